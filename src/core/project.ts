@@ -1,0 +1,29 @@
+/** A file of text with its path from the project's root, such as pages-config/about.json. */
+export interface ProjectFile {
+  path: string;
+  text: string;
+}
+
+/** What core needs to know of a file that content refers to; `node` measures it. */
+export interface MediaFile {
+  /** As JSON names it: drawings/hero.svg, or journal/v1/i1/x.pdf for a file beside a page. */
+  path: string;
+  bytes: number;
+  width?: number;
+  height?: number;
+  /** What the file's first bytes say it is (svg, png, pdf, zip …), whatever its name ends in. */
+  format?: string;
+}
+
+/** Everything that the validator looks at, as values. */
+export interface Project {
+  schemas: ProjectFile[];
+  pages: ProjectFile[];
+  /** pages-config/_site.json */
+  site: ProjectFile | null;
+  /** pages-config/_forms/<id>.json */
+  forms: ProjectFile[];
+  /** pages-config/_not-found.json: a page without a route, which answers every unknown address. */
+  notFound?: ProjectFile;
+  media: MediaFile[];
+}

@@ -1,0 +1,108 @@
+/**
+ * What the parts of a page look like after the build has resolved them, and so what components receive.
+ * Each type here is named by `tsType` in schemas/parts.schema.json.
+ */
+
+/** A link as written: its target was checked by the validator. */
+export interface Link {
+  label: string;
+  to: string;
+}
+
+/** An element of a sanitised tree: tag, attributes (React's names), children. */
+export type ElementNode = [tag: string, attributes: Record<string, string>, children: TreeNode[]];
+export type TreeNode = string | ElementNode;
+export type RichTextNode = TreeNode;
+
+/** A drawing that is written into the page, so that it follows the page's colours. */
+export interface Drawing {
+  kind: 'drawing';
+  alt: string;
+  /** Attributes of the root element, viewBox among them. */
+  attributes: Record<string, string>;
+  nodes: TreeNode[];
+}
+
+/** A picture that is loaded from a file: a portrait (svg) or a photograph in several sizes. */
+export interface LoadedImage {
+  kind: 'file';
+  alt: string;
+  src: string;
+  width: number;
+  height: number;
+  /** Alternatives, best first, as `<source>` wants them. */
+  sources: { type: string; srcset: string }[];
+}
+
+export type ResolvedImage = Drawing | LoadedImage;
+
+export interface ResolvedFilm {
+  label: string;
+  width: number;
+  height: number;
+  poster: string;
+  sources: { type: string; src: string }[];
+}
+
+export interface ResolvedDownload {
+  href: string;
+  /** The name that the file is saved under. */
+  name: string;
+  /** The ending in capitals: PDF, ZIP. */
+  format: string;
+  bytes: number;
+}
+
+/** What a page shows of a form; null where the definition is still to come. */
+export interface ResolvedForm {
+  id: string;
+  title: string;
+  intro?: string;
+  /** The address that takes the form's questions until the form itself does. */
+  mailto: string;
+  /** The labels of the form's questions, in order. */
+  questions: { label: string; required: boolean }[];
+}
+
+export interface Tile {
+  title: string;
+  /** A shorter title, for the footer. */
+  short?: string;
+  text: string;
+  image: ResolvedImage;
+  to: string;
+}
+
+export interface PaperCard {
+  title: string;
+  authors: { name: string; position: string; email?: string }[];
+  volume: number;
+  issue: number;
+  /** Month and year of publication as people read it: July 2025. */
+  published: string;
+  file: ResolvedDownload;
+  /** The paper's own page. */
+  to: string;
+}
+
+export interface IssueCard {
+  volume: number;
+  issue: number;
+  published: string;
+  cover: ResolvedImage;
+  to: string;
+  papers: PaperCard[];
+}
+
+/** A section whose parts are resolved: the renderer picks the component by its type. */
+export interface ResolvedSection {
+  type: string;
+  id?: string;
+  [property: string]: unknown;
+}
+
+export type IconName =
+  | 'arrow' | 'book' | 'chat' | 'check' | 'chevron' | 'close' | 'copy' | 'download' | 'external' | 'eye'
+  | 'eye-off' | 'file' | 'info' | 'mail' | 'menu' | 'minus' | 'moon' | 'next' | 'pause' | 'phone' | 'pin'
+  | 'play' | 'plus' | 'prev' | 'print' | 'search' | 'sun' | 'upload' | 'user' | 'warning' | 'facebook'
+  | 'instagram' | 'linkedin' | 'pinterest' | 'twitter' | 'youtube';

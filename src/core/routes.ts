@@ -1,0 +1,14 @@
+const ROOT = 'pages-config/';
+
+/** The route of a page's file: pages-config/index.json is /, pages-config/journal/index.json is /journal. */
+export function routeOf(path: string): string {
+  const name = (path.startsWith(ROOT) ? path.slice(ROOT.length) : path).replace(/\.json$/, '');
+  if (name === 'index') return '/';
+  return '/' + name.replace(/\/index$/, '');
+}
+
+/** The route that an internal address leads to, without query, anchor and closing slash. */
+export function routeOfLink(href: string): string {
+  const route = href.replace(/[?#].*$/s, '').replace(/\/+$/, '');
+  return route === '' ? '/' : route;
+}

@@ -1,0 +1,22 @@
+import { distance } from 'fastest-levenshtein';
+
+/** The known name that was probably meant, or undefined when none is near. */
+export function suggest(written: string, known: Iterable<string>): string | undefined {
+  const wanted = written.toLowerCase();
+  let best: string | undefined;
+  let bestDistance = Math.max(1, Math.floor(written.length * 0.4)) + 1;
+  for (const name of known) {
+    const edits = name.toLowerCase() === wanted ? 0 : distance(wanted, name.toLowerCase());
+    if (edits < bestDistance) {
+      best = name;
+      bestDistance = edits;
+    }
+  }
+  return best;
+}
+
+/** The suggestion as a sentence for a hint, or undefined. */
+export function didYouMean(written: string, known: Iterable<string>): string | undefined {
+  const name = suggest(written, known);
+  return name === undefined ? undefined : `Did you mean "${name}"?`;
+}

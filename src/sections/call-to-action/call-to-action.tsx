@@ -1,0 +1,16 @@
+import { Action } from '../../ui/action.tsx';
+import type { SectionProps } from '../../ui/section-props.ts';
+import type { CallToActionData } from './props.gen.ts';
+import styles from './call-to-action.module.css';
+
+export default function CallToAction({ data }: SectionProps<CallToActionData>) {
+  return (
+    <section id={data.id} className={`wrap ${styles.start}`}>
+      <div>
+        <h2>{data.title}</h2>
+        {data.text && <p className="lede">{data.text}</p>}
+      </div>
+      <Action link={data.action} look={data.look ?? 'lit'} caps={data.look !== 'plain'} />
+    </section>
+  );
+}

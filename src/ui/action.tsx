@@ -1,0 +1,42 @@
+import type { IconName, Link } from '../core/resolved.ts';
+import { Icon } from './icon.tsx';
+import { isExternal } from './external.ts';
+
+interface ActionProps {
+  link: Link;
+  /** lit: filled with saffron; ink: filled with ink; night: outlined on a dark plate; plain: outlined. */
+  look?: 'lit' | 'plain' | 'ink' | 'night';
+  /** Capitals, for a page's main call to action alone. */
+  caps?: boolean;
+  small?: boolean;
+  icon?: IconName;
+}
+
+/** A link in the shape of a button. */
+export function Action({ link, look = 'plain', caps = false, small = false, icon }: ActionProps) {
+  const classes = ['btn', look !== 'plain' && `btn-${look}`, caps && 'caps', small && 'btn-small'];
+  return (
+    <a className={classes.filter(Boolean).join(' ')} href={link.to} {...external(link.to)}>
+      {link.label}
+      {icon && <Icon name={icon} />}
+    </a>
+  );
+}
+
+/** A text link with a sign behind it (arrow) or before it (download, external, …). */
+export function Go({ link, icon = 'arrow', newTab = false }: { link: Link; icon?: IconName; newTab?: boolean }) {
+  const mark = <Icon name={icon} />;
+  return (
+    <a className="go" href={link.to} {...(newTab ? newTabProps : external(link.to))}>
+      {icon !== 'arrow' && mark}
+      <span>{link.label}</span>
+      {icon === 'arrow' && mark}
+    </a>
+  );
+}
+
+const newTabProps = { target: '_blank', rel: 'noopener' } as const;
+
+function external(to: string): { target?: '_blank'; rel?: string } {
+  return isExternal(to) ? newTabProps : {};
+}

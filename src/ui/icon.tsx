@@ -1,0 +1,21 @@
+import type { IconName } from '../core/resolved.ts';
+import { icons } from './icons.tsx';
+
+/** A small sign beside words. It is decoration: the control that holds it carries the name. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg
+      className="icon"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {icons[name]}
+    </svg>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Drawing, LoadedImage, ResolvedImage } from '../core/resolved.ts';
+import { tree } from './tree.tsx';
+
+interface PictureProps {
+  image: ResolvedImage;
+  /** How wide the picture stands in the layout, as `sizes` of an image: "(max-width: 48rem) 100vw, 40rem". */
+  sizes?: string;
+  /** True for a picture that is in view when the page opens: it is loaded at once. */
+  eager?: boolean;
+  className?: string | undefined;
+}
+
+/** A drawing, written into the page; or a picture from a file, in the sizes that the layout asks for. */
+export function Picture({ image, ...rest }: PictureProps) {
+  return image.kind === 'drawing' ? (
+    <InlineDrawing drawing={image} className={rest.className} />
+  ) : (
+    <Loaded image={image} {...rest} />
+  );
+}
+
+function InlineDrawing({ drawing, className }: { drawing: Drawing; className?: string | undefined }) {
+  const spoken = drawing.alt
+    ? ({ role: 'img', 'aria-label': drawing.alt } as const)
+    : ({ 'aria-hidden': true, focusable: false } as const);
+  return (
+    <svg {...drawing.attributes} {...spoken} className={className}>
+      {tree(drawing.nodes)}
+    </svg>
+  );
+}
+
+function Loaded({ image, sizes = '100vw', eager = false, className }: { image: LoadedImage } & Omit<PictureProps, 'image'>) {
+  const img = (
+    <img
+      src={image.src}
+      alt={image.alt}
+      width={image.width}
+      height={image.height}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      className={className}
+    />
+  );
+  if (image.sources.length === 0) return img;
+  return (
+    <picture>
+      {image.sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
+      ))}
+      {img}
+    </picture>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import type { ResolvedSection } from '../core/resolved.ts';
+
+/** What every section component receives: its own data, and a way to draw sections that stand inside it. */
+export interface SectionProps<Data> {
+  data: Data;
+  render: (sections: ResolvedSection[]) => ReactNode;
+}

@@ -1,0 +1,15 @@
+import { createElement } from 'react';
+import type { ReactNode } from 'react';
+import type { TreeNode } from '../core/resolved.ts';
+
+/**
+ * Draws a tree that the build has sanitised (rich text, drawings) as React elements, so that no HTML is ever
+ * parsed in the browser and Trusted Types can be enforced.
+ */
+export function tree(nodes: readonly TreeNode[]): ReactNode[] {
+  return nodes.map((node, index) => {
+    if (typeof node === 'string') return node;
+    const [tag, attributes, children] = node;
+    return createElement(tag, { ...attributes, key: index }, ...tree(children));
+  });
+}

@@ -1,0 +1,60 @@
+import { Action } from '../../ui/action.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { SectionProps } from '../../ui/section-props.ts';
+import type { PageHeadData } from './props.gen.ts';
+import styles from './page-head.module.css';
+
+export default function PageHead({ data }: SectionProps<PageHeadData>) {
+  const { title, accent, intro, action, image } = data;
+  return (
+    <section id={data.id} className={`wrap ${styles.root}`}>
+      <Crumbs {...data} />
+      <div className={image ? styles.open : styles.head}>
+        <div className={styles.text}>
+          <h1>
+            {title}
+            {accent && <> </>}
+            {accent && <em>{accent}</em>}
+          </h1>
+          {image && <Aside intro={intro} action={action} />}
+        </div>
+        {image ? (
+          <div className={styles.art}>
+            <Picture image={image} sizes="(max-width: 64rem) 100vw, 32rem" eager />
+          </div>
+        ) : (
+          <Aside intro={intro} action={action} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Crumbs({ crumbs = [], here }: Pick<PageHeadData, 'crumbs' | 'here'>) {
+  if (!here) return null;
+  return (
+    <nav className={styles.crumbs} aria-label="Breadcrumb">
+      <ol>
+        {crumbs.map((crumb) => (
+          <li key={crumb.to}>
+            <a href={crumb.to}>{crumb.label}</a>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{here}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+/** What stands beside the heading, or below it where a drawing takes that place. */
+function Aside({ intro, action }: { intro: PageHeadData['intro']; action: PageHeadData['action'] }) {
+  if (!intro && !action) return null;
+  return (
+    <div className={styles.aside}>
+      {intro && <p className="lede">{intro}</p>}
+      {action && <Action link={action} look="lit" />}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// Made from schemas/sections/page-head.schema.json by `npm run generate`: change that file, not this one.
+import type { Link, ResolvedImage } from '../../core/resolved.ts';
+
+/**
+ * The opening of a page: the way here, the page's heading, and a sentence that introduces it.
+ */
+export interface PageHeadData {
+  /**
+   * Makes this section a page head.
+   */
+  type: 'page-head';
+  /**
+   * A name for this section, so that links can point to it.
+   */
+  id?: string;
+  /**
+   * The page's heading, as a person would say it.
+   */
+  title: string;
+  /**
+   * The second part of the heading, set in italic on a line of its own.
+   */
+  accent?: string;
+  /**
+   * One to three sentences that say what the page holds.
+   */
+  intro?: string;
+  /**
+   * The pages above this one, from the front page down.
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  crumbs?: Link[];
+  /**
+   * The page's own short name: the last step of the way here. Nothing is shown of the way without it.
+   */
+  here?: string;
+  /**
+   * A drawing beside the heading, on a quiet panel.
+   */
+  image?: ResolvedImage;
+  /**
+   * One step that a visitor can take at once.
+   */
+  action?: Link;
+}

@@ -1,4 +1,5 @@
 import { Action } from '../../ui/action.tsx';
+import { Crumbs } from '../../ui/crumbs.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { PageHeadData } from './props.gen.ts';
@@ -8,7 +9,7 @@ export default function PageHead({ data }: SectionProps<PageHeadData>) {
   const { title, accent, intro, action, image } = data;
   return (
     <section id={data.id} className={`wrap ${styles.root}`}>
-      <Crumbs {...data} />
+      <Crumbs crumbs={data.crumbs} here={data.here} />
       <div className={image ? styles.open : styles.head}>
         <div className={styles.text}>
           <h1>
@@ -27,24 +28,6 @@ export default function PageHead({ data }: SectionProps<PageHeadData>) {
         )}
       </div>
     </section>
-  );
-}
-
-function Crumbs({ crumbs = [], here }: Pick<PageHeadData, 'crumbs' | 'here'>) {
-  if (!here) return null;
-  return (
-    <nav className={styles.crumbs} aria-label="Breadcrumb">
-      <ol>
-        {crumbs.map((crumb) => (
-          <li key={crumb.to}>
-            <a href={crumb.to}>{crumb.label}</a>
-          </li>
-        ))}
-        <li>
-          <span aria-current="page">{here}</span>
-        </li>
-      </ol>
-    </nav>
   );
 }
 

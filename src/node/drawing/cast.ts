@@ -8,7 +8,8 @@ const m = (age: Hints['age'], more: Hints): Hints => ({ look: 'm', age, ...more 
  * The people of the site, by the name of their file: what is fixed by hand, so that no two look alike.
  * The rest follows from the place in this list: add new people at its end.
  */
-// prettier-ignore -- one person a line
+// One person a line.
+// prettier-ignore
 const table: [file: string, hints: Hints][] = [
   // team
   ['sunita-rawat', f('middle', { hair: 'nape', face: 'oval', dress: 'sari', fill: 'light', glasses: 0, jewels: ['studs', 'bindi'], mouth: 'lips' })],

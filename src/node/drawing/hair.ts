@@ -61,7 +61,8 @@ const plait = {
   over: 'M50 120c-2 24 0 46 6 68h8c6-22 8-44 6-68z',
   overLines: 'M51 130l9 7 9-7M50 145l10 7 10-7M52 160l8 6 8-6M54 174l6 5 6-5',
 };
-// prettier-ignore -- one head a line
+// One way to wear hair a line.
+// prettier-ignore
 export const hairs: Record<HairName, Hair> = {
   none: {},
   shaved: { stubble: true },

@@ -1,0 +1,71 @@
+// Made from schemas/sections/advisor-directory.schema.json by `npm run generate`: change that file, not this one.
+import type { ResolvedImage, RichTextNode } from '../../core/resolved.ts';
+
+/**
+ * All advisors with a search box that narrows the list by name or subject while one types.
+ */
+export interface AdvisorDirectoryData {
+  /**
+   * Makes this section the advisor directory.
+   */
+  type: 'advisor-directory';
+  /**
+   * A name for this section, so that links can point to it.
+   */
+  id?: string;
+  /**
+   * What stands in place of the list when no advisor matches the search.
+   */
+  empty: {
+    /**
+     * The drawing over the words, 240 by 180.
+     */
+    image: ResolvedImage;
+    /**
+     * What the visitor may try instead.
+     */
+    text: string;
+  };
+  /**
+   * The advisors, in the order in which they stand on the page.
+   *
+   * @minItems 1
+   * @maxItems 200
+   *
+   * Items: One advisor of the directory.
+   */
+  advisors: {
+    /**
+     * A name for this card, so that links can point to this advisor.
+     */
+    id?: string;
+    /**
+     * The advisor’s name with their title; the search looks here.
+     */
+    name: string;
+    /**
+     * The advisor’s portrait; it is cropped to 136 by 160.
+     */
+    image: ResolvedImage;
+    /**
+     * Qualification and field, as on a visiting card.
+     */
+    title: string;
+    /**
+     * Where the advisor comes from; it begins with From: and names town and state.
+     */
+    location: string;
+    /**
+     * The field in a few words; the search looks here. It is not shown twice where the title names it.
+     */
+    subject: string;
+    /**
+     * Where the advisor began, in 25 to 45 words; paragraphs or a short list.
+     */
+    earlyCareer: RichTextNode[];
+    /**
+     * What the advisor has done since, and is known for, in 25 to 45 words; paragraphs or a short list.
+     */
+    experience: RichTextNode[];
+  }[];
+}

@@ -1,0 +1,147 @@
+import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
+import type { Diagnostic } from './diagnostic.ts';
+import { duplicateKeys, hasDuplicateKeys } from './json-duplicates.ts';
+import { depthOf, MAX_DEPTH, offsetOfDepth } from './json-depth.ts';
+import { syntaxFaults } from './json-syntax.ts';
+import type { ProjectFile } from './project.ts';
+import { positions } from './text-position.ts';
+
+export type JsonPath = readonly (string | number)[];
+
+export interface Range {
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+}
+
+/** A JSON file that was read: its data, its syntax faults, and where everything stands. */
+export interface JsonSource {
+  file: string;
+  text: string;
+  /** Undefined where the text can't be understood; the faults say why. */
+  data: unknown;
+  diagnostics: Diagnostic[];
+  /** Where a key or a value stands; where the path ends early, the nearest value around it. */
+  locate(path: JsonPath, what: 'key' | 'value'): Range;
+  /** Where a stretch of the text stands, by offset. */
+  rangeAt(offset: number, length: number): Range;
+}
+
+/**
+ * Reads one JSON file and never throws. JSON.parse does the work; the slower parser that knows positions
+ * runs only when there is a fault or when a position is asked for.
+ */
+export function readJson(file: ProjectFile): JsonSource {
+  return new Source(file);
+}
+
+class Source implements JsonSource {
+  readonly file: string;
+  readonly text: string;
+  readonly data: unknown;
+  readonly diagnostics: Diagnostic[] = [];
+  #tree: Node | undefined | null = null;
+  #positionAt: ReturnType<typeof positions> | undefined;
+
+  constructor(file: ProjectFile) {
+    this.file = file.path;
+    this.text = file.text;
+    this.data = this.#read();
+  }
+
+  rangeAt(offset: number, length: number): Range {
+    this.#positionAt ??= positions(this.text);
+    const start = this.#positionAt(offset);
+    const end = this.#positionAt(offset + length);
+    return { ...start, endLine: end.line, endColumn: end.column };
+  }
+
+  locate(path: JsonPath, what: 'key' | 'value'): Range {
+    if (this.#tree === null) this.#tree = parseTree(blank(this.text), [], { allowTrailingComma: true });
+    if (!this.#tree) return this.rangeAt(0, 0);
+    for (let length = path.length; length > 0; length--) {
+      const node = findNodeAtLocation(this.#tree, [...path.slice(0, length)]);
+      if (!node) continue;
+      const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
+      const at = what === 'key' && key && length === path.length ? key : node;
+      return this.rangeAt(at.offset, at.length);
+    }
+    return this.rangeAt(this.#tree.offset, this.#tree.length);
+  }
+
+  #read(): unknown {
+    const data = this.#parse();
+    if (data === undefined) return undefined;
+    if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data;
+    this.#report(
+      this.locate([], 'value'),
+      'not-an-object',
+      `The file holds ${nameOf(data)} where an object is needed.`,
+      'Begin the file with { and end it with }.',
+    );
+    return undefined;
+  }
+
+  #parse(): unknown {
+    let data: unknown;
+    try {
+      data = JSON.parse(this.text);
+    } catch {
+      return this.#parseSlowly();
+    }
+    if (depthOf(data) > MAX_DEPTH) return this.#tooDeep();
+    if (hasDuplicateKeys(this.text, data)) this.#reportDuplicates();
+    return data;
+  }
+
+  /** The text is not plain JSON: says why, and goes on where what was meant is beyond doubt. */
+  #parseSlowly(): unknown {
+    if (offsetOfDepth(this.text, MAX_DEPTH) >= 0) return this.#tooDeep();
+    const { faults, data } = syntaxFaults(this.text);
+    for (const { offset, length, code, message, hint } of faults) {
+      this.#report(this.rangeAt(offset, length), code, message, hint);
+    }
+    if (data !== undefined) this.#reportDuplicates();
+    return data;
+  }
+
+  #tooDeep(): undefined {
+    const offset = Math.max(0, offsetOfDepth(this.text, MAX_DEPTH));
+    this.#tree = undefined;
+    this.#report(
+      this.rangeAt(offset, 1),
+      'too-deep',
+      `The file nests more than ${MAX_DEPTH} levels deep.`,
+      'No page needs so many levels: look for brackets that were pasted twice.',
+    );
+    return undefined;
+  }
+
+  #reportDuplicates(): void {
+    for (const { offset, length, key, first } of duplicateKeys(this.text)) {
+      const { line } = this.rangeAt(first, 0);
+      this.#report(
+        this.rangeAt(offset, length),
+        'duplicate-key',
+        `The key "${key}" stands twice in the same object; it is first written in line ${line}.`,
+        'Keep one of the two: only the last one counts.',
+      );
+    }
+  }
+
+  #report(range: Range, code: string, message: string, hint: string): void {
+    this.diagnostics.push({ file: this.file, ...range, severity: 'error', code, message, hint });
+  }
+}
+
+/** The text with a byte order mark replaced by a blank, so that offsets stay what they are. */
+function blank(text: string): string {
+  return text.charCodeAt(0) === 0xfeff ? ' ' + text.slice(1) : text;
+}
+
+function nameOf(data: unknown): string {
+  if (data === null) return 'null';
+  if (Array.isArray(data)) return 'a list';
+  return typeof data === 'string' ? 'a text' : `a ${typeof data}`;
+}

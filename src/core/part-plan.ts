@@ -1,0 +1,93 @@
+import type { SchemaSet } from './compose-schema.ts';
+import type { PlacedNode, SchemaNode } from './schema-node.ts';
+
+/** What a walk does at one schema node: made once per node, so that thousands of pages are walked quickly. */
+export interface Plan {
+  part: string | undefined;
+  heading: number | undefined;
+  /** JSON types that the node allows; undefined: any. */
+  types: string[] | undefined;
+  /** Children by property, in the schema's order, which is the order in which components show them. */
+  properties: [key: string, plan: Plan][];
+  items: Plan | undefined;
+  /** Alternatives by their `type`. */
+  union: Map<unknown, Plan> | undefined;
+  /** Further plans for the same value; those whose type fits apply. */
+  also: Plan[];
+}
+
+const caches = new WeakMap<SchemaSet, Map<string, Plan | undefined>>();
+const plansOfNodes = new WeakMap<SchemaSet, Map<SchemaNode, Plan>>();
+
+/** The plan for a root of the set (page, site, sections/<type> …). */
+export function planOf(set: SchemaSet, root: string): Plan | undefined {
+  let cache = caches.get(set);
+  if (!cache) caches.set(set, (cache = new Map()));
+  if (!cache.has(root)) {
+    const placed = set.root(root);
+    cache.set(root, placed && planFor(set, placed));
+  }
+  return cache.get(root);
+}
+
+function planFor(set: SchemaSet, placed: PlacedNode): Plan {
+  let plans = plansOfNodes.get(set);
+  if (!plans) plansOfNodes.set(set, (plans = new Map()));
+  const known = plans.get(placed.node);
+  if (known) return known;
+  const chain = set.follow(placed);
+  const target = chain.at(-1)!;
+  const { node, base } = target;
+  const plan: Plan = {
+    part: chain.map(({ node: { part } }) => part).find((part) => part !== undefined),
+    heading: chain.map(({ node: { heading } }) => heading).find((heading) => heading !== undefined),
+    types: typeof node.type === 'string' ? [node.type] : node.type,
+    properties: [],
+    items: undefined,
+    union: undefined,
+    also: [],
+  };
+  plans.set(placed.node, plan);
+  const child = (schema: SchemaNode): Plan => planFor(set, { node: schema, base });
+  for (const [key, schema] of Object.entries(node.properties ?? {}))
+    plan.properties.push([key, child(schema)]);
+  if (node.items) plan.items = child(node.items);
+  if (node['discriminator'] && node.oneOf) plan.union = unionOf(set, node.oneOf, base);
+  const others = [...(plan.union ? [] : (node.oneOf ?? [])), ...(node.anyOf ?? []), ...(node.allOf ?? [])];
+  for (const other of [...others, node.then, node.else]) if (other) plan.also.push(child(other));
+  prune(plan);
+  return plan;
+}
+
+function unionOf(set: SchemaSet, alternatives: SchemaNode[], base: string): Map<unknown, Plan> {
+  const union = new Map<unknown, Plan>();
+  for (const alternative of alternatives) {
+    const placed = { node: alternative, base };
+    const type = set.follow(placed).at(-1)!.node.properties?.['type']?.const;
+    union.set(type, planFor(set, placed));
+  }
+  return union;
+}
+
+/** Drops what can never yield a part. A plan that is still being made (a section inside a section) stays. */
+function prune(plan: Plan): void {
+  plan.properties = plan.properties.filter(([, child]) => !isBarren(child));
+  if (plan.items && isBarren(plan.items)) plan.items = undefined;
+  plan.also = plan.also.filter((child) => !isBarren(child));
+  made.add(plan);
+}
+
+const made = new WeakSet<Plan>();
+
+function isBarren(plan: Plan): boolean {
+  if (!made.has(plan)) return false;
+  const { part, heading, properties, items, union, also } = plan;
+  return (
+    part === undefined &&
+    heading === undefined &&
+    properties.length === 0 &&
+    !items &&
+    !union &&
+    also.length === 0
+  );
+}

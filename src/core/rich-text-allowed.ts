@@ -1,0 +1,73 @@
+/** The one list of what rich text may hold; the validator and the build both read it. */
+const BLOCKS = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'dl', 'blockquote', 'pre', 'table', 'hr'];
+const WORDS = ['strong', 'em', 'b', 'i', 'a', 'br', 'cite', 'code', 'sub', 'sup', 'abbr', 'span'];
+const FLOW = new Set([...BLOCKS, ...WORDS, '']);
+const PHRASING = new Set([...WORDS, '']);
+
+/** What may stand directly inside a tag; '' stands for text, and the key '' for the text's own top level. */
+const CONTENT: Record<string, ReadonlySet<string>> = {
+  '': FLOW,
+  ...Object.fromEntries(WORDS.map((tag) => [tag, PHRASING])),
+  ...Object.fromEntries(['p', 'h2', 'h3', 'h4', 'pre', 'dt', 'caption'].map((tag) => [tag, PHRASING])),
+  ...Object.fromEntries(['li', 'dd', 'blockquote', 'td', 'th'].map((tag) => [tag, FLOW])),
+  ul: new Set(['li']),
+  ol: new Set(['li']),
+  dl: new Set(['dt', 'dd']),
+  table: new Set(['caption', 'thead', 'tbody', 'tr']),
+  thead: new Set(['tr']),
+  tbody: new Set(['tr']),
+  tr: new Set(['th', 'td']),
+};
+
+/** Attributes by tag, in HTML's names; `*` holds for every tag. */
+const ATTRIBUTES: Record<string, readonly string[]> = {
+  '*': ['lang'],
+  a: ['href'],
+  th: ['scope', 'colspan', 'rowspan'],
+  td: ['colspan', 'rowspan'],
+  abbr: ['title'],
+  ol: ['start'],
+  h2: ['id'],
+  h3: ['id'],
+  h4: ['id'],
+};
+
+/** What an address may look like: the same as the part `url`. */
+export const ALLOWED_HREF =
+  /^(\/(?!\/)[^\s\\]*|#[A-Za-z][\w-]*|https:\/\/[^\s\\]+|mailto:[^\s@]+@[^\s@]+|tel:\+?[0-9][0-9 -]*)$/;
+
+export const ALLOWED_ID = /^[A-Za-z][\w-]*$/;
+
+export const VOID_TAGS: ReadonlySet<string> = new Set(['br', 'hr']);
+
+export const ALLOWED_TAGS: readonly string[] = [
+  ...new Set([...Object.keys(CONTENT), ...BLOCKS, ...WORDS]),
+].filter(Boolean);
+const tags: ReadonlySet<string> = new Set(ALLOWED_TAGS);
+
+export function isAllowedTag(tag: string): boolean {
+  return tags.has(tag);
+}
+
+export function allowedAttributes(tag: string): readonly string[] {
+  return [...ATTRIBUTES['*']!, ...(ATTRIBUTES[tag] ?? [])];
+}
+
+/** Whether a tag, or text (''), may stand directly inside another tag ('' for the top level). */
+export function mayContain(outer: string, inner: string): boolean {
+  return CONTENT[outer]?.has(inner) ?? false;
+}
+
+/** The tags that may hold this one, for hints. */
+export function containersOf(inner: string): string[] {
+  return Object.keys(CONTENT).filter((outer) => outer !== '' && mayContain(outer, inner));
+}
+
+/** Whether a tag carries words itself, so that blanks inside it count. */
+export function holdsText(tag: string): boolean {
+  return mayContain(tag, '');
+}
+
+export function isBlock(tag: string): boolean {
+  return BLOCKS.includes(tag);
+}

@@ -1,0 +1,58 @@
+/** A JSON Schema as far as core reads one; everything else passes through to the validator. */
+export interface SchemaNode {
+  $id?: string;
+  $ref?: string;
+  title?: string;
+  description?: string;
+  examples?: unknown[];
+  default?: unknown;
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  properties?: Record<string, SchemaNode>;
+  additionalProperties?: boolean | SchemaNode;
+  required?: string[];
+  items?: SchemaNode;
+  oneOf?: SchemaNode[];
+  anyOf?: SchemaNode[];
+  allOf?: SchemaNode[];
+  if?: SchemaNode;
+  then?: SchemaNode;
+  else?: SchemaNode;
+  $defs?: Record<string, SchemaNode>;
+  /** What the value stands for: image, richText, link … (schemas/parts.schema.json). */
+  part?: string;
+  /** The level of the heading that the component makes of this text. */
+  heading?: 1 | 2 | 3 | 4;
+  [keyword: string]: unknown;
+}
+
+/** A schema node together with the document that its relative references start from. */
+export interface PlacedNode {
+  node: SchemaNode;
+  base: string;
+}
+
+/** Resolves "../parts.schema.json#/$defs/label" against the address of the document it stands in. */
+export function resolveUri(reference: string, base: string): { document: string; pointer: string } {
+  const [address = '', pointer = ''] = reference.split('#', 2);
+  if (address === '') return { document: base, pointer };
+  if (/^[a-z]+:/.test(address)) return { document: address, pointer };
+  const segments = base.split('/').slice(0, -1);
+  for (const segment of address.split('/')) {
+    if (segment === '..') segments.pop();
+    else if (segment !== '.') segments.push(segment);
+  }
+  return { document: segments.join('/'), pointer };
+}
+
+/** The node that a JSON pointer names, or undefined. */
+export function atPointer(root: SchemaNode, pointer: string): SchemaNode | undefined {
+  let node: unknown = root;
+  for (const raw of pointer.split('/').slice(1)) {
+    const key = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+    if (typeof node !== 'object' || node === null || !Object.hasOwn(node, key)) return undefined;
+    node = (node as Record<string, unknown>)[key];
+  }
+  return typeof node === 'object' && node !== null ? (node as SchemaNode) : undefined;
+}

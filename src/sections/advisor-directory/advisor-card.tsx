@@ -1,0 +1,73 @@
+import { memo } from 'react';
+import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import type { AdvisorDirectoryData } from './props.gen.ts';
+import { cut } from './search.ts';
+import styles from './advisor-directory.module.css';
+
+type Advisor = AdvisorDirectoryData['advisors'][number];
+
+interface AdvisorCardProps {
+  advisor: Advisor;
+  /** What is marked in the name and the subject; empty for nothing. */
+  needle: string;
+  hidden: boolean;
+  eager: boolean;
+}
+
+/** One advisor. A card that doesn't match stays in the page, hidden: showing it again costs nothing. */
+export const AdvisorCard = memo(function AdvisorCard({ advisor, needle, hidden, eager }: AdvisorCardProps) {
+  return (
+    <li id={advisor.id} className={styles.person} hidden={hidden}>
+      <div className={`plate ${styles.portrait}`}>
+        <Picture image={advisor.image} sizes="8.5rem" eager={eager} />
+      </div>
+      <div className={styles.who}>
+        <h2>
+          <Marked text={advisor.name} needle={needle} />
+        </h2>
+        <p className="small">
+          <Title advisor={advisor} needle={needle} />
+        </p>
+        <p className="meta">{advisor.location}</p>
+      </div>
+      <Panels advisor={advisor} />
+    </li>
+  );
+});
+
+const Panels = memo(function Panels({ advisor }: { advisor: Advisor }) {
+  return (
+    <div className={styles.panels}>
+      <div>
+        <h3>Early Career</h3>
+        <RichText value={advisor.earlyCareer} />
+      </div>
+      <div>
+        <h3>Experience</h3>
+        <RichText value={advisor.experience} />
+      </div>
+    </div>
+  );
+});
+
+/** The title, marked within the subject alone: that is what was searched. A subject it doesn't name follows it. */
+function Title({ advisor: { title, subject }, needle }: { advisor: Advisor; needle: string }) {
+  const at = title.indexOf(subject);
+  const before = at < 0 ? `${title}, ` : title.slice(0, at);
+  const after = at < 0 ? '' : title.slice(at + subject.length);
+  return (
+    <>
+      {before}
+      <Marked text={subject} needle={needle} />
+      {after}
+    </>
+  );
+}
+
+function Marked({ text, needle }: { text: string; needle: string }) {
+  if (needle === '') return text;
+  return cut(text, needle).map((piece, index) =>
+    index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,
+  );
+}

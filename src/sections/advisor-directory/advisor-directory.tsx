@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { Picture } from '../../ui/picture.tsx';
+import type { SectionProps } from '../../ui/section-props.ts';
+import { AdvisorCard } from './advisor-card.tsx';
+import type { AdvisorDirectoryData } from './props.gen.ts';
+import { matches, needleOf } from './search.ts';
+import { SearchBox } from './search-box.tsx';
+import styles from './advisor-directory.module.css';
+
+/** How long a visitor must pause in typing before the number of results is spoken, in milliseconds. */
+const pause = 500;
+
+export default function AdvisorDirectory({ data }: SectionProps<AdvisorDirectoryData>) {
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const needle = needleOf(query);
+  const found = data.advisors.filter((advisor) => matches(advisor, needle));
+  const number = found.length === 1 ? '1 advisor' : `${found.length} advisors`;
+
+  // What was typed before the page woke counts from the moment it wakes.
+  useEffect(() => setQuery(input.current?.value ?? ''), []);
+
+  function clear() {
+    if (input.current) input.current.value = '';
+    setQuery('');
+    input.current?.focus();
+  }
+
+  return (
+    <section id={data.id} className="wrap section-end">
+      <SearchBox input={input} filled={query !== ''} onQuery={setQuery} onClear={clear} />
+      <p className={`num ${styles.count}`}>{number}</p>
+      <Announcement text={needle && `${number} found for ${needle}`} />
+      <ul className={styles.people} hidden={found.length === 0}>
+        {data.advisors.map((advisor, index) => {
+          const hidden = !found.includes(advisor);
+          const marked = hidden ? '' : needle;
+          return (
+            <AdvisorCard
+              key={advisor.name}
+              advisor={advisor}
+              needle={marked}
+              hidden={hidden}
+              eager={index < 2}
+            />
+          );
+        })}
+      </ul>
+      {found.length === 0 && (
+        <div className={styles.empty}>
+          <Picture image={data.empty.image} />
+          <h2>No advisor matches “{query.trim()}”</h2>
+          <p className="soft">{data.empty.text}</p>
+          <button type="button" className="btn btn-small" onClick={clear}>
+            Clear search
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** A region that stands empty before anything is said, and speaks when the visitor has paused. */
+function Announcement({ text }: { text: string }) {
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p role="status" className="hidden">
+      {spoken}
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { cut, matches, needleOf } from './search.ts';
+
+const advisor = { name: 'Dr. Raghavan Iyer', subject: 'Antenna Design' };
+
+describe('matches', () => {
+  it('finds a part of the name or of the subject, whatever the case', () => {
+    expect(matches(advisor, needleOf('RAGHA'))).toBe(true);
+    expect(matches(advisor, needleOf('enna d'))).toBe(true);
+    expect(matches(advisor, needleOf('law'))).toBe(false);
+  });
+
+  it('takes an empty or blank query as no query', () => {
+    expect(matches(advisor, needleOf('   '))).toBe(true);
+  });
+
+  it('does not mind spaces around the words or between them', () => {
+    expect(matches(advisor, needleOf('  antenna   design '))).toBe(true);
+  });
+
+  it('takes signs that mean something to a pattern as plain text', () => {
+    expect(matches(advisor, needleOf('.*'))).toBe(false);
+    expect(matches(advisor, needleOf('dr. r'))).toBe(true);
+  });
+});
+
+describe('cut', () => {
+  it('puts every match on an odd place and loses nothing', () => {
+    const pieces = cut('Antenna and antenna', 'antenna');
+    expect(pieces).toEqual(['', 'Antenna', ' and ', 'antenna', '']);
+    expect(pieces.join('')).toBe('Antenna and antenna');
+  });
+
+  it('leaves a text whole that holds no match, and where there is no query', () => {
+    expect(cut('Physics', 'law')).toEqual(['Physics']);
+    expect(cut('Physics', '')).toEqual(['Physics']);
+  });
+
+  it('marks nothing rather than the wrong letters where lower case is longer', () => {
+    expect(cut('İzmir studies', 'studies')).toEqual(['İzmir studies']);
+  });
+});

@@ -1,0 +1,33 @@
+import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import type { SectionProps } from '../../ui/section-props.ts';
+import type { LetterData } from './props.gen.ts';
+import styles from './letter.module.css';
+
+export default function Letter({ data }: SectionProps<LetterData>) {
+  const { signature } = data;
+  return (
+    <section id={data.id} className="wrap section-end">
+      <div className={styles.letter}>
+        <figure className={styles.writer}>
+          <div className={`plate ${styles.portrait}`}>
+            <Picture
+              image={data.image}
+              sizes="(max-width: 48rem) 7.5rem, (max-width: 64rem) 9rem, 26rem"
+              eager
+            />
+          </div>
+          {data.caption && <figcaption className="small soft">{data.caption}</figcaption>}
+        </figure>
+        <div className={styles.page}>
+          <RichText value={data.text} className={styles.text} />
+          <div className={styles.sign}>
+            {signature.image && <Picture image={signature.image} className={styles.hand} />}
+            <strong>{signature.name}</strong>
+            <p className="soft">{signature.role}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

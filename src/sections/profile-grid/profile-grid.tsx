@@ -1,0 +1,40 @@
+import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import type { SectionProps } from '../../ui/section-props.ts';
+import type { ProfileGridData } from './props.gen.ts';
+import styles from './profile-grid.module.css';
+
+export default function ProfileGrid({ data }: SectionProps<ProfileGridData>) {
+  return (
+    <section id={data.id} className={`wrap ${styles.board}`}>
+      {data.title && <h2>{data.title}</h2>}
+      <ul className={styles.profiles}>
+        {data.items.map((item) => (
+          <Profile key={item.name} profile={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Profile({ profile }: { profile: ProfileGridData['items'][number] }) {
+  const shape = profile.imageShape === 'rounded-square' ? styles.square : styles.circle;
+  return (
+    <li className={styles.profile}>
+      <div className={`plate ${styles.photo} ${shape}`}>
+        <Picture image={profile.image} sizes="9rem" />
+      </div>
+      <div className={styles.words}>
+        <h3>{profile.name}</h3>
+        <p className="small soft">{profile.bio}</p>
+        <ul className={styles.details}>
+          {profile.details.map((detail, index) => (
+            <li key={index}>
+              <RichText value={detail} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

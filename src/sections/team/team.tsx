@@ -1,0 +1,43 @@
+import { Go } from '../../ui/action.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { SectionProps } from '../../ui/section-props.ts';
+import type { TeamData } from './props.gen.ts';
+import styles from './team.module.css';
+
+/** How many portraits stand in the first row of a wide screen, and so in view when the page opens. */
+const firstRow = 4;
+
+export default function Team({ data }: SectionProps<TeamData>) {
+  return (
+    <section id={data.id} className="wrap section-end">
+      <ul className={styles.crew}>
+        {data.members.map((member, index) => (
+          <li key={member.name} id={member.id} className={styles.member}>
+            <div>
+              <div className={`plate ${styles.portrait}`}>
+                <Picture
+                  image={member.image}
+                  sizes="(max-width: 48rem) 7rem, (max-width: 64rem) 33vw, 20rem"
+                  eager={index < firstRow}
+                />
+              </div>
+              <h2>{member.name}</h2>
+              <p className="small soft">{member.designation}</p>
+            </div>
+          </li>
+        ))}
+        {data.desk && <Desk desk={data.desk} />}
+      </ul>
+    </section>
+  );
+}
+
+function Desk({ desk }: { desk: NonNullable<TeamData['desk']> }) {
+  return (
+    <li className={styles.desk}>
+      <h2>{desk.title}</h2>
+      {desk.image && <Picture image={desk.image} className={styles.drawing} />}
+      <Go link={desk.action} />
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { Action } from '../../ui/action.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { SectionProps } from '../../ui/section-props.ts';
+import type { HeroData } from './props.gen.ts';
+import styles from './hero.module.css';
+
+export default function Hero({ data }: SectionProps<HeroData>) {
+  return (
+    <section id={data.id} className={styles.hero}>
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.text}>
+          <h1>
+            {data.title}
+            {data.accent && <> <em>{data.accent}</em></>}
+          </h1>
+          <p className={`lede ${styles.intro}`}>{data.intro}</p>
+          <p className={styles.actions}>
+            <Action link={data.action} look="lit" caps />
+            {data.second && <Action link={data.second} caps />}
+          </p>
+        </div>
+        <div className={styles.art}>
+          <Picture image={data.image} sizes="(max-width: 64rem) 36rem, 40rem" eager />
+        </div>
+      </div>
+    </section>
+  );
+}

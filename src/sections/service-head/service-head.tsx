@@ -1,0 +1,24 @@
+import { Action } from '../../ui/action.tsx';
+import { Crumbs } from '../../ui/crumbs.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { SectionProps } from '../../ui/section-props.ts';
+import type { ServiceHeadData } from './props.gen.ts';
+import styles from './service-head.module.css';
+
+export default function ServiceHead({ data }: SectionProps<ServiceHeadData>) {
+  return (
+    <section id={data.id} className="wrap">
+      <Crumbs crumbs={data.crumbs} here={data.here} />
+      <div className={styles.open}>
+        <div className={styles.text}>
+          <h1>{data.title}</h1>
+          <p className="lede">{data.intro}</p>
+          <Action link={data.action} look="lit" caps />
+        </div>
+        <div className={styles.art}>
+          <Picture image={data.image} sizes="(max-width: 64rem) 100vw, 32rem" eager />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { SectionProps } from '../../ui/section-props.ts';
+import type { SummaryRowData } from './props.gen.ts';
+import styles from './summary-row.module.css';
+
+export default function SummaryRow({ data }: SectionProps<SummaryRowData>) {
+  return (
+    <section id={data.id} className={`wrap ${styles.section}`}>
+      <div className="head">
+        <h2>{data.title}</h2>
+        {data.intro && <p className="lede">{data.intro}</p>}
+      </div>
+      <ul className={styles.row}>
+        {data.items.map((item) => (
+          <li key={item.title}>
+            <h3>
+              <a href={item.to}>{item.title}</a>
+            </h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

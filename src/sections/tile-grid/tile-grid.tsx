@@ -1,0 +1,36 @@
+import { Go } from '../../ui/action.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { SectionProps } from '../../ui/section-props.ts';
+import type { TileGridData } from './props.gen.ts';
+import styles from './tile-grid.module.css';
+
+export default function TileGrid({ data }: SectionProps<TileGridData>) {
+  return (
+    <section id={data.id} className="wrap section-end">
+      {data.hideTitle ? <h2 className="hidden">{data.title}</h2> : <Head data={data} />}
+      <ul className={styles.tiles}>
+        {data.items.map((tile) => (
+          <li key={tile.to} className={styles.tile}>
+            <Picture image={tile.image} sizes="(max-width: 48rem) 50vw, 18rem" />
+            <h3>
+              <a href={tile.to}>{tile.title}</a>
+            </h3>
+            <p>{tile.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Head({ data }: { data: TileGridData }) {
+  return (
+    <div className="head">
+      <div>
+        <h2>{data.title}</h2>
+        {data.intro && <p className="lede">{data.intro}</p>}
+      </div>
+      {data.action && <Go link={data.action} />}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+// Made from schemas/sections/book-join.schema.json by `npm run generate`: change that file, not this one.
+import type { Link, ResolvedForm, ResolvedImage } from '../../core/resolved.ts';
+
+/**
+ * A night shelf beside the first step of a sign-up; it also holds the page’s heading.
+ */
+export interface BookJoinData {
+  /**
+   * Makes this section a sign-up sheet.
+   */
+  type: 'book-join';
+  /**
+   * A name for this section, so that links can point to it.
+   */
+  id?: string;
+  /**
+   * The pages above this one, from the front page down.
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  crumbs?: Link[];
+  /**
+   * The page’s own short name: the last step of the way here.
+   */
+  here?: string;
+  /**
+   * The page’s heading.
+   */
+  title: string;
+  /**
+   * The second part of the heading, in italic on a line of its own.
+   */
+  accent?: string;
+  /**
+   * A sentence below the heading.
+   */
+  intro?: string;
+  /**
+   * The drawing that stands at the foot of the night side.
+   */
+  image?: ResolvedImage;
+  /**
+   * The steps of the sign-up in order; the first is the current one.
+   *
+   * @minItems 2
+   * @maxItems 5
+   *
+   * Items: A few words of plain text, such as a title or the words on a button.
+   */
+  steps: string[];
+  /**
+   * Buttons for signing in through another company; they do nothing until that is set up.
+   *
+   * @minItems 1
+   * @maxItems 4
+   *
+   * Items: One company.
+   */
+  providers?: {
+    /**
+     * Whose sign stands on the button.
+     */
+    network: 'google' | 'facebook';
+    /**
+     * The words on the button.
+     */
+    label: string;
+  }[];
+  /**
+   * Says why the buttons do nothing yet.
+   */
+  providersNote?: string;
+  /**
+   * The sign-up form, whose questions are listed.
+   */
+  form: ResolvedForm;
+  /**
+   * What happens with the answers, the password above all.
+   */
+  note: string;
+  /**
+   * What a visitor can do while accounts are not open.
+   */
+  action?: Link;
+  /**
+   * A few words that lead to the log-in link.
+   */
+  loginText?: string;
+  /**
+   * Where somebody with an account goes.
+   */
+  login?: Link;
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { RichText } from '../../ui/rich-text.tsx';
+import type { SectionProps } from '../../ui/section-props.ts';
+import type { FaqData } from './props.gen.ts';
+import styles from './faq.module.css';
+
+/** Native disclosures that share a name, so that the browser itself keeps at most one of them open. */
+export default function Faq({ data }: SectionProps<FaqData>) {
+  const group = useId();
+  return (
+    <section id={data.id} className="wrap section-end">
+      <div className={styles.two}>
+        <div className={styles.head}>
+          <h2>{data.title}</h2>
+          {data.intro && <p className="soft">{data.intro}</p>}
+        </div>
+        <div className={styles.list}>
+          {data.items.map((item, index) => (
+            // A visitor may open or close one before the page wakes: what they did stays.
+            <details key={item.title} name={group} open={data.open === index + 1} suppressHydrationWarning>
+              <summary>
+                <h3>{item.title}</h3>
+              </summary>
+              <RichText value={item.desc} className={styles.answer} />
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

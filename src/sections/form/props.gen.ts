@@ -1,0 +1,36 @@
+// Made from schemas/sections/form.schema.json by `npm run generate`: change that file, not this one.
+import type { ResolvedForm, RichTextNode } from '../../core/resolved.ts';
+
+/**
+ * A form with a heading; until forms are delivered it lists the form’s questions and offers an e-mail.
+ */
+export interface FormData {
+  /**
+   * Makes this section a form.
+   */
+  type: 'form';
+  /**
+   * A name for this section, so that links can point to it.
+   */
+  id?: string;
+  /**
+   * The heading beside the form; the form’s own title stands there without it.
+   */
+  title?: string;
+  /**
+   * One or two sentences below the heading.
+   */
+  intro?: string;
+  /**
+   * What a visitor should know before answering; simple HTML without h2.
+   */
+  text?: RichTextNode[];
+  /**
+   * The form’s name.
+   */
+  form: ResolvedForm;
+  /**
+   * The words on the button that opens an e-mail while the form is not delivered yet.
+   */
+  mailLabel?: string;
+}

@@ -1,0 +1,14 @@
+import { Action } from '../../ui/action.tsx';
+import type { SectionProps } from '../../ui/section-props.ts';
+import type { GetStartedData } from './props.gen.ts';
+import styles from './get-started.module.css';
+
+export default function GetStarted({ data }: SectionProps<GetStartedData>) {
+  return (
+    <section id={data.id} className={`wrap section-end ${styles.root}`}>
+      {data.title && <h2>{data.title}</h2>}
+      <Action link={data.action} look="lit" icon="arrow" />
+      {data.text && <p className="soft">{data.text}</p>}
+    </section>
+  );
+}

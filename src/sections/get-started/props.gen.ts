@@ -1,0 +1,28 @@
+// Made from schemas/sections/get-started.schema.json by `npm run generate`: change that file, not this one.
+import type { Link } from '../../core/resolved.ts';
+
+/**
+ * One large button, alone on its line.
+ */
+export interface GetStartedData {
+  /**
+   * Makes this section a large button.
+   */
+  type: 'get-started';
+  /**
+   * A name for this section, so that links can point to it.
+   */
+  id?: string;
+  /**
+   * A heading before the button; leave it out where the page’s heading says it.
+   */
+  title?: string;
+  /**
+   * One sentence that makes the step easy.
+   */
+  text?: string;
+  /**
+   * The one step.
+   */
+  action: Link;
+}

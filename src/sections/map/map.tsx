@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { MouseEvent } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { SectionProps } from '../../ui/section-props.ts';
+import type { MapData } from './props.gen.ts';
+import styles from './map.module.css';
+
+/**
+ * A drawn map. The button is a link to a map search; where a map is configured, an awake page shows that in place
+ * instead. Nothing is asked of another company before a visitor presses it.
+ */
+export default function PlaceMap({ data }: SectionProps<MapData>) {
+  const [shown, setShown] = useState(false);
+  const show = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setShown(true);
+  };
+  if (shown && data.src) return <Frame id={data.id} src={data.src} place={data.place} />;
+  return (
+    <section id={data.id} className={styles.map}>
+      <Picture image={data.image} className={styles.drawing} />
+      <div className="wrap">
+        <div className={styles.note}>
+          <h2>{data.title}</h2>
+          {data.text && <p className="small soft">{data.text}</p>}
+          <a
+            className="btn"
+            href={searchFor(data.place)}
+            target="_blank"
+            rel="noopener"
+            onClick={data.src ? show : undefined}
+          >
+            {data.button}
+            {!data.src && <Icon name="external" />}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Frame({ id, src, place }: { id: string | undefined; src: string; place: string }) {
+  return (
+    <section id={id} className={styles.map}>
+      <iframe
+        className={styles.frame}
+        src={src}
+        title={`Map of ${place}`}
+        referrerPolicy="no-referrer"
+        ref={(frame) => frame?.focus()}
+      />
+    </section>
+  );
+}
+
+function searchFor(place: string): string {
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
+}

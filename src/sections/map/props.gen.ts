@@ -1,0 +1,40 @@
+// Made from schemas/sections/map.schema.json by `npm run generate`: change that file, not this one.
+import type { ResolvedImage } from '../../core/resolved.ts';
+
+/**
+ * A drawn map with a note; a real map comes from another company and is loaded only when a visitor asks.
+ */
+export interface MapData {
+  /**
+   * Makes this section a map.
+   */
+  type: 'map';
+  /**
+   * A name for this section, so that links can point to it.
+   */
+  id?: string;
+  /**
+   * What the map answers.
+   */
+  title: string;
+  /**
+   * Where the place is, and that the map belongs to another company.
+   */
+  text: string;
+  /**
+   * What the map searches for: a place as it would be written in a search box.
+   */
+  place: string;
+  /**
+   * The drawn map that fills the area; it is shown from its middle.
+   */
+  image: ResolvedImage;
+  /**
+   * The words on the button that shows the map.
+   */
+  button: string;
+  /**
+   * The https: address of a map that may be framed in the page; without it the button opens a map search in a new tab.
+   */
+  src?: string;
+}

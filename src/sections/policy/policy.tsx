@@ -1,0 +1,89 @@
+import { useMemo, useRef } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import type { SectionProps } from '../../ui/section-props.ts';
+import { contentsOf } from './contents.ts';
+import type { Entry } from './contents.ts';
+import type { PolicyData } from './props.gen.ts';
+import { useCurrent } from './use-current.ts';
+import styles from './policy.module.css';
+
+export default function Policy({ data }: SectionProps<PolicyData>) {
+  const { text, brief = [], effective } = data;
+  const entries = useMemo(() => contentsOf(text), [text]);
+  return (
+    <section id={data.id} className="wrap section-end">
+      <div className={styles.policy}>
+        <Contents name={data.contents ?? 'On this page'} entries={entries} />
+        <div className={styles.body}>
+          {brief.length > 0 && (
+            <ul className={styles.brief}>
+              {brief.map((point) => (
+                <li key={point.title}>
+                  <strong>{point.title}</strong>
+                  <p>{point.text}</p>
+                </li>
+              ))}
+            </ul>
+          )}
+          <RichText value={text} className={styles.text} />
+          {effective && (
+            <p className="small soft">
+              Effective <time dateTime={effective}>{inWords(effective)}</time>
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Beside the text on wide screens; on others a bar above it, folded until it is asked for. */
+function Contents({ name, entries }: { name: string; entries: Entry[] }) {
+  const current = useCurrent(entries);
+  const bar = useRef<HTMLDetailsElement>(null);
+  const fold = () => {
+    if (bar.current) bar.current.open = false;
+  };
+  return (
+    <nav className={styles.toc} aria-label={name}>
+      <div className={styles.beside}>
+        <p className={styles.name}>{name}</p>
+        <Links entries={entries} current={current} />
+      </div>
+      <details ref={bar} className={styles.bar} onKeyDown={(event) => event.key === 'Escape' && fold()}>
+        <summary>
+          {name}
+          <span>{current?.text}</span>
+          <Icon name="chevron" />
+        </summary>
+        <Links entries={entries} current={current} onChoose={fold} />
+      </details>
+    </nav>
+  );
+}
+
+interface LinksProps {
+  entries: Entry[];
+  current: Entry | undefined;
+  onChoose?: () => void;
+}
+
+function Links({ entries, current, onChoose }: LinksProps) {
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <a href={`#${entry.id}`} aria-current={entry === current ? 'true' : undefined} onClick={onChoose}>
+            {entry.text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function inWords(day: string): string {
+  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat('en-GB', options).format(new Date(day));
+}

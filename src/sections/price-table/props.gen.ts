@@ -1,0 +1,58 @@
+// Made from schemas/sections/price-table.schema.json by `npm run generate`: change that file, not this one.
+
+/**
+ * A table of services, what their price depends on, and the price where there is one.
+ */
+export interface PriceTableData {
+  /**
+   * Makes this section a table of rates.
+   */
+  type: 'price-table';
+  /**
+   * A name for this section, so that links can point to it.
+   */
+  id?: string;
+  /**
+   * What the table answers.
+   */
+  title: string;
+  /**
+   * A sentence before the table.
+   */
+  intro?: string;
+  /**
+   * The three headings of the table: the service, what its price depends on, the price.
+   *
+   * @minItems 3
+   * @maxItems 3
+   *
+   * Items: A few words of plain text, such as a title or the words on a button.
+   */
+  columns: string[];
+  /**
+   * One row for each service.
+   *
+   * @minItems 1
+   * @maxItems 40
+   *
+   * Items: One service.
+   */
+  rows: {
+    /**
+     * The name of the service.
+     */
+    service: string;
+    /**
+     * The page that describes the service.
+     */
+    to?: string;
+    /**
+     * What makes the work larger or smaller.
+     */
+    depends: string;
+    /**
+     * A price that is fixed, or the words By quote.
+     */
+    price: string;
+  }[];
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+
+/** The anchor in the page's address; null as long as the page is as the build wrote it. */
+export function useHash(): string | null {
+  return useSyncExternalStore(subscribe, readHash, () => null);
+}
+
+/** Writes the anchor into the address without scrolling; whatever the router keeps with the entry stays with it. */
+export function setHash(id: string, how: 'push' | 'replace'): void {
+  if (readHash() === id) return;
+  if (how === 'push') history.pushState(history.state, '', `#${id}`);
+  else history.replaceState(history.state, '', `#${id}`);
+  for (const listener of listeners) listener();
+}
+
+function readHash(): string {
+  return location.hash.slice(1);
+}
+
+function subscribe(listener: () => void): () => void {
+  // The router changes the address on a click without any event: look again when the click has been dealt with.
+  const afterClick = (): void => void setTimeout(listener);
+  listeners.add(listener);
+  addEventListener('hashchange', listener);
+  addEventListener('popstate', listener);
+  document.addEventListener('click', afterClick);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('hashchange', listener);
+    removeEventListener('popstate', listener);
+    document.removeEventListener('click', afterClick);
+  };
+}

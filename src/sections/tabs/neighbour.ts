@@ -1,0 +1,17 @@
+/** The tab that a key leads to, from the tab that is open; undefined for keys that tabs don't take. */
+export function neighbour(key: string, active: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (active + 1) % count;
+    case 'ArrowLeft':
+      return (active - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    case ' ':
+      return active;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+// Made from schemas/sections/tabs.schema.json by `npm run generate`: change that file, not this one.
+import type { ResolvedSection } from '../../core/resolved.ts';
+
+/**
+ * Several panels in one place, one of which is shown at a time; each has an address of its own, such as /journal#board.
+ */
+export interface TabsData {
+  /**
+   * Makes this section a group of tabs.
+   */
+  type: 'tabs';
+  /**
+   * A name for this section, so that links can point to it.
+   */
+  id?: string;
+  /**
+   * What the tabs choose between; read out to people who can’t see them.
+   */
+  label: string;
+  /**
+   * main: the tabs of a page; sub: smaller tabs inside the panel of another group.
+   */
+  variant?: 'main' | 'sub';
+  /**
+   * The panels in the order of their tabs; the first is open at the start.
+   *
+   * @minItems 2
+   * @maxItems 8
+   *
+   * Items: One tab and what it shows.
+   */
+  panels: {
+    /**
+     * The panel’s name in addresses: board opens at #board.
+     */
+    id: string;
+    /**
+     * The words on the tab; they are also the panel’s heading where all panels are shown.
+     */
+    label: string;
+    /**
+     * What the panel shows, from top to bottom.
+     */
+    sections: ResolvedSection[];
+  }[];
+}

@@ -1,0 +1,108 @@
+import { useId, useRef } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import type { SectionProps } from '../../ui/section-props.ts';
+import type { TabsData } from './props.gen.ts';
+import { setHash } from './hash.ts';
+import { neighbour } from './neighbour.ts';
+import { useActivePanel } from './use-active-panel.ts';
+import { usePanelInView } from './use-panel-in-view.ts';
+import { usePanelStop } from './use-panel-stop.ts';
+import styles from './tabs.module.css';
+
+/**
+ * Links to panels that all stand in the page. With scripting, CSS shows one of them before the page wakes; the
+ * awake page turns the links into tabs. Which panel is open is in the address, as #name.
+ */
+export default function Tabs({
+  data: { id, label, panels, variant = 'main' },
+  render,
+}: SectionProps<TabsData>) {
+  const name = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const { awake, active, setActive } = useActivePanel(panels);
+  const { chosenHere } = usePanelInView(root, active);
+  const stop = usePanelStop(root, active, awake);
+
+  function choose(index: number, how: 'push' | 'replace'): void {
+    chosenHere(index);
+    setActive(index);
+    setHash(panels[index]?.id ?? '', how);
+  }
+  function onClick(event: MouseEvent, index: number): void {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    choose(index, 'push');
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLUListElement>): void {
+    const next = awake ? neighbour(event.key, active, panels.length) : undefined;
+    if (next === undefined) return;
+    event.preventDefault();
+    event.currentTarget.querySelectorAll('a')[next]?.focus();
+    choose(next, 'replace');
+  }
+
+  return (
+    <section
+      id={id}
+      className={`${styles.tabs} ${variant === 'sub' ? styles.sub : ''}`}
+      data-awake={awake || undefined}
+    >
+      <div className={styles.frame} ref={root}>
+        <ul
+          className={`wrap ${styles.bar}`}
+          aria-label={label}
+          {...(awake && { role: 'tablist' })}
+          onKeyDown={onKeyDown}
+        >
+          {panels.map((panel, index) => (
+            <li key={panel.id} {...(awake && { role: 'presentation' })}>
+              <a
+                id={`${name}${panel.id}`}
+                className={awake ? styles.tab : `${styles.tab} ${styles.asleep}`}
+                href={`#${panel.id}`}
+                data-label={panel.label}
+                {...(awake && tabRole(panel.id, index === active))}
+                onClick={(event) => onClick(event, index)}
+                onFocus={() => {
+                  chosenHere(index);
+                  setActive(index);
+                }}
+              >
+                {panel.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.panels}>
+          {panels.map((panel, index) => (
+            <div
+              key={panel.id}
+              id={panel.id}
+              className={styles.panel}
+              {...(awake && {
+                role: 'tabpanel',
+                'aria-labelledby': `${name}${panel.id}`,
+                hidden: index !== active,
+              })}
+              {...(stop && index === active && { tabIndex: 0 })}
+            >
+              <h2 className={`wrap ${styles.name}`} data-panel-name="">
+                {panel.label}
+              </h2>
+              {render(panel.sections)}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function tabRole(panel: string, selected: boolean) {
+  return {
+    role: 'tab',
+    'aria-selected': selected,
+    'aria-controls': panel,
+    tabIndex: selected ? 0 : -1,
+  } as const;
+}

@@ -1,0 +1,24 @@
+import { Picture } from '../../ui/picture.tsx';
+import type { SectionProps } from '../../ui/section-props.ts';
+import type { AwardsData } from './props.gen.ts';
+import styles from './awards.module.css';
+
+export default function Awards({ data }: SectionProps<AwardsData>) {
+  return (
+    <section id={data.id} className="wrap section-end">
+      <ul className={styles.hung}>
+        {data.items.map((item) => (
+          <li key={item.caption}>
+            <div className={styles.deed}>
+              <div>
+                <Picture image={item.image} sizes="(max-width: 48rem) 40vw, 17rem" />
+                <h2>{item.caption}</h2>
+              </div>
+            </div>
+            {item.text && <p>{item.text}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { SectionProps } from '../../ui/section-props.ts';
+import type { ClientShowcaseData } from './props.gen.ts';
+import styles from './client-showcase.module.css';
+
+export default function ClientShowcase({ data }: SectionProps<ClientShowcaseData>) {
+  return (
+    <section id={data.id} className="wrap section-end">
+      <ul className={styles.works}>
+        {data.items.map((item, index) => (
+          <li key={item.url + item.title} className={styles.work}>
+            <div className={index === 0 ? `on-dark ${styles.shot}` : styles.shot}>
+              <Picture image={item.image} sizes="(max-width: 48rem) 100vw, 34rem" />
+            </div>
+            <div className={styles.text}>
+              <h2>{item.title}</h2>
+              <p>{item.description}</p>
+              <a className="go" href={item.url} target="_blank" rel="noopener">
+                <Icon name="external" />
+                <span>
+                  View Website<span className="hidden"> of {item.title} (opens in a new tab)</span>
+                </span>
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { Action } from '../../ui/action.tsx';
+import type { SectionProps } from '../../ui/section-props.ts';
+import type { ComingSoonData } from './props.gen.ts';
+import styles from './coming-soon.module.css';
+
+export default function ComingSoon({ data }: SectionProps<ComingSoonData>) {
+  return (
+    <section id={data.id} className={styles.soon}>
+      <div className={styles.words}>
+        <h1>{data.title}</h1>
+        {data.text && <p>{data.text}</p>}
+        {data.action && <Action link={data.action} look="night" />}
+      </div>
+    </section>
+  );
+}

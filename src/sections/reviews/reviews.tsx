@@ -1,0 +1,99 @@
+import { useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { MotionToggle } from '../../ui/motion-toggle.tsx';
+import type { SectionProps } from '../../ui/section-props.ts';
+import type { ReviewsData } from './props.gen.ts';
+import styles from './reviews.module.css';
+import { useCarousel } from './use-carousel.ts';
+import { useRotation } from './use-rotation.ts';
+
+/** A carousel after the ARIA Authoring Practices; without script, a row of slides to scroll. */
+export default function Reviews({ data }: SectionProps<ReviewsData>) {
+  const { items, title, interval = 2000 } = data;
+  const root = useRef<HTMLElement>(null);
+  const carousel = useCarousel(items.length);
+  const { rotating, hold } = useRotation(carousel, interval, root);
+  const { awake, dragging, index, step } = carousel;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = arrows[event.key];
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    step(by);
+  };
+  return (
+    <section
+      id={data.id}
+      ref={root}
+      className={styles.voices}
+      aria-roledescription="carousel"
+      aria-label={title}
+      onKeyDown={onKeyDown}
+      {...hold}
+    >
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.column}>
+          <h2>{title}</h2>
+          <div
+            ref={carousel.track}
+            className={`${styles.track} ${awake ? styles.awake : ''}`}
+            role="group"
+            aria-label={`${title}: the left and right arrow keys change the slide`}
+            aria-live={awake && !rotating ? 'polite' : 'off'}
+            tabIndex={0}
+            onScroll={carousel.onScroll}
+          >
+            {items.map((item, place) => (
+              <div
+                key={item.name + item.text}
+                className={`${styles.slide} ${awake && !dragging && place !== index ? styles.away : ''}`}
+                role="group"
+                aria-roledescription="slide"
+                aria-label={`${place + 1} of ${items.length}`}
+              >
+                <figure>
+                  <blockquote>{item.text}</blockquote>
+                  <figcaption>
+                    <b>{item.name}</b>
+                    {item.role && <span>{item.role}</span>}
+                  </figcaption>
+                </figure>
+              </div>
+            ))}
+          </div>
+          {items.length > 1 && <Deck count={items.length} index={index} step={step} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const arrows: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+function Deck({ count, index, step }: { count: number; index: number; step: (by: number) => void }) {
+  return (
+    <div className={styles.deck}>
+      <MotionToggle className={`btn ${styles.toggle}`} words />
+      <button type="button" className={styles.button} aria-label="Previous review" onClick={() => step(-1)}>
+        <Icon name="prev" />
+      </button>
+      <button type="button" className={styles.button} aria-label="Next review" onClick={() => step(1)}>
+        <Icon name="next" />
+      </button>
+      <div className={styles.pips} role="group" aria-label="Choose a review">
+        {Array.from({ length: count }, (_, place) => (
+          <button
+            key={place}
+            type="button"
+            aria-label={`Review ${place + 1} of ${count}`}
+            aria-current={place === index ? 'true' : undefined}
+            onClick={() => step(place - index)}
+          />
+        ))}
+      </div>
+      <span className={`num ${styles.count}`} aria-hidden="true">
+        {`${index + 1} of ${count}`}
+      </span>
+    </div>
+  );
+}

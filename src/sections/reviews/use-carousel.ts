@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import type { KeenSliderInstance } from 'keen-slider';
+import { inRing, swipeStep } from './swipe.ts';
+
+export interface Carousel {
+  /** The element whose children are the slides; a scroller until the slider has taken over. */
+  track: RefObject<HTMLDivElement | null>;
+  index: number;
+  /** True once the slider has taken over from scrolling. */
+  awake: boolean;
+  /** True while a finger or the mouse drags the slides. */
+  dragging: boolean;
+  /** Shows the slide that stands so many places further on. */
+  step: (by: number) => void;
+  /** Keeps `index` right while the slides are still scrolled. */
+  onScroll: () => void;
+}
+
+/** Slides that are scrolled until keen-slider has loaded, and moved by it from then on. */
+export function useCarousel(count: number): Carousel {
+  const track = useRef<HTMLDivElement>(null);
+  const slider = useRef<KeenSliderInstance>(null);
+  /** Where the slides are going, counted on without end so that the ring turns the shorter way. */
+  const target = useRef(0);
+  const [index, setIndex] = useState(0);
+  const [awake, setAwake] = useState(false);
+  const [dragging, setDragging] = useState(false);
+
+  const step = useCallback(
+    (by: number) => {
+      target.current += by;
+      setIndex(inRing(target.current, count));
+      if (slider.current) slider.current.moveToIdx(target.current, true, { duration: duration() });
+      else scrollTo(track.current, inRing(target.current, count));
+    },
+    [count],
+  );
+
+  const onScroll = useCallback(() => {
+    const element = track.current;
+    if (!element || slider.current) return;
+    target.current = scrolledTo(element);
+    setIndex(target.current);
+  }, []);
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element || count < 2) return;
+    let wanted = true;
+    let start = 0;
+    import('keen-slider').then(
+      ({ default: KeenSlider }) => {
+        if (!wanted) return;
+        target.current = scrolledTo(element);
+        element.scrollLeft = 0;
+        slider.current = new KeenSlider(element, {
+          initial: target.current,
+          loop: true,
+          selector: () => Array.from(element.children).filter((child) => child instanceof HTMLElement),
+          dragStarted: ({ track: { details } }) => {
+            start = details.position;
+            setDragging(true);
+          },
+          dragEnded: (self) => {
+            setDragging(false);
+            step(swipeStep((start - self.track.details.position) * self.size));
+          },
+        });
+        setAwake(true);
+      },
+      (cause: unknown) =>
+        console.warn('The reviews stay a scroller: their slider could not be loaded.', cause),
+    );
+    return () => {
+      wanted = false;
+      slider.current?.destroy();
+      slider.current = null;
+    };
+  }, [count, step]);
+
+  return { track, index, awake, dragging, step, onScroll };
+}
+
+function scrolledTo(element: HTMLElement): number {
+  return element.clientWidth > 0 ? Math.round(element.scrollLeft / element.clientWidth) : 0;
+}
+
+function scrollTo(element: HTMLElement | null, index: number): void {
+  element?.scrollTo({ left: index * element.clientWidth });
+}
+
+/** Milliseconds that a slide takes to change; the stylesheet hides the slide that left after the same time. */
+function duration(): number {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 500;
+}

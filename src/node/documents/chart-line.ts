@@ -1,0 +1,43 @@
+import { ticks } from './chart-data.ts';
+import type { Chart } from './chart-data.ts';
+import { drawFreely } from './lines.ts';
+import type { Press } from './press.ts';
+import { ink, sheet, styles } from './styles.ts';
+
+const axis = 30;
+
+/** Draws one line per series over the rows in their order, with dots at the values. */
+export function drawLines(press: Press, chart: Chart, fills: string[], top: number, height: number): void {
+  const { doc } = press;
+  const plot = { left: sheet.text + axis, right: sheet.right - 14, top: top + 12, bottom: top + height - 20 };
+  const marks = ticks(chart);
+  const highest = marks.at(-1) ?? 1;
+  const yOf = (value: number) => plot.bottom - (value / highest) * (plot.bottom - plot.top);
+  const xOf = (row: number) =>
+    plot.left + (row / Math.max(1, chart.rows.length - 1)) * (plot.right - plot.left);
+  drawFreely(doc, chart.unit, styles.label, { x: sheet.text, y: top - 2, width: 200 });
+  for (const mark of marks) {
+    const y = yOf(mark);
+    doc
+      .moveTo(plot.left, y)
+      .lineTo(plot.right, y)
+      .lineWidth(0.5)
+      .strokeColor(mark === 0 ? ink.text : ink.line)
+      .stroke();
+    drawFreely(doc, String(mark), styles.label, { x: sheet.text, y: y - 5, width: axis - 6, align: 'right' });
+  }
+  chart.rows.forEach(([name], row) => {
+    drawFreely(doc, name, styles.label, { x: xOf(row) - 30, y: plot.bottom + 5, width: 60, align: 'center' });
+  });
+  const count = Math.max(1, chart.series.length);
+  for (let index = 0; index < count; index += 1) {
+    const points = chart.rows.map(([, ...values], row) => ({ x: xOf(row), y: yOf(values[index] ?? 0) }));
+    drawSeries(doc, points, fills[index] ?? ink.tint);
+  }
+}
+
+function drawSeries(doc: PDFKit.PDFDocument, points: { x: number; y: number }[], fill: string): void {
+  points.forEach(({ x, y }, index) => (index === 0 ? doc.moveTo(x, y) : doc.lineTo(x, y)));
+  doc.lineWidth(1.4).strokeColor(ink.text).stroke();
+  for (const { x, y } of points) doc.circle(x, y, 3).lineWidth(0.9).fillAndStroke(fill, ink.text);
+}

@@ -1,0 +1,125 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sampleNote, wordsFor } from './record.ts';
+import type { DocumentRecord } from './record.ts';
+
+const sources = '_media/_sources';
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+];
+const monthNames = [...months, 'November', 'December'];
+
+/** Reads every document that has a record and, beside it, its text as Markdown: papers and sample work. */
+export async function readRecords(config: string, journal: string): Promise<DocumentRecord[]> {
+  const papers = await jsonFiles(config, 'journal');
+  const samples = await jsonFiles(config, sources);
+  const records = await Promise.all([
+    ...papers.map((file) => readPaper(config, file, journal)),
+    ...samples.map((file) => readSample(config, file)),
+  ]);
+  return records.filter((record) => record !== null);
+}
+
+interface Paper {
+  type: string;
+  title: string;
+  subtitle?: string;
+  authors: {
+    given?: string;
+    family?: string;
+    name?: string;
+    position: string;
+    affiliation: string;
+    email?: string;
+    corresponding?: boolean;
+  }[];
+  volume: number;
+  issue: number;
+  published: string;
+  abstract: string[];
+  keywords: string[];
+  language: string;
+  subject: string;
+  pages?: { first: number; last: number };
+  file: string;
+  references?: string[];
+}
+
+async function readPaper(config: string, file: string, journal: string): Promise<DocumentRecord | null> {
+  const { template } = JSON.parse(await readFile(path.join(config, file), 'utf8')) as { template?: Paper };
+  if (template?.type !== 'paper') return null;
+  const body = await readFile(path.join(config, file.replace(/\.json$/, '.md')), 'utf8');
+  const date = `${monthNames[Number(template.published.slice(5)) - 1]} ${template.published.slice(0, 4)}`;
+  const writer = template.authors.find((author) => author.corresponding) ?? template.authors[0];
+  return {
+    file: template.file,
+    title: template.title,
+    ...(template.subtitle ? { subtitle: template.subtitle } : {}),
+    kind: `Research paper · ${template.subject}`,
+    authors: template.authors.map((author) => ({ ...author, name: fullName(author) })),
+    masthead: {
+      name: journal,
+      detail: `Volume ${template.volume}, Issue ${template.issue}, ${date}`,
+      running: template.authors.map((author) => author.family ?? author.name ?? '').join(' and '),
+    },
+    note: {
+      label: 'Sample paper',
+      text: 'It shows how the journal sets a paper. People, institutions, data and sources are invented.',
+      foot: 'Sample paper: people, institutions, data and sources are invented.',
+    },
+    facts: [
+      { term: 'Subject', value: template.subject },
+      { term: 'Keywords', value: template.keywords.join(', ') },
+      { term: 'Correspondence', value: writer?.email ?? '' },
+      ...(template.pages ? [{ term: 'Pages', value: `${template.pages.first}–${template.pages.last}` }] : []),
+    ].filter((fact) => fact.value),
+    abstract: template.abstract,
+    references: template.references ?? [],
+    words: wordsFor(template.language),
+    language: template.language,
+    firstPage: template.pages?.first ?? 1,
+    published: template.published,
+    long: false,
+    body,
+  };
+}
+
+type Sample = Omit<DocumentRecord, 'body' | 'words' | 'masthead' | 'note' | 'firstPage'> & {
+  running: string;
+  detail: string;
+};
+
+async function readSample(config: string, file: string): Promise<DocumentRecord> {
+  const { running, detail, ...sample } = JSON.parse(
+    await readFile(path.join(config, file), 'utf8'),
+  ) as Sample;
+  return {
+    ...sample,
+    masthead: { name: 'Illumine', detail, running },
+    note: sampleNote(sample.language),
+    words: wordsFor(sample.language),
+    firstPage: 1,
+    body: await readFile(path.join(config, file.replace(/\.json$/, '.md')), 'utf8'),
+  };
+}
+
+async function jsonFiles(config: string, folder: string): Promise<string[]> {
+  const names = await readdir(path.join(config, folder), { recursive: true });
+  return names
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+    .sort();
+}
+
+function fullName(author: Paper['authors'][number]): string {
+  return author.name ?? `${author.given} ${author.family}`;
+}

@@ -1,0 +1,49 @@
+import { Action } from '../../ui/action.tsx';
+import type { SectionProps } from '../../ui/section-props.ts';
+import type { ContactBlockData } from './props.gen.ts';
+import styles from './contact-block.module.css';
+
+export default function ContactBlock({ data }: SectionProps<ContactBlockData>) {
+  const { address, phones, action } = data;
+  return (
+    <section id={data.id} className={`wrap ${styles.contact}`}>
+      <div className={styles.head}>
+        <h2>{data.title}</h2>
+        {data.text && <p className="soft">{data.text}</p>}
+        {action && <Action link={action} look="ink" {...(isCall(action.to) && { icon: 'phone' })} />}
+      </div>
+      <dl className={`num ${styles.ways}`}>
+        {address && (
+          <div>
+            <dt>Postal address</dt>
+            <dd>
+              {address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>E-mail</dt>
+          <dd>
+            <a href={`mailto:${data.email}`}>{data.email}</a>
+          </dd>
+        </div>
+        {phones && (
+          <div>
+            <dt>Telephone</dt>
+            {phones.map((phone) => (
+              <dd key={phone.label}>
+                <a href={phone.to}>{phone.label}</a>
+              </dd>
+            ))}
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function isCall(to: string): boolean {
+  return to.startsWith('tel:');
+}

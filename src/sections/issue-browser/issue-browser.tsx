@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import type { ChangeEvent } from 'react';
+import type { IssueCard } from '../../core/resolved.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { SectionProps } from '../../ui/section-props.ts';
+import type { IssueBrowserData } from './props.gen.ts';
+import { IssueView } from './issue-view.tsx';
+import { keyOf, useChosenIssue } from './use-chosen-issue.ts';
+import styles from './issue-browser.module.css';
+
+/**
+ * All issues stand in the page. With scripting, the lists choose which one is seen: by CSS before the page wakes,
+ * by state afterwards, so that a choice in one volume takes back the choice in another.
+ */
+export default function IssueBrowser({ data }: SectionProps<IssueBrowserData>) {
+  const root = useRef<HTMLElement>(null);
+  const { awake, chosen, choose } = useChosenIssue(root);
+  const shown = data.items.find((item) => keyOf(item) === chosen);
+
+  function onChange({ currentTarget }: ChangeEvent<HTMLSelectElement>): void {
+    for (const select of root.current?.querySelectorAll('select') ?? [])
+      if (select !== currentTarget) select.value = '';
+    choose(currentTarget.value);
+  }
+
+  return (
+    <section
+      id={data.id}
+      ref={root}
+      className={`wrap ${styles.browser}`}
+      data-awake={awake ? (shown ? 'chosen' : 'open') : undefined}
+    >
+      {volumes(data.items).map(([volume, issues]) => (
+        <div key={volume} className={styles.volume}>
+          <label className={styles.field}>
+            <span>{`Volume ${volume}`}</span>
+            <select defaultValue="" onChange={onChange}>
+              <option value="">Choose an issue</option>
+              {issues.map((issue) => (
+                <option key={issue.issue} value={keyOf(issue)}>{`Issue ${issue.issue}`}</option>
+              ))}
+            </select>
+          </label>
+          {issues.map((issue) => (
+            <IssueView key={issue.issue} issue={issue} data={data} hidden={awake && issue !== shown} />
+          ))}
+        </div>
+      ))}
+      <div className={styles.prompt}>
+        {data.image && <Picture image={data.image} sizes="20rem" />}
+        <p className="lede">{data.prompt}</p>
+      </div>
+      <p className="hidden" role="status">
+        {shown && `Issue ${shown.issue}, ${shown.published}, is shown.`}
+      </p>
+    </section>
+  );
+}
+
+/** The issues by volume, newest volume first. */
+function volumes(issues: IssueCard[]): [number, IssueCard[]][] {
+  return [...Map.groupBy(issues, (issue) => issue.volume)].sort(([one], [other]) => other - one);
+}

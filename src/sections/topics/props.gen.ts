@@ -1,0 +1,41 @@
+// Made from schemas/sections/topics.schema.json by `npm run generate`: change that file, not this one.
+import type { Link, ResolvedImage } from '../../core/resolved.ts';
+
+/**
+ * The fields from which work is invited, in two columns beside a drawing.
+ */
+export interface TopicsData {
+  /**
+   * Makes this section a list of topics.
+   */
+  type: 'topics';
+  /**
+   * A name for this section, so that links can point to it.
+   */
+  id?: string;
+  /**
+   * The section’s heading.
+   */
+  title: string;
+  /**
+   * One to three sentences below the heading.
+   */
+  text?: string;
+  /**
+   * A drawing beside the list.
+   */
+  image?: ResolvedImage;
+  /**
+   * The topics in the order in which they are read.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: The name of one field.
+   */
+  items: string[];
+  /**
+   * A step below the list.
+   */
+  action?: Link;
+}

@@ -1,8 +1,8 @@
 import { partsFor } from './parts.ts';
 import type { Hints, Parts } from './parts.ts';
 
-const f = (age: Hints['age'], more: Hints): Hints => ({ look: 'f', age, ...more });
-const m = (age: Hints['age'], more: Hints): Hints => ({ look: 'm', age, ...more });
+const f = (age: NonNullable<Hints['age']>, more: Hints): Hints => ({ look: 'f', age, ...more });
+const m = (age: NonNullable<Hints['age']>, more: Hints): Hints => ({ look: 'm', age, ...more });
 
 /**
  * The people of the site, by the name of their file: what is fixed by hand, so that no two look alike.

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Subset } from './typefaces.ts';
+
+// What visitors type and editors are likely to write next: a new page should seldom mean a new font file.
+const always = (
+  Array.from({ length: 0x5f }, (_, i) => String.fromCharCode(0x20 + i)).join('') +
+  '\u00a0©«·»×àáâãäåæçèéêëìíîïðñòóôõö÷øùúûü–—‘’‚“”„…'
+).split('');
+
+/** The characters that each file of a typeface has to hold for a text; those that no file has are left out. */
+export async function charactersFor(text: string): Promise<Record<Subset, string>> {
+  const ranges = JSON.parse(
+    await readFile(
+      fileURLToPath(import.meta.resolve('@fontsource-variable/newsreader/unicode.json')),
+      'utf8',
+    ),
+  ) as Record<Subset, string>;
+  const isLatin = within(ranges.latin);
+  const isExtended = within(ranges['latin-ext']);
+  const used = [...new Set([...always, ...text])]
+    .filter((character) => character.codePointAt(0)! >= 0x20)
+    .sort();
+  return {
+    latin: used.filter((c) => isLatin(c.codePointAt(0)!)).join(''),
+    'latin-ext': used.filter((c) => !isLatin(c.codePointAt(0)!) && isExtended(c.codePointAt(0)!)).join(''),
+  };
+}
+
+/** Code points as CSS writes them: U+20B9, U+101. */
+export function unicodeRange(characters: string): string {
+  return [...characters].map((c) => `U+${c.codePointAt(0)!.toString(16).toUpperCase()}`).join(', ');
+}
+
+function within(ranges: string): (codePoint: number) => boolean {
+  const pairs = ranges.split(',').map((range) => {
+    const [from, to = from] = range.trim().slice(2).split('-');
+    return [parseInt(from!, 16), parseInt(to!, 16)] as const;
+  });
+  return (codePoint) => pairs.some(([from, to]) => codePoint >= from && codePoint <= to);
+}

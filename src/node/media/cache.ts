@@ -1,0 +1,40 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { absent } from './outputs.ts';
+
+/** Files made from content, by name. */
+export type Made = Map<string, Uint8Array>;
+
+/**
+ * Keeps what is dear to make (encoded pictures, subset fonts) from build to build. `key` must follow from everything
+ * that the result depends on. Returns the paths of the files by name.
+ */
+export async function cached(
+  folder: string,
+  key: string,
+  make: () => Promise<Made>,
+): Promise<Map<string, string>> {
+  const home = join(folder, key);
+  const names = await readNames(home);
+  if (names) return paths(home, names);
+  const made = await make();
+  // Written beside and renamed, so that a build that was stopped leaves no half.
+  const draft = join(folder, `${key}.${process.pid}`);
+  await mkdir(draft, { recursive: true });
+  for (const [name, bytes] of made) await writeFile(join(draft, name), bytes);
+  await writeFile(join(draft, 'names.json'), JSON.stringify([...made.keys()]));
+  await rename(draft, home).catch(async (error: NodeJS.ErrnoException) => {
+    await rm(draft, { recursive: true });
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+  });
+  return paths(home, [...made.keys()]);
+}
+
+async function readNames(home: string): Promise<string[] | undefined> {
+  const text = await readFile(join(home, 'names.json'), 'utf8').catch(absent);
+  return text === undefined ? undefined : (JSON.parse(text) as string[]);
+}
+
+function paths(home: string, names: string[]): Map<string, string> {
+  return new Map(names.map((name) => [name, join(home, name)]));
+}

@@ -11,7 +11,12 @@ export default function Hero({ data }: SectionProps<HeroData>) {
         <div className={styles.text}>
           <h1>
             {data.title}
-            {data.accent && <> <em>{data.accent}</em></>}
+            {data.accent && (
+              <>
+                {' '}
+                <em>{data.accent}</em>
+              </>
+            )}
           </h1>
           <p className={`lede ${styles.intro}`}>{data.intro}</p>
           <p className={styles.actions}>

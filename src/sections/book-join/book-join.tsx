@@ -32,7 +32,6 @@ export default function BookJoin({ data }: SectionProps<BookJoinData>) {
           </ol>
           <Providers providers={data.providers} note={data.providersNote} />
           <FormPreview form={data.form} mail={false} />
-          <p className={styles.note}>{data.note}</p>
           {data.action && <Action link={data.action} look="lit" icon="mail" />}
           {data.login && (
             <p className="small">

@@ -76,10 +76,6 @@ export interface BookJoinData {
    */
   form: ResolvedForm;
   /**
-   * What happens with the answers, the password above all.
-   */
-  note: string;
-  /**
    * What a visitor can do while accounts are not open.
    */
   action?: Link;

@@ -1,0 +1,67 @@
+import type { Link, ResolvedFilm, ResolvedForm, ResolvedSection } from './resolved.ts';
+
+/** One page as the browser receives it: everything resolved, nothing left to look up. */
+export interface ResolvedPage {
+  route: string;
+  title: string;
+  description: string;
+  /** The route that search engines should index; the page's own unless it repeats another. */
+  canonical: string;
+  noindex: boolean;
+  /** The routes of the pages above this one, from its breadcrumbs: their navigation items are marked. */
+  trail: string[];
+  sections: ResolvedSection[];
+  dialog?: ResolvedDialog;
+  /** The section types on the page, nested ones included: their code is loaded before the page is drawn. */
+  types: string[];
+}
+
+export interface ResolvedDialog {
+  title: string;
+  text?: string;
+  note?: string;
+  form: ResolvedForm;
+}
+
+/** A page's data file: the page, and what the browser needs to tell whether it fits the code that is running. */
+export interface PageData {
+  page: ResolvedPage;
+  /** Changes whenever the code or the site's shared data change. */
+  build: string;
+  /** Changes with every change of the page itself. */
+  version: string;
+}
+
+export interface NavigationItem extends Link {
+  items?: Link[];
+}
+
+/** What all pages share, resolved. */
+export interface ResolvedSite {
+  name: string;
+  tagline: string;
+  description: string;
+  /** The absolute address that canonical links start with, without a slash at its end. */
+  url: string;
+  language: string;
+  books: Link;
+  certificate: Link;
+  navigation: NavigationItem[];
+  footer: { title: string; links: Link[] }[];
+  social: { network: string; to: string; label: string }[];
+  copyright: string;
+  chat?: Link;
+  /** The film behind the top of every page, one for each theme. */
+  film?: { light: ResolvedFilm; dark: ResolvedFilm };
+  /** Routes whose dialog opens over the page where the link to them stands. */
+  overlays: string[];
+  thirdParties: ThirdParties;
+}
+
+/** Services of other companies: each is absent unless _site.json configures it. */
+export interface ThirdParties {
+  tagManager?: { id: string };
+  analytics?: { measurementId: string; pages: string[] };
+  /** The address of the embedded map. */
+  map?: { src: string };
+}

@@ -1,0 +1,87 @@
+/*
+ * The one script that every page loads: small, and without React. It starts the films where motion is welcome and
+ * wakes the page when something on it is about to be used.
+ */
+const root = document.documentElement;
+let waking: Promise<void> | undefined;
+
+rememberMotion();
+if (welcomesMotion()) for (const film of document.querySelectorAll<HTMLVideoElement>('video[data-film]')) start(film);
+wakeOnIntent();
+if (!isThrifty()) {
+  wakeOnSight();
+  wakeWhenIdle();
+}
+
+/** Fetches the application and hydrates the page with it; a page that can't wake stays a plain page. */
+function wake(): Promise<void> {
+  waking ??= import('./awake.tsx').then((application) => application.wake());
+  return waking.catch((error: unknown) => console.warn('The page stays as it is: it could not be woken.', error));
+}
+
+function wakeOnIntent(): void {
+  for (const type of ['pointerdown', 'keydown', 'pointerover']) {
+    addEventListener(type, intent, { passive: true });
+  }
+  addEventListener('click', keepClick, true);
+}
+
+function intent(event: Event): void {
+  const target = event.target instanceof Element ? event.target : null;
+  if (event.type !== 'pointerover' || target?.closest('a,button,summary,[data-wake]')) void wake();
+}
+
+/** A button that is pressed before its page is awake acts once the page is. */
+function keepClick(event: Event): void {
+  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  if (!button || root.dataset.awake !== undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  void wake().then(() => {
+    if (root.dataset.awake !== undefined) button.click();
+  });
+}
+
+function wakeOnSight(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      void wake();
+    },
+    { rootMargin: '200px' },
+  );
+  for (const element of document.querySelectorAll('[data-wake]')) observer.observe(element);
+}
+
+function wakeWhenIdle(): void {
+  const whenIdle = () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => void wake()), 2500);
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle);
+}
+
+function rememberMotion(): void {
+  try {
+    const motion = localStorage.getItem('motion');
+    if (motion) root.dataset.motion = motion;
+  } catch {
+    // Without storage nothing was remembered.
+  }
+}
+
+function welcomesMotion(): boolean {
+  return root.dataset.motion !== 'paused' && !matchMedia('(prefers-reduced-motion: reduce)').matches && !isThrifty();
+}
+
+/** A film of the other theme is not displayed and so not loaded. */
+function start(film: HTMLVideoElement): void {
+  const play = () => film.offsetParent && film.play().catch(() => film.pause());
+  if (document.readyState === 'complete') play();
+  else addEventListener('load', play);
+}
+
+/** Visitors who save data, or whose network is slow. */
+function isThrifty(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+}

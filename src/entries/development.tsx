@@ -1,0 +1,32 @@
+import '../ui/styles.ts';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import type { Diagnostic } from '../core/diagnostic.ts';
+import type { PageData, ResolvedSite } from '../core/resolved-page.ts';
+import { dataAddress, normalRoute } from '../core/page-address.ts';
+import { loadSections } from '../renderer/registry.ts';
+import { DiagnosticsOverlay } from './diagnostics-overlay.tsx';
+import { fetchJson } from './page-store.ts';
+import { createSiteRouter } from './router.tsx';
+
+/* The development server's entry: the same application, drawn in the browser, with the content's faults on top. */
+const root = createRoot(document.getElementById('root') ?? document.body);
+const address = dataAddress(normalRoute(location.pathname));
+const [diagnostics, site, data] = await Promise.all([
+  fetchJson<Diagnostic[]>('/_dev/diagnostics.json'),
+  fetchJson<ResolvedSite | null>('/_dev/site.json'),
+  fetchJson<PageData | null>(address),
+]);
+const overlay = <DiagnosticsOverlay diagnostics={diagnostics} />;
+if (site && data) {
+  await loadSections(data.page.types);
+  document.title = data.page.title;
+  document.documentElement.dataset.awake = '';
+  const router = createSiteRouter({ site, data, build: 'development' });
+  root.render(
+    <>
+      <RouterProvider router={router} />
+      {overlay}
+    </>,
+  );
+} else root.render(overlay);

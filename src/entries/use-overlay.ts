@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { ResolvedDialog } from '../core/resolved-page.ts';
+import type { DialogState } from '../shell/page-dialog.tsx';
+import { loadPage } from './page-store.ts';
+
+/**
+ * The dialog that a link has opened over the current page, if any. It is an entry in the history, so the browser's
+ * Back closes it.
+ */
+export function useOverlay(): DialogState | undefined {
+  const { state, pathname } = useLocation() as { state: unknown; pathname: string };
+  const navigate = useNavigate();
+  const route = overlayRoute(state);
+  const [content, setContent] = useState<ResolvedDialog>();
+  useEffect(() => {
+    if (!route) return setContent(undefined);
+    let current = true;
+    loadPage(route).then(
+      ({ page }) => current && setContent(page.dialog),
+      () => location.assign(route),
+    );
+    return () => {
+      current = false;
+    };
+  }, [route]);
+  if (!route || !content) return undefined;
+  return { content, closeTo: pathname, onClose: () => void navigate(-1) };
+}
+
+/** The state of a history entry that shows the dialog of another page. */
+export function overlayState(route: string): { overlay: string } {
+  return { overlay: route };
+}
+
+function overlayRoute(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('overlay' in state)) return undefined;
+  return typeof state.overlay === 'string' ? state.overlay : undefined;
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'vite';
+
+export interface ManifestChunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+export interface Bundle {
+  /** Where the browser's files lie: copied to dist as they are. */
+  clientDir: string;
+  /** The module that draws pages. */
+  prerenderFile: string;
+  manifest: Record<string, ManifestChunk>;
+  /** Changes with every change of the code. */
+  key: string;
+}
+
+/**
+ * Builds the browser's code and the code that draws pages, both by Vite; if nothing of it has changed since an
+ * earlier build, that build's result is taken.
+ * @param root the project's root
+ * @param characters the characters that the fonts must hold: they are part of the style sheet
+ */
+export async function bundle(root: string, characters: string): Promise<Bundle> {
+  const key = await keyOf(root, characters);
+  const folder = path.join(root, 'node_modules/.cache/illumine/bundle', key);
+  if (!existsSync(folder)) await buildInto(root, folder);
+  const manifest = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as Bundle['manifest'];
+  return {
+    clientDir: path.join(folder, 'client'),
+    prerenderFile: path.join(folder, 'server/prerender.js'),
+    manifest,
+    key,
+  };
+}
+
+async function buildInto(root: string, folder: string): Promise<void> {
+  const work = `${folder}.partial`;
+  await rm(work, { recursive: true, force: true });
+  const shared = {
+    configFile: path.join(root, 'vite.config.ts'),
+    configLoader: 'native' as const,
+    logLevel: 'warn' as const,
+  };
+  await build({
+    ...shared,
+    build: {
+      outDir: path.join(work, 'client'),
+      emptyOutDir: true,
+      manifest: 'manifest.json',
+      rolldownOptions: { input: { client: 'client.ts' } },
+    },
+  });
+  await build({
+    ...shared,
+    build: {
+      outDir: path.join(work, 'server'),
+      emptyOutDir: true,
+      ssr: 'prerender.tsx',
+      rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+    },
+    ssr: { noExternal: true },
+  });
+  await rename(path.join(work, 'client/manifest.json'), path.join(work, 'manifest.json'));
+  await rename(work, folder);
+  await removeOthers(folder);
+}
+
+/** Only the newest bundle is kept: a code change makes the earlier ones worthless. */
+async function removeOthers(folder: string): Promise<void> {
+  const parent = path.dirname(folder);
+  const others = (await readdir(parent)).filter((name) => name !== path.basename(folder));
+  await Promise.all(others.map((name) => rm(path.join(parent, name), { recursive: true })));
+}
+
+/** A fingerprint of everything that the bundle is made from. */
+async function keyOf(root: string, characters: string): Promise<string> {
+  const hash = createHash('sha256').update(characters);
+  const files = ['package-lock.json', 'vite.config.ts'];
+  for (const folder of ['core', 'ui', 'sections', 'shell', 'renderer', 'entries', 'node/fonts', 'node/build']) {
+    const names = await readdir(path.join(root, 'src', folder), { recursive: true });
+    files.push(...names.filter((name) => /\.(tsx?|css)$/.test(name)).map((name) => `src/${folder}/${name}`));
+  }
+  for (const file of files.sort()) hash.update(file).update(await readFile(path.join(root, file)));
+  return hash.digest('hex').slice(0, 16);
+}

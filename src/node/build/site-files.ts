@@ -1,0 +1,54 @@
+import { cacheControl, securityHeaders, speculationRules } from '../../core/headers.ts';
+import type { ResolvedPage, ResolvedSite } from '../../core/resolved-page.ts';
+
+/** The files of the site that are no pages: for crawlers, and for hosts that read headers from a file. */
+export function siteFiles(site: ResolvedSite, pages: ResolvedPage[]): Map<string, string> {
+  return new Map([
+    ['sitemap.xml', sitemap(site, pages)],
+    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`],
+    ['_headers', headersFile(site)],
+    [speculationRules.path.slice(1), speculationRules.body],
+    ['site.webmanifest', manifest(site)],
+  ]);
+}
+
+/** Every page that search engines may index. @see https://www.sitemaps.org/protocol.html */
+function sitemap(site: ResolvedSite, pages: ResolvedPage[]): string {
+  const urls = pages
+    .filter((page) => !page.noindex && page.canonical === page.route)
+    .map((page) => `  <url><loc>${xml(site.url + page.route)}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.sort().join('')}</urlset>\n`;
+}
+
+function headersFile(site: ResolvedSite): string {
+  const common = { ...securityHeaders(site.thirdParties), 'Speculation-Rules': speculationRules.header };
+  const lines = Object.entries(common).map(([name, value]) => `  ${name}: ${value}\n`);
+  const immutable = `  Cache-Control: ${cacheControl('/assets/')}\n`;
+  return (
+    `/*\n${lines.join('')}  Cache-Control: ${cacheControl('/')}\n\n` +
+    `/assets/*\n  ! Cache-Control\n${immutable}\n/media/*\n  ! Cache-Control\n${immutable}\n` +
+    `${speculationRules.path}\n  Content-Type: ${speculationRules.type}\n`
+  );
+}
+
+function manifest(site: ResolvedSite): string {
+  return JSON.stringify({
+    name: site.name,
+    short_name: site.name,
+    description: site.description,
+    lang: site.language,
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: '#fdfdfb',
+    theme_color: '#14214f',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  });
+}
+
+function xml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { dataAddress, normalRoute } from '../../core/page-address.ts';
+import type { PageData } from '../../core/resolved-page.ts';
+import { ContentError, loadSite } from '../load-site.ts';
+import type { LoadedSite } from '../load-site.ts';
+
+/**
+ * Serves content to the development server: pages and the site as data, media from memory. When a content file or a
+ * schema changes, everything is validated again and open pages reload; faults come as data, for the overlay.
+ * @param root the project's root
+ */
+export function contentPlugin(root: string): Plugin {
+  return {
+    name: 'content',
+    apply: 'serve',
+    configureServer(server) {
+      let content = loadSite(root);
+      for (const folder of ['pages-config', 'schemas', 'src/templates']) server.watcher.add(path.join(root, folder));
+      server.watcher.on('all', (_event, file) => {
+        if (!/\/(pages-config|schemas)\/|\/src\/templates\//.test(file) || file.includes('/schemas/editor/')) return;
+        content = loadSite(root);
+        server.ws.send({ type: 'full-reload' });
+      });
+      server.middlewares.use(answerContent(() => content));
+      return () => server.middlewares.use(answerDocument(server, root));
+    },
+  };
+}
+
+function answerContent(current: () => Promise<LoadedSite>): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const work = contentFor(decodeURIComponent(pathname), current);
+    work.then((answer) => {
+      if (!answer) return next();
+      response.setHeader('Content-Type', answer.type);
+      response.end(answer.body);
+    }, next);
+  };
+}
+
+interface Answer {
+  type: string;
+  body: string | Uint8Array;
+}
+
+async function contentFor(pathname: string, current: () => Promise<LoadedSite>): Promise<Answer | undefined> {
+  if (pathname === '/_dev/diagnostics.json') return json((await current()).diagnostics);
+  if (pathname === '/_dev/site.json') return json(await whenValid(async () => (await current()).site()));
+  if (pathname.endsWith('/index.json')) return json(await whenValid(async () => pageFor(pathname, await current())));
+  const output = (await current()).media.outputs.get(pathname);
+  if (!output) return undefined;
+  return { type: typeOf(pathname), body: 'bytes' in output ? output.bytes : await readFile(output.file) };
+}
+
+/** Faults in the content are no faults of the server: the page asks for the diagnostics and shows them. */
+async function whenValid<T>(work: () => Promise<T>): Promise<T | null> {
+  return work().catch((error: unknown) => {
+    if (error instanceof ContentError) return null;
+    throw error;
+  });
+}
+
+async function pageFor(pathname: string, content: LoadedSite): Promise<PageData | null> {
+  const { pages, notFound } = content.validation;
+  const page = pages.find(({ route }) => dataAddress(route) === pathname) ?? notFound;
+  return page && { page: await content.page(page), build: 'development', version: 'development' };
+}
+
+/** Every route gets the same empty document: in development the browser draws the page itself. */
+function answerDocument(server: ViteDevServer, root: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const route = normalRoute(new URL(request.url ?? '/', 'http://localhost').pathname);
+    if (path.extname(route)) return next();
+    const file = path.join(root, 'src/entries/index.html');
+    readFile(file, 'utf8')
+      .then((html) => server.transformIndexHtml(route, html))
+      .then((html) => {
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.end(html);
+      }, next);
+  };
+}
+
+function json(value: unknown): Answer {
+  return { type: 'application/json', body: JSON.stringify(value) };
+}
+
+function typeOf(pathname: string): string {
+  return types[path.extname(pathname)] ?? 'application/octet-stream';
+}
+
+const types: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.pdf': 'application/pdf',
+  '.zip': 'application/zip',
+};

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import type { Diagnostic } from '../core/diagnostic.ts';
+import type { ResolvedPage, ResolvedSite } from '../core/resolved-page.ts';
+import { validateProject } from '../core/validate.ts';
+import type { ValidPage, Validation } from '../core/validate.ts';
+import { createMedia } from './media/media.ts';
+import type { Media } from './media/media.ts';
+import { readProject } from './read-project.ts';
+import type { ResolveContext } from './resolve/context.ts';
+import { resolveCollections } from './resolve/resolve-collections.ts';
+import { resolveForm } from './resolve/resolve-form.ts';
+import { resolvePage } from './resolve/resolve-page.ts';
+import { resolveSite } from './resolve/resolve-site.ts';
+import { loadTemplates } from './templates.ts';
+
+export interface LoadedSite {
+  diagnostics: Diagnostic[];
+  validation: Validation;
+  media: Media;
+  /** What all pages share. @throws when the content has errors */
+  site(): Promise<ResolvedSite>;
+  /** One page, resolved. @throws when the content has errors */
+  page(page: ValidPage): Promise<ResolvedPage>;
+}
+
+/** Thrown where a built page is asked for while the content has errors; it carries all of them. */
+export class ContentError extends Error {
+  readonly diagnostics: Diagnostic[];
+
+  constructor(diagnostics: Diagnostic[]) {
+    super(`The content has ${diagnostics.length} ${diagnostics.length === 1 ? 'error' : 'errors'}.`);
+    this.diagnostics = diagnostics;
+  }
+}
+
+/**
+ * Reads and validates all content, and gives the functions that resolve what is asked for.
+ * @param root the project's root
+ */
+export async function loadSite(root: string): Promise<LoadedSite> {
+  const expandTemplate = await loadTemplates(root);
+  const validation = validateProject(await readProject(root), { expandTemplate });
+  const cache = path.join(root, 'node_modules/.cache/illumine/media');
+  const media = createMedia({ content: path.join(root, 'pages-config'), cache });
+  let context: Promise<ResolveContext> | undefined;
+  const resolve = () => {
+    const errors = validation.diagnostics.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0) throw new ContentError(errors);
+    return (context ??= contextOf(validation, media, expandTemplate));
+  };
+  return {
+    diagnostics: validation.diagnostics,
+    validation,
+    media,
+    site: async () => resolveSite(validation.site?.data ?? {}, validation.pages, await resolve()),
+    page: async (page) => resolvePage(page, await resolve()),
+  };
+}
+
+async function contextOf(
+  { set, forms, site, pages }: Validation,
+  media: Media,
+  expandTemplate: ResolveContext['expandTemplate'],
+): Promise<ResolveContext> {
+  const email = (site?.data['contact'] as { email: string }).email;
+  const resolver = {
+    image: media.image,
+    film: media.film,
+    download: (file: string) => media.download(file, ''),
+  };
+  return {
+    set,
+    expandTemplate,
+    media: resolver,
+    forms: new Map(forms.map((form) => [form.id, resolveForm(form, email)])),
+    collections: await resolveCollections(pages, resolver),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Collections } from '../../core/collections.ts';
+import type { SchemaSet } from '../../core/compose-schema.ts';
+import type { IssueCard, PaperCard, ResolvedDownload, ResolvedFilm, ResolvedForm, ResolvedImage, Tile } from '../../core/resolved.ts';
+import type { ExpandTemplate, ValidPage } from '../../core/validate.ts';
+
+/** Turns media as written into media as served; each file is worked on once, however often it is asked for. */
+export interface MediaResolver {
+  image(image: { src: string; alt: string }): Promise<ResolvedImage>;
+  film(film: { src: string; label: string }): Promise<ResolvedFilm>;
+  download(path: string): Promise<ResolvedDownload>;
+}
+
+/** Everything that a page may refer to outside of its own file. */
+export interface ResolveContext {
+  set: SchemaSet;
+  media: MediaResolver;
+  expandTemplate: ExpandTemplate;
+  forms: Map<string, ResolvedForm>;
+  collections: ResolvedCollections;
+}
+
+export interface ResolvedCollections {
+  services: Tile[];
+  papers: PaperCard[];
+  issues: IssueCard[];
+}
+
+export type { Collections, ValidPage };

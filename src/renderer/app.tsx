@@ -1,0 +1,20 @@
+import type { ResolvedPage, ResolvedSite } from '../core/resolved-page.ts';
+import { Shell } from '../shell/shell.tsx';
+import type { DialogState } from '../shell/page-dialog.tsx';
+import { PageView } from './page-view.tsx';
+
+interface AppProps {
+  site: ResolvedSite;
+  page: ResolvedPage;
+  /** The dialog that stands over the page: the page's own, or one that a link has opened. */
+  dialog?: DialogState | undefined;
+}
+
+/** The whole of a page, drawn alike by the build and by the browser. */
+export function App({ site, page, dialog }: AppProps) {
+  return (
+    <Shell site={site} route={page.route} trail={page.trail} dialog={dialog}>
+      <PageView key={page.route} sections={page.sections} />
+    </Shell>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import type { SectionProps } from '../ui/section-props.ts';
+
+/** A section's component. Its data was validated against the schema of its type, so the one cast is here. */
+export type SectionComponent = ComponentType<SectionProps<unknown>>;
+
+const modules = import.meta.glob<SectionComponent>('../sections/*/*.tsx', { import: 'default' });
+const loaded = new Map<string, SectionComponent>();
+const timeLimit = 120_000;
+
+/** The types that have a component. */
+export function sectionTypes(): string[] {
+  return Object.keys(modules).map((file) => file.split('/').at(-2) ?? '');
+}
+
+/** A type's component, once loaded. */
+export function sectionComponent(type: string): SectionComponent | undefined {
+  return loaded.get(type);
+}
+
+/**
+ * Loads the components of the given types; a type without one is left out, and the page is drawn without it.
+ * @throws when a component's code can't be fetched, or has not come after 120 seconds.
+ */
+export async function loadSections(types: Iterable<string>): Promise<void> {
+  await Promise.all([...types].map(load));
+}
+
+async function load(type: string): Promise<void> {
+  const module = modules[`../sections/${type}/${type}.tsx`];
+  if (!module || loaded.has(type)) return;
+  loaded.set(type, await withinTime(module(), `Loading chunk ${type} failed (timeout).`));
+}
+
+function withinTime<T>(work: Promise<T>, message: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(message)), timeLimit);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

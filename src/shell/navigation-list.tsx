@@ -1,0 +1,52 @@
+import type { NavigationItem } from '../core/resolved-page.ts';
+import { Icon } from '../ui/icon.tsx';
+
+interface NavigationListProps {
+  items: NavigationItem[];
+  route: string;
+  trail: string[];
+  /** Dropdowns of one group close each other, by the browser itself. */
+  group: string;
+}
+
+/** The main navigation as disclosures (not a menu bar): links, and dropdowns that open on a click of their parent. */
+export function NavigationList({ items, route, trail, group }: NavigationListProps) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.to}>
+          {item.items ? (
+            <details name={`navigation-${group}`} data-menu="">
+              <summary {...current(item, route, trail)}>
+                {item.label}
+                <Icon name="chevron" />
+              </summary>
+              <ul>
+                {item.items.map((link) => (
+                  <li key={link.to}>
+                    <a href={link.to} {...(link.to === route ? here : {})}>
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ) : (
+            <a href={item.to} {...current(item, route, trail)}>
+              {item.label}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const here = { 'aria-current': 'page' } as const;
+
+/** The page itself is `page`; an item that leads to a page above it, or holds a link to it, is `true`. */
+function current(item: NavigationItem, route: string, trail: string[]): { 'aria-current'?: 'page' | 'true' } {
+  if (item.to === route && !item.items) return here;
+  const routes = [item.to, ...(item.items ?? []).map((link) => link.to)].filter((to) => to !== '/');
+  return routes.some((to) => to === route || trail.includes(to)) ? { 'aria-current': 'true' } : {};
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import type { ResolvedDialog } from '../core/resolved-page.ts';
+import { FormPreview } from '../ui/form-preview.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './page-dialog.module.css';
+
+export interface DialogState {
+  content: ResolvedDialog;
+  /** Where the close link leads before the page is awake, and where closing goes if nothing else is told. */
+  closeTo: string;
+  /** What closing does once the page is awake. */
+  onClose?: () => void;
+}
+
+/**
+ * The dialog over a page: a night side that says what it is, and a form. The build writes it open, so that it is
+ * there in the first paint; once awake it becomes modal, keeps the focus inside, and gives it back when it closes.
+ */
+export function PageDialog({ dialog }: { dialog?: DialogState | undefined }) {
+  if (!dialog) return null;
+  return <OpenDialog key={dialog.content.form.id} {...dialog} />;
+}
+
+function OpenDialog({ content, closeTo, onClose }: DialogState) {
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current;
+    const before = document.activeElement;
+    dialog?.close();
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  const close = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    onClose?.();
+  };
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === element.current) close(event);
+  };
+  return (
+    <dialog
+      ref={element}
+      open
+      className={styles.dialog}
+      aria-labelledby="dialog-title"
+      onCancel={close}
+      onClick={closeOnBackdrop}
+      data-wake=""
+    >
+      <div className={styles.sheet}>
+        <div className={styles.side}>
+          <div>
+            <h2 id="dialog-title">{content.title}</h2>
+            {content.text && <p>{content.text}</p>}
+          </div>
+          {content.note && <p>{content.note}</p>}
+        </div>
+        <div className={styles.main}>
+          <a className={styles.close} href={closeTo} onClick={close} aria-label="Close">
+            <Icon name="close" />
+          </a>
+          <FormPreview form={content.form} />
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { ResolvedSite } from '../core/resolved-page.ts';
+import { BackgroundFilm } from './background-film.tsx';
+import { ChatLink } from './chat-link.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { PageDialog } from './page-dialog.tsx';
+import type { DialogState } from './page-dialog.tsx';
+
+interface ShellProps {
+  site: ResolvedSite;
+  route: string;
+  /** The routes of the pages above this one. */
+  trail: string[];
+  dialog?: DialogState | undefined;
+  children: ReactNode;
+}
+
+/** What stands around every page: skip link, film, header, footer, chat, dialog, and the place for announcements. */
+export function Shell({ site, route, trail, dialog, children }: ShellProps) {
+  return (
+    <>
+      <a className="skip" href="#content">
+        Skip to content
+      </a>
+      {site.film && <BackgroundFilm film={site.film} />}
+      <Header site={site} route={route} trail={trail} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer site={site} route={route} />
+      {site.chat && <ChatLink link={site.chat} />}
+      <PageDialog dialog={dialog} />
+      <p id="announcer" className="hidden" aria-live="polite" />
+    </>
+  );
+}

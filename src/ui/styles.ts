@@ -1,0 +1,3 @@
+import 'virtual:fonts.css';
+import './tokens.css';
+import './base.css';

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { contentPlugin } from './src/node/dev/content-plugin.ts';
+import { fontsPlugin } from './src/node/build/fonts-plugin.ts';
+
+const root = import.meta.dirname;
+
+export default defineConfig({
+  root: path.join(root, 'src/entries'),
+  cacheDir: path.join(root, 'node_modules/.vite'),
+  publicDir: false,
+  appType: 'custom',
+  plugins: [react(), fontsPlugin(root), contentPlugin(root)],
+  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
+  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: { polyfill: false } },
+  test: {
+    root,
+    include: ['tests/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
+    testTimeout: 30_000,
+  },
+});

@@ -15,7 +15,7 @@ export default function AdvisorDirectory({ data }: SectionProps<AdvisorDirectory
   const [query, setQuery] = useState('');
   const needle = needleOf(query);
   const found = data.advisors.filter((advisor) => matches(advisor, needle));
-  const number = found.length === 1 ? '1 advisor' : `${found.length} advisors`;
+  const noun = found.length === 1 ? 'advisor' : 'advisors';
 
   // What was typed before the page woke counts from the moment it wakes.
   useEffect(() => setQuery(input.current?.value ?? ''), []);
@@ -29,8 +29,10 @@ export default function AdvisorDirectory({ data }: SectionProps<AdvisorDirectory
   return (
     <section id={data.id} className="wrap section-end">
       <SearchBox input={input} filled={query !== ''} onQuery={setQuery} onClear={clear} />
-      <p className={`num ${styles.count}`}>{number}</p>
-      <Announcement text={needle && `${number} found for ${needle}`} />
+      <p className={`num ${styles.count}`}>
+        <b>{found.length}</b> {noun}
+      </p>
+      <Announcement text={needle && `${found.length} ${noun} found for ${needle}`} />
       <ul className={styles.people} hidden={found.length === 0}>
         {data.advisors.map((advisor, index) => {
           const hidden = !found.includes(advisor);

@@ -19,7 +19,10 @@ export function usePanelInView(
     const opened = previous.current !== active && byHand.current !== active;
     previous.current = active;
     byHand.current = -1;
-    if (opened && !inViewport(bar)) bar.scrollIntoView();
+    if (!opened) return;
+    const place = document.getElementById(location.hash.slice(1));
+    if (place && place.closest('section') !== bar.closest('section')) place.scrollIntoView();
+    else if (!inViewport(bar)) bar.scrollIntoView();
   }, [root, active]);
   return {
     chosenHere: (index) => {

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { neighbour } from './neighbour.ts';
+import { panelHolding } from './panel-holding.ts';
+
+const panels = [
+  { id: 'home', sections: [{ type: 'text-block', id: 'welcome', text: [['h3', { id: 'aims' }, ['Aims']]] }] },
+  {
+    id: 'board',
+    sections: [
+      {
+        type: 'tabs',
+        panels: [
+          { id: 'chief', sections: [] },
+          { id: 'associates', sections: [] },
+        ],
+      },
+    ],
+  },
+];
+
+describe('panelHolding', () => {
+  test('finds a panel by its own name', () => expect(panelHolding(panels, 'board')).toBe(1));
+  test('finds the panel around a section', () => expect(panelHolding(panels, 'welcome')).toBe(0));
+  test('finds the panel around a heading in rich text', () => expect(panelHolding(panels, 'aims')).toBe(0));
+  test('finds the panel around the panel of inner tabs', () =>
+    expect(panelHolding(panels, 'associates')).toBe(1));
+  test('knows when an anchor lies elsewhere', () => expect(panelHolding(panels, 'footer')).toBe(-1));
+  test('takes a word in the content for no anchor', () => expect(panelHolding(panels, 'Aims')).toBe(-1));
+});
+
+describe('neighbour', () => {
+  test('arrows go round at both ends', () => {
+    expect(neighbour('ArrowRight', 5, 6)).toBe(0);
+    expect(neighbour('ArrowLeft', 0, 6)).toBe(5);
+  });
+  test('Home and End go to the ends', () => {
+    expect(neighbour('Home', 3, 6)).toBe(0);
+    expect(neighbour('End', 3, 6)).toBe(5);
+  });
+  test('other keys are left to the browser', () => expect(neighbour('Tab', 3, 6)).toBeUndefined());
+});

@@ -15,3 +15,9 @@ export interface Diagnostic {
   /** What to write instead. */
   hint?: string;
 }
+
+/** The order in which diagnostics are reported: by file, line and column. */
+export function byPlace(a: Diagnostic, b: Diagnostic): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  return a.line - b.line || a.column - b.column;
+}

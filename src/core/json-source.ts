@@ -24,7 +24,9 @@ export interface JsonSource {
   diagnostics: Diagnostic[];
   /** Where a key or a value stands; where the path ends early, the nearest value around it. */
   locate(path: JsonPath, what: 'key' | 'value'): Range;
-  /** Where a stretch of the text stands, by offset. */
+  /** Where a stretch of the text value at a path stands; the offset counts in the value, not in the file. */
+  locateInText(path: JsonPath, offset: number, length: number): Range;
+  /** Where a stretch of the file stands, by offset. */
   rangeAt(offset: number, length: number): Range;
 }
 
@@ -57,17 +59,30 @@ class Source implements JsonSource {
     return { ...start, endLine: end.line, endColumn: end.column };
   }
 
+  locateInText(path: JsonPath, offset: number, length: number): Range {
+    const tree = this.#readTree();
+    const node = tree && findNodeAtLocation(tree, [...path]);
+    if (node?.type !== 'string') return this.locate(path, 'value');
+    const raw = rawOffsets(this.text, node.offset + 1, offset, offset + length);
+    return this.rangeAt(raw[0], raw[1] - raw[0]);
+  }
+
   locate(path: JsonPath, what: 'key' | 'value'): Range {
-    if (this.#tree === null) this.#tree = parseTree(blank(this.text), [], { allowTrailingComma: true });
-    if (!this.#tree) return this.rangeAt(0, 0);
+    const tree = this.#readTree();
+    if (!tree) return this.rangeAt(0, 0);
     for (let length = path.length; length > 0; length--) {
-      const node = findNodeAtLocation(this.#tree, [...path.slice(0, length)]);
+      const node = findNodeAtLocation(tree, [...path.slice(0, length)]);
       if (!node) continue;
       const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
       const at = what === 'key' && key && length === path.length ? key : node;
       return this.rangeAt(at.offset, at.length);
     }
-    return this.rangeAt(this.#tree.offset, this.#tree.length);
+    return this.rangeAt(tree.offset, tree.length);
+  }
+
+  #readTree(): Node | undefined {
+    if (this.#tree === null) this.#tree = parseTree(blank(this.text), [], { allowTrailingComma: true });
+    return this.#tree;
   }
 
   #read(): unknown {
@@ -133,6 +148,18 @@ class Source implements JsonSource {
   #report(range: Range, code: string, message: string, hint: string): void {
     this.diagnostics.push({ file: this.file, ...range, severity: 'error', code, message, hint });
   }
+}
+
+/** Where the characters `from` and `to` of a text stand in the file, given where its first one stands. */
+function rawOffsets(text: string, start: number, from: number, to: number): [number, number] {
+  let raw = start;
+  let first = start;
+  for (let at = 0; at < to; at++) {
+    if (at === from) first = raw;
+    if (text[raw] !== '\\') raw++;
+    else raw += text[raw + 1] === 'u' ? 6 : 2;
+  }
+  return [from >= to ? raw : first, raw];
 }
 
 /** The text with a byte order mark replaced by a blank, so that offsets stay what they are. */

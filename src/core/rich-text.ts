@@ -12,6 +12,8 @@ export interface RichTextHeading {
   level: 2 | 3 | 4;
   text: string;
   id: string;
+  /** Where the heading's tag begins in the text. */
+  offset: number;
 }
 
 export interface RichText {
@@ -40,9 +42,9 @@ export function checkRichText(html: string): Omit<RichText, 'nodes'> {
   if (faults.length > 0 || headings.some(({ html: words }) => words.includes('&')))
     return parseRichText(html);
   const slugger = new GithubSlugger();
-  const named = headings.map(({ level, html: words, id }) => {
+  const named = headings.map(({ level, html: words, id, offset }) => {
     const text = words.replace(/<[^>]*>/g, '').trim();
-    return { level, text, id: id ?? slugger.slug(text) };
+    return { level, text, id: id ?? slugger.slug(text), offset };
   });
   return { headings: named, links, faults };
 }
@@ -68,7 +70,8 @@ function toNodes(
   if (/^h[234]$/.test(tag)) {
     const text = textOf(children).trim();
     attributes['id'] ??= slugger.slug(text);
-    headings.push({ level: Number(tag[1]) as 2 | 3 | 4, text, id: attributes['id'] });
+    const offset = node.position?.start.offset ?? 0;
+    headings.push({ level: Number(tag[1]) as 2 | 3 | 4, text, id: attributes['id'], offset });
   }
   return [[tag, attributes, children]];
 }

@@ -1,15 +1,19 @@
-import type { SchemaSet } from './compose-schema.ts';
-import { composeSchemas } from './compose-schema.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import { collect } from './collections.ts';
+import { composeSchemas, type RootName, type SchemaSet } from './compose-schema.ts';
+import { byPlace, type Diagnostic } from './diagnostic.ts';
+import { addSections, factsOf, type Facts } from './facts.ts';
 import { readJson, type JsonSource } from './json-source.ts';
 import type { Project, ProjectFile } from './project.ts';
 import { routeOf } from './routes.ts';
+import type { CheckedPage } from './rules/rule.ts';
+import { runRules } from './rules/run-rules.ts';
+import { schemaDiagnostics } from './schema-diagnostics.ts';
 
 export type JsonObject = Record<string, unknown>;
 
 /** A page whose file keeps to the schema. Its links and media may still be at fault: see the diagnostics. */
 export interface ValidPage {
-  /** /about; the page that answers unknown addresses has none and is not among the pages. */
+  /** /about; empty for the page that answers unknown addresses. */
   route: string;
   file: string;
   data: JsonObject;
@@ -27,7 +31,7 @@ export interface ValidForm {
 export type ExpandTemplate = (data: JsonObject, page: JsonObject) => readonly JsonObject[] | undefined;
 
 export interface ValidateOptions {
-  expandTemplate?: ExpandTemplate;
+  expandTemplate?: ExpandTemplate | undefined;
 }
 
 export interface Validation {
@@ -40,23 +44,97 @@ export interface Validation {
   set: SchemaSet;
 }
 
+interface CheckedFile {
+  facts: Facts;
+  valid: boolean;
+}
+
 /** Checks a whole project in one pass; bad content gives diagnostics, never an exception. */
 export function validateProject(project: Project, options: ValidateOptions = {}): Validation {
   const set = composeSchemas(project.schemas);
-  void options;
-  const read = (file: ProjectFile): { source: JsonSource; data: JsonObject } => {
-    const source = readJson(file);
-    return { source, data: (source.data ?? {}) as JsonObject };
-  };
-  const site = project.site ? read(project.site) : null;
-  const pages = project.pages.map((file) => ({ route: routeOf(file.path), file: file.path, ...read(file) }));
-  const forms = project.forms.map((file) => ({
-    id: file.path.replace(/^.*\/|\.json$/g, ''),
-    file: file.path,
-    ...read(file),
+  const diagnostics = [...set.diagnostics];
+  const check = (file: ProjectFile, root: RootName) => checkFile(set, file, root, diagnostics);
+
+  const site = project.site ? check(project.site, 'site') : null;
+  const forms = project.forms.map((file) => check(file, 'form'));
+  const files = project.notFound ? [...project.pages, project.notFound] : project.pages;
+  const pages = files.map((file) => {
+    const checked = check(file, 'page');
+    return toPage(set, checked, file === project.notFound ? '' : routeOf(file.path), options);
+  });
+
+  const valid = pages
+    .filter((page) => page.valid)
+    .map(({ route, file, data, source }) => ({ route, file, data, source }));
+  const routed = valid.filter(({ route }) => route !== '');
+  const known = forms.map(({ facts: { source, data } }) => ({
+    id: idOfForm(source.file),
+    file: source.file,
+    data,
+    source,
   }));
-  const notFound = project.notFound
-    ? { route: '', file: project.notFound.path, ...read(project.notFound) }
-    : null;
-  return { diagnostics: [...set.diagnostics], pages, notFound, site, forms, set };
+  diagnostics.push(
+    ...runRules({
+      set,
+      pages,
+      byRoute: new Map(pages.filter(({ route }) => route !== '').map((page) => [page.route, page])),
+      site: site?.facts ?? null,
+      forms: known,
+      media: new Map(project.media.map((file) => [file.path, file])),
+      collections: collect(routed),
+    }),
+  );
+  return {
+    diagnostics: diagnostics.sort(byPlace),
+    pages: routed,
+    notFound: valid.find(({ route }) => route === '') ?? null,
+    site: site?.valid ? { data: site.facts.data, source: site.facts.source } : null,
+    forms: known.filter((_, index) => forms[index]!.valid),
+    set,
+  };
+}
+
+function checkFile(
+  set: SchemaSet,
+  file: ProjectFile,
+  root: RootName,
+  diagnostics: Diagnostic[],
+): CheckedFile {
+  const source = readJson(file);
+  const facts = factsOf(set, root, source);
+  diagnostics.push(...source.diagnostics);
+  if (source.data === undefined) return { facts, valid: false };
+  const validator = set.validators[root];
+  const valid = validator === null ? false : validator(source.data);
+  if (!valid) diagnostics.push(...schemaDiagnostics(set, root, source, validator?.errors ?? []));
+  return { facts, valid };
+}
+
+function toPage(
+  set: SchemaSet,
+  { facts, valid }: CheckedFile,
+  route: string,
+  options: ValidateOptions,
+): CheckedPage {
+  const template = facts.data['template'];
+  let opaque = template !== undefined;
+  if (valid && template !== undefined) {
+    const sections = options.expandTemplate?.(template as JsonObject, facts.data);
+    if (sections) {
+      addSections(set, facts, sections);
+      opaque = false;
+    }
+  }
+  return {
+    ...facts,
+    route,
+    file: facts.source.file,
+    valid,
+    readable: facts.source.data !== undefined,
+    opaque,
+  };
+}
+
+function idOfForm(path: string): string {
+  return path.replace(/^.*\//, '').replace(/\.json$/, '');
 }

@@ -1,0 +1,92 @@
+import { COLLECTION_NAMES } from '../collections.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Place } from '../facts.ts';
+import type { JsonObject } from '../validate.ts';
+import { count as counted } from '../wording.ts';
+import { fault, type CheckedPage, type Rule, type RuleContext } from './rule.ts';
+
+interface Count {
+  page: string;
+  section: string;
+  list: string;
+  which?: number;
+  collection?: string;
+  exactly?: number;
+  atLeast?: number;
+  why: string;
+}
+
+/** Lists have as many entries as pages-config/_site.json promises in `counts`. */
+export const counts: Rule = function* (context) {
+  const wanted = context.site?.data['counts'];
+  if (!Array.isArray(wanted)) return;
+  for (const [index, entry] of (wanted as Partial<Count>[]).entries()) {
+    if (typeof entry !== 'object' || entry === null) continue;
+    const here = { path: ['counts', index] };
+    if (entry.collection !== undefined) {
+      const number = sizeOf({ collection: entry.collection }, context);
+      const problem = number === undefined ? undefined : mismatch(number, entry);
+      if (problem)
+        yield fault(context.site!.source, here, {
+          code: 'wrong-count',
+          message: `The collection "${entry.collection}" ${problem}.`,
+          hint: entry.why,
+        });
+    } else yield* checkPage(entry as Count, context);
+  }
+};
+
+function* checkPage(entry: Count, context: RuleContext): Iterable<Diagnostic> {
+  const page = context.byRoute.get(entry.page);
+  if (!page?.valid || page.opaque) return;
+  const found = sectionsOf(page, entry.section);
+  const meant = entry.which === undefined ? found : found.slice(entry.which - 1, entry.which);
+  if (meant.length === 0) {
+    const path = [page.data['template'] === undefined ? 'sections' : 'template'];
+    yield fault(
+      page.source,
+      { path },
+      {
+        code: 'missing-section',
+        what: 'key',
+        message: `The page has no section "${entry.section}"${entry.which === undefined ? '' : ` number ${entry.which}`}.`,
+        hint: entry.why,
+      },
+    );
+  }
+  for (const { place, section } of meant) {
+    const number = sizeOf(section[entry.list], context);
+    const problem = mismatch(number ?? 0, entry);
+    if (problem)
+      yield fault(
+        page.source,
+        { path: [...place.path, entry.list] },
+        { code: 'wrong-count', what: 'key', message: `"${entry.list}" ${problem}.`, hint: entry.why },
+      );
+  }
+}
+
+function sectionsOf(page: CheckedPage, type: string): { place: Place; section: JsonObject }[] {
+  return page.sectionLists.flatMap(({ path, sections }) =>
+    sections.flatMap((section, index) => {
+      if ((section as JsonObject | null)?.['type'] !== type) return [];
+      return [
+        { place: { path: path[0] === 'template' ? path : [...path, index] }, section: section as JsonObject },
+      ];
+    }),
+  );
+}
+
+function sizeOf(value: unknown, { collections }: RuleContext): number | undefined {
+  if (Array.isArray(value)) return value.length;
+  const name = (value as JsonObject | undefined)?.['collection'];
+  const known = COLLECTION_NAMES.find((each) => each === name);
+  return known && collections[known].length;
+}
+
+function mismatch(number: number, { exactly, atLeast }: Partial<Count>): string | undefined {
+  const has = `has ${counted(number, 'entry', 'entries')}`;
+  if (exactly !== undefined && number !== exactly) return `${has} where ${exactly} are expected`;
+  if (atLeast !== undefined && number < atLeast) return `${has} where at least ${atLeast} are expected`;
+  return undefined;
+}

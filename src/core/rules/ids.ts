@@ -1,0 +1,23 @@
+import { fault, type Rule } from './rule.ts';
+
+/** A name stands once on a page, given or made from a heading. */
+export const ids: Rule = function* ({ pages }) {
+  for (const page of pages) {
+    const seen = new Set<string>();
+    for (const entry of page.ids) {
+      if (!seen.has(entry.id)) {
+        seen.add(entry.id);
+        continue;
+      }
+      const hint =
+        entry.offset === undefined
+          ? 'Choose another name, and follow up links to it.'
+          : `Give this heading a name of its own: <h3 id="${entry.id}-2">.`;
+      yield fault(page.source, entry, {
+        code: 'duplicate-id',
+        message: `The name "${entry.id}" stands twice on this page.`,
+        hint,
+      });
+    }
+  }
+};

@@ -1,0 +1,82 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Facts } from '../facts.ts';
+import { routeOfLink } from '../routes.ts';
+import { didYouMean, suggest } from '../suggest.ts';
+import { sentences } from '../wording.ts';
+import { fault, type CheckedPage, type Rule, type RuleContext } from './rule.ts';
+
+/** Files that the build writes, which links may name. */
+const BUILT = /^\/(sitemap\.xml|robots\.txt|(.+\/)?feed\.(atom|json)|.+\/citation\.(bib|ris|csl\.json))$/;
+
+/** Places that every page has from the shell. */
+const SHELL_IDS = ['main', 'top'];
+
+/** Every internal link leads to a page that exists, and its anchor to a place on that page. */
+export const links: Rule = function* (context) {
+  for (const page of context.pages) yield* check(page, page, context);
+  if (context.site) yield* check(context.site, undefined, context);
+};
+
+function* check(facts: Facts, page: CheckedPage | undefined, context: RuleContext): Iterable<Diagnostic> {
+  for (const link of facts.links) {
+    const { href } = link;
+    if (href[0] !== '/' && href[0] !== '#') continue;
+    const route = routeOfLink(href);
+    const target = href[0] === '#' ? page : context.byRoute.get(route);
+    const length = link.offset === undefined ? {} : { length: href.length };
+    const place = { ...link, ...length };
+    if (target) yield* checkAnchor(facts, place, href, target);
+    else if (href[0] === '#')
+      yield fault(facts.source, place, {
+        code: 'broken-anchor',
+        message: `"${href}" names no page.`,
+        hint: `Write the page too: /about${href}.`,
+      });
+    else if (!isFile(route, context)) yield broken(facts, place, href, route, context);
+  }
+}
+
+function isFile(route: string, { media }: RuleContext): boolean {
+  return BUILT.test(route) || media.has(route.slice(1)) || media.has(route.replace(/^\/media\//, ''));
+}
+
+function broken(
+  facts: Facts,
+  place: Parameters<typeof fault>[1],
+  href: string,
+  route: string,
+  { byRoute }: RuleContext,
+): Diagnostic {
+  const meant = suggest(route, byRoute.keys());
+  const hint =
+    meant === undefined
+      ? `Write pages-config${route}.json, or link to a page that exists.`
+      : `Did you mean "${meant}"?`;
+  return fault(facts.source, place, {
+    code: 'broken-link',
+    message: `There is no page ${route}${href === route ? '' : ` (from "${href}")`}.`,
+    hint,
+  });
+}
+
+function* checkAnchor(
+  facts: Facts,
+  place: Parameters<typeof fault>[1],
+  href: string,
+  target: CheckedPage,
+): Iterable<Diagnostic> {
+  const id = /#(.*)$/s.exec(href)?.[1];
+  if (!id || !target.readable || target.opaque) return;
+  const known = [...target.ids.map((entry) => entry.id), ...SHELL_IDS];
+  if (known.includes(id)) return;
+  const where = target.route === '' ? 'this page' : target.route;
+  const named = target.ids.map((entry) => entry.id).slice(0, 12);
+  yield fault(facts.source, place, {
+    code: 'broken-anchor',
+    message: `Nothing on ${where} is named "${id}".`,
+    hint: sentences(
+      didYouMean(id, known),
+      named.length > 0 ? `Named there: ${named.join(', ')}.` : 'Give the section there an "id".',
+    ),
+  });
+}

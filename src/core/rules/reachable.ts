@@ -1,0 +1,51 @@
+import { COLLECTION_NAMES } from '../collections.ts';
+import type { Facts } from '../facts.ts';
+import { routeOfLink } from '../routes.ts';
+import { fault, type Rule, type RuleContext } from './rule.ts';
+
+/** Parts of a file whose addresses are not links that a visitor could follow. */
+const NOT_SHOWN = new Set(['counts', 'thirdParties', 'seo']);
+
+/** Every page can be reached from the home page by links. Pages hidden from search engines may stand alone. */
+export const reachable: Rule = function* (context) {
+  const { byRoute, site } = context;
+  if (!byRoute.has('/')) return;
+  const reached = new Set(['/']);
+  const waiting = ['/'];
+  const follow = (facts: Facts) => {
+    for (const route of targets(facts, context)) {
+      if (reached.has(route) || !byRoute.has(route)) continue;
+      reached.add(route);
+      waiting.push(route);
+    }
+  };
+  if (site) follow(site);
+  for (let route = waiting.pop(); route !== undefined; route = waiting.pop()) follow(byRoute.get(route)!);
+  for (const page of byRoute.values()) {
+    if (reached.has(page.route) || !page.readable || isHidden(page)) continue;
+    yield fault(
+      page.source,
+      { path: [] },
+      {
+        code: 'orphan-page',
+        severity: 'warning',
+        message: `No link leads to ${page.route}.`,
+        hint: 'Link to it from a page, or from the navigation or the footer in pages-config/_site.json.',
+      },
+    );
+  }
+};
+
+function* targets(facts: Facts, { collections }: RuleContext): Iterable<string> {
+  for (const { href, path } of facts.links) {
+    if (href[0] === '/' && !NOT_SHOWN.has(String(path[0]))) yield routeOfLink(href);
+  }
+  for (const { name } of facts.collections) {
+    const known = COLLECTION_NAMES.find((each) => each === name);
+    if (known) for (const { to } of collections[known]) yield to;
+  }
+}
+
+function isHidden({ data }: Facts): boolean {
+  return (data['seo'] as { noindex?: unknown } | undefined)?.noindex === true;
+}

@@ -1,0 +1,53 @@
+import { fault, type Rule } from './rule.ts';
+
+const SEGMENT = /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/;
+const RESERVED = ['api', 'assets', 'media'];
+
+/** Routes are unique, also where case is ignored, and made of characters that need no escaping. */
+export const routes: Rule = function* ({ pages }) {
+  const seen = new Map<string, { route: string; file: string }>();
+  for (const { route, file, source } of pages) {
+    if (route === '') continue;
+    const at = { path: [] };
+    const bad =
+      route === '/'
+        ? undefined
+        : route
+            .slice(1)
+            .split('/')
+            .find((segment) => !SEGMENT.test(segment));
+    if (bad !== undefined) {
+      yield fault(source, at, {
+        code: 'route-name',
+        message: `The file’s name gives the route ${route}, in which "${bad}" is not allowed.`,
+        hint: 'Name files and folders with letters, digits and single hyphens.',
+      });
+    } else if (RESERVED.includes(route.split('/')[1]!)) {
+      yield fault(source, at, {
+        code: 'route-name',
+        message: `The route ${route} is reserved for the site’s own files.`,
+        hint: `Choose a first name other than ${RESERVED.join(', ')}.`,
+      });
+    }
+    const other = seen.get(route.toLowerCase());
+    if (other) {
+      const how = other.route === route ? 'are both' : `differ only in capitals from ${other.route}:`;
+      yield fault(source, at, {
+        code: 'route-clash',
+        message: `${file} and ${other.file} ${how} ${route}.`,
+        hint: 'Rename one of the two files, or remove it.',
+      });
+    } else seen.set(route.toLowerCase(), { route, file });
+  }
+  if (pages.some(({ route }) => route !== '') && !seen.has('/')) {
+    yield {
+      file: 'pages-config/index.json',
+      line: 1,
+      column: 1,
+      severity: 'error',
+      code: 'no-home',
+      message: 'There is no home page.',
+      hint: 'Write pages-config/index.json.',
+    };
+  }
+};

@@ -1,0 +1,52 @@
+import type { Collections } from '../collections.ts';
+import type { SchemaSet } from '../compose-schema.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Facts, Place } from '../facts.ts';
+import type { JsonSource } from '../json-source.ts';
+import type { MediaFile } from '../project.ts';
+import type { ValidForm } from '../validate.ts';
+
+export interface CheckedPage extends Facts {
+  /** Empty for the page that answers unknown addresses. */
+  route: string;
+  file: string;
+  /** Whether the file keeps to its schema: rules about the whole page wait until it does. */
+  valid: boolean;
+  /** Whether the file could be read at all. */
+  readable: boolean;
+  /** Whether the page has a template that nobody expanded. */
+  opaque: boolean;
+}
+
+/** What a rule that looks across files may know. */
+export interface RuleContext {
+  set: SchemaSet;
+  /** All pages, the one for unknown addresses last. */
+  pages: CheckedPage[];
+  byRoute: Map<string, CheckedPage>;
+  site: Facts | null;
+  forms: ValidForm[];
+  /** Media by path. */
+  media: Map<string, MediaFile>;
+  collections: Collections;
+}
+
+/** Looks at the whole project and gives what is wrong. */
+export type Rule = (context: RuleContext) => Iterable<Diagnostic>;
+
+export interface Report {
+  code: string;
+  message: string;
+  hint?: string | undefined;
+  severity?: 'error' | 'warning';
+  /** Points at the key and not at the value. */
+  what?: 'key' | 'value';
+}
+
+/** A diagnostic at a place of a file. */
+export function fault(source: JsonSource, { path, offset, length }: Place, report: Report): Diagnostic {
+  const { code, message, hint, severity = 'error', what = 'value' } = report;
+  const range =
+    offset === undefined ? source.locate(path, what) : source.locateInText(path, offset, length ?? 1);
+  return { file: source.file, ...range, severity, code, message, ...(hint ? { hint } : {}) };
+}

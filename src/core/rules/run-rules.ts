@@ -1,0 +1,34 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import { altTexts } from './alt-texts.ts';
+import { counts } from './counts.ts';
+import { forms } from './forms.ts';
+import { headings } from './headings.ts';
+import { ids } from './ids.ts';
+import { links } from './links.ts';
+import { media } from './media.ts';
+import { reachable } from './reachable.ts';
+import { richTexts } from './rich-texts.ts';
+import { routes } from './routes.ts';
+import type { Rule, RuleContext } from './rule.ts';
+import { typography } from './typography.ts';
+import { uniqueTexts } from './unique-texts.ts';
+
+const RULES: Rule[] = [
+  routes,
+  richTexts,
+  links,
+  reachable,
+  media,
+  altTexts,
+  ids,
+  headings,
+  uniqueTexts,
+  forms,
+  counts,
+  typography,
+];
+
+/** Everything that no schema can say. */
+export function runRules(context: RuleContext): Diagnostic[] {
+  return RULES.flatMap((rule) => [...rule(context)]);
+}

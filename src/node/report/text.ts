@@ -1,0 +1,14 @@
+import pc from 'picocolors';
+import type { Diagnostic } from '../../core/diagnostic.ts';
+
+/** One line for each diagnostic, `path:line:column code message`, and its hint below, indented. */
+export function formatText(diagnostics: readonly Diagnostic[], colours: boolean): string {
+  const paint = pc.createColors(colours);
+  return diagnostics
+    .map(({ file, line, column, severity, code, message, hint }) => {
+      const name = severity === 'error' ? paint.red(code) : paint.yellow(`${code} (warning)`);
+      const place = `${paint.cyan(file)}:${line}:${column}`;
+      return `${place} ${name} ${message}\n${hint ? `  ${paint.dim(hint)}\n` : ''}`;
+    })
+    .join('');
+}

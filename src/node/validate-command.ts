@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Diagnostic } from '../core/diagnostic.ts';
+import { validateProject } from '../core/validate.ts';
+import { readProject } from './read-project.ts';
+import { FORMATS, formatDiagnostics } from './report/format.ts';
+import { loadTemplates } from './templates.ts';
+
+export interface Output {
+  stdout: string;
+  stderr: string;
+  /** 0: no errors, 1: errors, 2: could not run. */
+  code: 0 | 1 | 2;
+}
+
+const USAGE = `npm run validate [-- PATH…] [--format ${FORMATS.join('|')}]`;
+
+/** The validate command: checks the whole project, reports what lies below the paths that are given. */
+export async function validateCommand(root: string, argv: string[], colours: boolean): Promise<Output> {
+  const cannot = (reason: string): Output => ({ stdout: '', stderr: `${reason}\n${USAGE}\n`, code: 2 });
+  let options: ReturnType<typeof read>;
+  try {
+    options = read(argv);
+  } catch (error) {
+    return cannot(error instanceof Error ? error.message : String(error));
+  }
+  const format = FORMATS.find((name) => name === options.values.format);
+  if (!format) return cannot(`There is no format "${options.values.format}".`);
+  try {
+    const project = await readProject(root);
+    const { diagnostics } = validateProject(project, { expandTemplate: await loadTemplates(root) });
+    const wanted = options.positionals.map((name) => relative(root, name));
+    const shown = diagnostics.filter(
+      ({ file }) => wanted.length === 0 || wanted.some((below) => isBelow(file, below)),
+    );
+    const errors = shown.filter(({ severity }) => severity === 'error').length;
+    const stdout = formatDiagnostics(shown, format, colours);
+    return { stdout, stderr: summary(shown, errors, project.pages.length), code: errors > 0 ? 1 : 0 };
+  } catch (error) {
+    return cannot(`The project could not be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function read(argv: string[]) {
+  return parseArgs({
+    args: argv,
+    allowPositionals: true,
+    options: { format: { type: 'string', default: 'text' } },
+  });
+}
+
+function relative(root: string, name: string): string {
+  return path.relative(root, path.resolve(root, name)).replaceAll(path.sep, '/');
+}
+
+function isBelow(file: string, folder: string): boolean {
+  return folder === '' || file === folder || file.startsWith(`${folder}/`);
+}
+
+function summary(shown: readonly Diagnostic[], errors: number, pages: number): string {
+  const number = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
+  return `${number(pages, 'page')}: ${number(errors, 'error')}, ${number(shown.length - errors, 'warning')}\n`;
+}

@@ -33,12 +33,17 @@ const looks = (
   'fill fillOpacity fillRule stroke strokeWidth strokeOpacity strokeLinecap strokeLinejoin strokeDasharray ' +
   'strokeDashoffset strokeMiterlimit opacity clipRule vectorEffect paintOrder'
 ).split(' ');
-const rootAttributes = new Set(['viewBox', 'preserveAspectRatio', ...looks]);
-const shapeAttributes = new Set([
+const rootAttributes = reactNames(['viewBox', 'preserveAspectRatio', ...looks]);
+const shapeAttributes = reactNames([
   ...'id d cx cy r rx ry x y x1 y1 x2 y2 width height points pathLength transform clipPath mask'.split(' '),
   ...'clipPathUnits maskUnits maskContentUnits'.split(' '),
   ...looks,
 ]);
+
+/** React's name by the name in small letters: the parser spells some otherwise (strokeLineCap). */
+function reactNames(names: string[]): ReadonlyMap<string, string> {
+  return new Map(names.map((name) => [name.toLowerCase(), name]));
+}
 
 function nodesOf(children: ElementContent[], context: Context): TreeNode[] {
   return children.filter(isElement).flatMap((child) => nodeOf(child, context));
@@ -79,12 +84,13 @@ function copyOf(use: Element, context: Context): ElementNode[] {
 
 function attributesOf(
   properties: Properties,
-  allowed: ReadonlySet<string>,
+  allowed: ReadonlyMap<string, string>,
   context: Context,
 ): Record<string, string> {
   const attributes: Record<string, string> = {};
-  for (const [name, value] of Object.entries(properties)) {
-    if (!allowed.has(name) || value === null || value === undefined) continue;
+  for (const [property, value] of Object.entries(properties)) {
+    const name = allowed.get(property.toLowerCase());
+    if (!name || value === null || value === undefined) continue;
     const text = Array.isArray(value) ? value.join(' ') : String(value);
     const safe = name === 'id' ? context.prefix + text : withLocalReferences(text, context.prefix);
     if (safe !== undefined) attributes[name] = safe;

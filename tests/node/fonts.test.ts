@@ -1,0 +1,71 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as fontkit from 'fontkit';
+import type { Font } from 'fontkit';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildFonts } from '../../src/node/fonts/build-fonts.ts';
+import type { SiteFonts } from '../../src/node/fonts/build-fonts.ts';
+import { charactersFor, unicodeRange } from '../../src/node/fonts/characters.ts';
+
+describe('charactersFor', () => {
+  test('holds what people type, adds what a text uses, and leaves other scripts to the system', async () => {
+    const { latin, 'latin-ext': extended } = await charactersFor('₹ ś ß हिन्दी\n');
+    expect(latin).toContain('A');
+    expect(latin).toContain('’');
+    expect(latin).toContain('ß');
+    expect(extended).toBe('ś₹');
+    expect(latin + extended).not.toContain('ह');
+    expect(latin).not.toContain('\n');
+    expect(unicodeRange(extended)).toBe('U+15B, U+20B9');
+  });
+});
+
+describe('buildFonts', () => {
+  let cache: string;
+  let fonts: SiteFonts;
+  beforeAll(async () => {
+    cache = await mkdtemp(join(tmpdir(), 'fonts-'));
+    fonts = await buildFonts({ text: 'Light', cache });
+  });
+  afterAll(() => rm(cache, { recursive: true }));
+
+  test('makes three small files, of which the upright ones are fetched first', () => {
+    expect(fonts.files.map(({ address }) => address.replace(/[0-9a-f]{10}/, '#'))).toEqual([
+      '/media/newsreader-#.woff2',
+      '/media/newsreader-italic-#.woff2',
+      '/media/libre-franklin-#.woff2',
+    ]);
+    const [serif, italic, sans] = fonts.files.map(({ bytes }) => bytes);
+    expect(serif).toBeLessThan(29_000);
+    expect(italic).toBeLessThan(32_000);
+    expect(sans).toBeLessThan(19_000);
+    expect(fonts.preload).toEqual([fonts.files[0]!.address, fonts.files[2]!.address]);
+  });
+
+  test('keeps the weights and figures that the look uses, and fixes the optical size', async () => {
+    const font = fontkit.create(await readFile(fonts.files[0]!.file)) as Font;
+    expect(font.variationAxes).toMatchObject({ wght: { min: 400, max: 600 } });
+    expect(font.variationAxes).not.toHaveProperty('opsz');
+    expect(font.availableFeatures).toEqual(expect.arrayContaining(['kern', 'tnum']));
+  });
+
+  test('adds a file for letters beyond the common ones only where a text has them', async () => {
+    const more = await buildFonts({ text: 'Light ś', cache });
+    expect(more.files).toHaveLength(6);
+    expect(more.files[0]).toEqual(fonts.files[0]);
+    expect(more.css).toContain('unicode-range: U+15B;');
+  });
+
+  test('fits fallback faces to both families', () => {
+    for (const family of ['Newsreader', 'Libre Franklin']) {
+      expect(fonts.css).toContain(`font-family: "${family}"; font-style: normal`);
+      expect(fonts.css).toMatch(
+        new RegExp(`"${family} Fallback".*local\\("\\w.*size-adjust: \\d+(\\.\\d+)?%; ascent-override: \\d`),
+      );
+    }
+    const scales = [...fonts.css.matchAll(/size-adjust: ([\d.]+)%/g)].map(([, scale]) => Number(scale));
+    expect(scales.length).toBeGreaterThan(10);
+    for (const scale of scales) expect(Math.abs(scale - 100)).toBeLessThan(20);
+  });
+});

@@ -1,0 +1,80 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawAll } from '../../src/node/drawing/draw-all.ts';
+import { brandAddresses, brandFiles } from '../../src/node/media/brand.ts';
+import { headingOutlines } from '../../src/node/media/outlines.ts';
+import type { Outputs } from '../../src/node/media/outputs.ts';
+import { shareImage, shareSvg } from '../../src/node/media/share.ts';
+import { sniff } from '../../src/node/media/sniff.ts';
+
+const media = fileURLToPath(new URL('../../pages-config/_media/', import.meta.url));
+let cache: string;
+beforeAll(async () => {
+  cache = await mkdtemp(join(tmpdir(), 'brand-'));
+});
+afterAll(() => rm(cache, { recursive: true }));
+
+const bytesOf = async (outputs: Outputs, address: string) => {
+  const output = outputs.get(address)!;
+  return 'bytes' in output ? output.bytes : readFile(output.file);
+};
+
+describe('drawings from data', () => {
+  test('are the files that stand in the media folder: run scripts/draw.ts after a change', async () => {
+    const drawings = drawAll();
+    expect(drawings.size).toBeGreaterThan(60);
+    for (const [path, svg] of drawings) expect(await readFile(join(media, path), 'utf8'), path).toBe(svg);
+  });
+
+  test('no two portraits are alike', () => {
+    const portraits = [...drawAll()].filter(([path]) => path.startsWith('people/'));
+    expect(new Set(portraits.map(([, svg]) => svg)).size).toBe(portraits.length);
+  });
+});
+
+describe('shareImage', () => {
+  const context = { cache: '', logo: '<svg><path d="M0 0"/></svg>', name: 'Illumine' };
+
+  test('makes one small picture for one title', async () => {
+    const outputs: Outputs = new Map();
+    const first = await shareImage('Our Services', { ...context, cache, outputs });
+    expect(await shareImage('Our Services', { ...context, cache, outputs })).toEqual(first);
+    const bytes = await bytesOf(outputs, first.src);
+    expect(sniff(bytes)).toEqual({ format: 'png', width: 1200, height: 630 });
+    expect(bytes.length).toBeLessThan(60_000);
+  });
+
+  test('sets long titles smaller and cuts what never fits', async () => {
+    const outlines = await headingOutlines();
+    const words = (count: number) => Array.from({ length: count }, () => 'multidisciplinary').join(' ');
+    const lines: string[] = [];
+    shareSvg(words(40), { ...outlines, path: (text) => (lines.push(text), '') }, context.logo);
+    expect(lines).toHaveLength(5);
+    expect(lines.at(-1)).toMatch(/ …$/);
+  });
+
+  test('knows which scripts the typeface has', async () => {
+    const outlines = await headingOutlines();
+    expect(outlines.covers('Chairman’s message')).toBe(true);
+    expect(outlines.covers('हिन्दी')).toBe(false);
+  });
+});
+
+describe('brandFiles', () => {
+  test('makes the mark in every form that browsers ask for', async () => {
+    const outputs: Outputs = new Map();
+    await brandFiles(media, cache, outputs);
+    expect([...outputs.keys()]).toEqual(Object.values(brandAddresses));
+    expect(sniff(await bytesOf(outputs, '/apple-touch-icon.png'))).toEqual({
+      format: 'png',
+      width: 180,
+      height: 180,
+    });
+    expect(sniff(await bytesOf(outputs, '/icon-512.png'))).toMatchObject({ width: 512, height: 512 });
+    const ico = await bytesOf(outputs, '/favicon.ico');
+    expect(sniff(ico.subarray(22))).toEqual({ format: 'png', width: 32, height: 32 });
+  });
+});

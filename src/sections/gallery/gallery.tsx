@@ -8,10 +8,10 @@ export default function Gallery({ data }: SectionProps<GalleryData>) {
   return (
     <section id={data.id} className="wrap section-end">
       <ul className={styles.wall}>
-        {data.items.map((item) => (
+        {data.items.map((item, index) => (
           <li key={item.caption}>
             <figure>
-              <div className={styles.shot}>
+              <div className={index % 7 === 3 ? `on-dark ${styles.shot}` : styles.shot}>
                 <Picture image={filling(item.image)} sizes="(max-width: 48rem) 100vw, 46rem" />
               </div>
               <figcaption>{item.caption}</figcaption>

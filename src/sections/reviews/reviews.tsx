@@ -74,11 +74,16 @@ function Deck({ count, index, step }: { count: number; index: number; step: (by:
   return (
     <div className={styles.deck}>
       <MotionToggle className={`btn ${styles.toggle}`} words />
-      <button type="button" className={styles.button} aria-label="Previous review" onClick={() => step(-1)}>
-        <Icon name="prev" />
+      <button
+        type="button"
+        className={`${styles.button} ${styles.back}`}
+        aria-label="Previous review"
+        onClick={() => step(-1)}
+      >
+        <Icon name="arrow" />
       </button>
       <button type="button" className={styles.button} aria-label="Next review" onClick={() => step(1)}>
-        <Icon name="next" />
+        <Icon name="arrow" />
       </button>
       <div className={styles.pips} role="group" aria-label="Choose a review">
         {Array.from({ length: count }, (_, place) => (

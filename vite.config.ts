@@ -2,7 +2,6 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contentPlugin } from './src/node/dev/content-plugin.ts';
-import { fontsPlugin } from './src/node/build/fonts-plugin.ts';
 
 const root = import.meta.dirname;
 
@@ -11,7 +10,7 @@ export default defineConfig({
   cacheDir: path.join(root, 'node_modules/.vite'),
   publicDir: false,
   appType: 'custom',
-  plugins: [react(), fontsPlugin(root), contentPlugin(root)],
+  plugins: [react(), contentPlugin(root)],
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: { polyfill: false } },
   test: {

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { editorSchemas } from '../src/node/editor-schema.ts';
 import { generateTypes } from '../src/node/generate-types.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -16,5 +17,10 @@ for (const file of await generateTypes(root)) {
     await writeFile(target, file.text);
     console.log(`wrote ${file.path}`);
   }
+}
+for (const file of await editorSchemas(root)) {
+  const target = path.join(root, file.path);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, file.text);
 }
 if (check && stale > 0) process.exitCode = 1;

@@ -37,10 +37,14 @@ export function documentHtml({ site, page, assets, build, version, body, data }:
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escape(page.title)}</title>`,
     `<meta name="description" content="${escape(page.description)}">`,
-    ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<script type="module" src="${assets.script}"></script>`,
-    page.noindex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escape(canonical)}">`,
+    page.noindex
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${escape(canonical)}">`,
     meta('og:type', 'website'),
     meta('og:site_name', site.name),
     meta('og:title', page.title),

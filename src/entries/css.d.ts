@@ -1,4 +1,3 @@
-declare module 'virtual:fonts.css';
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;

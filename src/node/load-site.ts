@@ -1,10 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from '../core/diagnostic.ts';
+import type { Project } from '../core/project.ts';
 import type { ResolvedPage, ResolvedSite } from '../core/resolved-page.ts';
 import { validateProject } from '../core/validate.ts';
 import type { ValidPage, Validation } from '../core/validate.ts';
+import { buildFonts } from './fonts/build-fonts.ts';
+import type { SiteFonts } from './fonts/build-fonts.ts';
+import { brandFiles } from './media/brand.ts';
 import { createMedia } from './media/media.ts';
 import type { Media } from './media/media.ts';
+import { shareImage } from './media/share.ts';
 import { readProject } from './read-project.ts';
 import type { ResolveContext } from './resolve/context.ts';
 import { resolveCollections } from './resolve/resolve-collections.ts';
@@ -21,6 +27,12 @@ export interface LoadedSite {
   site(): Promise<ResolvedSite>;
   /** One page, resolved. @throws when the content has errors */
   page(page: ValidPage): Promise<ResolvedPage>;
+  /** The fonts, cut down to the characters that the content uses. */
+  fonts(): Promise<SiteFonts>;
+  /** The address of the picture that social networks show for a page. */
+  shareImage(page: ResolvedPage): Promise<string>;
+  /** Adds the mark in the forms that browsers and phones ask for. */
+  brand(): Promise<void>;
 }
 
 /** Thrown where a built page is asked for while the content has errors; it carries all of them. */
@@ -39,13 +51,15 @@ export class ContentError extends Error {
  */
 export async function loadSite(root: string): Promise<LoadedSite> {
   const expandTemplate = await loadTemplates(root);
-  const validation = validateProject(await readProject(root), { expandTemplate });
+  const project = await readProject(root);
+  const validation = validateProject(project, { expandTemplate });
   const cache = path.join(root, 'node_modules/.cache/illumine/media');
-  const media = createMedia({ content: path.join(root, 'pages-config'), cache });
+  const content = path.join(root, 'pages-config');
+  const media = createMedia({ content, cache });
   let context: Promise<ResolveContext> | undefined;
   const resolve = () => {
     const errors = validation.diagnostics.filter(({ severity }) => severity === 'error');
-    if (errors.length > 0) throw new ContentError(errors);
+    if (errors.length > 0 && !process.env['DRAFT']) throw new ContentError(errors);
     return (context ??= contextOf(validation, media, expandTemplate));
   };
   return {
@@ -54,7 +68,22 @@ export async function loadSite(root: string): Promise<LoadedSite> {
     media,
     site: async () => resolveSite(validation.site?.data ?? {}, validation.pages, await resolve()),
     page: async (page) => resolvePage(page, await resolve()),
+    fonts: () => addFonts(project, media, cache),
+    shareImage: async ({ title }) => {
+      const name = String(validation.site?.data['name']);
+      const headline = title.replace(` | ${name}`, '');
+      const logo = await readFile(path.join(content, '_media/brand/logo.svg'), 'utf8');
+      return (await shareImage(headline, { cache, outputs: media.outputs, logo, name })).src;
+    },
+    brand: async () => void (await brandFiles(path.join(content, '_media'), cache, media.outputs)),
   };
+}
+
+async function addFonts(project: Project, media: Media, cache: string): Promise<SiteFonts> {
+  const files = [...project.pages, ...project.forms, project.site, project.notFound];
+  const fonts = await buildFonts({ text: files.map((file) => file?.text ?? '').join(''), cache });
+  for (const { address, file } of fonts.files) media.add(address, { file });
+  return fonts;
 }
 
 async function contextOf(

@@ -28,11 +28,13 @@ export async function createApp({ folder, thirdParties }: AppOptions): Promise<F
     serve: false,
     preCompressed: true,
     cacheControl: false,
+    setHeaders: (reply, file) => {
+      if (file.includes(speculationRules.path)) reply.type(speculationRules.type);
+    },
   });
   app.get('/*', async (request, reply) => {
     const file = fileFor(folder, new URL(request.url, 'http://localhost').pathname);
     if (!file) return sendNotFound(reply, folder);
-    if (`/${file}` === speculationRules.path) reply.type(speculationRules.type);
     return reply.sendFile(file);
   });
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply, folder));

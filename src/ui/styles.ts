@@ -1,3 +1,2 @@
-import 'virtual:fonts.css';
 import './tokens.css';
 import './base.css';

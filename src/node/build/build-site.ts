@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { documentHtml } from '../../core/document.ts';
 import { dataAddress } from '../../core/page-address.ts';
 import type { PageData, ResolvedPage, ResolvedSite } from '../../core/resolved-page.ts';
-import { contentCharacters } from './content-characters.ts';
 import { ContentError, loadSite } from '../load-site.ts';
 import type { LoadedSite } from '../load-site.ts';
 import { bundle } from './bundle.ts';
@@ -36,12 +35,12 @@ export async function buildSite(root: string, folder: string, progress: (step: s
   progress('Reading and validating the content');
   const content = await loadSite(root);
   const errors = content.diagnostics.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) throw new ContentError(errors);
+  if (errors.length > 0 && !process.env['DRAFT']) throw new ContentError(errors);
   progress('Bundling the code');
-  const code = await bundle(root, await contentCharacters(root));
+  const code = await bundle(root);
   progress('Preparing pictures, films and downloads');
   const site = await content.site();
-  const pages = await Promise.all(content.validation.pages.map((page) => content.page(page)));
+  const pages = await Promise.all(content.validation.pages.filter((p) => !process.env['DRAFT'] || !content.diagnostics.some((d) => d.file === p.file && d.code !== 'broken-link')).map((page) => content.page(page)));
   progress(`Drawing ${pages.length} pages`);
   const output = new Output(folder);
   await writePages({ content, code, site, pages, output });
@@ -69,17 +68,21 @@ async function writePages({ content, code, site, pages, output }: PagesInput): P
   const build = fingerprint(code.key + siteText);
   const siteFile = `assets/site-${build}.json`;
   await output.write(siteFile, siteText);
+  const fonts = await content.fonts();
+  const fontStyles = `assets/fonts-${fingerprint(fonts.css)}.css`;
+  await output.write(fontStyles, fonts.css);
+  await content.brand();
   const script = clientScript(code.manifest);
   const draw = async (page: ResolvedPage, html: string, dataFile: string) => {
     const version = fingerprint(JSON.stringify(page));
     const data: PageData = { page, build, version };
     const assets = {
       script,
-      styles: stylesFor(code.manifest, page.types),
-      fonts: [],
+      styles: [`/${fontStyles}`, ...stylesFor(code.manifest, page.types)],
+      fonts: fonts.preload,
       site: `/${siteFile}`,
-      shareImage: '/share.png',
-      head: '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+      shareImage: await content.shareImage(page),
+      head: iconLinks,
     };
     const body = prerender.renderPage(site, data);
     await output.write(html, documentHtml({ site, page, assets, build, version, body, data: dataFile }));
@@ -89,6 +92,13 @@ async function writePages({ content, code, site, pages, output }: PagesInput): P
   const { notFound } = content.validation;
   if (notFound) await draw({ ...(await content.page(notFound)), route: '/404', noindex: true }, '404.html', '/404.json');
 }
+
+const iconLinks = [
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/site.webmanifest">',
+].join('\n');
 
 function htmlFile(route: string): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}/index.html`;

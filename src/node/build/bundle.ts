@@ -25,10 +25,9 @@ export interface Bundle {
  * Builds the browser's code and the code that draws pages, both by Vite; if nothing of it has changed since an
  * earlier build, that build's result is taken.
  * @param root the project's root
- * @param characters the characters that the fonts must hold: they are part of the style sheet
  */
-export async function bundle(root: string, characters: string): Promise<Bundle> {
-  const key = await keyOf(root, characters);
+export async function bundle(root: string): Promise<Bundle> {
+  const key = await keyOf(root);
   const folder = path.join(root, 'node_modules/.cache/illumine/bundle', key);
   if (!existsSync(folder)) await buildInto(root, folder);
   const manifest = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as Bundle['manifest'];
@@ -80,10 +79,10 @@ async function removeOthers(folder: string): Promise<void> {
 }
 
 /** A fingerprint of everything that the bundle is made from. */
-async function keyOf(root: string, characters: string): Promise<string> {
-  const hash = createHash('sha256').update(characters);
+async function keyOf(root: string): Promise<string> {
+  const hash = createHash('sha256');
   const files = ['package-lock.json', 'vite.config.ts'];
-  for (const folder of ['core', 'ui', 'sections', 'shell', 'renderer', 'entries', 'node/fonts', 'node/build']) {
+  for (const folder of ['core', 'ui', 'sections', 'shell', 'renderer', 'entries']) {
     const names = await readdir(path.join(root, 'src', folder), { recursive: true });
     files.push(...names.filter((name) => /\.(tsx?|css)$/.test(name)).map((name) => `src/${folder}/${name}`));
   }

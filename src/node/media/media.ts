@@ -21,7 +21,7 @@ export interface Media {
   /** Adds a file of the built site by its address. */
   add(address: string, output: Output): void;
   /** What will be written, by address: the development server answers from it. */
-  outputs: ReadonlyMap<string, Output>;
+  outputs: Outputs;
   /** Writes the collected files below a folder (dist); returns how many were not there yet. */
   flush(folder: string): Promise<number>;
 }

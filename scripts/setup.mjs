@@ -1,0 +1,41 @@
+// The first step of `npm start` and `npm test`: makes a fresh clone ready. Runs on Node 18 and later, without
+// dependencies, because nothing is installed yet. With --browser it also sees to a browser for the tests.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const stamp = path.join(root, 'node_modules/.setup');
+
+install();
+requireNode();
+if (process.argv.includes('--browser')) {
+  const { ensureBrowser } = await import('../src/node/check/browser.mjs');
+  ensureBrowser(root);
+}
+
+/** Installs the packages of the lockfile, unless exactly those are there already. */
+function install() {
+  const wanted = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing packages (once, about half a minute) …');
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', ['ci', ...quiet], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) fail('The packages could not be installed: the lines above say why. Is the package registry in reach?');
+  writeFileSync(stamp, wanted);
+}
+
+/** The project brings its own Node where npm has it for the platform; elsewhere the user's must be new enough. */
+function requireNode() {
+  const own = path.join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+  const major = Number(process.versions.node.split('.')[0]);
+  if (existsSync(own) || major >= 24) return;
+  fail(`This project needs Node 24 or later; this is ${process.versions.node}. Install it from https://nodejs.org and run the command again.`);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

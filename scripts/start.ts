@@ -1,0 +1,6 @@
+import path from 'node:path';
+import { build } from '../src/node/build/command.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+if (await build(root, path.join(root, 'dist'))) await import('../src/server/main.ts');
+else process.exitCode = 1;

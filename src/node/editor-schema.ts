@@ -1,0 +1,100 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { GeneratedFile } from './generate-types.ts';
+
+type Node = Record<string, unknown>;
+
+/**
+ * The schemas as an editor likes them best: one file for each kind of content, without references to other files;
+ * the type of a section as a list with a description for each, then the properties of the chosen type alone. The
+ * same section schemas are composed differently for the validator, which wants `oneOf` with a discriminator.
+ * @returns schemas/editor/{page,site,form}.json, which pages name in `$schema`; they are not committed
+ */
+export async function editorSchemas(root: string): Promise<GeneratedFile[]> {
+  const read = async (name: string) => JSON.parse(await readFile(path.join(root, 'schemas', name), 'utf8')) as Node;
+  const parts = (await read('parts.schema.json'))['$defs'] as Node;
+  const definitions: Node = Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => [`part-${name}`, part]),
+  );
+  for (const kind of ['section', 'template']) {
+    const folder = `${kind}s`;
+    const names = await schemaNames(path.join(root, 'schemas', folder));
+    const schemas = await Promise.all(names.map((name) => read(`${folder}/${name}.schema.json`)));
+    names.forEach((name, index) => (definitions[`${kind}-${name}`] = schemas[index]));
+    definitions[kind] = choice(kind, names, schemas);
+  }
+  const files = ['page', 'site', 'form'].map(async (name) => {
+    const { $id: _id, $defs: _defs, ...schema } = await read(`${name}.schema.json`);
+    const bundle = { ...(forEditor(schema) as Node), $defs: forEditor(definitions) };
+    return { path: `schemas/editor/${name}.json`, text: `${JSON.stringify(bundle, null, 1)}\n` };
+  });
+  return Promise.all(files);
+}
+
+async function schemaNames(folder: string): Promise<string[]> {
+  const names = await readdir(folder);
+  return names.flatMap((name) => (name.endsWith('.schema.json') ? [name.replace('.schema.json', '')] : [])).sort();
+}
+
+/** Completion of every type, each with its sentence, and a whole example to insert. */
+function choice(kind: string, names: string[], schemas: Node[]): Node {
+  return {
+    title: kind === 'section' ? 'Section' : 'Template',
+    type: 'object',
+    required: ['type'],
+    properties: {
+      type: {
+        description: `What kind of ${kind} this is.`,
+        enum: names,
+        enumDescriptions: schemas.map((schema) => schema['description']),
+      },
+    },
+    allOf: names.map((name) => ({
+      if: { properties: { type: { const: name } }, required: ['type'] },
+      then: { $ref: `#/$defs/${kind}-${name}` },
+    })),
+    defaultSnippets: schemas.map((schema, index) => ({
+      label: names[index],
+      description: schema['description'],
+      body: (schema['examples'] as unknown[] | undefined)?.[0] ?? { type: names[index] },
+    })),
+  };
+}
+
+/** References lead into this file; annotations that an editor does not know are dropped; help gets its example. */
+function forEditor(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(forEditor);
+  if (typeof node !== 'object' || node === null) return node;
+  const copy: Node = {};
+  for (const [key, value] of Object.entries(node)) {
+    if (dropped.has(key) && typeof value !== 'object') continue;
+    const literal = key === 'examples' || key === 'default' || key === 'const' || key === 'enum' || key === 'defaultSnippets';
+    copy[key] = key === '$ref' ? localReference(String(value)) : literal ? value : forEditor(value);
+  }
+  if (typeof copy['description'] === 'string' && typeof copy['title'] === 'string') {
+    copy['markdownDescription'] = help(copy['title'], copy['description'], copy['examples']);
+  }
+  return besideReference(copy);
+}
+
+const dropped = new Set(['$id', 'part', 'heading', 'tsType']);
+
+/** Draft 7 ignores what stands beside `$ref`, so the words move up and the reference into `allOf`. */
+function besideReference(node: Node): Node {
+  if (typeof node['$ref'] !== 'string' || Object.keys(node).length === 1) return node;
+  const { $ref, ...rest } = node;
+  return { ...rest, allOf: [{ $ref }] };
+}
+
+function localReference(reference: string): string {
+  const name = reference.split('/').at(-1) ?? '';
+  if (reference.includes('parts.schema.json') || reference.startsWith('#/$defs/') && !['section', 'template'].includes(name)) {
+    return `#/$defs/part-${name}`;
+  }
+  return `#/$defs/${name}`;
+}
+
+function help(title: string, description: string, examples: unknown): string {
+  const example = Array.isArray(examples) ? JSON.stringify(examples[0]) : undefined;
+  return `**${title}**: ${description}${example ? `\n\nFor example: \`${example.slice(0, 200)}\`` : ''}`;
+}

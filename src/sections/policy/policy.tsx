@@ -14,7 +14,7 @@ export default function Policy({ data }: SectionProps<PolicyData>) {
   return (
     <section id={data.id} className="wrap section-end">
       <div className={styles.policy}>
-        <Contents name={data.contents ?? 'On this page'} entries={entries} />
+        {entries.length > 0 && <Contents name={data.contents ?? 'On this page'} entries={entries} />}
         <div className={styles.body}>
           {brief.length > 0 && (
             <ul className={styles.brief}>

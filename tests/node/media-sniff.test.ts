@@ -10,7 +10,14 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 
 describe('sniff', () => {
   test.each(['png', 'jpg', 'webp', 'avif'] as const)('finds the size of a %s', async (format) => {
-    expect(sniff(await picture.clone().toFormat(format).toBuffer())).toEqual({
+    expect(
+      sniff(
+        await picture
+          .clone()
+          .toFormat(format === 'jpg' ? 'jpeg' : format)
+          .toBuffer(),
+      ),
+    ).toEqual({
       format,
       width: 300,
       height: 200,

@@ -17,7 +17,7 @@ export interface MediaContext {
 }
 
 /** A picture without its alternative text, which differs from place to place. */
-export type AnyImage = Omit<Drawing, 'alt'> | Omit<LoadedImage, 'alt'>;
+type AnyImage = Omit<Drawing, 'alt'> | Omit<LoadedImage, 'alt'>;
 
 /** Resolves a picture below `_media`: drawings go into the page, the rest is loaded from hashed files. */
 export async function resolveImage(src: string, context: MediaContext): Promise<AnyImage> {

@@ -51,7 +51,7 @@ export async function encodePhotograph(
   };
 }
 
-export function widthsFor(width: number): number[] {
+function widthsFor(width: number): number[] {
   const widest = Math.min(width, steps.at(-1)!);
   return [...steps.filter((step) => step < widest), widest];
 }

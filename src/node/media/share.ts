@@ -11,7 +11,7 @@ const MARGIN = 80;
 /** Where the pages of the mark begin: the title stays left of them. */
 const TITLE_WIDTH = 690;
 
-export interface SharedImage {
+interface SharedImage {
   src: string;
   width: number;
   height: number;

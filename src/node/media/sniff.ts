@@ -1,7 +1,7 @@
 /** What a file's own bytes say it is, whatever its name ends in. */
-export type MediaFormat = 'png' | 'jpg' | 'webp' | 'avif' | 'svg' | 'pdf' | 'zip' | 'mp4' | 'webm';
+type MediaFormat = 'png' | 'jpg' | 'webp' | 'avif' | 'svg' | 'pdf' | 'zip' | 'mp4' | 'webm';
 
-export interface Sniffed {
+interface Sniffed {
   /** Undefined where the bytes belong to none of the formats that the site uses. */
   format: MediaFormat | undefined;
   /** Of pictures, in pixels (of svg: in units of its view box). */

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { pace } from './pace.ts';
+
+const entries = (count: number, letters: number) => Array.from({ length: count }, () => 'x'.repeat(letters));
+
+test('a longer line takes more steps, so that it passes no faster', () => {
+  expect(pace(entries(12, 15))).toBe(5);
+  expect(pace(entries(24, 15))).toBe(9);
+});
+
+test('stays within the durations that the stylesheet holds', () => {
+  expect(pace(entries(4, 3))).toBe(2);
+  expect(pace(entries(24, 120))).toBe(10);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { expand } from '../../src/templates/service.ts';
+
+const item = { title: 'Title', text: 'Text.' };
+const data = {
+  type: 'service' as const,
+  title: 'Content writing',
+  intro: 'Good copy answers the question.',
+  image: { kind: 'drawing' as const, alt: '', attributes: {}, nodes: [] },
+  assist: [item, { ...item, title: 'Other' }],
+  apart: [item],
+  range: ['Articles'],
+  start: { title: 'Send us a page', text: 'Any page.' },
+};
+
+test('a service page has the same five sections with the same headings everywhere', () => {
+  const sections = expand(data, {});
+  expect(sections.map(({ type, title }) => [type, title])).toEqual([
+    ['service-head', 'Content writing'],
+    ['help-list', 'How We Can Assist You'],
+    ['feature-cards', 'What Sets Us Apart'],
+    ['marquee', 'Our Range of Services'],
+    ['call-to-action', 'Send us a page'],
+  ]);
+});
+
+test('Get Started leads to the quote form from the top and from the end of the page', () => {
+  const actions = expand(data, {}).flatMap(({ action }) => (action ? [action] : []));
+  expect(actions).toEqual(Array(2).fill({ label: 'Get Started', to: '/soform' }));
+});
+
+test('the way back ends in the short name from the tile where there is one', () => {
+  expect(expand(data, {})[0]).toMatchObject({ here: 'Content writing' });
+  expect(expand(data, { tile: { title: 'Writing' } })[0]).toMatchObject({ here: 'Writing' });
+});

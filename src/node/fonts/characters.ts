@@ -8,7 +8,7 @@ const always = (
   '\u00a0©«·»×àáâãäåæçèéêëìíîïðñòóôõö÷øùúûü–—‘’‚“”„…'
 ).split('');
 
-/** The characters that each file of a typeface has to hold for a text; those that no file has are left out. */
+/** The characters that each file of a typeface has to hold for a text (JSON or plain); those that no file has are left out. */
 export async function charactersFor(text: string): Promise<Record<Subset, string>> {
   const ranges = JSON.parse(
     await readFile(
@@ -18,13 +18,20 @@ export async function charactersFor(text: string): Promise<Record<Subset, string
   ) as Record<Subset, string>;
   const isLatin = within(ranges.latin);
   const isExtended = within(ranges['latin-ext']);
-  const used = [...new Set([...always, ...text])]
-    .filter((character) => character.codePointAt(0)! >= 0x20)
-    .sort();
+  const used = [...new Set([...always, ...uncommonIn(text)])].sort();
   return {
     latin: used.filter((c) => isLatin(c.codePointAt(0)!)).join(''),
     'latin-ext': used.filter((c) => !isLatin(c.codePointAt(0)!) && isExtended(c.codePointAt(0)!)).join(''),
   };
+}
+
+/** What a text holds beyond ASCII, also where JSON has it escaped. The text may be that of ten thousand pages. */
+function uncommonIn(text: string): Set<string> {
+  const found = new Set<string>();
+  for (const [match] of text.matchAll(/[^\0-\x7f]|\\u[0-9a-f]{4}/giu)) {
+    found.add(match.length > 2 ? String.fromCharCode(parseInt(match.slice(2), 16)) : match);
+  }
+  return found;
 }
 
 /** Code points as CSS writes them: U+20B9, U+101. */

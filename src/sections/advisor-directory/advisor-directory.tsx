@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
-import { AdvisorCard } from './advisor-card.tsx';
+import { AdvisorCard } from './parts/advisor-card.tsx';
 import type { AdvisorDirectoryData } from './props.gen.ts';
 import { matches, needleOf } from './search.ts';
-import { SearchBox } from './search-box.tsx';
+import { SearchBox } from './parts/search-box.tsx';
 import styles from './advisor-directory.module.css';
 
 /** How long a visitor must pause in typing before the number of results is spoken, in milliseconds. */
@@ -34,18 +34,10 @@ export default function AdvisorDirectory({ data }: SectionProps<AdvisorDirectory
       </p>
       <Announcement text={needle && `${found.length} ${noun} found for ${needle}`} />
       <ul className={styles.people} hidden={found.length === 0}>
-        {data.advisors.map((advisor, index) => {
+        {data.advisors.map((advisor) => {
           const hidden = !found.includes(advisor);
           const marked = hidden ? '' : needle;
-          return (
-            <AdvisorCard
-              key={advisor.name}
-              advisor={advisor}
-              needle={marked}
-              hidden={hidden}
-              eager={index < 2}
-            />
-          );
+          return <AdvisorCard key={advisor.name} advisor={advisor} needle={marked} hidden={hidden} />;
         })}
       </ul>
       {found.length === 0 && (

@@ -44,7 +44,7 @@ export interface AdvisorDirectoryData {
      */
     name: string;
     /**
-     * The advisor’s portrait; it is cropped to 136 by 160.
+     * The advisor’s portrait; it is cropped to 136 by 160. The name stands beside it, so its alternative text may stay empty.
      */
     image: ResolvedImage;
     /**
@@ -60,11 +60,11 @@ export interface AdvisorDirectoryData {
      */
     subject: string;
     /**
-     * Where the advisor began, in 25 to 45 words; paragraphs or a short list.
+     * Where the advisor began, in about 20 words; paragraphs or a short list.
      */
     earlyCareer: RichTextNode[];
     /**
-     * What the advisor has done since, and is known for, in 25 to 45 words; paragraphs or a short list.
+     * What the advisor has done since, and is known for, in about 20 words; paragraphs or a short list.
      */
     experience: RichTextNode[];
   }[];

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { Picture } from '../../ui/picture.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import type { AdvisorDirectoryData } from './props.gen.ts';
-import { cut } from './search.ts';
-import styles from './advisor-directory.module.css';
+import { Picture } from '../../../ui/picture.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
+import type { AdvisorDirectoryData } from '../props.gen.ts';
+import { cut } from '../search.ts';
+import styles from '../advisor-directory.module.css';
 
 type Advisor = AdvisorDirectoryData['advisors'][number];
 
@@ -12,15 +12,14 @@ interface AdvisorCardProps {
   /** What is marked in the name and the subject; empty for nothing. */
   needle: string;
   hidden: boolean;
-  eager: boolean;
 }
 
 /** One advisor. A card that doesn't match stays in the page, hidden: showing it again costs nothing. */
-export const AdvisorCard = memo(function AdvisorCard({ advisor, needle, hidden, eager }: AdvisorCardProps) {
+export const AdvisorCard = memo(function AdvisorCard({ advisor, needle, hidden }: AdvisorCardProps) {
   return (
     <li id={advisor.id} className={styles.person} hidden={hidden}>
       <div className={`plate ${styles.portrait}`}>
-        <Picture image={advisor.image} sizes="8.5rem" eager={eager} />
+        <Picture image={advisor.image} sizes="8.5rem" />
       </div>
       <div className={styles.who}>
         <h2>
@@ -54,6 +53,7 @@ const Panels = memo(function Panels({ advisor }: { advisor: Advisor }) {
 /** The title, marked within the subject alone: that is what was searched. A subject it doesn't name follows it. */
 function Title({ advisor: { title, subject }, needle }: { advisor: Advisor; needle: string }) {
   const at = title.indexOf(subject);
+  if (needle === '' && at >= 0) return title;
   const before = at < 0 ? `${title}, ` : title.slice(0, at);
   const after = at < 0 ? '' : title.slice(at + subject.length);
   return (

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { Icon } from '../../ui/icon.tsx';
-import styles from './advisor-directory.module.css';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from '../advisor-directory.module.css';
 
 interface SearchBoxProps {
   input: RefObject<HTMLInputElement | null>;

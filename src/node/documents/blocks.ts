@@ -20,7 +20,9 @@ export function setBlocks(press: Press, blocks: Block[]): void {
       if (waiting.length === 0) previous = undefined;
       return;
     }
-    setText(press, block, previous);
+    if (block.kind === 'heading')
+      setHeading(press, block.text, block.depth, roomAfter(press, blocks[index + 1]));
+    else setText(press, block, previous);
     previous = block.kind;
     if (waiting.some((float) => next === 'paragraph' && !fits(press, float))) return;
     if (waiting.length > 0) previous = undefined;
@@ -30,6 +32,7 @@ export function setBlocks(press: Press, blocks: Block[]): void {
 }
 
 type Float = Extract<Block, { kind: 'table' | 'chart' }>;
+type Heading = Extract<Block, { kind: 'heading' }>;
 
 function isFloat(block: Block): block is Float {
   return block.kind === 'table' || block.kind === 'chart';
@@ -37,8 +40,18 @@ function isFloat(block: Block): block is Float {
 
 /** Tables and figures stay whole: where one has no room, the paragraphs after it come first. */
 function fits(press: Press, float: Float): boolean {
-  const height = float.kind === 'table' ? tableHeight(press, float) : chartHeight(float.chart);
-  return press.y + height + 30 <= sheet.bottom;
+  return press.y + floatHeight(press, float) + 30 <= sheet.bottom;
+}
+
+function floatHeight(press: Press, float: Float): number {
+  return float.kind === 'table' ? tableHeight(press, float) : chartHeight(float.chart);
+}
+
+/** The room that a heading needs below itself, so that it never stands alone at the foot of a page. */
+function roomAfter(press: Press, next: Block | undefined): number {
+  const lines = 4 * styles.body.leading;
+  if (next?.kind === 'heading') return lines + 36;
+  return next && isFloat(next) ? floatHeight(press, next) + 40 : lines;
 }
 
 function setFloat(press: Press, float: Float): void {
@@ -46,21 +59,24 @@ function setFloat(press: Press, float: Float): void {
   else drawChart(press, float);
 }
 
-function setText(press: Press, block: Exclude<Block, Float>, before: Block['kind'] | undefined): void {
-  if (block.kind === 'heading') setHeading(press, block.text, block.depth);
-  else if (block.kind === 'paragraph') setParagraph(press, block.spans, before === 'paragraph');
+function setText(
+  press: Press,
+  block: Exclude<Block, Float | Heading>,
+  before: Block['kind'] | undefined,
+): void {
+  if (block.kind === 'paragraph') setParagraph(press, block.spans, before === 'paragraph');
   else if (block.kind === 'quote') setQuote(press, block.paragraphs);
   else setList(press, block.items, block.ordered);
 }
 
 /** Sets a heading, notes the page that it fell on, and adds it to the bookmarks. */
-export function setHeading(press: Press, text: string, depth: number): void {
+export function setHeading(press: Press, text: string, depth: number, room = 4 * styles.body.leading): void {
   const isChapter = press.record.long && depth === 1;
   const style = isChapter ? styles.chapter : depth <= 2 ? styles.section : styles.subsection;
   if (isChapter && press.y > sheet.top) newPage(press);
   const above = isChapter || press.atHead ? 0 : depth <= 2 ? 22 : 13;
   const paragraph = compose(press.doc, [{ text }], style, { ...textBox });
-  ensureRoom(press, above + paragraph.height + 3 * styles.body.leading);
+  ensureRoom(press, above + paragraph.height + (room * paragraph.style.leading) / style.leading);
   if (press.y > sheet.top) press.y += above;
   press.atHead = false;
   const level = press.record.long ? depth + 1 : Math.max(2, depth);

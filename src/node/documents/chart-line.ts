@@ -9,13 +9,13 @@ const axis = 30;
 /** Draws one line per series over the rows in their order, with dots at the values. */
 export function drawLines(press: Press, chart: Chart, fills: string[], top: number, height: number): void {
   const { doc } = press;
-  const plot = { left: sheet.text + axis, right: sheet.right - 14, top: top + 12, bottom: top + height - 20 };
+  const plot = { left: sheet.text + axis, right: sheet.right - 14, top: top + 22, bottom: top + height - 20 };
   const marks = ticks(chart);
   const highest = marks.at(-1) ?? 1;
   const yOf = (value: number) => plot.bottom - (value / highest) * (plot.bottom - plot.top);
   const xOf = (row: number) =>
     plot.left + (row / Math.max(1, chart.rows.length - 1)) * (plot.right - plot.left);
-  drawFreely(doc, chart.unit, styles.label, { x: sheet.text, y: top - 2, width: 200 });
+  drawFreely(doc, chart.unit, styles.label, { x: sheet.text, y: top, width: 200 });
   for (const mark of marks) {
     const y = yOf(mark);
     doc
@@ -32,12 +32,18 @@ export function drawLines(press: Press, chart: Chart, fills: string[], top: numb
   const count = Math.max(1, chart.series.length);
   for (let index = 0; index < count; index += 1) {
     const points = chart.rows.map(([, ...values], row) => ({ x: xOf(row), y: yOf(values[index] ?? 0) }));
-    drawSeries(doc, points, fills[index] ?? ink.tint);
+    drawSeries(doc, points, fills[index] ?? ink.tint, index > 0);
   }
 }
 
-function drawSeries(doc: PDFKit.PDFDocument, points: { x: number; y: number }[], fill: string): void {
+function drawSeries(
+  doc: PDFKit.PDFDocument,
+  points: { x: number; y: number }[],
+  fill: string,
+  dashed: boolean,
+): void {
+  if (dashed) doc.dash(4, { space: 3 });
   points.forEach(({ x, y }, index) => (index === 0 ? doc.moveTo(x, y) : doc.lineTo(x, y)));
-  doc.lineWidth(1.4).strokeColor(ink.text).stroke();
+  doc.lineWidth(1.4).strokeColor(ink.text).stroke().undash();
   for (const { x, y } of points) doc.circle(x, y, 3).lineWidth(0.9).fillAndStroke(fill, ink.text);
 }

@@ -23,12 +23,14 @@ export function registerFonts(doc: PDFKit.PDFDocument): void {
       doc.registerFont(`serif-${weight}-${style}`, font('newsreader', 'latin', weight, style));
       doc.registerFont(`sans-${weight}-${style}`, font('libre-franklin', 'latin', weight, style));
     }
-    doc.registerFont(`devanagari-${weight}`, font('noto-serif-devanagari', 'devanagari', weight, 'normal'));
+    // fontkit can't read the 500 of this family, so the bold stands in for it.
+    const bold = weight === 400 ? 400 : 600;
+    doc.registerFont(`devanagari-${weight}`, font('noto-serif-devanagari', 'devanagari', bold, 'normal'));
   }
   doc.registerFont('greek', font('stix-two-text', 'greek', 400, 'normal'));
 }
 
-/** Cuts a text where the script changes, and names the font for each part. */
+/** Cuts a text where the script changes, and names the font for each part. Devanagari is stressed by weight. */
 export function splitByFont(text: string, face: Face): { text: string; font: string }[] {
   const parts: { text: string; font: string }[] = [];
   for (const letter of text) {
@@ -45,8 +47,13 @@ export function isShaped(text: string): boolean {
   return devanagari.test(text);
 }
 
+/** How much larger a font is set, so that its letters look as large as the Latin ones beside them. */
+export function sizeFactor(font: string): number {
+  return font.startsWith('devanagari') ? 1.05 : 1;
+}
+
 function fontFor(letter: string, face: Face): string {
-  if (devanagari.test(letter)) return `devanagari-${face.weight}`;
+  if (devanagari.test(letter)) return `devanagari-${face.italic ? 600 : face.weight}`;
   if (greek.test(letter)) return 'greek';
   if (!latin.test(letter)) {
     const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');

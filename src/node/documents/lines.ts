@@ -30,7 +30,7 @@ export const textBox: Box = { x: sheet.text, width: measure };
 /** Breaks spans into the lines of a box. Devanagari needs more room above and below than Latin. */
 export function compose(doc: Doc, spans: Span[], asked: TextStyle, box: Box): Paragraph {
   const tall = spans.some((span) => isShaped(span.text));
-  const style = tall ? { ...asked, leading: asked.leading * 1.16 } : asked;
+  const style = tall ? { ...asked, leading: asked.leading * 1.16, italic: false } : asked;
   const words = wordsOf(doc, spans, style);
   const space = spaceOf(doc, style);
   const lines = breakLines(
@@ -84,7 +84,7 @@ function drawWord(doc: Doc, word: Word, style: TextStyle, x: number, y: number, 
   let left = x;
   word.pieces.forEach((piece, index) => {
     const text = spaced && !shaped && index === word.pieces.length - 1 ? `${piece.text} ` : piece.text;
-    doc.font(piece.font).fontSize(style.size).fillColor(style.color);
+    doc.font(piece.font).fontSize(piece.size).fillColor(style.color);
     doc.text(text, left, y, { lineBreak: false, baseline: 'alphabetic' });
     left += piece.width;
   });

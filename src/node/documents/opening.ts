@@ -77,7 +77,7 @@ export function setTitle(press: Press, width: number): void {
 
 /** The authors, two in a row, each with position and institution. */
 export function setAuthors(press: Press): void {
-  const column = fullMeasure / 2;
+  const column = press.record.authors.length > 1 ? fullMeasure / 2 : fullMeasure;
   let bottom = press.y;
   press.record.authors.forEach((author, index) => {
     const box = { x: sheet.left + (index % 2) * column, width: column - 16 };

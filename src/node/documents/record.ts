@@ -19,6 +19,8 @@ export interface DocumentRecord {
   language: string;
   /** The number that the first page carries. */
   firstPage: number;
+  /** The number that the last page must come out with, where the record says it. */
+  lastPage?: number;
   /** The fixed date that the file says it was made on: year and month. */
   published: string;
   /** True for a long report: a title page, a page of contents, chapters that begin on new pages. */

@@ -18,6 +18,11 @@ export async function setDocument(record: DocumentRecord): Promise<SetDocument> 
   const digest = digestOf(record);
   const draft = record.long ? await setOnce(record, digest, []) : null;
   const { press, bytes } = await setOnce(record, digest, draft?.press.headings ?? []);
+  if (record.lastPage && record.lastPage !== press.page) {
+    throw new Error(
+      `The record says that the last page is ${record.lastPage}, but it comes out as ${press.page}`,
+    );
+  }
   return { bytes, pages: { first: record.firstPage, last: press.page } };
 }
 

@@ -87,6 +87,7 @@ async function readPaper(config: string, file: string, journal: string): Promise
     words: wordsFor(template.language),
     language: template.language,
     firstPage: template.pages?.first ?? 1,
+    ...(template.pages ? { lastPage: template.pages.last } : {}),
     published: template.published,
     long: false,
     body,

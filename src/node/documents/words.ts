@@ -1,4 +1,4 @@
-import { splitByFont } from './fonts.ts';
+import { sizeFactor, splitByFont } from './fonts.ts';
 import type { Span } from './markdown.ts';
 import type { TextStyle } from './styles.ts';
 
@@ -6,7 +6,7 @@ import type { TextStyle } from './styles.ts';
 export interface Word {
   text: string;
   width: number;
-  pieces: { text: string; font: string; width: number }[];
+  pieces: { text: string; font: string; size: number; width: number }[];
 }
 
 /** Cuts spans into words and measures them. */
@@ -28,8 +28,9 @@ function append(doc: PDFKit.PDFDocument, word: Word, text: string, span: Span, s
   const italic = (span.italic ?? false) !== (style.italic ?? false);
   const weight = span.bold ? 600 : style.weight;
   for (const part of splitByFont(text, { family: style.family, weight, italic })) {
-    const width = doc.font(part.font).fontSize(style.size).widthOfString(part.text);
-    word.pieces.push({ ...part, width });
+    const size = style.size * sizeFactor(part.font);
+    const width = doc.font(part.font).fontSize(size).widthOfString(part.text);
+    word.pieces.push({ ...part, size, width });
     word.width += width;
   }
   word.text += text;

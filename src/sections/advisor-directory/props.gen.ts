@@ -44,7 +44,7 @@ export interface AdvisorDirectoryData {
      */
     name: string;
     /**
-     * The advisor’s portrait; it is cropped to 136 by 160. The name stands beside it, so its alternative text may stay empty.
+     * The advisor’s portrait; it is cropped to 136 by 160.
      */
     image: ResolvedImage;
     /**

@@ -3,9 +3,9 @@ import { Film } from '../ui/film.tsx';
 import styles from './background-film.module.css';
 
 /** The light that wanders over the top of every page, one film for each theme; it keeps running between pages. */
-export function BackgroundFilm({ film }: { film: NonNullable<ResolvedSite['film']> }) {
+export function BackgroundFilm({ film, tall }: { film: NonNullable<ResolvedSite['film']>; tall: boolean }) {
   return (
-    <div className={styles.films} aria-hidden="true">
+    <div className={`${styles.films} ${tall ? styles.tall : ''}`} aria-hidden="true">
       <Film film={film.light} className={styles.light} eager />
       <Film film={film.dark} className={styles.dark} eager />
     </div>

@@ -23,7 +23,7 @@ export function Shell({ site, route, trail, dialog, children }: ShellProps) {
       <a className="skip" href="#content">
         Skip to content
       </a>
-      {site.film && <BackgroundFilm film={site.film} />}
+      {site.film && <BackgroundFilm film={site.film} tall={route === '/'} />}
       <Header site={site} route={route} trail={trail} />
       <main id="content" tabIndex={-1}>
         {children}

@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { kinds, scaffold } from '../src/node/scaffold/scaffold.ts';
+
+const [kind, name] = process.argv.slice(2);
+if (!kind || !name) {
+  console.error(`npm run new -- KIND NAME\n  KIND is one of: ${kinds.join(', ')}\n  NAME such as thesis-editing`);
+  process.exit(2);
+}
+const made = await scaffold(path.resolve(import.meta.dirname, '..'), kind, name);
+if ('refused' in made) {
+  console.error(made.refused);
+  process.exit(1);
+}
+for (const file of made.files) console.log(`wrote ${file.path}`);
+console.log(`\nNext:\n${made.next.map((line) => `- ${line}`).join('\n')}`);

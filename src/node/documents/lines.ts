@@ -30,7 +30,7 @@ export const textBox: Box = { x: sheet.text, width: measure };
 /** Breaks spans into the lines of a box. Devanagari needs more room above and below than Latin. */
 export function compose(doc: Doc, spans: Span[], asked: TextStyle, box: Box): Paragraph {
   const tall = spans.some((span) => isShaped(span.text));
-  const style = tall ? { ...asked, leading: asked.leading * 1.16, italic: false } : asked;
+  const style = tall ? { ...asked, leading: asked.leading * 1.12, italic: false } : asked;
   const words = wordsOf(doc, spans, style);
   const space = spaceOf(doc, style);
   const lines = breakLines(

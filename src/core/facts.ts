@@ -99,23 +99,23 @@ function noteText(
   value: string,
   path: readonly (string | number)[],
 ): void {
-  if (heading !== undefined) facts.headings.push({ level: heading, text: value, path: [...path] });
-  if (part === 'url') facts.links.push({ href: value, path: [...path] });
-  else if (part === 'anchor') facts.ids.push({ id: value, path: [...path] });
-  else if (part === 'formId') facts.forms.push({ id: value, path: [...path] });
-  else if (part === 'download') facts.downloads.push({ src: value, path: [...path] });
+  if (heading !== undefined) facts.headings.push({ level: heading, text: value, path: path.slice() });
+  if (part === 'url') facts.links.push({ href: value, path: path.slice() });
+  else if (part === 'anchor') facts.ids.push({ id: value, path: path.slice() });
+  else if (part === 'formId') facts.forms.push({ id: value, path: path.slice() });
+  else if (part === 'download') facts.downloads.push({ src: value, path: path.slice() });
   else if (part === 'richText') noteRichText(facts, value, path);
 }
 
 function noteRichText(facts: Facts, html: string, path: readonly (string | number)[]): void {
   const { headings, links, faults } = checkRichText(html);
   for (const { level, text, id, offset } of headings) {
-    facts.headings.push({ level, text, path: [...path], offset });
-    facts.ids.push({ id, path: [...path], offset });
+    facts.headings.push({ level, text, path: path.slice(), offset });
+    facts.ids.push({ id, path: path.slice(), offset });
   }
-  for (const { href, offset } of links) facts.links.push({ href, path: [...path], offset });
+  for (const { href, offset } of links) facts.links.push({ href, path: path.slice(), offset });
   for (const fault of faults)
-    facts.faults.push({ fault, path: [...path], offset: fault.offset, length: fault.length });
+    facts.faults.push({ fault, path: path.slice(), offset: fault.offset, length: fault.length });
 }
 
 function noteObject(
@@ -127,11 +127,11 @@ function noteObject(
 ): void {
   const { src, alt, collection } = value;
   if (part === 'image' && typeof src === 'string') {
-    facts.images.push({ src, alt: typeof alt === 'string' ? alt : '', path: [...path] });
-  } else if (part === 'film' && typeof src === 'string') facts.films.push({ src, path: [...path] });
+    facts.images.push({ src, alt: typeof alt === 'string' ? alt : '', path: path.slice() });
+  } else if (part === 'film' && typeof src === 'string') facts.films.push({ src, path: path.slice() });
   else if (part === 'collection' && typeof collection === 'string' && parent) {
-    facts.collections.push({ name: collection, path: [...path] });
+    facts.collections.push({ name: collection, path: path.slice() });
   } else if (part === 'sections' && Array.isArray(value)) {
-    facts.sectionLists.push({ path: [...path], sections: value });
+    facts.sectionLists.push({ path: path.slice(), sections: value });
   }
 }

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
 import type { Diagnostic } from './diagnostic.ts';
-import { duplicateKeys, hasDuplicateKeys } from './json-duplicates.ts';
-import { depthOf, MAX_DEPTH, offsetOfDepth } from './json-depth.ts';
+import { duplicateKeys } from './json-duplicates.ts';
+import { MAX_DEPTH, offsetOfDepth, structureOf } from './json-structure.ts';
 import { syntaxFaults } from './json-syntax.ts';
 import type { ProjectFile } from './project.ts';
 import { positions } from './text-position.ts';
@@ -68,6 +68,8 @@ class Source implements JsonSource {
   }
 
   locate(path: JsonPath, what: 'key' | 'value'): Range {
+    // The whole file is pointed at by its first bracket: nobody wants every line underlined.
+    if (path.length === 0) return this.rangeAt(Math.max(0, this.text.search(/[^\s\ufeff]/)), 1);
     const tree = this.#readTree();
     if (!tree) return this.rangeAt(0, 0);
     for (let length = path.length; length > 0; length--) {
@@ -105,8 +107,9 @@ class Source implements JsonSource {
     } catch {
       return this.#parseSlowly();
     }
-    if (depthOf(data) > MAX_DEPTH) return this.#tooDeep();
-    if (hasDuplicateKeys(this.text, data)) this.#reportDuplicates();
+    const structure = structureOf(this.text);
+    if (structure === 'deep') return this.#tooDeep();
+    if (structure === 'repeats') this.#reportDuplicates();
     return data;
   }
 

@@ -37,7 +37,7 @@ export function parseRichText(html: string): RichText {
 
 /** The same without the tree, for the validator: ten times as fast. */
 export function checkRichText(html: string): Omit<RichText, 'nodes'> {
-  if (!html.includes('<')) return { headings: [], links: [], faults: [] };
+  if (!html.includes('<')) return NOTHING;
   const { headings, links, faults } = scanRichText(html);
   if (faults.length > 0 || headings.some(({ html: words }) => words.includes('&')))
     return parseRichText(html);
@@ -48,6 +48,8 @@ export function checkRichText(html: string): Omit<RichText, 'nodes'> {
   });
   return { headings: named, links, faults };
 }
+
+const NOTHING = { headings: [], links: [], faults: [] };
 
 function begin(html: string) {
   const plain = !html.includes('<') && !html.includes('&');

@@ -1,6 +1,7 @@
 import { COLLECTION_NAMES } from '../collections.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Place } from '../facts.ts';
+import { didYouMean } from '../suggest.ts';
 import type { JsonObject } from '../validate.ts';
 import { count as counted } from '../wording.ts';
 import { fault, type CheckedPage, type Rule, type RuleContext } from './rule.ts';
@@ -32,9 +33,37 @@ export const counts: Rule = function* (context) {
           message: `The collection "${entry.collection}" ${problem}.`,
           hint: entry.why,
         });
-    } else yield* checkPage(entry as Count, context);
+    } else {
+      const unknown = unknownName(entry as Count, context, index);
+      if (unknown) yield unknown;
+      else yield* checkPage(entry as Count, context);
+    }
   }
 };
+
+/** A count that names a section type or a list that no schema knows would never be held. */
+function unknownName(
+  { section, list }: Count,
+  { set, site }: RuleContext,
+  index: number,
+): Diagnostic | undefined {
+  const schema = set.sections.get(section);
+  const key = schema ? 'list' : 'section';
+  const known = schema ? Object.keys(schema.properties ?? {}) : [...set.sections.keys()];
+  if (schema && known.includes(list)) return undefined;
+  const name = schema ? list : section;
+  return fault(
+    site!.source,
+    { path: ['counts', index, key] },
+    {
+      code: schema ? 'unknown-list' : 'unknown-section',
+      message: schema
+        ? `A section "${section}" has no list "${name}".`
+        : `There is no section type "${name}".`,
+      hint: didYouMean(name, known) ?? `There are: ${known.join(', ')}.`,
+    },
+  );
+}
 
 function* checkPage(entry: Count, context: RuleContext): Iterable<Diagnostic> {
   const page = context.byRoute.get(entry.page);

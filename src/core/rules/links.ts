@@ -20,7 +20,7 @@ export const links: Rule = function* (context) {
 function* check(facts: Facts, page: CheckedPage | undefined, context: RuleContext): Iterable<Diagnostic> {
   for (const link of facts.links) {
     const { href } = link;
-    if (href[0] !== '/' && href[0] !== '#') continue;
+    if ((href[0] !== '/' && href[0] !== '#') || context.byRoute.has(href)) continue;
     const route = routeOfLink(href);
     const target = href[0] === '#' ? page : context.byRoute.get(route);
     const length = link.offset === undefined ? {} : { length: href.length };

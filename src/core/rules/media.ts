@@ -3,82 +3,63 @@ import type { Facts, Place } from '../facts.ts';
 import { findMedia } from '../media.ts';
 import type { MediaFile } from '../project.ts';
 import { didYouMean } from '../suggest.ts';
-import { sentences } from '../wording.ts';
-import { fault, type Rule, type RuleContext } from './rule.ts';
+import { fault, type Report, type Rule } from './rule.ts';
 
 const KILO = 1000;
 const MEGA = 1000 * KILO;
 
+const DRAWING = { kind: 'image', limit: 30 * KILO, what: 'a drawing' };
+const PHOTOGRAPH = { kind: 'image', limit: 1.5 * MEGA, what: 'a photograph' };
+const FILM = { kind: 'film', limit: 300 * KILO, what: 'a film' };
+const DOWNLOAD = { kind: 'download', limit: 5 * MEGA, what: 'a download' };
+type Use = typeof DRAWING;
+
 /** Every image, film and download exists, is what its name says, and is light enough. */
-export const media: Rule = function* (context) {
-  for (const facts of [...context.pages, ...(context.site ? [context.site] : [])]) {
-    for (const image of facts.images) {
-      const heavy = image.src.endsWith('.svg')
-        ? { limit: 30 * KILO, what: 'a drawing' }
-        : { limit: 1.5 * MEGA, what: 'a photograph' };
-      yield* check(facts, { path: [...image.path, 'src'] }, image.src, 'image', heavy, context);
+export const media: Rule = function* ({ pages, site, media: files }) {
+  // Many pages show the same picture: what is well known to be good is not looked at again.
+  const good = new Set<string>();
+  const check = function* (facts: Facts, place: Place, src: string, use: Use): Iterable<Diagnostic> {
+    const reports = problems(files, src, use, facts.source.file);
+    if (reports.length === 0) good.add(src);
+    for (const report of reports) yield fault(facts.source, place, report);
+  };
+  for (const facts of site ? [...pages, site] : pages) {
+    for (const { src, path } of facts.images) {
+      if (good.has(src)) continue;
+      yield* check(facts, { path: [...path, 'src'] }, src, src.endsWith('.svg') ? DRAWING : PHOTOGRAPH);
     }
-    for (const film of facts.films) {
-      for (const ending of ['.webm', '.mp4', '.webp']) {
-        yield* check(
-          facts,
-          { path: [...film.path, 'src'] },
-          film.src + ending,
-          'film',
-          { limit: 300 * KILO, what: 'a film' },
-          context,
-        );
-      }
+    for (const { src, path } of facts.films) {
+      for (const ending of ['.webm', '.mp4', '.webp'])
+        yield* check(facts, { path: [...path, 'src'] }, src + ending, FILM);
     }
-    for (const download of facts.downloads) {
-      yield* check(
-        facts,
-        download,
-        download.src,
-        'download',
-        { limit: 5 * MEGA, what: 'a download' },
-        context,
-      );
-    }
+    for (const download of facts.downloads) yield* check(facts, download, download.src, DOWNLOAD);
   }
 };
 
-function* check(
-  facts: Facts,
-  place: Place,
-  src: string,
-  kind: string,
-  heavy: { limit: number; what: string },
-  { media: files }: RuleContext,
-): Iterable<Diagnostic> {
-  const file = findMedia(files, src, facts.source.file);
+function problems(files: ReadonlyMap<string, MediaFile>, src: string, use: Use, page: string): Report[] {
+  const file = findMedia(files, src, page);
   if (!file) {
-    const folder = kind === 'download' ? 'pages-config/_media, or beside the page' : 'pages-config/_media';
-    yield fault(facts.source, place, {
-      code: `missing-${kind}`,
-      message: `The file ${src} is not there.`,
-      hint: didYouMean(src, files.keys()) ?? `Put it into ${folder}.`,
-    });
-    return;
+    const folder = use === DOWNLOAD ? 'pages-config/_media, or beside the page' : 'pages-config/_media';
+    const hint = didYouMean(src, files.keys()) ?? `Put it into ${folder}.`;
+    return [{ code: `missing-${use.kind}`, message: `The file ${src} is not there.`, hint }];
   }
+  const reports: Report[] = [];
   const wrong = wrongFormat(file);
   if (wrong) {
-    yield fault(facts.source, place, {
+    reports.push({
       code: 'wrong-format',
       message: `${src} is ${wrong} by its content, whatever its name says.`,
       hint: 'Save it in the format that its ending names, or change the ending.',
     });
   }
-  if (file.bytes > heavy.limit) {
-    yield fault(facts.source, place, {
+  if (file.bytes > use.limit) {
+    reports.push({
       code: 'too-heavy',
-      message: `${src} weighs ${size(file.bytes)}; ${heavy.what} may weigh ${size(heavy.limit)}.`,
-      hint: sentences(
-        'Make it smaller before adding it:',
-        kind === 'image' ? 'fewer pixels or a simpler drawing.' : 'shorter, or compressed.',
-      ),
+      message: `${src} weighs ${size(file.bytes)}; ${use.what} may weigh ${size(use.limit)}.`,
+      hint: `Make it smaller first: ${use.kind === 'image' ? 'fewer pixels, or a simpler drawing' : 'shorter, or compressed'}.`,
     });
   }
+  return reports;
 }
 
 const SAME: Record<string, string> = { jpg: 'jpeg', docx: 'zip', xlsx: 'zip', csv: 'text', txt: 'text' };

@@ -11,8 +11,8 @@ export const uniqueTexts: Rule = function* ({ pages }) {
         (data['seo'] as { canonical?: unknown } | undefined)?.canonical !== undefined
       )
         continue;
-      const known = seen.get(text.trim().toLowerCase());
-      if (known === undefined) seen.set(text.trim().toLowerCase(), file);
+      const known = seen.get(text);
+      if (known === undefined) seen.set(text, file);
       else
         yield fault(
           source,

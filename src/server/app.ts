@@ -51,7 +51,7 @@ function fileFor(folder: string, pathname: string): string | undefined {
 }
 
 /** Compressed forms are chosen by the server, and the headers file is for other hosts. */
-const hidden = /(^|\/)(\.|_headers$|404\.(html|json)$)|\.(br|gz)$/;
+const hidden = /(^|\/)(\.|_headers$|404\.html$)|\.(br|gz)$/;
 
 function decode(pathname: string): string | undefined {
   try {

@@ -2,18 +2,25 @@ import { useEffect, useRef } from 'react';
 import type { ResolvedFilm } from '../core/resolved.ts';
 import { useMotion } from './motion.ts';
 
+interface FilmProps {
+  film: ResolvedFilm;
+  className?: string | undefined;
+}
+
 /**
  * A silent loop. The poster stands until the page allows motion: nothing is fetched for visitors who ask for less
- * motion or save data. Before the page wakes, the small script of the page starts films by the same rules.
+ * motion or save data, nor for a film that is not displayed because it belongs to the other theme. Before the page
+ * wakes, the small script of the page starts films by the same rules.
  */
-export function Film({ film, className, eager = false }: { film: ResolvedFilm; className?: string | undefined; eager?: boolean }) {
+export function Film({ film, className }: FilmProps) {
   const { moving } = useMotion();
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
-    const element = video.current;
-    if (!element) return;
-    if (moving && !savesData()) element.play().catch(() => element.pause());
-    else element.pause();
+    const adjust = () => playOrPause(video.current, moving);
+    const theme = matchMedia('(prefers-color-scheme: dark)');
+    adjust();
+    theme.addEventListener('change', adjust);
+    return () => theme.removeEventListener('change', adjust);
   }, [moving]);
   return (
     <video
@@ -29,13 +36,19 @@ export function Film({ film, className, eager = false }: { film: ResolvedFilm; c
       disablePictureInPicture
       aria-label={film.label}
       tabIndex={-1}
-      data-film={eager ? 'eager' : ''}
+      data-film=""
     >
       {film.sources.map((source) => (
         <source key={source.type} src={source.src} type={source.type} />
       ))}
     </video>
   );
+}
+
+function playOrPause(video: HTMLVideoElement | null, moving: boolean): void {
+  if (!video) return;
+  if (moving && video.offsetParent && !savesData()) video.play().catch(() => video.pause());
+  else video.pause();
 }
 
 function savesData(): boolean {

@@ -5,7 +5,7 @@ import styles from './card-grid.module.css';
 export default function CardGrid({ data }: SectionProps<CardGridData>) {
   return (
     <section id={data.id} className={`wrap ${styles.grid}`}>
-      <div className="head">
+      <div className={`head ${styles.head}`}>
         <h2>{data.title}</h2>
         {data.text && <p className="lede">{data.text}</p>}
       </div>

@@ -19,8 +19,8 @@ export default function Tabs({
 }: SectionProps<TabsData>) {
   const name = useId();
   const root = useRef<HTMLDivElement>(null);
-  const { awake, active, setActive } = useActivePanel(panels);
-  const { chosenHere } = usePanelInView(root, active);
+  const { awake, active, setActive } = useActivePanel(panels, root);
+  const { chosenHere } = usePanelInView(root, active, awake);
   const stop = usePanelStop(root, active, awake);
 
   function choose(index: number, how: 'push' | 'replace'): void {

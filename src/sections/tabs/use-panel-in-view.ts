@@ -3,32 +3,34 @@ import type { RefObject } from 'react';
 
 /**
  * Keeps the open tab in sight within the bar, and brings a panel into view that was opened from elsewhere, such as
- * by a link at the end of another panel. Choosing a tab by hand never moves the page: call `chosenHere` then.
+ * by a link at the end of another panel. Neither waking nor choosing a tab by hand moves the page: `chosenHere`
+ * tells of the latter.
  */
-export function usePanelInView(
-  root: RefObject<HTMLElement | null>,
-  active: number,
-): { chosenHere: (index: number) => void } {
-  const previous = useRef(active);
+export function usePanelInView(root: RefObject<HTMLElement | null>, active: number, awake: boolean) {
+  const shown = useRef(-1);
   const byHand = useRef(-1);
   useEffect(() => {
     const bar = root.current?.firstElementChild;
     const tab = bar?.children[active];
     if (!(bar instanceof HTMLElement) || !(tab instanceof HTMLElement)) return;
     bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2;
-    const opened = previous.current !== active && byHand.current !== active;
-    previous.current = active;
+    const opened = shown.current >= 0 && shown.current !== active && byHand.current !== active;
+    shown.current = awake ? active : -1;
     byHand.current = -1;
-    if (!opened) return;
-    const place = document.getElementById(location.hash.slice(1));
-    if (place && place.closest('section') !== bar.closest('section')) place.scrollIntoView();
-    else if (!inViewport(bar)) bar.scrollIntoView();
-  }, [root, active]);
+    if (opened) bringIntoView(bar, tab);
+  }, [root, active, awake]);
   return {
-    chosenHere: (index) => {
+    chosenHere: (index: number): void => {
       byHand.current = index;
     },
   };
+}
+
+function bringIntoView(bar: HTMLElement, tab: HTMLElement): void {
+  if (document.activeElement?.closest('[hidden]')) tab.querySelector('a')?.focus({ preventScroll: true });
+  const place = document.getElementById(location.hash.slice(1));
+  if (place && place.closest('section') !== bar.closest('section')) place.scrollIntoView();
+  else if (!inViewport(bar)) bar.scrollIntoView();
 }
 
 function inViewport(element: HTMLElement): boolean {

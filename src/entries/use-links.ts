@@ -18,10 +18,18 @@ export function useLinks(overlays: string[], route: string): void {
       const url = pageBehind(event.target);
       if (!url) return;
       const target = normalRoute(url.pathname);
-      if (target === route && url.hash) return;
       event.preventDefault();
+      if (target === route && url.hash) {
+        // Left to the browser, the entry would have no key of its own, and the router would restore another's scroll.
+        void navigate(location.pathname + location.search + url.hash);
+        document.getElementById(url.hash.slice(1))?.focus({ preventScroll: true });
+        return;
+      }
       if (overlays.includes(target) && target !== route) {
-        void navigate(location.pathname + location.hash, { state: overlayState(target), preventScrollReset: true });
+        void navigate(location.pathname + location.hash, {
+          state: overlayState(target),
+          preventScrollReset: true,
+        });
       } else void navigate(url.pathname + url.search + url.hash, { viewTransition: true });
     };
     const prepare = (event: Event) => {

@@ -48,8 +48,10 @@ export class ContentError extends Error {
 /**
  * Reads and validates all content, and gives the functions that resolve what is asked for.
  * @param root the project's root
+ * @param tolerant resolve what can be resolved although the content has errors, as a preview does; pages with
+ *   errors of their own then stay out of the lists of pages
  */
-export async function loadSite(root: string): Promise<LoadedSite> {
+export async function loadSite(root: string, { tolerant = false } = {}): Promise<LoadedSite> {
   const expandTemplate = await loadTemplates(root);
   const project = await readProject(root);
   const validation = validateProject(project, { expandTemplate });
@@ -59,7 +61,7 @@ export async function loadSite(root: string): Promise<LoadedSite> {
   let context: Promise<ResolveContext> | undefined;
   const resolve = () => {
     const errors = validation.diagnostics.filter(({ severity }) => severity === 'error');
-    if (errors.length > 0 && !process.env['DRAFT']) throw new ContentError(errors);
+    if (errors.length > 0 && !tolerant) throw new ContentError(errors);
     return (context ??= contextOf(validation, media, expandTemplate));
   };
   return {
@@ -87,11 +89,12 @@ async function addFonts(project: Project, media: Media, cache: string): Promise<
 }
 
 async function contextOf(
-  { set, forms, site, pages }: Validation,
+  { set, forms, site, pages, diagnostics }: Validation,
   media: Media,
   expandTemplate: ResolveContext['expandTemplate'],
 ): Promise<ResolveContext> {
   const email = (site?.data['contact'] as { email: string }).email;
+  const faulty = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   const resolver = {
     image: media.image,
     film: media.film,
@@ -102,6 +105,9 @@ async function contextOf(
     expandTemplate,
     media: resolver,
     forms: new Map(forms.map((form) => [form.id, resolveForm(form, email)])),
-    collections: await resolveCollections(pages, resolver),
+    collections: await resolveCollections(
+      pages.filter(({ file }) => !faulty.has(file)),
+      resolver,
+    ),
   };
 }

@@ -33,14 +33,15 @@ interface Prerender {
  */
 export async function buildSite(root: string, folder: string, progress: (step: string) => void): Promise<BuildReport> {
   progress('Reading and validating the content');
-  const content = await loadSite(root);
+  const content = await loadSite(root, { tolerant: !!process.env['DRAFT'] });
   const errors = content.diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0 && !process.env['DRAFT']) throw new ContentError(errors);
   progress('Bundling the code');
   const code = await bundle(root);
   progress('Preparing pictures, films and downloads');
   const site = await content.site();
-  const pages = await Promise.all(content.validation.pages.filter((p) => !process.env['DRAFT'] || !content.diagnostics.some((d) => d.file === p.file && d.code !== 'broken-link')).map((page) => content.page(page)));
+  const draft = process.env['DRAFT'];
+  const pages = (await Promise.all(content.validation.pages.map((page) => content.page(page).catch((error: unknown) => { if (!draft) throw error; console.log('DRAFT skip', String(error)); return null; })))).filter((page) => page !== null);
   progress(`Drawing ${pages.length} pages`);
   const output = new Output(folder);
   await writePages({ content, code, site, pages, output });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { dataAddress, normalRoute } from '../../core/page-address.ts';
 import type { PageData } from '../../core/resolved-page.ts';
-import { ContentError, loadSite } from '../load-site.ts';
+import { loadSite } from '../load-site.ts';
 import type { LoadedSite } from '../load-site.ts';
 
 /**
@@ -16,11 +16,11 @@ export function contentPlugin(root: string): Plugin {
     name: 'content',
     apply: 'serve',
     configureServer(server) {
-      let content = loadSite(root);
+      let content = loadSite(root, { tolerant: true });
       for (const folder of ['pages-config', 'schemas', 'src/templates']) server.watcher.add(path.join(root, folder));
       server.watcher.on('all', (_event, file) => {
         if (!/\/(pages-config|schemas)\/|\/src\/templates\//.test(file) || file.includes('/schemas/editor/')) return;
-        content = loadSite(root);
+        content = loadSite(root, { tolerant: true });
         server.ws.send({ type: 'full-reload' });
       });
       server.middlewares.use(answerContent(() => content));
@@ -48,17 +48,20 @@ interface Answer {
 
 async function contentFor(pathname: string, current: () => Promise<LoadedSite>): Promise<Answer | undefined> {
   if (pathname === '/_dev/diagnostics.json') return json((await current()).diagnostics);
-  if (pathname === '/_dev/site.json') return json(await whenValid(async () => (await current()).site()));
-  if (pathname.endsWith('/index.json')) return json(await whenValid(async () => pageFor(pathname, await current())));
+  if (pathname === '/_dev/site.json') return json(await ifPossible(current, (content) => content.site()));
+  if (pathname.endsWith('/index.json')) return json(await ifPossible(current, (content) => pageFor(pathname, content)));
+  if (pathname === '/_dev/fonts.css') return { type: 'text/css', body: (await (await current()).fonts()).css };
   const output = (await current()).media.outputs.get(pathname);
   if (!output) return undefined;
   return { type: typeOf(pathname), body: 'bytes' in output ? output.bytes : await readFile(output.file) };
 }
 
-/** Faults in the content are no faults of the server: the page asks for the diagnostics and shows them. */
-async function whenValid<T>(work: () => Promise<T>): Promise<T | null> {
-  return work().catch((error: unknown) => {
-    if (error instanceof ContentError) return null;
+/** What can't be resolved because of a fault in the content is left out: the page shows the diagnostics instead. */
+async function ifPossible<T>(current: () => Promise<LoadedSite>, work: (content: LoadedSite) => Promise<T>): Promise<T | null> {
+  const content = await current();
+  const hasErrors = content.diagnostics.some(({ severity }) => severity === 'error');
+  return work(content).catch((error: unknown) => {
+    if (hasErrors) return null;
     throw error;
   });
 }

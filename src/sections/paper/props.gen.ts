@@ -1,0 +1,125 @@
+// Made from schemas/sections/paper.schema.json by `npm run generate`: change that file, not this one.
+import type { Link, ResolvedDownload } from '../../core/resolved.ts';
+
+/**
+ * The landing page of one paper: title, authors, abstract and the file. The paper template fills it in.
+ */
+export interface PaperData {
+  /**
+   * Makes this section a paper.
+   */
+  type: 'paper';
+  /**
+   * A name for this section, so that links can point to it.
+   */
+  id?: string;
+  /**
+   * The pages above this one, from the front page down.
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  crumbs?: Link[];
+  /**
+   * The last step of the way here. Nothing is shown of the way without it.
+   */
+  here?: string;
+  /**
+   * One line over the title: the field, the issue, the pages.
+   */
+  line: string;
+  /**
+   * The paper’s title as printed.
+   */
+  title: string;
+  /**
+   * A second line of the title, or its translation.
+   */
+  subtitle?: string;
+  /**
+   * A sentence that readers should see before they read on, such as that the paper is a sample.
+   */
+  note?: string;
+  /**
+   * Everybody who wrote the paper, in the order of the byline.
+   *
+   * @minItems 1
+   * @maxItems 30
+   *
+   * Items: One author as readers see the name.
+   */
+  authors: {
+    /**
+     * The whole name, without titles.
+     */
+    name: string;
+    /**
+     * Position and institution.
+     */
+    work: string;
+    /**
+     * The address at which readers may write to the author.
+     */
+    email?: string;
+  }[];
+  /**
+   * The abstract, one text for each paragraph.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: One paragraph of the abstract, as plain text.
+   */
+  abstract: string[];
+  /**
+   * Terms under which the paper is found.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: One term.
+   */
+  keywords: string[];
+  /**
+   * The language of title, abstract and references as a code: en, hi.
+   */
+  language: string;
+  /**
+   * The works that the paper cites, in the order of the printed list.
+   *
+   * @maxItems 200
+   *
+   * Items: One cited work: author, year, title, source.
+   */
+  references?: string[];
+  /**
+   * The paper’s PDF.
+   */
+  file: ResolvedDownload;
+  /**
+   * What is known of the paper beside its text: dates, pages, language.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: One fact: what it is, and its value.
+   */
+  facts: {
+    /**
+     * What is stated.
+     */
+    term: string;
+    /**
+     * What is so.
+     */
+    value: string;
+    /**
+     * An address that says more, such as that of a licence.
+     */
+    to?: string;
+  }[];
+  /**
+   * The link back to the issue that holds the paper.
+   */
+  issue: Link;
+}

@@ -9,7 +9,7 @@ export function expand(data: ServiceData, page: { tile?: { title: string } }): R
       type: 'service-head',
       crumbs: [
         { label: 'Home', to: '/' },
-        { label: 'Our services', to: '/services' },
+        { label: 'Our Services', to: '/services' },
       ],
       here: page.tile?.title ?? data.title,
       title: data.title,

@@ -51,7 +51,7 @@ function Contents({ name, entries }: { name: string; entries: Entry[] }) {
         <p className={styles.name}>{name}</p>
         <Links entries={entries} current={current} />
       </div>
-      <details ref={bar} className={styles.bar} onKeyDown={(event) => event.key === 'Escape' && fold()}>
+      <details ref={bar} className={styles.bar}>
         <summary>
           {name}
           <span>{current?.text}</span>

@@ -12,10 +12,16 @@ export default defineConfig({
   appType: 'custom',
   plugins: [react(), contentPlugin(root)],
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
-  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+  },
   test: {
     root,
     include: ['tests/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
+    css: { include: /\.module\.css$/ },
     testTimeout: 30_000,
   },
 });

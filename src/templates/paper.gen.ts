@@ -64,7 +64,7 @@ export interface PaperData {
    */
   issue: number;
   /**
-   * Year and month of the issue: 2025-08. The journal is monthly, so there is no day.
+   * Year and month of the issue, such as 2025-08; the journal is monthly, so there is no day.
    */
   published: string;
   /**

@@ -56,7 +56,7 @@ export interface AdvisorDirectoryData {
      */
     location: string;
     /**
-     * The field in a few words; the search looks here. It is not shown twice where the title names it.
+     * The field in a few words, where the search looks; it is not shown twice where the title names it.
      */
     subject: string;
     /**

@@ -33,7 +33,7 @@ export interface PageHeadData {
    */
   crumbs?: Link[];
   /**
-   * The page's own short name: the last step of the way here. Nothing is shown of the way without it.
+   * The page's own short name, the last step of the way here; without it nothing of the way is shown.
    */
   here?: string;
   /**

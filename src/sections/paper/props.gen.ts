@@ -2,7 +2,7 @@
 import type { Link, ResolvedDownload } from '../../core/resolved.ts';
 
 /**
- * The landing page of one paper: title, authors, abstract and the file. The paper template fills it in.
+ * The landing page of one paper: title, authors, abstract and the file, filled in by the paper template.
  */
 export interface PaperData {
   /**
@@ -21,7 +21,7 @@ export interface PaperData {
    */
   crumbs?: Link[];
   /**
-   * The last step of the way here. Nothing is shown of the way without it.
+   * The last step of the way here; without it nothing of the way is shown.
    */
   here?: string;
   /**

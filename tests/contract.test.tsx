@@ -1,0 +1,204 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { partsOf } from '../src/core/part-paths.ts';
+import type { ResolvedPage, ResolvedSite } from '../src/core/resolved-page.ts';
+import type { ResolvedSection, RichTextNode } from '../src/core/resolved.ts';
+import type { SchemaNode } from '../src/core/schema-node.ts';
+import { prepare, renderPage } from '../src/entries/prerender.tsx';
+import { PageView } from '../src/renderer/page-view.tsx';
+import { faultsOf, elementsOf, headingsOf, normal, skippedLevels } from './helpers/markup.ts';
+import type { Heading } from './helpers/markup.ts';
+import { realProject, root } from './helpers/project.ts';
+import type { RealProject } from './helpers/project.ts';
+import { countProperties, styleFaults } from './helpers/schema-style.ts';
+
+/* One contract for everything on disk: no section, template or page is named here, so a new one is held to it too. */
+const sectionTypes = namesIn('schemas/sections');
+const templateNames = namesIn('schemas/templates');
+const schemaFiles = readdirSync(path.join(root, 'schemas'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.schema.json'))
+  .sort();
+const pageFiles = readdirSync(path.join(root, 'pages-config'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.json') && !/(^|\/)_/.test(file))
+  .sort();
+
+let project: RealProject;
+let site: ResolvedSite;
+const output: string[] = [];
+
+beforeAll(async () => {
+  project = await realProject();
+  site = await project.site();
+  await prepare();
+}, 120_000);
+
+beforeEach(() => {
+  output.length = 0;
+  for (const method of ['log', 'info', 'warn', 'error'] as const) {
+    vi.spyOn(console, method).mockImplementation((...words) => void output.push(words.map(String).join(' ')));
+  }
+});
+
+afterEach(() => void vi.restoreAllMocks());
+
+test('there is enough on disk for this contract to mean something', () => {
+  expect(sectionTypes.length).toBeGreaterThanOrEqual(40);
+  expect(templateNames.length).toBeGreaterThanOrEqual(2);
+  expect(pageFiles.length).toBeGreaterThanOrEqual(40);
+  expect(project.validation.pages.length).toBe(pageFiles.length);
+  const properties = schemaFiles.map((file) => countProperties(schemaAt(file)));
+  expect(properties.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(400);
+});
+
+test('every section type has a schema and a component, every template a schema and a function', () => {
+  const folders = readdirSync(path.join(root, 'src/sections'));
+  const pairs = [
+    ...[...new Set([...sectionTypes, ...folders])].map((type) => [
+      `schemas/sections/${type}.schema.json`,
+      `src/sections/${type}/${type}.tsx`,
+    ]),
+    ...templateNames.map((name) => [`schemas/templates/${name}.schema.json`, `src/templates/${name}.ts`]),
+  ];
+  expect(pairs.flat().filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+});
+
+test.each(schemaFiles)('schemas/%s explains and limits every property', (file) => {
+  expect(styleFaults(schemaAt(file))).toEqual([]);
+});
+
+describe.each(sectionTypes)('section %s', (type) => {
+  const schema = schemaAt(`sections/${type}.schema.json`);
+  const examples = (schema.examples ?? []) as ResolvedSection[];
+
+  test('has examples of its own type that validate', () => {
+    expect(schema.properties?.['type']?.const).toBe(type);
+    expect(examples.length).toBeGreaterThan(0);
+    const validate = project.validation.set.validators.page;
+    const page = { title: 'An example of sections', description: 'x'.repeat(60), sections: examples };
+    expect(validate?.(page), JSON.stringify(validate?.errors, null, 1)).toBe(true);
+  });
+
+  test.each(examples.map((example, index) => [index + 1, example]))(
+    'example %i is drawn without a fault and as its schema announces it',
+    async (_number, example) => {
+      const named = schema.properties?.['id'] ? { ...example, id: 'contract-anchor' } : example;
+      const { sections } = await project.sections([named]);
+      const html = await draw(sections);
+      expect(output).toEqual([]);
+      expect(faultsOf(html)).toEqual([]);
+      if (named.id) expect(rootOf(html)?.properties['id']).toBe('contract-anchor');
+      expect(outlineFaults(headingsOf(html), announcedHeadings(sections[0]!), named)).toEqual([]);
+    },
+  );
+});
+
+describe.each(templateNames)('template %s', (name) => {
+  const examples = schemaAt(`templates/${name}.schema.json`).examples ?? [];
+
+  test.each(examples.map((example, index) => [index + 1, example]))(
+    'example %i gives sections that validate and make a page',
+    async (_number, template) => {
+      const { page: validate } = project.validation.set.validators;
+      const envelope = { title: 'An example of a template', description: 'x'.repeat(60) };
+      expect(validate?.({ ...envelope, template }), JSON.stringify(validate?.errors, null, 1)).toBe(true);
+      const sections = [
+        ...(project.expandTemplate(template as never, { ...envelope, route: '/example' }) ?? []),
+      ];
+      expect(sections.length).toBeGreaterThan(0);
+      expect(validate?.({ ...envelope, sections }), JSON.stringify(validate?.errors, null, 1)).toBe(true);
+      checkPage(await project.sections(sections));
+    },
+  );
+
+  test('has examples', () => expect(examples.length).toBeGreaterThan(0));
+});
+
+describe('page', () => {
+  test.each(pageFiles)('%s makes a whole page', async (name) => {
+    const page = project.validation.pages.find(({ file }) => file === `pages-config/${name}`);
+    if (!page) throw new Error(`pages-config/${name} does not keep to its schema: run \`npm run validate\`.`);
+    checkPage(await project.page(page));
+  });
+
+  test('_not-found.json makes a whole page', async () => {
+    const { notFound } = project.validation;
+    checkPage({ ...(await project.page(notFound!)), route: '/404' });
+  });
+});
+
+function checkPage(page: ResolvedPage): void {
+  const html = renderPage(site, { page, build: 'test', version: 'test' });
+  expect(output).toEqual([]);
+  expect(faultsOf(html)).toEqual([]);
+  const headings = headingsOf(html);
+  expect(headings.filter(({ level }) => level === 1).length, 'main headings').toBe(1);
+  expect(skippedLevels(headings)).toEqual([]);
+  const ids = elementsOf(html).flatMap(({ properties }) => (properties['id'] ? [properties['id']] : []));
+  expect(
+    ids.filter((id, index) => ids.indexOf(id) !== index),
+    'ids that stand twice',
+  ).toEqual([]);
+}
+
+async function draw(sections: ResolvedSection[]): Promise<string> {
+  return renderToString(<PageView sections={sections} />);
+}
+
+/** The section's own element; React puts the preloads of pictures before it. */
+function rootOf(html: string) {
+  return elementsOf(html).find(({ tagName }) => tagName !== 'link');
+}
+
+/** The headings that the validator counts on when it checks a page's order: those of the schema and of rich text. */
+function announcedHeadings(section: ResolvedSection): Heading[] {
+  const { set } = project.validation;
+  return partsOf(set, 'section', section).flatMap(({ part, heading, value }) => {
+    if (part === 'richText') return treeHeadings(value as RichTextNode[]);
+    return heading === undefined ? [] : [{ level: heading, text: normal(String(value)) }];
+  });
+}
+
+/**
+ * The validator knows a section's headings from its schema alone, so each must be drawn as announced, in that order
+ * (an accent may follow on the same line). What is drawn besides, fixed words or the titles of other pages, may not
+ * skip a level, and may not be a text of the section itself, which would lack its annotation.
+ */
+function outlineFaults(drawn: Heading[], announced: Heading[], written: ResolvedSection): string[] {
+  const faults: string[] = [];
+  const waiting = [...announced];
+  const own = JSON.stringify(written);
+  for (const heading of drawn) {
+    const next = waiting[0];
+    if (next && heading.level === next.level && heading.text.startsWith(next.text)) waiting.shift();
+    else if (own.includes(JSON.stringify(heading.text)))
+      faults.push(`h${heading.level} "${heading.text}" is not announced`);
+  }
+  faults.push(...waiting.map(({ level, text }) => `h${level} "${text}" is announced but not drawn there`));
+  const before = { level: (drawn[0]?.level ?? 1) - 1, text: '' };
+  return [...faults, ...skippedLevels(drawn, before)];
+}
+
+function treeHeadings(nodes: readonly RichTextNode[]): Heading[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    const [tag, , children] = node;
+    return /^h[1-6]$/.test(tag)
+      ? [{ level: Number(tag[1]), text: normal(treeText(children)) }]
+      : treeHeadings(children);
+  });
+}
+
+function treeText(nodes: readonly RichTextNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : treeText(node[2]))).join('');
+}
+
+function namesIn(folder: string): string[] {
+  const files = readdirSync(path.join(root, folder)).filter((file) => file.endsWith('.schema.json'));
+  return files.map((file) => file.replace('.schema.json', '')).sort();
+}
+
+function schemaAt(file: string): SchemaNode {
+  return JSON.parse(readFileSync(path.join(root, 'schemas', file), 'utf8')) as SchemaNode;
+}

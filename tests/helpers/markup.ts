@@ -1,0 +1,66 @@
+import type { Element, Nodes } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+
+export interface Heading {
+  level: number;
+  text: string;
+}
+
+/** Every element of a piece of HTML, in document order. */
+export function elementsOf(html: string): Element[] {
+  const found: Element[] = [];
+  const visit = (node: Nodes): void => {
+    if (node.type === 'element') found.push(node);
+    if ('children' in node) node.children.forEach(visit);
+  };
+  visit(fromHtml(html, { fragment: true }));
+  return found;
+}
+
+export function headingsOf(html: string): Heading[] {
+  return elementsOf(html)
+    .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
+    .map((element) => ({ level: Number(element.tagName[1]), text: textOf(element) }));
+}
+
+/** What no page of this site may hold: the content policy would block it, or a reader would miss it. */
+export function faultsOf(html: string): string[] {
+  return elementsOf(html).flatMap(({ tagName, properties }) => {
+    const faults: string[] = [];
+    if (['script', 'template', 'style'].includes(tagName)) faults.push(`<${tagName}>`);
+    if ('style' in properties) faults.push(`<${tagName} style>`);
+    if (tagName === 'img' && typeof properties['alt'] !== 'string') faults.push('<img> without alt');
+    if (tagName === 'img' && !(properties['width'] && properties['height']))
+      faults.push('<img> without size');
+    if (Object.keys(properties).some((name) => /^on[A-Z]/.test(name))) faults.push(`<${tagName} on…>`);
+    const classes = properties['className'];
+    if (Array.isArray(classes) && classes.includes('undefined'))
+      faults.push(`<${tagName} class="undefined">`);
+    if (String(properties['href'] ?? '').startsWith('javascript:')) faults.push('<a href="javascript:">');
+    return faults;
+  });
+}
+
+/** The levels that follow a heading of a level too far above: h2 then h4. */
+export function skippedLevels(
+  headings: readonly Heading[],
+  start: Heading = { level: 0, text: '' },
+): string[] {
+  return headings.flatMap(({ level, text }, index) => {
+    const before = (headings[index - 1] ?? start).level;
+    return level > before + 1 ? [`h${level} "${text}" after h${before}`] : [];
+  });
+}
+
+function textOf(node: Nodes): string {
+  const raw = (each: Nodes): string => {
+    if (each.type === 'text') return each.value;
+    return 'children' in each ? each.children.map(raw).join('') : '';
+  };
+  return normal(raw(node));
+}
+
+/** Text as it is compared: runs of blanks are one. */
+export function normal(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { validateProject } from '../../src/core/validate.ts';
+import type { JsonObject, ValidPage, Validation } from '../../src/core/validate.ts';
+import type { ResolvedPage, ResolvedSite } from '../../src/core/resolved-page.ts';
+import { createMedia } from '../../src/node/media/media.ts';
+import { readProject } from '../../src/node/read-project.ts';
+import type { ResolveContext } from '../../src/node/resolve/context.ts';
+import { resolveCollections } from '../../src/node/resolve/resolve-collections.ts';
+import { resolveForm } from '../../src/node/resolve/resolve-form.ts';
+import { resolvePage } from '../../src/node/resolve/resolve-page.ts';
+import { resolveSite } from '../../src/node/resolve/resolve-site.ts';
+import { loadTemplates } from '../../src/node/templates.ts';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+
+export interface RealProject {
+  validation: Validation;
+  /** Resolves a page, whatever faults other files have. */
+  page(page: ValidPage): Promise<ResolvedPage>;
+  /** Resolves sections as if they stood on a page of their own. */
+  sections(sections: unknown[]): Promise<ResolvedPage>;
+  site(): Promise<ResolvedSite>;
+  expandTemplate: ResolveContext['expandTemplate'];
+}
+
+/** The project on disk, validated, with what the build uses to resolve it. */
+export async function realProject(): Promise<RealProject> {
+  const expandTemplate = await loadTemplates(root);
+  const validation = validateProject(await readProject(root), { expandTemplate });
+  const context = await contextOf(validation, expandTemplate);
+  const page = (each: ValidPage) => resolvePage(each, context);
+  return {
+    validation,
+    page,
+    sections: (sections) => page(pageOf({ sections }, validation)),
+    site: () => resolveSite(validation.site?.data ?? {}, validation.pages, context),
+    expandTemplate,
+  };
+}
+
+async function contextOf(
+  { set, forms, site, pages }: Validation,
+  expandTemplate: ResolveContext['expandTemplate'],
+): Promise<ResolveContext> {
+  const cache = path.join(root, 'node_modules/.cache/illumine/media');
+  const files = createMedia({ content: path.join(root, 'pages-config'), cache });
+  const media = {
+    image: files.image,
+    film: files.film,
+    download: (file: string) => files.download(file, ''),
+  };
+  const { email } = site?.data['contact'] as { email: string };
+  return {
+    set,
+    expandTemplate,
+    media,
+    forms: new Map(forms.map((form) => [form.id, resolveForm(form, email)])),
+    collections: await resolveCollections(pages, media),
+  };
+}
+
+function pageOf(content: JsonObject, { pages }: Validation): ValidPage {
+  const data = { title: 'An example of sections', description: 'x'.repeat(60), ...content };
+  return { route: '/example', file: 'pages-config/example.json', data, source: pages[0]!.source };
+}

@@ -53,7 +53,7 @@ export function useCarousel(count: number): Carousel {
       ({ default: KeenSlider }) => {
         if (!wanted) return;
         target.current = scrolledTo(element);
-        element.scrollLeft = 0;
+        element.scrollTo({ left: 0, behavior: 'instant' });
         slider.current = new KeenSlider(element, {
           initial: target.current,
           loop: true,

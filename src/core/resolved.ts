@@ -75,6 +75,8 @@ export interface Tile {
 
 export interface PaperCard {
   title: string;
+  /** The language of the title, as the lang attribute wants it. */
+  language: string;
   authors: { name: string; position: string; email?: string }[];
   volume: number;
   issue: number;
@@ -102,7 +104,39 @@ export interface ResolvedSection {
 }
 
 export type IconName =
-  | 'arrow' | 'book' | 'chat' | 'check' | 'chevron' | 'close' | 'copy' | 'download' | 'external' | 'eye'
-  | 'eye-off' | 'file' | 'info' | 'mail' | 'menu' | 'minus' | 'moon' | 'next' | 'pause' | 'phone' | 'pin'
-  | 'play' | 'plus' | 'prev' | 'print' | 'search' | 'sun' | 'upload' | 'user' | 'warning' | 'facebook'
-  | 'instagram' | 'linkedin' | 'pinterest' | 'twitter' | 'youtube';
+  | 'arrow'
+  | 'book'
+  | 'chat'
+  | 'check'
+  | 'chevron'
+  | 'close'
+  | 'copy'
+  | 'download'
+  | 'external'
+  | 'eye'
+  | 'eye-off'
+  | 'file'
+  | 'info'
+  | 'mail'
+  | 'menu'
+  | 'minus'
+  | 'moon'
+  | 'next'
+  | 'pause'
+  | 'phone'
+  | 'pin'
+  | 'play'
+  | 'plus'
+  | 'prev'
+  | 'print'
+  | 'search'
+  | 'sun'
+  | 'upload'
+  | 'user'
+  | 'warning'
+  | 'facebook'
+  | 'instagram'
+  | 'linkedin'
+  | 'pinterest'
+  | 'twitter'
+  | 'youtube';

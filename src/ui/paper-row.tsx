@@ -19,7 +19,9 @@ function PaperRow({ paper, rank }: { paper: PaperCard; rank: 2 | 3 }) {
   return (
     <li className={styles.row}>
       <Title className={styles.title}>
-        <a href={paper.to}>{paper.title}</a>
+        <a href={paper.to} lang={paper.language}>
+          {paper.title}
+        </a>
       </Title>
       <ul className={styles.authors}>
         {paper.authors.map((author) => (

@@ -30,6 +30,7 @@ interface WrittenTile {
 
 interface WrittenPaper {
   title: string;
+  language: string;
   authors: { given?: string; family?: string; name?: string; position: string; affiliation: string; email?: string }[];
   volume: number;
   issue: number;
@@ -50,9 +51,10 @@ async function tile({ to, data }: CollectionEntry, media: MediaResolver): Promis
 }
 
 async function paperCard({ to, data }: CollectionEntry, media: MediaResolver): Promise<PaperCard> {
-  const { title, authors, volume, issue, published, file } = data as unknown as WrittenPaper;
+  const { title, language, authors, volume, issue, published, file } = data as unknown as WrittenPaper;
   return {
     title,
+    language,
     authors: authors.map(({ given, family, name, position, affiliation, email }) => ({
       name: name ?? [given, family].filter(Boolean).join(' '),
       position: `${position}, ${affiliation}`,

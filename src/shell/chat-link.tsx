@@ -5,9 +5,11 @@ import styles from './chat-link.module.css';
 /** The floating link to a conversation in the chat application, with a greeting already written. */
 export function ChatLink({ link }: { link: Link }) {
   return (
-    <a className={styles.chat} href={link.to} target="_blank" rel="noopener" aria-label={link.label}>
-      <Icon name="chat" />
-      <b>{link.label}</b>
-    </a>
+    <aside aria-label="Chat">
+      <a className={styles.chat} href={link.to} target="_blank" rel="noopener" aria-label={link.label}>
+        <Icon name="chat" />
+        <b>{link.label}</b>
+      </a>
+    </aside>
   );
 }

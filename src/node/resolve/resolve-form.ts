@@ -28,6 +28,6 @@ function questionsOf({ properties = {}, required = [] }: WrittenSchema): Resolve
 
 /** @see RFC 6068: line breaks in the body of a mailto address are %0D%0A. */
 function mailto(email: string, subject: string, questions: ResolvedForm['questions']): string {
-  const body = questions.map(({ label }) => `${label}: `).join('\r\n');
+  const body = questions.filter(({ label }) => !/password/i.test(label)).map(({ label }) => `${label}: `).join('\r\n');
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -1,7 +1,6 @@
-import type { Collections } from '../../core/collections.ts';
 import type { SchemaSet } from '../../core/compose-schema.ts';
 import type { IssueCard, PaperCard, ResolvedDownload, ResolvedFilm, ResolvedForm, ResolvedImage, Tile } from '../../core/resolved.ts';
-import type { ExpandTemplate, ValidPage } from '../../core/validate.ts';
+import type { ExpandTemplate } from '../../core/validate.ts';
 
 /** Turns media as written into media as served; each file is worked on once, however often it is asked for. */
 export interface MediaResolver {
@@ -24,5 +23,3 @@ export interface ResolvedCollections {
   papers: PaperCard[];
   issues: IssueCard[];
 }
-
-export type { Collections, ValidPage };

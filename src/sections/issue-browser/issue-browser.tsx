@@ -4,7 +4,7 @@ import type { IssueCard } from '../../core/resolved.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { IssueBrowserData } from './props.gen.ts';
-import { IssueView } from './issue-view.tsx';
+import { IssueView } from './parts/issue-view.tsx';
 import { keyOf, useChosenIssue } from './use-chosen-issue.ts';
 import styles from './issue-browser.module.css';
 

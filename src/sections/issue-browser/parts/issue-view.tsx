@@ -1,9 +1,9 @@
-import type { IssueCard } from '../../core/resolved.ts';
-import { Go } from '../../ui/action.tsx';
-import { Cover } from '../../ui/cover.tsx';
-import { PaperRows } from '../../ui/paper-row.tsx';
-import type { IssueBrowserData } from './props.gen.ts';
-import styles from './issue-browser.module.css';
+import type { IssueCard } from '../../../core/resolved.ts';
+import { Go } from '../../../ui/action.tsx';
+import { Cover } from '../../../ui/cover.tsx';
+import { PaperRows } from '../../../ui/paper-row.tsx';
+import type { IssueBrowserData } from '../props.gen.ts';
+import styles from '../issue-browser.module.css';
 
 interface IssueViewProps {
   issue: IssueCard;

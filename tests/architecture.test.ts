@@ -1,0 +1,173 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './helpers/project.ts';
+import { sourceFiles } from './helpers/source-files.ts';
+import type { SourceFile } from './helpers/source-files.ts';
+
+const files = ['src', 'scripts'].flatMap(sourceFiles);
+const written = files.filter(({ file }) => !file.endsWith('.gen.ts'));
+const code = written.filter(({ file }) => !isTest(file) && !file.endsWith('.d.ts'));
+
+/** What each folder may import besides itself; the table of the design, in which entries stand above all of the web side. */
+const allowed: Record<string, string[]> = {
+  core: [],
+  templates: ['core'],
+  ui: ['core'],
+  sections: ['core', 'ui'],
+  forms: ['core', 'ui'],
+  shell: ['core', 'ui'],
+  renderer: ['core', 'ui', 'shell'],
+  node: ['core'],
+  server: ['core'],
+  entries: ['core', 'ui', 'forms', 'shell', 'renderer'],
+  scripts: ['core', 'node'],
+};
+
+interface Exception {
+  from: RegExp;
+  to: RegExp;
+  /** Not in use yet. */
+  planned?: boolean;
+}
+
+/** Single imports that the design allows besides. */
+const exceptions: Exception[] = [
+  // The section that shows a form, and the server that reads its definition.
+  { from: /^src\/sections\/form\//, to: /^src\/forms\//, planned: true },
+  { from: /^src\/server\//, to: /^src\/node\/read-project\.ts$/, planned: true },
+  // `npm start` runs the server.
+  { from: /^scripts\/start\.ts$/, to: /^src\/server\/main\.ts$/ },
+];
+
+/** Packages that only some folders may use. */
+const packages: [name: RegExp, folders: string[]][] = [
+  [/^react(\/|$)|^react-dom(\/|$)/, ['ui', 'sections', 'forms', 'shell', 'renderer', 'entries']],
+  [/^react-router-dom$/, ['entries']],
+  [/^(keen-slider|@rjsf\/)/, ['sections', 'forms']],
+  [/^(node:|sharp$|vite$|fontkit$|pdfkit$|prettier$)/, ['node', 'server', 'scripts']],
+  [/^@?fastify/, ['server']],
+];
+
+test('there are enough files for these rules to mean something', () => {
+  expect(files.length).toBeGreaterThanOrEqual(250);
+  expect(files.flatMap(({ imports }) => imports).length).toBeGreaterThanOrEqual(600);
+  const seen = new Set(files.map(({ file }) => folderOf(file)));
+  expect(Object.keys(allowed).filter((folder) => folder !== 'forms' && !seen.has(folder))).toEqual([]);
+});
+
+test('only the places of the design stand in the project', () => {
+  const known = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json', 'README.md'];
+  const folders = ['schemas', 'pages-config', 'src', 'scripts', 'tests'];
+  const made = ['node_modules', 'dist', 'var', 'test-results'];
+  const found = readdirSync(root).filter((name) => !name.startsWith('.'));
+  expect(found.filter((name) => ![...known, ...folders, ...made].includes(name))).toEqual([]);
+  const inside = readdirSync(path.join(root, 'src')).filter((name) => !(name in allowed));
+  expect(inside).toEqual(['tsconfig.base.json']);
+});
+
+test.each(Object.keys(allowed))('%s imports what its folder may import', (folder) => {
+  const own = files.filter(({ file }) => folderOf(file) === folder && !isTest(file));
+  expect(own.flatMap((source) => source.imports.flatMap((name) => forbidden(source.file, name)))).toEqual([]);
+});
+
+test('the exceptions to the table are all in use', () => {
+  const used = files.flatMap(({ file, imports }) =>
+    imports.flatMap((name) =>
+      exceptions.filter((exception) => applies(exception, file, targetOf(file, name))),
+    ),
+  );
+  expect(exceptions.filter((exception) => !exception.planned && !used.includes(exception))).toEqual([]);
+});
+
+test('no import leads through a barrel, and none goes without its ending', () => {
+  const relative = files.flatMap(({ file, imports }) =>
+    imports.flatMap((name) => (name.startsWith('.') ? [`${file}: ${name}`] : [])),
+  );
+  expect(relative.filter((line) => !/\.(tsx?|mjs|css|json)$/.test(line))).toEqual([]);
+  expect(names(files.filter(({ file }) => /\/index\.tsx?$/.test(file)))).toEqual([]);
+  expect(names(files.filter(({ passedOn }) => passedOn.length > 1))).toEqual([]);
+});
+
+test('sections are found by one glob', () => {
+  expect(names(code.filter(({ text }) => /import\.meta\.glob\b/.test(text)))).toEqual([
+    'src/renderer/registry.ts',
+  ]);
+});
+
+test('only a section’s component is a default export, and it stands alone in its folder', () => {
+  const components = names(code).filter((file) => /^src\/sections\/([^/]+)\/\1\.tsx$/.test(file));
+  expect(components.length).toBeGreaterThanOrEqual(40);
+  expect(names(code.filter(({ hasDefault }) => hasDefault))).toEqual(components);
+  // The registry’s glob takes every component that lies there; the parts of one lie in a folder below.
+  expect(names(code).filter((file) => /^src\/sections\/[^/]+\/[^/]+\.tsx$/.test(file))).toEqual(components);
+});
+
+test('nothing is typed any, and no check is switched off for more than a line', () => {
+  expect(names(written.filter(({ kinds }) => kinds.has('TSAnyKeyword')))).toEqual([]);
+  const switches = /@ts-(ignore|nocheck|expect-error)|lint-disable(?!-next-line [a-z])/;
+  expect(names(written.filter(({ text }) => switches.test(text)))).toEqual([]);
+});
+
+test('the web side parses no HTML and writes no style', () => {
+  const web = code.filter(({ file }) => /^src\/(ui|sections|shell|renderer|forms|entries)\//.test(file));
+  expect(web.length).toBeGreaterThanOrEqual(80);
+  const parsing = /\b(innerHTML|outerHTML|insertAdjacentHTML|document\.write|eval)\b/;
+  expect(names(web.filter(({ text }) => parsing.test(text)))).toEqual([]);
+  const attributes = ['style', 'dangerouslySetInnerHTML'];
+  expect(names(web.filter((source) => attributes.some((name) => source.attributes.has(name))))).toEqual([]);
+});
+
+test('files are small', () => {
+  const sizes = code.map(({ lines }) => lines).sort((a, b) => a - b);
+  const at = (share: number) => sizes[Math.floor((sizes.length - 1) * share)];
+  expect(code.filter(({ lines }) => lines > 250).map(({ file, lines }) => `${file}: ${lines} lines`)).toEqual(
+    [],
+  );
+  expect(at(0.9)).toBeLessThanOrEqual(150);
+  expect(at(0.5)).toBeLessThanOrEqual(60);
+  const long = code.filter(({ file, lines }) => /^scripts\/.*\.ts$/.test(file) && lines > 30);
+  expect(names(long)).toEqual([]);
+});
+
+test('names are in kebab case', () => {
+  expect(names(files).filter((file) => !/^[a-z0-9/.-]+$/.test(file))).toEqual([]);
+});
+
+function forbidden(file: string, name: string): string[] {
+  const folder = folderOf(file);
+  if (!name.startsWith('.')) {
+    const rule = packages.find(([pattern]) => pattern.test(name));
+    return rule && !rule[1].includes(folder) ? [`${file} imports ${name}`] : [];
+  }
+  const target = targetOf(file, name);
+  const home =
+    folder === 'sections'
+      ? `${file.split('/').slice(0, 3).join('/')}/`
+      : `${path.posix.join('src', folder)}/`;
+  const isHome = target.startsWith(home) || (folder === 'scripts' && folderOf(target) === 'scripts');
+  const fine = isHome || allowed[folder]?.includes(folderOf(target));
+  return fine || exceptions.some((each) => applies(each, file, target)) ? [] : [`${file} imports ${target}`];
+}
+
+function applies({ from, to }: Exception, file: string, target: string): boolean {
+  return from.test(file) && to.test(target);
+}
+
+function targetOf(file: string, name: string): string {
+  return path.posix.join(path.posix.dirname(file), name);
+}
+
+/** The layer that a file belongs to: src/core/… is core, scripts/… is scripts. */
+function folderOf(file: string): string {
+  const [top = '', second = ''] = file.split('/');
+  return top === 'src' ? second : top;
+}
+
+function isTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file);
+}
+
+function names(sources: readonly SourceFile[]): string[] {
+  return sources.map(({ file }) => file).sort();
+}

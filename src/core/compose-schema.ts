@@ -109,14 +109,29 @@ function compileAll(set: SchemaSet): void {
     }
   }
   for (const name of ['page', 'site', 'form'] as const) {
-    const document = set.documents.get(idOf(name));
-    if (!document) continue;
     try {
       set.validators[name] = ajv.getSchema(idOf(name)) ?? null;
     } catch (error) {
-      set.diagnostics.push(document.fault([], 'schema', `The schema can’t be compiled: ${wordsOf(error)}.`));
+      if (set.diagnostics.length === 0) set.diagnostics.push(...culprits(set, ajv, idOf(name), error));
     }
   }
+}
+
+/** The files that keep a schema from being compiled: those it refers to, or else the schema itself. */
+function culprits(set: SchemaSet, ajv: Ajv, id: string, error: unknown): Diagnostic[] {
+  const saying = (problem: unknown) => `The schema can’t be compiled: ${wordsOf(problem)}.`;
+  const found = [...set.documents.values()].flatMap((document) => {
+    if (document.id === id) return [];
+    try {
+      ajv.getSchema(document.id);
+      return [];
+    } catch (problem) {
+      return [document.fault([], 'schema', saying(problem))];
+    }
+  });
+  // Everything that refers to a faulty schema fails with it: the first file that fails is the fault.
+  const document = set.documents.get(id);
+  return found.length > 0 ? found.slice(0, 1) : document ? [document.fault([], 'schema', saying(error))] : [];
 }
 
 function wordsOf(error: unknown): string {

@@ -28,6 +28,7 @@ export function structureOf(text: string): 'plain' | 'repeats' | 'deep' {
       while (text.charCodeAt(next) <= 32) next++;
       if (text.charCodeAt(next) === COLON) {
         const hash = hashOf(text, at + 1, end);
+        if (hash === ESCAPED) return 'repeats';
         for (let index = starts[depth]!; index < used; index++) if (hashes[index] === hash) return 'repeats';
         hashes[used++] = hash;
       }
@@ -50,12 +51,15 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
+/** More than any hash can be. */
+const ESCAPED = 2 ** 40;
+
 function hashOf(text: string, start: number, end: number): number {
   let hash = end - start;
   // An escaped key may be the same as one that is not: all of them are looked into.
   for (let at = start; at < end; at++) {
     const code = text.charCodeAt(at);
-    if (code === BACKSLASH) return 0;
+    if (code === BACKSLASH) return ESCAPED;
     hash = (Math.imul(hash, 31) + code) | 0;
   }
   return hash;

@@ -27,7 +27,8 @@ export function syntaxFaults(text: string): { faults: SyntaxFault[]; data: unkno
   if (found.length === 0 && errors.length === 0 && faults.length === 0) found.push(controlCharacter(body));
   faults.push(...found);
   const harmless = tree !== undefined && faults.every(({ code }) => HARMLESS.has(code));
-  return { faults, data: harmless ? getNodeValue(tree) : undefined };
+  // The parser's own objects have no prototype, which others don't expect.
+  return { faults, data: harmless ? JSON.parse(JSON.stringify(getNodeValue(tree))) : undefined };
 }
 
 /** One slip makes the parser stumble several times: the first on each line counts, and the end of the file only alone. */
@@ -35,10 +36,13 @@ function onePerLine(faults: SyntaxFault[], text: string): SyntaxFault[] {
   const lines = new Set<number>();
   const kept: SyntaxFault[] = [];
   for (const fault of faults) {
-    if (fault.code === 'missing-bracket' && kept.length > 0) continue;
+    const last = kept.at(-1)?.code;
+    if (fault.code === 'missing-bracket' && last !== undefined) continue;
+    // A text that stays open swallows the comma behind it.
+    if (fault.code === 'missing-comma' && last === 'open-string') continue;
     const line = text.slice(0, fault.offset).split('\n').length;
-    const comment = fault.code === 'comment';
-    if (lines.has(line) && !comment) continue;
+    if (kept.some(({ offset }) => offset === fault.offset)) continue;
+    if (lines.has(line) && !HARMLESS.has(fault.code)) continue;
     lines.add(line);
     kept.push(fault);
   }
@@ -53,6 +57,9 @@ function faultOf(text: string, { error, offset, length }: ParseError): SyntaxFau
     return { offset: comma, length: 1, ...SAYINGS['trailing-comma'] };
   }
   if (name === 'InvalidSymbol') return { offset, length, ...symbol(word) };
+  if (name === 'CommaExpected' && /^\d/.test(word) && /[\d.]$/.test(text.slice(0, offset))) {
+    return { offset, length, ...SAYINGS['wrong-number'] };
+  }
   const code = CODES[name] ?? 'syntax';
   const saying = SAYINGS[code];
   if (code !== 'missing-comma') return { offset, length, ...saying };
@@ -66,7 +73,7 @@ function faultOf(text: string, { error, offset, length }: ParseError): SyntaxFau
 
 function symbol(word: string): Omit<SyntaxFault, 'offset' | 'length'> {
   if (/^['‘’“”]/.test(word))
-    return { ...SAYINGS['wrong-quotes'], message: `${word} is not in straight double quotes.` };
+    return { ...SAYINGS['wrong-quotes'], message: `${word}… is not in straight double quotes.` };
   return { ...SAYINGS['missing-quotes'], message: `${word} needs double quotes around it.` };
 }
 

@@ -8,6 +8,7 @@ import {
   mayContain,
   VOID_TAGS,
 } from './rich-text-allowed.ts';
+import { ATTRIBUTE, BARE_TAGS, LEVELS, REPLACEMENTS, TAG, wanted } from './rich-text-tokens.ts';
 import { didYouMean } from './suggest.ts';
 
 export interface RichTextFault {
@@ -38,18 +39,6 @@ interface Open {
   end: number;
   id: string | undefined;
 }
-
-const TAG =
-  /<(\/?)([a-zA-Z][a-zA-Z0-9-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/y;
-const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
-
-/** Allowed tags without attributes by what stands between their brackets: found faster than matched. */
-const BARE_TAGS = new Map(
-  ALLOWED_TAGS.flatMap((tag) => [
-    [tag, { tag, closes: false, length: tag.length + 2 }],
-    [`/${tag}`, { tag, closes: true, length: tag.length + 3 }],
-  ]),
-);
 
 /**
  * Reads rich text once, strictly, without making a tree: fast enough for ten thousand pages. What passes here
@@ -242,15 +231,4 @@ class Scanner {
         offset: open.offset,
       });
   }
-}
-
-const LEVELS: Record<string, 2 | 3 | 4 | undefined> = { h2: 2, h3: 3, h4: 4 };
-
-const REPLACEMENTS: Record<string, string[]> = { h1: ['h2'], h5: ['h4'], h6: ['h4'] };
-
-function wanted(outer: string): string {
-  return (
-    { ul: '<li>', ol: '<li>', dl: '<dt> or <dd>', tr: '<td>', table: '<caption> or <td>' }[outer] ??
-    '<tr><td>'
-  );
 }

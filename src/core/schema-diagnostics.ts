@@ -28,7 +28,7 @@ export function schemaDiagnostics(
   errors: readonly ErrorObject[],
 ): Diagnostic[] {
   const faults = errors.filter(isCause).map((error) => faultOf(set, root, source.data, error));
-  const kept = withoutMisspelt(onePerValue(faults));
+  const kept = withoutMisspelt(onePerValue(asLists(faults)));
   return kept.map((fault) => diagnosticOf(source, fault, wordsFor(fault, set)));
 }
 
@@ -49,6 +49,20 @@ function faultOf(set: SchemaSet, root: RootName, data: unknown, error: ErrorObje
     nodesOf: (key) => schemaAt(set, root, data, [...path, key]),
     message: error.message ?? error.keyword,
   };
+}
+
+/** An object where a list or a collection may stand is a wrong type, and not a collection with wrong keys. */
+function asLists(faults: SchemaFault[]): SchemaFault[] {
+  const meant = new Set<string>();
+  for (const { keyword, params, path } of faults) {
+    if (keyword === 'required' && params['missingProperty'] === 'collection') meant.add(JSON.stringify(path));
+  }
+  if (meant.size === 0) return faults;
+  return faults
+    .filter(({ keyword, path }) => keyword !== 'additionalProperties' || !meant.has(JSON.stringify(path)))
+    .map((fault) =>
+      meant.has(JSON.stringify(fault.path)) ? { ...fault, keyword: 'collection', params: {} } : fault,
+    );
 }
 
 /** A value is reported once, for the first thing that is wrong with it; keys of an object are reported each. */

@@ -33,7 +33,10 @@ const WORDINGS: Record<string, Wording> = {
   pattern: wrongPattern,
   minLength: ({ path, value, nodes, params }) => ({
     code: 'too-short',
-    message: `${placeName(path)} has ${count(String(value).length, 'character', 'characters')}; at least ${String(params['limit'])} are needed.`,
+    message:
+      value === ''
+        ? `${placeName(path)} is empty.`
+        : `${placeName(path)} has ${count(String(value).length, 'character', 'characters')}; at least ${String(params['limit'])} are needed.`,
     hint: help(nodes),
   }),
   maxLength: ({ path, value, nodes, params }) => ({
@@ -75,6 +78,11 @@ const WORDINGS: Record<string, Wording> = {
     hint: help(nodes),
     key: String(params['propertyName']),
   }),
+  collection: ({ path, value }) => ({
+    code: 'wrong-type',
+    message: `${placeName(path)} is ${got(value)}, but must be a list or a collection.`,
+    hint: 'Write a list [ … ], or { "collection": "services" } with the name of a collection.',
+  }),
   discriminator: unknownUnionType,
   oneOf: oneOfKeys,
 };
@@ -104,7 +112,7 @@ function missingKey({ nodes, nodesOf, params }: SchemaFault): Words {
     message: `The key "${key}" is missing${inTitled(nodes)}.`,
     hint: sentences(
       first(wanted, 'description'),
-      example !== undefined && `Add for example: "${key}": ${quote(example, 160)}`,
+      example === undefined ? `Add "${key}": …` : `Add for example: "${key}": ${quote(example, 160)}`,
     ),
   };
 }
@@ -149,7 +157,7 @@ function unknownUnionType({ path, value, params }: SchemaFault, set: SchemaSet):
   if (written === undefined) {
     return {
       code: 'missing-key',
-      message: `The key "type" is missing in ${placeName(path)}.`,
+      message: `The key "type" is missing in ${placeName(path).replace(/^E/, 'e')}.`,
       hint: `Write "type": one of ${names.join(', ')}.`,
     };
   }

@@ -32,6 +32,8 @@ export type ExpandTemplate = (data: JsonObject, page: JsonObject) => readonly Js
 
 export interface ValidateOptions {
   expandTemplate?: ExpandTemplate | undefined;
+  /** The set of an earlier validation, to be used again where no schema has changed. */
+  set?: SchemaSet | undefined;
 }
 
 export interface Validation {
@@ -51,7 +53,7 @@ interface CheckedFile {
 
 /** Checks a whole project in one pass; bad content gives diagnostics, never an exception. */
 export function validateProject(project: Project, options: ValidateOptions = {}): Validation {
-  const set = composeSchemas(project.schemas);
+  const set = options.set ?? composeSchemas(project.schemas);
   const diagnostics = [...set.diagnostics];
   const check = (file: ProjectFile, root: RootName) => checkFile(set, file, root, diagnostics);
 
@@ -81,7 +83,8 @@ export function validateProject(project: Project, options: ValidateOptions = {})
       site: site?.facts ?? null,
       forms: known,
       media: new Map(project.media.map((file) => [file.path, file])),
-      collections: collect(routed),
+      // Those with faults count too: a fault of its own is enough for a page.
+      collections: collect(pages.filter(({ route }) => route !== '')),
     }),
   );
   return {
@@ -104,10 +107,31 @@ function checkFile(
   const facts = factsOf(set, root, source);
   diagnostics.push(...source.diagnostics);
   if (source.data === undefined) return { facts, valid: false };
+  const faults = schemaFaults(set, root, source);
+  diagnostics.push(...faults);
+  return { facts, valid: faults.length === 0 && set.validators[root] !== null };
+}
+
+function schemaFaults(set: SchemaSet, root: RootName, source: JsonSource): Diagnostic[] {
   const validator = set.validators[root];
-  const valid = validator === null ? false : validator(source.data);
-  if (!valid) diagnostics.push(...schemaDiagnostics(set, root, source, validator?.errors ?? []));
-  return { facts, valid };
+  try {
+    if (!validator || validator(source.data)) return [];
+  } catch (error) {
+    // Keys that stand for a method, such as "valueOf", lead the validator's comparison of entries astray.
+    const message = `The file can’t be checked: ${error instanceof Error ? error.message : String(error)}.`;
+    const hint = 'Look for keys such as "valueOf", and remove them.';
+    return [
+      {
+        file: source.file,
+        ...source.locate([], 'value'),
+        severity: 'error',
+        code: 'not-checked',
+        message,
+        hint,
+      },
+    ];
+  }
+  return schemaDiagnostics(set, root, source, validator.errors ?? []);
 }
 
 function toPage(

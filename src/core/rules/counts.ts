@@ -25,6 +25,8 @@ export const counts: Rule = function* (context) {
     if (typeof entry !== 'object' || entry === null) continue;
     const here = { path: ['counts', index] };
     if (entry.collection !== undefined) {
+      // What can't be read may belong to the collection.
+      if (context.pages.some(({ readable }) => !readable)) continue;
       const number = sizeOf({ collection: entry.collection }, context);
       const problem = number === undefined ? undefined : mismatch(number, entry);
       if (problem)
@@ -33,7 +35,7 @@ export const counts: Rule = function* (context) {
           message: `The collection "${entry.collection}" ${problem}.`,
           hint: entry.why,
         });
-    } else {
+    } else if (typeof entry.section === 'string' && typeof entry.list === 'string') {
       const unknown = unknownName(entry as Count, context, index);
       if (unknown) yield unknown;
       else yield* checkPage(entry as Count, context);
@@ -115,7 +117,7 @@ function sizeOf(value: unknown, { collections }: RuleContext): number | undefine
 
 function mismatch(number: number, { exactly, atLeast }: Partial<Count>): string | undefined {
   const has = `has ${counted(number, 'entry', 'entries')}`;
-  if (exactly !== undefined && number !== exactly) return `${has} where ${exactly} are expected`;
-  if (atLeast !== undefined && number < atLeast) return `${has} where at least ${atLeast} are expected`;
+  if (exactly !== undefined && number !== exactly) return `${has}; there must be ${exactly}`;
+  if (atLeast !== undefined && number < atLeast) return `${has}; there must be at least ${atLeast}`;
   return undefined;
 }

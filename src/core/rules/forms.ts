@@ -73,6 +73,7 @@ function compileProblem(schema: JsonObject): string | undefined {
     new Ajv({ strict: false, validateFormats: false, logger: false }).compile(schema);
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
+    const message = error instanceof Error ? error.message : String(error);
+    return message.replace(/^schema is invalid: data\/?/, '').split(', ')[0];
   }
 }

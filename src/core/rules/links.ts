@@ -32,7 +32,7 @@ function* check(facts: Facts, page: CheckedPage | undefined, context: RuleContex
         message: `"${href}" names no page.`,
         hint: `Write the page too: /about${href}.`,
       });
-    else if (!isFile(route, context)) yield broken(facts, place, href, route, context);
+    else if (route !== '/' && !isFile(route, context)) yield broken(facts, place, href, route, context);
   }
 }
 
@@ -66,7 +66,7 @@ function* checkAnchor(
   target: CheckedPage,
 ): Iterable<Diagnostic> {
   const id = /#(.*)$/s.exec(href)?.[1];
-  if (!id || !target.readable || target.opaque) return;
+  if (!id || !target.valid || target.opaque) return;
   const known = [...target.ids.map((entry) => entry.id), ...SHELL_IDS];
   if (known.includes(id)) return;
   const where = target.route === '' ? 'this page' : target.route;

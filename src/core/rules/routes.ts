@@ -31,10 +31,13 @@ export const routes: Rule = function* ({ pages }) {
     }
     const other = seen.get(route.toLowerCase());
     if (other) {
-      const how = other.route === route ? 'are both' : `differ only in capitals from ${other.route}:`;
+      const message =
+        other.route === route
+          ? `${file} and ${other.file} have the same route ${route}.`
+          : `The routes of ${file} and ${other.file} differ only in capitals: ${route} and ${other.route}.`;
       yield fault(source, at, {
         code: 'route-clash',
-        message: `${file} and ${other.file} ${how} ${route}.`,
+        message,
         hint: 'Rename one of the two files, or remove it.',
       });
     } else seen.set(route.toLowerCase(), { route, file });

@@ -1,0 +1,456 @@
+import type { Case } from './case.ts';
+
+export const cases: Case[] = [
+  {
+    name: 'a link to a page that is not there',
+    change: { replace: [['pages-config/index.json', '"to": "/about"', '"to": "/abuot"']] },
+    report: [
+      'pages-config/index.json:10:43 broken-link There is no page /abuot.',
+      '  Did you mean "/about"?',
+    ],
+  },
+  {
+    name: 'a link to a page far from any',
+    change: { replace: [['pages-config/index.json', '"to": "/about"', '"to": "/somewhere/else"']] },
+    report: [
+      'pages-config/index.json:10:43 broken-link There is no page /somewhere/else.',
+      '  Write pages-config/somewhere/else.json, or link to a page that exists.',
+    ],
+  },
+  {
+    name: 'a link in rich text',
+    change: { replace: [['pages-config/index.json', 'href=\\"/about\\"', 'href=\\"/abut\\"']] },
+    report: ['pages-config/index.json:9:26 broken-link There is no page /abut.', '  Did you mean "/about"?'],
+  },
+  {
+    name: 'a link in the navigation',
+    change: { replace: [['pages-config/_site.json', '"/notes/first"', '"/notes/frist"']] },
+    report: [
+      'pages-config/_site.json:5:30 broken-link There is no page /notes/frist.',
+      '  Did you mean "/notes/first"?',
+      'pages-config/notes/first.json:1:1 orphan-page (warning) No link leads to /notes/first.',
+      '  Link to it from a page, or from the navigation or the footer in pages-config/_site.json.',
+    ],
+  },
+  {
+    name: 'a link in other capitals',
+    change: { replace: [['pages-config/index.json', '"to": "/about"', '"to": "/About"']] },
+    report: [
+      'pages-config/index.json:10:43 broken-link There is no page /About.',
+      '  Did you mean "/about"?',
+    ],
+  },
+  {
+    name: 'an anchor that is not there',
+    change: { replace: [['pages-config/about.json', '"/#top-of-page"', '"/#top-of-pgae"']] },
+    report: [
+      'pages-config/about.json:10:42 broken-anchor Nothing on / is named "top-of-pgae".',
+      '  Did you mean "top-of-page"? Named there: top-of-page.',
+    ],
+  },
+  {
+    name: 'an anchor on a page without anchors',
+    change: { replace: [['pages-config/index.json', '"to": "/about"', '"to": "/notes/first#start"']] },
+    report: [
+      'pages-config/index.json:10:43 broken-anchor Nothing on /notes/first is named "start".',
+      '  Give the section there an "id".',
+    ],
+  },
+  {
+    name: 'an anchor on the same page',
+    change: { replace: [['pages-config/index.json', '"to": "/about"', '"to": "#bottom"']] },
+    report: [
+      'pages-config/index.json:10:43 broken-anchor Nothing on / is named "bottom".',
+      '  Named there: top-of-page.',
+    ],
+  },
+  {
+    name: 'an anchor in the navigation without its page',
+    change: { replace: [['pages-config/_site.json', '"to": "/"', '"to": "#top"']] },
+    report: [
+      'pages-config/_site.json:4:30 broken-anchor "#top" names no page.',
+      '  Write the page too: /about#top.',
+    ],
+  },
+  {
+    name: 'a page that no link leads to',
+    change: {
+      files: {
+        'pages-config/lost.json':
+          '{ "title": "Lost page", "description": "Nobody comes.", "template": { "type": "note", "title": "Lost" } }',
+      },
+    },
+    report: [
+      'pages-config/lost.json:1:1 orphan-page (warning) No link leads to /lost.',
+      '  Link to it from a page, or from the navigation or the footer in pages-config/_site.json.',
+    ],
+  },
+  {
+    name: 'two files for one route',
+    change: {
+      files: {
+        'pages-config/about/index.json':
+          '{ "title": "About too", "description": "Again.", "template": { "type": "note", "title": "Again" } }',
+      },
+    },
+    report: [
+      'pages-config/about/index.json:1:1 route-clash pages-config/about/index.json and pages-config/about.json have the same route /about.',
+      '  Rename one of the two files, or remove it.',
+    ],
+  },
+  {
+    name: 'two routes that differ in capitals',
+    change: {
+      files: {
+        'pages-config/About.json':
+          '{ "title": "About too", "description": "Again.", "template": { "type": "note", "title": "Again" } }',
+      },
+      replace: [['pages-config/about.json', '"/#top-of-page"', '"/About"']],
+    },
+    report: [
+      'pages-config/About.json:1:1 route-clash The routes of pages-config/About.json and pages-config/about.json differ only in capitals: /About and /about.',
+      '  Rename one of the two files, or remove it.',
+    ],
+  },
+  {
+    name: 'a route with a blank',
+    change: {
+      files: {
+        'pages-config/our team.json':
+          '{ "title": "Our team", "description": "People.", "seo": { "noindex": true }, "template": { "type": "note", "title": "Team" } }',
+      },
+    },
+    report: [
+      'pages-config/our team.json:1:1 route-name The file’s name gives the route /our team, in which "our team" is not allowed.',
+      '  Name files and folders with letters, digits and single hyphens.',
+    ],
+  },
+  {
+    name: 'a reserved route',
+    change: {
+      files: {
+        'pages-config/api/index.json':
+          '{ "title": "Interface", "description": "Calls.", "seo": { "noindex": true }, "template": { "type": "note", "title": "Calls" } }',
+      },
+    },
+    report: [
+      'pages-config/api/index.json:1:1 route-name The route /api is reserved for the site’s own files.',
+      '  Choose a first name other than api, assets, media.',
+    ],
+  },
+  {
+    name: 'no home page',
+    change: {
+      files: { 'pages-config/index.json': null },
+      replace: [
+        ['pages-config/about.json', '"/#top-of-page"', '"/notes/first"'],
+        ['pages-config/_site.json', '    { "label": "Home", "to": "/" },\n', ''],
+        [
+          'pages-config/_site.json',
+          '    { "page": "/", "section": "cards", "list": "items", "exactly": 2, "why": "Two reasons." },\n',
+          '',
+        ],
+      ],
+    },
+    report: [
+      'pages-config/index.json:1:1 no-home There is no home page.',
+      '  Write pages-config/index.json.',
+    ],
+  },
+  {
+    name: 'an image that is not there',
+    change: { replace: [['pages-config/index.json', 'drawings/hero.svg', 'drawings/hreo.svg']] },
+    report: [
+      'pages-config/index.json:11:25 missing-image The file drawings/hreo.svg is not there.',
+      '  Did you mean "drawings/hero.svg"?',
+    ],
+  },
+  {
+    name: 'an image that is something else',
+    change: { media: [{ path: 'drawings/hero.svg', bytes: 900, format: 'png' }] },
+    report: [
+      'pages-config/index.json:11:25 wrong-format drawings/hero.svg is png by its content, whatever its name says.',
+      '  Save it in the format that its ending names, or change the ending.',
+    ],
+  },
+  {
+    name: 'a drawing that is too heavy',
+    change: { media: [{ path: 'drawings/hero.svg', bytes: 40200, format: 'svg' }] },
+    report: [
+      'pages-config/index.json:11:25 too-heavy drawings/hero.svg weighs 41 kB; a drawing may weigh 30 kB.',
+      '  Make it smaller first: fewer pixels, or a simpler drawing.',
+    ],
+  },
+  {
+    name: 'a photograph that is too heavy',
+    change: {
+      replace: [['pages-config/index.json', 'drawings/hero.svg', 'photos/team.jpg']],
+      media: [{ path: 'photos/team.jpg', bytes: 1600000, format: 'jpeg' }],
+    },
+    report: [
+      'pages-config/index.json:11:25 too-heavy photos/team.jpg weighs 1.6 MB; a photograph may weigh 1.5 MB.',
+      '  Make it smaller first: fewer pixels, or a simpler drawing.',
+    ],
+  },
+  {
+    name: 'a film without its poster',
+    change: {
+      replace: [['pages-config/about.json', '"action"', '"film": { "src": "films/pages" },\n      "action"']],
+      media: [
+        { path: 'drawings/hero.svg', bytes: 9 },
+        { path: 'films/pages.webm', bytes: 9, format: 'webm' },
+        { path: 'films/pages.mp4', bytes: 310000, format: 'mp4' },
+      ],
+    },
+    report: [
+      'pages-config/about.json:10:24 too-heavy films/pages.mp4 weighs 310 kB; a film may weigh 300 kB.',
+      '  Make it smaller first: shorter, or compressed.',
+      'pages-config/about.json:10:24 missing-film The file films/pages.webp is not there.',
+      '  Did you mean "films/pages.webm"?',
+    ],
+  },
+  {
+    name: 'a download that is not there',
+    change: {
+      replace: [['pages-config/about.json', '"action"', '"file": "downloads/report.pdf",\n      "action"']],
+    },
+    report: [
+      'pages-config/about.json:10:15 missing-download The file downloads/report.pdf is not there.',
+      '  Put it into pages-config/_media, or beside the page.',
+    ],
+  },
+  {
+    name: 'a download that is no PDF',
+    change: {
+      replace: [['pages-config/about.json', '"action"', '"file": "downloads/report.pdf",\n      "action"']],
+      media: [
+        { path: 'drawings/hero.svg', bytes: 9 },
+        { path: 'downloads/report.pdf', bytes: 6000000, format: 'zip' },
+      ],
+    },
+    report: [
+      'pages-config/about.json:10:15 wrong-format downloads/report.pdf is zip by its content, whatever its name says.',
+      '  Save it in the format that its ending names, or change the ending.',
+      'pages-config/about.json:10:15 too-heavy downloads/report.pdf weighs 6.0 MB; a download may weigh 5.0 MB.',
+      '  Make it smaller first: shorter, or compressed.',
+    ],
+  },
+  {
+    name: 'a portrait without words',
+    change: {
+      replace: [['pages-config/index.json', 'drawings/hero.svg', 'people/asha.svg']],
+      media: [{ path: 'people/asha.svg', bytes: 9 }],
+    },
+    report: [
+      'pages-config/index.json:11:51 missing-alt The picture people/asha.svg has no alternative text.',
+      '  Write who is shown, such as "Asha Verma, drawn in profile".',
+    ],
+  },
+  {
+    name: 'an alternative text that is a file name',
+    change: { replace: [['pages-config/index.json', '"alt": ""', '"alt": "hero.svg"']] },
+    report: [
+      'pages-config/index.json:11:53 alt-file-name (warning) The alternative text "hero.svg" is a file name.',
+      '  Write what the picture shows, in words.',
+    ],
+  },
+  {
+    name: 'an alternative text that says image of',
+    change: { replace: [['pages-config/index.json', '"alt": ""', '"alt": "Image of a lamp"']] },
+    report: [
+      'pages-config/index.json:11:53 alt-image-of (warning) The alternative text begins with "Image of".',
+      '  Begin with what is shown: screen readers announce an image anyway.',
+    ],
+  },
+  {
+    name: 'an anchor that stands twice',
+    change: {
+      replace: [
+        ['pages-config/index.json', '"type": "cards",', '"type": "cards",\n      "id": "top-of-page",'],
+      ],
+    },
+    report: [
+      'pages-config/index.json:15:13 duplicate-id The name "top-of-page" stands twice on this page.',
+      '  Choose another name, and follow up links to it.',
+    ],
+  },
+  {
+    name: 'a heading of rich text that stands twice',
+    change: {
+      replace: [
+        [
+          'pages-config/index.json',
+          '[{ "title": "Speed" }, { "title": "Care" }]',
+          '[{ "title": "Speed", "text": "<h4>More</h4>" }, { "title": "Care", "text": "<h4>More</h4>" }]',
+        ],
+      ],
+    },
+    report: [
+      'pages-config/index.json:16:92 duplicate-id The name "more" stands twice on this page.',
+      '  Give this heading a name of its own: <h3 id="more-2">.',
+    ],
+  },
+  {
+    name: 'no main heading',
+    change: {
+      files: {
+        'pages-config/about.json':
+          '{\n  "title": "About us",\n  "description": "Who we are.",\n  "tile": { "title": "About" },\n  "sections": [{ "type": "cards", "title": "Why", "items": [{ "title": "Care" }] }]\n}',
+      },
+    },
+    report: [
+      'pages-config/about.json:5:3 no-main-heading The page has no main heading.',
+      '  Begin with a section that has one, such as page-head or hero.',
+    ],
+  },
+  {
+    name: 'a second main heading',
+    change: {
+      replace: [
+        [
+          'pages-config/index.json',
+          '    {\n      "type": "cards"',
+          '    { "type": "hero", "title": "Again", "action": { "label": "Start", "to": "/about" } },\n    {\n      "type": "cards"',
+        ],
+      ],
+    },
+    report: [
+      'pages-config/index.json:13:32 second-main-heading "Again" is a second main heading; the first is "Welcome".',
+      '  Keep one section with a main heading, such as a page-head or a hero.',
+    ],
+  },
+  {
+    name: 'a heading level that is skipped',
+    change: { replace: [['pages-config/about.json', '<h2>Our past</h2>', '<h4>Our past</h4>']] },
+    report: [
+      'pages-config/about.json:9:29 heading-order The heading "Our past" of level 4 comes after one of level 1.',
+      '  Make it level 2, or give the section a title of its own.',
+    ],
+  },
+  {
+    name: 'a section before the main heading',
+    change: {
+      files: {
+        'pages-config/about.json':
+          '{\n  "title": "About us",\n  "description": "Who we are.",\n  "tile": { "title": "About" },\n  "sections": [\n    { "type": "cards", "title": "Why", "items": { "collection": "services" } },\n    { "type": "hero", "title": "About", "action": { "label": "Home", "to": "/" } }\n  ]\n}',
+      },
+    },
+    report: [
+      'pages-config/about.json:6:33 heading-order The heading "Why" of level 2 stands before the main heading.',
+      '  Move the section with the main heading to the top.',
+    ],
+  },
+  {
+    name: 'a title that stands twice',
+    change: { replace: [['pages-config/notes/first.json', 'A note here', 'About us']] },
+    report: [
+      'pages-config/notes/first.json:2:12 duplicate-title The title is the same as in pages-config/about.json.',
+      '  Say what is particular to this page: search engines show the title.',
+    ],
+  },
+  {
+    name: 'a description that stands twice',
+    change: { replace: [['pages-config/notes/first.json', 'One note.', 'Who we are.']] },
+    report: [
+      'pages-config/notes/first.json:3:18 duplicate-description The description is the same as in pages-config/about.json.',
+      '  Say what is particular to this page: search engines show the description.',
+    ],
+  },
+  {
+    name: 'a form that is not there',
+    change: {
+      replace: [['pages-config/about.json', '"tile"', '"dialog": { "form": "contacts" },\n  "tile"']],
+    },
+    report: [
+      'pages-config/about.json:4:23 missing-form There is no form "contacts".',
+      '  Did you mean "contact"? There are: contact.',
+    ],
+  },
+  {
+    name: 'a required question that is not asked',
+    change: { replace: [['pages-config/_forms/contact.json', '["name"]', '["nmae"]']] },
+    report: [
+      'pages-config/_forms/contact.json:6:18 unknown-question "nmae" is required, but there is no such question.',
+      '  Questions: "name".',
+    ],
+  },
+  {
+    name: 'questions that are no schema',
+    change: { replace: [['pages-config/_forms/contact.json', '"type": "string"', '"type": "text"']] },
+    report: [
+      'pages-config/_forms/contact.json:3:3 form-schema The questions are not a JSON Schema: properties/name/type must be equal to one of the allowed values.',
+      '  Compare with a form that works, such as pages-config/_forms/contact.json.',
+    ],
+  },
+  {
+    name: 'a form’s file name in capitals',
+    change: {
+      files: { 'pages-config/_forms/Quote.json': '{ "title": "Quote", "schema": { "type": "object" } }' },
+    },
+    report: [
+      'pages-config/_forms/Quote.json:1:1 form-name The form’s file name "Quote" can’t be its id.',
+      '  Use lower case letters, digits and hyphens.',
+    ],
+  },
+  {
+    name: 'a list with too few entries',
+    change: { replace: [['pages-config/index.json', ', { "title": "Care" }', '']] },
+    report: [
+      'pages-config/index.json:16:7 wrong-count "items" has 1 entry; there must be 2.',
+      '  Two reasons.',
+    ],
+  },
+  {
+    name: 'a collection with too few entries',
+    change: { replace: [['pages-config/_site.json', '"atLeast": 1', '"atLeast": 2']] },
+    report: [
+      'pages-config/_site.json:9:5 wrong-count The collection "services" has 1 entry; there must be at least 2.',
+      '  One service.',
+    ],
+  },
+  {
+    name: 'a counted section that is not there',
+    change: { replace: [['pages-config/_site.json', '"page": "/"', '"page": "/about"']] },
+    report: [
+      'pages-config/about.json:5:3 missing-section The page has no section "cards".',
+      '  Two reasons.',
+    ],
+  },
+  {
+    name: 'a count of an unknown list',
+    change: { replace: [['pages-config/_site.json', '"list": "items"', '"list": "itmes"']] },
+    report: [
+      'pages-config/_site.json:8:48 unknown-list A section "cards" has no list "itmes".',
+      '  Did you mean "items"?',
+    ],
+  },
+  {
+    name: 'a count of an unknown section',
+    change: { replace: [['pages-config/_site.json', '"section": "cards"', '"section": "card"']] },
+    report: [
+      'pages-config/_site.json:8:31 unknown-section There is no section type "card".',
+      '  Did you mean "cards"?',
+    ],
+  },
+  {
+    name: 'a straight apostrophe',
+    change: { replace: [['pages-config/index.json', '"Why us"', '"Why it\'s us"']] },
+    report: [
+      'pages-config/index.json:15:23 straight-quote (warning) A straight apostrophe stands in "t\'s".',
+      '  Write ’.',
+    ],
+  },
+  {
+    name: 'a fault of the page for unknown addresses',
+    change: {
+      files: {
+        'pages-config/_not-found.json':
+          '{ "title": "Not found", "description": "Nothing here.", "sections": [{ "type": "hero", "title": "Not found", "action": { "label": "Home", "to": "/hoem" } }] }',
+      },
+    },
+    report: [
+      'pages-config/_not-found.json:1:145 broken-link There is no page /hoem.',
+      '  Write pages-config/hoem.json, or link to a page that exists.',
+    ],
+  },
+];

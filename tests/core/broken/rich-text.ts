@@ -1,0 +1,132 @@
+import type { Case } from './case.ts';
+
+export const cases: Case[] = [
+  {
+    name: 'a tag that is not allowed',
+    change: { replace: [['pages-config/about.json', '<p>Words.</p>', '<p>Words.</p><div>Box</div>']] },
+    report: [
+      'pages-config/about.json:9:29 rich-text <div> is not allowed in rich text.',
+      '  Allowed: strong, em, b, i, a, br, cite, code, sub, sup, abbr, span, p, h2, h3, h4, pre, dt, caption, li, dd, blockquote, td, th, ul, ol, dl, table, thead, tbody, tr, hr.',
+    ],
+  },
+  {
+    name: 'a script',
+    change: { replace: [['pages-config/about.json', '<p>Words.</p>', '<script>alert(1)</script>']] },
+    report: [
+      'pages-config/about.json:9:16 rich-text <script> is not allowed in rich text.',
+      '  Allowed: strong, em, b, i, a, br, cite, code, sub, sup, abbr, span, p, h2, h3, h4, pre, dt, caption, li, dd, blockquote, td, th, ul, ol, dl, table, thead, tbody, tr, hr.',
+    ],
+  },
+  {
+    name: 'a main heading',
+    change: { replace: [['pages-config/about.json', '<h2>Our past</h2>', '<h1>Our past</h1>']] },
+    report: [
+      'pages-config/about.json:9:29 rich-text <h1> is not allowed in rich text.',
+      '  Did you mean "h2"?',
+    ],
+  },
+  {
+    name: 'an attribute that is not allowed',
+    change: { replace: [['pages-config/about.json', '<p>Words', '<p onclick=\\"x()\\">Words']] },
+    report: [
+      'pages-config/about.json:9:19 rich-text The attribute onclick is not allowed on <p>.',
+      '  Allowed on <p>: lang.',
+    ],
+  },
+  {
+    name: 'an address that is not allowed',
+    change: { replace: [['pages-config/index.json', 'href=\\"/about\\"', 'href=\\"javascript:x\\"']] },
+    report: [
+      'pages-config/index.json:9:26 rich-text The address "javascript:x" is not allowed.',
+      '  Write a page of this site (/about), an anchor (#name), or an https:, mailto: or tel: address.',
+    ],
+  },
+  {
+    name: 'a link without an address',
+    change: { replace: [['pages-config/index.json', '<a href=\\"/about\\">', '<a>']] },
+    report: ['pages-config/index.json:9:23 rich-text <a> has no href.', '  Write <a href="/about">…</a>.'],
+  },
+  {
+    name: 'a tag that is never closed',
+    change: { replace: [['pages-config/about.json', '<p>More.</p>', '<p>More.']] },
+    report: ['pages-config/about.json:9:46 rich-text <p> is never closed.', '  Write </p> where it ends.'],
+  },
+  {
+    name: 'tags that cross',
+    change: {
+      replace: [['pages-config/about.json', '<p>Words.</p>', '<p><strong>Wor<em>ds</strong>.</em></p>']],
+    },
+    report: [
+      'pages-config/about.json:9:30 rich-text <em> is not closed before </strong>.',
+      '  Write </em> where it ends.',
+      'pages-config/about.json:9:46 rich-text </em> closes nothing.',
+      '  Remove it, or write the opening tag.',
+    ],
+  },
+  {
+    name: 'a closing tag alone',
+    change: { replace: [['pages-config/about.json', '<p>Words.</p>', 'Words.</p>']] },
+    report: [
+      'pages-config/about.json:9:22 rich-text </p> closes nothing.',
+      '  Remove it, or write the opening tag.',
+    ],
+  },
+  {
+    name: 'a list inside a paragraph',
+    change: { replace: [['pages-config/about.json', '<p>Words.</p>', '<p><ul><li>Words</li></ul></p>']] },
+    report: [
+      'pages-config/about.json:9:19 rich-text <ul> can’t stand directly inside <p>.',
+      '  Close <p> before it.',
+    ],
+  },
+  {
+    name: 'an entry without a list',
+    change: { replace: [['pages-config/about.json', '<p>Words.</p>', '<li>Words</li>']] },
+    report: [
+      'pages-config/about.json:9:16 rich-text <li> can’t stand alone.',
+      '  It belongs into <ul> or <ol>.',
+    ],
+  },
+  {
+    name: 'text directly in a list',
+    change: { replace: [['pages-config/about.json', '<p>Words.</p>', '<ul>Words<li>more</li></ul>']] },
+    report: [
+      'pages-config/about.json:9:20 rich-text Text stands directly inside <ul>.',
+      '  Put it into <li>.',
+    ],
+  },
+  {
+    name: 'a stray bracket',
+    change: { replace: [['pages-config/about.json', 'Words.', 'a < b']] },
+    report: [
+      'pages-config/about.json:9:21 rich-text A "<" stands where no tag begins.',
+      '  Write &lt; for the sign itself; a tag is written <p> … </p>.',
+    ],
+  },
+  {
+    name: 'a comment',
+    change: { replace: [['pages-config/about.json', 'Words.', '<!-- later -->']] },
+    report: ['pages-config/about.json:9:19 rich-text Rich text has no comments.', '  Remove <!-- … -->.'],
+  },
+  {
+    name: 'a tag that closes itself',
+    change: { replace: [['pages-config/about.json', '<p>Words.</p>', '<p/>']] },
+    report: ['pages-config/about.json:9:16 rich-text <p/> does not close itself.', '  Write <p></p>.'],
+  },
+  {
+    name: 'a link in a link',
+    change: { replace: [['pages-config/index.json', '>about</a>', '>about <a href=\\"/\\">home</a></a>']] },
+    report: [
+      'pages-config/index.json:9:48 rich-text <a> stands inside another <a>.',
+      '  Close the first link before the second begins.',
+    ],
+  },
+  {
+    name: 'an id that is no name',
+    change: { replace: [['pages-config/about.json', '<h2>', '<h2 id=\\"2 past\\">']] },
+    report: [
+      'pages-config/about.json:9:33 rich-text The id "2 past" is not a name.',
+      '  Begin with a letter; then letters, digits, hyphens.',
+    ],
+  },
+];

@@ -1,0 +1,214 @@
+import type { Case } from './case.ts';
+
+export const cases: Case[] = [
+  {
+    name: 'an empty file',
+    change: { files: { 'pages-config/about.json': '' } },
+    report: [
+      'pages-config/about.json:1:1 empty-file The file is empty.',
+      '  npm run new -- page NAME writes a page to begin with.',
+    ],
+  },
+  {
+    name: 'blanks alone',
+    change: { files: { 'pages-config/about.json': ' \n\n' } },
+    report: [
+      'pages-config/about.json:1:1 empty-file The file is empty.',
+      '  npm run new -- page NAME writes a page to begin with.',
+    ],
+  },
+  {
+    name: 'a list',
+    change: { files: { 'pages-config/about.json': '[]\n' } },
+    report: [
+      'pages-config/about.json:1:1 not-an-object The file holds a list where an object is needed.',
+      '  Begin the file with { and end it with }.',
+    ],
+  },
+  {
+    name: 'null',
+    change: { files: { 'pages-config/about.json': 'null' } },
+    report: [
+      'pages-config/about.json:1:1 not-an-object The file holds null where an object is needed.',
+      '  Begin the file with { and end it with }.',
+    ],
+  },
+  {
+    name: 'a text',
+    change: { files: { 'pages-config/about.json': '"about"' } },
+    report: [
+      'pages-config/about.json:1:1 not-an-object The file holds a text where an object is needed.',
+      '  Begin the file with { and end it with }.',
+    ],
+  },
+  {
+    name: 'a missing comma',
+    change: { replace: [['pages-config/about.json', '"title": "About us",', '"title": "About us"']] },
+    report: [
+      'pages-config/about.json:3:3 missing-comma A comma is missing before "description".',
+      '  Entries are divided by commas.',
+    ],
+  },
+  {
+    name: 'a trailing comma',
+    change: { replace: [['pages-config/about.json', '"order": 1 }', '"order": 1, }']] },
+    report: [
+      'pages-config/about.json:4:41 trailing-comma A comma stands before the closing bracket.',
+      '  Remove the comma after the last entry.',
+    ],
+  },
+  {
+    name: 'a comment',
+    change: { replace: [['pages-config/about.json', '{\n  "title"', '{\n  // the title\n  "title"']] },
+    report: ['pages-config/about.json:2:3 comment JSON has no comments.', '  Remove the comment.'],
+  },
+  {
+    name: 'single quotes',
+    change: { replace: [['pages-config/about.json', '"Who we are."', "'Who we are.'"]] },
+    report: [
+      "pages-config/about.json:3:18 wrong-quotes 'Who… is not in straight double quotes.",
+      '  Write "…" with straight double quotes around keys and texts.',
+    ],
+  },
+  {
+    name: 'curly quotes',
+    change: { replace: [['pages-config/about.json', '"Who we are."', '“Who we are.”']] },
+    report: [
+      'pages-config/about.json:3:18 wrong-quotes “Who… is not in straight double quotes.',
+      '  Write "…" with straight double quotes around keys and texts.',
+    ],
+  },
+  {
+    name: 'a key without quotes',
+    change: { replace: [['pages-config/about.json', '"description"', 'description']] },
+    report: [
+      'pages-config/about.json:3:3 missing-quotes description needs double quotes around it.',
+      '  Keys and texts stand in double quotes; only numbers, true, false and null stand without.',
+    ],
+  },
+  {
+    name: 'a text without quotes',
+    change: { replace: [['pages-config/about.json', '"order": 1', '"order": first']] },
+    report: [
+      'pages-config/about.json:4:40 missing-quotes first needs double quotes around it.',
+      '  Keys and texts stand in double quotes; only numbers, true, false and null stand without.',
+    ],
+  },
+  {
+    name: 'a missing colon',
+    change: { replace: [['pages-config/about.json', '"title": "About us"', '"title" "About us"']] },
+    report: [
+      'pages-config/about.json:2:11 missing-colon A colon is missing between the key and its value.',
+      '  Write "key": value.',
+    ],
+  },
+  {
+    name: 'a missing value',
+    change: { replace: [['pages-config/about.json', '"order": 1', '"order": ']] },
+    report: [
+      'pages-config/about.json:4:41 missing-value A value is missing here.',
+      '  Write a text in double quotes, a number, true, false, a list [ ] or an object { }.',
+    ],
+  },
+  {
+    name: 'an open text',
+    change: { replace: [['pages-config/about.json', '"Who we are."', '"Who we are.']] },
+    report: [
+      'pages-config/about.json:3:18 open-string A text has no closing quote on its line.',
+      '  Close it with "; a line break inside a text is written \\n.',
+    ],
+  },
+  {
+    name: 'a wrong escape',
+    change: { replace: [['pages-config/about.json', '"Who we are."', '"Who \\we are."']] },
+    report: [
+      'pages-config/about.json:3:18 wrong-escape A backslash in a text stands before a character that it can’t stand before.',
+      '  Write \\\\ for a backslash, \\" for a quote, \\n for a line break.',
+    ],
+  },
+  {
+    name: 'a control character',
+    change: { replace: [['pages-config/about.json', 'Who we are.', 'Who\u0001we are.']] },
+    report: [
+      'pages-config/about.json:3:18 control-character A text holds an invisible control character.',
+      '  Remove it; a line break is written \\n and a tabulator \\t.',
+    ],
+  },
+  {
+    name: 'a number with a leading zero',
+    change: { replace: [['pages-config/about.json', '"order": 1', '"order": 01']] },
+    report: [
+      'pages-config/about.json:4:41 wrong-number This is not a number that JSON knows.',
+      '  Write digits, with a dot for decimals: 10 or 0.5.',
+    ],
+  },
+  {
+    name: 'a missing bracket at the end',
+    change: { files: { 'pages-config/about.json': '{ "title": "About us"' } },
+    report: [
+      'pages-config/about.json:1:22 missing-bracket The file ends before all brackets are closed.',
+      '  Add the missing } or ].',
+    ],
+  },
+  {
+    name: 'a bracket too many',
+    change: { replace: [['pages-config/about.json', '  ]\n}\n', '  ]\n}\n}\n']] },
+    report: [
+      'pages-config/about.json:14:1 text-after-end The file goes on after its last closing bracket.',
+      '  Remove what follows, or the bracket that closes too early.',
+    ],
+  },
+  {
+    name: 'a key that stands twice',
+    change: {
+      replace: [
+        ['pages-config/about.json', '"title": "About us",', '"title": "About us",\n  "title": "About you",'],
+      ],
+    },
+    report: [
+      'pages-config/about.json:3:3 duplicate-key The key "title" stands twice in the same object; it is first written in line 2.',
+      '  Keep one of the two: only the last one counts.',
+    ],
+  },
+  {
+    name: 'a byte order mark',
+    change: { replace: [['pages-config/about.json', '{\n  "title"', '\ufeff{\n  "title"']] },
+    report: [
+      'pages-config/about.json:1:1 byte-order-mark The file begins with an invisible byte order mark.',
+      '  Save it as UTF-8 without BOM.',
+    ],
+  },
+  {
+    name: 'absurd nesting',
+    change: {
+      files: { 'pages-config/about.json': '{ "title": ' + '['.repeat(120) + ']'.repeat(120) + ' }' },
+    },
+    report: [
+      'pages-config/about.json:1:111 too-deep The file nests more than 100 levels deep.',
+      '  No page needs so many levels: look for brackets that were pasted twice.',
+    ],
+  },
+  {
+    name: 'absurd nesting that never ends',
+    change: { files: { 'pages-config/about.json': '['.repeat(100_000) } },
+    report: [
+      'pages-config/about.json:1:101 too-deep The file nests more than 100 levels deep.',
+      '  No page needs so many levels: look for brackets that were pasted twice.',
+    ],
+  },
+  {
+    name: 'two slips on two lines',
+    change: {
+      replace: [
+        ['pages-config/about.json', '"title": "About us",', '"title": "About us"'],
+        ['pages-config/about.json', '"order": 1 }', '"order": 1, }'],
+      ],
+    },
+    report: [
+      'pages-config/about.json:3:3 missing-comma A comma is missing before "description".',
+      '  Entries are divided by commas.',
+      'pages-config/about.json:4:41 trailing-comma A comma stands before the closing bracket.',
+      '  Remove the comma after the last entry.',
+    ],
+  },
+];

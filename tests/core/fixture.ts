@@ -1,0 +1,122 @@
+import type { MediaFile, Project, ProjectFile } from '../../src/core/project.ts';
+import { validateProject, type ValidateOptions } from '../../src/core/validate.ts';
+import { formatText } from '../../src/node/report/text.ts';
+import { fixtureSchemas } from './fixture-schemas.ts';
+
+const INDEX = `{
+  "title": "Home page",
+  "description": "The first page.",
+  "sections": [
+    {
+      "type": "hero",
+      "id": "top-of-page",
+      "title": "Welcome",
+      "text": "<p>See <a href=\\"/about\\">about</a>.</p>",
+      "action": { "label": "Start", "to": "/about" },
+      "image": { "src": "drawings/hero.svg", "alt": "" }
+    },
+    {
+      "type": "cards",
+      "title": "Why us",
+      "items": [{ "title": "Speed" }, { "title": "Care" }]
+    }
+  ]
+}
+`;
+
+const ABOUT = `{
+  "title": "About us",
+  "description": "Who we are.",
+  "tile": { "title": "About", "order": 1 },
+  "sections": [
+    {
+      "type": "hero",
+      "title": "About us",
+      "text": "<p>Words.</p><h2>Our past</h2><p>More.</p>",
+      "action": { "label": "Home", "to": "/#top-of-page" }
+    }
+  ]
+}
+`;
+
+const NOTE = `{
+  "title": "A note here",
+  "description": "One note.",
+  "template": { "type": "note", "title": "Note" }
+}
+`;
+
+const SITE = `{
+  "name": "Fixture",
+  "navigation": [
+    { "label": "Home", "to": "/" },
+    { "label": "Note", "to": "/notes/first" }
+  ],
+  "counts": [
+    { "page": "/", "section": "cards", "list": "items", "exactly": 2, "why": "Two reasons." },
+    { "collection": "services", "atLeast": 1, "why": "One service." }
+  ]
+}
+`;
+
+const CONTACT = `{
+  "title": "Contact",
+  "schema": {
+    "type": "object",
+    "properties": { "name": { "type": "string" } },
+    "required": ["name"]
+  }
+}
+`;
+
+/** A change of the fixture: files by path (null removes one), media by path. */
+export interface Change {
+  files?: Record<string, string | null>;
+  /** In the file with this path, the first text is replaced by the second. */
+  replace?: [path: string, from: string, to: string][];
+  media?: MediaFile[];
+}
+
+export const EXPAND: ValidateOptions = {
+  expandTemplate: (data) => [{ type: 'hero', title: data['title'], action: { label: 'Home', to: '/' } }],
+};
+
+/** A small project without a fault, or with the change that a test makes. */
+export function fixture({ files = {}, replace = [], media }: Change = {}): Project {
+  const all = new Map(fixtureSchemas().map(({ path, text }) => [path, text]));
+  all.set('pages-config/index.json', INDEX).set('pages-config/about.json', ABOUT);
+  all.set('pages-config/notes/first.json', NOTE).set('pages-config/_site.json', SITE);
+  all.set('pages-config/_forms/contact.json', CONTACT);
+  for (const [path, text] of Object.entries(files)) {
+    if (text === null) all.delete(path);
+    else all.set(path, text);
+  }
+  for (const [path, from, to] of replace) {
+    const text = all.get(path);
+    if (!text?.includes(from)) throw new Error(`${path} does not hold ${from}`);
+    all.set(
+      path,
+      text.replace(from, () => to),
+    );
+  }
+  return projectOf(all, media ?? [{ path: 'drawings/hero.svg', bytes: 900, format: 'svg' }]);
+}
+
+function projectOf(all: Map<string, string>, media: MediaFile[]): Project {
+  const files: ProjectFile[] = [...all].map(([path, text]) => ({ path, text }));
+  const below = (prefix: string) => files.filter(({ path }) => path.startsWith(prefix));
+  const notFound = below('pages-config/_not-found.json')[0];
+  return {
+    schemas: below('schemas/'),
+    pages: below('pages-config/').filter(({ path }) => !path.includes('/_')),
+    site: below('pages-config/_site.json')[0] ?? null,
+    forms: below('pages-config/_forms/'),
+    ...(notFound ? { notFound } : {}),
+    media,
+  };
+}
+
+/** What the command would print for a changed fixture. */
+export function report(change: Change): string {
+  return formatText(validateProject(fixture(change), EXPAND).diagnostics, false);
+}

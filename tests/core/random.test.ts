@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { composeSchemas } from '../../src/core/compose-schema.ts';
+import { validateProject } from '../../src/core/validate.ts';
+import { fixtureSchemas } from './fixture-schemas.ts';
+import { EXPAND, fixture } from './fixture.ts';
+
+const set = composeSchemas(fixtureSchemas());
+
+/** A small generator with a seed, so that a failure can be seen again. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const CHARACTERS = '{}[]",:\\ \n\t019-.eE/<>&#aAtrue\u0000\u2028\ufeff\ud83d';
+
+function mutate(text: string, next: () => number): string {
+  const at = Math.floor(next() * text.length);
+  const length = Math.floor(next() * 4);
+  const character = CHARACTERS[Math.floor(next() * CHARACTERS.length)]!;
+  return text.slice(0, at) + (next() < 0.3 ? '' : character) + text.slice(at + length);
+}
+
+test('1000 random changes of the files never throw, and every fault has a place', () => {
+  const next = random(20251121);
+  for (let round = 0; round < 1000; round++) {
+    const project = fixture();
+    const files = [...project.pages, ...project.forms, ...(project.site ? [project.site] : [])];
+    const schemas = round % 20 === 0;
+    if (schemas) files.splice(0, files.length, ...project.schemas);
+    const file = files[Math.floor(next() * files.length)]!;
+    for (let changes = 1 + Math.floor(next() * 3); changes > 0; changes--)
+      file.text = mutate(file.text, next);
+    const { diagnostics } = validateProject(project, schemas ? EXPAND : { ...EXPAND, set });
+    for (const { line, column, message, code } of diagnostics) {
+      expect(line).toBeGreaterThan(0);
+      expect(column).toBeGreaterThan(0);
+      expect(message.includes('\n')).toBe(false);
+      expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    }
+  }
+});
+
+test('values of every type in every place never throw', () => {
+  const values = [
+    null,
+    true,
+    0,
+    '',
+    [],
+    {},
+    [[]],
+    [null],
+    { type: 'hero' },
+    { type: 'tabs', panels: [null, 3] },
+  ];
+  for (const value of values) {
+    for (const key of ['title', 'description', 'tile', 'dialog', 'seo', 'sections', 'template']) {
+      const page = { title: 'About us', description: 'Who.', sections: [value], [key]: value };
+      const text = JSON.stringify(page);
+      expect(() =>
+        validateProject(fixture({ files: { 'pages-config/about.json': text } }), { ...EXPAND, set }),
+      ).not.toThrow();
+      const site = JSON.stringify({ name: 'X', navigation: value, counts: [value], services: value });
+      expect(() =>
+        validateProject(fixture({ files: { 'pages-config/_site.json': site } }), { ...EXPAND, set }),
+      ).not.toThrow();
+    }
+  }
+});
+
+test('keys that are names of methods are faults like any other', () => {
+  for (const key of ['valueOf', 'toString', 'constructor', '__proto__', 'hasOwnProperty']) {
+    const items = `[{ "${key}": 1, "title": "A" }, { "${key}": 1, "title": "A" }]`;
+    const text = `{ "title": "About us", "description": "Who.", "${key}": {}, "sections": [{ "type": "${key}" }, { "type": "cards", "title": "T", "${key}": 1, "items": ${items} }] }`;
+    const { diagnostics } = validateProject(fixture({ files: { 'pages-config/about.json': text } }), {
+      ...EXPAND,
+      set,
+    });
+    expect(diagnostics.filter(({ file }) => file.endsWith('about.json')).length, key).toBeGreaterThan(0);
+  }
+});

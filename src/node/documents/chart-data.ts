@@ -9,6 +9,8 @@ export interface Chart {
   series: string[];
   /** One row per bar or point: its name, then a number for each series. */
   rows: [name: string, ...values: number[]][];
+  /** Where the axis of a line begins; bars always begin at 0. */
+  from?: number;
 }
 
 /** Reads a chart and says in one sentence what is wrong with it. */
@@ -20,6 +22,7 @@ export function parseChart(text: string): Chart {
     unit: data.unit ?? '',
     series: data.series ?? [],
     rows: data.rows ?? [],
+    ...(data.kind === 'line' && data.from !== undefined ? { from: data.from } : {}),
   };
   if (!chart.alt) throw new Error('A chart needs an alt text');
   if (chart.rows.length === 0) throw new Error(`The chart “${chart.alt}” has no rows`);
@@ -30,12 +33,13 @@ export function parseChart(text: string): Chart {
   return chart;
 }
 
-/** Round values for the axis, from 0 to at least the largest value: 0, 20, 40, 60. */
+/** Round values for the axis, from its start to at least the largest value: 0, 20, 40, 60. */
 export function ticks(chart: Chart, most = 5): number[] {
-  const top = Math.max(...chart.rows.flatMap(([, ...values]) => values));
+  const from = chart.from ?? 0;
+  const top = Math.max(...chart.rows.flatMap(([, ...values]) => values)) - from;
   const rough = top / most;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? rough;
   const count = Math.ceil(top / step - 1e-9);
-  return Array.from({ length: count + 1 }, (_, index) => Math.round(index * step * 1e6) / 1e6);
+  return Array.from({ length: count + 1 }, (_, index) => Math.round((from + index * step) * 1e6) / 1e6);
 }

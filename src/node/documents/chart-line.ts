@@ -11,8 +11,9 @@ export function drawLines(press: Press, chart: Chart, fills: string[], top: numb
   const { doc } = press;
   const plot = { left: sheet.text + axis, right: sheet.right - 14, top: top + 22, bottom: top + height - 20 };
   const marks = ticks(chart);
-  const highest = marks.at(-1) ?? 1;
-  const yOf = (value: number) => plot.bottom - (value / highest) * (plot.bottom - plot.top);
+  const lowest = marks[0] ?? 0;
+  const span = (marks.at(-1) ?? 1) - lowest;
+  const yOf = (value: number) => plot.bottom - ((value - lowest) / span) * (plot.bottom - plot.top);
   const xOf = (row: number) =>
     plot.left + (row / Math.max(1, chart.rows.length - 1)) * (plot.right - plot.left);
   drawFreely(doc, chart.unit, styles.label, { x: sheet.text, y: top, width: 200 });
@@ -22,7 +23,7 @@ export function drawLines(press: Press, chart: Chart, fills: string[], top: numb
       .moveTo(plot.left, y)
       .lineTo(plot.right, y)
       .lineWidth(0.5)
-      .strokeColor(mark === 0 ? ink.text : ink.line)
+      .strokeColor(mark === lowest ? ink.text : ink.line)
       .stroke();
     drawFreely(doc, String(mark), styles.label, { x: sheet.text, y: y - 5, width: axis - 6, align: 'right' });
   }

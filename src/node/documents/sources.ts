@@ -97,17 +97,19 @@ async function readPaper(config: string, file: string, journal: string): Promise
 type Sample = Omit<DocumentRecord, 'body' | 'words' | 'masthead' | 'note' | 'firstPage'> & {
   running: string;
   detail: string;
+  /** What stands over the abstract where it is not one: Summary. */
+  abstractTitle?: string;
 };
 
 async function readSample(config: string, file: string): Promise<DocumentRecord> {
-  const { running, detail, ...sample } = JSON.parse(
+  const { running, detail, abstractTitle, ...sample } = JSON.parse(
     await readFile(path.join(config, file), 'utf8'),
   ) as Sample;
   return {
     ...sample,
     masthead: { name: 'Illumine', detail, running },
     note: sampleNote(sample.language),
-    words: wordsFor(sample.language),
+    words: { ...wordsFor(sample.language), ...(abstractTitle && { abstract: abstractTitle }) },
     firstPage: 1,
     body: await readFile(path.join(config, file.replace(/\.json$/, '.md')), 'utf8'),
   };

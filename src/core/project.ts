@@ -11,7 +11,7 @@ export interface MediaFile {
   bytes: number;
   width?: number;
   height?: number;
-  /** What the file's first bytes say it is (svg, png, pdf, zip …), whatever its name ends in. */
+  /** What the file's first bytes say it is, whatever its name ends in: svg, png, jpg, pdf, zip …, text or unknown. */
   format?: string;
 }
 

@@ -185,7 +185,7 @@ export const cases: Case[] = [
     name: 'a photograph that is too heavy',
     change: {
       replace: [['pages-config/index.json', 'drawings/hero.svg', 'photos/team.jpg']],
-      media: [{ path: 'photos/team.jpg', bytes: 1600000, format: 'jpeg' }],
+      media: [{ path: 'photos/team.jpg', bytes: 1600000, format: 'jpg' }],
     },
     report: [
       'pages-config/index.json:11:25 too-heavy photos/team.jpg weighs 1.6 MB; a photograph may weigh 1.5 MB.',

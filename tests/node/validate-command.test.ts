@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { validateCommand } from '../../src/node/validate-command.ts';
+import { fixture } from '../core/fixture.ts';
+
+let root = '';
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'validate-'));
+  const { schemas, pages, site, forms } = fixture();
+  for (const { path: file, text } of [...schemas, ...pages, ...forms, ...(site ? [site] : [])])
+    write(file, text);
+  write('pages-config/_media/drawings/hero.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  mkdirSync(path.join(root, 'src/templates'), { recursive: true });
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function write(file: string, text: string): void {
+  const full = path.join(root, file);
+  mkdirSync(path.dirname(full), { recursive: true });
+  writeFileSync(full, text);
+}
+
+const LOST =
+  '{ "title": "Lost page", "description": "Nobody comes.", "template": { "type": "note", "title": "Lost" } }';
+
+test('no fault: exit 0, and a summary', async () => {
+  expect(await validateCommand(root, [], false)).toEqual({
+    stdout: '',
+    stderr: '3 pages: 0 errors, 0 warnings\n',
+    code: 0,
+  });
+});
+
+test('a warning alone: exit 0', async () => {
+  write('pages-config/lost.json', LOST);
+  const { stdout, stderr, code } = await validateCommand(root, [], false);
+  expect(stdout).toContain('pages-config/lost.json:1:1 orphan-page (warning) No link leads to /lost.\n');
+  expect([stderr, code]).toEqual(['4 pages: 0 errors, 1 warning\n', 0]);
+});
+
+test('an error: exit 1; a path narrows what is reported, not what is looked at', async () => {
+  write('pages-config/lost.json', LOST.replace('"title": "Lost"', '"titel": "Lost"'));
+  expect((await validateCommand(root, [], false)).code).toBe(1);
+  const narrowed = await validateCommand(root, ['pages-config/lost.json'], false);
+  expect(narrowed.stdout).toContain(
+    'pages-config/lost.json:1:87 unknown-key Unknown key "titel" in “Note”.\n  Did you mean "title"?\n',
+  );
+  expect(await validateCommand(root, ['pages-config/notes'], false)).toEqual({
+    stdout: '',
+    stderr: '4 pages: 0 errors, 0 warnings\n',
+    code: 0,
+  });
+  expect(JSON.parse((await validateCommand(root, ['--format', 'json'], false)).stdout)).toHaveLength(2);
+});
+
+test('a file that is no text at all is a fault, not a crash', async () => {
+  writeFileSync(path.join(root, 'pages-config/lost.json'), Buffer.from([0xff, 0xfe, 0x00, 0x7b]));
+  const { stdout, code } = await validateCommand(root, [], false);
+  expect(stdout).toContain('pages-config/lost.json:1:');
+  expect(code).toBe(1);
+  rmSync(path.join(root, 'pages-config/lost.json'));
+});
+
+test.each([
+  [['--format', 'xml'], 'There is no format "xml".'],
+  [['--colour'], "Unknown option '--colour'"],
+])('%j can’t be run: exit 2 with a sentence', async (argv, sentence) => {
+  const { stdout, stderr, code } = await validateCommand(root, argv, false);
+  expect([stdout, code]).toEqual(['', 2]);
+  expect(stderr).toContain(sentence);
+  expect(stderr).toContain('npm run validate');
+});
+
+test('a folder without a project can’t be validated: exit 2', async () => {
+  const { stderr, code } = await validateCommand(path.join(root, 'nowhere'), [], false);
+  expect(code).toBe(2);
+  expect(stderr).toMatch(/^The project could not be read: /);
+});

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { Diagnostic } from '../../src/core/diagnostic.ts';
+import { formatDiagnostics } from '../../src/node/report/format.ts';
+
+const DIAGNOSTICS: Diagnostic[] = [
+  {
+    file: 'pages-config/about.json',
+    line: 3,
+    column: 5,
+    endLine: 3,
+    endColumn: 12,
+    severity: 'error',
+    code: 'unknown-key',
+    message: 'Unknown key "titel": 100% wrong, sorry.',
+    hint: 'Did you mean "title"?',
+  },
+  {
+    file: 'pages-config/our team.json',
+    line: 1,
+    column: 1,
+    endLine: 4,
+    endColumn: 2,
+    severity: 'warning',
+    code: 'orphan-page',
+    message: 'No link leads to /our-team.',
+  },
+];
+
+test('text: one line each, the hint below', () => {
+  expect(formatDiagnostics(DIAGNOSTICS, 'text')).toBe(
+    `pages-config/about.json:3:5 unknown-key Unknown key "titel": 100% wrong, sorry.
+  Did you mean "title"?
+pages-config/our team.json:1:1 orphan-page (warning) No link leads to /our-team.
+`,
+  );
+});
+
+test('text with colours holds the same words', () => {
+  const coloured = formatDiagnostics(DIAGNOSTICS, 'text', true);
+  expect(coloured).toContain('\u001b[31munknown-key\u001b[39m');
+  // oxlint-disable-next-line no-control-regex
+  expect(coloured.replace(/\u001b\[\d+m/g, '')).toBe(formatDiagnostics(DIAGNOSTICS, 'text'));
+});
+
+test('json: the diagnostics themselves', () => {
+  expect(JSON.parse(formatDiagnostics(DIAGNOSTICS, 'json'))).toEqual(DIAGNOSTICS);
+  expect(formatDiagnostics([], 'json')).toBe('[]\n');
+});
+
+test('github: workflow commands, escaped', () => {
+  expect(formatDiagnostics(DIAGNOSTICS, 'github')).toBe(
+    `::error file=pages-config/about.json,line=3,endLine=3,col=5,endColumn=12,title=unknown-key::Unknown key "titel": 100%25 wrong, sorry.%0ADid you mean "title"?
+::warning file=pages-config/our team.json,line=1,endLine=4,col=1,title=orphan-page::No link leads to /our-team.
+`,
+  );
+});
+
+test('github: commas, colons and line breaks of a file name can’t end a property', () => {
+  const odd = { ...DIAGNOSTICS[1]!, file: 'a,b:c\nd%.json' };
+  expect(formatDiagnostics([odd], 'github')).toContain('file=a%2Cb%3Ac%0Ad%25.json,');
+});
+
+test('sarif 2.1.0', () => {
+  expect(JSON.parse(formatDiagnostics(DIAGNOSTICS, 'sarif'))).toEqual({
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'validate', rules: [{ id: 'orphan-page' }, { id: 'unknown-key' }] } },
+        columnKind: 'utf16CodeUnits',
+        results: [
+          {
+            ruleId: 'unknown-key',
+            ruleIndex: 1,
+            level: 'error',
+            message: { text: 'Unknown key "titel": 100% wrong, sorry. Did you mean "title"?' },
+            locations: [
+              {
+                physicalLocation: {
+                  artifactLocation: { uri: 'pages-config/about.json' },
+                  region: { startLine: 3, startColumn: 5, endLine: 3, endColumn: 12 },
+                },
+              },
+            ],
+          },
+          {
+            ruleId: 'orphan-page',
+            ruleIndex: 0,
+            level: 'warning',
+            message: { text: 'No link leads to /our-team.' },
+            locations: [
+              {
+                physicalLocation: {
+                  artifactLocation: { uri: 'pages-config/our%20team.json' },
+                  region: { startLine: 1, startColumn: 1, endLine: 4, endColumn: 2 },
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+});

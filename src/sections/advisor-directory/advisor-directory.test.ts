@@ -30,7 +30,7 @@ describe('AdvisorDirectory as prerendered', () => {
   });
 
   it('has the region that will speak, still empty', () => {
-    expect(page).toMatch(/<p role="status" class="hidden"><\/p>/);
+    expect(page).toMatch(/<output class="hidden"><\/output>/);
   });
 
   it('is no form, so nothing can be sent before scripts are there', () => {

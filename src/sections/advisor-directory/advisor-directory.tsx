@@ -61,9 +61,5 @@ function Announcement({ text }: { text: string }) {
     const timer = setTimeout(() => setSpoken(text), pause);
     return () => clearTimeout(timer);
   }, [text]);
-  return (
-    <p role="status" className="hidden">
-      {spoken}
-    </p>
-  );
+  return <output className="hidden">{spoken}</output>;
 }

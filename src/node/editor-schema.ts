@@ -11,7 +11,8 @@ type Node = Record<string, unknown>;
  * @returns schemas/editor/{page,site,form}.json, which pages name in `$schema`; they are not committed
  */
 export async function editorSchemas(root: string): Promise<GeneratedFile[]> {
-  const read = async (name: string) => JSON.parse(await readFile(path.join(root, 'schemas', name), 'utf8')) as Node;
+  const read = async (name: string) =>
+    JSON.parse(await readFile(path.join(root, 'schemas', name), 'utf8')) as Node;
   const parts = (await read('parts.schema.json'))['$defs'] as Node;
   const definitions: Node = Object.fromEntries(
     Object.entries(parts).map(([name, part]) => [`part-${name}`, part]),
@@ -25,7 +26,7 @@ export async function editorSchemas(root: string): Promise<GeneratedFile[]> {
   }
   const files = ['page', 'site', 'form'].map(async (name) => {
     const { $id: _id, $defs: _defs, ...schema } = await read(`${name}.schema.json`);
-    const bundle = { ...(forEditor(schema) as Node), $defs: forEditor(definitions) };
+    const bundle = { ...(forEditor(schema, parts) as Node), $defs: forEditor(definitions, parts) };
     return { path: `schemas/editor/${name}.json`, text: `${JSON.stringify(bundle, null, 1)}\n` };
   });
   return Promise.all(files);
@@ -33,7 +34,9 @@ export async function editorSchemas(root: string): Promise<GeneratedFile[]> {
 
 async function schemaNames(folder: string): Promise<string[]> {
   const names = await readdir(folder);
-  return names.flatMap((name) => (name.endsWith('.schema.json') ? [name.replace('.schema.json', '')] : [])).sort();
+  return names
+    .flatMap((name) => (name.endsWith('.schema.json') ? [name.replace('.schema.json', '')] : []))
+    .sort();
 }
 
 /** Completion of every type, each with its sentence, and a whole example to insert. */
@@ -61,37 +64,53 @@ function choice(kind: string, names: string[], schemas: Node[]): Node {
   };
 }
 
-/** References lead into this file; annotations that an editor does not know are dropped; help gets its example. */
-function forEditor(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(forEditor);
+/**
+ * References lead into this file; annotations that an editor does not know are dropped; help gets its example. Where
+ * words stand beside a reference to a part, the part is written out below them: an editor would show the part's.
+ */
+function forEditor(node: unknown, parts: Node): unknown {
+  if (Array.isArray(node)) return node.map((item) => forEditor(item, parts));
   if (typeof node !== 'object' || node === null) return node;
   const copy: Node = {};
-  for (const [key, value] of Object.entries(node)) {
+  for (const [key, value] of Object.entries({ ...partBeside(node as Node, parts), ...node })) {
     if (dropped.has(key) && typeof value !== 'object') continue;
-    const literal = key === 'examples' || key === 'default' || key === 'const' || key === 'enum' || key === 'defaultSnippets';
-    copy[key] = key === '$ref' ? localReference(String(value)) : literal ? value : forEditor(value);
+    copy[key] =
+      key === '$ref' ? localReference(String(value)) : literal.has(key) ? value : forEditor(value, parts);
   }
+  if (Object.keys(copy).length > 1 && typeof copy['$ref'] === 'string') setApart(copy);
   if (typeof copy['description'] === 'string' && typeof copy['title'] === 'string') {
     copy['markdownDescription'] = help(copy['title'], copy['description'], copy['examples']);
   }
-  return besideReference(copy);
+  return copy;
 }
 
 const dropped = new Set(['$id', 'part', 'heading', 'tsType']);
+const literal = new Set(['examples', 'default', 'const', 'enum', 'defaultSnippets']);
 
-/** Draft 7 ignores what stands beside `$ref`, so the words move up and the reference into `allOf`. */
-function besideReference(node: Node): Node {
-  if (typeof node['$ref'] !== 'string' || Object.keys(node).length === 1) return node;
-  const { $ref, ...rest } = node;
-  return { ...rest, allOf: [{ $ref }] };
+function partBeside(node: Node, parts: Node): Node {
+  const reference = node['$ref'];
+  if (typeof reference !== 'string' || Object.keys(node).length === 1 || isChoice(reference)) return {};
+  return parts[nameIn(reference)] as Node;
+}
+
+/** Draft 7 ignores what stands beside `$ref`: a part is there already, a choice moves into `allOf`. */
+function setApart(node: Node): void {
+  const { $ref } = node;
+  delete node['$ref'];
+  if (isChoice(String($ref))) node['allOf'] = [{ $ref }];
 }
 
 function localReference(reference: string): string {
-  const name = reference.split('/').at(-1) ?? '';
-  if (reference.includes('parts.schema.json') || reference.startsWith('#/$defs/') && !['section', 'template'].includes(name)) {
-    return `#/$defs/part-${name}`;
-  }
-  return `#/$defs/${name}`;
+  return `#/$defs/${isChoice(reference) ? '' : 'part-'}${nameIn(reference)}`;
+}
+
+/** Whether a reference leads to the choice of sections or templates, or to one of them, and not to a part. */
+function isChoice(reference: string): boolean {
+  return /^(section|template)(-|$)/.test(nameIn(reference)) && !reference.includes('parts.schema.json');
+}
+
+function nameIn(reference: string): string {
+  return reference.split('/').at(-1) ?? '';
 }
 
 function help(title: string, description: string, examples: unknown): string {

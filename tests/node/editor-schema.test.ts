@@ -1,0 +1,158 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { GeneratedFile } from '../../src/node/generate-types.ts';
+import { editorSchemas } from '../../src/node/editor-schema.ts';
+import { jsonEditor } from '../helpers/json-editor.ts';
+import { root } from '../helpers/project.ts';
+
+const schema = '"$schema": "../schemas/editor/page.json"';
+let files: GeneratedFile[];
+let editor: ReturnType<typeof jsonEditor>;
+const types = readdirSync(path.join(root, 'schemas/sections')).map((file) =>
+  file.replace('.schema.json', ''),
+);
+const content = readdirSync(path.join(root, 'pages-config'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.json') && !file.startsWith('_media'))
+  .sort();
+
+beforeAll(async () => {
+  files = await editorSchemas(root);
+  editor = jsonEditor(files);
+});
+
+describe('while a page is written', () => {
+  test('every type of section is offered, each once', async () => {
+    const offered = await editor.completions(page('{ "type": ‸ }'));
+    expect(offered.map((label) => label.replaceAll('"', '')).sort()).toEqual(types.sort());
+    expect(types.length).toBeGreaterThanOrEqual(40);
+  });
+
+  test('the properties of the chosen type are offered, and of no other', async () => {
+    const offered = await editor.completions(page('{ "type": "card-grid", ‸ }'));
+    expect(offered.sort()).toEqual(['id', 'items', 'text', 'title']);
+  });
+
+  test('the properties of an entry in a list are offered', async () => {
+    const offered = await editor.completions(page('{ "type": "card-grid", "title": "A", "items": [{ ‸ }] }'));
+    expect(offered.sort()).toEqual(['text', 'title', 'to']);
+  });
+
+  test('the values of a choice are offered', async () => {
+    const offered = await editor.completions(page('{ "type": "tabs", "variant": ‸ }'));
+    expect(offered).toEqual(expect.arrayContaining(['"main"', '"sub"']));
+  });
+
+  test('every template is offered', async () => {
+    const offered = await editor.completions(`{ ${schema}, "template": { "type": ‸ } }`);
+    expect(offered).toEqual(expect.arrayContaining(['"service"', '"paper"']));
+  });
+
+  test('a key is explained, with an example', async () => {
+    const help = await editor.help(page('{ "type": "card-grid", "ti‸tle": "What we publish", "items": [] }'));
+    expect(help).toContain('The section’s heading.');
+    expect(help).toContain('What we publish');
+    expect(await editor.help(`{ ${schema}, "descr‸iption": "" }`)).toContain(
+      'What a search engine shows below the title',
+    );
+    expect(await editor.help(page('{ "ty‸pe": "card-grid" }'))).not.toBe('');
+  });
+});
+
+describe('one mistake is one diagnostic, at its place', () => {
+  const card = '{ "title": "Papers", "text": "Original work." }';
+
+  test.each([
+    ['an unknown key', '{ "type": "card-grid", "title": "A", "colour": "red", "items": [CARD] }', '"colour"'],
+    ['a value of the wrong type', '{ "type": "card-grid", "title": 7, "items": [CARD] }', '7'],
+    ['a misspelt section type', '{ "type": "card-gird", "title": "A", "items": [CARD] }', '"card-gird"'],
+    [
+      'a wrong value in a list',
+      '{ "type": "card-grid", "title": "A", "items": [{ "title": "B", "text": 3 }] }',
+      '3',
+    ],
+    [
+      'an unknown key in a list',
+      '{ "type": "card-grid", "title": "A", "items": [{ "title": "B", "text": "C", "x": 1 }] }',
+      '"x"',
+    ],
+    [
+      'an address that is none',
+      '{ "type": "card-grid", "title": "A", "items": [{ "title": "B", "text": "C", "to": "javascript:x" }] }',
+      '"javascript:x"',
+    ],
+    ['an empty list', '{ "type": "card-grid", "title": "A", "items": [] }', '[]'],
+  ])('%s', async (_name, section, at) => {
+    const problems = await editor.problems(page(section.replaceAll('CARD', card)));
+    expect(problems.map((problem) => problem.at)).toEqual([at]);
+  });
+
+  test('a required property that is missing, with its name', async () => {
+    const problems = await editor.problems(page(`{ "type": "card-grid", "items": [${card}] }`));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ line: 5, message: expect.stringContaining('"title"') as string });
+  });
+
+  test('a page without a description, and an unknown key of a page', async () => {
+    const sections = '"sections": [{ "type": "form", "form": "contact" }]';
+    expect(await editor.problems(`{ ${schema}, "title": "A page of ours", ${sections} }`)).toHaveLength(1);
+    const unknown = page('{ "type": "form", "form": "contact" }').replace(
+      '"sections"',
+      '"colour": "red",\n  "sections"',
+    );
+    expect((await editor.problems(unknown)).map(({ at }) => at)).toEqual(['"colour"']);
+  });
+
+  test('a section inside another section', async () => {
+    const inner = '{ "type": "text-block", "txt": "<p>A</p>", "text": "<p>A</p>" }';
+    const panels = `[{ "id": "a", "label": "A", "sections": [${inner}] }, { "id": "b", "label": "B", "sections": [${inner.replace('"txt": "<p>A</p>", ', '')}] }]`;
+    const problems = await editor.problems(page(`{ "type": "tabs", "label": "Who", "panels": ${panels} }`));
+    expect(problems.map(({ at }) => at)).toEqual(['"txt"']);
+  });
+});
+
+describe('the content on disk', () => {
+  test('gives the editor nothing to complain about', async () => {
+    expect(content.length).toBeGreaterThanOrEqual(45);
+    const problems = await Promise.all(
+      content.map(async (file) => {
+        const found = await editor.problems(textOf(file), `pages-config/${file}`);
+        return found.map(({ line, message }) => `${file}:${line} ${message}`);
+      }),
+    );
+    expect(problems.flat()).toEqual([]);
+  });
+
+  test('names the schema that the editor should use', () => {
+    const made = files.map((file) => path.join(root, file.path));
+    const named = content.map((file) => {
+      const { $schema = '' } = JSON.parse(textOf(file)) as { $schema?: string };
+      return [file, path.resolve(root, 'pages-config', path.dirname(file), $schema)] as const;
+    });
+    expect(named.filter(([, schema]) => !made.includes(schema)).map(([file]) => file)).toEqual([]);
+  });
+
+  test('is wired in the settings of VS Code too', () => {
+    const settings = JSON.parse(readFileSync(path.join(root, '.vscode/settings.json'), 'utf8')) as {
+      'json.schemas': { url: string; fileMatch: string[] }[];
+    };
+    const urls = settings['json.schemas'].map(({ url }) => path.posix.normalize(url));
+    expect(urls.sort()).toEqual(files.map((file) => file.path).sort());
+    expect(urls.filter((url) => !existsSync(path.join(root, url)))).toEqual([]);
+  });
+});
+
+function textOf(file: string): string {
+  return readFileSync(path.join(root, 'pages-config', file), 'utf8');
+}
+
+/** A page with one section, which stands on line 5. */
+function page(section: string): string {
+  return `{
+  ${schema}, "title": "A page of ours",
+  "description": "Fifty characters at the least, as every description of a page has.",
+  "sections": [
+    ${section}
+  ]
+}`;
+}

@@ -1,0 +1,48 @@
+/** The public definition of one form: pages-config/_forms/<id>.json; the file's name is the id. */
+export interface FormDefinition {
+  id: string;
+  title: string;
+  intro?: string;
+  schema: FormSchema;
+  ui?: FormUi;
+  texts: { submit: string; success: string; confirmation?: string; missing?: string };
+  after?: { to?: string; seconds: number };
+  /** The name under which the server finds where submissions are passed on to. */
+  delivery: string;
+  limits?: FormLimits;
+}
+
+export interface FormLimits {
+  files?: number;
+  megabytes?: number;
+  formats?: string[];
+}
+
+/** What forms use of JSON Schema, draft 07. */
+export interface FormSchema {
+  type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
+  title?: string;
+  description?: string;
+  format?: string;
+  properties?: Record<string, FormSchema>;
+  required?: string[];
+  items?: FormSchema;
+  enum?: unknown[];
+  additionalProperties?: boolean;
+  default?: unknown;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  pattern?: string;
+}
+
+/** How questions look: rjsf's uiSchema, by question; `items` for the entries of a list. */
+export interface FormUi {
+  [name: string]: unknown;
+}
+
+/** The answers of one form as JSON. */
+export type Answers = Record<string, unknown>;

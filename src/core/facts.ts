@@ -4,18 +4,20 @@ import { visitParts } from './part-paths.ts';
 import { checkRichText, type RichTextFault } from './rich-text.ts';
 import type { JsonObject } from './validate.ts';
 
-/** Where something stands in a file; with an offset, inside the text at that path. */
+/** Where something stands in a file; with an offset, inside the text there. */
 export interface Place {
-  path: (string | number)[];
+  path?: (string | number)[];
+  /** In place of a path: the number of the part in the walk along the schema. Paths are made only for faults. */
+  at?: number;
+  /** A key of that part. */
+  key?: string;
   offset?: number;
   length?: number;
 }
 
-/** What the rules want to know of one file: everything in it that refers to something else. */
-export interface Facts {
-  source: JsonSource;
-  data: JsonObject;
-  links: (Place & { href: string })[];
+interface Lists {
+  /** `hidden`: not a link that a visitor could follow. */
+  links: (Place & { href: string; hidden?: boolean })[];
   ids: (Place & { id: string })[];
   headings: (Place & { level: number; text: string })[];
   images: (Place & { src: string; alt: string })[];
@@ -24,60 +26,92 @@ export interface Facts {
   forms: (Place & { id: string })[];
   collections: (Place & { name: string })[];
   /** Lists of sections, nested ones too, in document order. */
-  sectionLists: (Place & { sections: readonly unknown[] })[];
+  sectionLists: { path: (string | number)[]; sections: readonly unknown[] }[];
   faults: (Place & { fault: RichTextFault })[];
 }
 
+export type FileKind = 'page' | 'site' | 'form';
+
+/** What the rules want to know of one file: everything in it that refers to something else. */
+export interface Facts extends Lists {
+  source: JsonSource;
+  data: JsonObject;
+  set: SchemaSet;
+  kind: FileKind;
+}
+
 /** Walks a file once along its schema and notes what it refers to. Data that break the schema are passed over. */
-export function factsOf(set: SchemaSet, root: 'page' | 'site' | 'form', source: JsonSource): Facts {
-  const facts = emptyFacts(source);
-  visitParts(set, root, source.data, (part, heading, value, path, parent) => {
+export function factsOf(set: SchemaSet, kind: FileKind, source: JsonSource): Facts {
+  const facts = emptyFacts(set, kind, source);
+  let at = -1;
+  visitParts(set, kind, source.data, (part, heading, value, path) => {
+    at++;
     // A dialog stands outside the order of the page's headings.
-    const level = path[0] === 'dialog' ? undefined : heading;
-    note(facts, part, level, value, path, parent);
+    note(facts, part, path[0] === 'dialog' ? undefined : heading, value, path, at);
   });
   return facts;
 }
 
 /** Adds what a template makes of its data; all of it stands where the page says `template`. */
-export function addSections(set: SchemaSet, facts: Facts, sections: readonly JsonObject[]): void {
-  const made = emptyFacts(facts.source);
-  const place = ['template'];
+export function addSections(facts: Facts, sections: readonly JsonObject[]): void {
+  const made = emptyFacts(facts.set, facts.kind, facts.source);
+  const path = ['template'];
   for (const section of sections) {
-    visitParts(set, 'section', section, (part, heading, value, _path, parent) =>
-      note(made, part, heading, value, place, parent),
+    visitParts(facts.set, 'section', section, (part, heading, value) =>
+      note(made, part, heading, value, path, 0),
     );
   }
-  const plain = <T extends Place>(entries: T[]): T[] =>
-    entries.map((entry) => {
-      const { offset: _offset, length: _length, ...rest } = entry;
-      return rest as T;
-    });
-  facts.headings = plain(made.headings);
-  facts.ids.push(...plain(made.ids));
-  facts.links.push(
-    ...plain(made.links).filter(({ href }) => !facts.links.some((link) => link.href === href)),
-  );
-  facts.collections.push(...made.collections);
-  facts.sectionLists.push({ path: place, sections }, ...made.sectionLists);
+  facts.headings = made.headings.map(({ level, text }) => ({ level, text, path }));
+  facts.ids = [...facts.ids, ...made.ids.map(({ id }) => ({ id, path }))];
+  const known = new Set(facts.links.map(({ href }) => href));
+  const links = made.links.filter(({ href }) => !known.has(href)).map(({ href }) => ({ href, path }));
+  facts.links = [...facts.links, ...links];
+  facts.collections = [...facts.collections, ...made.collections];
+  facts.sectionLists = [...facts.sectionLists, { path, sections }, ...made.sectionLists];
 }
 
-function emptyFacts(source: JsonSource): Facts {
+/** The path of a place. */
+export function pathOf({ set, kind, data }: Facts, { path, at, key }: Place): (string | number)[] {
+  let found = path ?? [];
+  let number = -1;
+  if (at !== undefined) {
+    visitParts(set, kind, data, (_part, _heading, _value, here) => {
+      if (++number === at) found = here.slice();
+    });
+  }
+  return key === undefined ? found : [...found, key];
+}
+
+/** Stands for every list that has no entry: most pages have no film and no fault. */
+const NONE: never[] = [];
+
+function emptyFacts(set: SchemaSet, kind: FileKind, source: JsonSource): Facts {
   return {
     source,
     data: (source.data ?? {}) as JsonObject,
-    links: [],
-    ids: [],
-    headings: [],
-    images: [],
-    films: [],
-    downloads: [],
-    forms: [],
-    collections: [],
-    sectionLists: [],
-    faults: [],
+    set,
+    kind,
+    links: NONE,
+    ids: NONE,
+    headings: NONE,
+    images: NONE,
+    films: NONE,
+    downloads: NONE,
+    forms: NONE,
+    collections: NONE,
+    sectionLists: NONE,
+    faults: NONE,
   };
 }
+
+function add<K extends keyof Lists>(facts: Lists, name: K, entry: Lists[K][number]): void {
+  const list: unknown[] = facts[name];
+  if (list === NONE) (facts as Record<K, unknown[]>)[name] = [entry];
+  else list.push(entry);
+}
+
+/** Parts of a file whose addresses are not links that a visitor could follow. */
+const HIDDEN = new Set<unknown>(['counts', 'thirdParties', 'seo']);
 
 function note(
   facts: Facts,
@@ -85,37 +119,29 @@ function note(
   heading: number | undefined,
   value: unknown,
   path: readonly (string | number)[],
-  parent: object | undefined,
+  at: number,
 ): void {
-  if (typeof value === 'string') noteText(facts, part, heading, value, path);
-  else if (typeof value === 'object' && value !== null)
-    noteObject(facts, part, value as JsonObject, path, parent);
+  if (typeof value === 'object' && value !== null) noteObject(facts, part, value as JsonObject, path, at);
+  if (typeof value !== 'string') return;
+  if (heading !== undefined) add(facts, 'headings', { level: heading, text: value, at });
+  if (part === 'url') {
+    const inside = value[0] === '/' || value[0] === '#';
+    if (inside)
+      add(facts, 'links', HIDDEN.has(path[0]) ? { href: value, at, hidden: true } : { href: value, at });
+  } else if (part === 'anchor') add(facts, 'ids', { id: value, at });
+  else if (part === 'formId') add(facts, 'forms', { id: value, at });
+  else if (part === 'download') add(facts, 'downloads', { src: value, at });
+  else if (part === 'richText') noteRichText(facts, value, at);
 }
 
-function noteText(
-  facts: Facts,
-  part: string,
-  heading: number | undefined,
-  value: string,
-  path: readonly (string | number)[],
-): void {
-  if (heading !== undefined) facts.headings.push({ level: heading, text: value, path: path.slice() });
-  if (part === 'url') facts.links.push({ href: value, path: path.slice() });
-  else if (part === 'anchor') facts.ids.push({ id: value, path: path.slice() });
-  else if (part === 'formId') facts.forms.push({ id: value, path: path.slice() });
-  else if (part === 'download') facts.downloads.push({ src: value, path: path.slice() });
-  else if (part === 'richText') noteRichText(facts, value, path);
-}
-
-function noteRichText(facts: Facts, html: string, path: readonly (string | number)[]): void {
+function noteRichText(facts: Facts, html: string, at: number): void {
   const { headings, links, faults } = checkRichText(html);
   for (const { level, text, id, offset } of headings) {
-    facts.headings.push({ level, text, path: path.slice(), offset });
-    facts.ids.push({ id, path: path.slice(), offset });
+    add(facts, 'headings', { level, text, at, offset });
+    add(facts, 'ids', { id, at, offset });
   }
-  for (const { href, offset } of links) facts.links.push({ href, path: path.slice(), offset });
-  for (const fault of faults)
-    facts.faults.push({ fault, path: path.slice(), offset: fault.offset, length: fault.length });
+  for (const { href, offset } of links) add(facts, 'links', { href, at, offset });
+  for (const fault of faults) add(facts, 'faults', { fault, at, offset: fault.offset, length: fault.length });
 }
 
 function noteObject(
@@ -123,15 +149,15 @@ function noteObject(
   part: string,
   value: JsonObject,
   path: readonly (string | number)[],
-  parent: object | undefined,
+  at: number,
 ): void {
   const { src, alt, collection } = value;
   if (part === 'image' && typeof src === 'string') {
-    facts.images.push({ src, alt: typeof alt === 'string' ? alt : '', path: path.slice() });
-  } else if (part === 'film' && typeof src === 'string') facts.films.push({ src, path: path.slice() });
-  else if (part === 'collection' && typeof collection === 'string' && parent) {
-    facts.collections.push({ name: collection, path: path.slice() });
-  } else if (part === 'sections' && Array.isArray(value)) {
-    facts.sectionLists.push({ path: path.slice(), sections: value });
+    add(facts, 'images', { src, alt: typeof alt === 'string' ? alt : '', at });
+  } else if (part === 'film' && typeof src === 'string') add(facts, 'films', { src, at });
+  else if (part === 'collection' && typeof collection === 'string')
+    add(facts, 'collections', { name: collection, at });
+  else if (part === 'sections' && Array.isArray(value)) {
+    add(facts, 'sectionLists', { path: path.slice(), sections: value });
   }
 }

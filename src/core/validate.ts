@@ -1,7 +1,7 @@
 import { collect } from './collections.ts';
 import { composeSchemas, type RootName, type SchemaSet } from './compose-schema.ts';
 import { byPlace, type Diagnostic } from './diagnostic.ts';
-import { addSections, factsOf, type Facts } from './facts.ts';
+import { addSections, factsOf, type Facts, type FileKind } from './facts.ts';
 import { readJson, type JsonSource } from './json-source.ts';
 import type { Project, ProjectFile } from './project.ts';
 import { routeOf } from './routes.ts';
@@ -54,62 +54,51 @@ interface CheckedFile {
 /** Checks a whole project in one pass; bad content gives diagnostics, never an exception. */
 export function validateProject(project: Project, options: ValidateOptions = {}): Validation {
   const set = options.set ?? composeSchemas(project.schemas);
-  const diagnostics = [...set.diagnostics];
-  const check = (file: ProjectFile, root: RootName) => checkFile(set, file, root, diagnostics);
+  const found: Diagnostic[] = [...set.diagnostics];
+  const check = (file: ProjectFile, kind: FileKind) => checkFile(set, file, kind, found);
 
   const site = project.site ? check(project.site, 'site') : null;
-  const forms = project.forms.map((file) => check(file, 'form'));
+  const forms = project.forms.map((file) => {
+    const { facts, valid } = check(file, 'form');
+    return Object.assign(facts, { id: idOfForm(file.path), file: file.path, valid });
+  });
   const files = project.notFound ? [...project.pages, project.notFound] : project.pages;
   const pages = files.map((file) => {
-    const checked = check(file, 'page');
-    return toPage(set, checked, file === project.notFound ? '' : routeOf(file.path), options);
+    return toPage(check(file, 'page'), file === project.notFound ? '' : routeOf(file.path), options);
   });
-
-  const valid = pages
-    .filter((page) => page.valid)
-    .map(({ route, file, data, source }) => ({ route, file, data, source }));
-  const routed = valid.filter(({ route }) => route !== '');
-  const known = forms.map(({ facts: { source, data } }) => ({
-    id: idOfForm(source.file),
-    file: source.file,
-    data,
-    source,
-  }));
-  diagnostics.push(
-    ...runRules({
+  const routed = pages.filter(({ route }) => route !== '');
+  const diagnostics = found.concat(
+    runRules({
       set,
       pages,
-      byRoute: new Map(pages.filter(({ route }) => route !== '').map((page) => [page.route, page])),
+      byRoute: new Map(routed.map((page) => [page.route, page])),
       site: site?.facts ?? null,
-      forms: known,
+      forms,
       media: new Map(project.media.map((file) => [file.path, file])),
-      // Those with faults count too: a fault of its own is enough for a page.
-      collections: collect(pages.filter(({ route }) => route !== '')),
+      // Pages with faults are members too, so that one fault is not followed by wrong counts.
+      collections: collect(routed),
     }),
   );
   return {
     diagnostics: diagnostics.sort(byPlace),
-    pages: routed,
-    notFound: valid.find(({ route }) => route === '') ?? null,
+    pages: routed.filter(({ valid }) => valid).map(toValidPage),
+    notFound: pages.filter(({ route, valid }) => valid && route === '').map(toValidPage)[0] ?? null,
     site: site?.valid ? { data: site.facts.data, source: site.facts.source } : null,
-    forms: known.filter((_, index) => forms[index]!.valid),
+    forms: forms
+      .filter(({ valid }) => valid)
+      .map(({ id, file, data, source }) => ({ id, file, data, source })),
     set,
   };
 }
 
-function checkFile(
-  set: SchemaSet,
-  file: ProjectFile,
-  root: RootName,
-  diagnostics: Diagnostic[],
-): CheckedFile {
+function checkFile(set: SchemaSet, file: ProjectFile, kind: FileKind, found: Diagnostic[]): CheckedFile {
   const source = readJson(file);
-  const facts = factsOf(set, root, source);
-  diagnostics.push(...source.diagnostics);
+  const facts = factsOf(set, kind, source);
+  found.push(...source.diagnostics);
   if (source.data === undefined) return { facts, valid: false };
-  const faults = schemaFaults(set, root, source);
-  diagnostics.push(...faults);
-  return { facts, valid: faults.length === 0 && set.validators[root] !== null };
+  const faults = schemaFaults(set, kind, source);
+  found.push(...faults);
+  return { facts, valid: faults.length === 0 && set.validators[kind] !== null };
 }
 
 function schemaFaults(set: SchemaSet, root: RootName, source: JsonSource): Diagnostic[] {
@@ -134,29 +123,20 @@ function schemaFaults(set: SchemaSet, root: RootName, source: JsonSource): Diagn
   return schemaDiagnostics(set, root, source, validator.errors ?? []);
 }
 
-function toPage(
-  set: SchemaSet,
-  { facts, valid }: CheckedFile,
-  route: string,
-  options: ValidateOptions,
-): CheckedPage {
+function toPage({ facts, valid }: CheckedFile, route: string, options: ValidateOptions): CheckedPage {
   const template = facts.data['template'];
   let opaque = template !== undefined;
   if (valid && template !== undefined) {
     const sections = options.expandTemplate?.(template as JsonObject, facts.data);
-    if (sections) {
-      addSections(set, facts, sections);
-      opaque = false;
-    }
+    if (sections) addSections(facts, sections);
+    opaque = sections === undefined;
   }
-  return {
-    ...facts,
-    route,
-    file: facts.source.file,
-    valid,
-    readable: facts.source.data !== undefined,
-    opaque,
-  };
+  const { file, data } = facts.source;
+  return Object.assign(facts, { route, file, valid, readable: data !== undefined, opaque });
+}
+
+function toValidPage({ route, file, data, source }: CheckedPage): ValidPage {
+  return { route, file, data, source };
 }
 
 function idOfForm(path: string): string {

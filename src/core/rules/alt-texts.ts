@@ -5,13 +5,13 @@ const FILE_ENDING = /\.(svg|png|jpe?g|webp|avif)$/i;
 
 /** Alternative texts say what a picture shows; portraits always have one. */
 export const altTexts: Rule = function* ({ pages }) {
-  for (const { images, source } of pages) {
-    for (const { src, alt, path } of images) {
+  for (const page of pages) {
+    for (const { src, alt, at } of page.images) {
       if (alt === '' && !src.startsWith('people/')) continue;
-      const place = { path: [...path, 'alt'] };
+      const place = { at: at!, key: 'alt' };
       const name = src.replace(/^.*\//, '').replace(FILE_ENDING, '');
       if (alt.trim() === '') {
-        yield fault(source, place, {
+        yield fault(page, place, {
           code: 'missing-alt',
           message: `The picture ${src} has no alternative text.`,
           hint: src.startsWith('people/')
@@ -19,14 +19,14 @@ export const altTexts: Rule = function* ({ pages }) {
             : 'Write what it shows, or "" when it only decorates.',
         });
       } else if (FILE_ENDING.test(alt) || alt === name || alt === src) {
-        yield fault(source, place, {
+        yield fault(page, place, {
           code: 'alt-file-name',
           severity: 'warning',
           message: `The alternative text "${alt}" is a file name.`,
           hint: 'Write what the picture shows, in words.',
         });
       } else if (IMAGE_OF.test(alt)) {
-        yield fault(source, place, {
+        yield fault(page, place, {
           code: 'alt-image-of',
           severity: 'warning',
           message: `The alternative text begins with "${IMAGE_OF.exec(alt)![0]}".`,

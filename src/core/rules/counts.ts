@@ -1,6 +1,5 @@
 import { COLLECTION_NAMES } from '../collections.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import type { Place } from '../facts.ts';
 import { didYouMean } from '../suggest.ts';
 import type { JsonObject } from '../validate.ts';
 import { count as counted } from '../wording.ts';
@@ -30,7 +29,7 @@ export const counts: Rule = function* (context) {
       const number = sizeOf({ collection: entry.collection }, context);
       const problem = number === undefined ? undefined : mismatch(number, entry);
       if (problem)
-        yield fault(context.site!.source, here, {
+        yield fault(context.site!, here, {
           code: 'wrong-count',
           message: `The collection "${entry.collection}" ${problem}.`,
           hint: entry.why,
@@ -55,7 +54,7 @@ function unknownName(
   if (schema && known.includes(list)) return undefined;
   const name = schema ? list : section;
   return fault(
-    site!.source,
+    site!,
     { path: ['counts', index, key] },
     {
       code: schema ? 'unknown-list' : 'unknown-section',
@@ -75,7 +74,7 @@ function* checkPage(entry: Count, context: RuleContext): Iterable<Diagnostic> {
   if (meant.length === 0) {
     const path = [page.data['template'] === undefined ? 'sections' : 'template'];
     yield fault(
-      page.source,
+      page,
       { path },
       {
         code: 'missing-section',
@@ -90,14 +89,17 @@ function* checkPage(entry: Count, context: RuleContext): Iterable<Diagnostic> {
     const problem = mismatch(number ?? 0, entry);
     if (problem)
       yield fault(
-        page.source,
+        page,
         { path: [...place.path, entry.list] },
         { code: 'wrong-count', what: 'key', message: `"${entry.list}" ${problem}.`, hint: entry.why },
       );
   }
 }
 
-function sectionsOf(page: CheckedPage, type: string): { place: Place; section: JsonObject }[] {
+function sectionsOf(
+  page: CheckedPage,
+  type: string,
+): { place: { path: (string | number)[] }; section: JsonObject }[] {
   return page.sectionLists.flatMap(({ path, sections }) =>
     sections.flatMap((section, index) => {
       if ((section as JsonObject | null)?.['type'] !== type) return [];

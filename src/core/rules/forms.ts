@@ -1,9 +1,9 @@
 import { Ajv } from 'ajv';
 import type { Diagnostic } from '../diagnostic.ts';
 import { didYouMean } from '../suggest.ts';
-import type { JsonObject, ValidForm } from '../validate.ts';
+import type { JsonObject } from '../validate.ts';
 import { list, sentences } from '../wording.ts';
-import { fault, type Rule } from './rule.ts';
+import { fault, type CheckedForm, type Rule } from './rule.ts';
 
 /** Forms that pages name exist, and a form's questions are a schema that can be used. */
 export const forms: Rule = function* ({ pages, forms: known }) {
@@ -11,7 +11,7 @@ export const forms: Rule = function* ({ pages, forms: known }) {
   for (const page of pages) {
     for (const entry of page.forms) {
       if (names.includes(entry.id)) continue;
-      yield fault(page.source, entry, {
+      yield fault(page, entry, {
         code: 'missing-form',
         message: `There is no form "${entry.id}".`,
         hint: sentences(
@@ -26,10 +26,11 @@ export const forms: Rule = function* ({ pages, forms: known }) {
   for (const form of known) yield* checkForm(form);
 };
 
-function* checkForm({ id, data, source }: ValidForm): Iterable<Diagnostic> {
+function* checkForm(form: CheckedForm): Iterable<Diagnostic> {
+  const { id, data } = form;
   if (!/^[a-z][a-z0-9-]*$/.test(id)) {
     yield fault(
-      source,
+      form,
       { path: [] },
       {
         code: 'form-name',
@@ -44,7 +45,7 @@ function* checkForm({ id, data, source }: ValidForm): Iterable<Diagnostic> {
   for (const [index, name] of required.entries()) {
     if (typeof name !== 'string' || Object.hasOwn(properties, name)) continue;
     yield fault(
-      source,
+      form,
       { path: ['schema', 'required', index] },
       {
         code: 'unknown-question',
@@ -56,7 +57,7 @@ function* checkForm({ id, data, source }: ValidForm): Iterable<Diagnostic> {
   const problem = compileProblem(schema!);
   if (problem !== undefined) {
     yield fault(
-      source,
+      form,
       { path: ['schema'] },
       {
         code: 'form-schema',

@@ -13,14 +13,14 @@ function* check(page: CheckedPage): Iterable<Diagnostic> {
   for (const heading of page.headings) {
     const { level, text } = heading;
     if (level === 1 && main !== undefined) {
-      yield fault(page.source, heading, {
+      yield fault(page, heading, {
         code: 'second-main-heading',
         message: `${quote(text)} is a second main heading; the first is ${quote(main)}.`,
         hint: 'Keep one section with a main heading, such as a page-head or a hero.',
       });
     } else if (level > last + 1 && (last > 0 || page.headings.some((other) => other.level === 1))) {
       const after = last === 0 ? 'stands before the main heading' : `comes after one of level ${last}`;
-      yield fault(page.source, heading, {
+      yield fault(page, heading, {
         code: 'heading-order',
         message: `The heading ${quote(text)} of level ${level} ${after}.`,
         hint:
@@ -35,7 +35,7 @@ function* check(page: CheckedPage): Iterable<Diagnostic> {
   if (main !== undefined) return;
   const path = [page.data['template'] === undefined ? 'sections' : 'template'];
   yield fault(
-    page.source,
+    page,
     { path },
     {
       code: 'no-main-heading',

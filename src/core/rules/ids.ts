@@ -13,7 +13,7 @@ export const ids: Rule = function* ({ pages }) {
         entry.offset === undefined
           ? 'Choose another name, and follow up links to it.'
           : `Give this heading a name of its own: <h3 id="${entry.id}-2">.`;
-      yield fault(page.source, entry, {
+      yield fault(page, entry, {
         code: 'duplicate-id',
         message: `The name "${entry.id}" stands twice on this page.`,
         hint,

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import type { Facts } from '../facts.ts';
+import type { Facts, Place } from '../facts.ts';
 import { routeOfLink } from '../routes.ts';
 import { didYouMean, suggest } from '../suggest.ts';
 import { sentences } from '../wording.ts';
@@ -20,14 +20,14 @@ export const links: Rule = function* (context) {
 function* check(facts: Facts, page: CheckedPage | undefined, context: RuleContext): Iterable<Diagnostic> {
   for (const link of facts.links) {
     const { href } = link;
-    if ((href[0] !== '/' && href[0] !== '#') || context.byRoute.has(href)) continue;
+    if (context.byRoute.has(href)) continue;
     const route = routeOfLink(href);
     const target = href[0] === '#' ? page : context.byRoute.get(route);
     const length = link.offset === undefined ? {} : { length: href.length };
     const place = { ...link, ...length };
     if (target) yield* checkAnchor(facts, place, href, target);
     else if (href[0] === '#')
-      yield fault(facts.source, place, {
+      yield fault(facts, place, {
         code: 'broken-anchor',
         message: `"${href}" names no page.`,
         hint: `Write the page too: /about${href}.`,
@@ -42,7 +42,7 @@ function isFile(route: string, { media }: RuleContext): boolean {
 
 function broken(
   facts: Facts,
-  place: Parameters<typeof fault>[1],
+  place: Place,
   href: string,
   route: string,
   { byRoute }: RuleContext,
@@ -52,26 +52,21 @@ function broken(
     meant === undefined
       ? `Write pages-config${route}.json, or link to a page that exists.`
       : `Did you mean "${meant}"?`;
-  return fault(facts.source, place, {
+  return fault(facts, place, {
     code: 'broken-link',
     message: `There is no page ${route}${href === route ? '' : ` (from "${href}")`}.`,
     hint,
   });
 }
 
-function* checkAnchor(
-  facts: Facts,
-  place: Parameters<typeof fault>[1],
-  href: string,
-  target: CheckedPage,
-): Iterable<Diagnostic> {
+function* checkAnchor(facts: Facts, place: Place, href: string, target: CheckedPage): Iterable<Diagnostic> {
   const id = /#(.*)$/s.exec(href)?.[1];
   if (!id || !target.valid || target.opaque) return;
   const known = [...target.ids.map((entry) => entry.id), ...SHELL_IDS];
   if (known.includes(id)) return;
   const where = target.route === '' ? 'this page' : target.route;
   const named = target.ids.map((entry) => entry.id).slice(0, 12);
-  yield fault(facts.source, place, {
+  yield fault(facts, place, {
     code: 'broken-anchor',
     message: `Nothing on ${where} is named "${id}".`,
     hint: sentences(

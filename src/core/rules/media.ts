@@ -21,16 +21,16 @@ export const media: Rule = function* ({ pages, site, media: files }) {
   const check = function* (facts: Facts, place: Place, src: string, use: Use): Iterable<Diagnostic> {
     const reports = problems(files, src, use, facts.source.file);
     if (reports.length === 0) good.add(src);
-    for (const report of reports) yield fault(facts.source, place, report);
+    for (const report of reports) yield fault(facts, place, report);
   };
   for (const facts of site ? [...pages, site] : pages) {
-    for (const { src, path } of facts.images) {
+    for (const { src, at } of facts.images) {
       if (good.has(src)) continue;
-      yield* check(facts, { path: [...path, 'src'] }, src, src.endsWith('.svg') ? DRAWING : PHOTOGRAPH);
+      yield* check(facts, { at: at!, key: 'src' }, src, src.endsWith('.svg') ? DRAWING : PHOTOGRAPH);
     }
-    for (const { src, path } of facts.films) {
+    for (const { src, at } of facts.films) {
       for (const ending of ['.webm', '.mp4', '.webp'])
-        yield* check(facts, { path: [...path, 'src'] }, src + ending, FILM);
+        yield* check(facts, { at: at!, key: 'src' }, src + ending, FILM);
     }
     for (const download of facts.downloads) yield* check(facts, download, download.src, DOWNLOAD);
   }

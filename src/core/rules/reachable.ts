@@ -3,9 +3,6 @@ import type { Facts } from '../facts.ts';
 import { routeOfLink } from '../routes.ts';
 import { fault, type Rule, type RuleContext } from './rule.ts';
 
-/** Parts of a file whose addresses are not links that a visitor could follow. */
-const NOT_SHOWN = new Set(['counts', 'thirdParties', 'seo']);
-
 /** Every page can be reached from the home page by links. Pages hidden from search engines may stand alone. */
 export const reachable: Rule = function* (context) {
   const { byRoute, site } = context;
@@ -24,7 +21,7 @@ export const reachable: Rule = function* (context) {
   for (const page of byRoute.values()) {
     if (reached.has(page.route) || !page.readable || isHidden(page)) continue;
     yield fault(
-      page.source,
+      page,
       { path: [] },
       {
         code: 'orphan-page',
@@ -37,8 +34,8 @@ export const reachable: Rule = function* (context) {
 };
 
 function* targets(facts: Facts, { collections }: RuleContext): Iterable<string> {
-  for (const { href, path } of facts.links) {
-    if (href[0] === '/' && !NOT_SHOWN.has(String(path[0]))) yield routeOfLink(href);
+  for (const { href, hidden } of facts.links) {
+    if (href[0] === '/' && !hidden) yield routeOfLink(href);
   }
   for (const { name } of facts.collections) {
     const known = COLLECTION_NAMES.find((each) => each === name);

@@ -6,7 +6,8 @@ const RESERVED = ['api', 'assets', 'media'];
 /** Routes are unique, also where case is ignored, and made of characters that need no escaping. */
 export const routes: Rule = function* ({ pages }) {
   const seen = new Map<string, { route: string; file: string }>();
-  for (const { route, file, source } of pages) {
+  for (const page of pages) {
+    const { route, file } = page;
     if (route === '') continue;
     const at = { path: [] };
     const bad =
@@ -17,13 +18,13 @@ export const routes: Rule = function* ({ pages }) {
             .split('/')
             .find((segment) => !SEGMENT.test(segment));
     if (bad !== undefined) {
-      yield fault(source, at, {
+      yield fault(page, at, {
         code: 'route-name',
         message: `The file’s name gives the route ${route}, in which "${bad}" is not allowed.`,
         hint: 'Name files and folders with letters, digits and single hyphens.',
       });
     } else if (RESERVED.includes(route.split('/')[1]!)) {
-      yield fault(source, at, {
+      yield fault(page, at, {
         code: 'route-name',
         message: `The route ${route} is reserved for the site’s own files.`,
         hint: `Choose a first name other than ${RESERVED.join(', ')}.`,
@@ -35,7 +36,7 @@ export const routes: Rule = function* ({ pages }) {
         other.route === route
           ? `${file} and ${other.file} have the same route ${route}.`
           : `The routes of ${file} and ${other.file} differ only in capitals: ${route} and ${other.route}.`;
-      yield fault(source, at, {
+      yield fault(page, at, {
         code: 'route-clash',
         message,
         hint: 'Rename one of the two files, or remove it.',

@@ -1,10 +1,8 @@
 import type { Collections } from '../collections.ts';
 import type { SchemaSet } from '../compose-schema.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import type { Facts, Place } from '../facts.ts';
-import type { JsonSource } from '../json-source.ts';
+import { pathOf, type Facts, type Place } from '../facts.ts';
 import type { MediaFile } from '../project.ts';
-import type { ValidForm } from '../validate.ts';
 
 export interface CheckedPage extends Facts {
   /** Empty for the page that answers unknown addresses. */
@@ -18,6 +16,10 @@ export interface CheckedPage extends Facts {
   opaque: boolean;
 }
 
+export interface CheckedForm extends Facts {
+  id: string;
+}
+
 /** What a rule that looks across files may know. */
 export interface RuleContext {
   set: SchemaSet;
@@ -25,7 +27,7 @@ export interface RuleContext {
   pages: CheckedPage[];
   byRoute: Map<string, CheckedPage>;
   site: Facts | null;
-  forms: ValidForm[];
+  forms: CheckedForm[];
   /** Media by path. */
   media: Map<string, MediaFile>;
   collections: Collections;
@@ -44,9 +46,13 @@ export interface Report {
 }
 
 /** A diagnostic at a place of a file. */
-export function fault(source: JsonSource, { path, offset, length }: Place, report: Report): Diagnostic {
+export function fault(facts: Facts, place: Place, report: Report): Diagnostic {
   const { code, message, hint, severity = 'error', what = 'value' } = report;
+  const { source } = facts;
+  const path = pathOf(facts, place);
   const range =
-    offset === undefined ? source.locate(path, what) : source.locateInText(path, offset, length ?? 1);
+    place.offset === undefined
+      ? source.locate(path, what)
+      : source.locateInText(path, place.offset, place.length ?? 1);
   return { file: source.file, ...range, severity, code, message, ...(hint ? { hint } : {}) };
 }

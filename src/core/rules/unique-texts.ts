@@ -4,7 +4,8 @@ import { fault, type Rule } from './rule.ts';
 export const uniqueTexts: Rule = function* ({ pages }) {
   for (const key of ['title', 'description']) {
     const seen = new Map<string, string>();
-    for (const { data, file, source } of pages) {
+    for (const page of pages) {
+      const { data, file } = page;
       const text = data[key];
       if (
         typeof text !== 'string' ||
@@ -15,7 +16,7 @@ export const uniqueTexts: Rule = function* ({ pages }) {
       if (known === undefined) seen.set(text, file);
       else
         yield fault(
-          source,
+          page,
           { path: [key] },
           {
             code: `duplicate-${key}`,

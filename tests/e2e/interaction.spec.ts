@@ -1,0 +1,172 @@
+import { expect, open, test } from './site.ts';
+
+test('dropdowns: one at a time, closed by a second click, a click outside, a link, Escape', async ({ page }) => {
+  await open(page, '/');
+  const about = page.locator('header summary:visible', { hasText: 'About Us' });
+  const resources = page.locator('header summary:visible', { hasText: 'Resources' });
+  const opened = page.locator('header details[open]');
+  await about.click();
+  await expect(page.getByRole('link', { name: 'Gallery' }).first()).toBeVisible();
+  await resources.click();
+  await expect(opened).toHaveCount(1);
+  await resources.click();
+  await expect(opened).toHaveCount(0);
+  await about.click();
+  await page.mouse.click(640, 760);
+  await expect(opened).toHaveCount(0);
+  await about.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(opened).toHaveCount(0);
+  await expect(about).toBeFocused();
+  await about.press('Enter');
+  await page.getByRole('link', { name: 'Our Clients' }).first().click();
+  await expect(page).toHaveURL('/client');
+  await expect(opened).toHaveCount(0);
+});
+
+test('tabs: arrows, Home, End, click and focus choose; the address keeps the choice', async ({ page }) => {
+  await open(page, '/journal');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await expect(tab('Home')).toHaveAttribute('aria-selected', 'true');
+  await tab('Home').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Submit Manuscript')).toBeFocused();
+  await expect(tab('Submit Manuscript')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('End');
+  await expect(tab('Guide to Author')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Home')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab('Guide to Author')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(tab('Home')).toBeFocused();
+  await tab('Editorial Board').click();
+  await expect(page.getByRole('tabpanel', { name: 'Editorial Board' })).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: 'Guide to Author' })).toBeHidden();
+  const address = page.url();
+  await page.goto('/');
+  await open(page, address);
+  await expect(tab('Editorial Board')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('current issue: neither at first, then the one that is chosen', async ({ page }) => {
+  await open(page, '/journal');
+  await page.getByRole('tab', { name: 'Current Issue' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Current Issue' });
+  const downloads = panel.getByRole('link', { name: /Download file/ });
+  await expect(downloads).toHaveCount(0);
+  await panel.getByLabel('Volume 1').selectOption({ label: 'Issue 1' });
+  await expect(downloads).toHaveCount(6);
+  await panel.getByLabel('Volume 1').selectOption({ label: 'Issue 2' });
+  await expect(downloads).toHaveCount(5);
+  await expect(downloads.first()).toHaveAttribute('target', '_blank');
+});
+
+test('questions: at most one open; a click on the open one closes all', async ({ page }) => {
+  await open(page, '/resource');
+  const questions = page.locator('main details');
+  await expect(questions).toHaveCount(5);
+  const opened = page.locator('main details[open]');
+  if (await opened.count()) await opened.locator('summary').click();
+  await questions.nth(1).locator('summary').click();
+  await questions.nth(3).locator('summary').click();
+  await expect(opened).toHaveCount(1);
+  await expect(questions.nth(3)).toHaveAttribute('open', '');
+  await questions.nth(3).locator('summary').click();
+  await expect(opened).toHaveCount(0);
+});
+
+test('advisors: filtered on every keystroke by name or subject, in any case', async ({ page }) => {
+  await open(page, '/advisor');
+  const search = page.getByPlaceholder('Search by name or subject...');
+  const cards = page.locator('main li:visible h2');
+  await expect(cards).toHaveCount(35);
+  await search.pressSequentially('PHYS');
+  const found = await cards.count();
+  expect(found).toBeGreaterThan(0);
+  expect(found).toBeLessThan(35);
+  await expect(page.getByRole('status')).toContainText(`${found} advisor`);
+  await search.fill('zzzz');
+  await expect(page.getByRole('heading', { name: /No advisor/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).last().click();
+  await expect(cards).toHaveCount(35);
+  await expect(search).toBeFocused();
+});
+
+test('reviews: two seconds each, held by hover and focus, moved by arrows, buttons and a swipe', async ({ page }) => {
+  await open(page, '/client');
+  const region = page.locator('[aria-roledescription="carousel"]');
+  await region.scrollIntoViewIfNeeded();
+  const count = (text: string) => region.getByText(text, { exact: true });
+  await page.mouse.move(5, 5);
+  await expect(count('2 of 5')).toBeVisible({ timeout: 6000 });
+  await region.getByRole('button', { name: 'Next review' }).hover();
+  const held = await region.getByText(/^\d of 5$/).textContent();
+  await page.waitForTimeout(2600);
+  await expect(region.getByText(/^\d of 5$/)).toHaveText(held ?? '');
+  await region.getByRole('button', { name: 'Pause motion' }).click();
+  await region.getByRole('button', { name: 'Review 1 of 5' }).click();
+  await expect(count('1 of 5')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(count('2 of 5')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(count('1 of 5')).toBeVisible();
+});
+
+test('the quote dialog opens in place, keeps the focus, and gives it back', async ({ page }) => {
+  await open(page, '/aws');
+  const start = page.getByRole('link', { name: 'Get Started' }).first();
+  await start.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL('/aws');
+  for (let press = 0; press < 12; press++) await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null || document.activeElement === document.body)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(start).toBeFocused();
+  await start.click();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(10, 400);
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/aws');
+  await start.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/aws');
+});
+
+for (const route of ['/soform', '/register']) {
+  test(`${route}: closing its dialog leads home`, async ({ page }) => {
+    await open(page, route);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('link', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/');
+    await open(page, route);
+    await page.mouse.click(10, 400);
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('a button that is pressed before the page is awake acts once it is', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Pause motion' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
+});
+
+test('a section whose code does not come shows the error screen with its message', async ({ page, quiet }) => {
+  await open(page, '/');
+  await page.route('**/assets/team-*.js', (route) => route.abort());
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/team';
+    document.body.append(link);
+    link.click();
+  });
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.locator('main .lede')).not.toBeEmpty();
+  quiet.length = 0;
+});

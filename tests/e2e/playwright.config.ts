@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../../src/node/check/browser.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const port = Number(process.env['E2E_PORT'] ?? 4399);
+const executablePath = findBrowser();
+
+/** End-to-end tests of the built site, served by the project's own server. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: path.join(root, 'test-results'),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['dot'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? path.join(root, 'test-results/report.json') }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run'],
+    },
+  },
+  webServer: {
+    command: 'node src/server/main.ts',
+    cwd: root,
+    url: `http://localhost:${port}/`,
+    env: { PORT: String(port), DATA_DIR: path.join(root, 'test-results/data'), RATE_LIMIT: 'off' },
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});

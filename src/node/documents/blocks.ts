@@ -20,6 +20,7 @@ export function setBlocks(press: Press, blocks: Block[]): void {
       if (waiting.length === 0) previous = undefined;
       return;
     }
+    if (press.record.long && block.kind === 'heading' && block.depth === 1) startChapter(press);
     if (block.kind === 'heading')
       setHeading(press, block.text, block.depth, roomAfter(press, blocks[index + 1]));
     else setText(press, block, previous);
@@ -29,6 +30,10 @@ export function setBlocks(press: Press, blocks: Block[]): void {
     waiting.forEach((float) => setFloat(press, float));
     waiting = [];
   });
+}
+
+function startChapter(press: Press): void {
+  if (press.y > sheet.top) newPage(press);
 }
 
 type Float = Extract<Block, { kind: 'table' | 'chart' }>;
@@ -73,8 +78,7 @@ function setText(
 export function setHeading(press: Press, text: string, depth: number, room = 4 * styles.body.leading): void {
   const isChapter = press.record.long && depth === 1;
   const style = isChapter ? styles.chapter : depth <= 2 ? styles.section : styles.subsection;
-  if (isChapter && press.y > sheet.top) newPage(press);
-  const above = isChapter || press.atHead ? 0 : depth <= 2 ? 22 : 13;
+  const above = press.atHead ? 0 : isChapter ? 36 : depth <= 2 ? 22 : 13;
   const paragraph = compose(press.doc, [{ text }], style, { ...textBox });
   ensureRoom(press, above + paragraph.height + (room * paragraph.style.leading) / style.leading);
   if (press.y > sheet.top) press.y += above;
@@ -136,6 +140,7 @@ function setItem(press: Press, list: Press['root'], spans: Span[], mark: string)
 export function setReferences(press: Press): void {
   const { references, words } = press.record;
   if (references.length === 0) return;
+  if (press.record.long && press.y > sheet.top + 200) newPage(press);
   setHeading(press, words.references, press.record.long ? 1 : 2);
   const style: TextStyle = styles.reference;
   for (const text of references) {

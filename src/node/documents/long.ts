@@ -82,7 +82,7 @@ function setEntry(press: Press, item: Press['root'], entry: Heading, number: num
     doc.lineWidth(0.5).strokeColor(ink.line).stroke();
     drawFreely(doc, String(entry.page), style, { x: sheet.right - 40, y: top, width: 40, align: 'right' });
   });
-  doc.goTo(sheet.text, top, measure, style.leading, `heading-${number}`, {
-    Contents: `${entry.text}, page ${entry.page}`,
-  });
+  // The types of the library don't know that a link can be part of the tag tree.
+  const options = { structParent: item } as PDFKit.Mixins.AnnotationOption;
+  doc.goTo(sheet.text, top, measure, style.leading, `heading-${number}`, options);
 }

@@ -95,7 +95,7 @@ export function setAuthors(press: Press): void {
 export function setAbstract(press: Press): void {
   const { abstract, words } = press.record;
   if (abstract.length === 0) return;
-  setHeading(press, words.abstract, 2);
+  setHeading(press, words.abstract, press.record.long ? 1 : 2);
   for (const text of abstract) {
     flow(press, compose(press.doc, [{ text }], styles.lead, { ...textBox }), 'P');
     press.y += 6;

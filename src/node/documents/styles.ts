@@ -60,7 +60,7 @@ export const styles = {
   quote: serif(10.7, 15.2),
   chapter: serif(25, 29, 500),
   section: serif(15.5, 19, 500),
-  subsection: { ...serif(12, 16, 500), italic: true },
+  subsection: { ...serif(12.4, 16), italic: true },
   reference: serif(9.6, 13),
   cell: sans(8.3, 11),
   cellHead: sans(8.3, 11, 600),

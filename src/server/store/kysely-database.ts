@@ -1,0 +1,20 @@
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+
+/** Node's own SQLite in the shape that kysely’s dialect expects: it must be told which statements give rows. */
+export function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => database.close(),
+    prepare: (sql): SqliteStatement => {
+      // A transaction that reads before it writes must hold the lock from the start, or another process gets between.
+      const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
+      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...values(parameters)),
+        run: (parameters) => statement.run(...values(parameters)),
+        iterate: (parameters) => statement.iterate(...values(parameters)),
+      };
+    },
+  };
+}

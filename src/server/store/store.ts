@@ -1,0 +1,41 @@
+import { Kysely, SqliteDialect } from 'kysely';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { kyselyDatabase } from './kysely-database.ts';
+import { openDatabase, StoreError } from './open-database.ts';
+import type { Tables } from './tables.ts';
+
+export interface Store {
+  dataDir: string;
+  /** Queries and transactions; a transaction is on the disk when its promise is fulfilled. */
+  db: Kysely<Tables>;
+  /** The same connection without kysely: for PRAGMA, VACUUM and checkpoints. */
+  sqlite: DatabaseSync;
+  /** Where files of submissions lie, under their stored names. */
+  uploads: string;
+  /** Where files lie while they arrive. */
+  incoming: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the store of what visitors sent, and makes it where there is none: DATA_DIR/submissions.sqlite and
+ * DATA_DIR/uploads. Throws a StoreError with a sentence for the owner where the store can't be trusted.
+ */
+export function openStore(dataDir: string): Store {
+  const file = path.join(dataDir, 'submissions.sqlite');
+  const uploads = path.join(dataDir, 'uploads');
+  const incoming = path.join(uploads, 'tmp');
+  mkdirSync(incoming, { recursive: true, mode: 0o700 });
+  if (!existsSync(file) && readdirSync(uploads).some((name) => name !== 'tmp')) {
+    throw new StoreError(
+      `${uploads} holds files of submissions, but their database ${file} is missing. Put its backup in its place, or move the files away.`,
+    );
+  }
+  const sqlite = openDatabase(file);
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: kyselyDatabase(sqlite) }) });
+  // Kysely opens its connection with the first query, and closes only what it has opened.
+  const close = () => db.destroy().then(() => (sqlite.isOpen ? sqlite.close() : undefined));
+  return { dataDir, db, sqlite, uploads, incoming, close };
+}

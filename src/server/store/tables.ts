@@ -1,0 +1,63 @@
+import type { Generated } from 'kysely';
+
+/** The tables of the store, as rows are read and written; migrations.ts makes them. */
+export interface Tables {
+  submissions: SubmissionRow;
+  files: FileRow;
+  deliveries: DeliveryRow;
+}
+
+export interface SubmissionRow {
+  /** The order of arrival, whatever the clock said. */
+  seq: Generated<number>;
+  id: string;
+  /** What the visitor is told: ABCD-1234. */
+  reference: string;
+  /** The form's id. */
+  form: string;
+  form_version: string;
+  /** The key that the browser made with the draft; none for a form that was posted without JavaScript. */
+  key: string | null;
+  /** SHA-256 of the answers and files; none once they are erased. */
+  body_hash: string | null;
+  /** ISO 8601, UTC. */
+  received_at: string;
+  state: 'new' | 'quarantined' | 'erased';
+  /** Why it is in quarantine: honeypot, too-fast, rate; several are joined by commas. */
+  reason: string | null;
+  /** The answers as JSON; none once they are erased. */
+  data: string | null;
+}
+
+export interface FileRow {
+  id: string;
+  submission_id: string;
+  /** The question that it answers. */
+  field: string;
+  /** The visitor's name for it, as text. */
+  original_name: string;
+  /** Its name below uploads/ in the data folder. */
+  stored_name: string;
+  bytes: number;
+  sha256: string;
+  /** pdf, docx …: what its content was checked to be. */
+  format: string;
+}
+
+export interface DeliveryRow {
+  id: string;
+  submission_id: string;
+  channel: Channel;
+  state: 'pending' | 'sent' | 'failed';
+  attempts: Generated<number>;
+  /** ISO 8601, UTC: when it is tried next. */
+  next_at: string;
+  last_error: string | null;
+  /** Stays the same over all attempts, so that the other side can tell a repetition. */
+  message_id: string;
+  created_at: string;
+  sent_at: string | null;
+}
+
+/** The ways in which a submission is passed on. */
+export type Channel = 'email' | 'receipt' | 'webhook';

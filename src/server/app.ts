@@ -2,7 +2,6 @@ import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cacheControl, securityHeaders, speculationRules } from '../core/headers.ts';
 import type { ThirdParties } from '../core/resolved-page.ts';
@@ -18,8 +17,13 @@ export interface AppOptions {
  * without a slash at its end; an unknown address gets the site's own 404 page, never another page.
  */
 export async function createApp({ folder, thirdParties }: AppOptions): Promise<FastifyInstance> {
-  const app = Fastify({ requestTimeout: 30_000, bodyLimit: 64 * 1024 });
   const headers = { ...securityHeaders(thirdParties), 'Speculation-Rules': speculationRules.header };
+  const app = Fastify({
+    requestTimeout: 30_000,
+    bodyLimit: 64 * 1024,
+    // An address that can’t be decoded would be answered before it comes to a route or a hook.
+    rewriteUrl: ({ url = '/' }) => (pathOf(url) === undefined ? '/404.html' : url),
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('Cache-Control', cacheControl(request.url));
   });
@@ -33,35 +37,48 @@ export async function createApp({ folder, thirdParties }: AppOptions): Promise<F
     },
   });
   app.get('/*', async (request, reply) => {
-    const file = fileFor(folder, new URL(request.url, 'http://localhost').pathname);
-    if (!file) return sendNotFound(reply, folder);
-    return reply.sendFile(file);
+    const file = fileFor(folder, request.url);
+    return file ? reply.sendFile(file) : sendNotFound(reply);
   });
-  app.setNotFoundHandler((_request, reply) => sendNotFound(reply, folder));
+  app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
+  app.setErrorHandler(sendError);
   return app;
 }
 
 /** The file that answers an address, below the folder of the site; nothing for an address outside of the site. */
-function fileFor(folder: string, pathname: string): string | undefined {
-  const name = decode(pathname);
-  if (name === undefined || name.includes('\0') || name.includes('\\') || hidden.test(name)) return undefined;
-  const inside = name.replace(/^\/+|\/+$/g, '');
-  const candidates = path.extname(inside) ? [inside] : [path.posix.join(inside, 'index.html')];
-  return candidates.find((candidate) => !candidate.startsWith('..') && existsSync(path.join(folder, candidate)));
+function fileFor(folder: string, address: string): string | undefined {
+  const name = pathOf(address);
+  if (name === undefined || refused.test(name)) return undefined;
+  const inside = name.replace(/^\/|\/$/g, '');
+  const file = /\.[^/]+$/.test(name) ? inside : path.posix.join(inside, 'index.html');
+  return existsSync(path.join(folder, file)) ? file : undefined;
 }
 
-/** Compressed forms are chosen by the server, and the headers file is for other hosts. */
-const hidden = /(^|\/)(\.|_headers$|404\.html$)|\.(br|gz)$/;
+/**
+ * Ways out of the folder and hidden files; compressed forms, which the server chooses itself; the headers, which are
+ * for other hosts; the 404 page, which has no address.
+ */
+const refused = /[\0\\]|\/\/|\/\.|\.(br|gz)$|^\/(_headers|404\.html)$/;
 
-function decode(pathname: string): string | undefined {
+/** The path of an address, decoded; nothing where it can't be. */
+function pathOf(address: string): string | undefined {
   try {
-    return decodeURIComponent(pathname);
+    return decodeURIComponent(address.replace(/\?.*$/s, ''));
   } catch {
     return undefined;
   }
 }
 
-async function sendNotFound(reply: FastifyReply, folder: string): Promise<FastifyReply> {
-  const page = await readFile(path.join(folder, '404.html'));
-  return reply.code(404).header('Cache-Control', cacheControl('/')).type('text/html; charset=utf-8').send(page);
+/** Without a mark of its version: the answer to "not changed" would be an empty page. */
+function sendNotFound(reply: FastifyReply): FastifyReply {
+  const plain = { etag: false, lastModified: false, acceptRanges: false };
+  return reply.code(404).header('Cache-Control', cacheControl('/')).sendFile('404.html', plain);
+}
+
+/** What went wrong here is for the log; what the visitor did wrong is told. */
+function sendError(error: unknown, _request: unknown, reply: FastifyReply): FastifyReply {
+  const { statusCode = 500, message } = error as { statusCode?: number; message: string };
+  if (statusCode >= 500) console.error(error);
+  const words = statusCode >= 500 ? 'The server could not answer. Please try again.' : message;
+  return reply.code(statusCode).type('text/plain; charset=utf-8').send(words);
 }

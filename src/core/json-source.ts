@@ -73,7 +73,7 @@ class Source implements JsonSource {
     const tree = this.#readTree();
     if (!tree) return this.rangeAt(0, 0);
     for (let length = path.length; length > 0; length--) {
-      const node = findNodeAtLocation(tree, [...path.slice(0, length)]);
+      const node = findNodeAtLocation(tree, path.slice(0, length));
       if (!node) continue;
       const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
       const at = what === 'key' && key && length === path.length ? key : node;

@@ -87,7 +87,7 @@ function attributesOf(properties: Record<string, unknown>): Record<string, strin
   return attributes;
 }
 
-export function textOf(nodes: readonly RichTextNode[]): string {
+function textOf(nodes: readonly RichTextNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : textOf(node[2]))).join('');
 }
 

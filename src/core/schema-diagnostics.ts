@@ -2,23 +2,10 @@ import type { ErrorObject } from 'ajv';
 import type { RootName, SchemaSet } from './compose-schema.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { JsonPath, JsonSource } from './json-source.ts';
+import { absentKeys, type SchemaFault } from './schema-fault.ts';
+import { schemaAt } from './schema-lookup.ts';
 import { wordsFor, type Words } from './schema-words.ts';
-import { knownKeys, schemaAt } from './schema-lookup.ts';
-import type { SchemaNode } from './schema-node.ts';
 import { suggest } from './suggest.ts';
-
-/** One fault that the schema validator found, with everything that its wording needs. */
-export interface SchemaFault {
-  keyword: string;
-  params: Record<string, unknown>;
-  path: JsonPath;
-  value: unknown;
-  /** What the schemas say about the value, nearest first. */
-  nodes: SchemaNode[];
-  /** What the schemas say about a key of the value. */
-  nodesOf(key: string): SchemaNode[];
-  message: string;
-}
 
 /** The one door through which the schema validator's errors become ours: one mistake, one diagnostic. */
 export function schemaDiagnostics(
@@ -93,11 +80,6 @@ function withoutMisspelt(faults: SchemaFault[]): SchemaFault[] {
     ({ keyword, params, path }) =>
       keyword !== 'required' || !meant.has(JSON.stringify([path, params['missingProperty']])),
   );
-}
-
-/** The keys that the schema knows and the object does not have yet. */
-export function absentKeys(nodes: SchemaNode[], value: unknown): string[] {
-  return knownKeys(nodes).filter((key) => !Object.hasOwn(value as object, key));
 }
 
 function diagnosticOf(source: JsonSource, fault: SchemaFault, words: Words): Diagnostic {

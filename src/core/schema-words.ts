@@ -1,5 +1,5 @@
 import type { SchemaSet } from './compose-schema.ts';
-import { absentKeys, type SchemaFault } from './schema-diagnostics.ts';
+import { absentKeys, type SchemaFault } from './schema-fault.ts';
 import { first, knownKeys } from './schema-lookup.ts';
 import type { SchemaNode } from './schema-node.ts';
 import { didYouMean } from './suggest.ts';

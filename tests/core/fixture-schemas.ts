@@ -177,6 +177,7 @@ const SCHEMAS: Record<string, object> = {
         title: 'Cards',
         description: 'The cards in their order.',
         if: { type: 'array' },
+        // oxlint-disable-next-line unicorn/no-thenable -- JSON Schema has this keyword
         then: {
           type: 'array',
           minItems: 1,

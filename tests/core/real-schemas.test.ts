@@ -60,7 +60,7 @@ test('every example of every section and template keeps to its schema', () => {
   }
 });
 
-test.each([...project.schemas.map(({ path: file }) => file)])('%s explains every property', (file) => {
+test.each(project.schemas.map(({ path: file }) => file))('%s explains every property', (file) => {
   const document = [...set.documents.values()].find((each) => each.path === file);
   const silent: string[] = [];
   const visit = (node: SchemaNode, at: string): void => {

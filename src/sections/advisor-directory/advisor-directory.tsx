@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import { AdvisorCard } from './parts/advisor-card.tsx';
@@ -20,15 +20,20 @@ export default function AdvisorDirectory({ data }: SectionProps<AdvisorDirectory
   // What was typed before the page woke counts from the moment it wakes.
   useEffect(() => setQuery(input.current?.value ?? ''), []);
 
+  // The letter typed is painted first and the list follows in slices, so that weak phones keep up with fast typing.
+  function search(words: string) {
+    startTransition(() => setQuery(words));
+  }
+
   function clear() {
     if (input.current) input.current.value = '';
-    setQuery('');
+    search('');
     input.current?.focus();
   }
 
   return (
     <section id={data.id} className="wrap section-end">
-      <SearchBox input={input} filled={query !== ''} onQuery={setQuery} onClear={clear} />
+      <SearchBox input={input} filled={query !== ''} onQuery={search} onClear={clear} />
       <p className={`num ${styles.count}`}>
         <b>{found.length}</b> {noun}
       </p>

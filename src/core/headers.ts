@@ -59,6 +59,7 @@ function contentPolicy({ tagManager, analytics, map }: ThirdParties): string {
     .join('; ');
 }
 
+/** Only the letters of a host: anything else in the address could end the directive and begin another. */
 function originOf(address: string): string {
-  return address.split('/').slice(0, 3).join('/');
+  return /^https:\/\/[a-z0-9.-]+(:\d+)?(?=[/?#]|$)/i.exec(address)?.[0] ?? '';
 }

@@ -260,7 +260,7 @@ test('a wrong Host, a long query and odd letters do no harm', async () => {
 
 test('third parties widen the policy only when they are configured', async () => {
   const folder = path.join(parent, 'dist');
-  const wide = await createApp({ folder, thirdParties: { tagManager: 'GTM-1' } });
+  const wide = await createApp({ folder, thirdParties: { tagManager: { id: 'GTM-1' } } });
   const answer = await wide.inject('/about');
   expect(answer.headers['content-security-policy']).toContain('googletagmanager.com');
   expect((await get('/about')).headers['content-security-policy']).not.toContain('google');

@@ -30,17 +30,25 @@ export class Output {
     const file = path.join(this.folder, name);
     if (await isSame(file, bytes, compress)) return;
     await mkdir(path.dirname(file), { recursive: true });
+    // The file itself comes last: where it is right, so are its compressed forms, even after a build cut short.
+    if (compress) await writeCompressed(file, bytes);
     await writeFile(file, bytes);
-    if (!compress) return;
-    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
-    await Promise.all([
-      brotli(bytes, quality).then((result) => writeFile(`${file}.br`, result)),
-      zip(bytes, { level: 9 }).then((result) => writeFile(`${file}.gz`, result)),
-    ]);
   }
 }
 
+async function writeCompressed(file: string, bytes: Buffer): Promise<void> {
+  const size = bytes.length;
+  const quality = {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: size },
+  };
+  await Promise.all([
+    brotli(bytes, quality).then((result) => writeFile(`${file}.br`, result)),
+    zip(bytes, { level: 9 }).then((result) => writeFile(`${file}.gz`, result)),
+  ]);
+}
+
 async function isSame(file: string, bytes: Buffer, compress: boolean): Promise<boolean> {
-  if (!existsSync(file) || (compress && !existsSync(`${file}.br`))) return false;
+  const needed = compress ? [file, `${file}.br`, `${file}.gz`] : [file];
+  if (!needed.every((each) => existsSync(each))) return false;
   return bytes.equals(await readFile(file));
 }

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { cacheControl, securityHeaders, speculationRules } from '../../src/core/headers.ts';
+import type { ThirdParties } from '../../src/core/resolved-page.ts';
+
+function policyFor(thirdParties: ThirdParties): Record<string, string[]> {
+  const text = securityHeaders(thirdParties)['Content-Security-Policy'] ?? '';
+  return Object.fromEntries(
+    text.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+describe('the content policy', () => {
+  test('without third parties allows this site alone, and nothing inline', () => {
+    const policy = policyFor({});
+    expect(policy['default-src']).toEqual(["'none'"]);
+    expect(policy['script-src']).toEqual(["'self'"]);
+    expect(policy['style-src']).toEqual(["'self'"]);
+    expect(policy['connect-src']).toEqual(["'self'"]);
+    expect(policy['frame-src']).toEqual(["'none'"]);
+    expect(policy['frame-ancestors']).toEqual(["'none'"]);
+    expect(policy['base-uri']).toEqual(["'none'"]);
+    expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
+    expect(JSON.stringify(policy)).not.toMatch(/unsafe|nonce|sha256|\*|http:/);
+  });
+
+  test('names each service that is configured, where it is needed', () => {
+    const manager = policyFor({ tagManager: { id: 'GTM-1' } });
+    expect(manager['script-src']).toContain('https://www.googletagmanager.com');
+    expect(manager['frame-src']).toEqual(['https://www.googletagmanager.com']);
+    const analytics = policyFor({ analytics: { measurementId: 'G-1', pages: ['/services'] } });
+    expect(analytics['connect-src']).toContain('https://*.google-analytics.com');
+    expect(analytics['frame-src']).toEqual(["'none'"]);
+    const map = policyFor({ map: { src: 'https://maps.example.org/embed?a=1;b' } });
+    expect(map['frame-src']).toEqual(['https://maps.example.org']);
+    expect(map['script-src']).toEqual(["'self'"]);
+  });
+
+  test('can’t be widened by an odd address of a map', () => {
+    for (const src of [
+      'https://a.example;script-src *',
+      'https://a.example; script-src/x',
+      'javascript:alert(1)',
+    ]) {
+      const policy = policyFor({ map: { src } });
+      expect(policy['frame-src']).toEqual(["'none'"]);
+      expect(policy['script-src']).toEqual(["'self'"]);
+      expect(Object.keys(policy)).toHaveLength(13);
+    }
+  });
+});
+
+test('every answer forbids framing, sniffing and other sites’ use, and asks for https', () => {
+  const headers = securityHeaders({});
+  expect(headers).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  });
+  expect(headers['Strict-Transport-Security']).toMatch(/^max-age=\d{8}/);
+  for (const value of Object.values(headers)) expect(value).toMatch(/^[\x20-\x7e]+$/);
+});
+
+test.each([
+  ['/assets/client-a.js', 'immutable'],
+  ['/media/photo-a.webp', 'immutable'],
+  ['/', 'must-revalidate'],
+  ['/about', 'must-revalidate'],
+  ['/downloads/report.pdf', 'must-revalidate'],
+  ['/about/index.json', 'must-revalidate'],
+  ['/assets', 'must-revalidate'],
+])('%s may be kept: %s', (pathname, word) => {
+  expect(cacheControl(pathname)).toContain(word);
+});
+
+test('the speculation rules are JSON that leaves awake pages alone', () => {
+  const rules = JSON.parse(speculationRules.body) as { prefetch: { where: { selector_matches: string } }[] };
+  expect(rules.prefetch[0]?.where.selector_matches).toContain(':not([data-awake])');
+  expect(JSON.parse(speculationRules.header)).toBe(speculationRules.path);
+});

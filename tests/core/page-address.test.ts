@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { dataAddress, normalRoute } from '../../src/core/page-address.ts';
+
+test.each([
+  ['/', '/index.json'],
+  ['/about', '/about/index.json'],
+  ['/journal/v1/i1', '/journal/v1/i1/index.json'],
+])('the data of %s are at %s', (route, address) => {
+  expect(dataAddress(route)).toBe(address);
+});
+
+test.each([
+  ['/', '/'],
+  ['', '/'],
+  ['//', '/'],
+  ['/about', '/about'],
+  ['/about/', '/about'],
+  ['/journal/v1//', '/journal/v1'],
+])('%s is the route %s', (pathname, route) => {
+  expect(normalRoute(pathname)).toBe(route);
+});

@@ -1,0 +1,36 @@
+import type { ResolvedPage, ResolvedSite } from '../../src/core/resolved-page.ts';
+
+/** A page as small as it can be. */
+export function aPage(changes: Partial<ResolvedPage> = {}): ResolvedPage {
+  return {
+    route: '/about',
+    title: 'About us | Illumine',
+    description: 'Who we are.',
+    canonical: '/about',
+    noindex: false,
+    trail: [],
+    sections: [],
+    types: [],
+    ...changes,
+  };
+}
+
+/** A site as small as it can be. */
+export function aSite(changes: Partial<ResolvedSite> = {}): ResolvedSite {
+  return {
+    name: 'Illumine',
+    tagline: 'Light on your work',
+    description: 'Help with writing.',
+    url: 'https://illumine.example',
+    language: 'en-IN',
+    books: { label: 'Books', to: '/book' },
+    certificate: { label: 'GET CERTIFICATE', to: '/certificate' },
+    navigation: [],
+    footer: [],
+    social: [],
+    copyright: '© Illumine',
+    overlays: [],
+    thirdParties: {},
+    ...changes,
+  };
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { siteFiles } from '../../../src/node/build/site-files.ts';
+import { aPage, aSite } from '../../helpers/resolved.ts';
+
+const pages = [
+  aPage({ route: '/', canonical: '/' }),
+  aPage(),
+  aPage({ route: '/a&b', canonical: '/a&b' }),
+  aPage({ route: '/login', canonical: '/login', noindex: true }),
+  aPage({ route: '/get-certificate', canonical: '/certificate' }),
+];
+const files = siteFiles(aSite(), pages);
+
+test('the sitemap holds each page that search engines may index, once, absolute and escaped', () => {
+  const found = [...(files.get('sitemap.xml') ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, address]) => address,
+  );
+  expect(found).toEqual([
+    'https://illumine.example/',
+    'https://illumine.example/a&amp;b',
+    'https://illumine.example/about',
+  ]);
+});
+
+test('robots.txt leads to the sitemap and shuts nobody out', () => {
+  expect(files.get('robots.txt')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://illumine.example/sitemap.xml\n',
+  );
+});
+
+test('the headers file gives every address the policy, and hashed files their long life', () => {
+  const blocks = Object.fromEntries(
+    (files.get('_headers') ?? '')
+      .trim()
+      .split('\n\n')
+      .map((block) => {
+        const [address = '', ...lines] = block.split('\n');
+        return [address, lines.map((line) => line.trim())];
+      }),
+  );
+  expect(Object.keys(blocks)).toEqual(['/*', '/assets/*', '/media/*', '/speculation-rules.json']);
+  expect(blocks['/*']).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^Content-Security-Policy: default-src 'none'; /),
+      'X-Content-Type-Options: nosniff',
+      'Speculation-Rules: "/speculation-rules.json"',
+      'Cache-Control: public, max-age=0, must-revalidate',
+    ]),
+  );
+  // Without the removal a host would send both.
+  expect(blocks['/assets/*']).toEqual([
+    '! Cache-Control',
+    'Cache-Control: public, max-age=31536000, immutable',
+  ]);
+  expect(blocks['/media/*']).toEqual(blocks['/assets/*']);
+});
+
+test('the headers file follows what is configured', () => {
+  const wide = siteFiles(aSite({ thirdParties: { map: { src: 'https://maps.example.org/embed' } } }), pages);
+  expect(wide.get('_headers')).toContain('frame-src https://maps.example.org;');
+});
+
+test('the manifest is JSON with the site’s name and its icons', () => {
+  const manifest = JSON.parse(files.get('site.webmanifest') ?? '') as {
+    name: string;
+    icons: { src: string }[];
+  };
+  expect(manifest.name).toBe('Illumine');
+  expect(manifest.icons.map(({ src }) => src)).toContain('/icon-512.png');
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { clientScript, stylesFor } from '../../../src/node/build/styles.ts';
+
+const manifest = {
+  'client.ts': { file: 'assets/client-1.js', dynamicImports: ['awake.tsx'] },
+  'awake.tsx': { file: 'assets/awake-1.js', css: ['assets/base.css'], imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared-1.js', css: ['assets/shared.css'] },
+  '../sections/hero/hero.tsx': {
+    file: 'assets/hero-1.js',
+    css: ['assets/hero.css'],
+    imports: ['_shared.js', '_loop.js'],
+  },
+  '../sections/faq/faq.tsx': { file: 'assets/faq-1.js', css: ['assets/faq.css'] },
+  '../sections/form/form.tsx': { file: 'assets/form-1.js' },
+  '_loop.js': { file: 'assets/loop-1.js', imports: ['../sections/hero/hero.tsx'] },
+};
+
+test('a page links the styles of the application and of its own sections, what is shared first, each once', () => {
+  expect(stylesFor(manifest, ['hero', 'faq'])).toEqual([
+    '/assets/shared.css',
+    '/assets/base.css',
+    '/assets/hero.css',
+    '/assets/faq.css',
+  ]);
+});
+
+test('styles of sections that are not on the page are left out', () => {
+  expect(stylesFor(manifest, ['form'])).toEqual(['/assets/shared.css', '/assets/base.css']);
+  expect(stylesFor(manifest, ['unheard-of'])).toEqual(['/assets/shared.css', '/assets/base.css']);
+});
+
+test('the script is the entry; a bundle without one is refused', () => {
+  expect(clientScript(manifest)).toBe('/assets/client-1.js');
+  expect(() => clientScript({})).toThrow('client.ts');
+});

@@ -13,8 +13,8 @@ export function useClosingMenus(route: string): RefObject<HTMLElement | null> {
   useEffect(() => {
     const outside = (event: Event) => {
       const target = event.target instanceof Node ? event.target : null;
-      close(holder.current, target);
-      if (target instanceof Element && target.closest('a')) close(holder.current, null);
+      const followed = event.type === 'click' && target instanceof Element && target.closest('a');
+      close(holder.current, followed ? null : target);
     };
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;

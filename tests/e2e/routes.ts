@@ -6,7 +6,7 @@ export const routes: Record<string, RegExp> = {
   '/team': /people/i,
   '/advisor': /advisors/i,
   '/resource': /./,
-  '/sample-work': /^Sample Work$/,
+  '/sample-work': /^Sample Work/,
   '/journal': /^Illumine Journal/,
   '/events-conferences': /./,
   '/contact': /^Contact Us$/,

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import type { ChangeEvent } from 'react';
 import type { IssueCard } from '../../core/resolved.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
@@ -14,14 +13,8 @@ import styles from './issue-browser.module.css';
  */
 export default function IssueBrowser({ data }: SectionProps<IssueBrowserData>) {
   const root = useRef<HTMLElement>(null);
-  const { awake, chosen, choose } = useChosenIssue(root);
+  const { awake, chosen } = useChosenIssue(root);
   const shown = data.items.find((item) => keyOf(item) === chosen);
-
-  function onChange({ currentTarget }: ChangeEvent<HTMLSelectElement>): void {
-    for (const select of root.current?.querySelectorAll('select') ?? [])
-      if (select !== currentTarget) select.value = '';
-    choose(currentTarget.value);
-  }
 
   return (
     <section
@@ -34,7 +27,7 @@ export default function IssueBrowser({ data }: SectionProps<IssueBrowserData>) {
         <div key={volume} className={styles.volume}>
           <label className={styles.field}>
             <span>{`Volume ${volume}`}</span>
-            <select defaultValue="" onChange={onChange}>
+            <select defaultValue="">
               <option value="">Choose an issue</option>
               {issues.map((issue) => (
                 <option key={issue.issue} value={keyOf(issue)}>{`Issue ${issue.issue}`}</option>
@@ -50,9 +43,7 @@ export default function IssueBrowser({ data }: SectionProps<IssueBrowserData>) {
         {data.image && <Picture image={data.image} sizes="20rem" />}
         <p className="lede">{data.prompt}</p>
       </div>
-      <p className="hidden" role="status">
-        {shown && `Issue ${shown.issue}, ${shown.published}, is shown.`}
-      </p>
+      <output className="hidden">{shown && `Issue ${shown.issue}, ${shown.published}, is shown.`}</output>
     </section>
   );
 }

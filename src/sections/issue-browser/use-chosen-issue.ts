@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import type { IssueCard } from '../../core/resolved.ts';
 
@@ -8,32 +8,51 @@ export function keyOf(issue: Pick<IssueCard, 'volume' | 'issue'>): string {
 }
 
 /**
- * The issue that is shown: at first none, or the one that was chosen before the page woke. The choice stays with
- * the entry in the browser's history, so that going back from a paper leads to its issue.
+ * The issue that is shown: what the lists say, for they work before the page wakes too. A choice in one list takes
+ * back the choice in another. It stays with the entry in the browser's history, so that going back from a paper
+ * leads to its issue.
  */
-export function useChosenIssue(root: RefObject<HTMLElement | null>) {
-  const [chosen, setChosen] = useState('');
+export function useChosenIssue(root: RefObject<HTMLElement | null>): { awake: boolean; chosen: string } {
   const awake = useSyncExternalStore(never, always, notOnServer);
-  useLayoutEffect(() => {
-    const selects = [...(root.current?.querySelectorAll('select') ?? [])];
-    const before = selects.find((select) => select.value)?.value ?? remembered();
-    if (!before) return;
-    setChosen(before);
-    for (const select of selects)
-      if ([...select.options].some((option) => option.value === before)) select.value = before;
-  }, [root]);
-  function choose(key: string): void {
-    setChosen(key);
-    history.replaceState({ ...(history.state as object | null), issue: key }, '');
-  }
-  return { awake, chosen, choose };
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const place = root.current;
+      if (!place) return never();
+      restore(place);
+      const onChange = (event: Event): void => {
+        settle(place, event.target);
+        listener();
+      };
+      place.addEventListener('change', onChange);
+      return () => place.removeEventListener('change', onChange);
+    },
+    [root],
+  );
+  const read = useCallback(() => (root.current ? chosenIn(root.current) : ''), [root]);
+  return { awake, chosen: useSyncExternalStore(subscribe, read, nothing) };
 }
 
-function remembered(): string {
+function chosenIn(place: HTMLElement): string {
+  return lists(place).find((list) => list.value)?.value ?? '';
+}
+
+function restore(place: HTMLElement): void {
   const state: unknown = history.state;
-  return state !== null && typeof state === 'object' && 'issue' in state ? String(state.issue) : '';
+  if (chosenIn(place) || state === null || typeof state !== 'object' || !('issue' in state)) return;
+  for (const list of lists(place))
+    if ([...list.options].some((option) => option.value === state.issue)) list.value = String(state.issue);
+}
+
+function settle(place: HTMLElement, changed: EventTarget | null): void {
+  for (const list of lists(place)) if (list !== changed) list.value = '';
+  history.replaceState({ ...(history.state as object | null), issue: chosenIn(place) }, '');
+}
+
+function lists(place: HTMLElement): HTMLSelectElement[] {
+  return [...place.querySelectorAll('select')];
 }
 
 const never = () => () => undefined;
 const always = () => true;
 const notOnServer = () => false;
+const nothing = () => '';

@@ -4,9 +4,9 @@ import type { SectionProps } from '../../ui/section-props.ts';
 import type { TabsData } from './props.gen.ts';
 import { setHash } from './hash.ts';
 import { neighbour } from './neighbour.ts';
-import { useActivePanel } from './use-active-panel.ts';
+import { makeStop } from './make-stop.ts';
+import { Around, useActivePanel } from './use-active-panel.ts';
 import { usePanelInView } from './use-panel-in-view.ts';
-import { usePanelStop } from './use-panel-stop.ts';
 import styles from './tabs.module.css';
 
 /**
@@ -19,9 +19,8 @@ export default function Tabs({
 }: SectionProps<TabsData>) {
   const name = useId();
   const root = useRef<HTMLDivElement>(null);
-  const { awake, active, setActive } = useActivePanel(panels, root);
+  const { awake, active, setActive, around } = useActivePanel(panels);
   const { chosenHere } = usePanelInView(root, active, awake);
-  const stop = usePanelStop(root, active, awake);
 
   function choose(index: number, how: 'push' | 'replace'): void {
     chosenHere(index);
@@ -33,11 +32,11 @@ export default function Tabs({
     event.preventDefault();
     choose(index, 'push');
   }
-  function onKeyDown(event: KeyboardEvent<HTMLUListElement>): void {
+  function onKeyDown(event: KeyboardEvent): void {
     const next = awake ? neighbour(event.key, active, panels.length) : undefined;
     if (next === undefined) return;
     event.preventDefault();
-    event.currentTarget.querySelectorAll('a')[next]?.focus();
+    root.current?.firstElementChild?.querySelectorAll('a')[next]?.focus();
     choose(next, 'replace');
   }
 
@@ -48,12 +47,7 @@ export default function Tabs({
       data-awake={awake || undefined}
     >
       <div className={styles.frame} ref={root}>
-        <ul
-          className={`wrap ${styles.bar}`}
-          aria-label={label}
-          {...(awake && { role: 'tablist' })}
-          onKeyDown={onKeyDown}
-        >
+        <ul className={`wrap ${styles.bar}`} aria-label={label} {...(awake && { role: 'tablist' })}>
           {panels.map((panel, index) => (
             <li key={panel.id} {...(awake && { role: 'presentation' })}>
               <a
@@ -63,6 +57,7 @@ export default function Tabs({
                 data-label={panel.label}
                 {...(awake && tabRole(panel.id, index === active))}
                 onClick={(event) => onClick(event, index)}
+                onKeyDown={onKeyDown}
                 onFocus={() => {
                   chosenHere(index);
                   setActive(index);
@@ -84,12 +79,12 @@ export default function Tabs({
                 'aria-labelledby': `${name}${panel.id}`,
                 hidden: index !== active,
               })}
-              {...(stop && index === active && { tabIndex: 0 })}
+              ref={makeStop}
             >
               <h2 className={`wrap ${styles.name}`} data-panel-name="">
                 {panel.label}
               </h2>
-              {render(panel.sections)}
+              <Around value={[...around, panel.id]}>{render(panel.sections)}</Around>
             </div>
           ))}
         </div>

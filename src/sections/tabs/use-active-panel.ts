@@ -1,23 +1,24 @@
-import { useEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import { createContext, useContext, useState } from 'react';
 import type { TabsData } from './props.gen.ts';
 import { useHash } from './hash.ts';
 import { panelHolding } from './panel-holding.ts';
 
-/** Which panel is open: the one that the address names, else the one that was chosen last, else the first. */
-export function useActivePanel(panels: TabsData['panels'], root: RefObject<HTMLElement | null>) {
+/** The names of the panels around a section: those of outer tabs. */
+export const Around = createContext<readonly string[]>([]);
+
+/**
+ * Which panel is open: the one that the address names, else the one that was chosen last. An address that names no
+ * place, or the panel that the tabs stand in, leads to their first.
+ */
+export function useActivePanel(panels: TabsData['panels']) {
   const hash = useHash();
+  const around = useContext(Around);
   const [active, setActive] = useState(0);
   const [followed, setFollowed] = useState<string | null>(null);
   if (hash !== followed) {
-    const found = hash ? panelHolding(panels, hash) : 0;
+    const found = !hash || around.includes(hash) ? 0 : panelHolding(panels, hash);
     setFollowed(hash);
     if (found >= 0) setActive(found);
   }
-  // An address that names what these tabs stand in, such as the panel of outer tabs, leaves them at their start.
-  useEffect(() => {
-    const place = hash ? document.getElementById(hash) : null;
-    if (place?.contains(root.current)) setActive(0);
-  }, [hash, root]);
-  return { awake: hash !== null, active, setActive };
+  return { awake: hash !== null, active, setActive, around };
 }

@@ -13,7 +13,7 @@ export function usePanelInView(root: RefObject<HTMLElement | null>, active: numb
     const bar = root.current?.firstElementChild;
     const tab = bar?.children[active];
     if (!(bar instanceof HTMLElement) || !(tab instanceof HTMLElement)) return;
-    bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2;
+    bar.scrollTo({ left: tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2 });
     const opened = shown.current >= 0 && shown.current !== active && byHand.current !== active;
     shown.current = awake ? active : -1;
     byHand.current = -1;

@@ -1,0 +1,14 @@
+/** Lets a panel itself take the focus, unless its content begins with something that does. */
+export function makeStop(panel: HTMLElement | null): void {
+  if (panel && !beginsWithControl(panel)) panel.tabIndex = 0;
+}
+
+function beginsWithControl(panel: HTMLElement): boolean {
+  const texts = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT, (text) =>
+    text.textContent?.trim() && !text.parentElement?.closest('[data-panel-name]')
+      ? NodeFilter.FILTER_ACCEPT
+      : NodeFilter.FILTER_REJECT,
+  );
+  const first = texts.nextNode()?.parentElement;
+  return Boolean(first?.closest('a[href], button, label, summary'));
+}

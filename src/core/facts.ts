@@ -125,13 +125,17 @@ function note(
   if (typeof value !== 'string') return;
   if (heading !== undefined) add(facts, 'headings', { level: heading, text: value, at });
   if (part === 'url') {
-    const inside = value[0] === '/' || value[0] === '#';
-    if (inside)
-      add(facts, 'links', HIDDEN.has(path[0]) ? { href: value, at, hidden: true } : { href: value, at });
+    if (!isInside(value)) return;
+    add(facts, 'links', HIDDEN.has(path[0]) ? { href: value, at, hidden: true } : { href: value, at });
   } else if (part === 'anchor') add(facts, 'ids', { id: value, at });
   else if (part === 'formId') add(facts, 'forms', { id: value, at });
   else if (part === 'download') add(facts, 'downloads', { src: value, at });
   else if (part === 'richText') noteRichText(facts, value, at);
+}
+
+/** Only addresses of this site are looked into. */
+function isInside(href: string): boolean {
+  return href[0] === '/' || href[0] === '#';
 }
 
 function noteRichText(facts: Facts, html: string, at: number): void {
@@ -140,7 +144,7 @@ function noteRichText(facts: Facts, html: string, at: number): void {
     add(facts, 'headings', { level, text, at, offset });
     add(facts, 'ids', { id, at, offset });
   }
-  for (const { href, offset } of links) add(facts, 'links', { href, at, offset });
+  for (const { href, offset } of links) if (isInside(href)) add(facts, 'links', { href, at, offset });
   for (const fault of faults) add(facts, 'faults', { fault, at, offset: fault.offset, length: fault.length });
 }
 

@@ -11,7 +11,7 @@ const INDEX = `{
       "type": "hero",
       "id": "top-of-page",
       "title": "Welcome",
-      "text": "<p>See <a href=\\"/about\\">about</a>.</p>",
+      "text": "<p>See <a href=\\"/about\\">about</a> or <a href=\\"mailto:a@example.org\\">write</a>.</p>",
       "action": { "label": "Start", "to": "/about" },
       "image": { "src": "drawings/hero.svg", "alt": "" }
     },
@@ -50,6 +50,7 @@ const SITE = `{
   "name": "Fixture",
   "navigation": [
     { "label": "Home", "to": "/" },
+    { "label": "Elsewhere", "to": "https://example.org/" },
     { "label": "Note", "to": "/notes/first" }
   ],
   "counts": [

@@ -26,7 +26,7 @@ export const cases: Case[] = [
     name: 'a link in the navigation',
     change: { replace: [['pages-config/_site.json', '"/notes/first"', '"/notes/frist"']] },
     report: [
-      'pages-config/_site.json:5:30 broken-link There is no page /notes/frist.',
+      'pages-config/_site.json:6:30 broken-link There is no page /notes/frist.',
       '  Did you mean "/notes/first"?',
       'pages-config/notes/first.json:1:1 orphan-page (warning) No link leads to /notes/first.',
       '  Link to it from a page, or from the navigation or the footer in pages-config/_site.json.',
@@ -404,7 +404,7 @@ export const cases: Case[] = [
     name: 'a collection with too few entries',
     change: { replace: [['pages-config/_site.json', '"atLeast": 1', '"atLeast": 2']] },
     report: [
-      'pages-config/_site.json:9:5 wrong-count The collection "services" has 1 entry; there must be at least 2.',
+      'pages-config/_site.json:10:5 wrong-count The collection "services" has 1 entry; there must be at least 2.',
       '  One service.',
     ],
   },
@@ -420,7 +420,7 @@ export const cases: Case[] = [
     name: 'a count of an unknown list',
     change: { replace: [['pages-config/_site.json', '"list": "items"', '"list": "itmes"']] },
     report: [
-      'pages-config/_site.json:8:48 unknown-list A section "cards" has no list "itmes".',
+      'pages-config/_site.json:9:48 unknown-list A section "cards" has no list "itmes".',
       '  Did you mean "items"?',
     ],
   },
@@ -428,7 +428,7 @@ export const cases: Case[] = [
     name: 'a count of an unknown section',
     change: { replace: [['pages-config/_site.json', '"section": "cards"', '"section": "card"']] },
     report: [
-      'pages-config/_site.json:8:31 unknown-section There is no section type "card".',
+      'pages-config/_site.json:9:31 unknown-section There is no section type "card".',
       '  Did you mean "cards"?',
     ],
   },

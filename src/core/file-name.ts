@@ -1,0 +1,41 @@
+/**
+ * A visitor's name for a file, made safe to show and to keep as text: without folders, without characters that can't
+ * be seen or that turn the direction of writing, composed (NFC), and at most 255 bytes long with its ending kept.
+ * It is never used as a name on a disk.
+ */
+export function cleanFileName(name: string): string {
+  const base = name.toWellFormed().split(/[/\\]/).at(-1) ?? '';
+  const clean = base.normalize('NFC').replace(unseen, '').trim();
+  const ending = endingOf(clean);
+  return cut(clean, ending === '' ? '' : `.${ending}`) || 'file';
+}
+
+/** The ending of a cleaned name in lower case: pdf for Thesis.PDF; nothing for "thesis" and "thesis.". */
+export function endingOf(name: string): string {
+  return /[^.]\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase() ?? '';
+}
+
+const unseen = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029\uFEFF\u200B\u2060]/gu;
+
+function cut(name: string, ending: string): string {
+  if (bytesOf(name) <= 255) return name;
+  const room = 255 - ending.length;
+  let kept = '';
+  let bytes = 0;
+  // By what a reader sees as one character, so that no Hindi letter loses its vowel sign.
+  for (const { segment } of new Intl.Segmenter('und').segment(name.slice(0, name.length - ending.length))) {
+    bytes += bytesOf(segment);
+    if (bytes > room) break;
+    kept += segment;
+  }
+  return kept.trimEnd() + name.slice(name.length - ending.length);
+}
+
+function bytesOf(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}

@@ -1,0 +1,38 @@
+import type { FileHandle } from 'node:fs/promises';
+
+/** A file that has arrived in full. */
+export interface OpenFile {
+  handle: FileHandle;
+  bytes: number;
+}
+
+/** A part of a file; shorter at its end. */
+export async function readAt({ handle }: OpenFile, position: number, length: number): Promise<Buffer> {
+  const buffer = Buffer.alloc(length);
+  let filled = 0;
+  while (filled < length) {
+    const { bytesRead } = await handle.read(buffer, filled, length - filled, position + filled);
+    if (bytesRead === 0) break;
+    filled += bytesRead;
+  }
+  return buffer.subarray(0, filled);
+}
+
+/** Whether a file's first bytes, read as one character each, match. */
+export async function startsWith(file: OpenFile, signature: RegExp): Promise<boolean> {
+  return signature.test((await readAt(file, 0, 64)).toString('latin1'));
+}
+
+/**
+ * Which of the patterns occur in a file, read as one character for each byte. Only a piece of it is in memory at a
+ * time; a pattern of up to 128 bytes is found across two pieces too.
+ */
+export async function scan(file: OpenFile, patterns: readonly RegExp[]): Promise<boolean[]> {
+  const found = patterns.map(() => false);
+  const step = 256 * 1024;
+  for (let at = 0; at < file.bytes && found.includes(false); at += step) {
+    const piece = (await readAt(file, at, step + 128)).toString('latin1');
+    for (const [index, pattern] of patterns.entries()) found[index] ||= pattern.test(piece);
+  }
+  return found;
+}

@@ -1,0 +1,78 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import { createHash } from 'node:crypto';
+import { isEmail } from '../../core/email.ts';
+import type { Answers, FormDefinition, FormSchema } from '../../core/form-definition.ts';
+import { formErrors, type FormError } from '../../core/form-errors.ts';
+import { answersSchema, fileFields, localFields } from '../../core/form-fields.ts';
+import { formVersion } from '../../core/form-version.ts';
+import { formats } from '../files/formats.ts';
+
+/** A form as the server takes it. */
+export interface ServerForm {
+  definition: FormDefinition;
+  version: string;
+  /** What is sent as data and stored: no files, no passwords. */
+  schema: FormSchema;
+  /** The questions that are answered with files. */
+  files: string[];
+  /** Questions whose answers are dropped unseen. */
+  local: string[];
+  /** Every fault of the answers, in the words that the browser uses too. */
+  check(answers: Answers): FormError[];
+}
+
+/** Compiles the forms' validators once; throws a sentence where a definition can't be served. */
+export function registerForms(definitions: readonly FormDefinition[]): Map<string, ServerForm> {
+  return new Map(definitions.map((definition) => [definition.id, serverForm(definition)]));
+}
+
+function serverForm(definition: FormDefinition): ServerForm {
+  const unknown = definition.limits?.formats?.filter((format) => !(format in formats)) ?? [];
+  if (unknown.length > 0) {
+    throw new Error(
+      `The form "${definition.id}" takes files of the format ${unknown.join(', ')}, whose content can’t be checked. Known: ${Object.keys(formats).join(', ')}.`,
+    );
+  }
+  const schema = closed(answersSchema(definition));
+  const validate = compile(schema);
+  return {
+    definition,
+    version: formVersion(definition, (text) => createHash('sha256').update(text).digest('hex')),
+    schema,
+    files: fileFields(definition.schema),
+    local: localFields(definition),
+    check: (answers) => {
+      validate(answers);
+      return formErrors(
+        { schema, ...(definition.ui ? { ui: definition.ui } : {}) },
+        answers,
+        validate.errors ?? [],
+      );
+    },
+  };
+}
+
+/** What is posted is judged as it is: nothing is turned, filled in or removed, and every fault is reported. */
+function compile(schema: FormSchema): ValidateFunction {
+  const ajv = new Ajv({
+    allErrors: true,
+    coerceTypes: false,
+    useDefaults: false,
+    removeAdditional: false,
+    strict: false,
+    formats: { email: isEmail },
+    logger: false,
+  });
+  return ajv.compile(schema);
+}
+
+/** A form takes answers to its own questions alone, whether its author thought of it or not. */
+function closed(schema: FormSchema): FormSchema {
+  const items = schema.items ? { items: closed(schema.items) } : {};
+  if (schema.type !== 'object') return { ...schema, ...items };
+  const properties = Object.entries(schema.properties ?? {}).map(([name, question]) => [
+    name,
+    closed(question),
+  ]);
+  return { ...schema, additionalProperties: false, properties: Object.fromEntries(properties) };
+}

@@ -24,12 +24,12 @@ function mutate(text: string, next: () => number): string {
   return text.slice(0, at) + (next() < 0.3 ? '' : character) + text.slice(at + length);
 }
 
-test('1000 random changes of the files never throw, and every fault has a place', () => {
+test('600 random changes of the files never throw, and every fault has a place', () => {
   const next = random(20251121);
-  for (let round = 0; round < 1000; round++) {
+  for (let round = 0; round < 600; round++) {
     const project = fixture();
     const files = [...project.pages, ...project.forms, ...(project.site ? [project.site] : [])];
-    const schemas = round % 20 === 0;
+    const schemas = round % 40 === 0;
     if (schemas) files.splice(0, files.length, ...project.schemas);
     const file = files[Math.floor(next() * files.length)]!;
     for (let changes = 1 + Math.floor(next() * 3); changes > 0; changes--)
@@ -42,7 +42,7 @@ test('1000 random changes of the files never throw, and every fault has a place'
       expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
     }
   }
-});
+}, 120_000);
 
 test('values of every type in every place never throw', () => {
   const values = [

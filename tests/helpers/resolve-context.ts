@@ -1,0 +1,44 @@
+import { composeSchemas } from '../../src/core/compose-schema.ts';
+import { readJson } from '../../src/core/json-source.ts';
+import type { JsonObject, ValidPage } from '../../src/core/validate.ts';
+import { readProject } from '../../src/node/read-project.ts';
+import type { MediaResolver, ResolveContext } from '../../src/node/resolve/context.ts';
+import { root } from './project.ts';
+
+/** Media without files, which remember what was asked for. */
+export function fakeMedia(): MediaResolver & { asked: string[] } {
+  const asked: string[] = [];
+  return {
+    asked,
+    async image({ src, alt }) {
+      asked.push(src);
+      return { kind: 'file', src: `/media/${src}`, alt, width: 4, height: 3, sources: [] };
+    },
+    async film({ src, label }) {
+      asked.push(src);
+      return { label, width: 16, height: 9, poster: `/media/${src}.webp`, sources: [] };
+    },
+    async download(file) {
+      asked.push(file);
+      return { href: `/${file}`, name: file.split('/').at(-1) ?? '', format: 'PDF', bytes: 1 };
+    },
+  };
+}
+
+/** The schemas of the project, and nothing else of it. */
+export async function resolveContext(changes: Partial<ResolveContext> = {}): Promise<ResolveContext> {
+  return {
+    set: composeSchemas((await readProject(root)).schemas),
+    media: fakeMedia(),
+    expandTemplate: () => undefined,
+    forms: new Map(),
+    collections: { services: [], papers: [], issues: [] },
+    ...changes,
+  };
+}
+
+export function validPage(route: string, data: JsonObject): ValidPage {
+  const file = `pages-config${route}.json`;
+  const envelope = { title: `The page at ${route}`, description: 'What it is about.' };
+  return { route, file, data: { ...envelope, ...data }, source: readJson({ path: file, text: '{}' }) };
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { monthInWords, resolveCollections } from '../../../src/node/resolve/resolve-collections.ts';
+import { fakeMedia, validPage } from '../../helpers/resolve-context.ts';
+
+const image = { src: 'drawings/hero.svg', alt: '' };
+const service = (route: string, tile: object) =>
+  validPage(route, { tile: { text: 'A line.', image, ...tile } });
+const paper = (name: string, data: object) =>
+  validPage(`/journal/v1/i1/${name}`, {
+    template: {
+      type: 'paper',
+      title: name,
+      authors: [],
+      volume: 1,
+      issue: 1,
+      published: '2025-07',
+      file: `${name}.pdf`,
+      ...data,
+    },
+  });
+
+test('services come in the order of their tiles, then by title, and lead to their pages', async () => {
+  const pages = [
+    service('/zoo', { title: 'Zoology' }),
+    service('/web', { title: 'Websites', order: 20 }),
+    service('/art', { title: 'Art' }),
+    service('/aws', { title: 'Assignments', short: 'Essays', order: 10 }),
+    validPage('/about', { sections: [] }),
+  ];
+  const { services } = await resolveCollections(pages, fakeMedia());
+  expect(services.map(({ to }) => to)).toEqual(['/aws', '/web', '/art', '/zoo']);
+  expect(services[0]).toEqual({
+    title: 'Assignments',
+    short: 'Essays',
+    text: 'A line.',
+    image: { kind: 'file', src: '/media/drawings/hero.svg', alt: '', width: 4, height: 3, sources: [] },
+    to: '/aws',
+  });
+  expect(services[1]).not.toHaveProperty('short');
+});
+
+test('an author is named as the paper says: in two parts, or in one', async () => {
+  const authors = [
+    {
+      given: 'Asha',
+      family: 'Verma',
+      position: 'Lecturer',
+      affiliation: 'Northvale University',
+      email: 'a@example.org',
+    },
+    { name: 'The Lantern Group', position: 'Collective', affiliation: 'independent' },
+  ];
+  const { papers } = await resolveCollections([paper('lantern', { authors })], fakeMedia());
+  expect(papers[0]?.authors).toEqual([
+    { name: 'Asha Verma', position: 'Lecturer, Northvale University', email: 'a@example.org' },
+    { name: 'The Lantern Group', position: 'Collective, independent' },
+  ]);
+  expect(papers[0]).toMatchObject({ published: 'July 2025', to: '/journal/v1/i1/lantern' });
+});
+
+test('an issue holds its papers alone; issues come oldest first, papers newest first', async () => {
+  const issue = (number: number) =>
+    validPage(`/journal/v1/i${number}`, {
+      template: { type: 'issue', volume: 1, issue: number, published: `2025-0${number}`, cover: image },
+    });
+  const pages = [issue(2), issue(1), paper('b', {}), paper('c', { issue: 2 }), paper('a', {})];
+  const { issues, papers } = await resolveCollections(pages, fakeMedia());
+  expect(issues.map((each) => [each.issue, each.papers.map(({ title }) => title)])).toEqual([
+    [1, ['a', 'b']],
+    [2, ['c']],
+  ]);
+  expect(papers.map(({ title }) => title)).toEqual(['c', 'a', 'b']);
+});
+
+test('a month is written in words, the same in every time zone', () => {
+  expect(monthInWords('2025-01')).toBe('January 2025');
+  expect(monthInWords('2024-12')).toBe('December 2024');
+});

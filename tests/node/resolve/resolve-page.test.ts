@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ResolveContext } from '../../../src/node/resolve/context.ts';
+import { resolvePage } from '../../../src/node/resolve/resolve-page.ts';
+import { fakeMedia, resolveContext, validPage } from '../../helpers/resolve-context.ts';
+
+const head = { type: 'page-head', title: 'About us', crumbs: [{ label: 'Home', to: '/' }], here: 'About' };
+const form = { id: 'quote', title: 'A quote', mailto: 'mailto:a@example.org', questions: [] };
+let context: ResolveContext;
+
+beforeAll(async () => {
+  context = await resolveContext({ forms: new Map([['quote', form]]) });
+});
+
+test('a page carries its words, its route and the types of its sections, sorted, each once', async () => {
+  const text = { type: 'text-block', text: '<p>A</p>' };
+  const page = await resolvePage(validPage('/about', { sections: [text, head, text] }), context);
+  expect(page).toMatchObject({
+    route: '/about',
+    title: 'The page at /about',
+    description: 'What it is about.',
+    canonical: '/about',
+    noindex: false,
+    types: ['page-head', 'text-block'],
+  });
+  expect(page).not.toHaveProperty('dialog');
+});
+
+test('types of sections inside others count, however deep', async () => {
+  const inner = {
+    type: 'tabs',
+    label: 'Inner',
+    panels: [{ id: 'c', label: 'C', sections: [{ type: 'faq', items: [] }] }],
+  };
+  const outer = { type: 'tabs', label: 'Outer', panels: [{ id: 'a', label: 'A', sections: [inner, head] }] };
+  const { types } = await resolvePage(validPage('/journal', { sections: [outer] }), context);
+  expect(types).toEqual(['faq', 'page-head', 'tabs']);
+});
+
+test('rich text becomes a sanitised tree', async () => {
+  const text = '<p>Good<script>alert(1)</script> <a href="javascript:alert(1)" onclick="x">bad</a></p>';
+  const page = await resolvePage(validPage('/a', { sections: [{ type: 'text-block', text }] }), context);
+  const tree = JSON.stringify(page.sections[0]?.['text']);
+  expect(tree).toContain('["p",{},["Good');
+  expect(tree).not.toMatch(/script|onclick|alert/);
+});
+
+test('a picture is resolved in place, and asked for once however often it stands there', async () => {
+  const media = fakeMedia();
+  const image = { src: 'drawings/hero.svg', alt: 'A desk' };
+  const sections = [
+    { ...head, image },
+    { ...head, image },
+  ];
+  const page = await resolvePage(validPage('/a', { sections }), { ...context, media });
+  expect(page.sections[1]?.['image']).toMatchObject({ src: '/media/drawings/hero.svg', alt: 'A desk' });
+  expect(new Set(media.asked)).toEqual(new Set(['drawings/hero.svg']));
+});
+
+test('a file that can’t be had fails the page', async () => {
+  const image = async () => Promise.reject(new Error('drawings/none.svg is not there'));
+  const broken = { ...context, media: { ...fakeMedia(), image } };
+  const sections = [{ ...head, image: { src: 'drawings/none.svg', alt: '' } }];
+  await expect(resolvePage(validPage('/a', { sections }), broken)).rejects.toThrow('not there');
+});
+
+describe('collections', () => {
+  const paper = (volume: number, issue: number) => ({
+    title: `Paper of ${volume}.${issue}`,
+    language: 'en',
+    authors: [],
+    volume,
+    issue,
+    published: 'July 2025',
+    file: { href: '/a.pdf', name: 'a.pdf', format: 'PDF', bytes: 1 },
+    to: `/journal/v${volume}/i${issue}/a`,
+  });
+  const papers = [paper(2, 1), paper(1, 2), paper(1, 1)];
+  const list = async (collection: object) => {
+    const sections = [{ type: 'paper-list', items: { collection: 'papers', ...collection } }];
+    const collections = { services: [], papers, issues: [] };
+    const page = await resolvePage(validPage('/a', { sections }), { ...context, collections });
+    return (page.sections[0]?.['items'] as typeof papers).map(({ title }) => title);
+  };
+
+  test('are filled in', async () => {
+    expect(await list({})).toEqual(['Paper of 2.1', 'Paper of 1.2', 'Paper of 1.1']);
+  });
+
+  test('can be those of one volume or one issue', async () => {
+    expect(await list({ volume: 1 })).toEqual(['Paper of 1.2', 'Paper of 1.1']);
+    expect(await list({ volume: 1, issue: 2 })).toEqual(['Paper of 1.2']);
+    expect(await list({ volume: 9 })).toEqual([]);
+  });
+});
+
+test('the trail holds the pages above this one, home left out', async () => {
+  const crumbs = [
+    { label: 'Home', to: '/' },
+    { label: 'Services', to: '/services' },
+  ];
+  const { trail } = await resolvePage(validPage('/aws', { sections: [{ ...head, crumbs }] }), context);
+  expect(trail).toEqual(['/services']);
+});
+
+test('search engines are told what the page says', async () => {
+  const seo = { noindex: true, canonical: '/certificate' };
+  const page = await resolvePage(validPage('/get-certificate', { seo, sections: [head] }), context);
+  expect(page).toMatchObject({ noindex: true, canonical: '/certificate' });
+});
+
+test('a dialog brings its form, and not what only the site needs', async () => {
+  const dialog = { title: 'Tell us', form: 'quote', overlay: true };
+  const page = await resolvePage(validPage('/soform', { dialog, sections: [head] }), context);
+  expect(page.dialog).toEqual({ title: 'Tell us', form });
+});
+
+describe('a template', () => {
+  test('is expanded with the page’s route, then resolved as if its sections stood there', async () => {
+    const seen: unknown[] = [];
+    const expandTemplate: ResolveContext['expandTemplate'] = (data, page) => {
+      seen.push(page['route']);
+      return [{ ...head, title: data['title'], image: { src: 'drawings/hero.svg', alt: '' } }];
+    };
+    const page = await resolvePage(validPage('/aws', { template: { type: 'service', title: 'Help' } }), {
+      ...context,
+      expandTemplate,
+    });
+    expect(seen).toEqual(['/aws']);
+    expect(page.sections[0]).toMatchObject({ title: 'Help', image: { src: '/media/drawings/hero.svg' } });
+  });
+
+  test('that nobody wrote fails with its name and the file', async () => {
+    const page = validPage('/aws', { template: { type: 'unheard-of' } });
+    await expect(resolvePage(page, context)).rejects.toThrow(/pages-config\/aws\.json.*"unheard-of"/);
+  });
+});

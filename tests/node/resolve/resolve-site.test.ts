@@ -1,0 +1,75 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { ResolvedSite } from '../../../src/core/resolved-page.ts';
+import { resolveSite } from '../../../src/node/resolve/resolve-site.ts';
+import { fakeMedia, resolveContext, validPage } from '../../helpers/resolve-context.ts';
+
+const tile = (title: string, short?: string) => ({
+  title,
+  ...(short && { short }),
+  text: 'A line.',
+  image: { kind: 'file' as const, alt: '', src: '/a.svg', width: 4, height: 3, sources: [] },
+  to: `/${title.toLowerCase()}`,
+});
+const written = {
+  name: 'Illumine',
+  tagline: 'Light on your work',
+  description: 'Help with writing.',
+  url: 'https://illumine.example/',
+  language: 'en-IN',
+  header: {
+    books: { label: 'Books', to: '/book' },
+    certificate: { label: 'GET CERTIFICATE', to: '/certificate' },
+  },
+  navigation: [
+    { label: 'Home', to: '/' },
+    { label: 'Journal', to: '/journal', items: [{ label: 'Archive', to: '/issueone' }] },
+  ],
+  footer: [
+    { title: 'Services', links: { collection: 'services' } },
+    { title: 'More', links: [{ label: 'Terms', to: '/term' }] },
+  ],
+  social: [
+    { network: 'linkedin', to: 'https://www.linkedin.com/' },
+    { network: 'unheard', to: 'https://unheard.example/' },
+  ],
+  copyright: '© Illumine',
+  chat: { number: '910000000000', greeting: 'Hello & welcome', label: 'Chat' },
+  backgroundFilm: {
+    light: { src: 'films/light', label: 'Light' },
+    dark: { src: 'films/dark', label: 'Dark' },
+  },
+};
+let site: ResolvedSite;
+
+beforeAll(async () => {
+  const collections = { services: [tile('Assignments', 'Essays'), tile('Websites')], papers: [], issues: [] };
+  const context = await resolveContext({ collections, media: fakeMedia() });
+  const overlay = validPage('/soform', { dialog: { title: 'Ask', form: 'quote', overlay: true } });
+  const page = validPage('/register', { dialog: { title: 'Join', form: 'register' } });
+  site = await resolveSite(written, [overlay, page], context);
+});
+
+test('a service’s footer link has its short title where it has one', () => {
+  expect(site.footer[0]?.links).toEqual([
+    { label: 'Essays', to: '/assignments' },
+    { label: 'Websites', to: '/websites' },
+  ]);
+  expect(site.footer[1]?.links).toEqual([{ label: 'Terms', to: '/term' }]);
+});
+
+test('the parent of a dropdown, which only opens it, is its first entry', () => {
+  expect(site.navigation[0]).toEqual({ label: 'Home', to: '/' });
+  expect(site.navigation[1]?.items?.map(({ to }) => to)).toEqual(['/journal', '/issueone']);
+});
+
+test('addresses are ready for use: no slash at the end, the greeting encoded', () => {
+  expect(site.url).toBe('https://illumine.example');
+  expect(site.chat).toEqual({ label: 'Chat', to: 'https://wa.me/910000000000?text=Hello%20%26%20welcome' });
+});
+
+test('films are resolved, networks named, dialogs that open in place listed', () => {
+  expect(site.film?.dark.poster).toBe('/media/films/dark.webp');
+  expect(site.social.map(({ label }) => label)).toEqual(['LinkedIn', 'unheard']);
+  expect(site.overlays).toEqual(['/soform']);
+  expect(site.thirdParties).toEqual({});
+});

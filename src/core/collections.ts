@@ -24,12 +24,13 @@ export function collect(pages: readonly ValidPage[]): Collections {
     pages.flatMap((page) => entry(page, page.data['template']).filter(({ data }) => data['type'] === name));
   return {
     services: services.sort(byNumber('order', Infinity, byTitle)),
-    // Newest issue first, in the issue by first page, then by title.
+    // Newest issue first; inside an issue by page, then by title.
     papers: template('paper').sort(
       (a, b) =>
         byNumber('volume', 0)(b, a) ||
         byNumber('issue', 0)(b, a) ||
-        byNumber('order', Infinity, byTitle)(a, b),
+        firstPage(a) - firstPage(b) ||
+        byTitle(a, b),
     ),
     // Oldest first.
     issues: template('issue').sort((a, b) => byNumber('volume', 0)(a, b) || byNumber('issue', 0)(a, b)),
@@ -53,4 +54,10 @@ function byNumber(key: string, missing: number, then: Compare = () => 0): Compar
 
 function byTitle(a: CollectionEntry, b: CollectionEntry): number {
   return String(a.data['title']) < String(b.data['title']) ? -1 : 1;
+}
+
+/** Papers without page numbers come last; a large number, because the difference of two infinities is none. */
+function firstPage({ data }: CollectionEntry): number {
+  const first = (data['pages'] as { first?: unknown } | null | undefined)?.first;
+  return typeof first === 'number' ? first : Number.MAX_SAFE_INTEGER;
 }

@@ -27,6 +27,11 @@ test('papers come newest issue first, issues oldest first', () => {
     page(`/i${number}`, { template: { type: 'issue', volume: 1, issue: number } });
   const { papers, issues } = collect([paper('b', 1), issue(2), paper('c', 2), issue(1), paper('a', 1)]);
   expect(papers.map(({ to }) => to)).toEqual(['/c', '/a', '/b']);
+  const paged = collect([
+    page('/z', { template: { type: 'paper', title: 'a', pages: { first: 7 } } }),
+    paper('y', 1),
+  ]);
+  expect(paged.papers.map(({ to }) => to)).toEqual(['/y', '/z']);
   expect(issues.map(({ to }) => to)).toEqual(['/i1', '/i2']);
 });
 

@@ -12,7 +12,7 @@ export interface Face {
 
 const require = createRequire(import.meta.url);
 const greek = /[\u0370-\u03ff]/;
-const devanagari = /[\u0900-\u097f\u200c\u200d\u20b9]/;
+const devanagari = /[\u0900-\u097f\u20b9]|\u200c|\u200d/;
 const latin =
   /[\u0020-\u00ff\u0131\u0152\u0153\u02bb-\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2212]/;
 

@@ -35,7 +35,7 @@ export function compose(doc: Doc, spans: Span[], asked: TextStyle, box: Box): Pa
   const space = spaceOf(doc, style);
   const lines = breakLines(
     words.map((word) => word.width),
-    { measure: box.width, space, indent: box.indent ?? 0, justify: style.justify ?? false },
+    { measure: box.width, space, indent: box.indent ?? 0 },
   );
   return { words, lines, style, box, height: lines.length * style.leading };
 }
@@ -63,12 +63,12 @@ export function lineWidth({ words }: Paragraph, line: Line): number {
 /** Draws some lines of a paragraph, the first of them with its top here. */
 export function drawLines(doc: Doc, paragraph: Paragraph, from: number, to: number, top: number): void {
   const { lines, words, style, box } = paragraph;
+  doc.fillColor(style.color);
   for (let index = from; index < to; index += 1) {
     const line = lines[index];
     if (!line) continue;
     const baseline = top + (index - from) * style.leading + style.leading * 0.72;
     let x = box.x + (index === 0 ? (box.indent ?? 0) : 0);
-    if (style.center) x += (box.width - lineWidth(paragraph, line)) / 2;
     for (let position = line.from; position < line.to; position += 1) {
       const word = words[position];
       if (!word) continue;
@@ -80,15 +80,32 @@ export function drawLines(doc: Doc, paragraph: Paragraph, from: number, to: numb
 
 function drawWord(doc: Doc, word: Word, style: TextStyle, x: number, y: number, spaced: boolean): void {
   const shaped = isShaped(word.text);
+  const last = word.pieces.length - 1;
   if (shaped) doc.markContent('Span', { actual: word.text + (spaced ? ' ' : '') });
   let left = x;
   word.pieces.forEach((piece, index) => {
-    const text = spaced && !shaped && index === word.pieces.length - 1 ? `${piece.text} ` : piece.text;
-    doc.font(piece.font).fontSize(piece.size).fillColor(style.color);
+    const text = spaced && index === last ? `${piece.text} ` : piece.text;
+    doc.font(piece.font).fontSize(piece.size);
+    if (shaped && index === last) closeAfterNextText(doc);
     doc.text(text, left, y, { lineBreak: false, baseline: 'alphabetic' });
     left += piece.width;
   });
-  if (shaped) doc.endMarkedContent();
+}
+
+/**
+ * Ends the marked content right behind the letters (ET), before the library restores the graphics state: readers such
+ * as poppler place the text that stands for shaped letters by the font and direction at the very end of the mark.
+ */
+function closeAfterNextText(doc: Doc): void {
+  const addContent = doc.addContent.bind(doc);
+  doc.addContent = (data) => {
+    addContent(data);
+    if (data === 'ET') {
+      doc.addContent = addContent;
+      doc.endMarkedContent();
+    }
+    return doc;
+  };
 }
 
 function spaceOf(doc: Doc, style: TextStyle): number {

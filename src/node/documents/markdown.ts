@@ -59,8 +59,8 @@ function blockOf(token: Token, pending: Span[]): Block | null {
     case 'blockquote':
       return {
         kind: 'quote',
-        paragraphs: (token.tokens ?? [])
-          .filter((child) => child.type === 'paragraph')
+        paragraphs: (token as Tokens.Blockquote).tokens
+          .filter((child): child is Tokens.Paragraph => child.type === 'paragraph')
           .map((child) => spansOf(child.tokens)),
       };
     case 'list':

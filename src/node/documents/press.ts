@@ -30,7 +30,6 @@ export interface Press {
 
 /** A new document, tagged for screen readers, with fixed dates so that the same text gives the same file. */
 export function openPress(record: DocumentRecord, digest: string): Press {
-  const date = new Date(`${record.published}-01T00:00:00Z`);
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -39,16 +38,7 @@ export function openPress(record: DocumentRecord, digest: string): Press {
     tagged: true,
     displayTitle: true,
     lang: record.language,
-    info: {
-      Title: record.title,
-      Author: record.authors.map((author) => author.name).join(', '),
-      Subject: `${record.kind}. ${record.note.foot}`,
-      Keywords: record.facts.find((fact) => fact.value.includes(','))?.value ?? record.kind,
-      Creator: 'Illumine documents',
-      CreationDate: date,
-      ModDate: date,
-      ...{ Source: digest },
-    },
+    info: infoOf(record, digest),
   });
   registerFonts(doc);
   const root = doc.struct('Document');
@@ -62,6 +52,21 @@ export function openPress(record: DocumentRecord, digest: string): Press {
     page: record.firstPage - 1,
     atHead: false,
     headings: [],
+  };
+}
+
+/** What the file says of itself; the source is the digest by which a test sees that the file is up to date. */
+function infoOf(record: DocumentRecord, digest: string) {
+  const date = new Date(`${record.published}-01T00:00:00Z`);
+  return {
+    Title: record.title,
+    Author: record.authors.map((author) => author.name).join(', '),
+    Subject: `${record.kind}. ${record.note.foot}`,
+    Keywords: record.facts.map((fact) => fact.value).join('; '),
+    Creator: 'Illumine documents',
+    CreationDate: date,
+    ModDate: date,
+    Source: digest,
   };
 }
 

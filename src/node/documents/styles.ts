@@ -7,8 +7,6 @@ export interface TextStyle {
   size: number;
   leading: number;
   color: string;
-  justify?: boolean;
-  center?: boolean;
 }
 
 /** The site's inks, as they print on white. */

@@ -40,6 +40,7 @@ export function parseMarkdown(text: string): Block[] {
     pending = isCaption ? block.spans : [];
     if (!isCaption) blocks.push(block);
   }
+  if (pending.length > 0) throw new Error(`A caption without a table or chart below it: “${plain(pending)}”`);
   return blocks;
 }
 
@@ -70,7 +71,7 @@ function blockOf(token: Token, pending: Span[]): Block | null {
     case 'code':
       return { kind: 'chart', caption: pending, chart: parseChart((token as Tokens.Code).text) };
     default:
-      throw new Error(`A document's text can't hold “${token.type}”: ${token.raw.slice(0, 60)}`);
+      throw new Error(`A document’s text can’t hold “${token.type}”: ${token.raw.slice(0, 60)}`);
   }
 }
 
@@ -95,6 +96,6 @@ function spansOf(tokens: Token[] = [], dress: Omit<Span, 'text'> = {}): Span[] {
     if (token.type === 'text' && token.tokens) return spansOf(token.tokens, dress);
     if (token.type === 'escape') return [{ text: token.text as string, ...dress }];
     if (token.type === 'text') return [{ text: (token.text as string).replace(/\s+/g, ' '), ...dress }];
-    throw new Error(`A document's text can't hold “${token.type}”: ${token.raw.slice(0, 60)}`);
+    throw new Error(`A document’s text can’t hold “${token.type}”: ${token.raw.slice(0, 60)}`);
   });
 }

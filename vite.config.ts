@@ -5,13 +5,16 @@ import { contentPlugin } from './src/node/dev/content-plugin.ts';
 
 const root = import.meta.dirname;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: path.join(root, 'src/entries'),
   cacheDir: path.join(root, 'node_modules/.vite'),
   publicDir: false,
   appType: 'custom',
   plugins: [react(), contentPlugin(root)],
-  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
+  // Short in what visitors load, speaking in development.
+  css: {
+    modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[local]_[hash:base64:4]' },
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -24,4 +27,4 @@ export default defineConfig({
     css: { include: /\.module\.css$/ },
     testTimeout: 30_000,
   },
-});
+}));

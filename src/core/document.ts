@@ -5,8 +5,9 @@ import type { ResolvedPage, ResolvedSite } from './resolved-page.ts';
 export interface DocumentAssets {
   /** The small script that wakes the page. */
   script: string;
-  styles: string[];
-  /** Code that waking will need, fetched by the browser only once the page wakes or is idle. */
+  /** The style sheets, and the files that they were put together from. */
+  styles: { links: string[]; parts: string[] };
+  /** Fonts to fetch before the style sheets ask for them. */
   fonts: string[];
   /** The data that all pages share. */
   site: string;
@@ -40,7 +41,9 @@ export function documentHtml({ site, page, assets, build, version, body, data }:
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.styles.links.map((href) => `<link rel="stylesheet" href="${href}">`),
+    // Not loaded: they tell the code that loads sections that the styles of these are there already.
+    ...assets.styles.parts.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     `<script type="module" src="${assets.script}"></script>`,
     page.noindex
       ? '<meta name="robots" content="noindex">'

@@ -30,7 +30,9 @@ export async function bundle(root: string): Promise<Bundle> {
   const key = await keyOf(root);
   const folder = path.join(root, 'node_modules/.cache/illumine/bundle', key);
   if (!existsSync(folder)) await buildInto(root, folder);
-  const manifest = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as Bundle['manifest'];
+  const manifest = JSON.parse(
+    await readFile(path.join(folder, 'manifest.json'), 'utf8'),
+  ) as Bundle['manifest'];
   return {
     clientDir: path.join(folder, 'client'),
     prerenderFile: path.join(folder, 'server/prerender.js'),

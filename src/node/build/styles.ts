@@ -2,12 +2,20 @@ import type { ManifestChunk } from './bundle.ts';
 
 type Manifest = Record<string, ManifestChunk>;
 
-/** The style sheets of the application and of the given section types, in a stable order, each once. */
-export function stylesFor(manifest: Manifest, types: readonly string[]): string[] {
-  const entries = ['awake.tsx', ...types.map((type) => `../sections/${type}/${type}.tsx`)];
-  return [...new Set(entries.flatMap((entry) => chunks(manifest, entry)).flatMap((chunk) => chunk.css ?? []))].map(
-    (file) => `/${file}`,
+/** The style sheets that every page needs, and those of the given section types; each once, in a stable order. */
+export function stylesFor(manifest: Manifest, types: readonly string[]): { shared: string[]; own: string[] } {
+  const shared = cssOf(manifest, ['awake.tsx']);
+  const own = cssOf(
+    manifest,
+    types.map((type) => `../sections/${type}/${type}.tsx`),
   );
+  return { shared, own: own.filter((file) => !shared.includes(file)) };
+}
+
+function cssOf(manifest: Manifest, entries: readonly string[]): string[] {
+  return [
+    ...new Set(entries.flatMap((entry) => chunks(manifest, entry)).flatMap((chunk) => chunk.css ?? [])),
+  ];
 }
 
 /** The address of the small script that every page loads. */

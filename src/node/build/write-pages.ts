@@ -1,0 +1,68 @@
+import { pathToFileURL } from 'node:url';
+import { documentHtml } from '../../core/document.ts';
+import { dataAddress } from '../../core/page-address.ts';
+import type { PageData, ResolvedPage, ResolvedSite } from '../../core/resolved-page.ts';
+import type { LoadedSite } from '../load-site.ts';
+import type { Bundle } from './bundle.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { Output } from './output.ts';
+import { createStyleSheets } from './style-sheets.ts';
+import { clientScript } from './styles.ts';
+
+/** What src/entries/prerender.tsx exports, once bundled. */
+interface Prerender {
+  prepare(): Promise<void>;
+  renderPage(site: ResolvedSite, data: PageData): string;
+}
+
+export interface PagesInput {
+  content: LoadedSite;
+  code: Bundle;
+  site: ResolvedSite;
+  pages: ResolvedPage[];
+  output: Output;
+}
+
+/** Draws every page and writes its HTML, with its data in a file beside it. */
+export async function writePages({ content, code, site, pages, output }: PagesInput): Promise<void> {
+  const prerender = (await import(pathToFileURL(code.prerenderFile).href)) as Prerender;
+  await prerender.prepare();
+  const siteText = JSON.stringify(site);
+  const build = fingerprint(code.key + siteText);
+  const siteFile = `assets/site-${build}.json`;
+  await output.write(siteFile, siteText);
+  const fonts = await content.fonts();
+  const styles = createStyleSheets(code, fonts.css, output);
+  await content.brand();
+  const script = clientScript(code.manifest);
+  const draw = async (page: ResolvedPage, html: string, dataFile: string) => {
+    const version = fingerprint(JSON.stringify(page));
+    const data: PageData = { page, build, version };
+    const assets = {
+      script,
+      styles: await styles(page.types),
+      fonts: fonts.preload,
+      site: `/${siteFile}`,
+      shareImage: await content.shareImage(page),
+      head: iconLinks,
+    };
+    const body = prerender.renderPage(site, data);
+    await output.write(html, documentHtml({ site, page, assets, build, version, body, data: dataFile }));
+    await output.write(dataFile.slice(1), JSON.stringify(data));
+  };
+  for (const page of pages) await draw(page, htmlFile(page.route), dataAddress(page.route));
+  const { notFound } = content.validation;
+  if (notFound)
+    await draw({ ...(await content.page(notFound)), route: '/404', noindex: true }, '404.html', '/404.json');
+}
+
+const iconLinks = [
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/site.webmanifest">',
+].join('\n');
+
+function htmlFile(route: string): string {
+  return route === '/' ? 'index.html' : `${route.slice(1)}/index.html`;
+}

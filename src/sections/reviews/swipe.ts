@@ -1,5 +1,5 @@
 /** How far a finger must travel, in pixels, before a swipe changes the slide. */
-export const swipeThreshold = 40;
+const swipeThreshold = 40;
 
 /** How many slides a swipe moves: one forward for a travel to the left, one back for a travel to the right, or none. */
 export function swipeStep(travelled: number): -1 | 0 | 1 {

@@ -9,7 +9,7 @@ import { fault, type CheckedPage, type Rule, type RuleContext } from './rule.ts'
 const BUILT = /^\/(sitemap\.xml|robots\.txt|(.+\/)?feed\.(atom|json)|.+\/citation\.(bib|ris|csl\.json))$/;
 
 /** Places that every page has from the shell. */
-const SHELL_IDS = ['main', 'top'];
+const SHELL_IDS = ['content'];
 
 /** Every internal link leads to a page that exists, and its anchor to a place on that page. */
 export const links: Rule = function* (context) {

@@ -9,8 +9,8 @@ export async function checkArchive(
   name: string,
 ): Promise<{ entries: ZipEntry[] } | { fault: ContentFault }> {
   // A document that Word protects by a password is a compound file, whatever its name ends in.
-  if (await startsWith(file, /^\xd0\xcf\x11\xe0/)) return { fault: locked };
-  const entries = (await startsWith(file, /^PK\x03\x04/)) ? await readZip(file) : undefined;
+  if (await startsWith(file, '\xd0\xcf\x11\xe0')) return { fault: locked };
+  const entries = (await startsWith(file, 'PK\x03\x04')) ? await readZip(file) : undefined;
   if (!entries) return { fault: notReally(name) };
   if (isBomb(entries, file.bytes)) return { fault: bomb };
   if (entries.some((entry) => entry.encrypted)) return { fault: locked };

@@ -18,16 +18,16 @@ export const formats: Readonly<Record<string, Format>> = {
   doc: { name: 'Word (.doc)', check: checkWord },
   docx: { name: 'Word (.docx)', check: checkOffice },
   odt: { name: 'OpenDocument (.odt)', check: checkOpenDocument },
-  rtf: { name: 'RTF', check: (file) => signed(file, 'RTF', /^\{\\rtf/) },
+  rtf: { name: 'RTF', check: (file) => signed(file, 'RTF', '{\\rtf') },
   tex: { name: 'TeX', check: (file) => checkText(file, 'TeX') },
   txt: { name: 'plain text', check: (file) => checkText(file, 'plain text') },
-  png: { name: 'PNG', check: (file) => signed(file, 'PNG', /^\x89PNG\r\n\x1a\n/) },
-  jpg: { name: 'JPEG', check: (file) => signed(file, 'JPEG', /^\xff\xd8\xff/) },
-  jpeg: { name: 'JPEG', check: (file) => signed(file, 'JPEG', /^\xff\xd8\xff/) },
+  png: { name: 'PNG', check: (file) => signed(file, 'PNG', '\x89PNG\r\n\x1a\n') },
+  jpg: { name: 'JPEG', check: (file) => signed(file, 'JPEG', '\xff\xd8\xff') },
+  jpeg: { name: 'JPEG', check: (file) => signed(file, 'JPEG', '\xff\xd8\xff') },
 };
 
 async function checkPdf(file: OpenFile): Promise<ContentFault | undefined> {
-  const fault = await signed(file, 'PDF', /^(\xef\xbb\xbf|\s)?%PDF-\d/);
+  const fault = await signed(file, 'PDF', '%PDF-', '\xef\xbb\xbf%PDF-', '\n%PDF-', '\r\n%PDF-');
   if (fault) return fault;
   const [encrypted] = await scan(file, [/\/Encrypt\s*(<<|\d+\s+\d+\s+R)/]);
   return encrypted ? locked : undefined;
@@ -35,12 +35,14 @@ async function checkPdf(file: OpenFile): Promise<ContentFault | undefined> {
 
 /** Text has no zero bytes, and doesn't begin as a document of another format does. */
 async function checkText(file: OpenFile, name: string): Promise<ContentFault | undefined> {
-  const [binary] = await scan(file, [/\0/]);
-  return binary || (await startsWith(file, /^(%PDF-|\{\\rtf|PK\x03\x04|\x7fELF|MZ)/))
-    ? notReally(name)
-    : undefined;
+  const [binary] = await scan(file, ['\0']);
+  return binary || (await startsWith(file, '%PDF-', '{\\rtf', 'PK\x03\x04')) ? notReally(name) : undefined;
 }
 
-async function signed(file: OpenFile, name: string, signature: RegExp): Promise<ContentFault | undefined> {
-  return (await startsWith(file, signature)) ? undefined : notReally(name);
+async function signed(
+  file: OpenFile,
+  name: string,
+  ...signatures: string[]
+): Promise<ContentFault | undefined> {
+  return (await startsWith(file, ...signatures)) ? undefined : notReally(name);
 }

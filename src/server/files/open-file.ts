@@ -18,21 +18,23 @@ export async function readAt({ handle }: OpenFile, position: number, length: num
   return buffer.subarray(0, filled);
 }
 
-/** Whether a file's first bytes, read as one character each, match. */
-export async function startsWith(file: OpenFile, signature: RegExp): Promise<boolean> {
-  return signature.test((await readAt(file, 0, 64)).toString('latin1'));
+/** Whether a file begins with one of the signatures, written as one character for each byte. */
+export async function startsWith(file: OpenFile, ...signatures: string[]): Promise<boolean> {
+  const start = (await readAt(file, 0, 64)).toString('latin1');
+  return signatures.some((signature) => start.startsWith(signature));
 }
 
 /**
  * Which of the patterns occur in a file, read as one character for each byte. Only a piece of it is in memory at a
  * time; a pattern of up to 128 bytes is found across two pieces too.
  */
-export async function scan(file: OpenFile, patterns: readonly RegExp[]): Promise<boolean[]> {
+export async function scan(file: OpenFile, patterns: readonly (RegExp | string)[]): Promise<boolean[]> {
   const found = patterns.map(() => false);
   const step = 256 * 1024;
   for (let at = 0; at < file.bytes && found.includes(false); at += step) {
     const piece = (await readAt(file, at, step + 128)).toString('latin1');
-    for (const [index, pattern] of patterns.entries()) found[index] ||= pattern.test(piece);
+    for (const [index, pattern] of patterns.entries())
+      found[index] ||= typeof pattern === 'string' ? piece.includes(pattern) : pattern.test(piece);
   }
   return found;
 }

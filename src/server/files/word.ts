@@ -3,7 +3,7 @@ import { scan, startsWith, type OpenFile } from './open-file.ts';
 
 /** A document of Word before 2007: a compound file that holds the stream of a document, and no macros. */
 export async function checkWord(file: OpenFile): Promise<ContentFault | undefined> {
-  if (!(await startsWith(file, /^\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1/))) return notReally('Word (.doc)');
+  if (!(await startsWith(file, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'))) return notReally('Word (.doc)');
   const [encrypted, project, document] = await scan(file, [
     wide('EncryptedPackage'),
     wide('_VBA_PROJECT'),
@@ -15,6 +15,6 @@ export async function checkWord(file: OpenFile): Promise<ContentFault | undefine
 }
 
 /** A name as the directory of a compound file writes it: two bytes for each letter. */
-function wide(name: string): RegExp {
-  return new RegExp([...name].map((letter) => `${letter}\\0`).join(''));
+function wide(name: string): string {
+  return [...name].map((letter) => `${letter}\0`).join('');
 }

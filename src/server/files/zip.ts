@@ -47,7 +47,7 @@ export async function readZip(file: OpenFile): Promise<ZipEntry[] | undefined> {
       size: directory.readUInt32LE(at + 24),
       offset: directory.readUInt32LE(at + 42),
     };
-    if (nameEnd > directory.length || /(^|[/\\])\.\.([/\\]|$)|^[/\\]|\0/.test(entry.name)) return undefined;
+    if (nameEnd > directory.length || /(^|[/\\])\.\.([/\\]|$)|^[/\\]/.test(entry.name)) return undefined;
     entries.push(entry);
     at = nameEnd + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32);
   }

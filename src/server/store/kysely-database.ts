@@ -12,9 +12,13 @@ export function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...values(parameters)),
-        run: (parameters) => statement.run(...values(parameters)),
+        // A full disk makes SQLite roll back by itself; the rollback that follows must not hide why.
+        run: (parameters) =>
+          sql === 'rollback' && !database.isTransaction ? nothing : statement.run(...values(parameters)),
         iterate: (parameters) => statement.iterate(...values(parameters)),
       };
     },
   };
 }
+
+const nothing = { changes: 0, lastInsertRowid: 0 };

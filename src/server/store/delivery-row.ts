@@ -1,0 +1,23 @@
+import type { Insertable } from 'kysely';
+import type { Channel, DeliveryRow } from './tables.ts';
+
+/** A delivery that waits for its first attempt. */
+export function deliveryRow(
+  submissionId: string,
+  channel: Channel,
+  at: string,
+  uuid: () => string,
+): Insertable<DeliveryRow> {
+  return {
+    id: uuid(),
+    submission_id: submissionId,
+    channel,
+    state: 'pending',
+    next_at: at,
+    last_error: null,
+    // Known before the first attempt and the same for all of them, so that a repetition can be told.
+    message_id: `${submissionId}.${channel}`,
+    created_at: at,
+    sent_at: null,
+  };
+}

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { open, readdir, rename, unlink } from 'node:fs/promises';
+import path from 'node:path';
+import { StoreError } from './open-database.ts';
+import type { Store } from './store.ts';
+
+/** Where a stored file lies. */
+export function uploadPath({ uploads }: Pick<Store, 'uploads'>, storedName: string): string {
+  return path.join(uploads, storedName);
+}
+
+/**
+ * Moves the files of a stored submission from the incoming ones to the uploads, where they aren't there yet, and
+ * flushes both folders. The rows come first, so that no file ever lies among the uploads without one.
+ * @param arrived files that came with a repetition: where the disk lost one after all, its twin takes its place
+ */
+export async function settleFiles(
+  store: Store,
+  submissionId: string,
+  arrived: readonly Twin[] = [],
+): Promise<void> {
+  const rows = await store.db
+    .selectFrom('files')
+    .select(['stored_name', 'field', 'sha256'])
+    .where('submission_id', '=', submissionId)
+    .execute();
+  const waiting = rows.filter(({ stored_name }) => !existsSync(uploadPath(store, stored_name)));
+  for (const { stored_name, field, sha256 } of waiting) {
+    const twin = arrived.find((file) => file.field === field && file.sha256 === sha256);
+    const here = [stored_name, twin?.storedName].find(
+      (name) => name && existsSync(path.join(store.incoming, name)),
+    );
+    if (here === undefined) throw new StoreError(`The file ${stored_name} of a submission is lost.`);
+    await rename(path.join(store.incoming, here), uploadPath(store, stored_name));
+  }
+  if (waiting.length === 0) return;
+  await syncFolder(store.uploads);
+  await syncFolder(store.incoming);
+}
+
+type Twin = { field: string; sha256: string; storedName: string };
+
+/**
+ * After a crash: files that belong to a stored submission are moved to their place, leftovers of uploads that never
+ * came to an end are removed. Only the server may call this, before it listens.
+ * @returns how many of each
+ */
+export async function recoverUploads(store: Store): Promise<{ settled: number; removed: number }> {
+  const counts = { settled: 0, removed: 0 };
+  for (const name of await readdir(store.incoming)) {
+    const row = await store.db
+      .selectFrom('files')
+      .select('submission_id')
+      .where('stored_name', '=', name)
+      .executeTakeFirst();
+    if (row) await settleFiles(store, row.submission_id);
+    else await unlink(path.join(store.incoming, name));
+    counts[row ? 'settled' : 'removed'] += 1;
+  }
+  if (counts.removed > 0) await syncFolder(store.incoming);
+  return counts;
+}
+
+/** Makes the names within a folder survive a power failure. */
+export async function syncFolder(folder: string): Promise<void> {
+  // Windows flushes names with the files, and opens no folders.
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -15,7 +15,7 @@ export function expand(data: PaperData): ResolvedSection[] {
         { label: 'Journal', to: '/journal' },
         { label: issue, to: issueRoute(data) },
       ],
-      here: data.pages ? `Page ${data.pages.first}` : 'Paper',
+      here: 'Paper',
       line: [data.subject, issue, `${month} ${year}`, ...(span ? [span] : [])].join(' · '),
       title: data.title,
       ...(data.subtitle && { subtitle: data.subtitle }),

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { packFolder } from '../../src/node/documents/archive.ts';
@@ -78,4 +79,14 @@ describe('setting a document', () => {
     const record = { ...recordOf('solar-cooking'), body: 'A snowman: ☃' };
     await expect(setDocument(record)).rejects.toThrow('“☃” (U+2603)');
   });
+});
+
+test('a paper that came as a finished PDF has no text beside it, and is left alone', async () => {
+  const home = await mkdtemp(path.join(tmpdir(), 'documents-'));
+  await mkdir(path.join(home, 'journal/v1/i1'), { recursive: true });
+  await mkdir(path.join(home, '_media/_sources'), { recursive: true });
+  const page = { template: { type: 'paper', title: 'From outside', authors: [] } };
+  await writeFile(path.join(home, 'journal/v1/i1/from-outside.json'), JSON.stringify(page));
+  expect(await readRecords(home, 'A journal')).toEqual([]);
+  await rm(home, { recursive: true });
 });

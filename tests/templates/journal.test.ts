@@ -27,7 +27,11 @@ const paper = {
 } satisfies PaperData;
 
 describe('the paper template', () => {
-  const section = (more: Partial<PaperData> = {}) => expandPaper({ ...paper, ...more })[0];
+  const section = (more: Partial<PaperData> = {}) => {
+    const [first] = expandPaper({ ...paper, ...more });
+    if (!first) throw new Error('The template gave no section');
+    return first;
+  };
 
   test('puts authors, issue and date into words', () => {
     expect(section({ pages: { first: 1, last: 4 } })).toMatchObject({
@@ -42,19 +46,19 @@ describe('the paper template', () => {
   });
 
   test('names the language in English', () => {
-    expect(section()?.['facts']).toContainEqual({ term: 'Language', value: 'Hindi' });
+    expect(section()['facts']).toContainEqual({ term: 'Language', value: 'Hindi' });
   });
 
   test('leaves out what is not known', () => {
     const bare = section();
     for (const key of ['note', 'subtitle']) expect(bare).not.toHaveProperty(key);
-    const terms = (bare?.['facts'] as { term: string }[]).map(({ term }) => term);
+    const terms = (bare['facts'] as { term: string }[]).map(({ term }) => term);
     expect(terms).not.toContain('Pages');
     expect(terms).not.toContain('Licence');
   });
 
   test('says that a sample is one', () => {
-    expect(section({ sample: true })?.['note']).toContain('Sample paper');
+    expect(section({ sample: true })['note']).toContain('Sample paper');
   });
 });
 

@@ -62,7 +62,7 @@ export function setNote(press: Press, y: number): void {
 }
 
 /** The kind of work, the title and the subtitle. */
-export function setTitle(press: Press, width: number): void {
+function setTitle(press: Press, width: number): void {
   const { doc, record } = press;
   const box = { x: sheet.left, width };
   flow(press, compose(doc, [{ text: record.kind }], styles.position, { ...box }), 'P');

@@ -28,7 +28,7 @@ export interface DocumentRecord {
   body: string;
 }
 
-export interface Author {
+interface Author {
   name: string;
   position: string;
   affiliation: string;
@@ -41,7 +41,7 @@ export interface Words {
   contents: string;
 }
 
-export const words: Record<'en' | 'hi', Words> = {
+const words: Record<'en' | 'hi', Words> = {
   en: { abstract: 'Abstract', references: 'References', contents: 'Contents' },
   hi: { abstract: 'सारांश', references: 'सन्दर्भ', contents: 'विषय-सूची' },
 };

@@ -18,7 +18,7 @@ const months = [
 ];
 const monthNames = [...months, 'November', 'December'];
 
-/** Reads every document that has a record and, beside it, its text as Markdown: papers and sample work. */
+/** Reads every document that has a record and, beside it, its text as Markdown: papers and sample work. A paper without text came as a PDF. */
 export async function readRecords(config: string, journal: string): Promise<DocumentRecord[]> {
   const papers = await jsonFiles(config, 'journal');
   const samples = await jsonFiles(config, sources);
@@ -57,7 +57,8 @@ interface Paper {
 async function readPaper(config: string, file: string, journal: string): Promise<DocumentRecord | null> {
   const { template } = JSON.parse(await readFile(path.join(config, file), 'utf8')) as { template?: Paper };
   if (template?.type !== 'paper') return null;
-  const body = await readFile(path.join(config, file.replace(/\.json$/, '.md')), 'utf8');
+  const body = await textBeside(config, file);
+  if (body === null) return null;
   const date = `${monthNames[Number(template.published.slice(5)) - 1]} ${template.published.slice(0, 4)}`;
   const writer = template.authors.find((author) => author.corresponding) ?? template.authors[0];
   return {
@@ -113,6 +114,16 @@ async function readSample(config: string, file: string): Promise<DocumentRecord>
     firstPage: 1,
     body: await readFile(path.join(config, file.replace(/\.json$/, '.md')), 'utf8'),
   };
+}
+
+/** The Markdown beside a paper; null where the paper came as a finished PDF. */
+async function textBeside(config: string, file: string): Promise<string | null> {
+  return readFile(path.join(config, file.replace(/\.json$/, '.md')), 'utf8').catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      return null;
+    },
+  );
 }
 
 async function jsonFiles(config: string, folder: string): Promise<string[]> {

@@ -4,18 +4,20 @@ import { drawFreely } from './lines.ts';
 import type { Press } from './press.ts';
 import { ink, sheet, styles } from './styles.ts';
 
-const axis = 30;
+const axis = 26;
+/** Room before the first and behind the last point, for their names. */
+const inset = 26;
 
 /** Draws one line per series over the rows in their order, with dots at the values. */
 export function drawLines(press: Press, chart: Chart, fills: string[], top: number, height: number): void {
   const { doc } = press;
-  const plot = { left: sheet.text + axis, right: sheet.right - 14, top: top + 22, bottom: top + height - 20 };
+  const plot = { left: sheet.text + axis, right: sheet.right, top: top + 22, bottom: top + height - 20 };
   const marks = ticks(chart);
   const lowest = marks[0] ?? 0;
   const span = (marks.at(-1) ?? 1) - lowest;
   const yOf = (value: number) => plot.bottom - ((value - lowest) / span) * (plot.bottom - plot.top);
-  const xOf = (row: number) =>
-    plot.left + (row / Math.max(1, chart.rows.length - 1)) * (plot.right - plot.left);
+  const room = plot.right - plot.left - 2 * inset;
+  const xOf = (row: number) => plot.left + inset + (row / Math.max(1, chart.rows.length - 1)) * room;
   drawFreely(doc, chart.unit, styles.label, { x: sheet.text, y: top, width: 200 });
   for (const mark of marks) {
     const y = yOf(mark);

@@ -35,9 +35,10 @@ export function cacheControl(pathname: string): string {
   return hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
 }
 
-function contentPolicy({ tagManager, analytics, map }: ThirdParties): string {
+function contentPolicy({ tagManager, analytics, webVitals, map }: ThirdParties): string {
   const google = tagManager || analytics ? ' https://www.googletagmanager.com' : '';
   const collect = google ? ' https://*.google-analytics.com https://*.googletagmanager.com' : '';
+  const vitals = webVitals?.endpoint.startsWith('https://') ? ` ${originOf(webVitals.endpoint)}` : '';
   const frames = [tagManager && 'https://www.googletagmanager.com', map && originOf(map.src)].filter(Boolean);
   const directives = {
     'default-src': "'none'",
@@ -46,7 +47,7 @@ function contentPolicy({ tagManager, analytics, map }: ThirdParties): string {
     'img-src': `'self' data:${collect}`,
     'font-src': "'self'",
     'media-src': "'self'",
-    'connect-src': `'self'${collect}`,
+    'connect-src': `'self'${collect}${vitals}`,
     'frame-src': frames.join(' ') || "'none'",
     'manifest-src': "'self'",
     'form-action': "'self'",

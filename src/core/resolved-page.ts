@@ -62,6 +62,7 @@ export interface ResolvedSite {
 export interface ThirdParties {
   tagManager?: { id: string };
   analytics?: { measurementId: string; pages: string[] };
+  webVitals?: { endpoint: string };
   /** The address of the embedded map. */
   map?: { src: string };
 }

@@ -1,6 +1,7 @@
 import { useLoaderData, useLocation, useNavigate, ScrollRestoration } from 'react-router-dom';
 import type { PageData, ResolvedSite } from '../core/resolved-page.ts';
 import { App } from '../renderer/app.tsx';
+import { ConsentSlot } from './consent-slot.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useLinks } from './use-links.ts';
 import { useOverlay } from './use-overlay.ts';
@@ -16,6 +17,7 @@ export function SitePage({ site }: { site: ResolvedSite }) {
   return (
     <>
       <App site={site} page={page} dialog={overlay ?? own} />
+      <ConsentSlot thirdParties={site.thirdParties} route={page.route} />
       <ScrollRestoration />
     </>
   );

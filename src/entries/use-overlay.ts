@@ -12,18 +12,19 @@ export function useOverlay(): DialogState | undefined {
   const { state, pathname } = useLocation() as { state: unknown; pathname: string };
   const navigate = useNavigate();
   const route = overlayRoute(state);
-  const [content, setContent] = useState<ResolvedDialog>();
+  const [loaded, setLoaded] = useState<{ route: string; content: ResolvedDialog | undefined }>();
   useEffect(() => {
-    if (!route) return setContent(undefined);
+    if (!route) return undefined;
     let current = true;
     loadPage(route).then(
-      ({ page }) => current && setContent(page.dialog),
+      ({ page }) => current && setLoaded({ route, content: page.dialog }),
       () => location.assign(route),
     );
     return () => {
       current = false;
     };
   }, [route]);
+  const content = loaded?.route === route ? loaded?.content : undefined;
   if (!route || !content) return undefined;
   return { content, closeTo: pathname, onClose: () => void navigate(-1) };
 }

@@ -58,6 +58,9 @@ test('questions, each open, and the dark theme', async ({ page }) => {
 async function expectNoViolation(page: Page): Promise<void> {
   await page.waitForTimeout(300); // Transitions of 240 ms must be over: axe measures colours as they are.
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`).join(' | ')}`);
+  const found = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`).join(' | ')}`,
+  );
   expect(found).toEqual([]);
 }

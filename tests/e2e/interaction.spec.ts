@@ -1,6 +1,8 @@
 import { expect, open, test } from './site.ts';
 
-test('dropdowns: one at a time, closed by a second click, a click outside, a link, Escape', async ({ page }) => {
+test('dropdowns: one at a time, closed by a second click, a click outside, a link, Escape', async ({
+  page,
+}) => {
   await open(page, '/');
   const about = page.locator('header summary:visible', { hasText: 'About Us' });
   const resources = page.locator('header summary:visible', { hasText: 'Resources' });
@@ -94,7 +96,9 @@ test('advisors: filtered on every keystroke by name or subject, in any case', as
   await expect(search).toBeFocused();
 });
 
-test('reviews: two seconds each, held by hover and focus, moved by arrows, buttons and a swipe', async ({ page }) => {
+test('reviews: two seconds each, held by hover and focus, moved by arrows, buttons and a swipe', async ({
+  page,
+}) => {
   await open(page, '/client');
   const region = page.locator('[aria-roledescription="carousel"]');
   await region.scrollIntoViewIfNeeded();
@@ -122,7 +126,11 @@ test('the quote dialog opens in place, keeps the focus, and gives it back', asyn
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL('/aws');
   for (let press = 0; press < 12; press++) await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null || document.activeElement === document.body)).toBe(true);
+  expect(
+    await page.evaluate(
+      () => document.activeElement?.closest('dialog') !== null || document.activeElement === document.body,
+    ),
+  ).toBe(true);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(start).toBeFocused();
@@ -157,7 +165,10 @@ test('a button that is pressed before the page is awake acts once it is', async 
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
 });
 
-test('a section whose code does not come shows the error screen with its message', async ({ page, quiet }) => {
+test('a section whose code does not come shows the error screen with its message', async ({
+  page,
+  quiet,
+}) => {
   await open(page, '/');
   await page.route('**/assets/team-*.js', (route) => route.abort());
   await page.evaluate(() => {

@@ -8,7 +8,10 @@ for (const width of [320, 768, 1440]) {
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[]) {
           if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
         }
       }).observe({ type: 'layout-shift', buffered: true });

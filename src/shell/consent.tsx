@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import type { ThirdParties } from '../core/resolved-page.ts';
+import styles from './consent.module.css';
+import { addAnalytics, loadTagManager, reportWebVitals } from './trackers.ts';
+
+const key = 'consent';
+type Choice = 'agreed' | 'declined';
+
+/**
+ * Asks once whether visits may be counted, and loads the services that _site.json configures only after a yes.
+ * Where none is configured it is not drawn at all, and no request leaves for another company.
+ */
+export function Consent({ thirdParties, route }: { thirdParties: ThirdParties; route: string }) {
+  const { tagManager, analytics, webVitals } = thirdParties;
+  const [choice, setChoice] = useState(storedChoice);
+  const agreed = choice === 'agreed';
+  const analysed = agreed && analytics?.pages.includes(route);
+  useEffect(() => {
+    if (agreed && tagManager) loadTagManager(tagManager);
+    if (agreed && webVitals) void reportWebVitals(webVitals);
+  }, [agreed, tagManager, webVitals]);
+  useEffect(() => (analysed && analytics ? addAnalytics(analytics) : undefined), [analysed, analytics]);
+  if (choice) return null;
+  const choose = (made: Choice) => {
+    store(made);
+    setChoice(made);
+  };
+  return (
+    <section className={styles.strip} aria-label="Counting visits">
+      <p>
+        May we count visits with the help of another company? Nothing is loaded from it before you agree.{' '}
+        <a href="/privacy">Privacy Policy</a>
+      </p>
+      <button type="button" className="btn btn-small btn-night" onClick={() => choose('agreed')}>
+        Agree
+      </button>
+      <button type="button" className="btn btn-small btn-night" onClick={() => choose('declined')}>
+        Decline
+      </button>
+    </section>
+  );
+}
+
+function storedChoice(): Choice | undefined {
+  try {
+    const stored = localStorage.getItem(key);
+    return stored === 'agreed' || stored === 'declined' ? stored : undefined;
+  } catch {
+    return 'declined'; // Without storage the question would come back on every page.
+  }
+}
+
+function store(choice: Choice): void {
+  try {
+    localStorage.setItem(key, choice);
+  } catch {
+    // The choice holds for this visit alone.
+  }
+}

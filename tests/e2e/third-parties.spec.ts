@@ -1,0 +1,78 @@
+import { expect, follow, test, wake } from './site.ts';
+import type { Page } from '@playwright/test';
+
+const configured = {
+  tagManager: { id: 'GTM-TEST' },
+  analytics: { measurementId: 'G-TEST', pages: ['/services'] },
+};
+
+test('with none configured, no request leaves for another company', async ({ page }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://localhost')) foreign.push(request.url());
+  });
+  for (const route of ['/', '/services', '/contact']) {
+    await page.goto(route);
+    await wake(page);
+  }
+  await expect(page.getByRole('region', { name: 'Counting visits' })).toHaveCount(0);
+  expect(foreign).toEqual([]);
+});
+
+test('configured trackers load after a yes, analytics only while its page is shown', async ({ page }) => {
+  const asked = await configure(page);
+  await page.goto('/services');
+  await wake(page);
+  const question = page.getByRole('region', { name: 'Counting visits' });
+  await expect(question).toBeVisible();
+  expect(asked).toEqual([]);
+  await question.getByRole('button', { name: 'Agree' }).click();
+  await expect(question).toHaveCount(0);
+  const analytics = page.locator('script[src*="gtag/js"]');
+  await expect(analytics).toHaveCount(1);
+  await follow(page, '/team');
+  await expect(analytics).toHaveCount(0);
+  await expect(page.locator('script[src*="gtm.js"]')).toHaveCount(1);
+  expect(asked.some((url) => url.includes('GTM-TEST'))).toBe(true);
+});
+
+test('after a no, nothing is loaded and nothing is asked again', async ({ page }) => {
+  const asked = await configure(page);
+  await page.goto('/services');
+  await wake(page);
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await page.reload();
+  await wake(page);
+  await expect(page.getByRole('region', { name: 'Counting visits' })).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+/** Answers as a site would whose _site.json names both trackers; their host is played by the test. */
+async function configure(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('https://www.googletagmanager.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: '',
+      headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+    });
+  });
+  await page.route('**/assets/site-*.json', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...((await answer.json()) as object), thirdParties: configured } });
+  });
+  await page.route(/localhost:\d+\/(services|team)$/, async (route) => {
+    const answer = await route.fetch();
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    const headers = {
+      ...answer.headers(),
+      'content-security-policy': policy.replace(
+        "script-src 'self'",
+        "script-src 'self' https://www.googletagmanager.com",
+      ),
+    };
+    await route.fulfill({ response: answer, headers });
+  });
+  return asked;
+}

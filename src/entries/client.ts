@@ -6,7 +6,8 @@ const root = document.documentElement;
 let waking: Promise<void> | undefined;
 
 rememberMotion();
-if (welcomesMotion()) for (const film of document.querySelectorAll<HTMLVideoElement>('video[data-film]')) start(film);
+if (welcomesMotion())
+  for (const film of document.querySelectorAll<HTMLVideoElement>('video[data-film]')) start(film);
 wakeOnIntent();
 if (!isThrifty()) {
   wakeOnSight();
@@ -16,7 +17,7 @@ if (!isThrifty()) {
 /** Fetches the application and hydrates the page with it; a page that can't wake stays a plain page. */
 function wake(): Promise<void> {
   waking ??= import('./awake.tsx').then((application) => application.wake());
-  return waking.catch((error: unknown) => console.warn('The page stays as it is: it could not be woken.', error));
+  return waking.catch(console.warn);
 }
 
 function wakeOnIntent(): void {
@@ -55,9 +56,7 @@ function wakeOnSight(): void {
 }
 
 function wakeWhenIdle(): void {
-  const whenIdle = () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => void wake()), 2500);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle);
+  whenLoaded(() => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => void wake()), 2500));
 }
 
 function rememberMotion(): void {
@@ -70,18 +69,27 @@ function rememberMotion(): void {
 }
 
 function welcomesMotion(): boolean {
-  return root.dataset.motion !== 'paused' && !matchMedia('(prefers-reduced-motion: reduce)').matches && !isThrifty();
+  return (
+    root.dataset.motion !== 'paused' &&
+    !matchMedia('(prefers-reduced-motion: reduce)').matches &&
+    !isThrifty()
+  );
 }
 
 /** A film of the other theme is not displayed and so not loaded. */
 function start(film: HTMLVideoElement): void {
-  const play = () => film.offsetParent && film.play().catch(() => film.pause());
-  if (document.readyState === 'complete') play();
-  else addEventListener('load', play);
+  whenLoaded(() => film.offsetParent && film.play().catch(() => film.pause()));
+}
+
+function whenLoaded(act: () => unknown): void {
+  if (document.readyState === 'complete') act();
+  else addEventListener('load', act);
 }
 
 /** Visitors who save data, or whose network is slow. */
 function isThrifty(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }

@@ -6,7 +6,7 @@ import { aPage, aSite } from '../helpers/resolved.ts';
 
 const assets = {
   script: '/assets/client-1.js',
-  styles: ['/assets/a.css', '/assets/b.css'],
+  styles: { links: ['/assets/a.css', '/assets/b.css'], parts: ['/assets/part.css'] },
   fonts: ['/assets/text.woff2'],
   site: '/assets/site-1.json',
   shareImage: '/media/share-1.png',
@@ -45,12 +45,13 @@ test('the body is complete and stands alone in the root', () => {
   expect(documentOf()).toMatch(/^<!doctype html>\n/);
 });
 
-test('styles come before the script, and the script is the only one', () => {
+test('styles come before the script, what is not loaded last, and the script is the only one', () => {
   const html = documentOf();
   const tags = [...html.matchAll(/<(?:link rel="stylesheet"|script)[^>]*>/g)].map(([tag]) => tag);
   expect(tags).toEqual([
     '<link rel="stylesheet" href="/assets/a.css">',
     '<link rel="stylesheet" href="/assets/b.css">',
+    '<link rel="stylesheet" href="/assets/part.css" disabled>',
     '<script type="module" src="/assets/client-1.js">',
   ]);
 });

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Facts, Place } from '../facts.ts';
-import { findMedia } from '../media.ts';
+import { findMedia, mediaLimits } from '../media.ts';
 import type { MediaFile } from '../project.ts';
 import { didYouMean } from '../suggest.ts';
 import { fault, type Report, type Rule } from './rule.ts';
@@ -8,10 +8,10 @@ import { fault, type Report, type Rule } from './rule.ts';
 const KILO = 1000;
 const MEGA = 1000 * KILO;
 
-const DRAWING = { kind: 'image', limit: 30 * KILO, what: 'a drawing' };
-const PHOTOGRAPH = { kind: 'image', limit: 1.5 * MEGA, what: 'a photograph' };
-const FILM = { kind: 'film', limit: 300 * KILO, what: 'a film' };
-const DOWNLOAD = { kind: 'download', limit: 5 * MEGA, what: 'a download' };
+const DRAWING = { kind: 'image', limit: mediaLimits.drawing, what: 'a drawing' };
+const PHOTOGRAPH = { kind: 'image', limit: mediaLimits.photograph, what: 'a photograph' };
+const FILM = { kind: 'film', limit: mediaLimits.film, what: 'a film' };
+const DOWNLOAD = { kind: 'download', limit: mediaLimits.download, what: 'a download' };
 type Use = typeof DRAWING;
 
 /** Every image, film and download exists, is what its name says, and is light enough. */

@@ -15,18 +15,17 @@ const manifest = {
   '_loop.js': { file: 'assets/loop-1.js', imports: ['../sections/hero/hero.tsx'] },
 };
 
-test('a page links the styles of the application and of its own sections, what is shared first, each once', () => {
-  expect(stylesFor(manifest, ['hero', 'faq'])).toEqual([
-    '/assets/shared.css',
-    '/assets/base.css',
-    '/assets/hero.css',
-    '/assets/faq.css',
-  ]);
+test('what every page needs stands apart from what the page’s own sections add, each once, what is shared first', () => {
+  expect(stylesFor(manifest, ['hero', 'faq'])).toEqual({
+    shared: ['assets/shared.css', 'assets/base.css'],
+    own: ['assets/hero.css', 'assets/faq.css'],
+  });
 });
 
 test('styles of sections that are not on the page are left out', () => {
-  expect(stylesFor(manifest, ['form'])).toEqual(['/assets/shared.css', '/assets/base.css']);
-  expect(stylesFor(manifest, ['unheard-of'])).toEqual(['/assets/shared.css', '/assets/base.css']);
+  const shared = ['assets/shared.css', 'assets/base.css'];
+  expect(stylesFor(manifest, ['form'])).toEqual({ shared, own: [] });
+  expect(stylesFor(manifest, ['unheard-of'])).toEqual({ shared, own: [] });
 });
 
 test('the script is the entry; a bundle without one is refused', () => {

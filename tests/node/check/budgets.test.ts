@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { Output } from '../../../src/node/build/output.ts';
+import { breachesOf } from '../../../src/node/check/budgets.ts';
+import { measureSite } from '../../../src/node/check/measure-site.ts';
+import type { PageMeasure } from '../../../src/node/check/measure-site.ts';
+
+const html = '<script type="module" src="/assets/client-1.js"></script><h1>A</h1><img src="/a.png" alt="">';
+
+function aPage(file: string, changes: Partial<PageMeasure> = {}): PageMeasure {
+  const light = { htmlBytes: 5000, styleBytes: 5000, asleepBytes: 1000, awakeBytes: 90_000, formBytes: 0 };
+  return { file, html, ...light, ...changes };
+}
+
+/** Enough pages, those with budgets of their own among them. */
+function site(changes: Partial<PageMeasure> = {}) {
+  const own = ['advisor/index.html', 'journal/index.html'].map((file) => aPage(file));
+  const others = Array.from({ length: 40 }, (_, index) => aPage(`page-${index}/index.html`));
+  return { pages: [...own, ...others, aPage('about/index.html', changes)], media: [] };
+}
+
+test('a site within its budgets breaks none', () => {
+  expect(breachesOf(site())).toEqual([]);
+});
+
+describe('a page is named with what it breaks', () => {
+  test.each<[string, Partial<PageMeasure>, RegExp]>([
+    ['its weight', { htmlBytes: 9001 }, /HTML and CSS take 14001 bytes; the budget is 14000/],
+    ['its script', { asleepBytes: 1501 }, /JavaScript before waking take 1501 bytes/],
+    ['its application', { awakeBytes: 100_001 }, /JavaScript to be awake take 100001 bytes/],
+    ['its forms', { formBytes: 85_001 }, /JavaScript of forms take 85001 bytes/],
+    ['an inline script', { html: `${html}<script>alert(1)</script>` }, /has an inline script/],
+    ['an inline style', { html: `${html}<p class="a" style="color:red">` }, /has an inline style/],
+    ['a style element', { html: `${html}<style>p{}</style>` }, /style or template element/],
+    ['a template', { html: `${html}<template id="B:0"></template>` }, /style or template element/],
+    ['a handler', { html: `${html}<a href="/" onclick="x()">` }, /has an inline event handler/],
+    ['an unknown class', { html: `${html}<p class="wrap undefined">` }, /class that no style sheet has/],
+    ['a picture without alt', { html: `${html}<img src="/b.png" width="1">` }, /without alternative text/],
+    ['a second main heading', { html: `${html}<h1 class="a">B</h1>` }, /has 2 main headings/],
+  ])('%s', (_name, changes, breach) => {
+    const breaches = breachesOf(site(changes));
+    expect(breaches).toHaveLength(1);
+    expect(breaches[0]).toMatch(/^about\/index\.html: /);
+    expect(breaches[0]).toMatch(breach);
+  });
+});
+
+test('what every page breaks is said once', () => {
+  const { pages } = site();
+  const heavy = pages.map((page) => ({ ...page, asleepBytes: 2000 }));
+  expect(breachesOf({ pages: heavy, media: [] })).toEqual([
+    'advisor/index.html and 42 other pages: JavaScript before waking take 2000 bytes; the budget is 1500',
+  ]);
+});
+
+test('files have the limits that the validator holds content to', () => {
+  const media = [
+    { file: 'media/a.svg', bytes: 30_001 },
+    { file: 'media/b.mp4', bytes: 300_001 },
+    { file: 'media/c.webp', bytes: 1_500_001 },
+    { file: 'downloads/d.pdf', bytes: 5_000_001 },
+    { file: 'media/e.webp', bytes: 1_000_000 },
+  ];
+  expect(breachesOf({ ...site(), media }).map((line) => line.split(' ')[0])).toEqual([
+    'media/a.svg',
+    'media/b.mp4',
+    'media/c.webp',
+    'downloads/d.pdf',
+  ]);
+});
+
+test('a site that was not built passes nothing', () => {
+  expect(breachesOf({ pages: [], media: [] })[0]).toMatch(/only 0 pages were found/);
+});
+
+test('a page is weighed with what it loads: sheets that are not disabled, chunks with their imports, each once', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'measure-'));
+  const output = new Output(folder);
+  const chunk = (size: number) =>
+    Buffer.from(Array.from({ length: size }, (_, index) => (index * 7919) % 251));
+  const page = `<link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css" disabled>${html}`;
+  await output.write('index.html', page);
+  await output.write('index.json', JSON.stringify({ page: { types: ['hero'] } }));
+  for (const name of ['client', 'awake', 'shared', 'hero', 'theme'])
+    await output.write(`assets/${name}.js`, chunk(300));
+  await output.write('assets/a.css', 'p{}');
+  await output.write('media/a.webp', chunk(100));
+  const manifest = {
+    'client.ts': { file: 'assets/client.js', dynamicImports: ['awake.tsx'] },
+    'awake.tsx': {
+      file: 'assets/awake.js',
+      imports: ['_shared.js', 'client.ts'],
+      dynamicImports: ['../forms/theme.tsx'],
+    },
+    '_shared.js': { file: 'assets/shared.js', imports: ['awake.tsx'] },
+    '../sections/hero/hero.tsx': { file: 'assets/hero.js', imports: ['_shared.js'] },
+    '../forms/theme.tsx': { file: 'assets/theme.js', imports: ['_shared.js'] },
+  };
+  const { pages, media } = await measureSite(folder, manifest);
+  const { asleepBytes, awakeBytes, formBytes, styleBytes } = pages[0]!;
+  expect(asleepBytes).toBeGreaterThan(200);
+  expect(awakeBytes).toBe(asleepBytes * 4);
+  expect(formBytes).toBe(asleepBytes);
+  expect(styleBytes).toBeLessThan(20);
+  expect(media).toEqual([{ file: 'media/a.webp', bytes: 100 }]);
+  await rm(folder, { recursive: true });
+});

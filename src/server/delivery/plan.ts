@@ -1,0 +1,29 @@
+import type { Answers, FormDefinition } from '../../core/form-definition.ts';
+import type { Config } from '../config.ts';
+import type { Channel } from '../store/tables.ts';
+import { visitorAddress } from './visitor-address.ts';
+
+/** What a delivery needs to know of the settings. */
+export type DeliverySettings = Pick<Config, 'deliveries' | 'smtpUrl' | 'mailFrom'>;
+
+/**
+ * The ways in which a submission is passed on, by the settings for its form's delivery. With nothing set for it there
+ * are none: the submission is stored, and `npm run submissions` shows it. The visitor gets a receipt where the form
+ * asks for it and an address was given.
+ */
+export function plannedDeliveries(
+  definition: FormDefinition,
+  { deliveries, smtpUrl, mailFrom }: DeliverySettings,
+  answers: Answers,
+): { channel: Channel }[] {
+  const target = deliveries.get(definition.delivery);
+  if (!target?.email && !target?.webhook) return [];
+  const mails = Boolean(smtpUrl && mailFrom);
+  const receipt = mails && definition.receipt && visitorAddress(definition, answers) !== undefined;
+  const channels: Channel[] = [
+    ...(target.email && mails ? (['email'] as const) : []),
+    ...(target.webhook ? (['webhook'] as const) : []),
+    ...(receipt ? (['receipt'] as const) : []),
+  ];
+  return channels.map((channel) => ({ channel }));
+}

@@ -1,0 +1,13 @@
+import { isEmail } from '../../core/email.ts';
+import type { Answers, FormDefinition } from '../../core/form-definition.ts';
+
+/** The e-mail address that the visitor gave: the answer to the first question that asks for one, if it can be used. */
+export function visitorAddress(
+  { schema }: Pick<FormDefinition, 'schema'>,
+  answers: Answers,
+): string | undefined {
+  const asked = Object.entries(schema.properties ?? {}).find(([, question]) => question.format === 'email');
+  const answer = asked && answers[asked[0]];
+  // Judged again: what stands in a header must be an address whatever the form let through.
+  return typeof answer === 'string' && isEmail(answer) ? answer : undefined;
+}

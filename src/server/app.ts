@@ -5,22 +5,30 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { cacheControl, securityHeaders, speculationRules } from '../core/headers.ts';
 import type { ThirdParties } from '../core/resolved-page.ts';
+import { formsPlugin, type FormsOptions } from './forms/plugin.ts';
+import { serverOptions, type ProcessOptions } from './server-options.ts';
 
-export interface AppOptions {
+export interface AppOptions extends ProcessOptions {
   /** The built site. */
   folder: string;
   thirdParties: ThirdParties;
+  /** What takes forms; without it, the site alone is served. */
+  forms?: FormsOptions;
 }
 
 /**
  * The server as a value: it serves the built site and listens nowhere by itself. Every route answers with and
  * without a slash at its end; an unknown address gets the site's own 404 page, never another page.
  */
-export async function createApp({ folder, thirdParties }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  folder,
+  thirdParties,
+  forms,
+  ...rest
+}: AppOptions): Promise<FastifyInstance> {
   const headers = { ...securityHeaders(thirdParties), 'Speculation-Rules': speculationRules.header };
   const app = Fastify({
-    requestTimeout: 30_000,
-    bodyLimit: 64 * 1024,
+    ...serverOptions(rest),
     // An address that can’t be decoded would be answered before it comes to a route or a hook.
     rewriteUrl: ({ url = '/' }) => (pathOf(url) === undefined ? '/404.html' : url),
   });
@@ -36,6 +44,7 @@ export async function createApp({ folder, thirdParties }: AppOptions): Promise<F
       if (file.includes(speculationRules.path)) reply.type(speculationRules.type);
     },
   });
+  if (forms) await app.register(formsPlugin, forms);
   app.get('/*', async (request, reply) => {
     const file = fileFor(folder, request.url);
     return file ? reply.sendFile(file) : sendNotFound(reply);

@@ -1,18 +1,36 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ResolvedSite } from '../core/resolved-page.ts';
-import { createApp } from './app.ts';
+import { ConfigError } from './config.ts';
+import { serve } from './serve.ts';
+import { StoreError } from './store/open-database.ts';
 
 /*
- * The process: reads its settings from the environment, listens, and stops when it is told to.
- * PORT: where it listens (4173). HOST: on which address (127.0.0.1; 0.0.0.0 for all).
+ * The process: starts the server with the settings of the environment (.env.example explains each), says where it
+ * is, and stops when it is told to: at the first signal as soon as what is under way has ended, within 30 seconds;
+ * at the second at once.
  */
 const root = path.resolve(import.meta.dirname, '../..');
-const folder = path.join(root, 'dist');
-const site = JSON.parse(await readFile(path.join(root, 'pages-config/_site.json'), 'utf8')) as Partial<Pick<ResolvedSite, 'thirdParties'>>;
-const app = await createApp({ folder, thirdParties: site.thirdParties ?? {} });
-const port = Number(process.env['PORT'] ?? 4173);
-const host = process.env['HOST'] ?? '127.0.0.1';
-await app.listen({ port, host });
-console.log(`The site is at http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
+try {
+  const { config, address, stop } = await serve(root, process.env);
+  const local = config.host === '127.0.0.1' ? address.replace('127.0.0.1', 'localhost') : address;
+  console.log(`The site is at ${local}`);
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+} catch (error) {
+  const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  if (inUse) console.error('The port is in use by another program. Give PORT another number.');
+  else if (error instanceof ConfigError || error instanceof StoreError) console.error(error.message);
+  else throw error;
+  process.exitCode = 2;
+}

@@ -39,7 +39,6 @@ export async function readMultipart(
         files: most + 20,
         parts: 400,
       },
-      throwFileSizeLimit: false,
     });
     for await (const part of each) {
       if (part.type === 'field') {

@@ -91,10 +91,10 @@ async function insertOnce(
     data: JSON.stringify(answers),
   } as const;
   await db.insertInto('submissions').values(submission).execute();
-  const rows = files.map(({ field, originalName, storedName, ...rest }) => ({
-    ...{ id: sources.uuid(), submission_id: id, field, original_name: originalName, stored_name: storedName },
-    ...rest,
-  }));
+  const rows = files.map(({ field, originalName, storedName, bytes, sha256, format }) => {
+    const names = { field, original_name: originalName, stored_name: storedName };
+    return { id: sources.uuid(), submission_id: id, ...names, bytes, sha256, format };
+  });
   if (rows.length > 0) await db.insertInto('files').values(rows).execute();
   // What is held back is passed on once a person has released it.
   const planned = state === 'new' ? plan(form.definition, answers) : [];

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ResolvedSite } from '../core/resolved-page.ts';
+import { createApp } from './app.ts';
+import { readConfig, type Config, type Environment } from './config.ts';
+import { readDefinitions } from './forms/read-definitions.ts';
+import { openStore } from './store/store.ts';
+import { recoverUploads } from './store/uploads.ts';
+
+export interface Serving {
+  app: FastifyInstance;
+  config: Config;
+  address: string;
+  /** Stops taking connections, lets what is under way end, and closes the store. */
+  stop(): Promise<void>;
+}
+
+/** How long requests under way may take once the server is told to stop; the rest of 30 seconds is for closing. */
+const graceMs = 25_000;
+
+/**
+ * Starts the server of a built project: the site from dist/, the forms from pages-config/_forms, the store in
+ * DATA_DIR. Throws a ConfigError or StoreError with a sentence for the owner.
+ */
+export async function serve(root: string, env: Environment): Promise<Serving> {
+  const config = readConfig(env, root);
+  const definitions = readDefinitions(root);
+  const store = openStore(config.dataDir);
+  try {
+    const { settled, removed } = await recoverUploads(store);
+    const app = await createApp({
+      folder: path.join(root, 'dist'),
+      thirdParties: readThirdParties(root),
+      logLevel: config.logLevel,
+      proxies: config.proxies,
+      forms: {
+        store,
+        definitions,
+        plan: () => [],
+        publicUrl: config.publicUrl,
+        rateLimit: config.rateLimit,
+      },
+    });
+    if (settled + removed > 0) app.log.warn({ settled, removed }, 'uploads were left by a crash');
+    app.addHook('onClose', () => store.close());
+    const address = await app.listen({ port: config.port, host: config.host });
+    return { app, config, address, stop: () => stop(app) };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function stop(app: FastifyInstance): Promise<void> {
+  const deadline = setTimeout(() => app.server.closeAllConnections(), graceMs);
+  await app.close();
+  clearTimeout(deadline);
+}
+
+function readThirdParties(root: string): ResolvedSite['thirdParties'] {
+  const text = readFileSync(path.join(root, 'pages-config/_site.json'), 'utf8');
+  return (JSON.parse(text) as Partial<Pick<ResolvedSite, 'thirdParties'>>).thirdParties ?? {};
+}

@@ -49,12 +49,11 @@ async function contextOf(
     film: files.film,
     download: (file: string) => files.download(file, ''),
   };
-  const { email } = site?.data['contact'] as { email: string };
   return {
     set,
     expandTemplate,
     media,
-    forms: new Map(forms.map((form) => [form.id, resolveForm(form, email)])),
+    forms: new Map(forms.map((form) => [form.id, resolveForm(form)])),
     collections: await resolveCollections(pages, media),
   };
 }

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { root } from './project.ts';
+
+export interface Ran {
+  code: number;
+  output: string;
+}
+
+/** A copy of the project in a folder of its own, to change and to build without touching the real one. */
+export interface ProjectCopy {
+  root: string;
+  /** Runs a script of the project: `run('scripts/new.ts', 'page', 'help')`. */
+  run(...args: string[]): Promise<Ran>;
+  read(file: string): Promise<string>;
+  write(file: string, content: string): Promise<void>;
+  /** What has been added or changed since the copy was made, by path; generated editor files and the build left out. */
+  changes(): Promise<{ added: string[]; changed: string[] }>;
+  remove(): Promise<void>;
+}
+
+const parts = [
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'schemas',
+  'pages-config',
+  'src',
+  'scripts',
+];
+
+export async function copyProject(): Promise<ProjectCopy> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'project-'));
+  for (const part of parts) await cp(path.join(root, part), path.join(folder, part), { recursive: true });
+  await linkPackages(folder);
+  const before = await fingerprints(folder);
+  return {
+    root: folder,
+    run: (...args) => run(folder, args),
+    read: (file) => readFile(path.join(folder, file), 'utf8'),
+    write: async (file, content) => {
+      await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+      await writeFile(path.join(folder, file), content);
+    },
+    changes: async () => {
+      const after = await fingerprints(folder);
+      const names = [...after.keys()];
+      return {
+        added: names.filter((name) => !before.has(name)),
+        changed: names.filter((name) => before.has(name) && before.get(name) !== after.get(name)),
+      };
+    },
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
+
+/** The packages themselves are shared, and the cache of pictures; what is bundled here stays here. */
+async function linkPackages(folder: string): Promise<void> {
+  const modules = path.join(folder, 'node_modules');
+  const cache = path.join('.cache/illumine/media');
+  await mkdir(path.join(modules, path.dirname(cache)), { recursive: true });
+  await mkdir(path.join(root, 'node_modules', cache), { recursive: true });
+  await symlink(path.join(root, 'node_modules', cache), path.join(modules, cache));
+  for (const name of await readdir(path.join(root, 'node_modules'))) {
+    if (name.startsWith('.') && name !== '.bin') continue;
+    await symlink(path.join(root, 'node_modules', name), path.join(modules, name));
+  }
+}
+
+async function run(folder: string, args: string[]): Promise<Ran> {
+  const env = { ...process.env, NO_COLOR: '1', NODE_ENV: 'production', VITEST: '' };
+  const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise<number>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+  const [code, out, errors] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+  return { code, output: out + errors };
+}
+
+async function fingerprints(folder: string): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const part of parts) {
+    const full = path.join(folder, part);
+    const entries = path.extname(part) ? [] : await readdir(full, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name));
+    for (const file of path.extname(part) ? [full] : files) {
+      const name = path.relative(folder, file).replaceAll(path.sep, '/');
+      if (name.startsWith('schemas/editor/')) continue;
+      found.set(
+        name,
+        createHash('sha256')
+          .update(await readFile(file))
+          .digest('hex'),
+      );
+    }
+  }
+  return found;
+}

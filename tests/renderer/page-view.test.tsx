@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ResolvedSection } from '../../src/core/resolved.ts';
+import { renderPage } from '../../src/entries/prerender.tsx';
+import { PageView } from '../../src/renderer/page-view.tsx';
+import { SectionBoundary } from '../../src/renderer/section-boundary.tsx';
+import { aPage, aSite } from '../helpers/resolved.ts';
+
+interface Given {
+  data: ResolvedSection;
+  render: (sections: ResolvedSection[]) => ReactNode;
+}
+
+vi.mock(import('../../src/renderer/registry.ts'), async (original) => ({
+  ...(await original()),
+  sectionComponent: (type: string) => components[type] as never,
+}));
+
+const components: Record<string, (given: Given) => ReactNode> = {
+  words: ({ data }) => <p>{String(data['text'])}</p>,
+  frame: ({ data, render }) => <div>{render(data['sections'] as ResolvedSection[])}</div>,
+  broken: () => {
+    throw new Error('A section that throws');
+  },
+};
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => void vi.restoreAllMocks());
+
+const words = (text: string) => ({ type: 'words', text });
+const draw = (sections: ResolvedSection[]) => renderToString(<PageView sections={sections} />);
+const build = (sections: ResolvedSection[]) => {
+  const page = aPage({ sections, types: sections.map(({ type }) => type) });
+  return renderPage(aSite(), { page, build: 'b', version: 'v' });
+};
+
+test('sections are drawn from top to bottom, those inside others too', () => {
+  const html = draw([
+    words('One'),
+    { type: 'frame', sections: [words('Two'), words('Three')] },
+    words('Four'),
+  ]);
+  expect(html).toBe('<p>One</p><div><p>Two</p><p>Three</p></div><p>Four</p>');
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+test('text of the content stays text', () => {
+  expect(draw([words('<script>alert(1)</script>')])).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>');
+});
+
+test('a type that nobody knows leaves the rest of the page, and is reported by its name', () => {
+  const unknown = { type: 'unheard-of' };
+  expect(
+    draw([words('Before'), unknown, { type: 'frame', sections: [unknown, words('Inside')] }, words('After')]),
+  ).toBe('<p>Before</p><div><p>Inside</p></div><p>After</p>');
+  expect(console.error).toHaveBeenCalledTimes(2);
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('"unheard-of"'));
+});
+
+test('a section that throws fails the build, so that no page is published with a hole in it', () => {
+  expect(() => build([words('Before'), { type: 'broken' }])).toThrow('A section that throws');
+  expect(() => build([{ type: 'frame', sections: [{ type: 'broken' }] }])).toThrow('A section that throws');
+});
+
+test('a page is built whole: the shell around it, its sections in the main part', () => {
+  const html = build([words('Hello')]);
+  expect(html).toMatch(/<main [^>]*id="content"[^>]*><p>Hello<\/p><\/main>/);
+  expect(html).toContain('Skip to content');
+  expect(html).toContain('© Illumine');
+  expect(html).not.toMatch(/<script|<template| style=/);
+});
+
+test('in the browser, what failed says so in the place of the section alone', () => {
+  expect(SectionBoundary.getDerivedStateFromError()).toEqual({ failed: true });
+  const boundary = new SectionBoundary({ type: 'broken', children: 'The section' });
+  expect(boundary.render()).toBe('The section');
+  boundary.state = { failed: true };
+  expect(renderToString(<>{boundary.render()}</>)).toContain('could not be shown');
+  boundary.componentDidCatch(new Error('Why'));
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('"broken"'), expect.any(Error));
+});

@@ -158,9 +158,8 @@ describe('a section type', () => {
     const html = await page('help/payment-plans');
     expect(headingsOf(html)).toContainEqual({ level: 2, text: 'A sentence worth a line of its own' });
     const quote = elementsOf(html).find(({ properties }) => properties['id'] === 'quote');
-    const [name = ''] = (quote?.properties['className'] as string[]).filter((each) =>
-      each.startsWith('root_'),
-    );
+    const classes = [quote?.properties['className'] ?? []].flat().map(String);
+    const name = classes.find((each) => each.startsWith('root_')) ?? 'none';
     const sheets = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)">/g)].map(([, file]) => file);
     const styles = await Promise.all(sheets.map((file) => copy.read(`dist/${file}`)));
     expect(styles.join('')).toContain(`.${name}`);

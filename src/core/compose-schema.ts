@@ -25,7 +25,7 @@ export interface SchemaSet {
 export type RootName = 'page' | 'site' | 'form';
 
 /** Annotations of ours that stand beside JSON Schema's own keywords. */
-export const VOCABULARY = [
+const VOCABULARY = [
   'part',
   'heading',
   'tsType',
@@ -56,7 +56,7 @@ export function composeSchemas(files: ProjectFile[]): SchemaSet {
   return set;
 }
 
-export function idOf(name: string): string {
+function idOf(name: string): string {
   return `https://example.org/schemas/${name}.schema.json`;
 }
 

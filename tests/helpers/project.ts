@@ -39,7 +39,7 @@ export async function realProject(): Promise<RealProject> {
 }
 
 async function contextOf(
-  { set, forms, site, pages }: Validation,
+  { set, forms, pages }: Validation,
   expandTemplate: ResolveContext['expandTemplate'],
 ): Promise<ResolveContext> {
   const cache = path.join(root, 'node_modules/.cache/illumine/media');

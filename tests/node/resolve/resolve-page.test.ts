@@ -79,7 +79,7 @@ describe('collections', () => {
     const sections = [{ type: 'paper-list', items: { collection: 'papers', ...collection } }];
     const collections = { services: [], papers, issues: [] };
     const page = await resolvePage(validPage('/a', { sections }), { ...context, collections });
-    return (page.sections[0]?.['items'] as typeof papers).map(({ title }) => title);
+    return (page.sections[0]!['items'] as typeof papers).map(({ title }) => title);
   };
 
   test('are filled in', async () => {

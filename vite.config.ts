@@ -2,6 +2,8 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contentPlugin } from './src/node/dev/content-plugin.ts';
+import { formsPlugin } from './src/node/forms/forms-plugin.ts';
+import { slimRjsf } from './src/node/forms/slim-rjsf.ts';
 
 const root = import.meta.dirname;
 
@@ -10,7 +12,7 @@ export default defineConfig(({ command }) => ({
   cacheDir: path.join(root, 'node_modules/.vite'),
   publicDir: false,
   appType: 'custom',
-  plugins: [react(), contentPlugin(root)],
+  plugins: [react(), formsPlugin(root), slimRjsf(), contentPlugin(root)],
   // Short in what visitors load, speaking in development.
   css: {
     modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[local]_[hash:base64:4]' },

@@ -5,11 +5,15 @@ export interface FormDefinition {
   intro?: string;
   schema: FormSchema;
   ui?: FormUi;
-  texts: { submit: string; success: string; confirmation?: string; missing?: string };
+  texts: { submit: string; success: string; note?: string; confirmation?: string; missing?: string };
   after?: { to?: string; seconds: number };
   /** The name under which the server finds where submissions are passed on to. */
   delivery: string;
+  /** Whether the visitor gets an e-mail with the reference. */
+  receipt?: boolean;
   limits?: FormLimits;
+  /** The name under which the answers travel as a list beside the files: a list of one entry, as JSON. */
+  list?: string;
 }
 
 export interface FormLimits {

@@ -14,6 +14,8 @@ export interface ResolvedPage {
   dialog?: ResolvedDialog;
   /** The section types on the page, nested ones included: their code is loaded before the page is drawn. */
   types: string[];
+  /** The forms on the page and in its dialog: their code is loaded before the page is drawn, too. */
+  forms: string[];
 }
 
 export interface ResolvedDialog {

@@ -53,15 +53,11 @@ export interface ResolvedDownload {
   bytes: number;
 }
 
-/** What a page shows of a form; null where the definition is still to come. */
+/** What a page says of a form; its questions come with the code that draws them. */
 export interface ResolvedForm {
   id: string;
   title: string;
   intro?: string;
-  /** The address that takes the form's questions until the form itself does. */
-  mailto: string;
-  /** The labels of the form's questions, in order. */
-  questions: { label: string; required: boolean }[];
 }
 
 export interface Tile {

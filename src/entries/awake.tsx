@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router-dom';
 import type { ResolvedSite } from '../core/resolved-page.ts';
 import { fetchJson, rememberPage } from './page-store.ts';
 import { createSiteRouter } from './router.tsx';
-import { loadSections } from '../renderer/registry.ts';
+import { loadCode } from './load-code.ts';
 import type { PageData } from '../core/resolved-page.ts';
 
 /**
@@ -13,10 +13,15 @@ import type { PageData } from '../core/resolved-page.ts';
  */
 export async function wake(): Promise<void> {
   const { page: pageAddress, site: siteAddress, version, build } = document.documentElement.dataset;
-  if (!pageAddress || !siteAddress || !build) throw new Error('The document does not say where its data are.');
-  const [data, site] = await Promise.all([fetchJson<PageData>(pageAddress), fetchJson<ResolvedSite>(siteAddress)]);
-  if (data.version !== version || data.build !== build) throw new Error('The site has changed since this page came.');
-  await loadSections(data.page.types);
+  if (!pageAddress || !siteAddress || !build)
+    throw new Error('The document does not say where its data are.');
+  const [data, site] = await Promise.all([
+    fetchJson<PageData>(pageAddress),
+    fetchJson<ResolvedSite>(siteAddress),
+  ]);
+  if (data.version !== version || data.build !== build)
+    throw new Error('The site has changed since this page came.');
+  await loadCode(data.page);
   rememberPage(data);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no place for the application.');

@@ -4,8 +4,8 @@ import { RouterProvider } from 'react-router-dom';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import type { PageData, ResolvedSite } from '../core/resolved-page.ts';
 import { dataAddress, normalRoute } from '../core/page-address.ts';
-import { loadSections } from '../renderer/registry.ts';
 import { DiagnosticsOverlay } from './diagnostics-overlay.tsx';
+import { loadCode } from './load-code.ts';
 import { fetchJson } from './page-store.ts';
 import { createSiteRouter } from './router.tsx';
 
@@ -19,7 +19,7 @@ const [diagnostics, site, data] = await Promise.all([
 ]);
 const overlay = <DiagnosticsOverlay diagnostics={diagnostics} />;
 if (site && data) {
-  await loadSections(data.page.types);
+  await loadCode(data.page);
   document.title = data.page.title;
   document.documentElement.dataset.awake = '';
   const router = createSiteRouter({ site, data, build: 'development' });

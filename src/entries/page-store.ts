@@ -1,6 +1,6 @@
 import { dataAddress, normalRoute } from '../core/page-address.ts';
 import type { PageData } from '../core/resolved-page.ts';
-import { loadSections } from '../renderer/registry.ts';
+import { loadCode } from './load-code.ts';
 
 const pages = new Map<string, Promise<PageData>>();
 
@@ -32,6 +32,6 @@ export async function fetchJson<T>(address: string): Promise<T> {
 
 async function fetchPage(route: string): Promise<PageData> {
   const data = await fetchJson<PageData>(dataAddress(route));
-  await loadSections(data.page.types);
+  await loadCode(data.page);
   return data;
 }

@@ -1,15 +1,15 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { PageData, ResolvedSite } from '../core/resolved-page.ts';
-import { loadSections, sectionTypes } from '../renderer/registry.ts';
+import { formIds } from '../forms/loaded-forms.ts';
+import { sectionTypes } from '../renderer/registry.ts';
+import { loadCode } from './load-code.ts';
 import { SitePage } from './site-page.tsx';
 import '../ui/styles.ts';
 
-
-
-/** Loads every section's component, so that pages can be drawn in one go. */
+/** Loads the code of every section and every form, so that pages can be drawn in one go. */
 export async function prepare(): Promise<void> {
-  await loadSections(sectionTypes());
+  await loadCode({ types: sectionTypes(), forms: formIds() });
 }
 
 /**

@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ResolvedDialog } from '../core/resolved-page.ts';
-import type { DialogState } from '../shell/page-dialog.tsx';
 import { loadPage } from './page-store.ts';
+
+interface Overlay {
+  content: ResolvedDialog;
+  closeTo: string;
+  onClose: () => void;
+}
 
 /**
  * The dialog that a link has opened over the current page, if any. It is an entry in the history, so the browser's
  * Back closes it.
  */
-export function useOverlay(): DialogState | undefined {
+export function useOverlay(): Overlay | undefined {
   const { state, pathname } = useLocation() as { state: unknown; pathname: string };
   const navigate = useNavigate();
   const route = overlayRoute(state);

@@ -93,7 +93,6 @@ async function contextOf(
   media: Media,
   expandTemplate: ResolveContext['expandTemplate'],
 ): Promise<ResolveContext> {
-  const email = (site?.data['contact'] as { email: string }).email;
   const faulty = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   const resolver = {
     image: media.image,
@@ -104,7 +103,7 @@ async function contextOf(
     set,
     expandTemplate,
     media: resolver,
-    forms: new Map(forms.map((form) => [form.id, resolveForm(form, email)])),
+    forms: new Map(forms.map((form) => [form.id, resolveForm(form)])),
     collections: await resolveCollections(
       pages.filter(({ file }) => !faulty.has(file)),
       resolver,

@@ -32,7 +32,8 @@ async function load(type: string): Promise<void> {
   loaded.set(type, await withinTime(module(), `Loading chunk ${type} failed (timeout).`));
 }
 
-function withinTime<T>(work: Promise<T>, message: string): Promise<T> {
+/** Waits for code as long as a slow network may need, and no longer. @throws with the message after 120 seconds */
+export function withinTime<T>(work: Promise<T>, message: string): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(message)), timeLimit);
     work.then(resolve, reject).finally(() => clearTimeout(timer));

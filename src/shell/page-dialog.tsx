@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { ResolvedDialog } from '../core/resolved-page.ts';
-import { FormPreview } from '../ui/form-preview.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './page-dialog.module.css';
 
 export interface DialogState {
   content: ResolvedDialog;
+  /** The form, drawn. */
+  form: ReactNode;
   /** Where the close link leads before the page is awake, and where closing goes if nothing else is told. */
   closeTo: string;
   /** What closing does once the page is awake. */
@@ -22,7 +23,7 @@ export function PageDialog({ dialog }: { dialog?: DialogState | undefined }) {
   return <OpenDialog key={dialog.content.form.id} {...dialog} />;
 }
 
-function OpenDialog({ content, closeTo, onClose }: DialogState) {
+function OpenDialog({ content, form, closeTo, onClose }: DialogState) {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = element.current;
@@ -63,7 +64,7 @@ function OpenDialog({ content, closeTo, onClose }: DialogState) {
           <a className={styles.close} href={closeTo} onClick={close} aria-label="Close">
             <Icon name="close" />
           </a>
-          <FormPreview form={content.form} />
+          {form}
         </div>
       </div>
     </dialog>

@@ -80,13 +80,18 @@ async function removeOthers(folder: string): Promise<void> {
   await Promise.all(others.map((name) => rm(path.join(parent, name), { recursive: true })));
 }
 
+const folders = [
+  ...['core', 'ui', 'forms', 'sections', 'shell', 'renderer', 'entries', 'node/forms'].map((name) => `src/${name}`),
+  'pages-config/_forms',
+];
+
 /** A fingerprint of everything that the bundle is made from. */
 async function keyOf(root: string): Promise<string> {
   const hash = createHash('sha256');
   const files = ['package-lock.json', 'vite.config.ts'];
-  for (const folder of ['core', 'ui', 'sections', 'shell', 'renderer', 'entries']) {
-    const names = await readdir(path.join(root, 'src', folder), { recursive: true });
-    files.push(...names.filter((name) => /\.(tsx?|css)$/.test(name)).map((name) => `src/${folder}/${name}`));
+  for (const folder of folders) {
+    const names = await readdir(path.join(root, folder), { recursive: true });
+    files.push(...names.filter((name) => /\.(tsx?|css|json)$/.test(name)).map((name) => `${folder}/${name}`));
   }
   for (const file of files.sort()) hash.update(file).update(await readFile(path.join(root, file)));
   return hash.digest('hex').slice(0, 16);

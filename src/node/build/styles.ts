@@ -2,12 +2,16 @@ import type { ManifestChunk } from './bundle.ts';
 
 type Manifest = Record<string, ManifestChunk>;
 
-/** The style sheets that every page needs, and those of the given section types; each once, in a stable order. */
-export function stylesFor(manifest: Manifest, types: readonly string[]): { shared: string[]; own: string[] } {
+/** The style sheets that every page needs, and those of the given section types and of forms; each once, in a stable order. */
+export function stylesFor(
+  manifest: Manifest,
+  types: readonly string[],
+  hasForm: boolean,
+): { shared: string[]; own: string[] } {
   const shared = cssOf(manifest, ['awake.tsx']);
   const own = cssOf(
     manifest,
-    types.map((type) => `../sections/${type}/${type}.tsx`),
+    [...types.map((type) => `../sections/${type}/${type}.tsx`), ...(hasForm ? ['../forms/site-form.tsx'] : [])],
   );
   return { shared, own: own.filter((file) => !shared.includes(file)) };
 }

@@ -40,7 +40,7 @@ export async function writePages({ content, code, site, pages, output }: PagesIn
     const data: PageData = { page, build, version };
     const assets = {
       script,
-      styles: await styles(page.types),
+      styles: await styles(page.types, page.forms.length > 0),
       fonts: fonts.preload,
       site: `/${siteFile}`,
       shareImage: await content.shareImage(page),

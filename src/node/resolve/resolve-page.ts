@@ -24,6 +24,7 @@ export async function resolvePage(page: ValidPage, context: ResolveContext): Pro
     sections: data.sections,
     ...(data.dialog && { dialog: dialogOf(data.dialog) }),
     types: [...typesIn(data.sections)].sort(),
+    forms: formsIn(written, context),
   };
 }
 
@@ -58,7 +59,10 @@ function sectionsOf(page: ValidPage, { expandTemplate }: ResolveContext): unknow
   const template = page.data['template'] as JsonObject | undefined;
   if (!template) return page.data['sections'];
   const sections = expandTemplate(template, { ...page.data, route: page.route });
-  if (!sections) throw new Error(`${page.file} asks for the template "${String(template['type'])}", which src/templates does not hold.`);
+  if (!sections)
+    throw new Error(
+      `${page.file} asks for the template "${String(template['type'])}", which src/templates does not hold.`,
+    );
   return sections;
 }
 
@@ -67,7 +71,11 @@ function dialogOf({ title, text, note, form }: ResolvedDialog): ResolvedDialog {
 }
 
 /** The media of the data, each resolved, by the key of its part. */
-async function loadMedia(root: string, data: JsonObject, context: PartsContext): Promise<Map<string, unknown>> {
+async function loadMedia(
+  root: string,
+  data: JsonObject,
+  context: PartsContext,
+): Promise<Map<string, unknown>> {
   const found = new Map<string, Promise<unknown>>();
   visitParts(context.set, root, data, (part, _heading, value) => {
     const work = resolveMedia(part, value, context.media);
@@ -98,11 +106,22 @@ function collectionOf({ collection, volume, issue }: WrittenCollection, all: Res
 
 /** The routes of a page's breadcrumbs: the pages above it. */
 function trailOf(sections: ResolvedSection[]): string[] {
-  const crumbs = sections.flatMap((section) => (Array.isArray(section['crumbs']) ? (section['crumbs'] as unknown[]) : []));
+  const crumbs = sections.flatMap((section) =>
+    Array.isArray(section['crumbs']) ? (section['crumbs'] as unknown[]) : [],
+  );
   return crumbs.flatMap((crumb) => {
     const to = (crumb as { to?: unknown }).to;
     return typeof to === 'string' && to !== '/' ? [to] : [];
   });
+}
+
+/** The forms that a page names, in its sections and in its dialog. */
+function formsIn(written: JsonObject, { set }: ResolveContext): string[] {
+  const found = new Set<string>();
+  visitParts(set, 'page', written, (part, _heading, value) => {
+    if (part === 'formId') found.add(String(value));
+  });
+  return [...found].sort();
 }
 
 /** The types of the sections, those of sections that stand inside others included. */

@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { Action } from '../../ui/action.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
-import { FormPreview } from '../../ui/form-preview.tsx';
+import { FormPlace } from '../../forms/form-place.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
@@ -31,8 +30,7 @@ export default function BookJoin({ data }: SectionProps<BookJoinData>) {
             ))}
           </ol>
           <Providers providers={data.providers} note={data.providersNote} />
-          <FormPreview form={data.form} mail={false} />
-          {data.action && <Action link={data.action} look="lit" icon="mail" />}
+          <FormPlace form={data.form} />
           {data.login && (
             <p className="small">
               {data.loginText} <a href={data.login.to}>{data.login.label}</a>

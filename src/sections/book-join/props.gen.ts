@@ -72,13 +72,9 @@ export interface BookJoinData {
    */
   providersNote?: string;
   /**
-   * The sign-up form, whose questions are listed.
+   * The sign-up form.
    */
   form: ResolvedForm;
-  /**
-   * What a visitor can do while accounts are not open.
-   */
-  action?: Link;
   /**
    * A few words that lead to the log-in link.
    */

@@ -1,4 +1,4 @@
-import { FormPreview } from '../../ui/form-preview.tsx';
+import { FormPlace } from '../../forms/form-place.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { ContactData } from './props.gen.ts';
@@ -10,7 +10,7 @@ export default function Contact({ data }: SectionProps<ContactData>) {
       <div className={styles.reach}>
         <div className={styles.main}>
           <h2>{data.title}</h2>
-          <FormPreview form={data.form} label={data.mailLabel} />
+          <FormPlace form={data.form} />
         </div>
         <div className={styles.side}>
           <dl className={styles.ways}>

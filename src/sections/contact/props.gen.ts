@@ -22,10 +22,6 @@ export interface ContactData {
    */
   form: ResolvedForm;
   /**
-   * The words on the button that opens an e-mail while the form is not delivered yet.
-   */
-  mailLabel?: string;
-  /**
    * E-mail, telephones, address, office hours: each with a name and a value.
    *
    * @minItems 1

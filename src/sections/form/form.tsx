@@ -1,19 +1,49 @@
-import { FormPreview } from '../../ui/form-preview.tsx';
+import { useRef, useState } from 'react';
+import { FormPlace } from '../../forms/form-place.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { FormData } from './props.gen.ts';
 import styles from './form.module.css';
 
 export default function Form({ data }: SectionProps<FormData>) {
+  const [isClosed, setClosed] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const close = (next: boolean) => {
+    setClosed(next);
+    heading.current?.focus();
+  };
   return (
     <section id={data.id} className="wrap section-end">
-      <div className={styles.two}>
+      <div className={`${styles.two} ${data.closable ? styles.long : ''}`}>
         <div className={styles.side}>
-          <h2>{data.title ?? data.form.title}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {data.title ?? data.form.title}
+          </h2>
           {data.intro && <p className="soft">{data.intro}</p>}
           {data.text && <RichText value={data.text} className={styles.text} />}
         </div>
-        <FormPreview form={data.form} label={data.mailLabel} />
+        {data.closable && !isClosed && (
+          <button
+            type="button"
+            className={styles.close}
+            aria-label="Close the form"
+            onClick={() => close(true)}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+        {isClosed && (
+          <div className={styles.closed}>
+            <p className="soft">The form is closed. What you typed is kept.</p>
+            <button type="button" className="btn" onClick={() => close(false)}>
+              Open it again
+            </button>
+          </div>
+        )}
+        <div hidden={isClosed}>
+          <FormPlace form={data.form} />
+        </div>
       </div>
     </section>
   );

@@ -2,7 +2,7 @@
 import type { ResolvedForm, RichTextNode } from '../../core/resolved.ts';
 
 /**
- * A form with a heading; until forms are delivered it lists the form’s questions and offers an e-mail.
+ * A form with a heading and a text beside it.
  */
 export interface FormData {
   /**
@@ -30,7 +30,7 @@ export interface FormData {
    */
   form: ResolvedForm;
   /**
-   * The words on the button that opens an e-mail while the form is not delivered yet.
+   * True gives the form a × that hides it; what was typed is kept.
    */
-  mailLabel?: string;
+  closable?: boolean;
 }

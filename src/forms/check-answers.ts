@@ -1,0 +1,24 @@
+import type { Answers } from '../core/form-definition.ts';
+import { isBlank } from '../core/blank.ts';
+import { formErrors } from '../core/form-errors.ts';
+import type { FormError } from '../core/form-errors.ts';
+import type { SchemaError } from '../core/form-words.ts';
+import { cleanAnswers } from './clean-answers.ts';
+import type { LoadedForm } from './loaded-form.ts';
+
+export interface Check {
+  errors: FormError[];
+  /** Whether a required answer is missing or holds only blanks. */
+  isMissing: boolean;
+}
+
+/** Checks the answers by the schema and the rules that the server uses too, in the server's words. */
+export function checkAnswers({ definition, schema, validator }: LoadedForm, answers: Answers): Check {
+  const data = cleanAnswers(answers);
+  const { errors = [] } = validator.rawValidation<SchemaError>(schema, data);
+  const missing = (schema.required ?? []).filter((name) => {
+    const value = data[name];
+    return value === undefined || (typeof value === 'string' && isBlank(value));
+  });
+  return { errors: formErrors(definition, data, errors), isMissing: missing.length > 0 };
+}

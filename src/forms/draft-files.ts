@@ -1,0 +1,53 @@
+const store = 'files';
+
+/** The files of a form's draft, by question; none where the browser keeps no database. */
+export async function readFiles(form: string): Promise<Record<string, File>> {
+  const found = await withStore('readonly', (files) => files.get(form));
+  const entry = found as StoredFiles | undefined;
+  if (!entry || Date.now() - entry.at > 7 * 24 * 60 * 60 * 1000) return {};
+  return entry.files;
+}
+
+export async function writeFiles(form: string, files: Record<string, File | undefined>): Promise<void> {
+  const kept = Object.fromEntries(Object.entries(files).filter(([, file]) => file));
+  await withStore('readwrite', (all) => all.put({ files: kept, at: Date.now() }, form));
+}
+
+export async function removeFiles(form: string): Promise<void> {
+  await withStore('readwrite', (all) => all.delete(form));
+}
+
+interface StoredFiles {
+  files: Record<string, File>;
+  at: number;
+}
+
+/** A database that can't be had is as good as an empty one: the visitor attaches the file again. */
+async function withStore(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest,
+): Promise<unknown> {
+  try {
+    const database = await done(openDatabase());
+    const request = work(database.transaction(store, mode).objectStore(store));
+    const result = await done(request);
+    database.close();
+    return result;
+  } catch (error) {
+    console.warn('The file of this form can’t be kept for later.', error);
+    return undefined;
+  }
+}
+
+function openDatabase(): IDBOpenDBRequest {
+  const request = indexedDB.open('drafts', 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(store);
+  return request;
+}
+
+function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The database did not answer.'));
+  });
+}

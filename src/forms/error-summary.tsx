@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import type { FormError } from '../core/form-errors.ts';
+import { errorTarget } from './error-schema.ts';
+import styles from './form-end.module.css';
+
+interface ErrorSummaryProps {
+  errors: FormError[];
+  place: string;
+  /** Counts the attempts: the summary takes the focus anew after each. */
+  attempt: number;
+}
+
+/** What is to be put right, above the form; each line leads to its field. It takes the focus when it comes. */
+export function ErrorSummary({ errors, place, attempt }: ErrorSummaryProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.focus(), [attempt]);
+  const lead = (event: MouseEvent, id: string) => {
+    const field = document.getElementById(id);
+    if (!field) return;
+    event.preventDefault();
+    field.focus();
+    field.closest('[data-field]')?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <div
+      ref={element}
+      className={styles.summary}
+      tabIndex={-1}
+      role="alert"
+      aria-labelledby={`${place}-errors`}
+    >
+      <h2 id={`${place}-errors`}>{heading(errors.length)}</h2>
+      <ul>
+        {errors.map((error) => {
+          const id = errorTarget(place, error);
+          if (!error.path) return <li key={id}>{error.message}</li>;
+          return (
+            <li key={id}>
+              <a href={`#${id}`} onClick={(event) => lead(event, id)}>
+                {error.message}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function heading(count: number): string {
+  if (count === 1) return 'One thing needs your attention';
+  return `${numbers[count] ?? count} things need your attention`;
+}
+
+const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];

@@ -1,0 +1,20 @@
+import { createContext } from 'react';
+
+/** The files of a form, which travel beside its answers. */
+export interface FormFiles {
+  chosen: Record<string, File | undefined>;
+  /** A file that was refused, by question: its name and why. */
+  refused: Record<string, { name: string; reason: string } | undefined>;
+  choose: (question: string, file: File | undefined) => void;
+  /** The part of the upload that is done, from 0 to 1, while there is one. */
+  progress: number | undefined;
+  cancel: () => void;
+}
+
+export const FilesContext = createContext<FormFiles>({
+  chosen: {},
+  refused: {},
+  choose: () => undefined,
+  progress: undefined,
+  cancel: () => undefined,
+});

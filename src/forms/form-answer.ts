@@ -1,0 +1,22 @@
+import { createContext } from 'react';
+import type { Answers } from '../core/form-definition.ts';
+import type { FormError } from '../core/form-errors.ts';
+
+/** What the server has to say to a form that was sent without scripts. */
+export interface FormAnswer {
+  form: string;
+  values: Answers;
+  errors: FormError[];
+  message?: string;
+}
+
+/** Set only while the server draws the answer to a form; the form then shows it. */
+export const FormAnswerContext = createContext<FormAnswer | null>(null);
+
+/** What the receipt page shows; set only while the server draws it. */
+export interface Receipt {
+  reference: string;
+  confirmation?: string;
+}
+
+export const ReceiptContext = createContext<Receipt | null>(null);

@@ -1,0 +1,45 @@
+import type { LoadedForm } from './loaded-form.ts';
+import { FormNote } from './form-note.tsx';
+import { FormStatus } from './form-status.tsx';
+import styles from './form-end.module.css';
+import type { AnswersState } from './use-answers.ts';
+import type { useSending } from './use-sending.ts';
+
+interface FormFootProps {
+  form: LoadedForm;
+  place: string;
+  answers: AnswersState;
+  sending: ReturnType<typeof useSending>;
+  /** What the server had to say about the whole form. */
+  message?: string | undefined;
+}
+
+/** The end of a form: what became of it, the button, and a line on what happens to the answers. */
+export function FormFoot({ form, place, answers, sending, message }: FormFootProps) {
+  const isSending = sending.step.name === 'sending';
+  const { texts } = form.definition;
+  return (
+    <>
+      <input type="hidden" name="_version" value={form.version} />
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor={`${place}-website`}>Leave this empty</label>
+        <input id={`${place}-website`} name="_website" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <FormStatus step={sending.step} message={message} onStay={sending.stay} />
+      <div className={styles.submit}>
+        <button
+          type="submit"
+          className={`btn btn-lit caps ${isSending ? styles.busy : ''}`}
+          aria-disabled={isSending || undefined}
+        >
+          {isSending ? 'Sending' : texts.submit}
+        </button>
+        <FormNote
+          form={form}
+          isRestored={answers.isRestored && sending.step.name === 'open'}
+          onClear={answers.clear}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { createContext } from 'react';
+
+/** What a form needs of the application around it. */
+export interface FormHost {
+  navigate: (to: string) => void;
+}
+
+/** Without an application around it, a form loads the next page as a document. */
+export const FormHostContext = createContext<FormHost>({ navigate: (to) => location.assign(to) });

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { LoadedForm } from './loaded-form.ts';
+import { readSentNote } from './sent-note.ts';
+import type { SentNote } from './sent-note.ts';
+import styles from './form-end.module.css';
+
+interface FormNoteProps {
+  form: LoadedForm;
+  isRestored: boolean;
+  onClear: () => void;
+}
+
+/**
+ * The line beside the button: what happens to the answers; that they were kept from an earlier visit; or the reference
+ * of what was sent before.
+ */
+export function FormNote({ form: { definition }, isRestored, onClear }: FormNoteProps) {
+  const [sent, setSent] = useState<SentNote>();
+  useEffect(() => setSent(readSentNote(definition.id)), [definition.id]);
+  const optional =
+    Object.keys(definition.schema.properties ?? {}).length > (definition.schema.required?.length ?? 0);
+  return (
+    <div className={styles.note} aria-live="polite">
+      {isRestored ? (
+        <p>
+          We kept what you typed.{' '}
+          <button type="button" className={styles.textButton} onClick={onClear}>
+            Clear
+          </button>
+        </p>
+      ) : (
+        <p>
+          {optional && 'Questions without “optional” need an answer. '}
+          {definition.texts.note}
+        </p>
+      )}
+      {sent && (
+        <p className="num">
+          Sent on {new Date(sent.at).toLocaleDateString('en-IN', { day: 'numeric', month: 'long' })}.
+          Reference {sent.reference}.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import styles from './form-end.module.css';
+import { Reference } from './reference.tsx';
+import type { Step } from './use-sending.ts';
+
+interface FormStatusProps {
+  step: Step;
+  message?: string | undefined;
+  /** Takes back that the form is to be sent later. */
+  onStay: () => void;
+}
+
+/** What became of the form, in a region that is there before anything has become of it. */
+export function FormStatus({ step, message, onStay }: FormStatusProps) {
+  const failure = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (step.name === 'failed') failure.current?.focus();
+  }, [step]);
+  const failed = step.name === 'failed' ? step.message : step.name === 'open' ? message : undefined;
+  return (
+    <div className={styles.status} role="status">
+      {step.name === 'sending' && <p className="hidden">Sending.</p>}
+      {step.name === 'waiting' && (
+        <div className={styles.waiting}>
+          <Icon name="warning" />
+          <div>
+            <p>
+              <b>You are offline.</b> Your answers are kept on this device and sent once the line is back.
+            </p>
+            <button type="button" className={styles.textButton} onClick={onStay}>
+              Don’t send it yet
+            </button>
+          </div>
+        </div>
+      )}
+      {step.name === 'sent' && (
+        <div className={styles.sent}>
+          <Icon name="check" />
+          <p>
+            Stored. <Reference code={step.reference} />
+          </p>
+        </div>
+      )}
+      {failed !== undefined && (
+        <div ref={failure} className={styles.failed} tabIndex={-1}>
+          <Icon name="warning" />
+          <div>
+            <p>
+              <b>Not sent.</b> {failed}
+            </p>
+            {step.name === 'failed' && (
+              <button type="submit" className="btn btn-small">
+                Try again
+              </button>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

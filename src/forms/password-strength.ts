@@ -1,0 +1,29 @@
+/** How hard a password is to guess, and what would help. */
+export interface Strength {
+  level: 0 | 1 | 2 | 3;
+  words: string;
+}
+
+/**
+ * Judges a password in the browser, by its length above all: a long one of plain words is better than a short one of
+ * odd signs.
+ */
+export function passwordStrength(password: string): Strength {
+  const length = [...password].length;
+  const different = new Set(password.toLowerCase()).size;
+  if (length < 8) return { level: 0, words: 'Too short: take 12 characters or more.' };
+  if (different < 5 || runs.test(password) || common.test(password)) {
+    return {
+      level: 0,
+      words: 'Weak: it is easy to guess. Several words that don’t belong together are better.',
+    };
+  }
+  const points = length + 2 * kinds.filter((kind) => kind.test(password)).length;
+  if (points >= 22) return { level: 3, words: 'Strong.' };
+  if (points >= 15) return { level: 2, words: 'Good. Longer would be stronger.' };
+  return { level: 1, words: 'Fair: a few more characters make it much stronger.' };
+}
+
+const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
+const runs = /^(.{1,3})\1+$|^(?:0?123456789?0?|abcdefgh|qwertyui)/i;
+const common = /^(?:pass(?:word)?|admin|welcome|letmein|iloveyou|india)[\d!@#.]*$/i;

@@ -1,0 +1,25 @@
+/** That a form was sent, so that its reference can still be read later. */
+export interface SentNote {
+  reference: string;
+  at: number;
+}
+
+const lifetime = 7 * 24 * 60 * 60 * 1000;
+
+export function readSentNote(form: string, now = Date.now()): SentNote | undefined {
+  try {
+    const note = JSON.parse(localStorage.getItem(`sent:${form}`) ?? 'null') as SentNote | null;
+    return note && now - note.at < lifetime ? note : undefined;
+  } catch {
+    // Without storage nothing was noted.
+    return undefined;
+  }
+}
+
+export function writeSentNote(form: string, reference: string): void {
+  try {
+    localStorage.setItem(`sent:${form}`, JSON.stringify({ reference, at: Date.now() } satisfies SentNote));
+  } catch {
+    // Without storage the reference is only in the message that was shown.
+  }
+}

@@ -1,0 +1,121 @@
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import Form from '@rjsf/core';
+import type { Answers } from '../core/form-definition.ts';
+import { fieldName } from '../core/form-path.ts';
+import type { FormAnswer } from './form-answer.ts';
+import { Confirmation } from './confirmation.tsx';
+import { errorSchema, errorTarget } from './error-schema.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { FilesContext } from './files-context.ts';
+import { FormFoot } from './form-foot.tsx';
+import { FormHostContext } from './form-host.ts';
+import styles from './form.module.css';
+import type { LoadedForm } from './loaded-form.ts';
+import { writeSentNote } from './sent-note.ts';
+import { templates, widgets } from './theme.ts';
+import { Toasts, toastSuccess } from './toasts.tsx';
+import { useAnswers } from './use-answers.ts';
+import { useSending } from './use-sending.ts';
+
+export interface SiteFormProps {
+  form: LoadedForm;
+  /** Begins the ids of the fields. */
+  place: string;
+  /** What the server had to say, where the form was sent without scripts. */
+  answer?: FormAnswer | undefined;
+  onFinished?: (() => void) | undefined;
+}
+
+/**
+ * A form, from its definition to its receipt. The build writes it as a form that any browser can send; once awake it
+ * checks, keeps and sends the answers itself.
+ */
+export function SiteForm({ form, place, answer, onFinished }: SiteFormProps) {
+  const { definition, schema, ui, validator, files } = form;
+  const holder = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const answers = useAnswers(form, holder, answer?.values);
+  const sending = useSending(form, answers, (reference) => {
+    if (reference) writeSentNote(definition.id, reference);
+    answers.clear();
+    toastSuccess(definition.texts.success, place);
+  });
+  const { step } = sending;
+  useFinish(step.name === 'sent', form, onFinished);
+  const errors = answer?.errors ?? sending.errors;
+  const shownErrors = useMemo(() => errorSchema(errors), [errors]);
+  const ids = useMemo(() => ({ idPrefix: place, idSeparator: '_', nameGenerator: fieldName }), [place]);
+  if (step.name === 'sent' && definition.texts.confirmation) {
+    return (
+      <div className={styles.holder}>
+        <Confirmation text={definition.texts.confirmation} reference={step.reference} />
+        <Toasts place={place} />
+      </div>
+    );
+  }
+  return (
+    <div ref={holder} className={styles.holder}>
+      <div className={styles.form} data-form={definition.id}>
+        {errors.length > 0 && <ErrorSummary errors={errors} place={place} attempt={attempt} />}
+        <FilesContext value={{ ...answers, progress: progressOf(step), cancel: sending.cancel }}>
+          <Form
+            {...ids}
+            schema={schema}
+            uiSchema={ui}
+            validator={validator}
+            templates={templates}
+            widgets={widgets}
+            formData={answers.values}
+            extraErrors={shownErrors}
+            noValidate
+            showErrorList={false}
+            action={`/api/forms/${definition.id}`}
+            method="post"
+            enctype={files.length > 0 ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
+            onChange={({ formData }, id) => {
+              answers.change((formData ?? {}) as Answers);
+              sending.forgive((error) => errorTarget(place, error) === id);
+            }}
+            onSubmit={({ formData }) => {
+              setAttempt(attempt + 1);
+              sending.submit((formData ?? {}) as Answers, trapOf(holder.current));
+            }}
+          >
+            <FormFoot
+              form={form}
+              place={place}
+              answers={answers}
+              sending={sending}
+              message={answer?.message}
+            />
+          </Form>
+        </FilesContext>
+      </div>
+      <Toasts place={place} />
+    </div>
+  );
+}
+
+function progressOf(step: ReturnType<typeof useSending>['step']): number | undefined {
+  return step.name === 'sending' ? (step.progress ?? 0) : undefined;
+}
+
+/** What stands in the field that only machines fill in. */
+function trapOf(holder: HTMLElement | null): string {
+  return holder?.querySelector<HTMLInputElement>('input[name="_website"]')?.value ?? '';
+}
+
+/** Once a form is sent and its time is over: the dialog closes, or the visitor is taken on. */
+function useFinish(isSent: boolean, { definition: { after } }: LoadedForm, onFinished?: () => void): void {
+  const { navigate } = useContext(FormHostContext);
+  const finish = useRef(() => {});
+  finish.current = () => {
+    if (after?.to) navigate(after.to);
+    else onFinished?.();
+  };
+  useEffect(() => {
+    if (!isSent || !after) return;
+    const timer = setTimeout(() => finish.current(), after.seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [isSent, after]);
+}

@@ -1,0 +1,29 @@
+import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
+import { Icon } from '../../ui/icon.tsx';
+import styles from '../form.module.css';
+
+/** One entry of a list: its questions side by side, and the button that removes it. */
+export function ArrayFieldItemTemplate({
+  children,
+  index,
+  schema,
+  buttonsProps,
+}: ArrayFieldItemTemplateProps) {
+  const name = `${schema.title ?? 'Entry'} ${index + 1}`;
+  return (
+    <div className={styles.row} role="group" aria-label={name} data-row="">
+      {children}
+      {buttonsProps.hasRemove && (
+        <button
+          type="button"
+          className={`${styles.remove} ${styles.awakeOnly}`}
+          data-remove={index}
+          aria-label={`Remove ${name.toLowerCase()}`}
+          onClick={buttonsProps.onRemoveItem}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  );
+}

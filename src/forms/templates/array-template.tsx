@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import type { ArrayFieldTemplateProps } from '@rjsf/utils';
+import { Icon } from '../../ui/icon.tsx';
+import styles from '../form.module.css';
+import { PlainRows } from './plain-rows.tsx';
+import { useRowFocus } from './use-row-focus.ts';
+
+/**
+ * A list of entries, such as co-authors, with rows that are added and removed: a new row takes the focus, and after a
+ * removal the focus goes to what stands nearest. Both are announced.
+ */
+export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
+  const { items, canAdd, onAddClick, title, schema, uiSchema, fieldPathId } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const entry = entryName(props);
+  const { announcement, watch } = useRowFocus(list, items.length, entry);
+  const isNamedByGroup = uiSchema?.['ui:label'] === false;
+  return (
+    <div
+      ref={list}
+      id={fieldPathId.$id}
+      role="group"
+      aria-label={title}
+      tabIndex={-1}
+      className={styles.list}
+      onClickCapture={watch}
+    >
+      {!isNamedByGroup && (
+        <p className={styles.label} aria-hidden="true">
+          {title}
+          <span className={styles.optional}> optional</span>
+        </p>
+      )}
+      {items}
+      <PlainRows
+        schema={schema}
+        id={fieldPathId.$id}
+        path={fieldPathId.path}
+        count={items.length}
+        entry={entry}
+      />
+      {canAdd && (
+        <p className={styles.awakeOnly}>
+          <button type="button" className="btn btn-small" data-add="" onClick={onAddClick}>
+            <Icon name="plus" />
+            Add a {entry.toLowerCase()}
+          </button>
+        </p>
+      )}
+      <p className="hidden" aria-live="polite">
+        {announcement}
+      </p>
+    </div>
+  );
+}
+
+/** What one entry is called: the title of the list's items. */
+function entryName({ schema }: Pick<ArrayFieldTemplateProps, 'schema'>): string {
+  const { items } = schema;
+  return (typeof items === 'object' && !Array.isArray(items) && items.title) || 'Entry';
+}

@@ -1,0 +1,45 @@
+import type { FieldTemplateProps } from '@rjsf/utils';
+import { Icon } from '../../ui/icon.tsx';
+import styles from '../form.module.css';
+import { errorId, hintId } from '../widgets/described-by.ts';
+
+/** A question: its label, a hint, the control, and what is wrong with the answer. */
+export function FieldTemplate(props: FieldTemplateProps) {
+  const { id, label, required, displayLabel, hidden, schema, rawDescription, rawHelp, rawErrors, children } =
+    props;
+  if (hidden) return children;
+  if (schema.type === 'object') return children;
+  const isList = schema.type === 'array' && !schema.uniqueItems;
+  const hint = isList ? undefined : rawDescription || rawHelp;
+  return (
+    <div data-field="" className={`${styles.field} ${isWide(props) ? styles.wide : ''}`}>
+      {displayLabel && !isList && schema.type !== 'boolean' && (
+        <label htmlFor={id}>
+          {label}
+          {!required && schema.default === undefined && <span className={styles.optional}> optional</span>}
+        </label>
+      )}
+      {hint && (
+        <p id={hintId(id)} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {rawErrors?.map((error) => (
+        <p key={error} id={errorId(id)} className={styles.wrong}>
+          <Icon name="warning" />
+          {error}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** What is long takes the whole row; the definition may say otherwise. */
+function isWide({ schema, uiSchema }: FieldTemplateProps): boolean {
+  const options = { ...(uiSchema?.['ui:options'] as Record<string, unknown> | undefined) };
+  const width = uiSchema?.['ui:width'] ?? options['width'];
+  if (width !== undefined) return width === 'full';
+  const widget = uiSchema?.['ui:widget'];
+  return schema.type === 'array' || schema.type === 'boolean' || widget === 'textarea' || widget === 'file';
+}

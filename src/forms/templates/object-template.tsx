@@ -1,0 +1,34 @@
+import type { ObjectFieldTemplateProps } from '@rjsf/utils';
+import styles from '../form.module.css';
+
+/** Questions that belong together, as the definition's `ui:groups` names them. */
+interface Group {
+  title: string;
+  text?: string;
+  fields: string[];
+}
+
+/** The questions of a form, or of one entry in a list: in the groups that the definition asks for, or side by side. */
+export function ObjectFieldTemplate({ properties, fieldPathId, uiSchema }: ObjectFieldTemplateProps) {
+  const groups = fieldPathId.path.length === 0 ? ((uiSchema?.['ui:groups'] ?? []) as Group[]) : [];
+  const contents = new Map(properties.map(({ name, content }) => [name, content]));
+  const grouped = new Set(groups.flatMap(({ fields }) => fields));
+  const rest = properties.filter(({ name }) => !grouped.has(name));
+  if (fieldPathId.path.length > 0) return properties.map(({ content }) => content);
+  return (
+    <>
+      {groups.map(({ title, text, fields }, index) => (
+        <fieldset
+          key={title}
+          className={styles.group}
+          aria-describedby={text && `${fieldPathId.$id}-group-${index}`}
+        >
+          <legend>{title}</legend>
+          {text && <p id={`${fieldPathId.$id}-group-${index}`}>{text}</p>}
+          <div className={styles.fields}>{fields.map((name) => contents.get(name))}</div>
+        </fieldset>
+      ))}
+      {rest.length > 0 && <div className={styles.fields}>{rest.map(({ content }) => content)}</div>}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MouseEvent, RefObject } from 'react';
+
+/**
+ * Keeps the focus where the work goes on when rows come and go, and says in words what happened.
+ * @param list the element around the rows
+ * @param count how many rows there are
+ * @param entry what one row is called
+ */
+export function useRowFocus(list: RefObject<HTMLElement | null>, count: number, entry: string) {
+  const pressed = useRef<number | 'add' | undefined>(undefined);
+  const [announcement, setAnnouncement] = useState('');
+  useEffect(() => {
+    const what = pressed.current;
+    pressed.current = undefined;
+    if (what === undefined || !list.current) return;
+    const rows = [...list.current.querySelectorAll<HTMLElement>('[data-row]')];
+    if (what === 'add') {
+      rows.at(-1)?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+      setAnnouncement(`${entry} ${count} added.`);
+    } else {
+      const nearest = rows[Math.min(what, rows.length - 1)]?.querySelector<HTMLElement>('[data-remove]');
+      (nearest ?? list.current.querySelector<HTMLElement>('[data-add]'))?.focus();
+      setAnnouncement(
+        `${entry} ${what + 1} removed; ${count === 0 ? 'none is' : `${count} ${count === 1 ? 'is' : 'are'}`} left.`,
+      );
+    }
+  }, [list, count, entry]);
+  const watch = ({ target }: MouseEvent) => {
+    const button =
+      target instanceof Element ? target.closest<HTMLElement>('[data-add], [data-remove]') : null;
+    if (button)
+      pressed.current = button.dataset['add'] === undefined ? Number(button.dataset['remove']) : 'add';
+  };
+  return { announcement, watch };
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { toast, ToastContainer } from 'react-toastify/unstyled';
+import { Icon } from '../ui/icon.tsx';
+import './toasts.css';
+
+/**
+ * The place where a form's toasts come up: top right, for three seconds or until they are clicked. It stands beside
+ * the form rather than at the end of the page, because a modal dialog makes everything outside of it unreachable; and
+ * it is there before the first toast, so that the toast is announced.
+ */
+export function Toasts({ place }: { place: string }) {
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  if (!isAwake) return null;
+  return (
+    <ToastContainer
+      containerId={place}
+      aria-label="Messages of this form"
+      position="top-right"
+      autoClose={3000}
+      closeOnClick
+      hideProgressBar
+      pauseOnFocusLoss={false}
+      draggable={false}
+      theme="colored"
+      role="group"
+      transition={false}
+      icon={<Icon name="check" />}
+      closeButton={({ closeToast }) => (
+        <button type="button" aria-label="Dismiss" onClick={closeToast}>
+          <Icon name="close" />
+        </button>
+      )}
+    />
+  );
+}
+
+export function toastSuccess(text: string, place: string): void {
+  toast.success(text, { containerId: place });
+}

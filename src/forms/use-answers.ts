@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import type { Answers } from '../core/form-definition.ts';
+import { fileFault } from './check-file.ts';
+import { readFiles, removeFiles, writeFiles } from './draft-files.ts';
+import { readDraft, removeDraft } from './draft-text.ts';
+import type { Draft } from './draft-text.ts';
+import type { FormFiles } from './files-context.ts';
+import type { LoadedForm } from './loaded-form.ts';
+import { typedAnswers } from './typed-answers.ts';
+import { useDraft } from './use-draft.ts';
+
+export interface AnswersState extends Pick<FormFiles, 'chosen' | 'refused' | 'choose'> {
+  values: Answers;
+  change: (values: Answers) => void;
+  /** Whether answers of an earlier visit stand in the form. */
+  isRestored: boolean;
+  /** The draft that was found, once its files are there too. */
+  found: Draft | undefined;
+  /** Whether the visitor had begun before the page woke. */
+  hasBegunEarly: boolean;
+  draft: ReturnType<typeof useDraft>;
+  /** Empties the form and forgets the draft. */
+  clear: () => void;
+}
+
+/**
+ * The answers of a form: what was typed before the page woke, what an earlier visit has left, and what is typed now,
+ * which is kept as a draft.
+ * @param holder the element around the form, as the build has drawn it
+ * @param given answers that came with the page; nothing is restored then
+ */
+export function useAnswers(
+  form: LoadedForm,
+  holder: RefObject<HTMLElement | null>,
+  given?: Answers,
+): AnswersState {
+  const { definition, defaults } = form;
+  const [values, setValues] = useState<Answers>(given ?? defaults);
+  const [chosen, setChosen] = useState<FormFiles['chosen']>({});
+  const [refused, setRefused] = useState<FormFiles['refused']>({});
+  const [start, setStart] = useState<Pick<AnswersState, 'isRestored' | 'found' | 'hasBegunEarly'>>(untouched);
+  const draft = useDraft(form);
+  const latest = useRef(values);
+  latest.current = values;
+
+  const take = useCallback((next: Answers) => {
+    latest.current = next;
+    setValues(next);
+  }, []);
+  const attach = useCallback(
+    (files: Record<string, File>) => {
+      setChosen((before) => ({ ...files, ...before }));
+      take({ ...latest.current, ...namesOf(files) });
+    },
+    [take],
+  );
+
+  useLayoutEffect(() => {
+    const element = holder.current?.querySelector('form');
+    if (!element || given) return;
+    const earlier = readDraft(definition.id);
+    if (earlier) draft.resume(earlier);
+    const known = { ...defaults, ...earlier?.answers };
+    const typed = typedAnswers(element, definition.schema, defaults, known);
+    if (!earlier && !typed.isChanged) return;
+    take(typed.values);
+    attach(typed.files);
+    setStart({ ...untouched, isRestored: !!earlier, hasBegunEarly: typed.isChanged });
+    if (typed.isChanged) draft.save(typed.values);
+    if (!earlier) return;
+    void readFiles(definition.id).then((files) => {
+      attach(files);
+      setStart((before) => ({ ...before, found: earlier }));
+    });
+  }, []);
+
+  const change = (next: Answers) => {
+    take(next);
+    draft.save(next);
+  };
+  const choose = (question: string, file: File | undefined) => {
+    const reason = file && fileFault(file, definition.limits);
+    const files = { ...chosen, [question]: reason ? undefined : file };
+    setChosen(files);
+    setRefused({ ...refused, [question]: file && reason ? { name: file.name, reason } : undefined });
+    change({ ...latest.current, [question]: files[question]?.name });
+    void writeFiles(definition.id, files);
+  };
+  const clear = () => {
+    take(defaults);
+    setChosen({});
+    setRefused({});
+    setStart(untouched);
+    draft.forget();
+    removeDraft(definition.id);
+    void removeFiles(definition.id);
+  };
+  useEffect(() => draft.flush, [draft.flush]);
+  return { values, chosen, refused, choose, change, clear, draft, ...start };
+}
+
+const untouched = { isRestored: false, found: undefined, hasBegunEarly: false };
+
+function namesOf(files: Record<string, File>): Answers {
+  return Object.fromEntries(Object.entries(files).map(([question, file]) => [question, file.name]));
+}

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Answers } from '../core/form-definition.ts';
+import type { FormError } from '../core/form-errors.ts';
+import { checkAnswers } from './check-answers.ts';
+import { formPayload } from './form-payload.ts';
+import type { LoadedForm } from './loaded-form.ts';
+import { sendForm } from './send-form.ts';
+import type { Outcome } from './send-form.ts';
+import type { AnswersState } from './use-answers.ts';
+
+export type Step =
+  | { name: 'open' }
+  | { name: 'sending'; progress?: number }
+  | { name: 'waiting' }
+  | { name: 'failed'; message: string }
+  | { name: 'sent'; reference?: string };
+
+/**
+ * Checks and sends a form. Whatever goes wrong, every word stays; the same answers are sent with the same key, so a
+ * second attempt never makes a second submission.
+ * @param onStored told once the server has stored it
+ */
+export function useSending(form: LoadedForm, answers: AnswersState, onStored: (reference?: string) => void) {
+  const [step, setStep] = useState<Step>({ name: 'open' });
+  const [errors, setErrors] = useState<FormError[]>([]);
+  const abort = useRef<AbortController>(undefined);
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+
+  const send = async (values: Answers, trap = '') => {
+    if (abort.current) return;
+    abort.current = new AbortController();
+    setStep({ name: 'sending' });
+    const elapsed = performance.now() - (answers.hasBegunEarly ? 0 : shownAt.current);
+    const key = answers.draft.key();
+    const body = formPayload(form, { answers: values, files: answers.chosen, key, elapsed, trap });
+    const outcome = await sendForm(form.definition.id, body, {
+      signal: abort.current.signal,
+      ...(form.files.length > 0 && {
+        onProgress: (progress: number) => setStep({ name: 'sending', progress }),
+      }),
+    });
+    abort.current = undefined;
+    settle(outcome, values);
+  };
+
+  const settle = (outcome: Outcome, values: Answers) => {
+    if (outcome.kind === 'stored') {
+      setStep({ name: 'sent', ...(outcome.reference && { reference: outcome.reference }) });
+      return onStored(outcome.reference);
+    }
+    if (outcome.kind === 'lost' && !navigator.onLine) return wait(values);
+    answers.draft.wait(false, values);
+    if (outcome.kind === 'cancelled') return setStep({ name: 'open' });
+    if (outcome.kind === 'lost') return setStep({ name: 'failed', message: lostWords });
+    if (outcome.status === 409) answers.draft.renew();
+    setErrors(outcome.errors);
+    setStep({ name: 'failed', message: outcome.message });
+  };
+
+  const wait = (values: Answers) => {
+    answers.draft.wait(true, values);
+    setStep({ name: 'waiting' });
+  };
+
+  const submit = (values: Answers, trap: string) => {
+    if (step.name === 'sending') return;
+    const check = checkAnswers(form, values);
+    setErrors(check.errors);
+    if (check.errors.length > 0) {
+      setStep({ name: 'open' });
+      if (check.isMissing && form.definition.texts.missing) window.alert(form.definition.texts.missing);
+    } else if (navigator.onLine) void send(values, trap);
+    else wait(values);
+  };
+
+  useSendingOnceOnline(step, setStep, answers, send);
+  return {
+    step,
+    errors,
+    submit,
+    cancel: () => abort.current?.abort(),
+    stay: () => {
+      answers.draft.wait(false, answers.values);
+      setStep({ name: 'open' });
+    },
+    forgive: (isFixed: (error: FormError) => boolean) => {
+      if (errors.some(isFixed)) setErrors(errors.filter((error) => !isFixed(error)));
+    },
+    begin: () => {
+      setErrors([]);
+      setStep({ name: 'open' });
+    },
+  };
+}
+
+const lostWords = 'The connection broke off before an answer came. Everything you typed is kept.';
+
+/** What waits for a connection is sent when there is one: at once on a later visit, else when the browser says so. */
+function useSendingOnceOnline(
+  step: Step,
+  setStep: (step: Step) => void,
+  { found, values }: AnswersState,
+  send: (values: Answers) => Promise<void>,
+): void {
+  const isFound = found?.isWaiting === true;
+  useEffect(() => {
+    if (isFound) setStep({ name: 'waiting' });
+  }, [isFound]);
+  const isWaiting = step.name === 'waiting';
+  useEffect(() => {
+    if (!isWaiting) return;
+    const go = () => void send(values);
+    if (isFound && navigator.onLine) go();
+    addEventListener('online', go);
+    return () => removeEventListener('online', go);
+  }, [isWaiting, values]);
+}

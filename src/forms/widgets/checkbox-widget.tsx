@@ -1,0 +1,23 @@
+import type { WidgetProps } from '@rjsf/utils';
+import styles from '../form.module.css';
+import { described } from './described-by.ts';
+
+/** A box to tick; its label stands beside it. */
+export function CheckboxWidget(props: WidgetProps) {
+  const { id, htmlName, value, required, schema, label, onChange } = props;
+  return (
+    <label className={styles.check}>
+      <input
+        id={id}
+        name={htmlName}
+        type="checkbox"
+        value="true"
+        checked={value === true}
+        required={required && schema.const === true}
+        onChange={({ target }) => onChange(target.checked)}
+        {...described(props)}
+      />
+      <span>{label}</span>
+    </label>
+  );
+}

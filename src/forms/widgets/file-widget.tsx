@@ -1,0 +1,72 @@
+import { useContext, useLayoutEffect, useRef } from 'react';
+import type { WidgetProps } from '@rjsf/utils';
+import { fileSize } from '../../ui/file-size.ts';
+import styles from '../file.module.css';
+import { FilesContext } from '../files-context.ts';
+import { described } from './described-by.ts';
+import { FileSign } from './file-sign.tsx';
+
+/**
+ * A file: the browser's own input, which takes clicks, keys and dropped files, under a panel that says what was
+ * chosen, how far it is sent, or why it can't be taken. Without scripts the input itself is seen.
+ */
+export function FileWidget(props: WidgetProps) {
+  const { id, name, htmlName, required, options } = props;
+  const { chosen, refused, choose, progress, cancel } = useContext(FilesContext);
+  const input = useRef<HTMLInputElement>(null);
+  const file = chosen[name];
+  const fault = refused[name];
+  const isManaged = useRef(false);
+  useLayoutEffect(() => {
+    // A file that was chosen before the page woke is not known yet, and must not be taken away.
+    if (file || fault || isManaged.current) keepInStep(input.current, file);
+    isManaged.current = !!file;
+  }, [file, fault]);
+  const isSending = progress !== undefined && !!file;
+  const state = fault ? 'bad' : isSending ? 'sending' : file ? 'done' : 'empty';
+  const statusId = `${id}-status`;
+  return (
+    <div className={styles.file} data-state={state}>
+      <FileSign state={state} />
+      <div className={styles.words}>
+        <b>{fault?.name ?? file?.name ?? 'Drop the file here'}</b>
+        <span id={statusId} className="num" aria-live="polite">
+          {fault?.reason ?? (file ? sizeWords(file.size, progress) : 'No file chosen yet')}
+        </span>
+      </div>
+      <input
+        ref={input}
+        id={id}
+        name={htmlName}
+        type="file"
+        accept={typeof options.accept === 'string' ? options.accept : undefined}
+        required={required}
+        onChange={({ target }) => choose(name, target.files?.[0])}
+        {...described(props, statusId)}
+      />
+      {isSending ? (
+        <button type="button" className="btn btn-small" onClick={cancel}>
+          Cancel
+        </button>
+      ) : (
+        <span className={`btn btn-small ${styles.button}`} aria-hidden="true">
+          {fault ? 'Choose another' : file ? 'Replace' : 'Choose a file'}
+        </span>
+      )}
+      {isSending && <progress className={styles.bar} max={1} value={progress} aria-label="Upload" />}
+    </div>
+  );
+}
+
+function sizeWords(bytes: number, progress: number | undefined): string {
+  if (progress === undefined) return `${fileSize(bytes)}, attached`;
+  return `Uploading, ${Math.round(progress * 100)}% of ${fileSize(bytes)}`;
+}
+
+/** A file that was kept from an earlier visit, or refused, must be in the input, or gone from it. */
+function keepInStep(input: HTMLInputElement | null, file: File | undefined): void {
+  if (!input || input.files?.[0] === file) return;
+  const transfer = new DataTransfer();
+  if (file) transfer.items.add(file);
+  input.files = transfer.files;
+}

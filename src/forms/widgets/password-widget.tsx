@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { WidgetProps } from '@rjsf/utils';
+import { Icon } from '../../ui/icon.tsx';
+import styles from '../form.module.css';
+import { passwordStrength } from '../password-strength.ts';
+import { described } from './described-by.ts';
+
+/**
+ * A password, hidden or shown, with words on its strength. The input has no name, so a form that is sent before its
+ * page is awake does not carry it either.
+ */
+export function PasswordWidget(props: WidgetProps) {
+  const { id, name, value, required, schema, options, onChange } = props;
+  const [isShown, setShown] = useState(false);
+  const password = typeof value === 'string' ? value : '';
+  const strengthId = `${id}-strength`;
+  const strength = passwordStrength(password);
+  return (
+    <>
+      <span className={styles.secret}>
+        <input
+          id={id}
+          data-local={name}
+          className={styles.input}
+          type={isShown ? 'text' : 'password'}
+          value={password}
+          required={required}
+          maxLength={schema.maxLength}
+          autoComplete={
+            typeof options['autocomplete'] === 'string' ? options['autocomplete'] : 'new-password'
+          }
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+          {...described(props, strengthId)}
+        />
+        <button
+          type="button"
+          className={styles.awakeOnly}
+          aria-controls={id}
+          aria-label={isShown ? 'Hide password' : 'Show password'}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon name={isShown ? 'eye-off' : 'eye'} />
+          <span aria-hidden="true">{isShown ? 'Hide' : 'Show'}</span>
+        </button>
+      </span>
+      <span className={styles.strength} data-level={password ? strength.level : undefined} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      <span id={strengthId} className={styles.hint} aria-live="polite">
+        {password ? strength.words : 'Twelve characters or more; several words make a good one.'}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { Icon } from '../../ui/icon.tsx';
+import styles from '../form.module.css';
+import { described } from './described-by.ts';
+
+/**
+ * One of several choices. Where no choice is made beforehand there is an empty one, which says what to do; a required
+ * question can't be left at it.
+ */
+export function SelectWidget(props: WidgetProps) {
+  const { id, htmlName, value, required, schema, options, onChange, placeholder } = props;
+  const choices = options.enumOptions ?? [];
+  const chosen = choices.findIndex((choice) => choice.value === value);
+  return (
+    <span className={styles.select}>
+      <select
+        id={id}
+        name={htmlName}
+        className={styles.input}
+        value={chosen < 0 ? '' : String(value)}
+        required={required}
+        onChange={({ target }) =>
+          onChange(choices.find((choice) => String(choice.value) === target.value)?.value)
+        }
+        {...described(props)}
+      >
+        {schema.default === undefined && <option value="">{placeholder || 'Choose'}</option>}
+        {choices.map((choice) => (
+          <option key={String(choice.value)} value={String(choice.value)}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" />
+    </span>
+  );
+}

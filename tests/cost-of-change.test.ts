@@ -159,7 +159,7 @@ describe('a section type', () => {
     expect(headingsOf(html)).toContainEqual({ level: 2, text: 'A sentence worth a line of its own' });
     const quote = elementsOf(html).find(({ properties }) => properties['id'] === 'quote');
     const classes = [quote?.properties['className'] ?? []].flat().map(String);
-    const name = classes.find((each) => each.startsWith('root_')) ?? 'none';
+    const name = classes.find((each) => !['wrap', 'section'].includes(each)) ?? 'none';
     const sheets = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)">/g)].map(([, file]) => file);
     const styles = await Promise.all(sheets.map((file) => copy.read(`dist/${file}`)));
     expect(styles.join('')).toContain(`.${name}`);

@@ -1,0 +1,40 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { DeliveryError } from './delivery-error.ts';
+
+/** Sends one message; fulfilled when the mail server has taken it. */
+export type SendMail = (message: SendMailOptions & { signal: AbortSignal }) => Promise<unknown>;
+
+/**
+ * Sends by the mail server of SMTP_URL, each message over a connection of its own.
+ * @param silenceMs how long the server may say nothing; generous, for whoever hangs up before the server has
+ * acknowledged a message may send it twice
+ */
+export function smtpMailer(url: string, silenceMs = 5 * 60_000): SendMail {
+  const timeouts = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: silenceMs };
+  const transport = createTransport({ ...timeouts, url });
+  return (message) => transport.sendMail(message);
+}
+
+/** What a mail server or the line to it did, in words for the owner. */
+export function mailFault(error: unknown, toVisitor: boolean): DeliveryError {
+  if (error instanceof DeliveryError) return error;
+  const { code, responseCode, command, response, message } = error as Partial<SmtpFault> & Error;
+  if (responseCode === undefined) {
+    const words = `The mail server could not be reached, or did not answer: ${message}`;
+    return new DeliveryError(words, code ?? 'smtp', { cause: error });
+  }
+  // An address that doesn’t exist won’t next time; the owner’s own mailbox can be put in order within three days.
+  const refused = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+  return new DeliveryError(`The mail server answered: ${response ?? responseCode}`, `smtp ${responseCode}`, {
+    final: toVisitor && refused,
+    cause: error,
+  });
+}
+
+/** What nodemailer adds to its errors. */
+interface SmtpFault {
+  code: string;
+  command: string;
+  response: string;
+  responseCode: number;
+}

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { open, unlink } from 'node:fs/promises';
 import path from 'node:path';
-import { Transform, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { cleanFileName, endingOf } from '../../core/file-name.ts';
 import type { FormLimits } from '../../core/form-definition.ts';
@@ -40,9 +40,15 @@ export async function takeFile(
   const handle = await open(place, 'wx+', 0o600);
   let kept = false;
   try {
-    const { meter, result } = measure();
-    await pipeline(stream, meter, handle.createWriteStream({ autoClose: false }));
-    const { bytes, sha256 } = result();
+    const hash = createHash('sha256');
+    let bytes = 0;
+    await pipeline(stream, async (pieces: AsyncIterable<Buffer>) => {
+      for await (const piece of pieces) {
+        bytes += piece.length;
+        hash.update(piece);
+        await handle.appendFile(piece);
+      }
+    });
     const most = mostBytes(limits);
     if (stream.truncated || bytes > most) {
       return fault(
@@ -56,7 +62,7 @@ export async function takeFile(
     if (wrong) return fault(wrong.code, wrong.message);
     await handle.sync();
     kept = true;
-    return { field, originalName, storedName, bytes, sha256, format };
+    return { field, originalName, storedName, bytes, sha256: hash.digest('hex'), format };
   } finally {
     await handle.close();
     if (!kept) await unlink(place);
@@ -75,19 +81,6 @@ export async function discard(files: readonly IncomingFile[], incoming: string):
       if (error.code !== 'ENOENT') throw error;
     });
   }
-}
-
-function measure(): { meter: Transform; result: () => { bytes: number; sha256: string } } {
-  const hash = createHash('sha256');
-  let bytes = 0;
-  const meter = new Transform({
-    transform(piece: Buffer, _encoding, done) {
-      bytes += piece.length;
-      hash.update(piece);
-      done(null, piece);
-    },
-  });
-  return { meter, result: () => ({ bytes, sha256: hash.digest('hex') }) };
 }
 
 function quoted(name: string): string {

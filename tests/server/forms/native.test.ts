@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { multipart, multipartType } from './multipart.ts';
+import { pdf } from './documents.ts';
+import { contact, startRig } from './rig.ts';
+
+const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+const urlencoded = 'application/x-www-form-urlencoded';
+const encode = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+
+describe('a form without JavaScript', () => {
+  test('ends on the receipt page', async () => {
+    const rig = await startRig();
+    const answer = await rig.send(
+      'contact',
+      encode({ ...contact, Location: '', Message_box: 'a\r\nb' }),
+      urlencoded,
+      browser,
+    );
+    expect(answer.status).toBe(303);
+    const [row] = await rig.rows();
+    expect(answer.headers['location']).toBe(`/receipt?form=contact&ref=${String(row?.['reference'])}`);
+    expect(JSON.parse(String(row?.['data']))).toEqual({ ...contact, Message_box: 'a\nb' });
+  });
+
+  test('sent twice is stored once', async () => {
+    const rig = await startRig();
+    const send = () => rig.send('contact', encode(contact), urlencoded, browser);
+    const [first, second] = [await send(), await send()];
+    expect(second.headers['location']).toBe(first.headers['location']);
+    expect(await rig.rows()).toHaveLength(1);
+  });
+
+  test('turns numbers as the schema asks', async () => {
+    const rig = await startRig();
+    const quote = { Name: 'A', Services: 'other' };
+    expect(
+      (await rig.send('quote', encode({ ...quote, Your_budget: ' 5000 ', Urgent: 'on' }), urlencoded)).status,
+    ).toBe(201);
+    expect(JSON.parse(String((await rig.rows())[0]?.['data']))).toEqual({
+      ...quote,
+      Your_budget: 5000,
+      Urgent: true,
+    });
+    const { body } = await rig.send(
+      'quote',
+      encode({ ...quote, Services: '', Your_budget: 'a lot' }),
+      urlencoded,
+    );
+    expect(body.errors).toEqual([
+      { path: 'Services', message: 'Choose an option: services.' },
+      { path: 'Your_budget', message: 'Enter your budget as a number, such as 5000.' },
+    ]);
+  });
+
+  test('sends co-authors by names with brackets; empty rows are no rows', async () => {
+    const rig = await startRig();
+    const fields = { firstName: 'A', email: 'a@b.c' };
+    const body = multipart([
+      ...(Object.entries(fields) as [string, string][]),
+      ['coAuthors[3][name]', 'Ravi'],
+      ['coAuthors[3][details]', ''],
+      ['coAuthors[0][name]', ''],
+      ['coAuthors[0][details]', ''],
+      ['manuscript', pdf, 'a.pdf'],
+    ]);
+    expect((await rig.send('manuscript', body, multipartType, browser)).status).toBe(303);
+    expect(JSON.parse(String((await rig.rows())[0]?.['data']))).toEqual({
+      ...fields,
+      coAuthors: [{ name: 'Ravi' }],
+    });
+  });
+
+  test('a file input that was left empty is no file', async () => {
+    const rig = await startRig();
+    const body = multipart([['manuscript', Buffer.alloc(0), '']]);
+    const { body: answer } = await rig.send('manuscript', body, multipartType);
+    expect(answer.errors?.at(-1)).toEqual({ path: 'manuscript', message: 'Attach a file: manuscript.' });
+  });
+
+  test('comes back as its own page, with what was written', async () => {
+    const drawn: unknown[] = [];
+    const rig = await startRig({
+      renderFormPage: async (form, shown, status) => {
+        drawn.push({ form, shown, status });
+        return '<!doctype html><title>Error: Contact</title>';
+      },
+    });
+    const answer = await rig.send('contact', encode({ ...contact, Name: '' }), urlencoded, browser);
+    expect([answer.status, answer.headers['content-type']]).toEqual([422, 'text/html; charset=utf-8']);
+    expect(answer.text).toContain('Error: Contact');
+    const errors = [{ path: 'Name', message: 'Enter name.' }];
+    expect(drawn).toEqual([
+      {
+        form: 'contact',
+        status: 422,
+        shown: { values: { ...contact, Name: '' }, errors, message: 'Enter name.' },
+      },
+    ]);
+  });
+
+  test.each([
+    ['no page can be drawn', undefined],
+    ['drawing fails', () => Promise.reject(new Error('out of paint'))],
+  ])('where %s, plain words are shown', async (_when, renderFormPage) => {
+    const rig = await startRig({ renderFormPage });
+    const headers = { ...browser, referer: 'http://localhost/contact?from="><script>' };
+    const answer = await rig.send('contact', encode({ Name: '', Your_email: '<b>' }), urlencoded, headers);
+    expect(answer.status).toBe(422);
+    expect(answer.text).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(answer.text).toContain('<h1>Contact Us: not sent yet</h1>');
+    expect(answer.text).toContain('<li>Enter name.</li>');
+    expect(answer.text).toContain('<a href="/contact">');
+    expect(answer.text).not.toMatch(/<script|<b>|style=/);
+  });
+
+  test.each([
+    ['*/*', 'json'],
+    ['application/json', 'json'],
+    ['application/json, text/html;q=0.9', 'json'],
+    ['text/html;q=0', 'json'],
+    ['text/html', 'html'],
+  ])('Accept: %s is answered in %s', async (accept, kind) => {
+    const rig = await startRig();
+    const { headers } = await rig.send('contact', '', urlencoded, { accept });
+    expect(headers['content-type']).toContain(kind);
+  });
+});

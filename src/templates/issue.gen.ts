@@ -22,6 +22,10 @@ export interface IssueData {
    */
   published: string;
   /**
+   * The title of a special issue; ordinary issues have none.
+   */
+  title?: string;
+  /**
    * The drawing of the cover, which comes from the numbers of volume and issue.
    */
   cover: ResolvedImage;

@@ -14,9 +14,34 @@ export interface PaperData {
    */
   title: string;
   /**
-   * A second line of the title, or the title’s translation.
+   * A second line of the title; citations join it to the title by a colon. A title in another language goes into “translation”.
    */
   subtitle?: string;
+  /**
+   * The title in a second language, for readers and indexes that do not read the first.
+   */
+  translation?: {
+    /**
+     * The whole title, translated.
+     */
+    title: string;
+    /**
+     * The language of the translation as a code: en, hi.
+     */
+    language: string;
+  };
+  /**
+   * What kind of paper it is, where that is settled; indexes sort by it.
+   */
+  kind?:
+    | 'research-article'
+    | 'review-article'
+    | 'book-review'
+    | 'interview'
+    | 'essay'
+    | 'editorial'
+    | 'letter'
+    | 'creative-writing';
   /**
    * Everybody who wrote the paper, in the order of the byline.
    *
@@ -54,6 +79,10 @@ export interface PaperData {
      * True for the one author who answers letters about the paper.
      */
     corresponding?: boolean;
+    /**
+     * The author’s ORCID number as four groups of four, without the address before it; the last digit checks the others.
+     */
+    orcid?: string;
   }[];
   /**
    * The number of the volume; it is also in the address: v1.
@@ -64,9 +93,21 @@ export interface PaperData {
    */
   issue: number;
   /**
-   * Year and month of the issue, such as 2025-08; the journal is monthly, so there is no day.
+   * Year and month of the issue, such as 2025-08; add the day only where it is known.
    */
   published: string;
+  /**
+   * When the manuscript came in, as exactly as it is known: year and month, or the day.
+   */
+  received?: string;
+  /**
+   * When the paper was accepted, as exactly as it is known: year and month, or the day.
+   */
+  accepted?: string;
+  /**
+   * The paper’s DOI once it is registered, without the address before it; it begins with the journal’s prefix.
+   */
+  doi?: string;
   /**
    * The abstract, one text for each paragraph; search engines and indexes read it here.
    *
@@ -107,7 +148,7 @@ export interface PaperData {
     last: number;
   };
   /**
-   * The PDF that lies beside this file, with its path from pages-config.
+   * The PDF that lies beside this file and has its name, with its path from pages-config.
    */
   file: ResolvedDownload;
   /**
@@ -115,13 +156,70 @@ export interface PaperData {
    */
   licence?: string;
   /**
-   * The works that the paper cites, one text each, in the order of the printed list.
+   * The works that the paper cites, in the order of the printed list: a text each, or a text with the DOI or address under which it is found.
    *
    * @maxItems 200
    *
    * Items: One cited work: author, year, title, source.
    */
-  references?: string[];
+  references?: string | { text: string; doi?: string; url?: string }[];
+  /**
+   * Who paid for the research, in a sentence, and the grants one by one; say so too where nobody did.
+   */
+  funding?: {
+    /**
+     * The sentence that readers see.
+     */
+    statement: string;
+    /**
+     * The grants, as indexes want them.
+     *
+     * @minItems 1
+     * @maxItems 20
+     *
+     * Items: One funder and its number for the grant.
+     */
+    grants?: {
+      /**
+       * The name of the organisation that paid.
+       */
+      funder: string;
+      /**
+       * The funder’s number for the grant.
+       */
+      award?: string;
+    }[];
+  };
+  /**
+   * What the authors declare of competing interests, in a sentence; leave it out where nothing was declared.
+   */
+  competingInterests?: string;
+  /**
+   * Corrections and retractions of this paper, oldest first; the page and every listing show them.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: One correction, retraction or expression of concern.
+   */
+  notices?: {
+    /**
+     * What the notice is: a correction, an expression of concern, or a retraction, which withdraws the paper.
+     */
+    kind: 'correction' | 'expression-of-concern' | 'retraction';
+    /**
+     * When the notice was published: year and month, or the day.
+     */
+    date: string;
+    /**
+     * What was wrong and what has been done, in one to three sentences.
+     */
+    note: string;
+    /**
+     * Where the notice can be read in full, if it stands elsewhere.
+     */
+    link?: string;
+  }[];
   /**
    * True marks a paper that was written to show the layout: people, data and sources in it are invented.
    */

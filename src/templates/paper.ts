@@ -7,6 +7,7 @@ export function expand(data: PaperData): ResolvedSection[] {
   const { month, year } = dateWords(data.published);
   const issue = `Volume ${data.volume}, Issue ${data.issue}`;
   const span = data.pages && pagesOf(data.pages);
+  const subtitle = data.subtitle ?? data.translation?.title;
   return [
     {
       type: 'paper',
@@ -18,7 +19,7 @@ export function expand(data: PaperData): ResolvedSection[] {
       here: 'Paper',
       line: [data.subject, issue, `${month} ${year}`, ...(span ? [span] : [])].join(' · '),
       title: data.title,
-      ...(data.subtitle && { subtitle: data.subtitle }),
+      ...(subtitle && { subtitle }),
       ...(data.sample && { note: 'Sample paper: people, institutions, data and sources are invented.' }),
       authors: data.authors.map((author) => ({
         name: nameOf(author),
@@ -28,7 +29,7 @@ export function expand(data: PaperData): ResolvedSection[] {
       abstract: data.abstract,
       keywords: data.keywords,
       language: data.language,
-      references: data.references ?? [],
+      references: (data.references ?? []).map(referenceText),
       file: data.file,
       facts: factsOf(data, `${month} ${year}`),
       issue: { label: issue, to: issueRoute(data) },
@@ -52,6 +53,12 @@ function factsOf(data: PaperData, published: string) {
 
 function nameOf({ given, family, name }: PaperData['authors'][number]): string {
   return name ?? [given, family].filter(Boolean).join(' ');
+}
+
+function referenceText(reference: NonNullable<PaperData['references']>[number]): string {
+  if (typeof reference === 'string') return reference;
+  const { text, doi, url } = reference;
+  return [text, doi ? `https://doi.org/${doi}` : url].filter(Boolean).join(' ');
 }
 
 function pagesOf({ first, last }: { first: number; last: number }): string {

@@ -33,6 +33,7 @@ interface Paper {
   type: string;
   title: string;
   subtitle?: string;
+  translation?: { title: string };
   authors: {
     given?: string;
     family?: string;
@@ -51,7 +52,7 @@ interface Paper {
   subject: string;
   pages?: { first: number; last: number };
   file: string;
-  references?: string[];
+  references?: (string | { text: string; doi?: string; url?: string })[];
 }
 
 async function readPaper(config: string, file: string, journal: string): Promise<DocumentRecord | null> {
@@ -59,12 +60,12 @@ async function readPaper(config: string, file: string, journal: string): Promise
   if (template?.type !== 'paper') return null;
   const body = await textBeside(config, file);
   if (body === null) return null;
-  const date = `${monthNames[Number(template.published.slice(5)) - 1]} ${template.published.slice(0, 4)}`;
+  const date = `${monthNames[Number(template.published.slice(5, 7)) - 1]} ${template.published.slice(0, 4)}`;
   const writer = template.authors.find((author) => author.corresponding) ?? template.authors[0];
   return {
     file: template.file,
     title: template.title,
-    ...(template.subtitle ? { subtitle: template.subtitle } : {}),
+    ...subtitleOf(template),
     kind: `Research paper · ${template.subject}`,
     authors: template.authors.map((author) => ({ ...author, name: fullName(author) })),
     masthead: {
@@ -84,7 +85,7 @@ async function readPaper(config: string, file: string, journal: string): Promise
       ...(template.pages ? [{ term: 'Pages', value: `${template.pages.first}–${template.pages.last}` }] : []),
     ].filter((fact) => fact.value),
     abstract: template.abstract,
-    references: template.references ?? [],
+    references: (template.references ?? []).map(referenceText),
     words: wordsFor(template.language),
     language: template.language,
     firstPage: template.pages?.first ?? 1,
@@ -132,6 +133,18 @@ async function jsonFiles(config: string, folder: string): Promise<string[]> {
     .filter((name) => name.endsWith('.json'))
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
     .sort();
+}
+
+/** Below the title stands its second line, else the title in another language. */
+function subtitleOf({ subtitle, translation }: Paper): { subtitle?: string } {
+  const line = subtitle ?? translation?.title;
+  return line ? { subtitle: line } : {};
+}
+
+function referenceText(reference: NonNullable<Paper['references']>[number]): string {
+  if (typeof reference === 'string') return reference;
+  const { text, doi, url } = reference;
+  return [text, doi ? `https://doi.org/${doi}` : url].filter(Boolean).join(' ');
 }
 
 function fullName(author: Paper['authors'][number]): string {

@@ -162,7 +162,7 @@ export interface PaperData {
    *
    * Items: One cited work: author, year, title, source.
    */
-  references?: string | { text: string; doi?: string; url?: string }[];
+  references?: (string | { text: string; doi?: string; url?: string })[];
   /**
    * Who paid for the research, in a sentence, and the grants one by one; say so too where nobody did.
    */

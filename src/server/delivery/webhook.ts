@@ -67,7 +67,12 @@ export function webhookBody(id: string, { row, answers, files }: SubmissionRecor
     receivedAt: row.received_at,
     answers: answers ?? {},
     files: files.map(({ field, original_name, stored_name, bytes, sha256, format }) => ({
-      ...{ field, name: original_name, path: `uploads/${stored_name}`, bytes, sha256, format },
+      field,
+      name: original_name,
+      path: `uploads/${stored_name}`,
+      bytes,
+      sha256,
+      format,
     })),
   };
 }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { plannedDeliveries } from '../../../src/server/delivery/plan.ts';
+import { formNamed } from './stored.ts';
+
+const mail = { smtpUrl: 'smtp://127.0.0.1', mailFrom: 'forms@example.org' };
+const none = { smtpUrl: undefined, mailFrom: undefined };
+const answers = { Your_email: 'asha@example.org' };
+const contact = formNamed('contact');
+const hook = { webhook: 'https://hook.test', secret: 'a secret of some length' };
+
+test.each([
+  ['nothing is set', none, {}, true, []],
+  ['only another delivery is set', mail, { leads: { email: 'a@example.org' } }, true, []],
+  ['an address', mail, { enquiries: { email: 'a@example.org' } }, false, ['email']],
+  [
+    'an address, and a receipt is asked for',
+    mail,
+    { enquiries: { email: 'a@example.org' } },
+    true,
+    ['email', 'receipt'],
+  ],
+  ['a webhook without mail', none, { enquiries: hook }, true, ['webhook']],
+  [
+    'all of it',
+    mail,
+    { enquiries: { email: 'a@example.org', ...hook } },
+    true,
+    ['email', 'webhook', 'receipt'],
+  ],
+])('%s', (_name, settings, deliveries, receipt, expected) => {
+  const planned = plannedDeliveries(
+    { ...contact, receipt },
+    { ...settings, deliveries: new Map(Object.entries(deliveries)) },
+    answers,
+  );
+  expect(planned.map(({ channel }) => channel)).toEqual(expected);
+});
+
+test('without an address there is no receipt', () => {
+  const deliveries = new Map([['enquiries', { email: 'a@example.org' }]]);
+  const planned = plannedDeliveries(
+    { ...contact, receipt: true },
+    { ...mail, deliveries },
+    { Your_email: 'x' },
+  );
+  expect(planned).toEqual([{ channel: 'email' }]);
+});

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { FormDefinition } from '../../../src/core/form-definition.ts';
+import { readDefinitions } from '../../../src/server/forms/read-definitions.ts';
+import { deliveryRow } from '../../../src/server/store/delivery-row.ts';
+import { openStore, type Store } from '../../../src/server/store/store.ts';
+import type { Channel } from '../../../src/server/store/tables.ts';
+import { uploadPath } from '../../../src/server/store/uploads.ts';
+import type { Delivery } from '../../../src/server/submissions/record.ts';
+import { root } from '../../helpers/project.ts';
+
+/** The project's own forms. */
+export const definitions = readDefinitions(root);
+
+export function formNamed(id: string): FormDefinition {
+  const found = definitions.find((definition) => definition.id === id);
+  if (!found) throw new Error(`There is no form ${id}.`);
+  return found;
+}
+
+/** A store of its own, gone when the test has finished. */
+export function freshStore(): Store {
+  const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+  const store = openStore(folder);
+  onTestFinished(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return store;
+}
+
+export interface Sample {
+  reference: string;
+  form?: string;
+  answers?: Record<string, unknown>;
+  at?: string;
+  state?: 'new' | 'quarantined';
+  reason?: string;
+  channels?: Channel[];
+  files?: { name: string; content: string | Buffer }[];
+}
+
+export const morning = '2026-11-21T08:30:00.000Z';
+
+/** Stores a submission as the server would; its id is the reference in small letters. */
+export async function storeSample(store: Store, sample: Sample): Promise<void> {
+  const { reference, form = 'contact', at = morning, channels = [], files = [] } = sample;
+  const id = reference.toLowerCase();
+  const answers = sample.answers ?? {
+    Name: 'Asha Verma',
+    Your_email: 'asha@example.org',
+    Mobile_Number: '00000 00000',
+  };
+  await store.db
+    .insertInto('submissions')
+    .values({
+      id,
+      reference,
+      form,
+      form_version: '0123456789ab',
+      key: `key-${id}`,
+      body_hash: 'hash',
+      received_at: at,
+      state: sample.state ?? 'new',
+      reason: sample.reason ?? null,
+      data: JSON.stringify(answers),
+    })
+    .execute();
+  for (const [index, { name, content }] of files.entries()) {
+    const stored_name = `${id}-${index}.pdf`;
+    writeFileSync(uploadPath(store, stored_name), content);
+    await store.db
+      .insertInto('files')
+      .values({
+        id: `${id}-${index}`,
+        submission_id: id,
+        field: 'manuscript',
+        original_name: name,
+        stored_name,
+        bytes: Buffer.byteLength(content),
+        sha256: 'abc',
+        format: 'pdf',
+      })
+      .execute();
+  }
+  for (const channel of channels) {
+    const row = deliveryRow(id, channel, at, () => `${id}/${channel}`);
+    await store.db.insertInto('deliveries').values(row).execute();
+  }
+}
+
+export async function deliveriesIn(store: Store): Promise<Delivery[]> {
+  return store.db.selectFrom('deliveries').selectAll().orderBy('id').execute();
+}

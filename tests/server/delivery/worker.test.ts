@@ -1,0 +1,240 @@
+import { expect, test } from 'vitest';
+import { DeliveryError } from '../../../src/server/delivery/delivery-error.ts';
+import { createWorker, type Deliver, type Worker } from '../../../src/server/delivery/worker.ts';
+import type { Store } from '../../../src/server/store/store.ts';
+import { openStore } from '../../../src/server/store/store.ts';
+import type { Channel } from '../../../src/server/store/tables.ts';
+import { deliveriesIn, freshStore, morning, storeSample } from './stored.ts';
+
+const minute = 60_000;
+
+interface Bench {
+  worker: Worker;
+  /** The deliveries that were attempted, with how long after the start, in minutes. */
+  tried: { id: string; at: number }[];
+  log: { level: string; event: Record<string, unknown>; message: string }[];
+  clock: { now: number };
+  /** Lets time pass in steps of a minute, working off what is due after each. */
+  pass(minutes: number, until?: () => boolean): Promise<void>;
+}
+
+function bench(store: Pick<Store, 'db'>, deliver: Deliver, clock = { now: Date.parse(morning) }): Bench {
+  const tried: Bench['tried'] = [];
+  const log: Bench['log'] = [];
+  const note = (level: string) => (event: object, message: string) =>
+    void log.push({ level, event: event as Record<string, unknown>, message });
+  const worker = createWorker({
+    store,
+    now: () => new Date(clock.now),
+    random: () => 0.5,
+    log: { info: note('info'), warn: note('warn'), error: note('error') },
+    deliver: (row, signal) => {
+      tried.push({ id: row.id, at: (clock.now - Date.parse(morning)) / minute });
+      return deliver(row, signal);
+    },
+  });
+  const pass: Bench['pass'] = async (minutes, until = () => false) => {
+    for (let passed = 0; passed < minutes && !until(); passed += 1) {
+      clock.now += minute;
+      await worker.run();
+    }
+  };
+  return { worker, tried, log, clock, pass };
+}
+
+const refuse: Deliver = () => Promise.reject(new DeliveryError('Nobody is there.', 'ECONNREFUSED'));
+const accept: Deliver = () => Promise.resolve();
+
+/** Refuses until the time given, in minutes after the start. */
+function downUntil(clock: { now: number }, minutes: number): Deliver {
+  return (row, signal) => (clock.now < Date.parse(morning) + minutes * minute ? refuse : accept)(row, signal);
+}
+
+test('what is due is passed on once, and its acknowledgement written down', async () => {
+  const store = freshStore();
+  await storeSample(store, { reference: 'CCCC-3333', channels: ['email', 'receipt', 'webhook'] });
+  const { worker, tried, log } = bench(store, accept);
+  await worker.run();
+  await worker.run();
+  expect(tried.map(({ id }) => id).sort()).toEqual([
+    'cccc-3333/email',
+    'cccc-3333/receipt',
+    'cccc-3333/webhook',
+  ]);
+  for (const row of await deliveriesIn(store)) {
+    expect(row).toMatchObject({ state: 'sent', attempts: 1, last_error: null, sent_at: morning });
+  }
+  expect(log.map(({ message }) => message)).toEqual(['delivered', 'delivered', 'delivered']);
+});
+
+test('pauses grow from a minute to half an hour', async () => {
+  const store = freshStore();
+  await storeSample(store, { reference: 'CCCC-3333', channels: ['email'] });
+  const { worker, tried, pass } = bench(store, refuse);
+  await worker.run();
+  await pass(200);
+  expect(tried.map(({ at }) => at)).toEqual([0, 1, 3, 7, 14, 28, 55, 82, 109, 136, 163, 190]);
+  expect(await deliveriesIn(store)).toMatchObject([
+    { state: 'pending', attempts: 12, last_error: 'Nobody is there.' },
+  ]);
+});
+
+test('an outage of a day delays everything and loses nothing', async () => {
+  const store = freshStore();
+  const references = Array.from({ length: 12 }, (_, index) => `CCCC-${String(index).padStart(4, '0')}`);
+  for (const reference of references) await storeSample(store, { reference, channels: ['email', 'webhook'] });
+  const clock = { now: Date.parse(morning) };
+  const { tried, pass } = bench(store, downUntil(clock, 24 * 60), clock);
+  await pass(24 * 60 + 31);
+  const rows = await deliveriesIn(store);
+  expect(rows.filter(({ state }) => state === 'sent')).toHaveLength(24);
+  const after = tried.filter(({ at }) => at >= 24 * 60).map(({ id }) => id);
+  expect(new Set(after).size).toBe(after.length);
+});
+
+test('after 72 hours it has failed, for everybody to see', async () => {
+  const store = freshStore();
+  await storeSample(store, { reference: 'CCCC-3333', channels: ['email'] });
+  const { tried, log, pass, clock } = bench(store, refuse);
+  await pass(80 * 60, () => log.some(({ level }) => level === 'error'));
+  expect((clock.now - Date.parse(morning)) / minute).toBeGreaterThanOrEqual(72 * 60);
+  expect((clock.now - Date.parse(morning)) / minute).toBeLessThan(73 * 60);
+  expect(tried.length).toBeGreaterThanOrEqual(150);
+  expect(await deliveriesIn(store)).toMatchObject([{ state: 'failed', last_error: 'Nobody is there.' }]);
+  expect(log.at(-1)).toEqual({
+    level: 'error',
+    event: { delivery: 'cccc-3333/email', channel: 'email', attempts: tried.length, code: 'ECONNREFUSED' },
+    message: 'delivery failed for good: see npm run submissions -- list --state failed',
+  });
+  const before = tried.length;
+  await pass(60);
+  expect(tried.length).toBe(before);
+});
+
+test('a clock that jumps gives nothing up and stops nothing', async () => {
+  const store = freshStore();
+  await storeSample(store, { reference: 'CCCC-3333', channels: ['email'] });
+  const { worker, tried, clock } = bench(store, refuse);
+  await worker.run();
+  clock.now += 365 * 24 * 60 * minute;
+  await worker.run();
+  expect(await deliveriesIn(store)).toMatchObject([{ state: 'pending', attempts: 2 }]);
+  clock.now -= 2 * 365 * 24 * 60 * minute;
+  await worker.run();
+  await worker.run();
+  expect(tried).toHaveLength(3);
+});
+
+test('what can’t be delivered fails at once where that is certain', async () => {
+  const store = freshStore();
+  await storeSample(store, { reference: 'CCCC-3333', channels: ['webhook'] });
+  const { worker } = bench(store, () =>
+    Promise.reject(new DeliveryError('The webhook answered 410.', 'http 410', { final: true })),
+  );
+  await worker.run();
+  expect(await deliveriesIn(store)).toMatchObject([
+    { state: 'failed', attempts: 1, last_error: 'The webhook answered 410.' },
+  ]);
+});
+
+test('one that breaks and one that hangs block no other', async () => {
+  const store = freshStore();
+  for (const reference of ['CCCC-0001', 'CCCC-0002', 'CCCC-0003', 'CCCC-0004', 'CCCC-0005'])
+    await storeSample(store, { reference, channels: ['email', 'webhook'] });
+  const hang: Deliver = (_row, signal) =>
+    new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+  const { worker, tried } = bench(store, (row, signal) => {
+    if (row.id === 'cccc-0001/email') return hang(row, signal);
+    if (row.id === 'cccc-0002/email') throw new RangeError('Out of the ordinary');
+    return accept(row, signal);
+  });
+  const done = worker.run();
+  await expect.poll(() => tried.length).toBe(10);
+  await worker.stop(50);
+  await done;
+  const states = (await deliveriesIn(store)).map(({ id, state, last_error }) => [id, state, last_error]);
+  expect(states.filter(([, state]) => state !== 'sent')).toEqual([
+    ['cccc-0001/email', 'pending', 'The server stops.'],
+    ['cccc-0002/email', 'pending', 'Out of the ordinary'],
+  ]);
+});
+
+test('a restart in the middle takes up where the other left off, and repeats nothing', async () => {
+  const store = freshStore();
+  const channels: Channel[] = ['email', 'webhook'];
+  for (const reference of ['CCCC-0001', 'CCCC-0002', 'CCCC-0003'])
+    await storeSample(store, { reference, channels });
+  const clock = { now: Date.parse(morning) };
+  // The first process never comes to an end with one of them.
+  const first = bench(
+    store,
+    (row) => (row.id === 'cccc-0002/email' ? new Promise(() => undefined) : Promise.resolve()),
+    clock,
+  );
+  void first.worker.run();
+  await expect
+    .poll(async () => (await deliveriesIn(store)).filter(({ state }) => state === 'sent').length)
+    .toBe(5);
+
+  const again = openStore(store.dataDir);
+  const second = bench(again, accept, clock);
+  await second.worker.run();
+  expect(second.tried).toEqual([]);
+  await second.pass(1);
+  expect(second.tried.map(({ id }) => id)).toEqual(['cccc-0002/email']);
+  expect((await deliveriesIn(again)).every(({ state }) => state === 'sent')).toBe(true);
+  await again.close();
+});
+
+test('two processes on one store never send the same', async () => {
+  const store = freshStore();
+  for (let index = 0; index < 40; index += 1)
+    await storeSample(store, { reference: `CCCC-${1000 + index}`, channels: ['email'] });
+  const other = openStore(store.dataDir);
+  const benches = [bench(store, accept), bench(other, accept)];
+  await Promise.all(benches.map(({ worker }) => worker.run()));
+  const tried = benches.flatMap((each) => each.tried.map(({ id }) => id));
+  expect(tried).toHaveLength(40);
+  expect(new Set(tried).size).toBe(40);
+  await other.close();
+});
+
+test('what was acknowledged is not sent again where the store failed to note it', async () => {
+  const store = freshStore();
+  await storeSample(store, { reference: 'CCCC-3333', channels: ['email'] });
+  let broken = true;
+  const { worker, tried, log, clock } = bench(store, () => {
+    if (broken) store.sqlite.exec('PRAGMA query_only = ON');
+    return Promise.resolve();
+  });
+  await worker.run();
+  expect(log.map(({ level }) => level)).toContain('error');
+  store.sqlite.exec('PRAGMA query_only = OFF');
+  broken = false;
+  clock.now += 2 * minute;
+  await worker.run();
+  expect(tried).toHaveLength(1);
+  expect(await deliveriesIn(store)).toMatchObject([{ state: 'sent', attempts: 2 }]);
+});
+
+test('what is in quarantine stays where it is', async () => {
+  const store = freshStore();
+  await storeSample(store, { reference: 'CCCC-3333', state: 'quarantined', channels: ['email'] });
+  const { worker, tried } = bench(store, accept);
+  await worker.run();
+  expect(tried).toEqual([]);
+});
+
+test('a worker that was started looks by itself, and at once when woken', async () => {
+  const store = freshStore();
+  const { worker, tried } = bench(store, accept);
+  worker.start();
+  await storeSample(store, { reference: 'CCCC-3333', channels: ['email'] });
+  worker.wake();
+  await expect.poll(() => tried.length).toBe(1);
+  await worker.stop();
+  await storeSample(store, { reference: 'CCCC-4444', channels: ['email'] });
+  worker.wake();
+  await worker.run();
+  expect(tried).toHaveLength(1);
+});

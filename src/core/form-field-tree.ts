@@ -32,7 +32,8 @@ function put(root: Branch, path: FormPath, value: string): boolean {
   const last = path.at(-1)!;
   const there = branch.get(last);
   if (there instanceof Map) return false;
-  branch.set(last, there === undefined ? value : [there, value].flat());
+  if (Array.isArray(there)) there.push(value);
+  else branch.set(last, there === undefined ? value : [there, value]);
   return true;
 }
 

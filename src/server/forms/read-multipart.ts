@@ -41,23 +41,25 @@ export async function readMultipart(
       },
     });
     for await (const part of each) {
+      const field = part.fieldname ?? '';
       if (part.type === 'field') {
         if (part.valueTruncated)
           parts.faults.push({
-            path: part.fieldname,
+            path: field,
             code: 'too-large',
             message: 'This answer is too long. Please shorten it.',
           });
-        else parts.fields.push([part.fieldname, textOf(part.value)]);
+        else parts.fields.push([field, textOf(part.value)]);
         continue;
       }
-      const name = part.filename ?? '';
-      if (name === '' || !form.files.includes(part.fieldname) || ++seen > most) {
+      // Browsers write a quotation mark within a name as %22.
+      const name = (part.filename ?? '').replaceAll('%22', '"');
+      if (name === '' || !form.files.includes(field) || ++seen > most) {
         part.file.resume();
-        if (name !== '') parts.faults.push(uninvited(part.fieldname, form, most));
+        if (name !== '') parts.faults.push(uninvited(field, form, most));
         continue;
       }
-      const taken = await takeFile({ field: part.fieldname, name, stream: part.file }, incoming, limits);
+      const taken = await takeFile({ field, name, stream: part.file }, incoming, limits);
       if ('code' in taken) parts.faults.push(taken);
       else parts.files.push(taken);
     }

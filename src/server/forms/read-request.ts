@@ -61,6 +61,9 @@ function fromFields(
   files: IncomingFile[],
   faults: FormError[],
 ): Received {
+  if (fields.length > mostFields) {
+    throw new Refusal('too-large', 'This holds more answers than the form has questions.');
+  }
   const reserved = Object.fromEntries(fields.filter(([name]) => isReserved(name)));
   const { tree, unknown } = fieldTree(fields.filter(([name]) => !isReserved(name)));
   const found = [
@@ -73,6 +76,9 @@ function fromFields(
   }
   return received(form, { ...coerceFields(form.schema, tree), ...reserved }, files, found);
 }
+
+/** No form that is filled in by hand has more. */
+const mostFields = 300;
 
 /** The page that is awake sends its answers as JSON beside the file: a list that holds one entry. */
 function oneAuthor(text: string): Answers {

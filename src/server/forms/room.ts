@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { FormDefinition } from '../../core/form-definition.ts';
 import type { Store } from '../store/store.ts';
+import type { ServerForm } from './form-registry.ts';
 import { mostText } from './read-body.ts';
 import { Refusal } from './refusal.ts';
 import { mostBytes } from './take-file.ts';
@@ -12,11 +13,11 @@ export function mostBody(definition: FormDefinition | undefined): number {
 }
 
 /** The words for a body whose length says already that it is too large. */
-export function tooLarge({ limits }: FormDefinition): Refusal {
+export function tooLarge({ definition: { limits }, files: [field] }: ServerForm): Refusal {
   const message = limits?.files
     ? `This is more than the form takes: ${limits.files === 1 ? 'one file' : `${limits.files} files`} of at most ${limits.megabytes} MB. Attach a smaller file.`
     : 'The answers are longer than the form takes. Please shorten them.';
-  return new Refusal('too-large', message);
+  return new Refusal('too-large', message, { errors: field === undefined ? [] : [{ path: field, message }] });
 }
 
 /** Refuses files while the disk has no room for them beside what must stay free. */

@@ -44,6 +44,15 @@ export const contact = { Name: 'Asha Verma', Your_email: 'asha@example.org', Mob
 
 /** A server with forms and a store of its own; both are gone when the test has finished. */
 export async function startRig(options: Partial<FormsOptions> = {}): Promise<Rig> {
+  const { rig, close } = await openRig(options);
+  onTestFinished(close);
+  return rig;
+}
+
+/** The same for several tests, which close it themselves. */
+export async function openRig(
+  options: Partial<FormsOptions> = {},
+): Promise<{ rig: Rig; close: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'forms-'));
   const site = path.join(folder, 'dist');
   await mkdir(site);
@@ -52,12 +61,12 @@ export async function startRig(options: Partial<FormsOptions> = {}): Promise<Rig
   const store = openStore(path.join(folder, 'data'));
   const forms = { store, definitions, plan: () => [], rateLimit: false, ...options };
   const app = await createApp({ folder: site, thirdParties: {}, forms });
-  onTestFinished(async () => {
+  const close = async () => {
     app.server.closeAllConnections();
     await app.close();
     await store.close();
     await rm(folder, { recursive: true, force: true });
-  });
+  };
   const send: Rig['send'] = async (form, payload, type, headers = {}) => {
     const answer = await app.inject({
       method: 'POST',
@@ -73,7 +82,7 @@ export async function startRig(options: Partial<FormsOptions> = {}): Promise<Rig
       body: json ? (answer.json() as Answer['body']) : { ok: false },
     };
   };
-  return {
+  const rig: Rig = {
     app,
     store,
     send,
@@ -91,4 +100,5 @@ export async function startRig(options: Partial<FormsOptions> = {}): Promise<Rig
       incoming: await readdir(store.incoming),
     }),
   };
+  return { rig, close };
 }

@@ -70,7 +70,7 @@ async function measurePage(
   const styles = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)">/g)].map(([, name = '']) => name);
   const sections = page.types.map((type) => `../sections/${type}/${type}.tsx`);
   const awake = scriptsOf(manifest, ['client.ts', 'awake.tsx', ...sections]);
-  const forms = [...awake.keys()].flatMap((key) => manifest[key]?.dynamicImports ?? []).filter(isForm);
+  const forms = page.forms.length > 0 ? Object.keys(manifest).filter((key) => isForm(key, page.forms)) : [];
   const later = [...scriptsOf(manifest, forms).values()].filter(
     (name) => ![...awake.values()].includes(name),
   );
@@ -85,8 +85,9 @@ async function measurePage(
   };
 }
 
-function isForm(key: string): boolean {
-  return key.startsWith('../forms/');
+/** The code of all forms, and the definitions of those on the page. */
+function isForm(key: string, ids: readonly string[]): boolean {
+  return key.startsWith('../forms/') || ids.some((id) => key.endsWith(`virtual:form/${id}`));
 }
 
 /** The scripts of the given entries with all that they import at once, by their keys in the manifest. */

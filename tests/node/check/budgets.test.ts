@@ -82,8 +82,8 @@ test('a page is weighed with what it loads: sheets that are not disabled, chunks
     Buffer.from(Array.from({ length: size }, (_, index) => (index * 7919) % 251));
   const page = `<link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css" disabled>${html}`;
   await output.write('index.html', page);
-  await output.write('index.json', JSON.stringify({ page: { types: ['hero'] } }));
-  for (const name of ['client', 'awake', 'shared', 'hero', 'theme'])
+  await output.write('index.json', JSON.stringify({ page: { types: ['hero'], forms: ['quote'] } }));
+  for (const name of ['client', 'awake', 'shared', 'hero', 'theme', 'quote', 'signup'])
     await output.write(`assets/${name}.js`, chunk(300));
   await output.write('assets/a.css', 'p{}');
   await output.write('media/a.webp', chunk(100));
@@ -97,12 +97,14 @@ test('a page is weighed with what it loads: sheets that are not disabled, chunks
     '_shared.js': { file: 'assets/shared.js', imports: ['awake.tsx'] },
     '../sections/hero/hero.tsx': { file: 'assets/hero.js', imports: ['_shared.js'] },
     '../forms/theme.tsx': { file: 'assets/theme.js', imports: ['_shared.js'] },
+    '../../virtual:form/quote': { file: 'assets/quote.js' },
+    '../../virtual:form/signup': { file: 'assets/signup.js' },
   };
   const { pages, media } = await measureSite(folder, manifest);
   const { asleepBytes, awakeBytes, formBytes, styleBytes } = pages[0]!;
   expect(asleepBytes).toBeGreaterThan(200);
   expect(awakeBytes).toBe(asleepBytes * 4);
-  expect(formBytes).toBe(asleepBytes);
+  expect(formBytes).toBe(asleepBytes * 2);
   expect(styleBytes).toBeLessThan(20);
   expect(media).toEqual([{ file: 'media/a.webp', bytes: 100 }]);
   await rm(folder, { recursive: true });

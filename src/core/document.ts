@@ -27,10 +27,21 @@ export interface DocumentInput {
   body: string;
   /** The address of the page's data file; the route's own unless told. */
   data?: string;
+  /** A page that never wakes, because its markup holds what its data file does not: the answer to a form. */
+  staysPlain?: boolean;
 }
 
 /** A page's complete HTML. There is no inline script and no inline style in it: the policy of the site allows none. */
-export function documentHtml({ site, page, assets, build, version, body, data }: DocumentInput): string {
+export function documentHtml({
+  site,
+  page,
+  assets,
+  build,
+  version,
+  body,
+  data,
+  staysPlain,
+}: DocumentInput): string {
   const canonical = site.url + page.canonical;
   const image = site.url + assets.shareImage;
   const lines = [
@@ -42,9 +53,7 @@ export function documentHtml({ site, page, assets, build, version, body, data }:
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...assets.styles.links.map((href) => `<link rel="stylesheet" href="${href}">`),
-    // Not loaded: they tell the code that loads sections that the styles of these are there already.
-    ...assets.styles.parts.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    `<script type="module" src="${assets.script}"></script>`,
+    ...(staysPlain ? [] : wakingLines(assets)),
     page.noindex
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escape(canonical)}">`,
@@ -62,15 +71,23 @@ export function documentHtml({ site, page, assets, build, version, body, data }:
     '<meta name="theme-color" content="#0c1433" media="(prefers-color-scheme: dark)">',
     assets.head,
   ];
-  const attributes = {
-    lang: site.language,
+  const waking = {
     'data-page': data ?? dataAddress(page.route),
     'data-site': assets.site,
     'data-build': build,
     'data-version': version,
   };
+  const attributes = { lang: site.language, ...(!staysPlain && waking) };
   const root = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
   return `<!doctype html>\n<html${root.join('')}>\n<head>\n${lines.join('\n')}\n</head>\n<body>\n<div id="root">${body}</div>\n</body>\n</html>\n`;
+}
+
+function wakingLines({ styles, script }: DocumentAssets): string[] {
+  return [
+    // Not loaded: they tell the code that loads sections that the styles of these are there already.
+    ...styles.parts.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    `<script type="module" src="${script}"></script>`,
+  ];
 }
 
 function meta(property: string, content: string): string {

@@ -1,7 +1,12 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { StoredPage, StoredPages } from '../core/answer-pages.ts';
+import { documentHtml } from '../core/document.ts';
 import type { PageData, ResolvedSite } from '../core/resolved-page.ts';
-import { formIds } from '../forms/loaded-forms.ts';
+import { FormAnswerContext, ReceiptContext } from '../forms/form-answer.ts';
+import type { FormAnswer } from '../forms/form-answer.ts';
+import { formIds, loadedForm } from '../forms/loaded-forms.ts';
 import { sectionTypes } from '../renderer/registry.ts';
 import { loadCode } from './load-code.ts';
 import { SitePage } from './site-page.tsx';
@@ -17,7 +22,73 @@ export async function prepare(): Promise<void> {
  * @throws when a section throws, so that a build never publishes a page with a hole in it
  */
 export function renderPage(site: ResolvedSite, data: PageData): string {
-  const route = { id: 'page', path: '*', element: <SitePage site={site} /> };
+  return draw(data, <SitePage site={site} />);
+}
+
+/**
+ * The page of a form once more, as a document, with what was written and what is wrong with it; for browsers that
+ * sent the form without scripts.
+ * @throws when no page holds the form
+ */
+export function renderFormPage(
+  { site, forms }: StoredPages,
+  form: string,
+  answer: Omit<FormAnswer, 'form'>,
+): string {
+  const stored = forms[form];
+  if (!stored) throw new Error(`No page holds the form "${form}" in its sections.`);
+  const element = (
+    <FormAnswerContext value={{ ...answer, form }}>
+      <SitePage site={site} />
+    </FormAnswerContext>
+  );
+  return plainDocument(site, stored, `Error: ${stored.data.page.title}`, element);
+}
+
+/**
+ * The receipt of a form that was sent without scripts, as a document; nothing where the site has no page for it.
+ */
+export function renderReceipt(
+  { site, receipt }: StoredPages,
+  form: string,
+  reference: string,
+): string | undefined {
+  if (!receipt) return undefined;
+  const texts = loadedForm(form)?.form.definition.texts;
+  const element = (
+    <ReceiptContext
+      value={{
+        reference,
+        ...(texts && { lines: [texts.success, ...(texts.confirmation ? [texts.confirmation] : [])] }),
+      }}
+    >
+      <SitePage site={site} />
+    </ReceiptContext>
+  );
+  return plainDocument(site, receipt, receipt.data.page.title, element);
+}
+
+function plainDocument(
+  site: ResolvedSite,
+  { data, assets }: StoredPage,
+  title: string,
+  element: ReactNode,
+): string {
+  const page = { ...data.page, title, noindex: true };
+  const body = draw(data, element);
+  return documentHtml({
+    site,
+    page,
+    assets,
+    build: data.build,
+    version: data.version,
+    body,
+    staysPlain: true,
+  });
+}
+
+function draw(data: PageData, element: ReactNode): string {
+  const route = { id: 'page', path: '*', element };
   const pathname = data.page.route;
   const location = { pathname, search: '', hash: '', state: null, key: 'default' };
   const context: Parameters<typeof createStaticRouter>[1] = {

@@ -13,10 +13,12 @@ export interface FormAnswer {
 /** Set only while the server draws the answer to a form; the form then shows it. */
 export const FormAnswerContext = createContext<FormAnswer | null>(null);
 
-/** What the receipt page shows; set only while the server draws it. */
+/** What the receipt page shows. */
 export interface Receipt {
   reference: string;
-  confirmation?: string;
+  /** What the form says once it was sent. */
+  lines?: string[];
 }
 
+/** Set only while the server draws a receipt. */
 export const ReceiptContext = createContext<Receipt | null>(null);

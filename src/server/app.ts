@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { cacheControl, securityHeaders, speculationRules } from '../core/headers.ts';
 import type { ThirdParties } from '../core/resolved-page.ts';
+import type { FormPages } from './form-pages.ts';
 import { formsPlugin, type FormsOptions } from './forms/plugin.ts';
 import { serverOptions, type ProcessOptions } from './server-options.ts';
 
@@ -14,6 +15,8 @@ export interface AppOptions extends ProcessOptions {
   thirdParties: ThirdParties;
   /** What takes forms; without it, the site alone is served. */
   forms?: FormsOptions;
+  /** Draws the receipt of a form that was sent without scripts. */
+  renderReceipt?: FormPages['renderReceipt'] | undefined;
 }
 
 /**
@@ -24,6 +27,7 @@ export async function createApp({
   folder,
   thirdParties,
   forms,
+  renderReceipt,
   ...rest
 }: AppOptions): Promise<FastifyInstance> {
   const headers = { ...securityHeaders(thirdParties), 'Speculation-Rules': speculationRules.header };
@@ -46,12 +50,27 @@ export async function createApp({
   });
   if (forms) await app.register(formsPlugin, forms);
   app.get('/*', async (request, reply) => {
+    const receipt = renderReceipt && (await receiptFor(request.url, renderReceipt));
+    if (receipt)
+      return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(receipt);
     const file = fileFor(folder, request.url);
     return file ? reply.sendFile(file) : sendNotFound(reply);
   });
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   app.setErrorHandler(sendError);
   return app;
+}
+
+/** The receipt that an address asks for; nothing where it asks for another page, or names no reference. */
+function receiptFor(
+  address: string,
+  render: FormPages['renderReceipt'],
+): Promise<string | undefined> | undefined {
+  const { pathname, searchParams } = new URL(address, 'http://site.invalid');
+  const form = searchParams.get('form') ?? '';
+  const reference = searchParams.get('ref') ?? '';
+  const isReceipt = /^\/receipt\/?$/.test(pathname) && /^[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(reference);
+  return isReceipt && /^[a-z][a-z0-9-]*$/.test(form) ? render(form, reference) : undefined;
 }
 
 /** The file that answers an address, below the folder of the site; nothing for an address outside of the site. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { ResolvedSite } from '../core/resolved-page.ts';
 import { createApp } from './app.ts';
 import { readConfig, type Config, type Environment } from './config.ts';
+import { formPages } from './form-pages.ts';
 import { readDefinitions } from './forms/read-definitions.ts';
 import { openStore } from './store/store.ts';
 import { recoverUploads } from './store/uploads.ts';
@@ -29,8 +30,11 @@ export async function serve(root: string, env: Environment): Promise<Serving> {
   const store = openStore(config.dataDir);
   try {
     const { settled, removed } = await recoverUploads(store);
+    const folder = path.join(root, 'dist');
+    const pages = formPages(folder);
     const app = await createApp({
-      folder: path.join(root, 'dist'),
+      folder,
+      renderReceipt: pages?.renderReceipt,
       thirdParties: readThirdParties(root),
       logLevel: config.logLevel,
       proxies: config.proxies,
@@ -39,6 +43,7 @@ export async function serve(root: string, env: Environment): Promise<Serving> {
         definitions,
         plan: () => [],
         publicUrl: config.publicUrl,
+        renderFormPage: pages?.renderFormPage,
         rateLimit: config.rateLimit,
       },
     });

@@ -11,6 +11,7 @@ export function aPage(changes: Partial<ResolvedPage> = {}): ResolvedPage {
     trail: [],
     sections: [],
     types: [],
+    forms: [],
     ...changes,
   };
 }

@@ -81,7 +81,9 @@ async function removeOthers(folder: string): Promise<void> {
 }
 
 const folders = [
-  ...['core', 'ui', 'forms', 'sections', 'shell', 'renderer', 'entries', 'node/forms'].map((name) => `src/${name}`),
+  ...['core', 'ui', 'forms', 'sections', 'shell', 'renderer', 'entries', 'node/forms'].map(
+    (name) => `src/${name}`,
+  ),
   'pages-config/_forms',
 ];
 

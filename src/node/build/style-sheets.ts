@@ -33,7 +33,7 @@ export function createStyleSheets({ clientDir, manifest }: Bundle, fonts: string
     known.set(key, made);
     return made;
   };
-  return async (types: readonly string[], hasForm: boolean): Promise<PageStyles> => {
+  return async (types: readonly string[], hasForm = false): Promise<PageStyles> => {
     const { shared, own } = stylesFor(manifest, types, hasForm);
     const links = [await once('', async () => write('site', `${fonts}\n${await join(shared)}`))];
     if (own.length > 0) links.push(await once(own.join(), async () => write('page', await join(own))));

@@ -6,13 +6,13 @@ type Manifest = Record<string, ManifestChunk>;
 export function stylesFor(
   manifest: Manifest,
   types: readonly string[],
-  hasForm: boolean,
+  hasForm = false,
 ): { shared: string[]; own: string[] } {
   const shared = cssOf(manifest, ['awake.tsx']);
-  const own = cssOf(
-    manifest,
-    [...types.map((type) => `../sections/${type}/${type}.tsx`), ...(hasForm ? ['../forms/site-form.tsx'] : [])],
-  );
+  const own = cssOf(manifest, [
+    ...types.map((type) => `../sections/${type}/${type}.tsx`),
+    ...(hasForm ? ['../forms/site-form.tsx'] : []),
+  ]);
   return { shared, own: own.filter((file) => !shared.includes(file)) };
 }
 

@@ -3,6 +3,7 @@ import { documentHtml } from '../../core/document.ts';
 import { dataAddress } from '../../core/page-address.ts';
 import type { PageData, ResolvedPage, ResolvedSite } from '../../core/resolved-page.ts';
 import type { LoadedSite } from '../load-site.ts';
+import { AnswerPages } from './answer-pages.ts';
 import type { Bundle } from './bundle.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Output } from './output.ts';
@@ -35,6 +36,7 @@ export async function writePages({ content, code, site, pages, output }: PagesIn
   const styles = createStyleSheets(code, fonts.css, output);
   await content.brand();
   const script = clientScript(code.manifest);
+  const answers = new AnswerPages();
   const draw = async (page: ResolvedPage, html: string, dataFile: string) => {
     const version = fingerprint(JSON.stringify(page));
     const data: PageData = { page, build, version };
@@ -46,6 +48,7 @@ export async function writePages({ content, code, site, pages, output }: PagesIn
       shareImage: await content.shareImage(page),
       head: iconLinks,
     };
+    answers.add(data, assets);
     const body = prerender.renderPage(site, data);
     await output.write(html, documentHtml({ site, page, assets, build, version, body, data: dataFile }));
     await output.write(dataFile.slice(1), JSON.stringify(data));
@@ -54,6 +57,7 @@ export async function writePages({ content, code, site, pages, output }: PagesIn
   const { notFound } = content.validation;
   if (notFound)
     await draw({ ...(await content.page(notFound)), route: '/404', noindex: true }, '404.html', '/404.json');
+  await answers.write(site, code, output);
 }
 
 const iconLinks = [

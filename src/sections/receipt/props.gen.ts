@@ -1,0 +1,35 @@
+// Made from schemas/sections/receipt.schema.json by `npm run generate`: change that file, not this one.
+import type { Link } from '../../core/resolved.ts';
+
+/**
+ * The reference of a form that was sent without JavaScript; the server writes it into the page.
+ */
+export interface ReceiptData {
+  /**
+   * Makes this section a receipt.
+   */
+  type: 'receipt';
+  /**
+   * A name for this section, so that links can point to it.
+   */
+  id?: string;
+  /**
+   * What the reference is called.
+   */
+  title: string;
+  /**
+   * What the visitor does with the reference.
+   */
+  text: string;
+  /**
+   * What stands there when somebody comes to the page by another way.
+   */
+  without: string;
+  /**
+   * Where the visitor may go from here.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  actions?: Link[];
+}

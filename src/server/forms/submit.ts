@@ -106,8 +106,8 @@ async function take(
     throw new Refusal('busy', 'Many forms arrive just now. Please send it again in a minute.', {
       retryAfter: 30,
     });
-  if (Number(request.headers['content-length'] ?? 0) > mostBody(form.definition))
-    throw tooLarge(form.definition);
+  if (Number(request.headers['content-length'] ?? 0) > mostBody(form.definition) + mostDrained)
+    throw tooLarge(form);
   if (mediaType(request) === 'multipart/form-data') await assertRoom(store, form.definition, options.reserve);
 
   const received = await readRequest(request, form, store.incoming);

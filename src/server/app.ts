@@ -7,6 +7,7 @@ import { cacheControl, securityHeaders, speculationRules } from '../core/headers
 import type { ThirdParties } from '../core/resolved-page.ts';
 import type { FormPages } from './form-pages.ts';
 import { formsPlugin, type FormsOptions } from './forms/plugin.ts';
+import { closeGracefully } from './graceful-close.ts';
 import { serverOptions, type ProcessOptions } from './server-options.ts';
 
 export interface AppOptions extends ProcessOptions {
@@ -36,6 +37,7 @@ export async function createApp({
     // An address that can’t be decoded would be answered before it comes to a route or a hook.
     rewriteUrl: ({ url = '/' }) => (pathOf(url) === undefined ? '/404.html' : url),
   });
+  closeGracefully(app, 25_000);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('Cache-Control', cacheControl(request.url));
   });

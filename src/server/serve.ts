@@ -4,9 +4,12 @@ import path from 'node:path';
 import type { ResolvedSite } from '../core/resolved-page.ts';
 import { createApp } from './app.ts';
 import { readConfig, type Config, type Environment } from './config.ts';
+import { outboxWorker } from './delivery/outbox-worker.ts';
+import { plannedDeliveries } from './delivery/plan.ts';
+import type { Worker } from './delivery/worker.ts';
 import { formPages } from './form-pages.ts';
 import { readDefinitions } from './forms/read-definitions.ts';
-import { openStore } from './store/store.ts';
+import { openStore, type Store } from './store/store.ts';
 import { recoverUploads } from './store/uploads.ts';
 
 export interface Serving {
@@ -16,9 +19,6 @@ export interface Serving {
   /** Stops taking connections, lets what is under way end, and closes the store. */
   stop(): Promise<void>;
 }
-
-/** How long requests under way may take once the server is told to stop; the rest of 30 seconds is for closing. */
-const graceMs = 25_000;
 
 /**
  * Starts the server of a built project: the site from dist/, the forms from pages-config/_forms, the store in
@@ -32,6 +32,7 @@ export async function serve(root: string, env: Environment): Promise<Serving> {
     const { settled, removed } = await recoverUploads(store);
     const folder = path.join(root, 'dist');
     const pages = formPages(folder);
+    let worker: Worker | undefined;
     const app = await createApp({
       folder,
       renderReceipt: pages?.renderReceipt,
@@ -41,26 +42,32 @@ export async function serve(root: string, env: Environment): Promise<Serving> {
       forms: {
         store,
         definitions,
-        plan: () => [],
+        plan: (definition, data) => plannedDeliveries(definition, config, data),
+        onStored: () => worker?.wake(),
         publicUrl: config.publicUrl,
         renderFormPage: pages?.renderFormPage,
         rateLimit: config.rateLimit,
       },
     });
     if (settled + removed > 0) app.log.warn({ settled, removed }, 'uploads were left by a crash');
-    app.addHook('onClose', () => store.close());
+    worker = outboxWorker(store, config, definitions, app.log);
+    closeWith(app, worker, store);
     const address = await app.listen({ port: config.port, host: config.host });
-    return { app, config, address, stop: () => stop(app) };
+    worker.start();
+    return { app, config, address, stop: () => app.close() };
   } catch (error) {
     await store.close();
     throw error;
   }
 }
 
-async function stop(app: FastifyInstance): Promise<void> {
-  const deadline = setTimeout(() => app.server.closeAllConnections(), graceMs);
-  await app.close();
-  clearTimeout(deadline);
+/** What is being passed on ends while requests end; the store is closed when neither needs it any more. */
+function closeWith(app: FastifyInstance, worker: Worker, store: Store): void {
+  let stopped: Promise<void> = Promise.resolve();
+  app.addHook('preClose', async () => {
+    stopped = worker.stop();
+  });
+  app.addHook('onClose', () => stopped.finally(() => store.close()));
 }
 
 function readThirdParties(root: string): ResolvedSite['thirdParties'] {

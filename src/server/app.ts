@@ -68,7 +68,9 @@ function receiptFor(
   address: string,
   render: FormPages['renderReceipt'],
 ): Promise<string | undefined> | undefined {
-  const { pathname, searchParams } = new URL(address, 'http://site.invalid');
+  // Not as a URL: what follows two slashes would be taken for a host.
+  const [pathname = '', query] = address.split(/[?#]/);
+  const searchParams = new URLSearchParams(query);
   const form = searchParams.get('form') ?? '';
   const reference = searchParams.get('ref') ?? '';
   const isReceipt = /^\/receipt\/?$/.test(pathname) && /^[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(reference);

@@ -124,4 +124,23 @@ describe('a form without JavaScript', () => {
     const { headers } = await rig.send('contact', '', urlencoded, { accept });
     expect(headers['content-type']).toContain(kind);
   });
+
+  test('ends on a receipt with its reference', async () => {
+    const rig = await startRig();
+    const { headers } = await rig.send('contact', encode(contact), urlencoded, browser);
+    const receipt = await rig.app.inject(String(headers['location']));
+    expect([receipt.statusCode, receipt.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(receipt.body).toMatch(/<title>contact [A-Z0-9]{4}-[A-Z0-9]{4}</);
+  });
+
+  test.each([
+    '//',
+    '//[',
+    '/receipt?form=%3Cscript%3E&ref=ABCD-1234',
+    '/receipt?form=contact&ref=%3Cb%3E',
+    '/receipt?',
+  ])('GET %s is no receipt', async (url) => {
+    const rig = await startRig();
+    expect((await rig.app.inject(url)).statusCode).toBe(404);
+  });
 });

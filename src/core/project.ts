@@ -13,6 +13,16 @@ export interface MediaFile {
   height?: number;
   /** What the file's first bytes say it is, whatever its name ends in: svg, png, jpg, pdf, zip …, text or unknown. */
   format?: string;
+  /** What a paper's PDF holds: measured for files beside pages alone. */
+  pdf?: PdfFacts;
+}
+
+export interface PdfFacts {
+  pages: number;
+  /** Whether there is text in it that can be searched and read aloud; false for mere pictures of pages. */
+  text: boolean;
+  /** Whether it asks for a password, or forbids something. */
+  locked: boolean;
 }
 
 /** Everything that the validator looks at, as values. */

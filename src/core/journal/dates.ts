@@ -1,0 +1,52 @@
+/** A date as exactly as it is known: a year and a month, and perhaps a day. */
+export interface DateParts {
+  year: number;
+  month: number;
+  day?: number;
+}
+
+/** 2025-08 or 2025-08-14, in numbers. */
+export function datePartsOf(date: string): DateParts {
+  const [year = 0, month = 1, day] = date.split('-').map(Number);
+  return { year, month, ...(day !== undefined && { day }) };
+}
+
+/** Whether the day exists in its month; a month alone always does. */
+export function isRealDate(date: string): boolean {
+  const { year, month, day = 1 } = datePartsOf(date);
+  const made = new Date(Date.UTC(year, month - 1, day));
+  return made.getUTCMonth() === month - 1 && made.getUTCDate() === day;
+}
+
+/** 2025/08, or 2025/08/14: the form of citation_publication_date. */
+export function slashed(date: string): string {
+  return date.replaceAll('-', '/');
+}
+
+/**
+ * The moment that formats ask for which know no month alone, such as Atom: the first of the month at midnight. Only
+ * for such formats; everywhere else a month stays a month.
+ */
+export function instantOf(date: string): string {
+  return `${date.length === 7 ? `${date}-01` : date}T00:00:00Z`;
+}
+
+/** The latest of some dates that are known to the month or to the day. */
+export function latest(dates: readonly string[]): string | undefined {
+  return [...dates].sort().at(-1);
+}
+
+/** The months from one to another, both left out: the issues that a monthly journal lacks between two. */
+export function monthsBetween(from: string, to: string): string[] {
+  const last = monthNumber(to);
+  const months: string[] = [];
+  for (let number = monthNumber(from) + 1; number < last; number++) {
+    months.push(`${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`);
+  }
+  return months;
+}
+
+function monthNumber(date: string): number {
+  const { year, month } = datePartsOf(date);
+  return year * 12 + month - 1;
+}

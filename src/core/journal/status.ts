@@ -1,0 +1,24 @@
+import type { NoticeRecord } from './written.ts';
+
+/** How a paper stands by its notices: the gravest counts. */
+export type PaperStatus = 'retracted' | 'concern' | 'corrected';
+
+export function statusOf(notices: readonly NoticeRecord[]): PaperStatus | undefined {
+  const kinds = notices.map(({ kind }) => kind);
+  if (kinds.includes('retraction')) return 'retracted';
+  if (kinds.includes('expression-of-concern')) return 'concern';
+  return kinds.length > 0 ? 'corrected' : undefined;
+}
+
+/** What listings call it. */
+export const statusWords: Record<PaperStatus, string> = {
+  retracted: 'Retracted',
+  concern: 'Expression of concern',
+  corrected: 'Corrected',
+};
+
+/** What every citation puts before the title of a paper that is not to be relied on. */
+export const titlePrefixes: Partial<Record<PaperStatus, string>> = {
+  retracted: 'RETRACTED: ',
+  concern: 'EXPRESSION OF CONCERN: ',
+};

@@ -33,8 +33,11 @@ interface Exception {
 const exceptions: Exception[] = [
   // The sections that show a form, and what came of it.
   { from: /^src\/sections\/(form|book-join|contact|receipt)\//, to: /^src\/forms\// },
-  // `npm start` runs the server.
+  // `npm start` runs the server; `npm run submissions` looks into what it has stored.
   { from: /^scripts\/start\.ts$/, to: /^src\/server\/main\.ts$/ },
+  // The owner’s command works on the server’s store.
+  { from: /^scripts\/submissions\.ts$/, to: /^src\/server\/(env-file|submissions\/command)\.ts$/ },
+  { from: /^scripts\/submissions\.ts$/, to: /^src\/server\/submissions\/command\.ts$/ },
 ];
 
 /** Packages that only some folders may use. */
@@ -45,7 +48,7 @@ const packages: [name: RegExp, folders: string[]][] = [
   // The build compiles the validators that forms need in the browser.
   [/^@rjsf\//, ['forms', 'node']],
   [/^(node:|sharp$|vite$|fontkit$|pdfkit$|prettier$)/, ['node', 'server', 'scripts']],
-  [/^@?fastify/, ['server']],
+  [/^(@?fastify|kysely$|nodemailer$)/, ['server']],
 ];
 
 test('there are enough files for these rules to mean something', () => {

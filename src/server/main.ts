@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ConfigError } from './config.ts';
+import { loadEnvFile } from './env-file.ts';
 import { serve } from './serve.ts';
 import { StoreError } from './store/open-database.ts';
 
@@ -9,10 +10,9 @@ import { StoreError } from './store/open-database.ts';
  * at the second at once.
  */
 const root = path.resolve(import.meta.dirname, '../..');
+loadEnvFile(root);
 try {
   const { config, address, stop } = await serve(root, process.env);
-  const local = config.host === '127.0.0.1' ? address.replace('127.0.0.1', 'localhost') : address;
-  console.log(`The site is at ${local}`);
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -27,6 +27,8 @@ try {
       );
     });
   }
+  const local = config.host === '127.0.0.1' ? address.replace('127.0.0.1', 'localhost') : address;
+  console.log(`The site is at ${local}`);
 } catch (error) {
   const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   if (inUse) console.error('The port is in use by another program. Give PORT another number.');

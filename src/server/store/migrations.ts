@@ -45,4 +45,5 @@ export const migrations: readonly string[] = [
   CREATE INDEX deliveries_due ON deliveries (state, next_at);
   CREATE INDEX deliveries_by_submission ON deliveries (submission_id);
   `,
+  `ALTER TABLE submissions ADD COLUMN erased_at TEXT`,
 ];

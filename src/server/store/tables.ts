@@ -27,6 +27,8 @@ export interface SubmissionRow {
   reason: string | null;
   /** The answers as JSON; none once they are erased. */
   data: string | null;
+  /** When the answers were erased. */
+  erased_at: string | null;
 }
 
 export interface FileRow {

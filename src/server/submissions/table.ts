@@ -1,0 +1,46 @@
+/** A column of a table for the terminal. */
+export interface Column {
+  title: string;
+  /** Whether its cells may be cut short where the terminal is narrow. */
+  flexible?: boolean;
+}
+
+const gap = '  ';
+const least = 6;
+
+/** Lines of text in columns, none of them longer than the width. */
+export function table(columns: readonly Column[], rows: readonly string[][], width: number): string {
+  const widths = columns.map(({ title }, index) =>
+    Math.max(...[title, ...rows.map((row) => row[index] ?? '')].map(lengthOf)),
+  );
+  const room = width - gap.length * (columns.length - 1);
+  for (let total = sum(widths); total > room; total -= 1) {
+    const widest = columns
+      .map(({ flexible }, index) => (flexible ? index : -1))
+      .filter((index) => index >= 0 && widths[index]! > least)
+      .sort((a, b) => widths[b]! - widths[a]!)[0];
+    if (widest === undefined) break;
+    widths[widest]! -= 1;
+  }
+  const lines = [columns.map(({ title }) => title), ...rows].map((cells) =>
+    cells.map((cell, index) => fitted(cell, widths[index]!)).join(gap),
+  );
+  return lines.map((line) => `${cut(line.trimEnd(), width)}\n`).join('');
+}
+
+function fitted(text: string, width: number): string {
+  const short = cut(text, width);
+  return short + ' '.repeat(width - lengthOf(short));
+}
+
+function cut(text: string, width: number): string {
+  return lengthOf(text) <= width ? text : `${[...text].slice(0, width - 1).join('')}…`;
+}
+
+function lengthOf(text: string): number {
+  return [...text].length;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { validateProject } from '../../src/core/validate.ts';
 import type { JsonObject, ValidPage, Validation } from '../../src/core/validate.ts';
+import { journalRecord } from '../../src/core/journal/record.ts';
 import type { ResolvedPage, ResolvedSite } from '../../src/core/resolved-page.ts';
 import { createMedia } from '../../src/node/media/media.ts';
 import { readProject } from '../../src/node/read-project.ts';
@@ -39,7 +40,7 @@ export async function realProject(): Promise<RealProject> {
 }
 
 async function contextOf(
-  { set, forms, pages }: Validation,
+  { set, forms, site, pages }: Validation,
   expandTemplate: ResolveContext['expandTemplate'],
 ): Promise<ResolveContext> {
   const cache = path.join(root, 'node_modules/.cache/illumine/media');
@@ -54,7 +55,7 @@ async function contextOf(
     expandTemplate,
     media,
     forms: new Map(forms.map((form) => [form.id, resolveForm(form)])),
-    collections: await resolveCollections(pages, media),
+    collections: await resolveCollections(pages, media, journalRecord({ site: site?.data ?? {}, pages })),
   };
 }
 

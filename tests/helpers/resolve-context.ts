@@ -2,7 +2,7 @@ import { composeSchemas } from '../../src/core/compose-schema.ts';
 import { readJson } from '../../src/core/json-source.ts';
 import type { JsonObject, ValidPage } from '../../src/core/validate.ts';
 import { readProject } from '../../src/node/read-project.ts';
-import type { MediaResolver, ResolveContext } from '../../src/node/resolve/context.ts';
+import type { MediaResolver, ResolveContext, ResolvedCollections } from '../../src/node/resolve/context.ts';
 import { root } from './project.ts';
 
 /** Media without files, which remember what was asked for. */
@@ -25,6 +25,16 @@ export function fakeMedia(): MediaResolver & { asked: string[] } {
   };
 }
 
+/** A site without pages and without a journal. */
+export const emptyCollections: ResolvedCollections = {
+  services: [],
+  papers: [],
+  issues: [],
+  index: { author: [], subject: [] },
+  board: [],
+  aroundPaper: () => ({ url: '', journal: '', citations: [], files: [] }),
+};
+
 /** The schemas of the project, and nothing else of it. */
 export async function resolveContext(changes: Partial<ResolveContext> = {}): Promise<ResolveContext> {
   return {
@@ -32,7 +42,7 @@ export async function resolveContext(changes: Partial<ResolveContext> = {}): Pro
     media: fakeMedia(),
     expandTemplate: () => undefined,
     forms: new Map(),
-    collections: { services: [], papers: [], issues: [] },
+    collections: emptyCollections,
     ...changes,
   };
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ResolveContext } from '../../../src/node/resolve/context.ts';
 import { resolvePage } from '../../../src/node/resolve/resolve-page.ts';
-import { fakeMedia, resolveContext, validPage } from '../../helpers/resolve-context.ts';
+import { emptyCollections, fakeMedia, resolveContext, validPage } from '../../helpers/resolve-context.ts';
 
 const head = { type: 'page-head', title: 'About us', crumbs: [{ label: 'Home', to: '/' }], here: 'About' };
 const form = { id: 'quote', title: 'A quote', mailto: 'mailto:a@example.org', questions: [] };
@@ -71,13 +71,14 @@ describe('collections', () => {
     volume,
     issue,
     published: 'July 2025',
+    subject: 'Education',
     file: { href: '/a.pdf', name: 'a.pdf', format: 'PDF', bytes: 1 },
     to: `/journal/v${volume}/i${issue}/a`,
   });
   const papers = [paper(2, 1), paper(1, 2), paper(1, 1)];
   const list = async (collection: object) => {
     const sections = [{ type: 'paper-list', items: { collection: 'papers', ...collection } }];
-    const collections = { services: [], papers, issues: [] };
+    const collections = { ...emptyCollections, papers };
     const page = await resolvePage(validPage('/a', { sections }), { ...context, collections });
     return (page.sections[0]!['items'] as typeof papers).map(({ title }) => title);
   };

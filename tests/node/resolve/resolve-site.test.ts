@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { ResolvedSite } from '../../../src/core/resolved-page.ts';
 import { resolveSite } from '../../../src/node/resolve/resolve-site.ts';
-import { fakeMedia, resolveContext, validPage } from '../../helpers/resolve-context.ts';
+import { emptyCollections, fakeMedia, resolveContext, validPage } from '../../helpers/resolve-context.ts';
 
 const tile = (title: string, short?: string) => ({
   title,
@@ -42,7 +42,7 @@ const written = {
 let site: ResolvedSite;
 
 beforeAll(async () => {
-  const collections = { services: [tile('Assignments', 'Essays'), tile('Websites')], papers: [], issues: [] };
+  const collections = { ...emptyCollections, services: [tile('Assignments', 'Essays'), tile('Websites')] };
   const context = await resolveContext({ collections, media: fakeMedia() });
   const overlay = validPage('/soform', { dialog: { title: 'Ask', form: 'quote', overlay: true } });
   const page = validPage('/register', { dialog: { title: 'Join', form: 'register' } });

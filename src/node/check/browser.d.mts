@@ -1,0 +1,4 @@
+/** The path of a Chromium that is on this machine, if there is one. */
+export function findBrowser(): string | undefined;
+/** Sees to a browser, or ends the process with a sentence that says what to install. */
+export function ensureBrowser(root: string): void;

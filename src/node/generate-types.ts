@@ -83,10 +83,13 @@ function importsFor(body: string, kind: 'sections' | 'templates'): string {
 }
 
 const resolvedTypes = [
+  'BoardMember',
   'IconName',
+  'IndexGroup',
   'IssueCard',
   'Link',
   'PaperCard',
+  'PaperContext',
   'ResolvedDownload',
   'ResolvedFilm',
   'ResolvedForm',

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from '../core/diagnostic.ts';
+import { journalRecord, type JournalRecord } from '../core/journal/record.ts';
+import { journalRecord } from '../core/journal/record.ts';
 import type { Project } from '../core/project.ts';
 import type { ResolvedPage, ResolvedSite } from '../core/resolved-page.ts';
 import { validateProject } from '../core/validate.ts';
@@ -27,6 +29,8 @@ export interface LoadedSite {
   site(): Promise<ResolvedSite>;
   /** One page, resolved. @throws when the content has errors */
   page(page: ValidPage): Promise<ResolvedPage>;
+  /** All that is known of the journal. */
+  journal(): JournalRecord;
   /** The fonts, cut down to the characters that the content uses. */
   fonts(): Promise<SiteFonts>;
   /** The address of the picture that social networks show for a page. */
@@ -62,7 +66,7 @@ export async function loadSite(root: string, { tolerant = false } = {}): Promise
   const resolve = () => {
     const errors = validation.diagnostics.filter(({ severity }) => severity === 'error');
     if (errors.length > 0 && !tolerant) throw new ContentError(errors);
-    return (context ??= contextOf(validation, media, expandTemplate));
+    return (context ??= contextOf(project, validation, media, expandTemplate));
   };
   return {
     diagnostics: validation.diagnostics,
@@ -70,6 +74,8 @@ export async function loadSite(root: string, { tolerant = false } = {}): Promise
     media,
     site: async () => resolveSite(validation.site?.data ?? {}, validation.pages, await resolve()),
     page: async (page) => resolvePage(page, await resolve()),
+    journal: () =>
+      journalRecord({ site: validation.site?.data ?? {}, pages: validation.pages, media: project.media }),
     fonts: () => addFonts(project, media, cache),
     shareImage: async ({ title }) => {
       const name = String(validation.site?.data['name']);
@@ -89,11 +95,13 @@ async function addFonts(project: Project, media: Media, cache: string): Promise<
 }
 
 async function contextOf(
+  project: Project,
   { set, forms, site, pages, diagnostics }: Validation,
   media: Media,
   expandTemplate: ResolveContext['expandTemplate'],
 ): Promise<ResolveContext> {
   const faulty = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+  const sound = pages.filter(({ file }) => !faulty.has(file));
   const resolver = {
     image: media.image,
     film: media.film,
@@ -105,8 +113,11 @@ async function contextOf(
     media: resolver,
     forms: new Map(forms.map((form) => [form.id, resolveForm(form)])),
     collections: await resolveCollections(
-      pages.filter(({ file }) => !faulty.has(file)),
+      sound,
       resolver,
+      site?.data['journal']
+        ? journalRecord({ site: site.data, pages: sound, media: project.media })
+        : undefined,
     ),
   };
 }

@@ -23,6 +23,7 @@ function PaperRow({ paper, rank }: { paper: PaperCard; rank: 2 | 3 }) {
           {paper.title}
         </a>
       </Title>
+      {paper.notice && <p className={styles.notice}>{paper.notice}</p>}
       <ul className={styles.authors}>
         {paper.authors.map((author) => (
           <li key={author.name}>

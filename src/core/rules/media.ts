@@ -62,7 +62,14 @@ function problems(files: ReadonlyMap<string, MediaFile>, src: string, use: Use, 
   return reports;
 }
 
-const SAME: Record<string, string> = { jpeg: 'jpg', docx: 'zip', xlsx: 'zip', csv: 'text', txt: 'text' };
+const SAME: Record<string, string> = {
+  jpeg: 'jpg',
+  docx: 'zip',
+  xlsx: 'zip',
+  csv: 'text',
+  txt: 'text',
+  tex: 'text',
+};
 
 function wrongFormat({ path, format }: MediaFile): string | undefined {
   const ending = path.slice(path.lastIndexOf('.') + 1);

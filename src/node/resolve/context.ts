@@ -1,5 +1,16 @@
 import type { SchemaSet } from '../../core/compose-schema.ts';
-import type { IssueCard, PaperCard, ResolvedDownload, ResolvedFilm, ResolvedForm, ResolvedImage, Tile } from '../../core/resolved.ts';
+import type {
+  BoardMember,
+  IndexGroup,
+  IssueCard,
+  PaperCard,
+  PaperContext,
+  ResolvedDownload,
+  ResolvedFilm,
+  ResolvedForm,
+  ResolvedImage,
+  Tile,
+} from '../../core/resolved.ts';
 import type { ExpandTemplate } from '../../core/validate.ts';
 
 /** Turns media as written into media as served; each file is worked on once, however often it is asked for. */
@@ -22,4 +33,8 @@ export interface ResolvedCollections {
   services: Tile[];
   papers: PaperCard[];
   issues: IssueCard[];
+  index: { author: IndexGroup[]; subject: IndexGroup[] };
+  board: BoardMember[];
+  /** What the journal says of the paper at a route. */
+  aroundPaper: (route: string) => PaperContext;
 }

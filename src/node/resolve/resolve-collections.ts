@@ -1,23 +1,44 @@
 import { collect } from '../../core/collections.ts';
 import type { CollectionEntry } from '../../core/collections.ts';
+import type { JournalRecord } from '../../core/journal/record.ts';
+import { statusOf, statusWords } from '../../core/journal/status.ts';
+import type { NoticeRecord } from '../../core/journal/written.ts';
 import type { IssueCard, PaperCard, Tile } from '../../core/resolved.ts';
 import type { ValidPage } from '../../core/validate.ts';
+import { createCite } from '../citations/citations.ts';
 import type { MediaResolver, ResolvedCollections } from './context.ts';
+import { paperContext } from './paper-context.ts';
+import { authorIndex, subjectIndex } from './paper-index.ts';
 
-/** The lists that pages ask for by name, made from the pages themselves. */
-export async function resolveCollections(pages: readonly ValidPage[], media: MediaResolver): Promise<ResolvedCollections> {
+/**
+ * The lists that pages ask for by name, made from the pages themselves.
+ * @param journal the journal's record, from which citations and indexes are made; without it there are none
+ */
+export async function resolveCollections(
+  pages: readonly ValidPage[],
+  media: MediaResolver,
+  journal?: JournalRecord,
+): Promise<ResolvedCollections> {
   const { services, papers, issues } = collect(pages);
   const cards = await Promise.all(papers.map((entry) => paperCard(entry, media)));
+  const cite = await createCite();
+  const covers = issues.map((entry) => issueCard(entry, cards, media, journal?.title ?? ''));
   return {
     services: await Promise.all(services.map((entry) => tile(entry, media))),
     papers: cards,
-    issues: await Promise.all(issues.map((entry) => issueCard(entry, cards, media))),
+    issues: withNeighbours(await Promise.all(covers)),
+    index: {
+      author: authorIndex(journal?.papers ?? []),
+      subject: subjectIndex(journal?.papers ?? []),
+    },
+    board: journal?.board ?? [],
+    aroundPaper: (route) => paperContext(journal, cite, route),
   };
 }
 
-/** A month as people read it: 2025-07 → July 2025. */
+/** A month as people read it, of a month or a day: 2025-07 → July 2025. */
 export function monthInWords(month: string): string {
-  const date = new Date(`${month}-01T00:00:00Z`);
+  const date = new Date(`${month.slice(0, 7)}-01T00:00:00Z`);
   return date.toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 }
 
@@ -31,10 +52,19 @@ interface WrittenTile {
 interface WrittenPaper {
   title: string;
   language: string;
-  authors: { given?: string; family?: string; name?: string; position: string; affiliation: string; email?: string }[];
+  authors: {
+    given?: string;
+    family?: string;
+    name?: string;
+    position: string;
+    affiliation: string;
+    email?: string;
+  }[];
   volume: number;
   issue: number;
   published: string;
+  subject: string;
+  notices?: NoticeRecord[];
   file: string;
 }
 
@@ -42,6 +72,7 @@ interface WrittenIssue {
   volume: number;
   issue: number;
   published: string;
+  title?: string;
   cover: { src: string; alt: string };
 }
 
@@ -51,7 +82,9 @@ async function tile({ to, data }: CollectionEntry, media: MediaResolver): Promis
 }
 
 async function paperCard({ to, data }: CollectionEntry, media: MediaResolver): Promise<PaperCard> {
-  const { title, language, authors, volume, issue, published, file } = data as unknown as WrittenPaper;
+  const paper = data as unknown as WrittenPaper;
+  const { title, language, authors, volume, issue, published, subject, file } = paper;
+  const status = statusOf(paper.notices ?? []);
   return {
     title,
     language,
@@ -63,19 +96,38 @@ async function paperCard({ to, data }: CollectionEntry, media: MediaResolver): P
     volume,
     issue,
     published: monthInWords(published),
+    subject,
+    ...(status && { notice: statusWords[status] }),
     file: await media.download(file),
     to,
   };
 }
 
-async function issueCard({ to, data }: CollectionEntry, papers: PaperCard[], media: MediaResolver): Promise<IssueCard> {
-  const { volume, issue, published, cover } = data as unknown as WrittenIssue;
+async function issueCard(
+  { to, data }: CollectionEntry,
+  papers: PaperCard[],
+  media: MediaResolver,
+  journal: string,
+): Promise<IssueCard> {
+  const { volume, issue, published, title, cover } = data as unknown as WrittenIssue;
   return {
     volume,
     issue,
     published: monthInWords(published),
     cover: await media.image(cover),
+    ...(title && { title }),
+    journal,
     to,
     papers: papers.filter((paper) => paper.volume === volume && paper.issue === issue),
   };
+}
+
+/** Each issue with the one before and the one after it. */
+function withNeighbours(issues: IssueCard[]): IssueCard[] {
+  const linkTo = (issue: IssueCard | undefined) =>
+    issue && { label: `Volume ${issue.volume}, Issue ${issue.issue}, ${issue.published}`, to: issue.to };
+  return issues.map((issue, place) => {
+    const [previous, next] = [linkTo(issues[place - 1]), linkTo(issues[place + 1])];
+    return { ...issue, ...(previous && { previous }), ...(next && { next }) };
+  });
 }

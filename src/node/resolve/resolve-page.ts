@@ -50,9 +50,11 @@ interface WrittenPage {
 }
 
 interface WrittenCollection {
-  collection: keyof ResolvedCollections;
+  collection: 'services' | 'papers' | 'issues' | 'paper-index' | 'paper-context' | 'board';
   volume?: number;
   issue?: number;
+  by?: 'author' | 'subject';
+  of?: string;
 }
 
 function sectionsOf(page: ValidPage, { expandTemplate }: ResolveContext): unknown {
@@ -97,11 +99,15 @@ function keyOf({ part, value }: Pick<Part, 'part' | 'value'>): string {
   return `${part} ${JSON.stringify(value)}`;
 }
 
-function collectionOf({ collection, volume, issue }: WrittenCollection, all: ResolvedCollections): unknown {
-  if (collection !== 'papers') return all[collection];
-  return all.papers.filter(
-    (paper) => (volume ?? paper.volume) === paper.volume && (issue ?? paper.issue) === paper.issue,
-  );
+function collectionOf(written: WrittenCollection, all: ResolvedCollections): unknown {
+  const { collection, volume, issue } = written;
+  const isAsked = (each: { volume: number; issue: number }) =>
+    (volume ?? each.volume) === each.volume && (issue ?? each.issue) === each.issue;
+  if (collection === 'papers') return all.papers.filter(isAsked);
+  if (collection === 'issues') return all.issues.filter(isAsked);
+  if (collection === 'paper-index') return all.index[written.by ?? 'author'];
+  if (collection === 'paper-context') return all.aroundPaper(written.of ?? '');
+  return all[collection];
 }
 
 /** The routes of a page's breadcrumbs: the pages above it. */

@@ -5,7 +5,11 @@ import type { PartsContext } from './resolve-page.ts';
 import { resolveParts } from './resolve-page.ts';
 
 /** What all pages share, as the browser receives it. */
-export async function resolveSite(data: JsonObject, pages: ValidPage[], context: PartsContext): Promise<ResolvedSite> {
+export async function resolveSite(
+  data: JsonObject,
+  pages: ValidPage[],
+  context: PartsContext,
+): Promise<ResolvedSite> {
   const site = (await resolveParts('site', data, context)) as WrittenSite;
   return {
     name: site.name,
@@ -26,7 +30,10 @@ export async function resolveSite(data: JsonObject, pages: ValidPage[], context:
   };
 }
 
-interface WrittenSite extends Pick<ResolvedSite, 'name' | 'tagline' | 'description' | 'url' | 'language' | 'copyright'> {
+interface WrittenSite extends Pick<
+  ResolvedSite,
+  'name' | 'tagline' | 'description' | 'url' | 'language' | 'copyright'
+> {
   header: { books: Link; certificate: Link };
   navigation: NavigationItem[];
   footer: { title: string; links: (Link | Tile)[] }[];

@@ -1,5 +1,5 @@
 // Made from schemas/sections/paper.schema.json by `npm run generate`: change that file, not this one.
-import type { Link, ResolvedDownload } from '../../core/resolved.ts';
+import type { Link, PaperContext, ResolvedDownload } from '../../core/resolved.ts';
 
 /**
  * The landing page of one paper: title, authors, abstract and the file, filled in by the paper template.
@@ -37,9 +37,47 @@ export interface PaperData {
    */
   subtitle?: string;
   /**
+   * The title as it is translated for readers of another language.
+   */
+  translation?: {
+    /**
+     * The translated title.
+     */
+    title: string;
+    /**
+     * The language of the translation as a code.
+     */
+    language: string;
+  };
+  /**
    * A sentence that readers should see before they read on, such as that the paper is a sample.
    */
   note?: string;
+  /**
+   * Corrections, expressions of concern and retractions, newest first; they stand above everything else.
+   *
+   * @maxItems 10
+   *
+   * Items: What readers must know before they rely on the paper.
+   */
+  notices?: {
+    /**
+     * What the notice is: correction, expression-of-concern or retraction.
+     */
+    kind: 'correction' | 'expression-of-concern' | 'retraction';
+    /**
+     * The kind and the date in words.
+     */
+    label: string;
+    /**
+     * What was wrong, and what it means for the paper.
+     */
+    text: string;
+    /**
+     * The notice itself, where it has a page or a file of its own.
+     */
+    to?: string;
+  }[];
   /**
    * Everybody who wrote the paper, in the order of the byline.
    *
@@ -54,13 +92,25 @@ export interface PaperData {
      */
     name: string;
     /**
-     * Position and institution.
+     * What the author does, without the institution.
      */
-    work: string;
+    position: string;
+    /**
+     * Where the author works or studies.
+     */
+    affiliation: string;
     /**
      * The address at which readers may write to the author.
      */
     email?: string;
+    /**
+     * The author’s ORCID without its address.
+     */
+    orcid?: string;
+    /**
+     * True for the author who answers letters about the paper.
+     */
+    corresponding?: boolean;
   }[];
   /**
    * The abstract, one text for each paragraph.
@@ -81,6 +131,23 @@ export interface PaperData {
    */
   keywords: string[];
   /**
+   * What the authors declare: funding, competing interests.
+   *
+   * @maxItems 6
+   *
+   * Items: One declaration with its heading.
+   */
+  statements?: {
+    /**
+     * What is declared.
+     */
+    title: string;
+    /**
+     * The declaration.
+     */
+    text: string;
+  }[];
+  /**
    * The language of title, abstract and references as a code: en, hi.
    */
   language: string;
@@ -91,7 +158,16 @@ export interface PaperData {
    *
    * Items: One cited work: author, year, title, source.
    */
-  references?: string[];
+  references?: {
+    /**
+     * The work as the list prints it.
+     */
+    text: string;
+    /**
+     * Where the work can be found.
+     */
+    to?: string;
+  }[];
   /**
    * The paper’s PDF.
    */
@@ -119,7 +195,11 @@ export interface PaperData {
     to?: string;
   }[];
   /**
-   * The link back to the issue that holds the paper.
+   * The terms under which readers may use the paper, with their address.
    */
-  issue: Link;
+  licence?: Link;
+  /**
+   * Citations, files and neighbours, which the build fills in.
+   */
+  context: PaperContext;
 }

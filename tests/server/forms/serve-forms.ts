@@ -1,0 +1,21 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createApp } from '../../../src/server/app.ts';
+import { openStore } from '../../../src/server/store/store.ts';
+import { recoverUploads } from '../../../src/server/store/uploads.ts';
+import { definitions } from './definitions.ts';
+
+/*
+ * A server to be killed: serves the tests' forms on a free port, which it says, with the data in the folder given.
+ */
+const dataDir = process.argv[2]!;
+const folder = path.join(dataDir, 'site');
+mkdirSync(folder, { recursive: true });
+writeFileSync(path.join(folder, '404.html'), '<!doctype html><title>Nothing here</title>');
+const store = openStore(dataDir);
+await recoverUploads(store);
+const forms = { store, definitions, plan: () => [], rateLimit: false };
+const app = await createApp({ folder, thirdParties: {}, forms });
+app.addHook('onClose', () => store.close());
+process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));
+console.log(await app.listen({ port: 0, host: '127.0.0.1' }));

@@ -9,7 +9,7 @@ for (const [route, heading] of all) {
     expect(plain.status()).toBe(200);
     expect((await request.get(route === '/' ? '/' : `${route}/`)).status()).toBe(200);
     const html = await plain.text();
-    expect(html).not.toMatch(/<template|<script(?![^>]*\ssrc=)|\sstyle="/);
+    expect(html).not.toMatch(/<template|<script(?![^>]*\s(src=|type="application\/ld\+json"))|\sstyle="/);
     await open(page, route);
     await expect(page.locator('main h1')).toHaveCount(1);
     await expect(page.locator('main h1')).toHaveText(heading);

@@ -1,4 +1,4 @@
-import type { HeadEntry } from './head-entry.ts';
+import type { HeadEntry } from '../head-entry.ts';
 import type { PaperRecord } from './paper-record.ts';
 import type { JournalRecord } from './record.ts';
 import { remarkOf } from './remark.ts';

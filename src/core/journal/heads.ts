@@ -1,6 +1,6 @@
 import { dublinCoreTags } from './dublin-core.ts';
 import { exportsOf } from './exports.ts';
-import type { HeadEntry } from './head-entry.ts';
+import type { HeadEntry } from '../head-entry.ts';
 import { issueData, journalData, paperData, type Thing } from './json-ld.ts';
 import { orcidAddress } from './author.ts';
 import type { PaperRecord } from './paper-record.ts';

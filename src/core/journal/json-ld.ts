@@ -28,7 +28,7 @@ export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
       inLanguage: paper.language,
       abstract: paper.abstract.join('\n\n'),
       keywords: paper.keywords,
-      about: paper.subject,
+      articleSection: paper.subject,
       pageStart: paper.firstPage,
       pageEnd: paper.lastPage,
       license: paper.licence,

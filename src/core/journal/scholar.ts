@@ -1,7 +1,7 @@
 import { slashed } from './dates.ts';
 import type { AuthorRecord } from './author.ts';
 import { orcidAddress } from './author.ts';
-import type { HeadEntry } from './head-entry.ts';
+import type { HeadEntry } from '../head-entry.ts';
 import type { PaperRecord } from './paper-record.ts';
 import type { JournalRecord } from './record.ts';
 

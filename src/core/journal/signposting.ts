@@ -1,6 +1,7 @@
 import { orcidAddress } from './author.ts';
 import { exportsOf } from './exports.ts';
 import type { PaperRecord } from './paper-record.ts';
+import type { JournalRecord } from './record.ts';
 
 export interface TypedLink {
   rel: string;
@@ -25,18 +26,25 @@ export function pageLinks(paper: PaperRecord, siteUrl: string): TypedLink[] {
   ];
 }
 
-/** The links of each address of a paper: its page, and back to it from its file and from each export. */
-export function signposts(paper: PaperRecord, siteUrl: string): Map<string, TypedLink[]> {
-  const back = (rel: string): TypedLink[] => [{ rel, href: paper.url, type: 'text/html' }];
-  return new Map([
-    [paper.route, pageLinks(paper, siteUrl)],
-    [paper.pdf.path, back('collection')],
-    ...exportsOf(paper).map(({ href }): [string, TypedLink[]] => [href, back('describes')]),
-  ]);
+/** The headers of each address of the journal's papers: links from the page, and back to it; the exports' types. */
+export function addressHeaders({
+  papers,
+  siteUrl,
+}: Pick<JournalRecord, 'papers' | 'siteUrl'>): Map<string, Record<string, string>> {
+  const headers = new Map<string, Record<string, string>>();
+  for (const paper of papers) {
+    const back = (rel: string) => linkHeader([{ rel, href: paper.url, type: 'text/html' }]);
+    headers.set(paper.route, { Link: linkHeader(pageLinks(paper, siteUrl)) });
+    headers.set(paper.pdf.path, { Link: back('collection') });
+    for (const { href, type } of exportsOf(paper)) {
+      headers.set(href, { 'Content-Type': `${type}; charset=utf-8`, Link: back('describes') });
+    }
+  }
+  return headers;
 }
 
 /** The value of a Link header. @see https://www.rfc-editor.org/rfc/rfc8288 */
-export function linkHeader(links: readonly TypedLink[]): string {
+function linkHeader(links: readonly TypedLink[]): string {
   return links
     .map(({ rel, href, type }) => `<${encodeURI(href)}>; rel="${rel}"${type ? `; type="${type}"` : ''}`)
     .join(', ');

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { journalAddition } from '../journal/journal-addition.ts';
 import { ContentError, loadSite } from '../load-site.ts';
 import { bundle } from './bundle.ts';
 import type { Bundle } from './bundle.ts';
@@ -35,8 +36,10 @@ export async function buildSite(
   const pages = await Promise.all(content.validation.pages.map((page) => content.page(page)));
   progress(`Drawing ${pages.length} pages`);
   const output = new Output(folder);
-  await writePages({ content, code, site, pages, output });
-  for (const [name, text] of siteFiles(site, pages)) await output.write(name, text);
+  const addition = await journalAddition(content.journal(), folder, new Date().toISOString().slice(0, 10));
+  await writePages({ content, code, site, pages, output, heads: addition.heads });
+  for (const [name, text] of siteFiles(site, pages, addition)) await output.write(name, text);
+  for (const [name, text] of addition.files) await output.write(name, text);
   await copyBundle(code, output);
   progress('Writing media');
   await content.media.flush(folder);

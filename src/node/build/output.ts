@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const text = /\.(html|json|js|css|svg|xml|txt|webmanifest|map)$/;
+const text = /\.(html|json|js|css|svg|xml|atom|bib|ris|txt|webmanifest|map)$/;
 
 /** Collects what a build writes, so that files of an earlier build can be told from those of this one. */
 export class Output {

@@ -1,33 +1,47 @@
 import { cacheControl, securityHeaders, speculationRules } from '../../core/headers.ts';
 import type { ResolvedPage, ResolvedSite } from '../../core/resolved-page.ts';
+import type { SiteAddition } from './addition.ts';
 
 /** The files of the site that are no pages: for crawlers, and for hosts that read headers from a file. */
-export function siteFiles(site: ResolvedSite, pages: ResolvedPage[]): Map<string, string> {
+export function siteFiles(
+  site: ResolvedSite,
+  pages: ResolvedPage[],
+  { changes, headers }: Pick<SiteAddition, 'changes' | 'headers'> = nothing,
+): Map<string, string> {
   return new Map([
-    ['sitemap.xml', sitemap(site, pages)],
+    ['sitemap.xml', sitemap(site, pages, changes)],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`],
-    ['_headers', headersFile(site)],
+    ['_headers', headersFile(site, headers)],
     [speculationRules.path.slice(1), speculationRules.body],
     ['site.webmanifest', manifest(site)],
   ]);
 }
 
+const nothing = { changes: new Map<string, string>(), headers: new Map<string, Record<string, string>>() };
+
 /** Every page that search engines may index. @see https://www.sitemaps.org/protocol.html */
-function sitemap(site: ResolvedSite, pages: ResolvedPage[]): string {
+function sitemap(site: ResolvedSite, pages: ResolvedPage[], changes: SiteAddition['changes']): string {
   const urls = pages
     .filter((page) => !page.noindex && page.canonical === page.route)
-    .map((page) => `  <url><loc>${xml(site.url + page.route)}</loc></url>\n`);
+    .map(({ route }) => {
+      const changed = changes.get(route);
+      return `  <url><loc>${xml(site.url + route)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`;
+    });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.sort().join('')}</urlset>\n`;
 }
 
-function headersFile(site: ResolvedSite): string {
+function headersFile(site: ResolvedSite, headers: SiteAddition['headers']): string {
   const common = { ...securityHeaders(site.thirdParties), 'Speculation-Rules': speculationRules.header };
-  const lines = Object.entries(common).map(([name, value]) => `  ${name}: ${value}\n`);
+  const lines = (entries: Record<string, string>) =>
+    Object.entries(entries)
+      .map(([name, value]) => `  ${name}: ${value}\n`)
+      .join('');
   const immutable = `  Cache-Control: ${cacheControl('/assets/')}\n`;
   return (
-    `/*\n${lines.join('')}  Cache-Control: ${cacheControl('/')}\n\n` +
+    `/*\n${lines(common)}  Cache-Control: ${cacheControl('/')}\n\n` +
     `/assets/*\n  ! Cache-Control\n${immutable}\n/media/*\n  ! Cache-Control\n${immutable}\n` +
-    `${speculationRules.path}\n  Content-Type: ${speculationRules.type}\n`
+    `${speculationRules.path}\n  Content-Type: ${speculationRules.type}\n` +
+    [...headers].map(([address, own]) => `\n${address}\n${lines(own)}`).join('')
   );
 }
 

@@ -1,8 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import { documentHtml } from '../../core/document.ts';
+import { headHtml } from '../../core/head-entry.ts';
 import { dataAddress } from '../../core/page-address.ts';
 import type { PageData, ResolvedPage, ResolvedSite } from '../../core/resolved-page.ts';
 import type { LoadedSite } from '../load-site.ts';
+import type { SiteAddition } from './addition.ts';
 import { AnswerPages } from './answer-pages.ts';
 import type { Bundle } from './bundle.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -22,10 +24,12 @@ export interface PagesInput {
   site: ResolvedSite;
   pages: ResolvedPage[];
   output: Output;
+  /** Lines for the heads of single pages. */
+  heads: SiteAddition['heads'];
 }
 
 /** Draws every page and writes its HTML, with its data in a file beside it. */
-export async function writePages({ content, code, site, pages, output }: PagesInput): Promise<void> {
+export async function writePages({ content, code, site, pages, output, heads }: PagesInput): Promise<void> {
   const prerender = (await import(pathToFileURL(code.prerenderFile).href)) as Prerender;
   await prerender.prepare();
   const siteText = JSON.stringify(site);
@@ -46,7 +50,7 @@ export async function writePages({ content, code, site, pages, output }: PagesIn
       fonts: fonts.preload,
       site: `/${siteFile}`,
       shareImage: await content.shareImage(page),
-      head: iconLinks,
+      head: [iconLinks, headHtml(heads.get(page.route) ?? [])].filter(Boolean).join('\n'),
     };
     answers.add(data, assets);
     const body = prerender.renderPage(site, data);

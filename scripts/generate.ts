@@ -11,7 +11,8 @@ for (const file of await generateTypes(root)) {
   const present = await readFile(target, 'utf8').catch(() => '');
   if (present === file.text) continue;
   stale += 1;
-  if (check) console.error(`${file.path} differs from its schema: run \`npm run generate\` and commit the result.`);
+  if (check)
+    console.error(`${file.path} differs from its schema: run \`npm run generate\` and commit the result.`);
   else {
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, file.text);

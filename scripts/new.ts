@@ -3,7 +3,9 @@ import { kinds, scaffold } from '../src/node/scaffold/scaffold.ts';
 
 const [kind, name] = process.argv.slice(2);
 if (!kind || !name) {
-  console.error(`npm run new -- KIND NAME\n  KIND is one of: ${kinds.join(', ')}\n  NAME such as thesis-editing`);
+  console.error(
+    `npm run new -- KIND NAME\n  KIND is one of: ${kinds.join(', ')}\n  NAME such as thesis-editing`,
+  );
   process.exit(2);
 }
 const made = await scaffold(path.resolve(import.meta.dirname, '..'), kind, name);

@@ -18,12 +18,19 @@ if (process.argv.includes('--browser')) {
 
 /** Installs the packages of the lockfile, unless exactly those are there already. */
 function install() {
-  const wanted = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages (once, about half a minute) …');
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', ['ci', ...quiet], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (status !== 0) fail('The packages could not be installed: the lines above say why. Is the package registry in reach?');
+  const { status } = spawnSync('npm', ['ci', ...quiet], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0)
+    fail('The packages could not be installed: the lines above say why. Is the package registry in reach?');
   writeFileSync(stamp, wanted);
 }
 
@@ -32,7 +39,9 @@ function requireNode() {
   const own = path.join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
   const major = Number(process.versions.node.split('.')[0]);
   if (existsSync(own) || major >= 24) return;
-  fail(`This project needs Node 24 or later; this is ${process.versions.node}. Install it from https://nodejs.org and run the command again.`);
+  fail(
+    `This project needs Node 24 or later; this is ${process.versions.node}. Install it from https://nodejs.org and run the command again.`,
+  );
 }
 
 function fail(message) {

@@ -32,9 +32,9 @@ function intent(event: Event): void {
   if (event.type !== 'pointerover' || target?.closest('a,button,summary,[data-wake]')) void wake();
 }
 
-/** A button that is pressed before its page is awake acts once the page is. */
+/** A button that is pressed before its page is awake acts once the page is; a form is sent by the browser itself. */
 function keepClick(event: Event): void {
-  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button:not([type=submit])') : null;
   if (!button || root.dataset.awake !== undefined) return;
   event.preventDefault();
   event.stopPropagation();

@@ -19,7 +19,9 @@ function renderSections(sections: ResolvedSection[]): ReactNode {
 function OneSection({ section }: { section: ResolvedSection }) {
   const Section = sectionComponent(section.type);
   if (!Section) {
-    console.error(`There is no section type "${section.type}" in src/sections: the page is drawn without it.`);
+    console.error(
+      `There is no section type "${section.type}" in src/sections: the page is drawn without it.`,
+    );
     return null;
   }
   return <Section data={section} render={renderSections} />;

@@ -30,6 +30,8 @@ function OpenDialog({ content, form, closeTo, onClose }: DialogState) {
     const before = document.activeElement;
     dialog?.close();
     dialog?.showModal();
+    // Who was typing before the dialog became modal goes on typing.
+    if (before instanceof HTMLElement && dialog?.contains(before)) before.focus();
     return () => {
       dialog?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();

@@ -24,7 +24,15 @@ export function Action({ link, look = 'plain', caps = false, small = false, icon
 }
 
 /** A text link with a sign behind it (arrow) or before it (download, external, …). */
-export function Go({ link, icon = 'arrow', newTab = false }: { link: Link; icon?: IconName; newTab?: boolean }) {
+export function Go({
+  link,
+  icon = 'arrow',
+  newTab = false,
+}: {
+  link: Link;
+  icon?: IconName;
+  newTab?: boolean;
+}) {
   const mark = <Icon name={icon} />;
   return (
     <a className="go" href={link.to} {...(newTab ? newTabProps : external(link.to))}>

@@ -30,7 +30,12 @@ function InlineDrawing({ drawing, className }: { drawing: Drawing; className?: s
   );
 }
 
-function Loaded({ image, sizes = '100vw', eager = false, className }: { image: LoadedImage } & Omit<PictureProps, 'image'>) {
+function Loaded({
+  image,
+  sizes = '100vw',
+  eager = false,
+  className,
+}: { image: LoadedImage } & Omit<PictureProps, 'image'>) {
   const img = (
     <img
       src={image.src}

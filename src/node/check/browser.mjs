@@ -14,7 +14,8 @@ export function findBrowser() {
   const told = process.env.CHROMIUM_PATH;
   if (told && existsSync(told)) return told;
   for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {
-    for (const name of names) if (folder && existsSync(path.join(folder, name))) return path.join(folder, name);
+    for (const name of names)
+      if (folder && existsSync(path.join(folder, name))) return path.join(folder, name);
   }
   const own = createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
   return own && existsSync(own) ? own : undefined;
@@ -28,7 +29,11 @@ export function ensureBrowser(root) {
   if (findBrowser()) return;
   console.log('No Chromium found: fetching one for the tests (once, up to two minutes) …');
   const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
-  spawnSync(process.execPath, [playwright, 'install', 'chromium'], { cwd: root, stdio: 'ignore', timeout: 180_000 });
+  spawnSync(process.execPath, [playwright, 'install', 'chromium'], {
+    cwd: root,
+    stdio: 'ignore',
+    timeout: 180_000,
+  });
   if (findBrowser()) return;
   if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
     console.log('Installing the distribution’s Chromium …');
@@ -37,6 +42,8 @@ export function ensureBrowser(root) {
     spawnSync('apt-get', install, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 });
   }
   if (findBrowser()) return;
-  console.error('The tests need Chromium, and none could be installed. Install it (Debian: apt-get install chromium), or set CHROMIUM_PATH to one.');
+  console.error(
+    'The tests need Chromium, and none could be installed. Install it (Debian: apt-get install chromium), or set CHROMIUM_PATH to one.',
+  );
   process.exit(1);
 }

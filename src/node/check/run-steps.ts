@@ -33,10 +33,15 @@ export async function runSteps(root: string, steps: readonly Step[]): Promise<Ta
 
 function run(root: string, { command, report }: Step, reportFile: string): Promise<number> {
   const [name = '', ...rest] = command;
-  const options = report === 'vitest' ? ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`] : [];
+  const options =
+    report === 'vitest' ? ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`] : [];
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
   return new Promise((resolve, reject) => {
-    const child = spawn(name, [...rest, ...options], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env });
+    const child = spawn(name, [...rest, ...options], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env,
+    });
     child.on('error', reject);
     child.on('close', (code) => resolve(code ?? 1));
   });

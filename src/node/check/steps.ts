@@ -17,5 +17,9 @@ export const steps: Step[] = [
   { name: 'Unit and contract tests', command: ['vitest', 'run'], report: 'vitest' },
   { name: 'Build', command: ['node', 'scripts/build.ts'] },
   { name: 'Budgets', command: ['node', 'scripts/budgets.ts'] },
-  { name: 'Built site in a browser', command: ['playwright', 'test', '--config', 'tests/e2e'], report: 'playwright' },
+  {
+    name: 'Built site in a browser',
+    command: ['playwright', 'test', '--config', 'tests/e2e'],
+    report: 'playwright',
+  },
 ];

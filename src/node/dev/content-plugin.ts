@@ -14,12 +14,15 @@ import type { LoadedSite } from '../load-site.ts';
 export function contentPlugin(root: string): Plugin {
   return {
     name: 'content',
-    apply: 'serve',
+    // Unit tests start the same configuration and need no content.
+    apply: (_config, { command }) => command === 'serve' && !process.env['VITEST'],
     configureServer(server) {
       let content = loadSite(root, { tolerant: true });
-      for (const folder of ['pages-config', 'schemas', 'src/templates']) server.watcher.add(path.join(root, folder));
+      for (const folder of ['pages-config', 'schemas', 'src/templates'])
+        server.watcher.add(path.join(root, folder));
       server.watcher.on('all', (_event, file) => {
-        if (!/\/(pages-config|schemas)\/|\/src\/templates\//.test(file) || file.includes('/schemas/editor/')) return;
+        if (!/\/(pages-config|schemas)\/|\/src\/templates\//.test(file) || file.includes('/schemas/editor/'))
+          return;
         content = loadSite(root, { tolerant: true });
         server.ws.send({ type: 'full-reload' });
       });
@@ -49,15 +52,20 @@ interface Answer {
 async function contentFor(pathname: string, current: () => Promise<LoadedSite>): Promise<Answer | undefined> {
   if (pathname === '/_dev/diagnostics.json') return json((await current()).diagnostics);
   if (pathname === '/_dev/site.json') return json(await ifPossible(current, (content) => content.site()));
-  if (pathname.endsWith('/index.json')) return json(await ifPossible(current, (content) => pageFor(pathname, content)));
-  if (pathname === '/_dev/fonts.css') return { type: 'text/css', body: (await (await current()).fonts()).css };
+  if (pathname.endsWith('/index.json'))
+    return json(await ifPossible(current, (content) => pageFor(pathname, content)));
+  if (pathname === '/_dev/fonts.css')
+    return { type: 'text/css', body: (await (await current()).fonts()).css };
   const output = (await current()).media.outputs.get(pathname);
   if (!output) return undefined;
   return { type: typeOf(pathname), body: 'bytes' in output ? output.bytes : await readFile(output.file) };
 }
 
 /** What can't be resolved because of a fault in the content is left out: the page shows the diagnostics instead. */
-async function ifPossible<T>(current: () => Promise<LoadedSite>, work: (content: LoadedSite) => Promise<T>): Promise<T | null> {
+async function ifPossible<T>(
+  current: () => Promise<LoadedSite>,
+  work: (content: LoadedSite) => Promise<T>,
+): Promise<T | null> {
   const content = await current();
   const hasErrors = content.diagnostics.some(({ severity }) => severity === 'error');
   return work(content).catch((error: unknown) => {

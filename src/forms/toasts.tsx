@@ -17,7 +17,7 @@ export function Toasts({ place }: { place: string }) {
       containerId={place}
       aria-label="Messages of this form"
       position="top-right"
-      autoClose={3000}
+      autoClose={false}
       closeOnClick
       hideProgressBar
       pauseOnFocusLoss={false}
@@ -35,6 +35,13 @@ export function Toasts({ place }: { place: string }) {
   );
 }
 
+/**
+ * Shows a message for three seconds. The library's own clock is an animation, which stands still where the visitor
+ * asked for less motion, so the time is kept here.
+ */
 export function toastSuccess(text: string, place: string): void {
-  toast.success(text, { containerId: place });
+  const id = toast.success(text, { containerId: place });
+  setTimeout(() => toast.dismiss({ id, containerId: place }), shownFor);
 }
+
+const shownFor = 3000;

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect } from './site.ts';
+
+/** Answers that every form takes, by the label of the question. */
+export const answers = {
+  contact: {
+    Name: 'Asha Rao',
+    'Your email': 'asha@example.org',
+    'Mobile number': '00000 00000',
+    Message: 'Two pages on soil.\nBy Friday.',
+  },
+  quote: {
+    Name: 'Asha Rao',
+    'Your email': 'asha@example.org',
+    Phone: '00000 00000',
+    'Your budget (INR)': '2500.5',
+    Message: 'A resume.',
+  },
+  register: {
+    Name: 'Asha Rao',
+    Email: 'asha@example.org',
+    Phone: '00000 00000',
+    Subject: 'Soil moisture',
+  },
+  signup: {
+    'First name': 'Asha',
+    'Last name': 'Rao',
+    Email: 'asha@example.org',
+    Password: 'monsoon lantern 42',
+  },
+  manuscript: {
+    'Author first name': 'Asha',
+    'Author last name': 'Rao',
+    'Author details': 'Lecturer, Northvale University',
+    Phone: '00000 00000',
+    Email: 'asha@example.org',
+    Keywords: 'soil, water',
+    Comments: 'Field study.',
+  },
+};
+
+export const paper = {
+  name: 'शोध पत्र.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+  ),
+};
+
+/** The form of the given name, in the page unless told otherwise. */
+export function formOf(page: Page, id: string, place = 'main') {
+  return page.locator(`${place} [data-form="${id}"]`);
+}
+
+export async function fill(page: Page, id: keyof typeof answers, place = 'main'): Promise<void> {
+  const form = formOf(page, id, place);
+  for (const [label, value] of Object.entries(answers[id])) {
+    await form
+      .getByLabel(label, { exact: label === 'Email' || label === 'Name' || label === 'Password' })
+      .first()
+      .fill(value);
+  }
+  if (id === 'quote') await form.getByLabel('Services').selectOption('other');
+  if (id === 'manuscript') await form.getByLabel('Manuscript').setInputFiles(paper);
+}
+
+export function toast(page: Page) {
+  return page.locator('.Toastify__toast');
+}
+
+export async function expectToast(page: Page, text: string): Promise<void> {
+  await expect(toast(page)).toHaveText(text);
+  await expect(toast(page).locator('svg').first()).toBeVisible();
+}
+
+export const referencePattern = /[A-Z0-9]{4}-[A-Z0-9]{4}/;
+
+/** Notes what a multipart body holds when it is sent: the browser does not tell the test. Runs in the page. */
+export function recordFormData(): void {
+  const send = XMLHttpRequest.prototype.send;
+  XMLHttpRequest.prototype.send = function (body) {
+    if (body instanceof FormData) {
+      const entries = [...body].map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : value.name,
+      ]);
+      document.documentElement.dataset['sent'] = JSON.stringify(Object.fromEntries(entries));
+    }
+    send.call(this, body);
+  };
+}

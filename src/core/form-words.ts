@@ -80,7 +80,7 @@ function titleOf(schema: FormSchema | undefined, path: FormPath): string {
   return schema?.title ?? (path.length === 0 ? 'The form' : String(path.at(-1)));
 }
 
-/** A title within a sentence: “Your email” → your email, but “PDF file” stays. */
+/** A title within a sentence: “Your email” → your email, but “PDF file” and “I agree” stay. */
 function lower(title: string): string {
-  return /^\p{Lu}\p{Lu}/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
+  return /^\p{Lu}(\p{Lu}|\s|$)/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
 }

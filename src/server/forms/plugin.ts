@@ -81,9 +81,14 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
       return sendRefusal(request, reply, refusal, { values: {} });
     },
   });
-  app.get('/healthz', async (_request, reply) => {
-    store.sqlite.prepare('SELECT 1').get();
-    return reply.send({ ok: true });
+  app.get('/healthz', async (request, reply) => {
+    try {
+      store.sqlite.prepare('SELECT count(*) FROM submissions WHERE seq = 0').get();
+      return reply.send({ ok: true });
+    } catch (error) {
+      request.log.error({ err: error }, 'the store can’t be read');
+      return reply.code(503).send({ ok: false, code: 'failed', message: 'The store can’t be read.' });
+    }
   });
 }
 

@@ -4,7 +4,9 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 /** Node's own SQLite in the shape that kysely’s dialect expects: it must be told which statements give rows. */
 export function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
   return {
-    close: () => database.close(),
+    close: () => {
+      if (database.isOpen) database.close();
+    },
     prepare: (sql): SqliteStatement => {
       // A transaction that reads before it writes must hold the lock from the start, or another process gets between.
       const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);

@@ -36,6 +36,9 @@ export function openStore(dataDir: string): Store {
   const sqlite = openDatabase(file);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: kyselyDatabase(sqlite) }) });
   // Kysely opens its connection with the first query, and closes only what it has opened.
-  const close = () => db.destroy().then(() => (sqlite.isOpen ? sqlite.close() : undefined));
+  const close = async () => {
+    await db.destroy();
+    if (sqlite.isOpen) sqlite.close();
+  };
   return { dataDir, db, sqlite, uploads, incoming, close };
 }

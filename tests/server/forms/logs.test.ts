@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { pdf } from './documents.ts';
+import { contact } from './rig.ts';
+
+test('the log tells what happened and nothing of whom', { timeout: 60_000 }, async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'logs-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const file = fileURLToPath(new URL('./serve-forms.ts', import.meta.url));
+  const env = { ...process.env, LOG_LEVEL: 'debug' };
+  const child = spawn(process.execPath, [file, dataDir], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let log = '';
+  const found = Promise.withResolvers<string>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (piece: Buffer) => {
+      log += piece.toString();
+      const address = /^http:\/\/\S+$/m.exec(log)?.[0];
+      if (address) found.resolve(address);
+    });
+  }
+  const address = await found.promise;
+  const post = (form: string, body: string | FormData, headers: Record<string, string> = {}) =>
+    fetch(`${address}/api/forms/${form}?q=CANARY`, { method: 'POST', body, headers });
+  const json = {
+    'content-type': 'application/json',
+    cookie: 'CANARY=1',
+    'user-agent': 'CANARY',
+    referer: `${address}/CANARY`,
+  };
+  const sent = { ...contact, Name: 'CANARY Verma', Your_email: 'canary@example.org' };
+  const statuses = [
+    await post('contact', JSON.stringify(sent), json),
+    await post('contact', JSON.stringify({ ...sent, Your_email: 'canary at example' }), json),
+    await post('contact', '{"Name": "CANARY', json),
+    await post('contact', 'CANARY', { 'content-type': 'text/CANARY' }),
+    await post('CANARY', '{}', json),
+    await fetch(`${address}/nowhere?name=CANARY`),
+  ].map(({ status }) => status);
+  const form = new FormData();
+  form.append('authors', JSON.stringify([{ firstName: 'CANARY', email: 'canary@example.org' }]));
+  form.append('manuscript', new Blob([pdf]), 'CANARY.pdf');
+  statuses.push((await post('manuscript', form)).status);
+  child.kill('SIGTERM');
+  await once(child, 'close');
+
+  expect(statuses).toEqual([201, 422, 400, 415, 404, 404, 201]);
+  expect(log).toContain('"msg":"stored"');
+  expect(log).toContain('"code":"malformed"');
+  expect(log).not.toMatch(/canary/i);
+  // The server’s own address is told once, when it starts.
+  expect(log.replaceAll(address, '')).not.toContain('127.0.0.1');
+});

@@ -8,6 +8,7 @@ import type { ThirdParties } from '../core/resolved-page.ts';
 import type { FormPages } from './form-pages.ts';
 import { formsPlugin, type FormsOptions } from './forms/plugin.ts';
 import { closeGracefully } from './graceful-close.ts';
+import { journalPlugin } from './oai/plugin.ts';
 import { serverOptions, type ProcessOptions } from './server-options.ts';
 
 export interface AppOptions extends ProcessOptions {
@@ -51,6 +52,7 @@ export async function createApp({
     },
   });
   if (forms) await app.register(formsPlugin, forms);
+  await app.register(journalPlugin, { folder, publicUrl: forms?.publicUrl });
   app.get('/*', async (request, reply) => {
     const receipt = renderReceipt && (await receiptFor(request.url, renderReceipt));
     if (receipt)

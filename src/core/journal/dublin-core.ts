@@ -1,10 +1,10 @@
 import type { HeadEntry } from '../head-entry.ts';
 import type { PaperRecord } from './paper-record.ts';
-import type { JournalRecord } from './record.ts';
+import type { JournalFacts } from './csl.ts';
 import { remarkOf } from './remark.ts';
 
 /** The fifteen elements of Dublin Core for a paper, in their order, with as many values as there are. */
-export function dublinCore(paper: PaperRecord, journal: JournalRecord): [name: string, value: string][] {
+export function dublinCore(paper: PaperRecord, journal: JournalFacts): [name: string, value: string][] {
   const { doi, translation } = paper;
   const remark = remarkOf(paper);
   const issue = `${journal.title}; Vol. ${paper.volume} No. ${paper.issue} (${paper.published.slice(0, 4)})`;
@@ -36,7 +36,7 @@ export function dublinCore(paper: PaperRecord, journal: JournalRecord): [name: s
  * The same for a page's head. What the page holds in other tags already — abstract, keywords, addresses — is not
  * said a second time.
  */
-export function dublinCoreTags(paper: PaperRecord, journal: JournalRecord): HeadEntry[] {
+export function dublinCoreTags(paper: PaperRecord, journal: JournalFacts): HeadEntry[] {
   const spoken = new Set(['description', 'subject', 'relation', 'format']);
   const tags = dublinCore(paper, journal).filter(([name]) => !spoken.has(name));
   return [

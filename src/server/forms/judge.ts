@@ -16,7 +16,8 @@ export function judge(form: ServerForm, { answers, files, faults }: Received): v
   const code =
     codes.find((each) => each === 'too-large') ?? codes.find((each) => each === 'unsupported') ?? 'invalid';
   const message = errors.length === 1 ? errors[0]!.message : `${errors.length} answers need attention.`;
-  throw new Refusal(code, message, { errors });
+  // Nobody reads more, and whoever sends thousands of unknown keys needn’t get them back.
+  throw new Refusal(code, message, { errors: errors.slice(0, 100) });
 }
 
 /** Files that the form needs and that are neither there nor reported already. */

@@ -5,6 +5,7 @@ import type { FormError } from '../../core/form-errors.ts';
 import { fieldTree } from '../../core/form-field-tree.ts';
 import { unknownWords } from '../../core/form-words.ts';
 import type { ServerForm } from './form-registry.ts';
+import { isModest } from './modest.ts';
 import { readText } from './read-body.ts';
 import { readMultipart } from './read-multipart.ts';
 import type { IncomingFile, Received } from './received.ts';
@@ -49,10 +50,8 @@ export function mediaType({ headers }: Pick<FastifyRequest, 'headers'>): string 
 
 function fromJson(form: ServerForm, text: string): Received {
   const value = parse(text, 'The answers are no valid JSON.');
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Refusal('malformed', 'The answers must be one JSON object.');
-  }
-  return received(form, value as Answers, [], []);
+  if (!isObject(value)) throw new Refusal('malformed', 'The answers must be one JSON object.');
+  return received(form, value, [], []);
 }
 
 function fromFields(
@@ -70,9 +69,10 @@ function fromFields(
     ...faults,
     ...unknown.map((name) => ({ path: name.slice(0, 60), message: unknownWords(name) })),
   ];
-  const { authors } = tree;
-  if (typeof authors === 'string' && !Object.hasOwn(form.schema.properties ?? {}, 'authors')) {
-    return received(form, { ...oneAuthor(authors), ...reserved }, files, found);
+  const { list } = form.definition;
+  const entries = list === undefined ? undefined : tree[list];
+  if (list !== undefined && typeof entries === 'string') {
+    return received(form, { ...oneEntry(list, entries), ...reserved }, files, found);
   }
   return received(form, { ...coerceFields(form.schema, tree), ...reserved }, files, found);
 }
@@ -81,19 +81,12 @@ function fromFields(
 const mostFields = 300;
 
 /** The page that is awake sends its answers as JSON beside the file: a list that holds one entry. */
-function oneAuthor(text: string): Answers {
-  const authors = parse(text, '“authors” is no valid JSON.');
-  if (
-    !Array.isArray(authors) ||
-    authors.length !== 1 ||
-    typeof authors[0] !== 'object' ||
-    authors[0] === null ||
-    Array.isArray(authors[0])
-  ) {
-    const message = 'Enter one author, and further ones as co-authors.';
-    throw new Refusal('invalid', message, { errors: [{ path: 'authors', message }] });
-  }
-  return authors[0] as Answers;
+function oneEntry(list: string, text: string): Answers {
+  const entries = parse(text, `“${list}” is no valid JSON.`);
+  const [entry] = Array.isArray(entries) && entries.length === 1 ? (entries as unknown[]) : [];
+  if (isObject(entry)) return entry;
+  const message = `Send exactly one entry in “${list}”.`;
+  throw new Refusal('invalid', message, { errors: [{ path: list, message }] });
 }
 
 function received(form: ServerForm, sent: Answers, files: IncomingFile[], faults: FormError[]): Received {
@@ -109,11 +102,19 @@ function received(form: ServerForm, sent: Answers, files: IncomingFile[], faults
   return { answers: Object.fromEntries(left), reserved, files, faults };
 }
 
+function isObject(value: unknown): value is Answers {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 function parse(text: string, message: string): unknown {
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch {
     // The parser's own message repeats what the visitor wrote, which is nobody's business in a log.
     throw new Refusal('malformed', message);
   }
+  if (!isModest(value))
+    throw new Refusal('too-large', 'This holds more answers than the form has questions.');
+  return value;
 }

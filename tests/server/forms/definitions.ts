@@ -74,6 +74,9 @@ export const definitions: FormDefinition[] = [
       },
       manuscript: { type: 'string', title: 'Manuscript', format: 'data-url' },
     },
-    { limits: { files: 1, megabytes: 0.5, formats: ['pdf', 'doc', 'docx', 'odt', 'rtf', 'tex'] } },
+    {
+      list: 'authors',
+      limits: { files: 1, megabytes: 0.5, formats: ['pdf', 'doc', 'docx', 'odt', 'rtf', 'tex'] },
+    },
   ),
 ];

@@ -8,7 +8,7 @@ import { createWorker, type DeliveryLog, type Worker } from './worker.ts';
 /** The worker of a server: it passes on what is stored by the mail server and the webhooks of the settings. */
 export function outboxWorker(
   store: Store,
-  config: Config,
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'deliveries' | 'publicUrl'>,
   definitions: readonly FormDefinition[],
   log: DeliveryLog,
 ): Worker {

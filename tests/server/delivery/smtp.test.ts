@@ -1,46 +1,12 @@
-import type { AddressInfo, Socket } from 'node:net';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { expect, onTestFinished, test } from 'vitest';
+import type { Socket } from 'node:net';
+import type { SMTPServerOptions } from 'smtp-server';
+import { expect, test } from 'vitest';
 import { deliverer } from '../../../src/server/delivery/deliver.ts';
 import { smtpMailer } from '../../../src/server/delivery/smtp.ts';
 import { createWorker } from '../../../src/server/delivery/worker.ts';
 import type { Channel } from '../../../src/server/store/tables.ts';
+import { mailServer } from './mail-server.ts';
 import { definitions, deliveriesIn, freshStore, morning, storeSample } from './stored.ts';
-
-interface Letter {
-  from: string;
-  to: string[];
-  raw: string;
-}
-
-/** A real mail server on this computer, which keeps what it acknowledged. */
-async function mailServer(options: SMTPServerOptions = {}): Promise<{
-  url: string;
-  letters: Letter[];
-  server: SMTPServer;
-}> {
-  const letters: Letter[] = [];
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    closeTimeout: 100,
-    onData: (stream, session, done) => {
-      const pieces: Buffer[] = [];
-      stream.on('data', (piece: Buffer) => pieces.push(piece));
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = session.envelope;
-        const from = mailFrom ? mailFrom.address : '';
-        const to = rcptTo.map(({ address }) => address);
-        letters.push({ from, to, raw: Buffer.concat(pieces).toString() });
-        done();
-      });
-    },
-    ...options,
-  });
-  server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, letters, server };
-}
 
 /** A mail server’s answers, one of which can be chosen. */
 function refusing(code: number, words: string): Error {

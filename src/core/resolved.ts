@@ -115,6 +115,8 @@ export interface PaperContext {
   next?: PaperLink;
   /** Where the index of subjects lists the paper. */
   subject?: Link;
+  /** Where other papers can be searched for. */
+  search?: string;
   /** Where readers learn how mistakes are corrected. */
   corrections?: string;
 }

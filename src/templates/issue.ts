@@ -3,8 +3,8 @@ import type { ResolvedSection } from '../core/resolved.ts';
 import type { IssueData } from './issue.gen.ts';
 
 /** The contents of an issue: its cover, and its papers as the collection finds them. */
-export function expand({ volume, issue, published, cover, intro }: IssueData): ResolvedSection[] {
-  const { month, year } = dateWords(published);
+export function expand({ volume, issue, published, title, intro }: IssueData): ResolvedSection[] {
+  const { month, year } = dateWords(published.slice(0, 7));
   const name = `Volume ${volume}, Issue ${issue}`;
   return [
     {
@@ -12,17 +12,18 @@ export function expand({ volume, issue, published, cover, intro }: IssueData): R
       crumbs: [
         { label: 'Home', to: '/' },
         { label: 'Journal', to: '/journal' },
+        { label: 'Archive', to: '/journal/archive' },
       ],
       here: name,
       title: name,
-      accent: `${month} ${year}`,
+      accent: title ? `${title}, ${month} ${year}` : `${month} ${year}`,
       ...(intro && { intro }),
-      image: cover,
     },
     {
-      type: 'paper-list',
+      type: 'issue-contents',
+      id: 'papers',
       title: 'Papers in this issue',
-      items: { collection: 'papers', volume, issue },
+      items: { collection: 'issues', volume, issue },
       empty: 'No paper has been published in this issue yet.',
     },
   ];

@@ -19,7 +19,8 @@ export function paperContext(journal: JournalRecord | undefined, cite: Cite, rou
     journal: journal.title,
     citations: cite(cslItem(paper, journal)),
     files: exportsOf(paper).map(({ label, href }) => ({ label, href })),
-    ...(paper.pdf.pages && { pages: paper.pdf.pages }),
+    ...pagesOf(paper),
+    search: '/journal/search',
     ...(previous && { previous: linkTo(previous) }),
     ...(next && { next: linkTo(next) }),
     subject: { label: paper.subject, to: subjectAddress(paper.subject) },
@@ -35,4 +36,10 @@ function neighbours({ papers }: JournalRecord, { route, volume, issue }: PaperRe
 
 function linkTo({ plainTitle, language, route }: PaperRecord): PaperLink {
   return { title: plainTitle, language, to: route };
+}
+
+/** How many pages the file has: as measured, else as they are numbered. */
+function pagesOf({ pdf, firstPage, lastPage }: PaperRecord): { pages?: number } {
+  const pages = pdf.pages ?? (firstPage && lastPage && lastPage - firstPage + 1);
+  return pages ? { pages } : {};
 }

@@ -9,6 +9,7 @@ import styles from './paper.module.css';
 
 export default function Paper({ data }: SectionProps<PaperData>) {
   const { language, statements = [], references = [] } = data;
+  const { search } = data.context;
   return (
     <article id={data.id} className={`wrap ${styles.root}`}>
       <Crumbs crumbs={data.crumbs} here={data.here} />
@@ -25,7 +26,9 @@ export default function Paper({ data }: SectionProps<PaperData>) {
           <h2>Keywords</h2>
           <ul lang={language} className={styles.keywords}>
             {data.keywords.map((keyword) => (
-              <li key={keyword}>{keyword}</li>
+              <li key={keyword}>
+                {search ? <a href={`${search}?q=${encodeURIComponent(keyword)}`}>{keyword}</a> : keyword}
+              </li>
             ))}
           </ul>
           {statements.map(({ title, text }) => (

@@ -9,7 +9,12 @@ import type { RefObject } from 'react';
  */
 export function useClosingMenus(route: string): RefObject<HTMLElement | null> {
   const holder = useRef<HTMLElement>(null);
-  useEffect(() => close(holder.current, null), [route]);
+  const shown = useRef(route);
+  useEffect(() => {
+    // Not for the page that just woke: the press that woke it may have opened a menu.
+    if (shown.current !== route) close(holder.current, null);
+    shown.current = route;
+  }, [route]);
   useEffect(() => {
     const outside = (event: Event) => {
       const target = event.target instanceof Node ? event.target : null;

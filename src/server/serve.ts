@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ResolvedSite } from '../core/resolved-page.ts';
 import { createApp } from './app.ts';
-import { readConfig, type Config, type Environment } from './config.ts';
+import { ConfigError, readConfig, type Config, type Environment } from './config.ts';
 import { outboxWorker } from './delivery/outbox-worker.ts';
 import { plannedDeliveries } from './delivery/plan.ts';
 import type { Worker } from './delivery/worker.ts';
@@ -27,10 +27,11 @@ export interface Serving {
 export async function serve(root: string, env: Environment): Promise<Serving> {
   const config = readConfig(env, root);
   const definitions = readDefinitions(root);
+  const folder = path.join(root, 'dist');
+  keepApart(config.dataDir, folder);
   const store = openStore(config.dataDir);
   try {
     const { settled, removed } = await recoverUploads(store);
-    const folder = path.join(root, 'dist');
     const pages = formPages(folder);
     let worker: Worker | undefined;
     const app = await createApp({
@@ -59,6 +60,15 @@ export async function serve(root: string, env: Environment): Promise<Serving> {
     await store.close();
     throw error;
   }
+}
+
+/** What visitors sent lies nowhere where the site hands it out, or the next build empties the folder. */
+function keepApart(dataDir: string, folder: string): void {
+  const way = path.relative(folder, dataDir);
+  if (way.startsWith('..') || path.isAbsolute(way)) return;
+  throw new ConfigError(
+    `DATA_DIR is ${dataDir}, within the site itself. Give it a folder outside of ${folder}.`,
+  );
 }
 
 /** What is being passed on ends while requests end; the store is closed when neither needs it any more. */

@@ -248,7 +248,11 @@ const SCHEMAS: Record<string, object> = {
     type: 'object',
     additionalProperties: false,
     required: ['title', 'schema'],
-    properties: { title: { ...string, title: 'Title' }, schema: { title: 'Questions', type: 'object' } },
+    properties: {
+      title: { ...string, title: 'Title' },
+      schema: { title: 'Questions', type: 'object' },
+      receipt: { title: 'Receipt', type: 'boolean' },
+    },
   },
 };
 

@@ -40,7 +40,10 @@ function* checkForm(form: CheckedForm): Iterable<Diagnostic> {
     );
   }
   const schema = data['schema'] as JsonObject | undefined;
-  const { properties, required } = (schema ?? {}) as { properties?: object; required?: unknown[] };
+  const { properties, required } = (schema ?? {}) as {
+    properties?: Record<string, JsonObject | undefined>;
+    required?: unknown[];
+  };
   if (typeof properties !== 'object' || properties === null || !Array.isArray(required)) return;
   for (const [index, name] of required.entries()) {
     if (typeof name !== 'string' || Object.hasOwn(properties, name)) continue;
@@ -51,6 +54,18 @@ function* checkForm(form: CheckedForm): Iterable<Diagnostic> {
         code: 'unknown-question',
         message: `"${name}" is required, but there is no such question.`,
         hint: didYouMean(name, Object.keys(properties)) ?? `Questions: ${list(Object.keys(properties))}.`,
+      },
+    );
+  }
+  const asksForEmail = Object.values(properties).some((question) => question?.format === 'email');
+  if (data['receipt'] === true && !asksForEmail) {
+    yield fault(
+      form,
+      { path: ['receipt'] },
+      {
+        code: 'receipt-without-address',
+        message: 'The form promises a receipt, but asks for no e-mail address to send it to.',
+        hint: 'Give the question for the address "format": "email", or leave "receipt" out.',
       },
     );
   }

@@ -383,6 +383,16 @@ export const cases: Case[] = [
     ],
   },
   {
+    name: 'a receipt without an address to send it to',
+    change: {
+      replace: [['pages-config/_forms/contact.json', '"Contact",', '"Contact",\n  "receipt": true,']],
+    },
+    report: [
+      'pages-config/_forms/contact.json:3:14 receipt-without-address The form promises a receipt, but asks for no e-mail address to send it to.',
+      '  Give the question for the address "format": "email", or leave "receipt" out.',
+    ],
+  },
+  {
     name: 'a form’s file name in capitals',
     change: {
       files: { 'pages-config/_forms/Quote.json': '{ "title": "Quote", "schema": { "type": "object" } }' },

@@ -57,7 +57,7 @@ export function webhookSignature(body: string, secret: string, now: Date): strin
 }
 
 /** What a webhook is told: the answers under the names of the questions; of files, where they lie. */
-export function webhookBody(id: string, { row, answers, files }: SubmissionRecord): object {
+function webhookBody(id: string, { row, answers, files }: SubmissionRecord): object {
   return {
     id,
     type: 'submission',

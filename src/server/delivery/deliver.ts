@@ -27,6 +27,8 @@ const longestMs = 15 * 60_000;
 export function deliverer({ store, config, definitions, sendMail, fetch, now }: Delivering): Deliver {
   return async ({ channel, submission_id, message_id }, signal) => {
     const record = await recordOf(store.db, submission_id);
+    // Between the claim and now, whoever sent it may have had it erased.
+    if (!record.answers) throw new DeliveryError('The submission was erased.', 'erased', { final: true });
     const definition = definitions.find(({ id }) => id === record.row.form);
     if (!definition) throw new DeliveryError(`There is no form "${record.row.form}".`, 'no form');
     const target = config.deliveries.get(definition.delivery) ?? {};

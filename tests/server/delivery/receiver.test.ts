@@ -1,0 +1,103 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { deliverer } from '../../../src/server/delivery/deliver.ts';
+import { createWorker } from '../../../src/server/delivery/worker.ts';
+import { definitions, deliveriesIn, freshStore, morning, storeSample } from './stored.ts';
+
+interface Received {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+const secret = 'a secret of some length';
+
+/** A real receiver of calls on this computer, and a worker that calls it. */
+async function bench(answer: (response: ServerResponse, call: number) => void) {
+  const received: Received[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (piece: Buffer) => (body += piece.toString()));
+    request.on('end', () => answer(response, received.push({ headers: request.headers, body })));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const webhook = `http://127.0.0.1:${(server.address() as AddressInfo).port}/in`;
+  const store = freshStore();
+  await storeSample(store, { reference: 'CDFG-3467', channels: ['webhook'] });
+  const clock = { now: Date.parse(morning) };
+  const now = (): Date => new Date(clock.now);
+  const deliveries = new Map([['enquiries', { webhook, secret }]]);
+  const config = { deliveries, mailFrom: undefined, publicUrl: undefined };
+  const deliver = deliverer({ store, config, definitions, sendMail: undefined, fetch, now });
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  return { store, clock, received, worker: createWorker({ store, deliver, log, now, random: () => 0 }) };
+}
+
+test('a receiver that has trouble once is called again with the same key and a new signature', async () => {
+  const { store, clock, received, worker } = await bench((response, call) =>
+    response.writeHead(call === 1 ? 500 : 204).end(),
+  );
+  await worker.run();
+  clock.now += 60_000;
+  await worker.run();
+  await worker.run();
+  expect(await deliveriesIn(store)).toMatchObject([{ state: 'sent', attempts: 2 }]);
+  expect(received).toHaveLength(2);
+  expect(received.map(({ headers }) => headers['idempotency-key'])).toEqual(
+    Array(2).fill('cdfg-3467.webhook'),
+  );
+  for (const { headers, body } of received) {
+    const [, time, digits] =
+      /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['x-illumine-signature'])) ?? [];
+    expect(digits).toBe(createHmac('sha256', secret).update(`${time}.${body}`).digest('hex'));
+  }
+  expect(new Set(received.map(({ headers }) => headers['x-illumine-signature'])).size).toBe(2);
+});
+
+test('an acknowledgement counts, whatever becomes of the line after it', async () => {
+  const { store, received, worker } = await bench((response) => {
+    response.writeHead(200, { 'Content-Length': 1000 }).write('half of');
+    setTimeout(() => response.destroy(), 20);
+  });
+  await worker.run();
+  expect(await deliveriesIn(store)).toMatchObject([{ state: 'sent', attempts: 1 }]);
+  expect(received).toHaveLength(1);
+});
+
+test('a receiver that drops the line, or is gone for good', async () => {
+  const dropping = await bench((response) => response.destroy());
+  await dropping.worker.run();
+  expect(await deliveriesIn(dropping.store)).toMatchObject([{ state: 'pending', attempts: 1 }]);
+  const gone = await bench((response) => response.writeHead(410).end());
+  await gone.worker.run();
+  expect(await deliveriesIn(gone.store)).toMatchObject([{ state: 'failed', attempts: 1 }]);
+});
+
+test('what was erased since it was planned is not passed on', async () => {
+  const { store, received, worker } = await bench((response) => response.writeHead(204).end());
+  await store.db.updateTable('submissions').set({ data: null }).execute();
+  await worker.run();
+  expect(received).toEqual([]);
+  expect(await deliveriesIn(store)).toMatchObject([
+    { state: 'failed', last_error: 'The submission was erased.' },
+  ]);
+});
+
+test('a receiver that says nothing has ten seconds', { timeout: 20_000 }, async () => {
+  const { store, worker } = await bench(() => undefined);
+  const started = performance.now();
+  await worker.run();
+  expect(performance.now() - started).toBeGreaterThan(9000);
+  expect(performance.now() - started).toBeLessThan(15_000);
+  expect(await deliveriesIn(store)).toMatchObject([
+    {
+      state: 'pending',
+      last_error: 'The webhook could not be reached: it did not answer within 10 seconds.',
+    },
+  ]);
+});

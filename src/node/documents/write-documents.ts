@@ -1,6 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { packFolder } from './archive.ts';
+import { manuscriptDocx } from './manuscript/docx.ts';
+import { manuscriptTex } from './manuscript/tex.ts';
 import { setDocument } from './set-document.ts';
 import { readRecords } from './sources.ts';
 
@@ -12,7 +14,7 @@ export interface WrittenDocument {
   pages?: { first: number; last: number };
 }
 
-/** Makes the papers and the sample work from their sources; a file that comes out the same is left alone. */
+/** Makes the papers, the sample work and the templates for authors from their sources; a file that comes out the same is left alone. */
 export async function writeDocuments(config: string, journal: string, only = ''): Promise<WrittenDocument[]> {
   const written: WrittenDocument[] = [];
   for (const record of await readRecords(config, journal)) {
@@ -28,7 +30,20 @@ export async function writeDocuments(config: string, journal: string, only = '')
       await keep(config, archive, await packFolder(path.join(config, '_media/_sources/r-software-work'))),
     );
   }
+  for (const { file, bytes } of await manuscriptTemplates(config)) {
+    if (file.includes(only)) written.push(await keep(config, file, bytes));
+  }
   return written;
+}
+
+/** The manuscript that authors can begin with, from one text: for Word and for LaTeX. */
+export async function manuscriptTemplates(config: string): Promise<{ file: string; bytes: Uint8Array }[]> {
+  const name = 'manuscript-template';
+  const text = await readFile(path.join(config, `_media/_sources/${name}/${name}.md`), 'utf8');
+  return [
+    { file: `_media/downloads/${name}.docx`, bytes: manuscriptDocx(text) },
+    { file: `_media/downloads/${name}.tex`, bytes: new TextEncoder().encode(manuscriptTex(text)) },
+  ];
 }
 
 async function keep(config: string, file: string, bytes: Uint8Array): Promise<WrittenDocument> {

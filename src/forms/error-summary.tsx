@@ -27,6 +27,8 @@ export function ErrorSummary({ errors, place, attempt }: ErrorSummaryProps) {
       ref={element}
       className={styles.summary}
       tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- on the server's answer no script could give it the focus
+      autoFocus
       role="alert"
       aria-labelledby={`${place}-errors`}
     >

@@ -17,6 +17,7 @@ interface FormFootProps {
 /** The end of a form: what became of it, the button, and a line on what happens to the answers. */
 export function FormFoot({ form, place, answers, sending, message }: FormFootProps) {
   const isSending = sending.step.name === 'sending';
+  const isOpen = sending.step.name === 'open';
   const { texts } = form.definition;
   return (
     <>
@@ -36,7 +37,8 @@ export function FormFoot({ form, place, answers, sending, message }: FormFootPro
         </button>
         <FormNote
           form={form}
-          isRestored={answers.isRestored && sending.step.name === 'open'}
+          isRestored={answers.isRestored && isOpen}
+          isOpen={isOpen}
           onClear={answers.clear}
         />
       </div>

@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
 import type { LoadedForm } from './loaded-form.ts';
 import { readSentNote } from './sent-note.ts';
-import type { SentNote } from './sent-note.ts';
 import styles from './form-end.module.css';
+import { useAwake } from './use-awake.ts';
 
 interface FormNoteProps {
   form: LoadedForm;
   isRestored: boolean;
+  /** Whether nothing is under way or has just been sent. */
+  isOpen: boolean;
   onClear: () => void;
 }
 
@@ -14,9 +15,9 @@ interface FormNoteProps {
  * The line beside the button: what happens to the answers; that they were kept from an earlier visit; or the reference
  * of what was sent before.
  */
-export function FormNote({ form: { definition }, isRestored, onClear }: FormNoteProps) {
-  const [sent, setSent] = useState<SentNote>();
-  useEffect(() => setSent(readSentNote(definition.id)), [definition.id]);
+export function FormNote({ form: { definition }, isRestored, isOpen, onClear }: FormNoteProps) {
+  const isAwake = useAwake();
+  const sent = isAwake && isOpen ? readSentNote(definition.id) : undefined;
   const optional =
     Object.keys(definition.schema.properties ?? {}).length > (definition.schema.required?.length ?? 0);
   return (

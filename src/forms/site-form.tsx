@@ -1,4 +1,4 @@
-import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import Form from '@rjsf/core';
 import type { Answers } from '../core/form-definition.ts';
 import { fieldName } from '../core/form-path.ts';
@@ -33,7 +33,6 @@ export interface SiteFormProps {
 export function SiteForm({ form, place, answer, onFinished }: SiteFormProps) {
   const { definition, schema, ui, validator, files } = form;
   const holder = useRef<HTMLDivElement>(null);
-  const [attempt, setAttempt] = useState(0);
   const answers = useAnswers(form, holder, answer?.values);
   const sending = useSending(form, answers, (reference) => {
     if (reference) writeSentNote(definition.id, reference);
@@ -56,7 +55,7 @@ export function SiteForm({ form, place, answer, onFinished }: SiteFormProps) {
   return (
     <div ref={holder} className={styles.holder}>
       <div className={styles.form} data-form={definition.id}>
-        {errors.length > 0 && <ErrorSummary errors={errors} place={place} attempt={attempt} />}
+        {errors.length > 0 && <ErrorSummary errors={errors} place={place} attempt={sending.attempt} />}
         <FilesContext value={{ ...answers, progress: progressOf(step), cancel: sending.cancel }}>
           <Form
             {...ids}
@@ -77,7 +76,6 @@ export function SiteForm({ form, place, answer, onFinished }: SiteFormProps) {
               sending.forgive((error) => errorTarget(place, error) === id);
             }}
             onSubmit={({ formData }) => {
-              setAttempt(attempt + 1);
               sending.submit((formData ?? {}) as Answers, trapOf(holder.current));
             }}
           >
@@ -86,7 +84,7 @@ export function SiteForm({ form, place, answer, onFinished }: SiteFormProps) {
               place={place}
               answers={answers}
               sending={sending}
-              message={answer?.message}
+              message={answer && answer.errors.length === 0 ? answer.message : undefined}
             />
           </Form>
         </FilesContext>
@@ -108,14 +106,13 @@ function trapOf(holder: HTMLElement | null): string {
 /** Once a form is sent and its time is over: the dialog closes, or the visitor is taken on. */
 function useFinish(isSent: boolean, { definition: { after } }: LoadedForm, onFinished?: () => void): void {
   const { navigate } = useContext(FormHostContext);
-  const finish = useRef(() => {});
-  finish.current = () => {
+  const finish = useEffectEvent(() => {
     if (after?.to) navigate(after.to);
     else onFinished?.();
-  };
+  });
   useEffect(() => {
     if (!isSent || !after) return;
-    const timer = setTimeout(() => finish.current(), after.seconds * 1000);
+    const timer = setTimeout(() => finish(), after.seconds * 1000);
     return () => clearTimeout(timer);
   }, [isSent, after]);
 }

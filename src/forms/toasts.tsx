@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { Icon } from '../ui/icon.tsx';
 import './toasts.css';
+import { useAwake } from './use-awake.ts';
 
 /**
  * The place where a form's toasts come up: top right, for three seconds or until they are clicked. It stands beside
@@ -9,13 +9,12 @@ import './toasts.css';
  * it is there before the first toast, so that the toast is announced.
  */
 export function Toasts({ place }: { place: string }) {
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  const isAwake = useAwake();
   if (!isAwake) return null;
   return (
     <ToastContainer
-      containerId={place}
-      aria-label="Messages of this form"
+      containerId={containerOf(place)}
+      aria-label="Notices"
       position="top-right"
       autoClose={false}
       closeOnClick
@@ -40,8 +39,12 @@ export function Toasts({ place }: { place: string }) {
  * asked for less motion, so the time is kept here.
  */
 export function toastSuccess(text: string, place: string): void {
-  const id = toast.success(text, { containerId: place });
-  setTimeout(() => toast.dismiss({ id, containerId: place }), shownFor);
+  const id = toast.success(text, { containerId: containerOf(place) });
+  setTimeout(() => toast.dismiss({ id, containerId: containerOf(place) }), shownFor);
 }
 
 const shownFor = 3000;
+
+function containerOf(place: string): string {
+  return `toasts-${place}`;
+}

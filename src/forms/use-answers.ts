@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Answers } from '../core/form-definition.ts';
 import { fileFault } from './check-file.ts';
@@ -42,7 +42,6 @@ export function useAnswers(
   const [start, setStart] = useState<Pick<AnswersState, 'isRestored' | 'found' | 'hasBegunEarly'>>(untouched);
   const draft = useDraft(form);
   const latest = useRef(values);
-  latest.current = values;
 
   const take = useCallback((next: Answers) => {
     latest.current = next;
@@ -56,7 +55,7 @@ export function useAnswers(
     [take],
   );
 
-  useLayoutEffect(() => {
+  const begin = useEffectEvent(() => {
     const element = holder.current?.querySelector('form');
     if (!element || given) return;
     const earlier = readDraft(definition.id);
@@ -73,7 +72,9 @@ export function useAnswers(
       attach(files);
       setStart((before) => ({ ...before, found: earlier }));
     });
-  }, []);
+  });
+  // oxlint-disable-next-line react/set-state-in-effect -- what was typed before is in the document, and nowhere else
+  useLayoutEffect(() => begin(), []);
 
   const change = (next: Answers) => {
     take(next);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Answers } from '../core/form-definition.ts';
 import type { FormError } from '../core/form-errors.ts';
 import { checkAnswers } from './check-answers.ts';
@@ -23,6 +23,7 @@ export type Step =
 export function useSending(form: LoadedForm, answers: AnswersState, onStored: (reference?: string) => void) {
   const [step, setStep] = useState<Step>({ name: 'open' });
   const [errors, setErrors] = useState<FormError[]>([]);
+  const [attempt, setAttempt] = useState(0);
   const abort = useRef<AbortController>(undefined);
   const shownAt = useRef(0);
   useEffect(() => {
@@ -33,7 +34,7 @@ export function useSending(form: LoadedForm, answers: AnswersState, onStored: (r
     if (abort.current) return;
     abort.current = new AbortController();
     setStep({ name: 'sending' });
-    const elapsed = performance.now() - (answers.hasBegunEarly ? 0 : shownAt.current);
+    const elapsed = timeSince(answers.hasBegunEarly ? 0 : shownAt.current);
     const key = answers.draft.key();
     const body = formPayload(form, { answers: values, files: answers.chosen, key, elapsed, trap });
     const outcome = await sendForm(form.definition.id, body, {
@@ -56,8 +57,10 @@ export function useSending(form: LoadedForm, answers: AnswersState, onStored: (r
     if (outcome.kind === 'cancelled') return setStep({ name: 'open' });
     if (outcome.kind === 'lost') return setStep({ name: 'failed', message: lostWords });
     if (outcome.status === 409) answers.draft.renew();
+    if (outcome.errors.length === 0) return setStep({ name: 'failed', message: outcome.message });
     setErrors(outcome.errors);
-    setStep({ name: 'failed', message: outcome.message });
+    setAttempt((before) => before + 1);
+    setStep({ name: 'open' });
   };
 
   const wait = (values: Answers) => {
@@ -69,6 +72,7 @@ export function useSending(form: LoadedForm, answers: AnswersState, onStored: (r
     if (step.name === 'sending') return;
     const check = checkAnswers(form, values);
     setErrors(check.errors);
+    setAttempt(attempt + 1);
     if (check.errors.length > 0) {
       setStep({ name: 'open' });
       if (check.isMissing && form.definition.texts.missing) window.alert(form.definition.texts.missing);
@@ -80,6 +84,8 @@ export function useSending(form: LoadedForm, answers: AnswersState, onStored: (r
   return {
     step,
     errors,
+    /** Counts the attempts, so that the errors of each take the focus anew. */
+    attempt,
     submit,
     cancel: () => abort.current?.abort(),
     stay: () => {
@@ -89,11 +95,12 @@ export function useSending(form: LoadedForm, answers: AnswersState, onStored: (r
     forgive: (isFixed: (error: FormError) => boolean) => {
       if (errors.some(isFixed)) setErrors(errors.filter((error) => !isFixed(error)));
     },
-    begin: () => {
-      setErrors([]);
-      setStep({ name: 'open' });
-    },
   };
+}
+
+/** Milliseconds since a moment of this visit. */
+function timeSince(moment: number): number {
+  return performance.now() - moment;
 }
 
 const lostWords = 'The connection broke off before an answer came. Everything you typed is kept.';
@@ -106,15 +113,17 @@ function useSendingOnceOnline(
   send: (values: Answers) => Promise<void>,
 ): void {
   const isFound = found?.isWaiting === true;
-  useEffect(() => {
-    if (isFound) setStep({ name: 'waiting' });
-  }, [isFound]);
   const isWaiting = step.name === 'waiting';
+  const resume = useEffectEvent(() => setStep({ name: 'waiting' }));
+  const go = useEffectEvent(() => void send(values));
+  useEffect(() => {
+    if (isFound) resume();
+  }, [isFound]);
   useEffect(() => {
     if (!isWaiting) return;
-    const go = () => void send(values);
     if (isFound && navigator.onLine) go();
-    addEventListener('online', go);
-    return () => removeEventListener('online', go);
-  }, [isWaiting, values]);
+    const online = () => go();
+    addEventListener('online', online);
+    return () => removeEventListener('online', online);
+  }, [isWaiting, isFound]);
 }

@@ -56,7 +56,7 @@ export async function fill(page: Page, id: keyof typeof answers, place = 'main')
   const form = formOf(page, id, place);
   for (const [label, value] of Object.entries(answers[id])) {
     await form
-      .getByLabel(label, { exact: label === 'Email' || label === 'Name' || label === 'Password' })
+      .getByLabel(label, { exact: label === 'Email' || label === 'Name' })
       .first()
       .fill(value);
   }

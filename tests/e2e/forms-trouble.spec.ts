@@ -120,11 +120,13 @@ for (const status of [413, 415, 422, 429, 503]) {
     );
     await fill(page, 'contact');
     await sendMessage(page).click();
-    await expect(formOf(page, 'contact').getByText(message)).toBeVisible();
     await expect(formOf(page, 'contact').getByLabel('Name')).toHaveValue('Asha Rao');
     if (status === 422)
       await expect(page.getByLabel('Your email')).toHaveAccessibleDescription('This address does not exist.');
-    else await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    else {
+      await expect(formOf(page, 'contact').getByText(message)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    }
     await expect(toast(page)).toHaveCount(0);
     quiet.length = 0;
   });

@@ -30,7 +30,7 @@ export function FileWidget(props: WidgetProps) {
       <FileSign state={state} />
       <div className={styles.words}>
         <b>{fault?.name ?? file?.name ?? 'Drop the file here'}</b>
-        <span id={statusId} className="num" aria-live="polite">
+        <span id={statusId} className="num" aria-live={isSending ? 'off' : 'polite'}>
           {fault?.reason ?? (file ? sizeWords(file.size, progress) : 'No file chosen yet')}
         </span>
       </div>

@@ -38,11 +38,13 @@ export function PasswordWidget(props: WidgetProps) {
           type="button"
           className={styles.awakeOnly}
           aria-controls={id}
-          aria-label={isShown ? 'Hide password' : 'Show password'}
           onClick={() => setShown(!isShown)}
         >
           <Icon name={isShown ? 'eye-off' : 'eye'} />
-          <span aria-hidden="true">{isShown ? 'Hide' : 'Show'}</span>
+          <span>
+            {isShown ? 'Hide' : 'Show'}
+            <span className="hidden"> password</span>
+          </span>
         </button>
       </span>
       <span className={styles.strength} data-level={password ? strength.level : undefined} aria-hidden="true">

@@ -21,16 +21,16 @@ export function slimRjsf(): Plugin {
 const mark = '\0slim-rjsf:';
 const core = '@rjsf/core/lib/components';
 const fields = [
-  ...[
-    'ArrayField',
-    'BooleanField',
-    'FallbackField',
-    'MultiSchemaField',
-    'NullField',
-    'NumberField',
-    'ObjectField',
-  ],
-  ...['OptionalDataControlsField', 'SchemaField', 'StringField'],
+  'ArrayField',
+  'BooleanField',
+  'FallbackField',
+  'MultiSchemaField',
+  'NullField',
+  'NumberField',
+  'ObjectField',
+  'OptionalDataControlsField',
+  'SchemaField',
+  'StringField',
 ];
 
 /** Modules of the library, by the name that its registry imports them by. */

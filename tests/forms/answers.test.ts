@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { cleanAnswers } from '../../src/forms/clean-answers.ts';
+import { errorPath, errorSchema, errorTarget } from '../../src/forms/error-schema.ts';
+import { answerAt, withAnswer } from '../../src/forms/set-answer.ts';
+
+test('an answer is set where it belongs, and the others stay as they are', () => {
+  const before = { name: 'Asha', coAuthors: [{ name: 'First' }] };
+  const after = withAnswer(before, ['coAuthors', 2, 'name'], 'Third');
+  expect(after).toEqual({ name: 'Asha', coAuthors: [{ name: 'First' }, {}, { name: 'Third' }] });
+  expect(before).toEqual({ name: 'Asha', coAuthors: [{ name: 'First' }] });
+  expect(answerAt(after, ['coAuthors', 2, 'name'])).toBe('Third');
+  expect(answerAt(after, ['missing', 0, 'name'])).toBeUndefined();
+});
+
+test('what was left open is not sent: empty texts, and entries that hold nothing but blanks', () => {
+  const answers = {
+    name: 'Asha',
+    location: '',
+    budget: 0,
+    agreed: false,
+    note: undefined,
+    password: 'secret',
+    coAuthors: [{}, { name: ' ', details: '' }, { name: 'Vikram', details: '' }],
+    none: [{}],
+  };
+  expect(cleanAnswers(answers, ['password'])).toEqual({
+    name: 'Asha',
+    budget: 0,
+    agreed: false,
+    coAuthors: [{ name: 'Vikram' }],
+  });
+});
+
+test('an error is led to its field', () => {
+  const error = { path: 'coAuthors[1].name', message: 'Too long.' };
+  expect(errorPath(error)).toEqual(['coAuthors', 1, 'name']);
+  expect(errorTarget('dialog-quote', error)).toBe('dialog-quote_coAuthors_1_name');
+  expect(errorSchema([error, { path: 'Name', message: 'Enter name.' }])).toEqual({
+    coAuthors: { 1: { name: { __errors: ['Too long.'] } } },
+    Name: { __errors: ['Enter name.'] },
+  });
+});

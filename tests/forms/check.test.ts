@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { forms } from 'virtual:forms';
+import { acceptedFiles, fileFault } from '../../src/forms/check-file.ts';
+import { checkAnswers } from '../../src/forms/check-answers.ts';
+import { formPayload } from '../../src/forms/form-payload.ts';
+import { prepareForm } from '../../src/forms/loaded-form.ts';
+import { passwordStrength } from '../../src/forms/password-strength.ts';
+
+const load = async (id: string) => prepareForm(await forms[id]!());
+const sending = { key: 'key-0001', elapsed: 4000.4, trap: '' };
+
+test('the browser speaks the server’s words, without ajv and without eval', async () => {
+  const contact = await load('contact');
+  const { errors, isMissing } = checkAnswers(contact, { Name: ' ', Your_email: 'asha', Mobile_Number: '1' });
+  expect(errors).toEqual([
+    { path: 'Name', message: 'Enter name.' },
+    { path: 'Your_email', message: 'Enter an e-mail address such as name@example.org.' },
+  ]);
+  expect(isMissing).toBe(true);
+  const good = { Name: 'Asha', Your_email: 'asha@example.org', Mobile_Number: '1', Location: '' };
+  expect(checkAnswers(contact, good)).toEqual({ errors: [], isMissing: false });
+});
+
+test('a missing file is a missing answer', async () => {
+  const manuscript = await load('manuscript');
+  const { errors } = checkAnswers(manuscript, { firstName: 'Asha' });
+  expect(errors.map(({ path }) => path)).toContain('manuscript');
+  expect(errors.at(-1)?.message).toBe('Attach a file: manuscript.');
+});
+
+test('a form without files goes as JSON, without what stays in the browser', async () => {
+  const signup = await load('signup');
+  const answers = { firstName: 'Asha', password: 'monsoon lantern' };
+  const body = formPayload(signup, { ...sending, answers, files: {} });
+  expect(JSON.parse(body as string)).toEqual({
+    firstName: 'Asha',
+    _key: 'key-0001',
+    _version: signup.version,
+    _elapsed: 4000,
+    _website: '',
+  });
+});
+
+test('a manuscript goes as its file and a list of one author', async () => {
+  const manuscript = await load('manuscript');
+  const file = new File(['%PDF-'], 'शोध.pdf');
+  const answers = { firstName: 'Asha', manuscript: file.name, coAuthors: [{ name: 'Vikram' }, {}] };
+  const body = formPayload(manuscript, { ...sending, answers, files: { manuscript: file } }) as FormData;
+  expect(JSON.parse(String(body.get('authors')))).toEqual([
+    { firstName: 'Asha', coAuthors: [{ name: 'Vikram' }] },
+  ]);
+  expect((body.get('manuscript') as File).name).toBe('शोध.pdf');
+});
+
+test('a form with files and without a list goes by the names of its fields', async () => {
+  const manuscript = await load('manuscript');
+  const { list: _, ...definition } = manuscript.definition;
+  const answers = { firstName: 'Asha', coAuthors: [{ name: 'Vikram' }] };
+  const body = formPayload({ ...manuscript, definition }, { ...sending, answers, files: {} }) as FormData;
+  expect(body.get('coAuthors[0][name]')).toBe('Vikram');
+});
+
+test('files are refused by kind and size, in words', () => {
+  const limits = { formats: ['pdf', 'docx'], megabytes: 1 };
+  expect(fileFault({ name: 'a.PDF', size: 10 }, limits)).toBeUndefined();
+  expect(fileFault({ name: 'a.exe', size: 10 }, limits)).toBe(
+    'This kind of file can’t be taken. Attach it as PDF or DOCX.',
+  );
+  expect(fileFault({ name: 'pdf', size: 10 }, limits)).toContain('can’t be taken');
+  expect(fileFault({ name: 'a.pdf', size: 0 }, limits)).toContain('empty');
+  expect(fileFault({ name: 'a.pdf', size: 2_000_000 }, limits)).toBe(
+    'This file has 2.0 MB; at most 1 MB can be taken.',
+  );
+  expect(acceptedFiles(limits)).toBe('.pdf,.docx');
+  expect(acceptedFiles()).toBeUndefined();
+});
+
+test.each([
+  ['short', 0],
+  ['password123', 0],
+  ['aaaaaaaaaaaa', 0],
+  ['abcabcabcabc', 0],
+  ['tr33house', 1],
+  ['monsoon-lantern', 2],
+  ['Monsoon lantern 42!', 3],
+  ['दीपक मानसून वर्षा ४२', 3],
+])('the password %s is judged as %i of 3', (password, level) => {
+  expect(passwordStrength(password).level).toBe(level);
+});

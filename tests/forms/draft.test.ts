@@ -1,0 +1,67 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readDraft, removeDraft, waitingForms, writeDraft } from '../../src/forms/draft-text.ts';
+import { newKey } from '../../src/forms/new-key.ts';
+import { readSentNote, writeSentNote } from '../../src/forms/sent-note.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const now = Date.now();
+
+/** Storage as browsers have it: entries are properties too. */
+function storage(): Storage {
+  const methods = {
+    getItem(this: Record<string, string>, key: string) {
+      return Object.hasOwn(this, key) ? this[key] : null;
+    },
+    setItem(this: Record<string, string>, key: string, value: string) {
+      this[key] = value;
+    },
+    removeItem(this: Record<string, string>, key: string) {
+      delete this[key];
+    },
+  };
+  return Object.create(methods) as Storage;
+}
+
+beforeEach(() => void vi.stubGlobal('localStorage', storage()));
+
+test('a draft is kept for seven days, and the others with it', () => {
+  writeDraft('contact', { answers: { Name: 'Asha' }, key: 'k1', at: now - 6.9 * day });
+  writeDraft('quote', { answers: { Name: 'Old' }, key: 'k2', at: now - 7.1 * day });
+  localStorage.setItem('motion', 'paused');
+  expect(readDraft('contact', now)?.answers).toEqual({ Name: 'Asha' });
+  expect(Object.keys(localStorage)).toEqual(['draft:contact', 'motion']);
+  expect(readDraft('quote', now)).toBeUndefined();
+  removeDraft('contact');
+  expect(readDraft('contact', now)).toBeUndefined();
+});
+
+test('forms that wait for a connection are found', () => {
+  writeDraft('contact', { answers: {}, key: 'k1', at: now });
+  writeDraft('quote', { answers: {}, key: 'k2', at: now, isWaiting: true });
+  expect(waitingForms()).toEqual(['quote']);
+});
+
+test('broken or forbidden storage is as good as none', () => {
+  localStorage.setItem('draft:contact', '{');
+  expect(readDraft('contact')).toBeUndefined();
+  vi.stubGlobal('localStorage', undefined);
+  writeDraft('contact', { answers: {}, key: 'k1', at: now });
+  writeSentNote('contact', 'ABCD-1234');
+  expect(readDraft('contact')).toBeUndefined();
+  expect(readSentNote('contact')).toBeUndefined();
+});
+
+test('the reference of what was sent can be read for a week', () => {
+  writeSentNote('contact', 'ABCD-1234');
+  expect(readSentNote('contact')?.reference).toBe('ABCD-1234');
+  expect(readSentNote('contact', Date.now() + 8 * day)).toBeUndefined();
+});
+
+test('keys are made where the page was not served securely, too', () => {
+  const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+  expect(newKey()).toMatch(uuid);
+  const { getRandomValues } = crypto;
+  vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
+  expect(newKey()).toMatch(uuid);
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,87 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { sendForm } from '../../src/forms/send-form.ts';
+
+/** A request that is answered as the test says. */
+class FakeRequest {
+  static answer: (request: FakeRequest) => void;
+  upload: { onprogress?: (event: object) => void } = {};
+  status = 0;
+  responseText = '';
+  onload = () => {};
+  onerror = () => {};
+  onabort = () => {};
+  ontimeout = () => {};
+  headers: Record<string, string> = {};
+  open() {}
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  abort() {
+    this.onabort();
+  }
+  send() {
+    FakeRequest.answer(this);
+  }
+}
+
+vi.stubGlobal('XMLHttpRequest', FakeRequest);
+afterEach(() => void (FakeRequest.answer = () => {}));
+
+function answered(status: number, text: string) {
+  FakeRequest.answer = (request) => {
+    request.status = status;
+    request.responseText = text;
+    request.onload();
+  };
+  return sendForm('contact', '{}');
+}
+
+test('only a success means stored; the reference may be missing', async () => {
+  expect(await answered(201, '{"ok":true,"reference":"ABCD-1234"}')).toEqual({
+    kind: 'stored',
+    reference: 'ABCD-1234',
+  });
+  expect(await answered(204, '')).toEqual({ kind: 'stored' });
+});
+
+test('a refusal brings the server’s words and its errors, or words of ours', async () => {
+  const errors = [{ path: 'Name', message: 'Enter name.' }];
+  expect(await answered(422, JSON.stringify({ message: 'No.', errors: [...errors, 7] }))).toEqual({
+    kind: 'refused',
+    status: 422,
+    message: 'No.',
+    errors,
+  });
+  for (const [status, words] of [
+    [502, /try again/],
+    [413, /smaller file/],
+    [429, /Wait a minute/],
+    [404, /Reload/],
+  ] as const) {
+    expect(await answered(status, '<html>')).toMatchObject({
+      kind: 'refused',
+      message: expect.stringMatching(words) as string,
+    });
+  }
+});
+
+test('a line that breaks, and a visitor who stops it, are told apart', async () => {
+  FakeRequest.answer = (request) => request.onerror();
+  expect(await sendForm('contact', '{}')).toEqual({ kind: 'lost' });
+  FakeRequest.answer = () => {};
+  const stop = new AbortController();
+  const sent = sendForm('contact', '{}', { signal: stop.signal });
+  stop.abort();
+  expect(await sent).toEqual({ kind: 'cancelled' });
+});
+
+test('progress is told as a part of the whole', async () => {
+  const parts: number[] = [];
+  FakeRequest.answer = (request) => {
+    request.upload.onprogress?.({ lengthComputable: true, loaded: 5, total: 20 });
+    request.upload.onprogress?.({ lengthComputable: false, loaded: 9, total: 0 });
+    request.onerror();
+  };
+  await sendForm('contact', new FormData(), { onProgress: (part) => parts.push(part) });
+  expect(parts).toEqual([0.25]);
+});

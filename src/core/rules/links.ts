@@ -6,7 +6,7 @@ import { sentences } from '../wording.ts';
 import { fault, type CheckedPage, type Rule, type RuleContext } from './rule.ts';
 
 /** Files that the build writes, which links may name. */
-const BUILT = /^\/(sitemap\.xml|robots\.txt|(.+\/)?feed\.(atom|json)|.+\/citation\.(bib|ris|csl\.json))$/;
+const BUILT = /^\/(sitemap\.xml|robots\.txt|(.+\/)?feed\.(atom|json)|.+\.(bib|ris|csl\.json|jats\.xml))$/;
 
 /** Places that every page has from the shell. */
 const SHELL_IDS = ['content'];

@@ -5,6 +5,7 @@ import { FormAnswerContext } from '../forms/form-answer.ts';
 import { FormHostContext } from '../forms/form-host.ts';
 import { App } from '../renderer/app.tsx';
 import type { DialogState } from '../shell/page-dialog.tsx';
+import { ConsentSlot } from './consent-slot.tsx';
 import { DialogForm } from './dialog-form.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useLinks } from './use-links.ts';
@@ -25,6 +26,7 @@ export function SitePage({ site }: { site: ResolvedSite }) {
   return (
     <FormHostContext value={host}>
       <App site={site} page={page} dialog={dialog} />
+      <ConsentSlot thirdParties={site.thirdParties} route={page.route} />
       <ScrollRestoration />
     </FormHostContext>
   );

@@ -1,6 +1,7 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import path from 'node:path';
 import type { MediaFile } from '../core/project.ts';
+import { readPdf } from './media/pdf.ts';
 import { sniff } from './media/sniff.ts';
 
 /** How much of a file is read to tell what it is. */
@@ -12,7 +13,10 @@ export function readMedia(folder: string, files: { path: string; file: string }[
     const { bytes, head } = openHead(path.join(folder, file));
     const { format, width, height } = sniff(head);
     const size = width === undefined || height === undefined ? {} : { width, height };
-    return { path: name, bytes, ...size, format: format ?? (head.includes(0) ? 'unknown' : 'text') };
+    // Only papers, which stand beside their pages, are read as a whole.
+    const isPaper = format === 'pdf' && !file.startsWith('_media/');
+    const pdf = isPaper ? { pdf: readPdf(readFileSync(path.join(folder, file))) } : {};
+    return { path: name, bytes, ...size, format: format ?? (head.includes(0) ? 'unknown' : 'text'), ...pdf };
   });
 }
 

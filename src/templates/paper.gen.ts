@@ -14,7 +14,7 @@ export interface PaperData {
    */
   title: string;
   /**
-   * A second line of the title; citations join it to the title by a colon. A title in another language goes into “translation”.
+   * A second line of the title, which citations join to it by a colon; a title in another language goes into “translation”.
    */
   subtitle?: string;
   /**

@@ -4,6 +4,12 @@ import { counts } from './counts.ts';
 import { forms } from './forms.ts';
 import { headings } from './headings.ts';
 import { ids } from './ids.ts';
+import { journalBoard } from './journal-board.ts';
+import { journalFiles } from './journal-files.ts';
+import { journalIssues } from './journal-issues.ts';
+import { journalNames } from './journal-names.ts';
+import { journalNumbers } from './journal-numbers.ts';
+import { journalTitles } from './journal-titles.ts';
 import { links } from './links.ts';
 import { media } from './media.ts';
 import { reachable } from './reachable.ts';
@@ -26,6 +32,12 @@ const RULES: Rule[] = [
   forms,
   counts,
   typography,
+  journalTitles,
+  journalNames,
+  journalBoard,
+  journalNumbers,
+  journalIssues,
+  journalFiles,
 ];
 
 /** Everything that no schema can say. */

@@ -52,10 +52,9 @@ export async function serve(root: string, env: Environment): Promise<Serving> {
     });
     if (settled + removed > 0) app.log.warn({ settled, removed }, 'uploads were left by a crash');
     worker = outboxWorker(store, config, definitions, app.log);
-    closeWith(app, worker, store);
     const address = await app.listen({ port: config.port, host: config.host });
     worker.start();
-    return { app, config, address, stop: () => app.close() };
+    return { app, config, address, stop: stopper(app, worker, store) };
   } catch (error) {
     await store.close();
     throw error;
@@ -72,12 +71,11 @@ function keepApart(dataDir: string, folder: string): void {
 }
 
 /** What is being passed on ends while requests end; the store is closed when neither needs it any more. */
-function closeWith(app: FastifyInstance, worker: Worker, store: Store): void {
-  let stopped: Promise<void> = Promise.resolve();
-  app.addHook('preClose', async () => {
-    stopped = worker.stop();
-  });
-  app.addHook('onClose', () => stopped.finally(() => store.close()));
+function stopper(app: FastifyInstance, worker: Worker, store: Store): () => Promise<void> {
+  return async () => {
+    await Promise.all([worker.stop(), app.close()]);
+    await store.close();
+  };
 }
 
 function readThirdParties(root: string): ResolvedSite['thirdParties'] {

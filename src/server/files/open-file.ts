@@ -30,7 +30,7 @@ export async function startsWith(file: OpenFile, ...signatures: string[]): Promi
  */
 export async function scan(file: OpenFile, patterns: readonly (RegExp | string)[]): Promise<boolean[]> {
   const found = patterns.map(() => false);
-  const step = 256 * 1024;
+  const step = 64 * 1024;
   for (let at = 0; at < file.bytes && found.includes(false); at += step) {
     const piece = (await readAt(file, at, step + 128)).toString('latin1');
     for (const [index, pattern] of patterns.entries())

@@ -9,7 +9,7 @@ import { usualPace, type Pace } from './pace.ts';
 import { rateCounter, usualRates, type RateLimits } from './rate.ts';
 import type { PlanDeliveries, Sources } from './receive.ts';
 import { Refusal, toRefusal } from './refusal.ts';
-import { submitHandler } from './submit.ts';
+import { submitRoute } from './submit.ts';
 
 export interface FormsOptions {
   store: Store;
@@ -41,7 +41,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
   };
   const { store, rateLimit = true } = options;
   const counter = rateCounter(options.rates ?? usualRates, () => sources.now().getTime());
-  const submit = submitHandler({
+  const submit = submitRoute({
     store,
     forms: registerForms(options.definitions),
     plan: options.plan,
@@ -68,7 +68,8 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     return sendRefusal(request, reply, refusal, { values: {} });
   });
 
-  app.post<{ Params: { id: string } }>('/api/forms/:id', submit);
+  app.post<{ Params: { id: string } }>('/api/forms/:id', submit.handle);
+  app.addHook('onClose', () => submit.idle());
   app.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],
     url: '/api/forms/:id',

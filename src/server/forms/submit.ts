@@ -38,57 +38,63 @@ const mostDrained = 64 * 1024 * 1024;
 
 /** What is known of a submission while it is dealt with, for the answer to show it. */
 interface Attempt {
-  form?: ServerForm;
+  form: ServerForm | undefined;
   values: Answers;
 }
 
-/** Answers POST /api/forms/<id>: in every case with words, and never with success before it is stored. */
-export function submitHandler(options: Submitting) {
-  let under = 0;
-  return async (
-    request: FastifyRequest<{ Params: { id: string } }>,
-    reply: FastifyReply,
-  ): Promise<FastifyReply> => {
-    const attempt: Attempt = { values: {} };
-    const form = options.forms.get(request.params.id);
-    const most = mostBody(form?.definition);
-    const pace = watchPace(request.raw, { ...options.pace, most: most + mostDrained });
-    under += 1;
+export interface SubmitRoute {
+  /** Answers POST /api/forms/<id>: in every case with words, and never with success before it is stored. */
+  handle(request: SubmitRequest, reply: FastifyReply): Promise<FastifyReply>;
+  /** Fulfilled once nothing is being taken in any more, what was cut off included. */
+  idle(): Promise<void>;
+}
+
+type SubmitRequest = FastifyRequest<{ Params: { id: string } }>;
+
+/** Takes submissions in and answers them. */
+export function submitRoute(options: Submitting): SubmitRoute {
+  const under = new Set<Promise<unknown>>();
+  const handle: SubmitRoute['handle'] = async (request, reply) => {
+    const attempt: Attempt = { values: {}, form: options.forms.get(request.params.id) };
+    const most = mostBody(attempt.form?.definition) + mostDrained;
+    const pace = watchPace(request.raw, { ...options.pace, most });
+    const taking = take(options, request, attempt, under.size >= options.atOnce);
+    // Its result is waited for below; this only tells when it is over, which it may be after the answer.
+    const over: Promise<unknown> = taking.catch(() => undefined).finally(() => under.delete(over));
+    under.add(over);
     try {
-      if (form) attempt.form = form;
-      const receipt = await Promise.race([take(options, request, form, attempt, under), pace.broken]);
-      request.log.info(
-        { form: request.params.id, reference: receipt.reference, state: receipt.state },
-        'stored',
-      );
+      const receipt = await Promise.race([taking, pace.broken]);
+      const { reference, state } = receipt;
+      request.log.info({ form: request.params.id, reference, state }, 'stored');
       if (!receipt.repeated) options.onStored();
       return sendReceipt(request, reply, request.params.id, receipt);
     } catch (error) {
       const refusal = toRefusal(error);
-      const ended = await Promise.race([
-        drain(request.raw, most + mostDrained),
-        pace.broken.catch(() => false),
-      ]);
+      const ended = await Promise.race([drain(request.raw, most), pace.broken.catch(() => false)]);
       if (!ended) closeAfter(request, reply);
-      const event = { form: form && request.params.id, status: refusal.status, code: refusal.code };
-      if (refusal.status >= 500) request.log.error({ ...event, err: refusal.cause }, 'not stored');
-      else request.log.info(event, 'refused');
+      tell(request, attempt, refusal);
       return sendRefusal(request, reply, refusal, { ...attempt, render: options.render });
     } finally {
-      under -= 1;
       pace.stop();
     }
   };
+  return { handle, idle: () => Promise.all(under).then(() => undefined) };
+}
+
+function tell({ log }: SubmitRequest, { form }: Attempt, { status, code, cause }: Refusal): void {
+  const event = { form: form?.definition.id, status, code };
+  if (status >= 500) log.error({ ...event, err: cause }, 'not stored');
+  else log.info(event, 'refused');
 }
 
 async function take(
   options: Submitting,
   request: FastifyRequest,
-  form: ServerForm | undefined,
   attempt: Attempt,
-  under: number,
+  isFull: boolean,
 ): Promise<Receipt> {
   const { store, sources, plan } = options;
+  const { form } = attempt;
   if (isForeign(request.headers, [request.host, options.publicHost])) {
     throw new Refusal(
       'forbidden',
@@ -102,7 +108,7 @@ async function take(
     const message = `Too much was sent from your network. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
     throw new Refusal('rate', message, { retryAfter: verdict.retryAfter });
   }
-  if (under > options.atOnce)
+  if (isFull)
     throw new Refusal('busy', 'Many forms arrive just now. Please send it again in a minute.', {
       retryAfter: 30,
     });

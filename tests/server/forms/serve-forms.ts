@@ -16,6 +16,10 @@ const store = openStore(dataDir);
 await recoverUploads(store);
 const forms = { store, definitions, plan: () => [], rateLimit: false };
 const app = await createApp({ folder, thirdParties: {}, forms, logLevel: process.env['LOG_LEVEL'] });
-app.addHook('onClose', () => store.close());
-process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));
+process.once('SIGTERM', () => {
+  void app.close().then(async () => {
+    await store.close();
+    process.exit(0);
+  });
+});
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }));

@@ -1,15 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore } from '../../../src/server/store/store.ts';
 import { uploadPath } from '../../../src/server/store/uploads.ts';
-import { root } from '../../helpers/project.ts';
+import { startChild } from './child.ts';
 import { pdf } from './documents.ts';
 
 const rounds = Number(process.env['KILLS'] ?? 10);
@@ -18,19 +16,6 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'kill-'));
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
-
-interface Child {
-  process: ChildProcess;
-  address: string;
-}
-
-/** Starts a server as a process of its own on the data folder, without a built site. */
-async function start(): Promise<Child> {
-  const file = fileURLToPath(new URL('./serve-forms.ts', import.meta.url));
-  const child = spawn(process.execPath, [file, dataDir], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  return { process: child, address: line.toString().trim() };
-}
 
 /** Posts until the server is gone; gives the keys and references that were acknowledged. */
 async function load(address: string, acknowledged: Map<string, string>): Promise<void> {
@@ -63,7 +48,7 @@ test(
   async () => {
     const acknowledged = new Map<string, string>();
     for (let round = 0; round < rounds; round += 1) {
-      const { process: child, address } = await start();
+      const { process: child, address } = await startChild(dataDir);
       const ended = once(child, 'exit');
       const posting = Array.from({ length: 4 }, () => load(address, acknowledged));
       await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 300));
@@ -71,7 +56,7 @@ test(
       await Promise.all([ended, ...posting]);
     }
     // The last start clears up what the last kill has left.
-    const { process: child } = await start();
+    const { process: child } = await startChild(dataDir);
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
 

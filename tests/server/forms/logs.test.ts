@@ -1,29 +1,17 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { startChild } from './child.ts';
 import { pdf } from './documents.ts';
 import { contact } from './rig.ts';
 
 test('the log tells what happened and nothing of whom', { timeout: 60_000 }, async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'logs-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  const file = fileURLToPath(new URL('./serve-forms.ts', import.meta.url));
-  const env = { ...process.env, LOG_LEVEL: 'debug' };
-  const child = spawn(process.execPath, [file, dataDir], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let log = '';
-  const found = Promise.withResolvers<string>();
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (piece: Buffer) => {
-      log += piece.toString();
-      const address = /^http:\/\/\S+$/m.exec(log)?.[0];
-      if (address) found.resolve(address);
-    });
-  }
-  const address = await found.promise;
+  const child = await startChild(dataDir, { env: { LOG_LEVEL: 'debug' } });
+  const { address } = child;
   const post = (form: string, body: string | FormData, headers: Record<string, string> = {}) =>
     fetch(`${address}/api/forms/${form}?q=CANARY`, { method: 'POST', body, headers });
   const json = {
@@ -45,8 +33,9 @@ test('the log tells what happened and nothing of whom', { timeout: 60_000 }, asy
   form.append('authors', JSON.stringify([{ firstName: 'CANARY', email: 'canary@example.org' }]));
   form.append('manuscript', new Blob([pdf]), 'CANARY.pdf');
   statuses.push((await post('manuscript', form)).status);
-  child.kill('SIGTERM');
-  await once(child, 'close');
+  child.process.kill('SIGTERM');
+  await once(child.process, 'close');
+  const log = child.said();
 
   expect(statuses).toEqual([201, 422, 400, 415, 404, 404, 201]);
   expect(log).toContain('"msg":"stored"');

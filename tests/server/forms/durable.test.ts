@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startChild } from './child.ts';
+import { pdf } from './documents.ts';
+import { contact } from './rig.ts';
+
+/** What the machine itself shows: kill -9 can't, for the page cache survives it. */
+test(
+  'the disk has what is acknowledged before the answer is written',
+  { timeout: 60_000 },
+  async ({ skip }) => {
+    const tracer = traceOptions();
+    if (!tracer) return skip('strace is not there, or may not trace here.');
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'durable-'));
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const trace = path.join(dataDir, 'trace');
+    const child = await startChild(path.join(dataDir, 'data'), { before: [...tracer, '-o', trace] });
+    const form = new FormData();
+    form.append('authors', JSON.stringify([{ firstName: 'Asha', email: 'a@b.c' }]));
+    form.append('manuscript', new Blob([pdf]), 'a.pdf');
+    const answers = [
+      await fetch(`${child.address}/api/forms/manuscript`, { method: 'POST', body: form }),
+      await fetch(`${child.address}/api/forms/contact`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(contact),
+      }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const pid = /^(\d+)/.exec(await readFile(trace, 'utf8'))?.[1];
+    process.kill(Number(pid), 'SIGTERM');
+    await once(child.process, 'exit');
+
+    const steps = (await readFile(trace, 'utf8')).split('\n').flatMap((line) => stepOf(line) ?? []);
+    const answered = steps.indexOf('answer');
+    const first = steps.slice(steps.indexOf('flush file'), answered);
+    expect(first).toEqual([
+      'flush file',
+      'flush incoming',
+      'flush log',
+      'rename',
+      'flush uploads',
+      'flush incoming',
+    ]);
+    expect(steps.slice(answered + 1, steps.indexOf('answer', answered + 1))).toEqual(['flush log']);
+  },
+);
+
+function traceOptions(): string[] | undefined {
+  const options = [
+    'strace',
+    '-f',
+    '-y',
+    '-e',
+    'trace=fsync,fdatasync,rename,renameat,renameat2,write,writev,sendto',
+  ];
+  try {
+    execFileSync('strace', [...options.slice(1), 'true'], { stdio: 'ignore' });
+    return options;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a line of the trace did for a submission; a call that waited is counted where it has ended. */
+function stepOf(line: string): string | undefined {
+  if (/\b(write|writev|sendto)\(.*HTTP\/1\.1 201/.test(line)) return 'answer';
+  if (/\brename(at2?)?\(.*uploads/.test(line)) return 'rename';
+  const flushed = /\bf(?:data)?sync\(\d+<([^>]*)>/.exec(line)?.[1];
+  if (flushed?.endsWith('.pdf')) return 'flush file';
+  if (flushed?.endsWith('/tmp')) return 'flush incoming';
+  if (flushed?.endsWith('/uploads')) return 'flush uploads';
+  return flushed?.endsWith('-wal') ? 'flush log' : undefined;
+}

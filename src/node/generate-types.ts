@@ -3,6 +3,7 @@ import path from 'node:path';
 import { compile } from 'json-schema-to-typescript';
 import type { JSONSchema } from 'json-schema-to-typescript';
 import * as prettier from 'prettier';
+import { formTypes } from './form-types.ts';
 
 export interface GeneratedFile {
   /** Path from the project's root. */
@@ -11,17 +12,19 @@ export interface GeneratedFile {
 }
 
 /**
- * The types of all sections and templates, made from their schemas. A part such as an image is named by its
+ * The types of all sections, templates and forms, made from their schemas. A part such as an image is named by its
  * `tsType`, so a type describes what the component receives after the build has resolved the page.
  */
 export async function generateTypes(root: string): Promise<GeneratedFile[]> {
   const files: GeneratedFile[] = [];
   for (const kind of ['sections', 'templates'] as const) {
     for (const name of await schemaNames(path.join(root, 'schemas', kind))) {
-      const target = kind === 'sections' ? `src/sections/${name}/props.gen.ts` : `src/templates/${name}.gen.ts`;
+      const target =
+        kind === 'sections' ? `src/sections/${name}/props.gen.ts` : `src/templates/${name}.gen.ts`;
       files.push({ path: target, text: await typesOf(root, kind, name) });
     }
   }
+  files.push(await formTypes(root));
   return files;
 }
 
@@ -48,7 +51,12 @@ async function typesOf(root: string, kind: 'sections' | 'templates', name: strin
   });
   const banner = `// Made from schemas/${kind}/${name}.schema.json by \`npm run generate\`: change that file, not this one.\n`;
   const text = banner + importsFor(body, kind) + body;
-  return prettier.format(text, { parser: 'typescript', printWidth: 110, singleQuote: true, trailingComma: 'all' });
+  return prettier.format(text, {
+    parser: 'typescript',
+    printWidth: 110,
+    singleQuote: true,
+    trailingComma: 'all',
+  });
 }
 
 interface Parts {

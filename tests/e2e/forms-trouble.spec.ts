@@ -164,6 +164,28 @@ test('offline, and the page is left: it is sent on the next visit, with its file
   await expect(formOf(later, 'manuscript').getByText(referencePattern).first()).toBeVisible();
 });
 
+test('offline, and the visitor comes back to another page: it is sent from there, once', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/contact');
+  await fill(page, 'contact');
+  await context.setOffline(true);
+  await sendMessage(page).click();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const later = await context.newPage();
+  let count = 0;
+  later.on('request', (request) => (count += Number(request.url().includes('/api/forms/'))));
+  await open(later, '/about');
+  await expect(later.locator('#announcer')).toContainText('your answers were sent');
+  await open(later, '/contact');
+  await expect(later.getByText(/Sent on .* Reference/)).toBeVisible();
+  await expect(formOf(later, 'contact').getByLabel('Name')).toHaveValue('');
+  expect(count).toBe(1);
+});
+
 test('a draft survives a reload, can be cleared, and holds no password', async ({ page }) => {
   await open(page, '/submit-manuscript');
   await fill(page, 'manuscript');

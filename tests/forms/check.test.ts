@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { forms } from 'virtual:forms';
+import type { FormAnswers } from '../../src/core/form-answers.gen.ts';
 import { acceptedFiles, fileFault } from '../../src/forms/check-file.ts';
 import { checkAnswers } from '../../src/forms/check-answers.ts';
 import { formPayload } from '../../src/forms/form-payload.ts';
@@ -17,8 +18,14 @@ test('the browser speaks the server’s words, without ajv and without eval', as
     { path: 'Your_email', message: 'Enter an e-mail address such as name@example.org.' },
   ]);
   expect(isMissing).toBe(true);
-  const good = { Name: 'Asha', Your_email: 'asha@example.org', Mobile_Number: '1', Location: '' };
-  expect(checkAnswers(contact, good)).toEqual({ errors: [], isMissing: false });
+  // The type comes from the same file as the form: an answer too few would not compile.
+  const good: FormAnswers['contact'] = {
+    Name: 'Asha',
+    Your_email: 'asha@example.org',
+    Mobile_Number: '1',
+    Location: '',
+  };
+  expect(checkAnswers(contact, { ...good })).toEqual({ errors: [], isMissing: false });
 });
 
 test('a missing file is a missing answer', async () => {

@@ -1,0 +1,38 @@
+import { readFiles, removeFiles } from './draft-files.ts';
+import { readDraft, removeDraft, writeDraft } from './draft-text.ts';
+import { formPayload } from './form-payload.ts';
+import { loadedForm, loadForms } from './loaded-forms.ts';
+import { sendForm } from './send-form.ts';
+import { writeSentNote } from './sent-note.ts';
+
+/** Sends drafts that wait for a connection; one that is refused waits in its form until the visitor looks at it. */
+export async function sendWaiting(ids: readonly string[]): Promise<void> {
+  await loadForms(ids);
+  for (const id of ids) await sendOne(id);
+}
+
+async function sendOne(id: string): Promise<void> {
+  const draft = readDraft(id);
+  const form = loadedForm(id)?.form;
+  if (!draft?.isWaiting || !form) return;
+  const { answers, key, at } = draft;
+  const body = formPayload(form, {
+    answers,
+    key,
+    files: await readFiles(id),
+    elapsed: Date.now() - at,
+    trap: '',
+  });
+  const outcome = await sendForm(id, body);
+  if (outcome.kind === 'stored') {
+    removeDraft(id);
+    await removeFiles(id);
+    if (outcome.reference) writeSentNote(id, outcome.reference);
+    announce(`${form.definition.title}: your answers were sent. ${outcome.reference ?? ''}`);
+  } else if (outcome.kind === 'refused') writeDraft(id, { answers, key, at });
+}
+
+function announce(text: string): void {
+  const announcer = document.getElementById('announcer');
+  if (announcer) announcer.textContent = text;
+}

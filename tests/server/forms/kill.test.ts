@@ -44,7 +44,7 @@ async function load(address: string, acknowledged: Map<string, string>): Promise
 
 test(
   `${rounds} kills under load lose nothing that was acknowledged and tear no file`,
-  { timeout: 120_000 },
+  { timeout: 60_000 + rounds * 6000 },
   async () => {
     const acknowledged = new Map<string, string>();
     for (let round = 0; round < rounds; round += 1) {

@@ -134,7 +134,11 @@ describe('a section type', () => {
       'src/sections/pull-quote/pull-quote.module.css',
       'src/sections/pull-quote/pull-quote.tsx',
     ]);
-    expect(added['generate']).toEqual(['src/sections/pull-quote/props.gen.ts']);
+    // The types are made, not written: of the section, and of what the new form stores.
+    expect(added['generate']).toEqual([
+      'src/core/answers/feedback.gen.ts',
+      'src/sections/pull-quote/props.gen.ts',
+    ]);
     expect(fresh['section']).toMatchObject({
       code: 0,
       output: expect.stringContaining(' 0 errors') as string,
@@ -173,7 +177,9 @@ describe('a form', () => {
   });
 
   test('is shown where a page asks for it', async () => {
-    expect(await page('help/payment-plans')).toContain('Feedback');
+    const html = await page('help/payment-plans');
+    expect(html).toContain('Feedback');
+    expect(html).toMatch(/<form [^>]*method="post" action="\/api\/forms\/feedback"/);
   });
 });
 

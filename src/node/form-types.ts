@@ -6,44 +6,32 @@ import * as prettier from 'prettier';
 import type { FormDefinition } from '../core/form-definition.ts';
 import { answersSchema } from '../core/form-fields.ts';
 
-/** The types of what each form stores, made from the definitions, in one file. */
-export async function formTypes(root: string): Promise<{ path: string; text: string }> {
+/** The type of what each form stores, made from its definition: a file for each form, so that none is shared. */
+export async function formTypes(root: string): Promise<{ path: string; text: string }[]> {
   const folder = path.join(root, 'pages-config/_forms');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
-  const parts = await Promise.all(
+  return Promise.all(
     names.map(async (name) => {
       const definition = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as FormDefinition;
-      return typeOf(path.basename(name, '.json'), definition);
+      const id = path.basename(name, '.json');
+      return { path: `src/core/answers/${id}.gen.ts`, text: await typeOf(id, definition) };
     }),
   );
-  const text = [
-    '// Made from pages-config/_forms by `npm run generate`: change those files, not this one.',
-    ...parts.map(({ text }) => text),
-    '/** What each form stores, by the form’s name. */',
-    `export interface FormAnswers {\n${parts.map(({ id, name }) => `  '${id}': ${name};`).join('\n')}\n}`,
-  ].join('\n\n');
-  const options = { parser: 'typescript', printWidth: 110, singleQuote: true, trailingComma: 'all' } as const;
-  return { path: 'src/core/form-answers.gen.ts', text: await prettier.format(text, options) };
 }
 
-async function typeOf(
-  id: string,
-  definition: FormDefinition,
-): Promise<{ id: string; name: string; text: string }> {
+async function typeOf(id: string, definition: FormDefinition): Promise<string> {
   const words = id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   const name = `${words.join('')}Answers`;
-  const schema = {
-    ...(described(answersSchema(definition)) as JSONSchema),
-    title: name,
-    description: definition.title,
-  };
-  const text = await compile(schema, name, {
+  const schema = described(answersSchema(definition)) as JSONSchema;
+  const body = await compile({ ...schema, title: name, description: definition.title }, name, {
     bannerComment: '',
     format: false,
     additionalProperties: false,
     ignoreMinAndMaxItems: true,
   });
-  return { id, name, text };
+  const banner = `// Made from pages-config/_forms/${id}.json by \`npm run generate\`: change that file, not this one.\n\n`;
+  const options = { parser: 'typescript', printWidth: 110, singleQuote: true, trailingComma: 'all' } as const;
+  return prettier.format(banner + body, options);
 }
 
 /** A title would become a type of its own; as a description it becomes a comment. */

@@ -24,7 +24,7 @@ export async function generateTypes(root: string): Promise<GeneratedFile[]> {
       files.push({ path: target, text: await typesOf(root, kind, name) });
     }
   }
-  files.push(await formTypes(root));
+  files.push(...(await formTypes(root)));
   return files;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { forms } from 'virtual:forms';
-import type { FormAnswers } from '../../src/core/form-answers.gen.ts';
+import type { ContactAnswers } from '../../src/core/answers/contact.gen.ts';
 import { acceptedFiles, fileFault } from '../../src/forms/check-file.ts';
 import { checkAnswers } from '../../src/forms/check-answers.ts';
 import { formPayload } from '../../src/forms/form-payload.ts';
@@ -19,7 +19,7 @@ test('the browser speaks the server’s words, without ajv and without eval', as
   ]);
   expect(isMissing).toBe(true);
   // The type comes from the same file as the form: an answer too few would not compile.
-  const good: FormAnswers['contact'] = {
+  const good: ContactAnswers = {
     Name: 'Asha',
     Your_email: 'asha@example.org',
     Mobile_Number: '1',

@@ -44,4 +44,12 @@ export const routes: Record<string, RegExp> = {
   '/certificates': /./,
   '/journal/v1/i1': /./,
   '/journal/v1/i2': /./,
+  '/journal/v1/i2/reading-by-lantern-light': /lantern light/,
+  '/journal/archive': /^Archive/,
+  '/journal/authors': /authors/,
+  '/journal/subjects': /subjects/,
+  '/journal/search': /^Search/,
+  '/journal/board': /^Editorial board$/,
+  '/journal/policies': /^Policies/,
+  '/journal/about': /^About the journal$/,
 };

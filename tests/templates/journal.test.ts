@@ -38,10 +38,10 @@ describe('the paper template', () => {
       type: 'paper',
       line: 'Education · Volume 1, Issue 2 · August 2025 · pages 1–4',
       authors: [
-        { name: 'Anjali Deshmukh', work: 'Assistant Professor, Northvale University' },
-        { name: 'Thangavel', work: 'Lecturer, Eastmere College', email: 't@example.org' },
+        { name: 'Anjali Deshmukh', position: 'Assistant Professor', affiliation: 'Northvale University' },
+        { name: 'Thangavel', affiliation: 'Eastmere College', email: 't@example.org' },
       ],
-      issue: { label: 'Volume 1, Issue 2', to: '/journal/v1/i2' },
+      crumbs: expect.arrayContaining([{ label: 'Volume 1, Issue 2', to: '/journal/v1/i2' }]) as unknown,
     });
   });
 
@@ -60,12 +60,50 @@ describe('the paper template', () => {
   test('says that a sample is one', () => {
     expect(section({ sample: true })['note']).toContain('Sample paper');
   });
+
+  test('asks for what stands around the paper by the route of its page', () => {
+    const [first] = expandPaper(paper, { route: '/journal/v1/i2/lantern' });
+    expect(first?.['context']).toEqual({ collection: 'paper-context', of: '/journal/v1/i2/lantern' });
+    expect(section()['context']).toMatchObject({ of: '/journal/v1/i2/x' });
+  });
+
+  test('puts notices into words, newest first', () => {
+    const correction = { kind: 'correction', date: '2025-09', note: 'Table 2.' } as const;
+    const retraction = { kind: 'retraction', date: '2026-01-15', note: 'All of it.', link: '/a' } as const;
+    expect(section({ notices: [correction, retraction] })['notices']).toEqual([
+      { kind: 'retraction', label: 'Retracted, 15 January 2026', text: 'All of it.', to: '/a' },
+      { kind: 'correction', label: 'Corrected, September 2025', text: 'Table 2.' },
+    ]);
+  });
+
+  test('knows dates as exactly as they are told, licences by name, references with their addresses', () => {
+    const whole = section({
+      received: '2025-05-14',
+      accepted: '2025-06',
+      kind: 'book-review',
+      licence: 'https://creativecommons.org/licenses/by-nc/4.0/',
+      references: ['A book.', { text: 'A paper.', doi: '10.1234/a' }],
+      funding: { statement: 'Paid by nobody.', grants: [{ funder: 'Fund', award: '7' }] },
+    });
+    expect(whole['facts']).toEqual(
+      expect.arrayContaining([
+        { term: 'Received', value: '14 May 2025' },
+        { term: 'Accepted', value: 'June 2025' },
+      ]),
+    );
+    expect(whole).toMatchObject({
+      line: 'Book review, Education · Volume 1, Issue 2 · August 2025',
+      licence: { label: 'CC BY-NC 4.0' },
+      references: [{ text: 'A book.' }, { text: 'A paper.', to: 'https://doi.org/10.1234/a' }],
+      statements: [{ title: 'Funding', text: 'Paid by nobody. Grants: Fund, 7.' }],
+    });
+  });
 });
 
-test('the issue template asks for the papers of its own issue', () => {
+test('the issue template asks for its own issue', () => {
   const cover = { src: 'drawings/cover-1-2.svg', alt: '' } as unknown as IssueData['cover'];
   const sections = expandIssue({ type: 'issue', volume: 1, issue: 2, published: '2025-08', cover });
-  expect(sections.map(({ type }) => type)).toEqual(['page-head', 'paper-list']);
+  expect(sections.map(({ type }) => type)).toEqual(['page-head', 'issue-contents']);
   expect(sections[0]).toMatchObject({ title: 'Volume 1, Issue 2', accent: 'August 2025' });
-  expect(sections[1]).toMatchObject({ items: { collection: 'papers', volume: 1, issue: 2 } });
+  expect(sections[1]).toMatchObject({ items: { collection: 'issues', volume: 1, issue: 2 } });
 });

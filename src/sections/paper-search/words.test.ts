@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { cutAtWords, excerptOf, fold } from './words.ts';
+
+const marked = (text: string, ...words: string[]) =>
+  cutAtWords(text, new Set(words)).flatMap((piece) => (piece.marked ? piece.text : []));
+
+describe('words that were found', () => {
+  test('are marked whatever their case and accents', () => {
+    expect(marked('Café and CAFE, not cafeteria', 'cafe')).toEqual(['Café', 'CAFE']);
+  });
+
+  test('of Indian scripts keep their vowel signs', () => {
+    expect(fold('गीतों')).toBe('गीतों');
+    expect(marked('तीन गाँवों के मौखिक गीतों का अध्ययन', 'गीतों')).toEqual(['गीतों']);
+  });
+
+  test('leave the text as it was', () => {
+    const text = 'Solar cookers, hours & “rest”: 1.4 a day';
+    expect(
+      cutAtWords(text, new Set(['hours', '4']))
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
+  });
+});
+
+describe('an excerpt', () => {
+  const long = `${'Some words go before. '.repeat(20)}Then the lantern is lit. ${'Others follow it. '.repeat(30)}`;
+
+  test('lies around the first word that was found, cut at spaces', () => {
+    const excerpt = excerptOf(long, new Set(['lantern']));
+    expect(excerpt).toMatch(/^… \S.* the lantern is lit\. .*\S …$/);
+    expect(excerpt.length).toBeLessThan(280);
+  });
+
+  test('of a short text is the whole text', () => {
+    expect(excerptOf('A lantern.', new Set(['lantern']))).toBe('A lantern.');
+  });
+
+  test('is nothing where nothing was found', () => expect(excerptOf(long, new Set(['lamp']))).toBe(''));
+});

@@ -24,12 +24,26 @@ const reopen = async <Result>(use: (store: Store) => Result | Promise<Result>): 
   }
 };
 const submission = (id: string) => ({
-  ...{ id, reference: id, form: 'contact', form_version: '1', key: null, body_hash: 'x', reason: null },
-  ...{ received_at: '2026-01-01T00:00:00.000Z', state: 'new' as const, data: '{}' },
+  id,
+  reference: id,
+  form: 'contact',
+  form_version: '1',
+  key: null,
+  body_hash: 'x',
+  reason: null,
+  received_at: '2026-01-01T00:00:00.000Z',
+  state: 'new' as const,
+  data: '{}',
 });
 const fileRow = (submission_id: string, stored_name: string) => ({
-  ...{ id: stored_name, submission_id, field: 'manuscript', original_name: 'a.pdf', stored_name },
-  ...{ bytes: 1, sha256: 'x', format: 'pdf' },
+  id: stored_name,
+  submission_id,
+  field: 'manuscript',
+  original_name: 'a.pdf',
+  stored_name,
+  bytes: 1,
+  sha256: 'x',
+  format: 'pdf',
 });
 
 describe('the store', () => {

@@ -51,16 +51,12 @@ test(
 );
 
 function traceOptions(): string[] | undefined {
-  const options = [
-    'strace',
-    '-f',
-    '-y',
-    '-e',
-    'trace=fsync,fdatasync,rename,renameat,renameat2,write,writev,sendto',
-  ];
+  const tracer = 'strace';
+  const calls = ['fsync', 'fdatasync', 'rename', 'renameat', 'renameat2', 'write', 'writev', 'sendto'];
+  const options = ['-f', '-y', '-e', `trace=${calls.join()}`];
   try {
-    execFileSync('strace', [...options.slice(1), 'true'], { stdio: 'ignore' });
-    return options;
+    execFileSync(tracer, [...options, 'true'], { stdio: 'ignore' });
+    return [tracer, ...options];
   } catch {
     return undefined;
   }

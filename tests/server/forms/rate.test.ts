@@ -13,7 +13,13 @@ function counter(most?: number) {
 test('an address is fine, then suspicious, then refused', () => {
   const { kinds } = counter();
   expect(kinds('192.0.2.1', 7)).toEqual([
-    ...['fine', 'fine', 'fine', 'suspicious', 'suspicious', 'suspicious', 'refused'],
+    'fine',
+    'fine',
+    'fine',
+    'suspicious',
+    'suspicious',
+    'suspicious',
+    'refused',
   ]);
   expect(kinds('192.0.2.2', 1)).toEqual(['fine']);
 });

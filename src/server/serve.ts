@@ -9,6 +9,7 @@ import { plannedDeliveries } from './delivery/plan.ts';
 import type { Worker } from './delivery/worker.ts';
 import { formPages } from './form-pages.ts';
 import { readDefinitions } from './forms/read-definitions.ts';
+import { claimFolder } from './store/alone.ts';
 import { openStore, type Store } from './store/store.ts';
 import { recoverUploads } from './store/uploads.ts';
 
@@ -30,8 +31,9 @@ export async function serve(root: string, env: Environment): Promise<Serving> {
   const folder = path.join(root, 'dist');
   keepApart(config.dataDir, folder);
   const store = openStore(config.dataDir);
+  const release = claimFolder(config.dataDir);
   try {
-    const { settled, removed } = await recoverUploads(store);
+    const found = release ? await recoverUploads(store) : undefined;
     const pages = formPages(folder);
     let worker: Worker | undefined;
     const app = await createApp({
@@ -50,13 +52,15 @@ export async function serve(root: string, env: Environment): Promise<Serving> {
         rateLimit: config.rateLimit,
       },
     });
-    if (settled + removed > 0) app.log.warn({ settled, removed }, 'uploads were left by a crash');
+    if (!found) app.log.warn('another server uses the same DATA_DIR: its uploads are left alone');
+    else if (found.settled + found.removed > 0) app.log.warn(found, 'uploads were left by a crash');
     worker = outboxWorker(store, config, definitions, app.log);
     const address = await app.listen({ port: config.port, host: config.host });
     worker.start();
-    return { app, config, address, stop: stopper(app, worker, store) };
+    return { app, config, address, stop: stopper(app, worker, store, release) };
   } catch (error) {
     await store.close();
+    release?.();
     throw error;
   }
 }
@@ -71,10 +75,16 @@ function keepApart(dataDir: string, folder: string): void {
 }
 
 /** What is being passed on ends while requests end; the store is closed when neither needs it any more. */
-function stopper(app: FastifyInstance, worker: Worker, store: Store): () => Promise<void> {
+function stopper(
+  app: FastifyInstance,
+  worker: Worker,
+  store: Store,
+  release?: () => void,
+): () => Promise<void> {
   return async () => {
     await Promise.all([worker.stop(), app.close()]);
     await store.close();
+    release?.();
   };
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -90,6 +90,18 @@ test('mistakes in the settings and a newer database stop it before it listens', 
   store.sqlite.exec('PRAGMA user_version = 999');
   await store.close();
   await expect(start()).rejects.toThrow(/newer version/);
+});
+
+test('leftovers of a crash go at the start, unless another server may be writing them', async () => {
+  const incoming = path.join(root, 'var/uploads/tmp');
+  const leave = () => writeFileSync(path.join(incoming, 'left.pdf'), '%PDF');
+  await start();
+  leave();
+  await start();
+  expect(readdirSync(incoming)).toEqual(['left.pdf']);
+  for (const server of running.splice(0)) await server.stop();
+  await start();
+  expect(readdirSync(incoming)).toEqual([]);
 });
 
 test.each(['dist', 'dist/var', 'dist/../dist/x'])(

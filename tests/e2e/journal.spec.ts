@@ -45,7 +45,7 @@ test('the search finds, marks, tells, and keeps the query in the address', async
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/journal/search');
-  const results = page.locator('main ol > li');
+  const results = page.locator('main ol > li:has(h3)');
   expect(asked).not.toContain('/journal/papers.json');
   await page.getByLabel('Search the papers').fill('solar cook');
   await expect(results).toHaveCount(1);

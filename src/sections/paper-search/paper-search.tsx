@@ -4,7 +4,7 @@ import type { SectionProps } from '../../ui/section-props.ts';
 import { Results } from './parts/results.tsx';
 import { SearchField } from './parts/search-field.tsx';
 import type { PaperSearchData } from './props.gen.ts';
-import { useSearch } from './use-search.ts';
+import { askedInAddress, useSearch } from './use-search.ts';
 import styles from './paper-search.module.css';
 
 /** How long a visitor must pause in typing before the number of results is spoken, in milliseconds. */
@@ -13,9 +13,16 @@ const pause = 500;
 /** The index and the code that searches it are loaded when the field is used; without scripting all papers are listed. */
 export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
   const input = useRef<HTMLInputElement>(null);
-  const { query, hits, failed, search, prepare } = useSearch(data.source, input);
+  const { query, hits, failed, search, prepare } = useSearch(data.source);
   const words = query.trim();
   const count = hits?.length ?? data.items.length;
+
+  // What was typed before the page woke counts from the moment it wakes; else what the address asks for.
+  useEffect(() => {
+    if (!input.current) return;
+    input.current.value ||= askedInAddress();
+    search(input.current.value);
+  }, [search]);
 
   function clear(): void {
     if (input.current) input.current.value = '';

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
 import { loadSearch } from './load-index.ts';
 import type { Hit } from './load-index.ts';
 
@@ -13,24 +12,17 @@ export interface SearchState {
   prepare: () => void;
 }
 
-/** Searches for what the field holds and keeps it in the address, as ?q=, so that a search can be passed on. */
-export function useSearch(source: string, input: RefObject<HTMLInputElement | null>): SearchState {
+/** Searches, and keeps what is searched for in the address, as ?q=, so that a search can be passed on. */
+export function useSearch(source: string): SearchState {
   const [query, setQuery] = useState('');
   const [answer, setAnswer] = useState<{ query: string; hits: Hit[] }>();
   const [failed, setFailed] = useState(false);
   const begun = useRef(false);
 
-  // What was typed before the page woke counts from the moment it wakes; else what the address asks for.
   useEffect(() => {
-    if (!input.current) return;
-    const asked = new URLSearchParams(location.search).get('q') ?? '';
-    input.current.value ||= asked;
-    setQuery(input.current.value);
-  }, [input]);
-
-  useEffect(() => {
+    // At first the address is read, not written.
     if (begun.current) rememberQuery(query);
-    begun.current ||= query !== '';
+    begun.current = true;
     const words = query.trim();
     if (words === '') return;
     let current = true;
@@ -58,6 +50,11 @@ export function useSearch(source: string, input: RefObject<HTMLInputElement | nu
     search: setQuery,
     prepare: () => void loadSearch(source).catch(() => undefined),
   };
+}
+
+/** What the address asks for. */
+export function askedInAddress(): string {
+  return new URLSearchParams(location.search).get('q') ?? '';
 }
 
 /** The entry of the history stays the same one: letters are no steps back. */

@@ -33,7 +33,8 @@ export interface SiteFormProps {
 export function SiteForm({ form, place, answer, onFinished }: SiteFormProps) {
   const { definition, schema, ui, validator, files } = form;
   const holder = useRef<HTMLDivElement>(null);
-  const answers = useAnswers(form, holder, answer?.values);
+  const view = useRef<Form>(null);
+  const answers = useAnswers(form, { holder, view }, answer?.values);
   const sending = useSending(form, answers, (reference) => {
     if (reference) writeSentNote(definition.id, reference);
     answers.clear();
@@ -64,7 +65,9 @@ export function SiteForm({ form, place, answer, onFinished }: SiteFormProps) {
             validator={validator}
             templates={templates}
             widgets={widgets}
-            formData={answers.values}
+            ref={view}
+            initialFormData={answer?.values ?? form.defaults}
+            experimental_componentUpdateStrategy="shallow"
             extraErrors={shownErrors}
             noValidate
             showErrorList={false}

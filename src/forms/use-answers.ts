@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import type Form from '@rjsf/core';
+import { deepEquals } from '@rjsf/utils';
 import type { Answers } from '../core/form-definition.ts';
 import { fileFault } from './check-file.ts';
 import { readFiles, removeFiles, writeFiles } from './draft-files.ts';
@@ -11,7 +13,8 @@ import { typedAnswers } from './typed-answers.ts';
 import { useDraft } from './use-draft.ts';
 
 export interface AnswersState extends Pick<FormFiles, 'chosen' | 'refused' | 'choose'> {
-  values: Answers;
+  latest: () => Answers;
+  /** Told what was typed. */
   change: (values: Answers) => void;
   /** Whether answers of an earlier visit stand in the form. */
   isRestored: boolean;
@@ -24,36 +27,36 @@ export interface AnswersState extends Pick<FormFiles, 'chosen' | 'refused' | 'ch
   clear: () => void;
 }
 
+interface Places {
+  /** The element around the form, as the build has drawn it. */
+  holder: RefObject<HTMLElement | null>;
+  /** The form itself, which holds the answers while they are typed: a key costs no more than its field. */
+  view: RefObject<Form | null>;
+}
+
 /**
  * The answers of a form: what was typed before the page woke, what an earlier visit has left, and what is typed now,
  * which is kept as a draft.
- * @param holder the element around the form, as the build has drawn it
+ * @param places where the form stands
  * @param given answers that came with the page; nothing is restored then
  */
-export function useAnswers(
-  form: LoadedForm,
-  holder: RefObject<HTMLElement | null>,
-  given?: Answers,
-): AnswersState {
+export function useAnswers(form: LoadedForm, { holder, view }: Places, given?: Answers): AnswersState {
   const { definition, defaults } = form;
-  const [values, setValues] = useState<Answers>(given ?? defaults);
   const [chosen, setChosen] = useState<FormFiles['chosen']>({});
   const [refused, setRefused] = useState<FormFiles['refused']>({});
   const [start, setStart] = useState<Pick<AnswersState, 'isRestored' | 'found' | 'hasBegunEarly'>>(untouched);
   const draft = useDraft(form);
-  const latest = useRef(values);
+  const latest = useRef<Answers>(given ?? defaults);
 
-  const take = useCallback((next: Answers) => {
+  /** Puts answers into the form that nobody has typed there just now. */
+  const take = (next: Answers) => {
     latest.current = next;
-    setValues(next);
-  }, []);
-  const attach = useCallback(
-    (files: Record<string, File>) => {
-      setChosen((before) => ({ ...files, ...before }));
-      take({ ...latest.current, ...namesOf(files) });
-    },
-    [take],
-  );
+    view.current?.setFieldValue([], next);
+  };
+  const attach = (files: Record<string, File>) => {
+    setChosen((before) => ({ ...files, ...before }));
+    take({ ...latest.current, ...namesOf(files) });
+  };
 
   const begin = useEffectEvent(() => {
     const element = holder.current?.querySelector('form');
@@ -77,7 +80,8 @@ export function useAnswers(
   useLayoutEffect(() => begin(), []);
 
   const change = (next: Answers) => {
-    take(next);
+    if (deepEquals(next, latest.current)) return;
+    latest.current = next;
     draft.save(next);
   };
   const choose = (question: string, file: File | undefined) => {
@@ -85,7 +89,8 @@ export function useAnswers(
     const files = { ...chosen, [question]: reason ? undefined : file };
     setChosen(files);
     setRefused({ ...refused, [question]: file && reason ? { name: file.name, reason } : undefined });
-    change({ ...latest.current, [question]: files[question]?.name });
+    take({ ...latest.current, [question]: files[question]?.name });
+    draft.save(latest.current);
     void writeFiles(definition.id, files);
   };
   const clear = () => {
@@ -98,7 +103,7 @@ export function useAnswers(
     void removeFiles(definition.id);
   };
   useEffect(() => draft.flush, [draft.flush]);
-  return { values, chosen, refused, choose, change, clear, draft, ...start };
+  return { latest: () => latest.current, chosen, refused, choose, change, clear, draft, ...start };
 }
 
 const untouched = { isRestored: false, found: undefined, hasBegunEarly: false };

@@ -89,7 +89,7 @@ export function useSending(form: LoadedForm, answers: AnswersState, onStored: (r
     submit,
     cancel: () => abort.current?.abort(),
     stay: () => {
-      answers.draft.wait(false, answers.values);
+      answers.draft.wait(false, answers.latest());
       setStep({ name: 'open' });
     },
     forgive: (isFixed: (error: FormError) => boolean) => {
@@ -109,13 +109,13 @@ const lostWords = 'The connection broke off before an answer came. Everything yo
 function useSendingOnceOnline(
   step: Step,
   setStep: (step: Step) => void,
-  { found, values }: AnswersState,
+  { found, latest }: AnswersState,
   send: (values: Answers) => Promise<void>,
 ): void {
   const isFound = found?.isWaiting === true;
   const isWaiting = step.name === 'waiting';
   const resume = useEffectEvent(() => setStep({ name: 'waiting' }));
-  const go = useEffectEvent(() => void send(values));
+  const go = useEffectEvent(() => void send(latest()));
   useEffect(() => {
     if (isFound) resume();
   }, [isFound]);

@@ -31,6 +31,7 @@ export interface FormSchema {
   properties?: Record<string, FormSchema>;
   required?: string[];
   items?: FormSchema;
+  uniqueItems?: boolean;
   enum?: unknown[];
   additionalProperties?: boolean;
   default?: unknown;

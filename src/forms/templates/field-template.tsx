@@ -5,20 +5,14 @@ import { errorId, hintId } from '../widgets/described-by.ts';
 
 /** A question: its label, a hint, the control, and what is wrong with the answer. */
 export function FieldTemplate(props: FieldTemplateProps) {
-  const { id, label, required, displayLabel, hidden, schema, rawDescription, rawHelp, rawErrors, children } =
-    props;
+  const { id, displayLabel, hidden, schema, rawDescription, rawHelp, rawErrors, children } = props;
   if (hidden) return children;
   if (schema.type === 'object') return children;
   const isList = schema.type === 'array' && !schema.uniqueItems;
   const hint = isList ? undefined : rawDescription || rawHelp;
   return (
     <div data-field="" className={`${styles.field} ${isWide(props) ? styles.wide : ''}`}>
-      {displayLabel && !isList && schema.type !== 'boolean' && (
-        <label htmlFor={id}>
-          {label}
-          {!required && schema.default === undefined && <span className={styles.optional}> optional</span>}
-        </label>
-      )}
+      {displayLabel && !isList && schema.type !== 'boolean' && <FieldLabel {...props} />}
       {hint && (
         <p id={hintId(id)} className={styles.hint}>
           {hint}
@@ -32,6 +26,23 @@ export function FieldTemplate(props: FieldTemplateProps) {
         </p>
       ))}
     </div>
+  );
+}
+
+/** The words of a question; several choices have no one control that a label could name, so they name themselves. */
+function FieldLabel({ id, label, required, schema, uiSchema }: FieldTemplateProps) {
+  const words = (
+    <>
+      {label}
+      {!required && schema.default === undefined && <span className={styles.optional}> optional</span>}
+    </>
+  );
+  const isGroup = schema.type === 'array' || uiSchema?.['ui:widget'] === 'radio';
+  if (!isGroup) return <label htmlFor={id}>{words}</label>;
+  return (
+    <p className={styles.label} aria-hidden="true">
+      {words}
+    </p>
   );
 }
 

@@ -45,7 +45,8 @@ export async function measureSite(folder: string, manifest: Manifest): Promise<S
   };
   const pages: PageMeasure[] = [];
   for (const name of names.filter((each) => each.endsWith('.html'))) {
-    pages.push(await measurePage(folder, name, manifest, weigh));
+    const page = await measurePage(folder, name, manifest, weigh);
+    if (page) pages.push(page);
   }
   const media = names.filter((name) =>
     /\.(svg|png|jpe?g|webp|avif|mp4|webm|pdf|zip|docx|xlsx|csv)$/.test(name),
@@ -61,8 +62,10 @@ async function measurePage(
   file: string,
   manifest: Manifest,
   weigh: Weigh,
-): Promise<PageMeasure> {
+): Promise<PageMeasure | undefined> {
   const html = await readFile(path.join(folder, file), 'utf8');
+  // A file for machines, such as a manifest for archives, is no page of the application.
+  if (!html.includes('data-page="')) return undefined;
   const { page } = JSON.parse(
     await readFile(path.join(folder, file.replace(/html$/, 'json')), 'utf8'),
   ) as PageData;

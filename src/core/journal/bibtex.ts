@@ -6,7 +6,7 @@ import { remarkOf } from './remark.ts';
 
 /** One entry for BibTeX and biblatex; letters stay as they are, in UTF-8. */
 export function bibtex(paper: PaperRecord, journal: JournalFacts): string {
-  const { year, month, day } = datePartsOf(paper.published);
+  const { year, month } = datePartsOf(paper.published);
   const fields: [name: string, value: string | undefined][] = [
     ['author', braced(paper.authors.map(authorText).join(' and '))],
     // The second pair of braces keeps styles from changing capitals.
@@ -14,11 +14,9 @@ export function bibtex(paper: PaperRecord, journal: JournalFacts): string {
     ['journal', text(journal.title)],
     ['year', braced(String(year))],
     ['month', months[month - 1]],
-    ['day', day === undefined ? undefined : braced(String(day))],
     ['volume', braced(String(paper.volume))],
     ['number', braced(String(paper.issue))],
     ['pages', text(pageSpan(paper, '--'))],
-    ['publisher', text(journal.publisher)],
     ['issn', text(journal.issn)],
     ['doi', verbatim(paper.doi)],
     ['url', verbatim(paper.url)],
@@ -36,10 +34,10 @@ function authorText({ given, family, name }: AuthorRecord): string {
   return `${nameText(family)}, ${nameText(given)}`;
 }
 
-/** A comma or the word "and" inside a name would part it; braces hold it together. */
+/** A comma, the word "and", or a small letter at its beginning would part a name of one piece; braces hold it together. */
 function nameText(name: string): string {
   const escaped = escape(name);
-  return /,|\band\b/i.test(name) ? braced(escaped) : escaped;
+  return /,|\b(and|AND)\b|^\p{Ll}\S*$/u.test(name) ? braced(escaped) : escaped;
 }
 
 function text(value: string | undefined): string | undefined {

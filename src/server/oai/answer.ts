@@ -33,8 +33,13 @@ function envelope({ baseUrl }: Repository, now: Date, given: Record<string, stri
           'http://www.openarchives.org/OAI/2.0/ http://www.openarchives.org/OAI/2.0/OAI-PMH.xsd',
       },
       e('responseDate', {}, `${now.toISOString().slice(0, 19)}Z`),
-      e('request', given, baseUrl),
+      e('request', spoken(given), baseUrl),
       content,
     ),
   );
+}
+
+/** Arguments without a value are not repeated. */
+function spoken(given: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
 }

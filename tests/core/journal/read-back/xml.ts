@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { RelaxNGValidator, XmlDocument, type XmlElement } from 'libxml2-wasm';
+import { dateOf, turned, type PaperFacts } from './facts.ts';
+
+const spaces = {
+  a: 'http://www.w3.org/2005/Atom',
+  prism: 'http://prismstandard.org/namespaces/basic/2.0/',
+  oai: 'http://www.openarchives.org/OAI/2.0/',
+  dc: 'http://purl.org/dc/elements/1.1/',
+  c: 'http://www.crossref.org/schema/5.3.1',
+};
+
+export type Grammar = 'atom' | 'crossref' | 'doaj' | 'jats' | 'oai-pmh';
+const grammars = new Map<Grammar, RelaxNGValidator>();
+
+/** Throws where the text is not well-formed, or does not keep to the grammar. */
+export function checkXml(text: string, grammar: Grammar): void {
+  let validator = grammars.get(grammar);
+  if (!validator) {
+    const file = path.join(import.meta.dirname, '../grammars', `${grammar}.rng`);
+    validator = RelaxNGValidator.fromDoc(XmlDocument.fromString(readFileSync(file, 'utf8')));
+    grammars.set(grammar, validator);
+  }
+  using document = XmlDocument.fromString(text);
+  validator.validate(document);
+}
+
+/** The texts that an XPath finds, in order. */
+export function textsAt(text: string, xpath: string): string[] {
+  using document = XmlDocument.fromString(text);
+  return document.find(xpath, spaces).map((node) => node.content);
+}
+
+/** Elements and attributes without a word in them. */
+export function emptyPlaces(text: string): string[] {
+  using document = XmlDocument.fromString(text);
+  const empty = document.find('//*[not(*) and not(@*) and normalize-space() = ""] | //@*[. = ""]');
+  return empty.map((node) => (node as XmlElement).name);
+}
+
+export function fromJats(text: string): PaperFacts {
+  const one = (xpath: string) => textsAt(text, `//article/front/article-meta/${xpath}`).join('|');
+  const title = [one('title-group/article-title'), one('title-group/subtitle')].filter(Boolean);
+  return {
+    authors: contributors(text),
+    title: title.join(/[?!:.…]$/.test(title[0] ?? '') ? ' ' : ': '),
+    volume: one('volume'),
+    issue: one('issue'),
+    date: dateOf(['year', 'month', 'day'].flatMap((part) => textsAt(text, `//pub-date/${part}`))),
+    url: one('self-uri[@content-type="text/html"]/@*[local-name()="href"]'),
+  };
+}
+
+function contributors(text: string): string[] {
+  const count = textsAt(text, '//contrib').length;
+  return Array.from({ length: count }, (_, index) =>
+    ['name/given-names', 'name/surname', 'string-name']
+      .flatMap((part) => textsAt(text, `//contrib[${index + 1}]/${part}`))
+      .join(' '),
+  );
+}
+
+export function fromAtomEntry(text: string, url: string): PaperFacts {
+  const at = (xpath: string) => textsAt(text, `//a:entry[a:id="${url}"]/${xpath}`);
+  return {
+    authors: at('a:author/a:name'),
+    title: at('a:title').join('|'),
+    volume: at('prism:volume').join('|'),
+    issue: at('prism:number').join('|'),
+    date: at('prism:publicationDate').join('|'),
+    url: at('a:link[@rel="alternate"]/@href').join('|'),
+  };
+}
+
+export function fromOaiDc(text: string): PaperFacts {
+  const [, volume = '', issue = ''] =
+    /Vol\. (\d+) No\. (\d+)/.exec(textsAt(text, '//dc:source').join()) ?? [];
+  return {
+    authors: textsAt(text, '//dc:creator').map(turned),
+    title: textsAt(text, '//dc:title')[0] ?? '',
+    volume,
+    issue,
+    date: textsAt(text, '//dc:date').join('|'),
+    url: textsAt(text, '//dc:identifier')[0] ?? '',
+  };
+}
+
+/** The paper of this address in a deposit for Crossref. */
+export function fromCrossref(text: string, url: string): PaperFacts {
+  const at = (xpath: string) => textsAt(text, `//c:journal_article[.//c:resource="${url}"]/${xpath}`);
+  const people = at('c:contributors/c:person_name').length;
+  return {
+    authors: Array.from({ length: people }, (_, index) =>
+      ['given_name', 'surname']
+        .flatMap((part) => at(`c:contributors/c:person_name[${index + 1}]/c:${part}`))
+        .join(' '),
+    ),
+    title: at('c:titles/c:title').join('|'),
+    volume: textsAt(text, '//c:journal_volume/c:volume').join('|'),
+    issue: textsAt(text, '//c:journal_issue/c:issue').join('|'),
+    date: dateOf(['year', 'month', 'day'].flatMap((part) => at(`c:publication_date/c:${part}`))),
+    url: at('c:doi_data/c:resource').join('|'),
+  };
+}
+
+export function fromDoaj(text: string, url: string): PaperFacts {
+  const at = (xpath: string) => textsAt(text, `//record[fullTextUrl="${url}"]/${xpath}`);
+  return {
+    authors: at('authors/author/name'),
+    title: at('title').join('|'),
+    volume: at('volume').join('|'),
+    issue: at('issue').join('|'),
+    date: at('publicationDate').join('|'),
+    url: at('fullTextUrl').join('|'),
+  };
+}

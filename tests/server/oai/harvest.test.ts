@@ -1,0 +1,189 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serverJournal } from '../../../src/core/journal/server-record.ts';
+import { journalPlugin } from '../../../src/server/oai/plugin.ts';
+import { factsOf } from '../../core/journal/read-back/facts.ts';
+import { checkXml, emptyPlaces, fromJats, fromOaiDc, textsAt } from '../../core/journal/read-back/xml.ts';
+import { fullJournal } from '../../core/journal/samples.ts';
+
+const journal = fullJournal();
+const base = 'oai:journal.example.org:journal/v1';
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'harvest-'));
+  await mkdir(path.join(folder, '.server'));
+  const record = serverJournal(journal, undefined, { today: '2026-01-31', hash: String });
+  record.papers.find(({ paper }) => paper.slug === 'wind')!.datestamp = '2026-03-01';
+  await writeFile(path.join(folder, '.server/journal.json'), JSON.stringify(record));
+  app = Fastify();
+  app.get('/*', async (_request, reply) => reply.type('text/plain').send('a file'));
+  await app.register(journalPlugin, { folder, pageSize: 2 });
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Asks, and holds the answer to the grammar of the protocol, whatever it is. */
+async function ask(query: string, method: 'GET' | 'POST' = 'GET'): Promise<string> {
+  const answer = await app.inject(
+    method === 'GET'
+      ? { method, url: `/api/oai?${query}` }
+      : {
+          method,
+          url: '/api/oai',
+          payload: query,
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        },
+  );
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('text/xml; charset=utf-8');
+  checkXml(answer.body, 'oai-pmh');
+  expect(emptyPlaces(answer.body)).toEqual([]);
+  return answer.body;
+}
+
+const errorOf = async (query: string) => textsAt(await ask(query), '//oai:error/@code').join();
+const identifiers = (xml: string) =>
+  textsAt(xml, '//oai:header/oai:identifier').map((id) => id.replace(`${base}/`, ''));
+const tokenOf = (xml: string) => textsAt(xml, '//oai:resumptionToken')[0];
+
+describe('the six verbs', () => {
+  test('Identify says who answers', async () => {
+    const xml = await ask('verb=Identify');
+    const one = (name: string) => textsAt(xml, `//oai:Identify/oai:${name}`).join();
+    expect(one('repositoryName')).toBe('Journal of Fixtures');
+    expect(one('baseURL')).toBe('https://journal.example.org/api/oai');
+    expect(one('adminEmail')).toBe('hello@example.org');
+    expect(one('earliestDatestamp')).toBe('2026-01-31');
+  });
+
+  test('ListMetadataFormats, for all and for one', async () => {
+    for (const query of ['verb=ListMetadataFormats', `verb=ListMetadataFormats&identifier=${base}/i1/rain`]) {
+      expect(textsAt(await ask(query), '//oai:metadataPrefix')).toEqual(['oai_dc', 'jats']);
+    }
+  });
+
+  test('ListSets gives volumes and, inside them, issues', async () => {
+    expect(textsAt(await ask('verb=ListSets'), '//oai:setSpec')).toEqual(['v1', 'v1:i1', 'v1:i2']);
+  });
+
+  test.each(journal.papers)(
+    'GetRecord gives $slug in both forms, with what every output says',
+    async (paper) => {
+      const query = `verb=GetRecord&identifier=oai:journal.example.org:${paper.route.slice(1)}&metadataPrefix=`;
+      expect(fromOaiDc(await ask(`${query}oai_dc`))).toEqual(factsOf(paper));
+      const jats = await ask(`${query}jats`);
+      checkXml(/<article[\s\S]*<\/article>/.exec(jats)![0], 'jats');
+      expect(fromJats(jats)).toEqual(factsOf(paper));
+    },
+  );
+
+  test('lists come in parts, each record once, in the order of their days', async () => {
+    for (const verb of ['ListIdentifiers', 'ListRecords']) {
+      const first = await ask(`verb=${verb}&metadataPrefix=oai_dc`);
+      expect(identifiers(first)).toEqual(['i1/rain', 'i1/snow']);
+      expect(textsAt(first, '//oai:resumptionToken/@*')).toEqual(['3', '0']);
+      const second = await ask(`verb=${verb}&resumptionToken=${tokenOf(first)}`);
+      expect(identifiers(second)).toEqual(['i2/wind']);
+      expect(textsAt(second, '//oai:resumptionToken/@*')).toEqual(['3', '2']);
+      expect(tokenOf(second)).toBe('');
+    }
+  });
+
+  test('lists can be cut by time and by set', async () => {
+    const list = async (more: string) =>
+      identifiers(await ask(`verb=ListIdentifiers&metadataPrefix=jats&${more}`));
+    expect(await list('from=2026-02-01')).toEqual(['i2/wind']);
+    expect(await list('until=2026-02-28')).toEqual(['i1/rain', 'i1/snow']);
+    expect(await list('from=2026-01-31&until=2026-01-31&set=v1')).toEqual(['i1/rain', 'i1/snow']);
+    expect(await list('set=v1:i2')).toEqual(['i2/wind']);
+  });
+
+  test('POST asks as GET does', async () => {
+    expect(identifiers(await ask('verb=ListIdentifiers&metadataPrefix=oai_dc&set=v1%3Ai2', 'POST'))).toEqual([
+      'i2/wind',
+    ]);
+  });
+});
+
+test.each([
+  ['', 'badVerb'],
+  ['verb=', 'badVerb'],
+  ['verb=listRecords', 'badVerb'],
+  ['verb=constructor', 'badVerb'],
+  ['verb=Identify&verb=Identify', 'badVerb'],
+  ['verb=Identify&set=v1', 'badArgument'],
+  ['verb=ListRecords', 'badArgument'],
+  ['verb=ListRecords&metadataPrefix=', 'badArgument'],
+  ['verb=ListRecords&metadataPrefix=oai_dc&metadataPrefix=jats', 'badArgument'],
+  ['verb=ListRecords&metadataPrefix=oai_dc&resumptionToken=x', 'badArgument'],
+  ['verb=ListRecords&metadataPrefix=oai_dc&from=2026', 'badArgument'],
+  ['verb=ListRecords&metadataPrefix=oai_dc&from=2026-02-30', 'badArgument'],
+  ['verb=ListRecords&metadataPrefix=oai_dc&from=2026-01-01T00:00:00Z', 'badArgument'],
+  ['verb=ListRecords&metadataPrefix=oai_dc&from=2026-02-01&until=2026-01-01', 'badArgument'],
+  ['verb=ListRecords&metadataPrefix=oai_dc&set=v1%20%3C', 'badArgument'],
+  ['verb=GetRecord&metadataPrefix=oai_dc', 'badArgument'],
+  ['verb=ListRecords&metadataPrefix=marc21', 'cannotDisseminateFormat'],
+  [`verb=GetRecord&identifier=${base}/i1/rain&metadataPrefix=marc21`, 'cannotDisseminateFormat'],
+  [`verb=GetRecord&identifier=${base}/i1/hail&metadataPrefix=oai_dc`, 'idDoesNotExist'],
+  ['verb=ListMetadataFormats&identifier=x', 'idDoesNotExist'],
+  ['verb=ListRecords&metadataPrefix=oai_dc&from=2027-01-01', 'noRecordsMatch'],
+  ['verb=ListRecords&metadataPrefix=oai_dc&set=v9', 'noRecordsMatch'],
+  ['verb=ListRecords&resumptionToken=', 'badResumptionToken'],
+  ['verb=ListRecords&resumptionToken=nonsense', 'badResumptionToken'],
+  [
+    `verb=ListRecords&resumptionToken=${Buffer.from('["oai_dc","","",""]').toString('base64url')}`,
+    'badResumptionToken',
+  ],
+  [
+    `verb=ListRecords&resumptionToken=${Buffer.from('["oai_dc","","","","9999 z"]').toString('base64url')}`,
+    'badResumptionToken',
+  ],
+  ['verb=ListSets&resumptionToken=x', 'badResumptionToken'],
+  ['verb=%3Cscript%3E&%3Cb%3E=%22', 'badVerb'],
+])('%s is answered with %s', async (query, code) => {
+  expect(await errorOf(query)).toBe(code);
+});
+
+test('a request with a fault in it is not repeated, another is', async () => {
+  expect(textsAt(await ask('verb=ListRecords&metadataPrefix=oai_dc&from=x'), '//oai:request/@*')).toEqual([]);
+  expect(textsAt(await ask('verb=ListRecords&metadataPrefix=oai_dc&set=v9'), '//oai:request/@*')).toEqual([
+    'ListRecords',
+    'oai_dc',
+    'v9',
+  ]);
+});
+
+test('pages, files and exports say in their headers where the others are', async () => {
+  const linkOf = async (url: string) => (await app.inject(url)).headers['link'];
+  const page = await linkOf('/journal/v1/i1/rain');
+  expect(page).toContain('<https://doi.org/10.5555/jf.v1i1.1_(a)>; rel="cite-as"');
+  expect(page).toContain(
+    '<https://journal.example.org/journal/v1/i1/rain.pdf>; rel="item"; type="application/pdf"',
+  );
+  expect(page).toContain('<https://orcid.org/0000-0002-1825-0097>; rel="author"');
+  expect(page).toContain('<https://creativecommons.org/licenses/by-nc/4.0/>; rel="license"');
+  expect(await linkOf('/journal/v1/i1/rain/?x=1')).toBe(page);
+  expect(await linkOf('/journal/v1/i1/rain.pdf')).toBe(
+    '<https://journal.example.org/journal/v1/i1/rain>; rel="collection"; type="text/html"',
+  );
+  expect((await app.inject('/journal/v1/i1/rain.bib')).headers['content-type']).toBe(
+    'application/x-bibtex; charset=utf-8',
+  );
+  expect(await linkOf('/journal/v1/i2/wind')).not.toContain('cite-as');
+  expect(await linkOf('/about')).toBeUndefined();
+});
+
+test('without a journal there is nobody to ask', async () => {
+  const bare = Fastify();
+  await bare.register(journalPlugin, { folder: path.join(folder, 'nowhere') });
+  expect((await bare.inject('/api/oai?verb=Identify')).statusCode).toBe(404);
+  await bare.close();
+});

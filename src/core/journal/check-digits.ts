@@ -1,14 +1,16 @@
 /** Whether the last digit of an ISSN fits the seven before it. @see https://www.issn.org */
 export function isIssn(issn: string): boolean {
   const digits = issn.replace('-', '');
-  const sum = [...digits.slice(0, 7)].reduce((total, digit, index) => total + Number(digit) * (8 - index), 0);
+  let sum = 0;
+  for (let index = 0; index < 7; index++) sum += Number(digits[index]) * (8 - index);
   return digit((11 - (sum % 11)) % 11) === digits[7];
 }
 
 /** Whether the last digit of an ORCID fits the fifteen before it (ISO 7064, MOD 11-2). */
 export function isOrcid(orcid: string): boolean {
   const digits = orcid.replaceAll('-', '');
-  const total = [...digits.slice(0, 15)].reduce((sum, each) => (sum + Number(each)) * 2, 0);
+  let total = 0;
+  for (let index = 0; index < 15; index++) total = (total + Number(digits[index])) * 2;
   return digit((12 - (total % 11)) % 11) === digits[15];
 }
 

@@ -42,7 +42,7 @@ export interface JournalSources {
 }
 
 /** Where the journal begins; issues and papers lie below it. */
-export const journalRoute = '/journal';
+const journalRoute = '/journal';
 
 /** Makes the record from validated pages. Papers whose issue has no page are in `papers` alone. */
 export function journalRecord({ site, pages, media = [] }: JournalSources): JournalRecord {

@@ -11,7 +11,7 @@ export function remarkOf(paper: Pick<PaperRecord, 'sample' | 'notices'>): string
 }
 
 /** Retraction, 2025-10: what was wrong. */
-export function noticeText({ kind, date, note }: NoticeRecord): string {
+function noticeText({ kind, date, note }: NoticeRecord): string {
   return `${noticeWords[kind]}, ${date}: ${note}`;
 }
 

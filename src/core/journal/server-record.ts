@@ -33,11 +33,22 @@ export function serverJournal(
   const facts = JSON.stringify(journal);
   return {
     journal,
-    issues: issues.map(({ papers: _, ...issue }) => issue),
+    issues: issues.map(withoutPapers),
     papers: papers.map((paper) => {
       const current = hash(JSON.stringify(paper) + facts);
       const last = known.get(paper.route);
       return { paper, datestamp: last?.hash === current ? last.datestamp : today, hash: current };
     }),
   };
+}
+
+function withoutPapers({
+  route,
+  url,
+  volume,
+  issue,
+  published,
+  title,
+}: IssueRecord): ServerJournal['issues'][number] {
+  return { route, url, volume, issue, published, ...(title && { title }) };
 }

@@ -13,7 +13,7 @@ export interface TypedLink {
  * What machines follow from a paper's page: its identifier, its file, its metadata, its authors, its licence.
  * @see https://signposting.org/FAIR/
  */
-export function pageLinks(paper: PaperRecord, siteUrl: string): TypedLink[] {
+function pageLinks(paper: PaperRecord, siteUrl: string): TypedLink[] {
   const { doi, licence } = paper;
   return [
     ...(doi ? [{ rel: 'cite-as', href: `https://doi.org/${doi}` }] : []),

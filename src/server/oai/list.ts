@@ -53,7 +53,7 @@ function selectionOf({
 }
 
 /** A day that exists, and no moment: days are as exactly as the records are dated. */
-export function isDay(date: string): boolean {
+function isDay(date: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) return false;
   const time = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(date);

@@ -16,7 +16,7 @@ export async function realJournal(): Promise<JournalRecord> {
 }
 
 /** Papers that use every property, with signs that one format or another reserves. */
-export const fullChange: Change = {
+const fullChange: Change = {
   replace: [
     [
       'pages-config/_site.json',

@@ -53,7 +53,7 @@ interface ArticleData {
 }
 
 /** The block of data in the head. */
-export function dataIn(elements: readonly Element[]): unknown {
+function dataIn(elements: readonly Element[]): unknown {
   const block = elements.find(({ properties }) => properties['type'] === 'application/ld+json');
   const [text] = block?.children ?? [];
   return JSON.parse(text?.type === 'text' ? text.value : '');

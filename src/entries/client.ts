@@ -34,7 +34,8 @@ function intent(event: Event): void {
 
 /** A button that is pressed before its page is awake acts once the page is; a form is sent by the browser itself. */
 function keepClick(event: Event): void {
-  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button:not([type=submit])') : null;
+  const button =
+    event.target instanceof Element ? event.target.closest<HTMLElement>('button:not([type=submit])') : null;
   if (!button || root.dataset.awake !== undefined) return;
   event.preventDefault();
   event.stopPropagation();

@@ -1,7 +1,7 @@
 import { dublinCoreTags } from './dublin-core.ts';
 import { exportsOf } from './exports.ts';
 import type { HeadEntry } from '../head-entry.ts';
-import { issueData, journalData, paperData, type Thing } from './json-ld.ts';
+import { boardData, issueData, journalData, paperData, type Thing } from './json-ld.ts';
 import { orcidAddress } from './author.ts';
 import type { PaperRecord } from './paper-record.ts';
 import type { IssueRecord, JournalRecord } from './record.ts';
@@ -10,10 +10,17 @@ import { scholarTags } from './scholar.ts';
 /** What the journal adds to the heads of its pages, by route: of papers, of issues, of the journal itself. */
 export function journalHeads(journal: JournalRecord): Map<string, HeadEntry[]> {
   return new Map([
+    ...boardHead(journal),
     [journal.route, [...feeds(journal), data(journalData(journal))]],
     ...journal.issues.map((issue): [string, HeadEntry[]] => [issue.route, issueHead(issue, journal)]),
     ...journal.papers.map((paper): [string, HeadEntry[]] => [paper.route, paperHead(paper, journal)]),
   ]);
+}
+
+/** The editors, on a page of their own: on the journal's they would weigh too much. */
+function boardHead(journal: JournalRecord): [string, HeadEntry[]][] {
+  const route = journal.policies['board']?.replace(/#.*$/, '');
+  return route && journal.board.length > 0 ? [[route, [data(boardData(journal))]]] : [];
 }
 
 /** An issue's page must not look like a paper to indexes: it has no citation tags. */

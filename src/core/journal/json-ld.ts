@@ -73,11 +73,6 @@ export function issueData(issue: IssueRecord, journal: JournalRecord): Thing {
 }
 
 export function journalData(journal: JournalRecord): Thing {
-  const editors = journal.board.map(({ name, role, affiliation }) => ({
-    '@type': 'Role',
-    roleName: role,
-    editor: { '@type': 'Person', name, affiliation: { '@type': 'Organization', name: affiliation } },
-  }));
   return {
     ...context,
     ...periodical(journal),
@@ -85,11 +80,20 @@ export function journalData(journal: JournalRecord): Thing {
       alternateName: journal.abbreviation,
       startDate: String(journal.started),
       license: journal.licence,
-      editor: editors,
       publishingPrinciples:
         journal.policies['ethics'] && absolute(journal.policies['ethics'], journal.siteUrl),
     }),
   };
+}
+
+/** The journal with its editors, for the page that shows them. */
+export function boardData(journal: JournalRecord): Thing {
+  const editor = journal.board.map(({ name, role, affiliation }) => ({
+    '@type': 'Role',
+    roleName: role,
+    editor: { '@type': 'Person', name, affiliation: { '@type': 'Organization', name: affiliation } },
+  }));
+  return { ...context, ...periodical(journal), ...filled<Record<string, unknown>>({ editor }) };
 }
 
 function periodical(journal: JournalRecord): Thing {

@@ -41,8 +41,22 @@ function headersFile(site: ResolvedSite, headers: SiteAddition['headers']): stri
     `/*\n${lines(common)}  Cache-Control: ${cacheControl('/')}\n\n` +
     `/assets/*\n  ! Cache-Control\n${immutable}\n/media/*\n  ! Cache-Control\n${immutable}\n` +
     `${speculationRules.path}\n  Content-Type: ${speculationRules.type}\n` +
-    [...headers].map(([address, own]) => `\n${address}\n${lines(own)}`).join('')
+    [...headers]
+      .flatMap(bothAddresses)
+      .map(([address, own]) => `\n${address}\n${lines(own)}`)
+      .join('')
   );
+}
+
+/** Hosts hand out pages with a slash at the end of their address, or without one. */
+function bothAddresses<T>([address, value]: [string, T]): [string, T][] {
+  const isPage = !/\.[^/]+$/.test(address);
+  return isPage
+    ? [
+        [address, value],
+        [`${address}/`, value],
+      ]
+    : [[address, value]];
 }
 
 function manifest(site: ResolvedSite): string {

@@ -3,7 +3,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { issueData, journalData, paperData, type Thing } from '../../../src/core/journal/json-ld.ts';
+import {
+  boardData,
+  issueData,
+  journalData,
+  paperData,
+  type Thing,
+} from '../../../src/core/journal/json-ld.ts';
 import { root } from '../../helpers/project.ts';
 import { fullJournal, realJournal } from './samples.ts';
 
@@ -45,11 +51,12 @@ test('papers, issues and the journal are things that schema.org knows; another p
   const [real, full] = [await realJournal(), fullJournal()];
   const good = [real, full].flatMap((journal) => [
     journalData(journal),
+    boardData(journal),
     ...journal.issues.map((issue) => issueData(issue, journal)),
     ...journal.papers.slice(-3).map((paper) => paperData(paper, journal)),
   ]);
   const wrong = [{ ...paperData(full.papers[0]!, full), isPartOff: 'x' }];
-  expect(good.length).toBeGreaterThanOrEqual(12);
+  expect(good.length).toBeGreaterThanOrEqual(14);
   const lines = (await complaints({ good, wrong })).split('\n').filter((line) => /error TS/.test(line));
   expect(lines).toEqual([expect.stringMatching(/wrong\.ts.*isPartOff/)]);
 }, 120_000);

@@ -35,7 +35,7 @@ export class AnswerPages {
     const folder = path.dirname(prerenderFile);
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
       const file = path.join(entry.parentPath, entry.name);
-      if (!/\.js$/.test(entry.name)) continue;
+      if (!entry.name.endsWith('.js')) continue;
       await output.write(path.posix.join('.server', key, path.relative(folder, file)), await readFile(file));
     }
   }

@@ -43,7 +43,12 @@ export async function newForm(name: string, read: ReadSchema): Promise<Scaffold>
   ]);
 }
 
-function contentScaffold(file: string, content: unknown, route: string | undefined, more: string[]): Scaffold {
+function contentScaffold(
+  file: string,
+  content: unknown,
+  route: string | undefined,
+  more: string[],
+): Scaffold {
   return {
     files: [{ path: file, text: `${JSON.stringify(content, null, 2)}\n` }],
     next: [
@@ -61,7 +66,8 @@ function envelope(name: string, title: string): Record<string, unknown> {
   return {
     $schema: `${up}schemas/editor/page.json`,
     title: `${padded.slice(0, 58)} | Illumine`,
-    description: `${title}: say here in one or two sentences what this page offers, for search engines.`.slice(0, 170),
+    description:
+      `${title}: say here in one or two sentences what this page offers, for search engines.`.slice(0, 170),
   };
 }
 

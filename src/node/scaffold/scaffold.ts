@@ -24,12 +24,19 @@ export type ReadSchema = (name: string) => Promise<Schema>;
  * @param root the project's root
  * @returns what was written and what to do next; or the reason why nothing was
  */
-export async function scaffold(root: string, kind: string, name: string): Promise<Scaffold | { refused: string }> {
+export async function scaffold(
+  root: string,
+  kind: string,
+  name: string,
+): Promise<Scaffold | { refused: string }> {
   const make = makers[kind as Kind];
   if (!make) return { refused: `"${kind}" is not one of: ${kinds.join(', ')}.` };
   const rule = kind === 'page' ? pageName : simpleName;
   if (!rule.test(name)) return { refused: `"${name}" can't be a name: ${nameHint(kind)}` };
-  const made = await make(name, async (file) => JSON.parse(await readFile(path.join(root, 'schemas', file), 'utf8')) as Schema);
+  const made = await make(
+    name,
+    async (file) => JSON.parse(await readFile(path.join(root, 'schemas', file), 'utf8')) as Schema,
+  );
   const taken = made.files.find((file) => existsSync(path.join(root, file.path)));
   if (taken) return { refused: `${taken.path} is there already: choose another name, or edit that file.` };
   for (const file of made.files) {

@@ -158,7 +158,7 @@ const FILES: Record<string, string> = {
 };
 
 /** A project with a small journal and the real schemas, with the change that a test makes. */
-export function journalProject({ files = {}, replace = [], media = journalMedia }: Change = {}): Project {
+function journalProject({ files = {}, replace = [], media = journalMedia }: Change = {}): Project {
   const all = new Map(Object.entries(FILES));
   for (const [name, text] of Object.entries(files)) {
     if (text === null) all.delete(name);

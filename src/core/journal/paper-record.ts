@@ -6,6 +6,7 @@ import { statusOf, titlePrefixes, type PaperStatus } from './status.ts';
 import type {
   FundingRecord,
   NoticeRecord,
+  PaperKind,
   ReferenceRecord,
   WrittenJournal,
   WrittenPaper,
@@ -21,7 +22,7 @@ export interface PaperRecord {
   plainTitle: string;
   subtitle?: string;
   translation?: { title: string; language: string };
-  kind?: string;
+  kind?: PaperKind;
   authors: AuthorRecord[];
   /** One text for each paragraph. */
   abstract: string[];

@@ -3,7 +3,7 @@ export interface WrittenPaper {
   title: string;
   subtitle?: string;
   translation?: { title: string; language: string };
-  kind?: string;
+  kind?: PaperKind;
   authors: WrittenAuthor[];
   volume: number;
   issue: number;
@@ -24,6 +24,16 @@ export interface WrittenPaper {
   notices?: NoticeRecord[];
   sample?: boolean;
 }
+
+export type PaperKind =
+  | 'research-article'
+  | 'review-article'
+  | 'book-review'
+  | 'interview'
+  | 'essay'
+  | 'editorial'
+  | 'letter'
+  | 'creative-writing';
 
 export interface WrittenAuthor {
   given?: string;

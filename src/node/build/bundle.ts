@@ -57,7 +57,7 @@ async function buildInto(root: string, folder: string): Promise<void> {
       outDir: path.join(work, 'client'),
       emptyOutDir: true,
       manifest: 'manifest.json',
-      rolldownOptions: { input: { client: 'client.ts' }, checks },
+      rolldownOptions: { input: { client: 'client.ts' }, checks, output: { codeSplitting: { groups: [awake] } } },
     },
   });
   await build({
@@ -74,6 +74,15 @@ async function buildInto(root: string, folder: string): Promise<void> {
   await rename(work, folder);
   await removeOthers(folder);
 }
+
+/**
+ * What every page that wakes needs is one file: a file of its own for each small part that sections share would cost
+ * a request, and bytes, for each.
+ */
+const awake = {
+  name: 'app',
+  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|src\/ui\/(action|external|film|icons?|motion|motion-toggle|picture|rich-text|tree)\.tsx?$|src\/forms\/(form-answer|form-host)\.ts$/,
+};
 
 /** Only the newest bundle is kept: a code change makes the earlier ones worthless. */
 async function removeOthers(folder: string): Promise<void> {
@@ -92,7 +101,7 @@ const folders = [
 /** A fingerprint of everything that the bundle is made from. */
 async function keyOf(root: string): Promise<string> {
   const hash = createHash('sha256');
-  const files = ['package-lock.json', 'vite.config.ts'];
+  const files = ['package-lock.json', 'vite.config.ts', 'src/node/build/bundle.ts'];
   for (const folder of folders) {
     const names = await readdir(path.join(root, folder), { recursive: true });
     files.push(...names.filter((name) => /\.(tsx?|css|json)$/.test(name)).map((name) => `${folder}/${name}`));

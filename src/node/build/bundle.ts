@@ -57,7 +57,11 @@ async function buildInto(root: string, folder: string): Promise<void> {
       outDir: path.join(work, 'client'),
       emptyOutDir: true,
       manifest: 'manifest.json',
-      rolldownOptions: { input: { client: 'client.ts' }, checks, output: { codeSplitting: { groups: [awake] } } },
+      rolldownOptions: {
+        input: { client: 'client.ts' },
+        checks,
+        output: { codeSplitting: { groups: [awake] } },
+      },
     },
   });
   await build({

@@ -1,12 +1,6 @@
 import { monthsBetween } from './dates.ts';
+import { count, gap, type Gap } from './gap.ts';
 import type { JournalRecord } from './record.ts';
-
-/** What an indexer asks for and the content does not say. */
-export interface Gap {
-  what: string;
-  /** What the owner writes, and where. */
-  how: string;
-}
 
 export interface IndexerGaps {
   indexer: string;
@@ -145,12 +139,4 @@ function issnGap(issn: string | undefined): Gap[] {
 function licenceGap({ licence, papers }: JournalRecord): Gap[] {
   const isOpen = licence !== undefined || papers.every((paper) => paper.licence !== undefined);
   return gap(!isOpen, 'a licence', `Decide on one, and write its address into ${SITE} as journal.licence.`);
-}
-
-function gap(isMissing: boolean, what: string, how: string): Gap[] {
-  return isMissing ? [{ what, how }] : [];
-}
-
-function count(number: number, name: string): string {
-  return `${number} ${name}${number === 1 ? '' : 's'}`;
 }

@@ -80,7 +80,8 @@ test('a page is weighed with what it loads: sheets that are not disabled, chunks
   const output = new Output(folder);
   const chunk = (size: number) =>
     Buffer.from(Array.from({ length: size }, (_, index) => (index * 7919) % 251));
-  const page = `<link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css" disabled>${html}`;
+  await output.write('manifest/index.html', '<title>For machines: no page of the application</title>');
+  const page = `<html data-page="/index.json"><link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css" disabled>${html}`;
   await output.write('index.html', page);
   await output.write('index.json', JSON.stringify({ page: { types: ['hero'], forms: ['quote'] } }));
   for (const name of ['client', 'awake', 'shared', 'hero', 'theme', 'quote', 'signup'])

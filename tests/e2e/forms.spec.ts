@@ -65,12 +65,19 @@ test('quote: the dialog keeps the focus, closes by ×, backdrop and Escape, and 
 test('quote by its own address: 60 % × 70 % of the window, and closing goes to the front page', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1600, height: 1000 });
   await open(page, '/soform');
   const dialog = page.getByRole('dialog');
-  const box = await dialog.locator('> div').boundingBox();
-  expect(box?.width).toBeCloseTo(960, 0);
-  expect(box?.height).toBeCloseTo(700, 0);
+  for (const [width, height] of [
+    [1600, 1000],
+    [1280, 720],
+    [1024, 768],
+    [800, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const box = await dialog.locator('> div').boundingBox();
+    expect(box?.width).toBeCloseTo(width * 0.6, 0);
+    expect(box?.height).toBeCloseTo(height * 0.7, 0);
+  }
   await expect(dialog.getByLabel('Services')).toHaveValue('');
   await fill(page, 'quote', 'dialog');
   await dialog.getByRole('button', { name: 'Send request' }).click();

@@ -85,10 +85,13 @@ test('advisors: filtered on every keystroke by name or subject, in any case', as
   const cards = page.locator('main li:visible h2');
   await expect(cards).toHaveCount(35);
   await search.pressSequentially('PHYS');
-  const found = await cards.count();
+  // The number is spoken once the visitor has paused, and the list has followed by then.
+  const spoken = page.getByRole('status');
+  await expect(spoken).toHaveText(/^\d+ advisors? found for phys$/);
+  const found = parseInt((await spoken.textContent()) ?? '', 10);
   expect(found).toBeGreaterThan(0);
   expect(found).toBeLessThan(35);
-  await expect(page.getByRole('status')).toContainText(`${found} advisor`);
+  await expect(cards).toHaveCount(found);
   await search.fill('zzzz');
   await expect(page.getByRole('heading', { name: /No advisor/ })).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).last().click();
@@ -144,6 +147,24 @@ test('the quote dialog opens in place, keeps the focus, and gives it back', asyn
   await page.goBack();
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL('/aws');
+});
+
+test('the first button, the quote band and the footer lead to the quote page, and the footer to the top', async ({
+  page,
+}) => {
+  for (const [from, link] of [
+    ['/', page.getByRole('link', { name: 'GET STARTED NOW' })],
+    ['/', page.getByRole('link', { name: 'Ask for a quote' })],
+    ['/about', page.getByRole('contentinfo').getByRole('link', { name: 'Request a quote' })],
+  ] as const) {
+    await open(page, from);
+    await link.click();
+    await expect(page).toHaveURL('/soform');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/');
+  }
 });
 
 for (const route of ['/soform', '/register']) {

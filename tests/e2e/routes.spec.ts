@@ -1,3 +1,4 @@
+import type { PageData } from '../../src/core/resolved-page.ts';
 import { expect, follow, open, test } from './site.ts';
 import { routes } from './routes.ts';
 
@@ -16,7 +17,7 @@ for (const [route, heading] of all) {
   });
 }
 
-test('every route is reached by navigation, without loading a document', async ({ page }) => {
+test('every route is reached by navigation, without loading a document', async ({ page, request }) => {
   test.setTimeout(180_000);
   await open(page, '/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -25,11 +26,12 @@ test('every route is reached by navigation, without loading a document', async (
       if (route === '/soform') return;
       await follow(page, route);
       await expect(page).toHaveURL(route);
+      const { page: data } = (await (await request.get(`${route}/index.json`)).json()) as PageData;
+      await expect(page).toHaveTitle(data.title);
+      await expect(page.locator('#announcer')).toHaveText(data.title);
       const h1 = page.locator('main h1');
       await expect(h1).toHaveText(heading);
       if (!(await page.locator('dialog').count())) await expect(h1).toBeFocused();
-      const title = await page.title();
-      await expect(page.locator('#announcer')).toHaveText(title);
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
       if (await page.locator('dialog').count()) await page.keyboard.press('Escape');
     });

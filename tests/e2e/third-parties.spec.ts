@@ -47,6 +47,38 @@ test('after a no, nothing is loaded and nothing is asked again', async ({ page }
   expect(asked).toEqual([]);
 });
 
+test('a configured map comes into the page, 400 px high, once it is asked for', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('https://maps.example.org/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' });
+  });
+  const map = { src: 'https://maps.example.org/embed?q=Pune' };
+  await page.route('**/assets/site-*.json', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...((await answer.json()) as object), thirdParties: { map } } });
+  });
+  await page.route(/localhost:\d+\/team$/, async (route) => {
+    const answer = await route.fetch();
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    const wider = policy.replace("frame-src 'none'", 'frame-src https://maps.example.org');
+    await route.fulfill({
+      response: answer,
+      headers: { ...answer.headers(), 'content-security-policy': wider },
+    });
+  });
+  await page.goto('/team');
+  await wake(page);
+  await follow(page, '/contact');
+  const area = page.locator('#map');
+  expect((await area.boundingBox())?.height).toBeCloseTo(400, 0);
+  expect(asked).toEqual([]);
+  await page.getByRole('link', { name: 'Show map' }).click();
+  await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible();
+  expect((await area.boundingBox())?.height).toBeCloseTo(400, 0);
+  expect(asked).toEqual([map.src]);
+});
+
 /** Answers as a site would whose _site.json names both trackers; their host is played by the test. */
 async function configure(page: Page): Promise<string[]> {
   const asked: string[] = [];

@@ -9,11 +9,12 @@ const lifetime = 7 * 24 * 60 * 60 * 1000;
 export function readSentNote(form: string, now = Date.now()): SentNote | undefined {
   try {
     const note = JSON.parse(localStorage.getItem(`sent:${form}`) ?? 'null') as SentNote | null;
-    return note && now - note.at < lifetime ? note : undefined;
+    if (note && now - note.at < lifetime) return note;
+    if (note) localStorage.removeItem(`sent:${form}`);
   } catch {
     // Without storage nothing was noted.
-    return undefined;
   }
+  return undefined;
 }
 
 export function writeSentNote(form: string, reference: string): void {

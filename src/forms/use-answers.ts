@@ -63,6 +63,8 @@ export function useAnswers(form: LoadedForm, { holder, view }: Places, given?: A
     if (!element || given) return;
     const earlier = readDraft(definition.id);
     if (earlier) draft.resume(earlier);
+    // A draft that has expired takes its files along.
+    else if (form.files.length > 0) void removeFiles(definition.id);
     const known = { ...defaults, ...earlier?.answers };
     const typed = typedAnswers(element, definition.schema, defaults, known);
     if (!earlier && !typed.isChanged) return;

@@ -55,6 +55,7 @@ test('the reference of what was sent can be read for a week', () => {
   writeSentNote('contact', 'ABCD-1234');
   expect(readSentNote('contact')?.reference).toBe('ABCD-1234');
   expect(readSentNote('contact', Date.now() + 8 * day)).toBeUndefined();
+  expect(readSentNote('contact')).toBeUndefined();
 });
 
 test('keys are made where the page was not served securely, too', () => {

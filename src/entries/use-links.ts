@@ -6,7 +6,8 @@ import { overlayState } from './use-overlay.ts';
 
 /**
  * Makes every plain link inside the site navigate without loading a document, fetches the page behind a link on
- * hover, focus or touch, and opens dialogs in place. Sections and rich text need nothing but `<a href>`.
+ * hover, focus or touch, and opens dialogs in place. Sections and rich text need nothing but `<a href>`; within
+ * `data-whole-page` a link leads to the page of a dialog, as any other does.
  * @param overlays routes whose dialog opens over the current page
  * @param route the current page's route
  */
@@ -25,7 +26,7 @@ export function useLinks(overlays: string[], route: string): void {
         document.getElementById(url.hash.slice(1))?.focus({ preventScroll: true });
         return;
       }
-      if (overlays.includes(target) && target !== route) {
+      if (overlays.includes(target) && target !== route && !asksForPage(event.target)) {
         void navigate(location.pathname + location.hash, {
           state: overlayState(target),
           preventScrollReset: true,
@@ -48,6 +49,10 @@ export function useLinks(overlays: string[], route: string): void {
 
 function withModifier(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
+function asksForPage(node: EventTarget | null): boolean {
+  return node instanceof Element && node.closest('[data-whole-page]') !== null;
 }
 
 /** The address of the page that a link around the given node leads to; nothing for files and other websites. */

@@ -5,7 +5,7 @@ import styles from './footer.module.css';
 /** The foot of every page: what the site is, three columns of links, social networks, copyright. */
 export function Footer({ site, route }: { site: ResolvedSite; route: string }) {
   return (
-    <footer className={styles.foot}>
+    <footer className={styles.foot} data-whole-page="">
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.about}>
           <Logo name={site.name} />

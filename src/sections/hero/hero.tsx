@@ -19,7 +19,7 @@ export default function Hero({ data }: SectionProps<HeroData>) {
             )}
           </h1>
           <p className={`lede ${styles.intro}`}>{data.intro}</p>
-          <p className={styles.actions}>
+          <p className={styles.actions} data-whole-page="">
             <Action link={data.action} look="lit" caps />
             {data.second && <Action link={data.second} caps />}
           </p>

@@ -16,7 +16,7 @@ export default function Marquee({ data }: SectionProps<MarqueeData>) {
         <MotionToggle className={`btn btn-small ${styles.toggle}`} words />
       </div>
       <div className={styles.line}>
-        <div className={styles.track} data-pace={pace(data.items)}>
+        <div className={styles.track} data-pace={pace(data.items, data.speed)}>
           <Entries items={data.items} />
           <Entries items={data.items} copy />
         </div>

@@ -17,6 +17,10 @@ export interface MarqueeData {
    */
   title: string;
   /**
+   * How fast the line passes, in pixels a second, as near as it can be; 50 unless told.
+   */
+  speed?: number;
+  /**
    * The entries in the order in which they pass; eight to fourteen fill the line well.
    *
    * @minItems 4

@@ -17,7 +17,7 @@ export interface ReviewsData {
    */
   title: string;
   /**
-   * How long each quotation stays, in milliseconds.
+   * How long each quotation stays, in milliseconds; five seconds unless told.
    */
   interval?: number;
   /**

@@ -10,7 +10,7 @@ import { useRotation } from './use-rotation.ts';
 
 /** A carousel after the ARIA Authoring Practices; without script, a row of slides to scroll. */
 export default function Reviews({ data }: SectionProps<ReviewsData>) {
-  const { items, title, interval = 2000 } = data;
+  const { items, title, interval = 5000 } = data;
   const root = useRef<HTMLElement>(null);
   const carousel = useCarousel(items.length);
   const { rotating, hold } = useRotation(carousel, interval, root);

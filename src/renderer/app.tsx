@@ -1,6 +1,7 @@
 import type { ResolvedPage, ResolvedSite } from '../core/resolved-page.ts';
 import { Shell } from '../shell/shell.tsx';
 import type { DialogState } from '../shell/page-dialog.tsx';
+import { MapFrameContext } from '../ui/map-frame.ts';
 import { PageView } from './page-view.tsx';
 
 interface AppProps {
@@ -14,7 +15,9 @@ interface AppProps {
 export function App({ site, page, dialog }: AppProps) {
   return (
     <Shell site={site} route={page.route} trail={page.trail} dialog={dialog}>
-      <PageView key={page.route} sections={page.sections} />
+      <MapFrameContext value={site.thirdParties.map?.src}>
+        <PageView key={page.route} sections={page.sections} />
+      </MapFrameContext>
     </Shell>
   );
 }

@@ -26,7 +26,7 @@ export async function resolveSite(
     ...(site.chat && { chat: chatLink(site.chat) }),
     ...(site.backgroundFilm && { film: site.backgroundFilm }),
     overlays: pages.filter(opensInPlace).map((page) => page.route),
-    thirdParties: site.thirdParties ?? {},
+    thirdParties: withPlace(site.thirdParties ?? {}),
   };
 }
 
@@ -40,7 +40,11 @@ interface WrittenSite extends Pick<
   social: { network: string; to: string }[];
   chat?: { number: string; greeting: string; label: string };
   backgroundFilm?: { light: ResolvedFilm; dark: ResolvedFilm };
-  thirdParties?: ThirdParties;
+  thirdParties?: WrittenThirdParties;
+}
+
+interface WrittenThirdParties extends Omit<ThirdParties, 'map'> {
+  map?: { query: string; src: string };
 }
 
 const networkNames: Record<string, string> = {
@@ -63,6 +67,12 @@ function linkOf(entry: Link | Tile): Link {
 
 function chatLink({ number, greeting, label }: NonNullable<WrittenSite['chat']>): Link {
   return { label, to: `https://wa.me/${number}?text=${encodeURIComponent(greeting)}` };
+}
+
+/** The map's address with the place in it. */
+function withPlace({ map, ...others }: WrittenThirdParties): ThirdParties {
+  if (!map) return others;
+  return { ...others, map: { src: map.src.replaceAll('{query}', encodeURIComponent(map.query)) } };
 }
 
 function opensInPlace({ data }: ValidPage): boolean {

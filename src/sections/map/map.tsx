@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { MapFrameContext } from '../../ui/map-frame.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { MapData } from './props.gen.ts';
@@ -11,13 +12,14 @@ import styles from './map.module.css';
  * instead. Nothing is asked of another company before a visitor presses it.
  */
 export default function PlaceMap({ data }: SectionProps<MapData>) {
+  const src = useContext(MapFrameContext);
   const [shown, setShown] = useState(false);
   const show = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     setShown(true);
   };
-  if (shown && data.src) return <Frame id={data.id} src={data.src} place={data.place} />;
+  if (shown && src) return <Frame id={data.id} src={src} place={data.place} />;
   return (
     <section id={data.id} className={styles.map}>
       <Picture image={data.image} className={styles.drawing} />
@@ -30,10 +32,10 @@ export default function PlaceMap({ data }: SectionProps<MapData>) {
             href={searchFor(data.place)}
             target="_blank"
             rel="noopener"
-            onClick={data.src ? show : undefined}
+            onClick={src ? show : undefined}
           >
             {data.button}
-            {!data.src && <Icon name="external" />}
+            {!src && <Icon name="external" />}
           </a>
         </div>
       </div>

@@ -2,7 +2,7 @@
 import type { ResolvedImage } from '../../core/resolved.ts';
 
 /**
- * A drawn map with a note; a real map comes from another company and is loaded only when a visitor asks.
+ * A drawn map with a note; a real map comes from another company, which _site.json names, and is loaded only when a visitor asks.
  */
 export interface MapData {
   /**
@@ -22,7 +22,7 @@ export interface MapData {
    */
   text: string;
   /**
-   * What the map searches for: a place as it would be written in a search box.
+   * What the map shows: a place as it would be written in a search box.
    */
   place: string;
   /**
@@ -33,8 +33,4 @@ export interface MapData {
    * The words on the button that shows the map.
    */
   button: string;
-  /**
-   * The https: address of a map that may be framed in the page; without it the button opens a map search in a new tab.
-   */
-  src?: string;
 }

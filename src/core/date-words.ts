@@ -19,6 +19,12 @@ export function longDate(date: string): string {
   return `${Number(day)} ${month} ${year}`;
 }
 
+/** A month, or the month of a day, as people read it: 2025-07 → July 2025 */
+export function monthInWords(month: string): string {
+  const { month: name, year } = dateWords(month);
+  return `${name} ${year}`;
+}
+
 const months = [
   'January',
   'February',

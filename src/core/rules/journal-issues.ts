@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { monthsBetween } from '../journal/dates.ts';
-import { dateWords } from '../date-words.ts';
+import { monthInWords } from '../date-words.ts';
 import {
   byIssue,
   issueName,
@@ -77,7 +77,7 @@ function* checkIssue(
     { path: ['template', 'published'] },
     {
       code: 'other-month',
-      message: `The paper is of ${inWords(own)}, its issue of ${inWords(other)}.`,
+      message: `The paper is of ${monthInWords(own)}, its issue of ${monthInWords(other)}.`,
       hint: `Write "${other}", or correct the issue in ${found.page.file}.`,
     },
   );
@@ -132,14 +132,9 @@ function* checkMonths(issues: readonly CheckedIssue[]): Iterable<Diagnostic> {
       {
         code: 'missing-month',
         severity: 'warning',
-        message: `The journal is monthly, and no issue is of ${missing.map(inWords).join(', ')}.`,
+        message: `The journal is monthly, and no issue is of ${missing.map(monthInWords).join(', ')}.`,
         hint: 'Add the issue, or say in _site.json how often the journal appears: indexes compare the two.',
       },
     );
   }
-}
-
-function inWords(month: string): string {
-  const { month: name, year } = dateWords(month);
-  return `${name} ${year}`;
 }

@@ -1,23 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { monthInWords } from '../../core/date-words.ts';
+import type { WrittenPaper } from '../../core/journal/written.ts';
 import { sampleNote, wordsFor } from './record.ts';
 import type { DocumentRecord } from './record.ts';
 
 const sources = '_media/_sources';
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-];
-const monthNames = [...months, 'November', 'December'];
-
 /** Reads every document that has a record and, beside it, its text as Markdown: papers and sample work. A paper without text came as a PDF. */
 export async function readRecords(config: string, journal: string): Promise<DocumentRecord[]> {
   const papers = await jsonFiles(config, 'journal');
@@ -29,38 +17,14 @@ export async function readRecords(config: string, journal: string): Promise<Docu
   return records.filter((record) => record !== null);
 }
 
-interface Paper {
-  type: string;
-  title: string;
-  subtitle?: string;
-  translation?: { title: string };
-  authors: {
-    given?: string;
-    family?: string;
-    name?: string;
-    position: string;
-    affiliation: string;
-    email?: string;
-    corresponding?: boolean;
-  }[];
-  volume: number;
-  issue: number;
-  published: string;
-  abstract: string[];
-  keywords: string[];
-  language: string;
-  subject: string;
-  pages?: { first: number; last: number };
-  file: string;
-  references?: (string | { text: string; doi?: string; url?: string })[];
-}
+type Paper = WrittenPaper & { type: string };
 
 async function readPaper(config: string, file: string, journal: string): Promise<DocumentRecord | null> {
   const { template } = JSON.parse(await readFile(path.join(config, file), 'utf8')) as { template?: Paper };
   if (template?.type !== 'paper') return null;
   const body = await textBeside(config, file);
   if (body === null) return null;
-  const date = `${monthNames[Number(template.published.slice(5, 7)) - 1]} ${template.published.slice(0, 4)}`;
+  const date = monthInWords(template.published);
   const writer = template.authors.find((author) => author.corresponding) ?? template.authors[0];
   return {
     file: template.file,

@@ -1,8 +1,9 @@
+import { monthInWords } from '../../core/date-words.ts';
 import { collect } from '../../core/collections.ts';
 import type { CollectionEntry } from '../../core/collections.ts';
 import type { JournalRecord } from '../../core/journal/record.ts';
 import { statusOf, statusWords } from '../../core/journal/status.ts';
-import type { NoticeRecord } from '../../core/journal/written.ts';
+import type { WrittenIssue, WrittenPaper } from '../../core/journal/written.ts';
 import type { IssueCard, PaperCard, Tile } from '../../core/resolved.ts';
 import type { ValidPage } from '../../core/validate.ts';
 import { createCite } from '../citations/citations.ts';
@@ -36,12 +37,6 @@ export async function resolveCollections(
   };
 }
 
-/** A month as people read it, of a month or a day: 2025-07 → July 2025. */
-export function monthInWords(month: string): string {
-  const date = new Date(`${month.slice(0, 7)}-01T00:00:00Z`);
-  return date.toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-}
-
 interface WrittenTile {
   title: string;
   short?: string;
@@ -49,32 +44,8 @@ interface WrittenTile {
   image: { src: string; alt: string };
 }
 
-interface WrittenPaper {
-  title: string;
-  language: string;
-  authors: {
-    given?: string;
-    family?: string;
-    name?: string;
-    position: string;
-    affiliation: string;
-    email?: string;
-  }[];
-  volume: number;
-  issue: number;
-  published: string;
-  subject: string;
-  notices?: NoticeRecord[];
-  file: string;
-}
-
-interface WrittenIssue {
-  volume: number;
-  issue: number;
-  published: string;
-  title?: string;
-  cover: { src: string; alt: string };
-}
+/** The issue's data, with the cover that its page shows. */
+type IssueOnPage = WrittenIssue & { cover: { src: string; alt: string } };
 
 async function tile({ to, data }: CollectionEntry, media: MediaResolver): Promise<Tile> {
   const { title, short, text, image } = data as unknown as WrittenTile;
@@ -109,7 +80,7 @@ async function issueCard(
   media: MediaResolver,
   journal: string,
 ): Promise<IssueCard> {
-  const { volume, issue, published, title, cover } = data as unknown as WrittenIssue;
+  const { volume, issue, published, title, cover } = data as unknown as IssueOnPage;
   return {
     volume,
     issue,

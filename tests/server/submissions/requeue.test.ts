@@ -44,13 +44,11 @@ test('what was stored before an address was set can be passed on afterwards', as
     err: 'CCCC-3333: It is passed on to nobody: set DELIVERY_ENQUIRIES_EMAIL or DELIVERY_ENQUIRIES_WEBHOOK.\n',
   });
   expect(await call(store, 'retry CCCC-3333', { env: mail })).toMatchObject({ code: 0 });
-  expect(
-    (await deliveriesIn(store)).find(({ submission_id }) => submission_id === 'cccc-3333'),
-  ).toMatchObject({
-    channel: 'email',
-    state: 'pending',
-    message_id: 'cccc-3333.email',
-  });
+  const added = (await deliveriesIn(store)).filter(({ submission_id }) => submission_id === 'cccc-3333');
+  expect(added.map(({ message_id, state }) => `${message_id} ${state}`).toSorted()).toEqual([
+    'cccc-3333.email pending',
+    'cccc-3333.receipt pending',
+  ]);
 });
 
 test('what was held back is released once, and delivered like any other', async () => {

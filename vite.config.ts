@@ -28,5 +28,7 @@ export default defineConfig(({ command }) => ({
     include: ['tests/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
     css: { include: /\.module\.css$/ },
     testTimeout: 30_000,
+    // Where others use the machine too, a test may run out of time: it is tried once more.
+    retry: process.env['CI'] ? 1 : 0,
   },
 }));

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { ResolvedDialog } from '../core/resolved-page.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -25,7 +25,8 @@ export function PageDialog({ dialog }: { dialog?: DialogState | undefined }) {
 
 function OpenDialog({ content, form, closeTo, onClose }: DialogState) {
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the page is painted, and while the dialog still stands in it: so its closing can give the focus back.
+  useLayoutEffect(() => {
     const dialog = element.current;
     const before = document.activeElement;
     dialog?.close();
@@ -34,7 +35,7 @@ function OpenDialog({ content, form, closeTo, onClose }: DialogState) {
     if (before instanceof HTMLElement && dialog?.contains(before)) before.focus();
     return () => {
       dialog?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      giveFocus(before);
     };
   }, []);
   const close = (event: { preventDefault: () => void }) => {
@@ -71,4 +72,13 @@ function OpenDialog({ content, form, closeTo, onClose }: DialogState) {
       </div>
     </dialog>
   );
+}
+
+/** What the dialog kept from being used may refuse the focus until it is drawn again: it is offered once more then. */
+function giveFocus(element: Element | null): void {
+  if (!(element instanceof HTMLElement) || !element.isConnected) return;
+  element.focus();
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) element.focus();
+  });
 }

@@ -14,6 +14,8 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   forbidOnly: Boolean(process.env['CI']),
+  // Where others use the machine too, a test may run out of time: it is tried once more, and named as flaky.
+  retries: process.env['CI'] ? 1 : 0,
   reporter: [
     ['dot'],
     [

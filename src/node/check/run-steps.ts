@@ -62,6 +62,6 @@ function ofVitest(text: string): Tally {
 }
 
 function ofPlaywright(text: string): Tally {
-  const { stats } = JSON.parse(text) as { stats?: { expected: number; unexpected: number } };
-  return { passed: stats?.expected ?? 0, failed: stats?.unexpected ?? 0 };
+  const { stats } = JSON.parse(text) as { stats?: { expected: number; unexpected: number; flaky: number } };
+  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 };
 }

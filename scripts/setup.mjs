@@ -23,15 +23,17 @@ function install() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages (once, about half a minute) …');
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', ['ci', ...quiet], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0)
+  // No package may run code of its own while it is installed: one of them would download a Java runtime.
+  if (!npm('ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'))
     fail('The packages could not be installed: the lines above say why. Is the package registry in reach?');
+  if (!npm('run', '--silent', 'prepare'))
+    fail('The editor’s schemas could not be written: the lines above say why.');
   writeFileSync(stamp, wanted);
+}
+
+function npm(...args) {
+  const options = { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' };
+  return spawnSync('npm', args, options).status === 0;
 }
 
 /** The project brings its own Node where npm has it for the platform; elsewhere the user's must be new enough. */

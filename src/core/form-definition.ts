@@ -5,7 +5,7 @@ export interface FormDefinition {
   intro?: string;
   schema: FormSchema;
   ui?: FormUi;
-  texts: { submit: string; success: string; note?: string; confirmation?: string; missing?: string };
+  texts: { submit: string; success: string; note?: string; confirmation?: string; missing?: MissingText };
   after?: { to?: string; seconds: number };
   /** The name under which the server finds where submissions are passed on to. */
   delivery: string;
@@ -14,6 +14,12 @@ export interface FormDefinition {
   limits?: FormLimits;
   /** The name under which the answers travel as a list beside the files: a list of one entry, as JSON. */
   list?: string;
+}
+
+/** What an alert says where one of some required answers is missing. */
+export interface MissingText {
+  questions: string[];
+  text: string;
 }
 
 export interface FormLimits {

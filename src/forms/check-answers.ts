@@ -8,17 +8,18 @@ import type { LoadedForm } from './loaded-form.ts';
 
 export interface Check {
   errors: FormError[];
-  /** Whether a required answer is missing or holds only blanks. */
-  isMissing: boolean;
+  /** What the form's alert says, where one of the answers that it speaks of is missing or holds only blanks. */
+  alert?: string;
 }
 
 /** Checks the answers by the schema and the rules that the server uses too, in the server's words. */
 export function checkAnswers({ definition, schema, validator }: LoadedForm, answers: Answers): Check {
   const data = cleanAnswers(answers);
   const { errors = [] } = validator.rawValidation<SchemaError>(schema, data);
-  const missing = (schema.required ?? []).filter((name) => {
+  const { missing } = definition.texts;
+  const isMissing = missing?.questions.some((name) => {
     const value = data[name];
     return value === undefined || (typeof value === 'string' && isBlank(value));
   });
-  return { errors: formErrors(definition, data, errors), isMissing: missing.length > 0 };
+  return { errors: formErrors(definition, data, errors), ...(isMissing && { alert: missing!.text }) };
 }

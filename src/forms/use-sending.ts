@@ -75,7 +75,7 @@ export function useSending(form: LoadedForm, answers: AnswersState, onStored: (r
     setAttempt(attempt + 1);
     if (check.errors.length > 0) {
       setStep({ name: 'open' });
-      if (check.isMissing && form.definition.texts.missing) window.alert(form.definition.texts.missing);
+      if (check.alert) window.alert(check.alert);
     } else if (navigator.onLine) void send(values, trap);
     else wait(values);
   };

@@ -46,6 +46,17 @@ describe.each(Object.keys(forms))('%s, as the build writes it', async (id) => {
     );
   });
 
+  test('brings the right keyboard, and Enter says what it does', () => {
+    for (const { tagName, properties } of controls) {
+      const { type, name, autoComplete, enterKeyHint, inputMode } = properties;
+      // The rows that stand in for those which scripts add are for browsers without a waking page.
+      if (tagName !== 'input' || type === 'file' || String(name).includes('[')) continue;
+      expect(['next', 'send'], String(name)).toContain(enterKeyHint);
+      if (type === 'email' || type === 'tel') expect(inputMode, String(name)).toBe(type);
+      if (/name$/i.test(String(name))) expect(autoComplete).toBeTruthy();
+    }
+  });
+
   test('has other ids in another place', () => {
     const ids = (text: string) => elementsOf(text).flatMap(({ properties }) => properties['id'] ?? []);
     const both = [...ids(html), ...ids(draw(form, `dialog-${id}`))];

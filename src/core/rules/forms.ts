@@ -45,18 +45,10 @@ function* checkForm(form: CheckedForm): Iterable<Diagnostic> {
     required?: unknown[];
   };
   if (typeof properties !== 'object' || properties === null || !Array.isArray(required)) return;
-  for (const [index, name] of required.entries()) {
-    if (typeof name !== 'string' || Object.hasOwn(properties, name)) continue;
-    yield fault(
-      form,
-      { path: ['schema', 'required', index] },
-      {
-        code: 'unknown-question',
-        message: `"${name}" is required, but there is no such question.`,
-        hint: didYouMean(name, Object.keys(properties)) ?? `Questions: ${list(Object.keys(properties))}.`,
-      },
-    );
-  }
+  yield* unknownQuestions(form, Object.keys(properties), [
+    { path: ['schema', 'required'], names: required, what: 'is required' },
+    { path: ['texts', 'missing', 'questions'], names: alerted(data), what: 'may be missing' },
+  ]);
   const asksForEmail = Object.values(properties).some((question) => question?.format === 'email');
   if (data['receipt'] === true && !asksForEmail) {
     yield fault(
@@ -82,6 +74,36 @@ function* checkForm(form: CheckedForm): Iterable<Diagnostic> {
       },
     );
   }
+}
+
+interface Named {
+  path: string[];
+  names: unknown[];
+  /** What the definition says of them. */
+  what: string;
+}
+
+function* unknownQuestions(form: CheckedForm, known: string[], mentions: Named[]): Iterable<Diagnostic> {
+  for (const { path, names, what } of mentions) {
+    for (const [index, name] of names.entries()) {
+      if (typeof name !== 'string' || known.includes(name)) continue;
+      yield fault(
+        form,
+        { path: [...path, index] },
+        {
+          code: 'unknown-question',
+          message: `"${name}" ${what}, but there is no such question.`,
+          hint: didYouMean(name, known) ?? `Questions: ${list(known)}.`,
+        },
+      );
+    }
+  }
+}
+
+/** The questions that the form's alert speaks of. */
+function alerted(data: JsonObject): unknown[] {
+  const { missing } = (data['texts'] ?? {}) as { missing?: { questions?: unknown } };
+  return Array.isArray(missing?.questions) ? missing.questions : [];
 }
 
 function compileProblem(schema: JsonObject): string | undefined {

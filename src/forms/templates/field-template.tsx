@@ -46,11 +46,8 @@ function FieldLabel({ id, label, required, schema, uiSchema }: FieldTemplateProp
   );
 }
 
-/** What is long takes the whole row; the definition may say otherwise. */
-function isWide({ schema, uiSchema }: FieldTemplateProps): boolean {
+/** A form is one column; only what belongs together, such as two names, shares a row where the definition says so. */
+function isWide({ uiSchema }: FieldTemplateProps): boolean {
   const options = { ...(uiSchema?.['ui:options'] as Record<string, unknown> | undefined) };
-  const width = uiSchema?.['ui:width'] ?? options['width'];
-  if (width !== undefined) return width === 'full';
-  const widget = uiSchema?.['ui:widget'];
-  return schema.type === 'array' || schema.type === 'boolean' || widget === 'textarea' || widget === 'file';
+  return (uiSchema?.['ui:width'] ?? options['width']) !== 'half';
 }

@@ -30,6 +30,7 @@ export function PasswordWidget(props: WidgetProps) {
             typeof options['autocomplete'] === 'string' ? options['autocomplete'] : 'new-password'
           }
           autoCapitalize="none"
+          enterKeyHint="send"
           spellCheck={false}
           onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
           {...described(props, strengthId)}

@@ -6,6 +6,7 @@ import { described } from './described-by.ts';
 export function TextWidget(props: WidgetProps) {
   const { id, htmlName, value, required, schema, options, onChange, placeholder } = props;
   const type = inputType(props);
+  const isName = textOption(options['autocomplete'])?.endsWith('name');
   const isNumber = schema.type === 'number' || schema.type === 'integer';
   return (
     <input
@@ -23,7 +24,9 @@ export function TextWidget(props: WidgetProps) {
       placeholder={placeholder || undefined}
       autoComplete={textOption(options['autocomplete'])}
       inputMode={inputMode(type, options['inputMode'])}
-      spellCheck={type === 'email' ? false : undefined}
+      enterKeyHint={enterKey(props)}
+      autoCapitalize={isName ? 'words' : undefined}
+      spellCheck={isName || type === 'email' ? false : undefined}
       onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
       {...described(props)}
     />
@@ -47,6 +50,15 @@ function inputMode(type: string, written: unknown): InputMode {
 }
 
 const modes: Record<string, InputMode> = { email: 'email', tel: 'tel', url: 'url', number: 'decimal' };
+
+type EnterKey = 'done' | 'enter' | 'go' | 'next' | 'search' | 'send';
+
+/** What the keyboard's Enter promises: the next question, and after the last one that the form is sent. */
+function enterKey({ name, options, registry }: WidgetProps): EnterKey {
+  const written = options['enterKeyHint'];
+  if (typeof written === 'string') return written as EnterKey;
+  return Object.keys(registry.rootSchema.properties ?? {}).at(-1) === name ? 'send' : 'next';
+}
 
 function textOption(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;

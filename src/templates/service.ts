@@ -2,7 +2,10 @@ import type { ResolvedSection } from '../core/resolved.ts';
 import type { ServiceData } from './service.gen.ts';
 
 /** A service page: the same five sections everywhere, filled with what its file says. */
-export function expand(data: ServiceData, page: { tile?: { title: string } }): ResolvedSection[] {
+export function expand(
+  data: ServiceData,
+  page: { route?: unknown; tile?: { title: string } },
+): ResolvedSection[] {
   const action = { label: 'Get Started', to: '/soform' };
   return [
     {
@@ -15,6 +18,7 @@ export function expand(data: ServiceData, page: { tile?: { title: string } }): R
       title: data.title,
       intro: data.intro,
       image: data.image,
+      ...(typeof page.route === 'string' && { route: page.route }),
       action,
     },
     { type: 'help-list', title: 'How We Can Assist You', items: data.assist },

@@ -42,40 +42,12 @@ export const icons: Record<IconName, ReactNode> = {
   upload: <path d="M12 16V4m-5 5 5-5 5 5M4 20h16" />,
   user: <path d="M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 21c1-5 4-7 8-7s7 2 8 7" />,
   warning: <path d="M12 3 2 20h20zM12 10v4M12 17v.1" />,
-  facebook: (
-    <>
-      <path strokeWidth={1.6} d="M3 3h13l5 5v13H3z" />
-      <path d="M15 8h-1.5C12 8 11 9 11 10.5V21M8 13.5h6" />
-    </>
-  ),
-  instagram: (
-    <>
-      <path strokeWidth={1.6} d="M3 3h13l5 5v13H3z" />
-      <path d="M12 8v9M9 8h6M9 17h6" />
-    </>
-  ),
-  linkedin: (
-    <>
-      <path strokeWidth={1.6} d="M3 3h13l5 5v13H3z" />
-      <path d="M8.5 8v9M12.5 17v-6M12.5 13.5c0-3 4-3 4 0V17M8.5 8v0" />
-    </>
-  ),
-  pinterest: (
-    <>
-      <path strokeWidth={1.6} d="M3 3h13l5 5v13H3z" />
-      <path d="M10 18V8h2.5a3 3 0 0 1 0 6.5H10" />
-    </>
-  ),
+  facebook: <path d="M3 3h18v18H3zM16.5 7.5h-1c-2 0-3 1-3 3V21M9.5 13.5h6" />,
+  instagram: <path d="M3 3h18v18H3zM12 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM17.3 6.7v.1" />,
+  linkedin: <path d="M3 3h18v18H3zM7.5 11v6M7.5 7.2v.1M11.5 17v-6M11.5 13.7c0-3.4 5-3.4 5 0V17" />,
+  pinterest: <path d="M8 3h8M9 3v6l-4 5h14l-4-5V3M12 14v7.5" />,
   twitter: (
-    <>
-      <path strokeWidth={1.6} d="M3 3h13l5 5v13H3z" />
-      <path d="M8 8h8M12 8v9" />
-    </>
+    <path d="M3 18c2 .2 4-.3 5.5-1.6C4.5 15 3 10 4.3 5.5 6 8.3 8.5 9.7 12 9.9 11.5 5.5 17 3.5 19.4 6.8L22 6.5l-1.6 2.8C20.6 17.5 11 23 3 18z" />
   ),
-  youtube: (
-    <>
-      <path strokeWidth={1.6} d="M3 3h13l5 5v13H3z" />
-      <path d="M8.5 8l3.5 4.5L15.5 8M12 12.5V17" />
-    </>
-  ),
+  youtube: <path d="M2 5h20v14H2zM10 9v6l5-3z" />,
 };

@@ -8,23 +8,29 @@ interface PictureProps {
   /** True for a picture that is in view when the page opens: it is loaded at once. */
   eager?: boolean;
   className?: string | undefined;
+  /** The route that a drawing stands for: from a tile to its page, or back, it moves instead of being replaced. */
+  view?: string | undefined;
 }
 
 /** A drawing, written into the page; or a picture from a file, in the sizes that the layout asks for. */
 export function Picture({ image, ...rest }: PictureProps) {
   return image.kind === 'drawing' ? (
-    <InlineDrawing drawing={image} className={rest.className} />
+    <InlineDrawing drawing={image} className={rest.className} view={rest.view} />
   ) : (
     <Loaded image={image} {...rest} />
   );
 }
 
-function InlineDrawing({ drawing, className }: { drawing: Drawing; className?: string | undefined }) {
+function InlineDrawing({
+  drawing,
+  className,
+  view,
+}: { drawing: Drawing } & Pick<PictureProps, 'className' | 'view'>) {
   const spoken = drawing.alt
     ? ({ role: 'img', 'aria-label': drawing.alt } as const)
     : ({ 'aria-hidden': true, focusable: false } as const);
   return (
-    <svg {...drawing.attributes} {...spoken} className={className}>
+    <svg {...drawing.attributes} {...spoken} className={className} data-view={view?.slice(1)}>
       {tree(drawing.nodes)}
     </svg>
   );
@@ -35,7 +41,7 @@ function Loaded({
   sizes = '100vw',
   eager = false,
   className,
-}: { image: LoadedImage } & Omit<PictureProps, 'image'>) {
+}: { image: LoadedImage } & Omit<PictureProps, 'image' | 'view'>) {
   const img = (
     <img
       src={image.src}

@@ -16,7 +16,7 @@ export default function ServiceHead({ data }: SectionProps<ServiceHeadData>) {
           <Action link={data.action} look="lit" caps />
         </div>
         <div className={styles.art}>
-          <Picture image={data.image} sizes="(max-width: 64rem) 100vw, 32rem" eager />
+          <Picture image={data.image} sizes="(max-width: 64rem) 100vw, 32rem" eager view={data.route} />
         </div>
       </div>
     </section>

@@ -11,7 +11,7 @@ export default function TileGrid({ data }: SectionProps<TileGridData>) {
       <ul className={styles.tiles}>
         {data.items.map((tile) => (
           <li key={tile.to} className={styles.tile}>
-            <Picture image={tile.image} sizes="(max-width: 48rem) 50vw, 18rem" />
+            <Picture image={tile.image} sizes="(max-width: 48rem) 50vw, 18rem" view={tile.to} />
             <h3>
               <a href={tile.to}>{tile.title}</a>
             </h3>

@@ -28,8 +28,8 @@ export function Shell({ site, route, trail, dialog, children }: ShellProps) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer site={site} route={route} />
       {site.chat && <ChatLink link={site.chat} />}
+      <Footer site={site} route={route} />
       <PageDialog dialog={dialog} />
       <p id="announcer" className="hidden" aria-live="polite" />
     </>

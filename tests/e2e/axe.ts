@@ -1,0 +1,53 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { settled } from './settled.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+interface Axe {
+  run: (
+    place: Document,
+    options: object,
+  ) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
+}
+/** The rules whose answer depends on the theme. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * What axe finds in the page as it stands: all rules at each width, and at the same width the rules of colour
+ * once more in the dark theme. The page is loaded once; its window is resized.
+ * @returns one line for each fault, and nothing for a page without
+ */
+export async function faults(page: Page, widths: readonly number[] = [360, 768, 1440]): Promise<string[]> {
+  await bringAxe(page);
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    found.push(...(await run(page, `${width} light`, { type: 'tag', values: tags })));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    found.push(...(await run(page, `${width} dark`, { type: 'rule', values: colourRules })));
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+  return found;
+}
+
+/** The builder writes axe into the page, half a megabyte, at each analysis; once is enough, so it has one to do. */
+async function bringAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return;
+  await new AxeBuilder({ page }).setLegacyMode(true).withRules(['html-has-lang']).analyze();
+}
+
+async function run(
+  page: Page,
+  when: string,
+  runOnly: { type: 'tag' | 'rule'; values: string[] },
+): Promise<string[]> {
+  await settled(page); // Axe measures colours as they are: a transition must be over.
+  const found = await page.evaluate(async (only) => {
+    const { axe } = window as unknown as { axe: Axe };
+    const { violations } = await axe.run(document, { runOnly: only, resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+    );
+  }, runOnly);
+  return found.map((fault) => `${when}: ${fault}`);
+}

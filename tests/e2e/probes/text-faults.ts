@@ -1,0 +1,102 @@
+/**
+ * Runs in the page: text that can't be read as it stands. It is cut off by a box or by the window, it lies on other
+ * text, or it can be reached only by scrolling sideways in a box that the keyboard can't scroll.
+ * @returns one line for each place
+ */
+export function textFaults(): string[] {
+  interface Line {
+    rect: DOMRect;
+    element: Element;
+    text: string;
+  }
+  const found = new Set<string>();
+  const lines: Line[] = [];
+  const root = document.querySelector('dialog:modal') ?? document.body;
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const element = node.parentElement;
+    if (!element || !node.textContent?.trim() || !isSeen(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = node.textContent.trim().slice(0, 40);
+    for (const rect of range.getClientRects())
+      if (rect.width > 1) lines.push({ rect: shrunk(rect, element), element, text });
+  }
+  for (const line of lines) {
+    const box = clippedBy(line);
+    if (box) found.add(`"${line.text}" is cut off by ${name(box)}`);
+    else if (!scrollerAround(line.element) && (line.rect.left < -1 || line.rect.right > innerWidth + 1))
+      found.add(`"${line.text}" runs out of the window, to ${Math.round(line.rect.right)}`);
+  }
+  lines.sort((one, other) => one.rect.top - other.rect.top);
+  lines.forEach((line, place) => {
+    for (let next = place + 1; next < lines.length; next++) {
+      const other = lines[next];
+      if (!other || other.rect.top >= line.rect.bottom) break;
+      if (line.element.contains(other.element) || other.element.contains(line.element)) continue;
+      if (overlap(line.rect, other.rect)) found.add(`"${line.text}" lies on "${other.text}"`);
+    }
+  });
+  for (const box of root.querySelectorAll('*')) {
+    if (box.scrollWidth <= box.clientWidth + 1 || !/auto|scroll/.test(getComputedStyle(box).overflowX))
+      continue;
+    if (
+      isSeen(box) &&
+      box.matches(':not([tabindex="0"], textarea, input)') &&
+      !box.querySelector('a, button')
+    )
+      found.add(`${name(box)} scrolls sideways, but not by keyboard`);
+  }
+  return [...found];
+
+  function isSeen(element: Element): boolean {
+    if (element.closest('.skip:not(:focus), noscript, script, style, option')) return false;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    for (let box: Element | null = element; box && box !== root; box = box.parentElement)
+      if (isForEarsOnly(box)) return false;
+    return true;
+  }
+  /** A box of a pixel or less that cuts off what it holds: for screen readers, or for machines. */
+  function isForEarsOnly(box: Element): boolean {
+    const { overflowX, position } = getComputedStyle(box);
+    if (position === 'fixed' && box !== root) return true; // What floats has tests of its own.
+    return /hidden|clip/.test(overflowX) && Math.min(box.clientWidth, box.clientHeight) <= 1;
+  }
+  /** The part of a line box that letters fill: line boxes of tight headings overlap each other by design. */
+  function shrunk(rect: DOMRect, element: Element): DOMRect {
+    const size = Number.parseFloat(getComputedStyle(element).fontSize);
+    const spare = Math.max(0, (rect.height - size * 0.7) / 2);
+    return new DOMRect(rect.x, rect.y + spare, rect.width, rect.height - 2 * spare);
+  }
+  function clippedBy({ rect, element }: Line): Element | undefined {
+    let out = getComputedStyle(element).position;
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (out === 'fixed') return undefined;
+      if (out !== 'absolute' || style.position !== 'static') {
+        const edge = box.getBoundingClientRect();
+        const beside = rect.left < edge.left - 1 || rect.right > edge.right + 1;
+        const below = rect.top < edge.top - 1 || rect.bottom > edge.bottom + 1;
+        if (beside && /hidden|clip/.test(style.overflowX)) return box;
+        if (below && /hidden|clip/.test(style.overflowY)) return box;
+        if (/auto|scroll/.test(style.overflowX + style.overflowY)) return undefined;
+        out = style.position;
+      }
+    }
+    return undefined;
+  }
+  function scrollerAround(element: Element): boolean {
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true;
+    return false;
+  }
+  function overlap(one: DOMRect, other: DOMRect): boolean {
+    const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return across > 2 && down > 2;
+  }
+  function name(element: Element): string {
+    const words = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30);
+    return `<${element.localName} class="${element.getAttribute('class') ?? ''}"> (${words})`;
+  }
+}

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until fonts have come and every transition is over; what moves without end is not waited for. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const ending = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations === 1);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+/** Stops the films and the marquee before the page begins, as a visitor's remembered choice would. */
+export async function withoutMotion(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
+}

@@ -8,9 +8,11 @@ interface FilmProps {
 }
 
 /**
- * A silent loop. The poster stands until the page allows motion: nothing is fetched for visitors who ask for less
- * motion or save data, nor for a film that is not displayed because it belongs to the other theme. Before the page
- * wakes, the small script of the page starts films by the same rules.
+ * A silent loop over its poster, in the same place: whoever holds it lays `img` and `video` over each other. The poster
+ * stands until the page allows motion: nothing is fetched for visitors who ask for less motion or save data, nor for a
+ * film that is not displayed because it belongs to the other theme. Before the page wakes, the small script of the page
+ * starts films by the same rules. The poster is a picture of its own because a video's `poster` is fetched also where
+ * the video is hidden or far below.
  */
 export function Film({ film, className }: FilmProps) {
   const { moving } = useMotion();
@@ -23,25 +25,26 @@ export function Film({ film, className }: FilmProps) {
     return () => theme.removeEventListener('change', adjust);
   }, [moving]);
   return (
-    <video
-      ref={video}
-      className={className}
-      width={film.width}
-      height={film.height}
-      poster={film.poster}
-      preload="none"
-      muted
-      loop
-      playsInline
-      disablePictureInPicture
-      aria-label={film.label}
-      tabIndex={-1}
-      data-film=""
-    >
-      {film.sources.map((source) => (
-        <source key={source.type} src={source.src} type={source.type} />
-      ))}
-    </video>
+    <>
+      <img className={className} src={film.poster} alt="" loading="lazy" />
+      <video
+        ref={video}
+        className={className}
+        width={film.width}
+        height={film.height}
+        preload="none"
+        muted
+        loop
+        playsInline
+        disablePictureInPicture
+        aria-label={film.label}
+        data-film=""
+      >
+        {film.sources.map((source) => (
+          <source key={source.type} src={source.src} type={source.type} />
+        ))}
+      </video>
+    </>
   );
 }
 

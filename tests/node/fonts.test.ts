@@ -10,14 +10,16 @@ import { charactersFor, unicodeRange } from '../../src/node/fonts/characters.ts'
 
 describe('charactersFor', () => {
   test('holds what people type, adds what a text uses, and leaves other scripts to the system', async () => {
-    const { latin, 'latin-ext': extended } = await charactersFor('₹ \\u015b ß हिन्दी\n');
+    const { latin, accents, 'latin-ext': extended } = await charactersFor('₹ \\u015b ß हिन्दी\n');
     expect(latin).toContain('A');
     expect(latin).toContain('’');
-    expect(latin).toContain('ß');
+    expect(accents).toContain('ß');
+    expect(latin).not.toContain('é');
     expect(extended).toBe('ś₹');
-    expect(latin + extended).not.toContain('ह');
+    expect(latin + accents + extended).not.toContain('ह');
     expect(latin).not.toContain('\n');
     expect(unicodeRange(extended)).toBe('U+15B, U+20B9');
+    expect(unicodeRange('abcz')).toBe('U+61-63, U+7A');
   });
 });
 
@@ -30,17 +32,29 @@ describe('buildFonts', () => {
   });
   afterAll(() => rm(cache, { recursive: true }));
 
-  test('makes three small files, of which the upright ones are fetched first', () => {
-    expect(fonts.files.map(({ address }) => address.replace(/[0-9a-f]{10}/, '#'))).toEqual([
-      '/media/newsreader-#.woff2',
-      '/media/newsreader-italic-#.woff2',
-      '/media/libre-franklin-#.woff2',
+  test('makes small files, of which those that every page needs are fetched first', () => {
+    const names = fonts.files.map(({ address }) => address.replace(/^.media.(.*)-[0-9a-f]{10}.woff2$/, '$1'));
+    expect(names).toEqual([
+      'newsreader',
+      'newsreader-accents',
+      'newsreader-italic',
+      'newsreader-italic-accents',
+      'libre-franklin',
+      'libre-franklin-accents',
     ]);
-    const [serif, italic, sans] = fonts.files.map(({ bytes }) => bytes);
-    expect(serif).toBeLessThan(29_000);
-    expect(italic).toBeLessThan(32_000);
-    expect(sans).toBeLessThan(19_000);
-    expect(fonts.preload).toEqual([fonts.files[0]!.address, fonts.files[2]!.address]);
+    const bytes = Object.fromEntries(fonts.files.map((file, index) => [names[index]!, file.bytes]));
+    expect(bytes['newsreader']).toBeLessThan(25_500);
+    expect(bytes['newsreader-italic']).toBeLessThan(16_500);
+    expect(bytes['libre-franklin']).toBeLessThan(17_000);
+    expect(fonts.preload).toEqual([fonts.files[0]!.address, fonts.files[4]!.address]);
+  });
+
+  test('leaves letters with accents to files that only pages with such letters fetch', () => {
+    const ranges = [...fonts.css.matchAll(/accents-\w+\.woff2.*unicode-range: (.*);/g)].map(
+      ([, range]) => range,
+    );
+    expect(ranges).toHaveLength(3);
+    for (const range of ranges) expect(range).toMatch(/^U\+E0-.*FC/);
   });
 
   test('keeps the weights and figures that the look uses, and fixes the optical size', async () => {
@@ -52,7 +66,7 @@ describe('buildFonts', () => {
 
   test('adds a file for letters beyond the common ones only where a text has them', async () => {
     const more = await buildFonts({ text: 'Light ś', cache });
-    expect(more.files).toHaveLength(6);
+    expect(more.files).toHaveLength(9);
     expect(more.files[0]).toEqual(fonts.files[0]);
     expect(more.css).toContain('unicode-range: U+15B;');
   });
@@ -65,7 +79,7 @@ describe('buildFonts', () => {
       );
     }
     const scales = [...fonts.css.matchAll(/size-adjust: ([\d.]+)%/g)].map(([, scale]) => Number(scale));
-    expect(scales.length).toBeGreaterThan(10);
+    expect(scales.length).toBeGreaterThan(8);
     for (const scale of scales) expect(Math.abs(scale - 100)).toBeLessThan(20);
   });
 });

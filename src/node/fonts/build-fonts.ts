@@ -22,7 +22,7 @@ export async function buildFonts({ text, cache }: { text: string; cache: string 
   const characters = await charactersFor(text);
   const faces = await Promise.all(
     typefaces.flatMap((face) =>
-      (['latin', 'latin-ext'] as const)
+      (['latin', 'accents', 'latin-ext'] as const)
         .filter((subset) => characters[subset])
         .map((subset) => buildFace(face, subset, characters[subset], cache)),
     ),

@@ -7,6 +7,7 @@ const always = (
   Array.from({ length: 0x5f }, (_, i) => String.fromCharCode(0x20 + i)).join('') +
   '\u00a0©«·»×àáâãäåæçèéêëìíîïðñòóôõö÷øùúûü–—‘’‚“”„…'
 ).split('');
+const isAccented = (character: string) => /[^a-z]/i.test(character) && /\p{L}/u.test(character);
 
 /** The characters that each file of a typeface has to hold for a text (JSON or plain); those that no file has are left out. */
 export async function charactersFor(text: string): Promise<Record<Subset, string>> {
@@ -19,8 +20,10 @@ export async function charactersFor(text: string): Promise<Record<Subset, string
   const isLatin = within(ranges.latin);
   const isExtended = within(ranges['latin-ext']);
   const used = [...new Set([...always, ...uncommonIn(text)])].sort();
+  const latin = used.filter((c) => isLatin(c.codePointAt(0)!));
   return {
-    latin: used.filter((c) => isLatin(c.codePointAt(0)!)).join(''),
+    latin: latin.filter((c) => !isAccented(c)).join(''),
+    accents: latin.filter(isAccented).join(''),
     'latin-ext': used.filter((c) => !isLatin(c.codePointAt(0)!) && isExtended(c.codePointAt(0)!)).join(''),
   };
 }
@@ -34,9 +37,16 @@ function uncommonIn(text: string): Set<string> {
   return found;
 }
 
-/** Code points as CSS writes them: U+20B9, U+101. */
+/** Code points, in their order, as CSS writes them: U+20B9, U+E0-FC. */
 export function unicodeRange(characters: string): string {
-  return [...characters].map((c) => `U+${c.codePointAt(0)!.toString(16).toUpperCase()}`).join(', ');
+  const runs: [number, number][] = [];
+  for (const point of [...characters].map((c) => c.codePointAt(0)!)) {
+    const run = runs.at(-1);
+    if (run && point === run[1] + 1) run[1] = point;
+    else runs.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase();
+  return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
 }
 
 function within(ranges: string): (codePoint: number) => boolean {

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 export interface Typeface {
   family: 'Newsreader' | 'Libre Franklin';
   style: 'normal' | 'italic';
-  /** The file's name up to the part that says which characters it holds, and after it. */
-  file: (subset: Subset) => string;
+  /** The file of the package that holds a subset's characters. */
+  file: (source: 'latin' | 'latin-ext') => string;
   /** Axes that are cut down: a number pins one. */
   axes: Record<string, number | { min: number; max: number }>;
   weights: string;
@@ -14,32 +14,34 @@ export interface Typeface {
   preload: boolean;
 }
 
-export type Subset = 'latin' | 'latin-ext';
+/** What every page needs; letters with accents and the like; what the package keeps in a file of its own. */
+export type Subset = 'latin' | 'accents' | 'latin-ext';
 
 // Newsreader's optical size is fixed at 44, as the look has it.
-const newsreader = { opsz: 44, wght: { min: 400, max: 600 } };
+const opsz = 44;
 
 export const typefaces: Typeface[] = [
   {
     family: 'Newsreader',
     style: 'normal',
-    file: (subset) => `@fontsource-variable/newsreader/files/newsreader-${subset}-standard-normal.woff2`,
-    axes: newsreader,
+    file: (source) => `@fontsource-variable/newsreader/files/newsreader-${source}-standard-normal.woff2`,
+    axes: { opsz, wght: { min: 400, max: 600 } },
     weights: '400 600',
     preload: true,
   },
   {
     family: 'Newsreader',
     style: 'italic',
-    file: (subset) => `@fontsource-variable/newsreader/files/newsreader-${subset}-standard-italic.woff2`,
-    axes: newsreader,
+    file: (source) => `@fontsource-variable/newsreader/files/newsreader-${source}-standard-italic.woff2`,
+    // A few words of emphasis are not worth the 12 kB that its other weights take.
+    axes: { opsz, wght: 450 },
     weights: '400 600',
     preload: false,
   },
   {
     family: 'Libre Franklin',
     style: 'normal',
-    file: (subset) => `@fontsource-variable/libre-franklin/files/libre-franklin-${subset}-wght-normal.woff2`,
+    file: (source) => `@fontsource-variable/libre-franklin/files/libre-franklin-${source}-wght-normal.woff2`,
     axes: { wght: { min: 400, max: 700 } },
     weights: '400 700',
     preload: true,
@@ -47,5 +49,5 @@ export const typefaces: Typeface[] = [
 ];
 
 export async function readTypeface(face: Typeface, subset: Subset): Promise<Buffer> {
-  return readFile(fileURLToPath(import.meta.resolve(face.file(subset))));
+  return readFile(fileURLToPath(import.meta.resolve(face.file(subset === 'latin-ext' ? subset : 'latin'))));
 }

@@ -6,7 +6,7 @@ export interface DocumentAssets {
   /** The small script that wakes the page. */
   script: string;
   /** The style sheets, and the files that they were put together from. */
-  styles: { links: string[]; parts: string[] };
+  styles: { links: string[]; print?: string; parts: string[] };
   /** Fonts to fetch before the style sheets ask for them. */
   fonts: string[];
   /** The data that all pages share. */
@@ -53,6 +53,7 @@ export function documentHtml({
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...assets.styles.links.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...(assets.styles.print ? [`<link rel="stylesheet" href="${assets.styles.print}" media="print">`] : []),
     ...(staysPlain ? [] : wakingLines(assets)),
     page.noindex
       ? '<meta name="robots" content="noindex">'

@@ -52,16 +52,13 @@ export function renderReceipt(
   { site, receipt }: StoredPages,
   form: string,
   reference: string,
+  receivedAt: string,
 ): string | undefined {
   if (!receipt) return undefined;
-  const texts = loadedForm(form)?.form.definition.texts;
+  const { title, texts } = loadedForm(form)?.form.definition ?? {};
+  const lines = [texts?.success, texts?.confirmation].filter((line) => line !== undefined);
   const element = (
-    <ReceiptContext
-      value={{
-        reference,
-        ...(texts && { lines: [texts.success, ...(texts.confirmation ? [texts.confirmation] : [])] }),
-      }}
-    >
+    <ReceiptContext value={{ reference, title: title ?? form, at: Date.parse(receivedAt), lines }}>
       <SitePage site={site} />
     </ReceiptContext>
   );

@@ -1,19 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import styles from './form-end.module.css';
+import type { LoadedForm } from './loaded-form.ts';
 import { Reference } from './reference.tsx';
 
 /** What stands in the place of a form that was sent and is not to be sent again; it takes the focus. */
-export function Confirmation({ text, reference }: { text: string; reference: string | undefined }) {
+export function Confirmation({
+  form: { definition },
+  reference,
+}: {
+  form: LoadedForm;
+  reference: string | undefined;
+}) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus(), []);
   return (
     <div ref={element} className={styles.confirmation} tabIndex={-1}>
       <Icon name="check" />
-      <p className="lede">{text}</p>
+      <p className="lede">{definition.texts.confirmation}</p>
       {reference && (
         <p className="small soft">
-          <Reference code={reference} />
+          <Reference form={definition.id} code={reference} />
         </p>
       )}
     </div>

@@ -16,6 +16,10 @@ export const FormAnswerContext = createContext<FormAnswer | null>(null);
 /** What the receipt page shows. */
 export interface Receipt {
   reference: string;
+  /** The form's. */
+  title: string;
+  /** When it was stored, in milliseconds since 1970. */
+  at: number;
   /** What the form says once it was sent. */
   lines?: string[];
 }

@@ -1,5 +1,6 @@
 import type { LoadedForm } from './loaded-form.ts';
 import { readSentNote } from './sent-note.ts';
+import { receiptAddress } from './sent-sheet.ts';
 import styles from './form-end.module.css';
 import { useAwake } from './use-awake.ts';
 
@@ -38,7 +39,7 @@ export function FormNote({ form: { definition }, isRestored, isOpen, onClear }: 
       {sent && (
         <p className="num">
           Sent on {new Date(sent.at).toLocaleDateString('en-IN', { day: 'numeric', month: 'long' })}.
-          Reference {sent.reference}.
+          Reference <a href={receiptAddress(definition.id, sent.reference)}>{sent.reference}</a>.
         </p>
       )}
     </div>

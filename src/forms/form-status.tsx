@@ -5,6 +5,8 @@ import { Reference } from './reference.tsx';
 import type { Step } from './use-sending.ts';
 
 interface FormStatusProps {
+  /** The form's id. */
+  form: string;
   step: Step;
   message?: string | undefined;
   /** Takes back that the form is to be sent later. */
@@ -12,7 +14,7 @@ interface FormStatusProps {
 }
 
 /** What became of the form, in a region that is there before anything has become of it. */
-export function FormStatus({ step, message, onStay }: FormStatusProps) {
+export function FormStatus({ form, step, message, onStay }: FormStatusProps) {
   const failure = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (step.name === 'failed') failure.current?.focus();
@@ -38,7 +40,7 @@ export function FormStatus({ step, message, onStay }: FormStatusProps) {
         <div className={styles.sent}>
           <Icon name="check" />
           <p>
-            Stored. <Reference code={step.reference} />
+            Stored. <Reference form={form} code={step.reference} />
           </p>
         </div>
       )}

@@ -12,6 +12,7 @@ import { FormHostContext } from './form-host.ts';
 import styles from './form.module.css';
 import type { LoadedForm } from './loaded-form.ts';
 import { writeSentNote } from './sent-note.ts';
+import { sheetOf, writeSentSheet } from './sent-sheet.ts';
 import { templates, widgets } from './theme.ts';
 import { Toasts, toastSuccess } from './toasts.tsx';
 import { useAnswers } from './use-answers.ts';
@@ -35,8 +36,11 @@ export function SiteForm({ form, place, answer, onFinished }: SiteFormProps) {
   const holder = useRef<HTMLDivElement>(null);
   const view = useRef<Form>(null);
   const answers = useAnswers(form, { holder, view }, answer?.values);
-  const sending = useSending(form, answers, (reference) => {
-    if (reference) writeSentNote(definition.id, reference);
+  const sending = useSending(form, answers, (reference, values) => {
+    if (reference) {
+      writeSentNote(definition.id, reference);
+      writeSentSheet(reference, sheetOf(form, values));
+    }
     answers.clear();
     toastSuccess(definition.texts.success, place);
   });
@@ -48,7 +52,7 @@ export function SiteForm({ form, place, answer, onFinished }: SiteFormProps) {
   if (step.name === 'sent' && definition.texts.confirmation) {
     return (
       <div className={styles.holder}>
-        <Confirmation text={definition.texts.confirmation} reference={step.reference} />
+        <Confirmation form={form} reference={step.reference} />
         <Toasts place={place} />
       </div>
     );

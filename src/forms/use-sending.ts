@@ -20,7 +20,11 @@ export type Step =
  * second attempt never makes a second submission.
  * @param onStored told once the server has stored it
  */
-export function useSending(form: LoadedForm, answers: AnswersState, onStored: (reference?: string) => void) {
+export function useSending(
+  form: LoadedForm,
+  answers: AnswersState,
+  onStored: (reference: string | undefined, values: Answers) => void,
+) {
   const [step, setStep] = useState<Step>({ name: 'open' });
   const [errors, setErrors] = useState<FormError[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -50,7 +54,7 @@ export function useSending(form: LoadedForm, answers: AnswersState, onStored: (r
   const settle = (outcome: Outcome, values: Answers) => {
     if (outcome.kind === 'stored') {
       setStep({ name: 'sent', ...(outcome.reference && { reference: outcome.reference }) });
-      return onStored(outcome.reference);
+      return onStored(outcome.reference, values);
     }
     if (outcome.kind === 'lost' && !navigator.onLine) return wait(values);
     answers.draft.wait(false, values);

@@ -9,6 +9,7 @@ import type { FormPages } from './form-pages.ts';
 import { formsPlugin, type FormsOptions } from './forms/plugin.ts';
 import { closeGracefully } from './graceful-close.ts';
 import { journalPlugin } from './oai/plugin.ts';
+import { receiptFor } from './receipt.ts';
 import { serverOptions, type ProcessOptions } from './server-options.ts';
 
 export interface AppOptions extends ProcessOptions {
@@ -54,7 +55,7 @@ export async function createApp({
   if (forms) await app.register(formsPlugin, forms);
   await app.register(journalPlugin, { folder, publicUrl: forms?.publicUrl });
   app.get('/*', async (request, reply) => {
-    const receipt = renderReceipt && (await receiptFor(request.url, renderReceipt));
+    const receipt = renderReceipt && forms && (await receiptFor(request.url, forms.store, renderReceipt));
     if (receipt)
       return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(receipt);
     const file = fileFor(folder, request.url);
@@ -63,20 +64,6 @@ export async function createApp({
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   app.setErrorHandler(sendError);
   return app;
-}
-
-/** The receipt that an address asks for; nothing where it asks for another page, or names no reference. */
-function receiptFor(
-  address: string,
-  render: FormPages['renderReceipt'],
-): Promise<string | undefined> | undefined {
-  // Not as a URL: what follows two slashes would be taken for a host.
-  const [pathname = '', query] = address.split(/[?#]/);
-  const searchParams = new URLSearchParams(query);
-  const form = searchParams.get('form') ?? '';
-  const reference = searchParams.get('ref') ?? '';
-  const isReceipt = /^\/receipt\/?$/.test(pathname) && /^[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(reference);
-  return isReceipt && /^[a-z][a-z0-9-]*$/.test(form) ? render(form, reference) : undefined;
 }
 
 /** The file that answers an address, below the folder of the site; nothing for an address outside of the site. */

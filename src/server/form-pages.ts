@@ -8,14 +8,14 @@ import type { RenderFormPage } from './forms/answer.ts';
 export interface FormPages {
   renderFormPage: RenderFormPage;
   /** The receipt as a document; nothing where the site has no such page. */
-  renderReceipt(form: string, reference: string): Promise<string | undefined>;
+  renderReceipt(form: string, reference: string, receivedAt: string): Promise<string | undefined>;
 }
 
 /** What the build leaves in the hidden folder: the code that draws pages. */
 interface Prerender {
   prepare(): Promise<void>;
   renderFormPage(pages: StoredPages, form: string, answer: Parameters<RenderFormPage>[1]): string;
-  renderReceipt(pages: StoredPages, form: string, reference: string): string | undefined;
+  renderReceipt(pages: StoredPages, form: string, reference: string, receivedAt: string): string | undefined;
 }
 
 /**
@@ -38,9 +38,9 @@ export function formPages(folder: string): FormPages | undefined {
       const [code, pages] = await load();
       return code.renderFormPage(pages, form, shown);
     },
-    async renderReceipt(form, reference) {
+    async renderReceipt(form, reference, receivedAt) {
       const [code, pages] = await load();
-      return code.renderReceipt(pages, form, reference);
+      return code.renderReceipt(pages, form, reference, receivedAt);
     },
   };
 }

@@ -3,18 +3,21 @@ import path from 'node:path';
 import type { Bundle } from './bundle.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Output } from './output.ts';
+import { splitPrint } from './print-styles.ts';
 import { stylesFor } from './styles.ts';
 
 export interface PageStyles {
   /** What the page loads: one file that all pages share, and one with the styles of its own sections. */
   links: string[];
-  /** The files that those two are put together from: the woken page need not load them again. */
+  /** What of both is for paper alone: nothing on the screen waits for it. */
+  print: string;
+  /** The files that those are put together from: the woken page need not load them again. */
   parts: string[];
 }
 
 /**
  * Puts the style sheets of pages together. Each section type has a file of its own, which later pages load one by
- * one; a first visit gets two files instead of ten, which also compress better.
+ * one; a first visit gets two files instead of ten, which also compress better, and one for when it is printed.
  * @param fonts the rules that name the fonts: they stand first
  */
 export function createStyleSheets({ clientDir, manifest }: Bundle, fonts: string, output: Output) {
@@ -27,16 +30,28 @@ export function createStyleSheets({ clientDir, manifest }: Bundle, fonts: string
     const texts = await Promise.all(files.map((file) => readFile(path.join(clientDir, file), 'utf8')));
     return texts.map((text) => text.trim()).join('\n');
   };
-  const known = new Map<string, Promise<string>>();
-  const once = (key: string, make: () => Promise<string>) => {
+  const once = <T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>) => {
     const made = known.get(key) ?? make();
     known.set(key, made);
     return made;
   };
-  return async (types: readonly string[], hasForm = false): Promise<PageStyles> => {
+  const made = new Map<string, Promise<PageStyles>>();
+  const site = new Map<string, Promise<[link: string, print: string]>>();
+  const makeSite = async (shared: string[]): Promise<[string, string]> => {
+    const { screen, print } = splitPrint(await join(shared));
+    return [await write('site', `${fonts}\n${screen}`), print];
+  };
+  const make = async (shared: string[], own: string[]): Promise<PageStyles> => {
+    const [link, sitePrint] = await once(site, '', () => makeSite(shared));
+    const { screen, print } = splitPrint(await join(own));
+    return {
+      links: own.length > 0 ? [link, await write('page', screen)] : [link],
+      print: await write('print', sitePrint + print),
+      parts: [...shared, ...own].map((file) => `/${file}`),
+    };
+  };
+  return (types: readonly string[], hasForm = false): Promise<PageStyles> => {
     const { shared, own } = stylesFor(manifest, types, hasForm);
-    const links = [await once('', async () => write('site', `${fonts}\n${await join(shared)}`))];
-    if (own.length > 0) links.push(await once(own.join(), async () => write('page', await join(own))));
-    return { links, parts: [...shared, ...own].map((file) => `/${file}`) };
+    return once(made, own.join(), () => make(shared, own));
   };
 }

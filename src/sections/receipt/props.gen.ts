@@ -2,7 +2,7 @@
 import type { Link } from '../../core/resolved.ts';
 
 /**
- * The reference of a form that was sent without JavaScript; the server writes it into the page.
+ * The receipt of a form that was sent: its reference and date, written by the server, and in the tab that sent it what was sent.
  */
 export interface ReceiptData {
   /**

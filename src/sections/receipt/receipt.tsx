@@ -1,31 +1,78 @@
 import { useContext } from 'react';
 import { ReceiptContext } from '../../forms/form-answer.ts';
+import { readSentSheet } from '../../forms/sent-sheet.ts';
+import type { SentSheet } from '../../forms/sent-sheet.ts';
+import { useAwake } from '../../forms/use-awake.ts';
 import { Action } from '../../ui/action.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { ReceiptData } from './props.gen.ts';
 import styles from './receipt.module.css';
 
+/**
+ * The receipt of a form: drawn by the server with reference and date, or, in the tab that has sent the form, with
+ * what was sent too.
+ */
 export default function Receipt({ data }: SectionProps<ReceiptData>) {
-  const receipt = useContext(ReceiptContext);
+  const stored = useContext(ReceiptContext);
+  const sheet = useSheet();
+  const receipt = stored ?? sheet;
   return (
     <section id={data.id} className="wrap section-end">
       <div className={styles.root}>
         <h2>{data.title}</h2>
         <div className={styles.main}>
           {receipt && <p className={`num ${styles.reference}`}>{receipt.reference}</p>}
-          {receipt?.lines?.map((line) => (
+          {stored?.lines?.map((line) => (
             <p key={line}>{line}</p>
           ))}
-          <p className="soft">{receipt ? data.text : data.without}</p>
-          {data.actions && (
-            <p className={styles.actions}>
-              {data.actions.map((link) => (
-                <Action key={link.to} link={link} />
+          {receipt && (
+            <dl className={styles.rows}>
+              <Row term="Form">{receipt.title}</Row>
+              <Row term="Stored">{inWords(receipt.at)}</Row>
+              {sheet?.rows.map(([question, answer]) => (
+                <Row key={question} term={question}>
+                  {answer}
+                </Row>
               ))}
-            </p>
+            </dl>
           )}
+          <p className={`soft ${styles.advice}`}>{receipt ? data.text : data.without}</p>
+          <p className={styles.actions}>
+            {sheet && (
+              <button type="button" className="btn btn-ink" onClick={() => print()}>
+                Print this receipt
+              </button>
+            )}
+            {data.actions?.map((link) => (
+              <Action key={link.to} link={link} />
+            ))}
+          </p>
         </div>
       </div>
     </section>
   );
+}
+
+function Row({ term, children }: { term: string; children: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd className="num">{children}</dd>
+    </div>
+  );
+}
+
+/** What this tab has sent under the reference that the address names. */
+function useSheet(): (SentSheet & { reference: string }) | undefined {
+  const isAwake = useAwake();
+  if (!isAwake) return undefined;
+  const reference = new URLSearchParams(location.search).get('ref') ?? '';
+  const sheet = readSentSheet(reference);
+  return sheet && { ...sheet, reference };
+}
+
+/** The journal's own clock, so that a receipt says the same wherever it is read. */
+function inWords(moment: number): string {
+  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const;
+  return `${new Intl.DateTimeFormat('en-GB', options).format(moment)} IST`;
 }

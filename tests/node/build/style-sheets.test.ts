@@ -11,11 +11,14 @@ const manifest = {
   '../sections/faq/faq.tsx': { file: 'assets/faq.js', css: ['assets/faq.css'] },
 };
 
-test('a page loads two sheets in the place of many: one that all share, one of its own, in the same order', async () => {
+test('a page loads two sheets in the place of many: one that all share, one of its own, in the same order; what is for paper stands apart', async () => {
   const clientDir = await mkdtemp(path.join(tmpdir(), 'sheets-'));
   await mkdir(path.join(clientDir, 'assets'));
   for (const name of ['base', 'hero', 'faq'])
-    await writeFile(path.join(clientDir, `assets/${name}.css`), `.${name}{}`);
+    await writeFile(
+      path.join(clientDir, `assets/${name}.css`),
+      `.${name}{}@media print{.${name}{color:#000}}`,
+    );
   const output = new Output(path.join(clientDir, 'dist'));
   const styles = createStyleSheets(
     { clientDir, manifest, prerenderFile: '', key: 'k' },
@@ -30,6 +33,8 @@ test('a page loads two sheets in the place of many: one that all share, one of i
   expect(both.links).toHaveLength(2);
   expect(await read(both.links[0])).toBe('@font-face{}\n.base{}');
   expect(await read(both.links[1])).toBe('.hero{}\n.faq{}');
+  const onPaper = ['base', 'hero', 'faq'].map((name) => `@media print{.${name}{color:#000}}`);
+  expect(await read(both.print)).toBe(onPaper.join(''));
   expect(both.parts).toEqual(['/assets/base.css', '/assets/hero.css', '/assets/faq.css']);
   expect(one.links[0]).toBe(both.links[0]);
   expect(one.links[1]).not.toBe(both.links[1]);

@@ -130,7 +130,9 @@ describe('a form without JavaScript', () => {
     const { headers } = await rig.send('contact', encode(contact), urlencoded, browser);
     const receipt = await rig.app.inject(String(headers['location']));
     expect([receipt.statusCode, receipt.headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(receipt.body).toMatch(/<title>contact [A-Z0-9]{4}-[A-Z0-9]{4}</);
+    expect(receipt.body).toMatch(/<title>contact [A-Z0-9]{4}-[A-Z0-9]{4} 20\d\d-\d\d-\d\dT/);
+    const other = String(headers['location']).replace('contact', 'quote');
+    expect((await rig.app.inject(other)).statusCode).toBe(404);
   });
 
   test.each([
@@ -139,6 +141,7 @@ describe('a form without JavaScript', () => {
     '/receipt?form=%3Cscript%3E&ref=ABCD-1234',
     '/receipt?form=contact&ref=%3Cb%3E',
     '/receipt?',
+    '/receipt?form=contact&ref=CDFG-3467',
   ])('GET %s is no receipt', async (url) => {
     const rig = await startRig();
     expect((await rig.app.inject(url)).statusCode).toBe(404);

@@ -60,8 +60,8 @@ export async function openRig(
   await writeFile(path.join(site, '404.html'), '<!doctype html><title>Nothing here</title>');
   const store = openStore(path.join(folder, 'data'));
   const forms = { store, definitions, plan: () => [], rateLimit: false, ...options };
-  const renderReceipt = (form: string, reference: string) =>
-    Promise.resolve(`<!doctype html><title>${form} ${reference}</title>`);
+  const renderReceipt = (form: string, reference: string, receivedAt: string) =>
+    Promise.resolve(`<!doctype html><title>${form} ${reference} ${receivedAt}</title>`);
   const app = await createApp({ folder: site, thirdParties: {}, forms, renderReceipt });
   const close = async () => {
     app.server.closeAllConnections();

@@ -1,0 +1,9 @@
+import path from 'node:path';
+import { build } from '../src/node/build/command.ts';
+import { shotsCommand } from '../src/node/shots/shots-command.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+process.exitCode = await shotsCommand(root, process.argv.slice(2), {
+  say: (line) => console.log(line),
+  build: () => build(root, path.join(root, 'dist')),
+});

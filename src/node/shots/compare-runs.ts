@@ -1,0 +1,85 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { difference } from './difference.ts';
+import type { Raw } from './difference.ts';
+import { readRun } from './run-file.ts';
+import type { Picture } from './run-file.ts';
+
+export interface Change extends Omit<Picture, 'faults'> {
+  /** Changed pixels as a share of the picture, from 0 to 1; 1 where only one of the runs has it. */
+  share: number;
+  before?: string;
+  after?: string;
+  /** The picture of the difference, beside the sheet. */
+  difference?: string;
+}
+
+export interface Comparison {
+  /** What differs, the most changed first. */
+  changes: Change[];
+  equal: Picture[];
+}
+
+/**
+ * Compares two runs picture by picture.
+ * @param folder where the pictures of the differences go; what lies there is replaced
+ * @throws with a sentence when one of the folders holds no run
+ */
+export async function compareRuns(before: string, after: string, folder: string): Promise<Comparison> {
+  const [first, second] = [await readRun(before), await readRun(after)];
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const earlier = new Map(first.pictures.map((picture) => [picture.file, picture]));
+  const all = [...second.pictures, ...first.pictures.filter(({ file }) => !has(second.pictures, file))];
+  const result: Comparison = { changes: [], equal: [] };
+  for (const picture of all) {
+    const { faults: _, ...place } = picture;
+    const { file } = picture;
+    const names = {
+      ...(earlier.has(file) && { before: path.relative(folder, path.join(before, file)) }),
+      ...(has(second.pictures, file) && { after: path.relative(folder, path.join(after, file)) }),
+    };
+    const share =
+      names.before && names.after
+        ? await compare(path.join(before, file), path.join(after, file), folder)
+        : 1;
+    if (share === 0) result.equal.push(picture);
+    else {
+      const drawn = names.before && names.after ? { difference: file } : {};
+      result.changes.push({ ...place, share, ...names, ...drawn });
+    }
+  }
+  result.changes.sort((a, b) => b.share - a.share);
+  return result;
+}
+
+/** The changed share; where there is one, a picture of the difference is written. */
+async function compare(before: string, after: string, folder: string): Promise<number> {
+  const [first, second] = await Promise.all([bytes(before), bytes(after)]);
+  if (first.equals(second)) return 0;
+  if (first.length === 0 || second.length === 0) return 1;
+  const { share, picture } = difference(await raw(first), await raw(second));
+  if (share > 0) {
+    const { data, width, height } = picture;
+    const drawn = await sharp(data, { raw: { width, height, channels: 4 } })
+      .png({ compressionLevel: 6, palette: true, effort: 1 })
+      .toBuffer();
+    await writeFile(path.join(folder, path.basename(after)), drawn);
+  }
+  return share;
+}
+
+/** Nothing where the picture was not taken. */
+function bytes(file: string): Promise<Buffer> {
+  return readFile(file).catch(() => Buffer.alloc(0));
+}
+
+async function raw(picture: Buffer): Promise<Raw> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+function has(pictures: readonly Picture[], file: string): boolean {
+  return pictures.some((picture) => picture.file === file);
+}

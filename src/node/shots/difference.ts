@@ -1,0 +1,51 @@
+/** A picture as it lies in memory: four bytes for each pixel. */
+export interface Raw {
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
+
+export interface Difference {
+  /** Pixels that differ, as a share of the larger picture: 0 to 1. */
+  share: number;
+  /** The second picture, pale, with what has changed in red. */
+  picture: Raw;
+}
+
+/** Compares two pictures pixel by pixel; where only one has a pixel, it differs. */
+export function difference(before: Raw, after: Raw): Difference {
+  const width = Math.max(before.width, after.width);
+  const height = Math.max(before.height, after.height);
+  const data = new Uint8Array(width * height * 4);
+  let changed = 0;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const place = (y * width + x) * 4;
+      const differs = pixelDiffers(before, after, x, y);
+      if (differs) changed += 1;
+      paint(data, place, differs, after, x, y);
+    }
+  }
+  return { share: changed / (width * height), picture: { data, width, height } };
+}
+
+function pixelDiffers(before: Raw, after: Raw, x: number, y: number): boolean {
+  if (x >= before.width || x >= after.width || y >= before.height || y >= after.height) return true;
+  const a = (y * before.width + x) * 4;
+  const b = (y * after.width + x) * 4;
+  return (
+    before.data[a] !== after.data[b] ||
+    before.data[a + 1] !== after.data[b + 1] ||
+    before.data[a + 2] !== after.data[b + 2]
+  );
+}
+
+function paint(data: Uint8Array, place: number, differs: boolean, after: Raw, x: number, y: number): void {
+  const source = x < after.width && y < after.height ? (y * after.width + x) * 4 : -1;
+  const pale = (channel: number): number =>
+    source < 0 ? 255 : 255 - ((255 - (after.data[source + channel] ?? 255)) >> 2);
+  data[place] = differs ? 226 : pale(0);
+  data[place + 1] = differs ? 32 : pale(1);
+  data[place + 2] = differs ? 32 : pale(2);
+  data[place + 3] = 255;
+}

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+export interface PdfFiles {
+  /** The whole page as it would be printed on A4. */
+  document: string;
+  /** Its first sheet as a picture, where the machine has Poppler to draw it. */
+  sheet?: string;
+}
+
+/** Prints a page to a PDF beside its picture, and draws the first sheet where that can be done. */
+export async function writePdf(page: Page, folder: string, name: string): Promise<PdfFiles> {
+  const document = `${name}.pdf`;
+  await page.pdf({ path: path.join(folder, document), format: 'A4', preferCSSPageSize: true });
+  const options = ['-png', '-r', '96', '-f', '1', '-l', '1', '-singlefile', document, `${name}-sheet`];
+  const drawn = spawnSync('pdftoppm', options, { cwd: folder, stdio: 'ignore' });
+  return { document, ...(drawn.status === 0 && { sheet: `${name}-sheet.png` }) };
+}

@@ -1,0 +1,36 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PdfFiles } from './print.ts';
+import type { Theme } from './state.ts';
+
+export interface Picture {
+  /** Name within the folder of the run. */
+  file: string;
+  route: string;
+  state: string;
+  width: number;
+  theme: Theme;
+  /** What the browser complained about, what is too wide, or why there is no picture. */
+  faults: string[];
+  pdf?: PdfFiles;
+}
+
+/** A run's list of pictures, as it lies beside them. */
+export interface Run {
+  name: string;
+  pictures: Picture[];
+}
+
+const file = 'run.json';
+
+export async function writeRun(folder: string, run: Run): Promise<void> {
+  await writeFile(path.join(folder, file), `${JSON.stringify(run, null, 1)}\n`);
+}
+
+/** @throws with a sentence when the folder holds no run */
+export async function readRun(folder: string): Promise<Run> {
+  const text = await readFile(path.join(folder, file), 'utf8').catch(() => {
+    throw new Error(`${folder} holds no run of \`npm run shots\`.`);
+  });
+  return JSON.parse(text) as Run;
+}

@@ -1,0 +1,90 @@
+import { escapeXml } from '../../core/journal/xml.ts';
+
+const css = `
+:root { color-scheme: light dark; font: 14px/1.4 system-ui, sans-serif; }
+body { margin: 0 1rem 3rem; }
+header { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; align-items: center; padding: .6rem 0; background: Canvas; border-bottom: 1px solid GrayText; }
+h1 { margin: 0; font-size: 1.1rem; }
+main { display: flex; flex-wrap: wrap; gap: 1.25rem; padding-top: 1rem; }
+figure { margin: 0; width: 240px; }
+figure a { display: block; }
+img { display: block; width: 240px; max-height: 400px; object-fit: cover; object-position: top; border: 1px solid GrayText; box-sizing: border-box; }
+figcaption { padding-top: .35rem; overflow-wrap: anywhere; }
+.fault { color: #c0271c; }
+section { width: 100%; } section div { display: flex; gap: 1rem; } section figure { width: 32%; } section img { width: 100%; max-height: 70vh; }
+[hidden] { display: none; }
+`;
+
+/** Hides what the chosen filters leave out, and keeps the choice in the address. */
+const script = `
+const form = document.querySelector('form');
+function apply() {
+  const data = new FormData(form);
+  let shown = 0;
+  for (const card of document.querySelectorAll('[data-route]')) {
+    const fits = ['route', 'state', 'width', 'theme'].every((key) => {
+      const wanted = data.getAll(key).filter(Boolean);
+      return wanted.length === 0 || wanted.includes(card.dataset[key]);
+    }) && (!data.get('faults') || 'faults' in card.dataset);
+    card.hidden = !fits;
+    shown += fits;
+  }
+  document.querySelector('output').textContent = shown + ' shown';
+  history.replaceState(null, '', '#' + new URLSearchParams([...data].filter(([, value]) => value)));
+}
+for (const [key, value] of new URLSearchParams(location.hash.slice(1))) {
+  for (const field of form.elements) {
+    if (field.name !== key) continue;
+    if (field.type === 'checkbox') field.checked ||= field.value === value;
+    else field.value = value;
+  }
+}
+form.addEventListener('change', apply);
+apply();
+`;
+
+export interface Filterable {
+  route: string;
+  state: string;
+  width: number;
+  theme: string;
+  faults?: readonly string[];
+}
+
+/**
+ * A page of its own, with everything but the pictures in it, and filters above its cards.
+ * @param title what it is
+ * @param cards what the filters choose from
+ * @param draw the inside of a card, as HTML
+ * @param tag the element of a card
+ */
+export function sheetDocument<Card extends Filterable>(
+  title: string,
+  cards: readonly Card[],
+  draw: (card: Card) => string,
+  tag: 'figure' | 'section' = 'figure',
+): string {
+  const choice = (key: 'route' | 'state'): string => {
+    const values = [...new Set(cards.map((card) => card[key]))];
+    const options = values.map((value) => `<option>${escapeXml(value)}</option>`);
+    return `<label>${key} <select name="${key}"><option value="">all</option>${options.join('')}</select></label>`;
+  };
+  const boxes = (key: 'width' | 'theme'): string =>
+    [...new Set(cards.map((card) => String(card[key])))]
+      .map((value) => `<label><input type="checkbox" name="${key}" value="${value}">${value}</label>`)
+      .join(' ');
+  const drawn = cards.map((card) => {
+    const { route, state, width, theme, faults = [] } = card;
+    const marks = Object.entries({ route, state, width, theme });
+    const data = marks.map(([key, value]) => ` data-${key}="${escapeXml(String(value))}"`).join('');
+    return `<${tag}${data}${faults.length > 0 ? ' data-faults' : ''}>${draw(card)}</${tag}>`;
+  });
+  return `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeXml(title)}</title><style>${css}</style>
+<header><h1>${escapeXml(title)}</h1><form>${choice('route')} ${choice('state')} ${boxes('width')} ${boxes('theme')}
+<label><input type="checkbox" name="faults" value="1">with faults</label></form><output></output></header>
+<main>${drawn.join('\n')}</main>
+<script>${script}</script></html>
+`;
+}

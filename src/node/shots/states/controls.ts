@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import type { State } from '../state.ts';
+
+const routes = [
+  '/',
+  '/services',
+  '/team',
+  '/advisor',
+  '/client',
+  '/contact',
+  '/pricing',
+  '/resource',
+  '/journal',
+];
+const paper = '/journal/v1/i2/reading-by-lantern-light';
+const controlled = 'a, button, summary, input, select, textarea, label, li, article, figure, [tabindex]';
+
+/** Every control of a page at once, as it looks under the pointer, with the focus, and pressed. */
+export const controls: State[] = [
+  {
+    name: 'hover',
+    routes: [...routes, paper],
+    widths: [1440],
+    act: (page) => force(page, ['hover']),
+  },
+  {
+    name: 'focus',
+    routes: [...routes, paper, '/submit-manuscript'],
+    widths: [360, 1440],
+    act: (page) => force(page, ['focus', 'focus-visible']),
+  },
+  {
+    name: 'active',
+    routes: ['/', '/contact', '/journal'],
+    widths: [360],
+    act: (page) => force(page, ['active']),
+  },
+];
+
+/** Has the browser draw every control as if it were in a state that only one at a time can be in. */
+async function force(page: Page, forcedPseudoClasses: string[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const found = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: controlled });
+  for (const nodeId of found.nodeIds) {
+    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
+  }
+}

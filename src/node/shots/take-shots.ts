@@ -1,0 +1,59 @@
+import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { findBrowser } from '../check/browser.mjs';
+import { serveBuilt } from '../check/serve-built.ts';
+import { capture } from './capture.ts';
+import type { Job } from './plan.ts';
+import type { Picture, Run } from './run-file.ts';
+
+const atOnce = 2;
+
+interface ShotsInput {
+  root: string;
+  /** Where the pictures go. */
+  folder: string;
+  jobs: readonly Job[];
+  /** Told about each picture. */
+  progress: (picture: Picture) => void;
+}
+
+/** Takes the pictures of all jobs, from a server of its own. */
+export async function takeShots({ root, folder, jobs, progress }: ShotsInput): Promise<Run> {
+  await mkdir(folder, { recursive: true });
+  const site = await serveBuilt(root);
+  const browser = await launch();
+  try {
+    const pictures: Picture[] = [];
+    const queue = jobs.entries();
+    const work = async (): Promise<void> => {
+      for (const [, job] of queue) {
+        const taken = await capture({ browser, address: site.address, folder }, job);
+        pictures.push(...taken);
+        taken.forEach(progress);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    return { name: path.basename(folder), pictures: inOrder(pictures, jobs) };
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+function launch(): Promise<Browser> {
+  const executablePath = findBrowser();
+  return chromium.launch({
+    ...(executablePath && { executablePath }),
+    // Letters are drawn alike wherever they stand, and nothing leaves for elsewhere.
+    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--font-render-hinting=none'],
+  });
+}
+
+/** Two workers finish in any order; the list has that of the plan. */
+function inOrder(pictures: readonly Picture[], jobs: readonly Job[]): Picture[] {
+  const place = new Map(jobs.map(({ route, state }, index) => [`${route} ${state.name}`, index]));
+  const rank = ({ route, state }: Picture): number => place.get(`${route} ${state}`) ?? 0;
+  return pictures.toSorted((a, b) => rank(a) - rank(b));
+}

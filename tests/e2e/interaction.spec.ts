@@ -1,4 +1,4 @@
-import { expect, open, test } from './site.ts';
+import { expect, open, test, wake } from './site.ts';
 
 test('dropdowns: one at a time, closed by a second click, a click outside, a link, Escape', async ({
   page,
@@ -79,6 +79,37 @@ test('questions: at most one open; a click on the open one closes all', async ({
   await expect(opened).toHaveCount(0);
 });
 
+test('gallery: a picture opens large, keys turn to others, Escape and Back close, the focus stays with it', async ({
+  page,
+}) => {
+  await open(page, '/gallery');
+  const pictures = page.locator('main figcaption a');
+  await expect(pictures).toHaveCount(7);
+  await pictures.nth(0).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Gallery' });
+  await expect(dialog).toContainText('1 of 7');
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog).toContainText('7 of 7');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog).toContainText('2 of 7');
+  await expect(page).toHaveURL('/gallery#picture-2');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/gallery');
+  await expect(pictures.nth(1)).toBeFocused();
+  await pictures.nth(2).click();
+  await dialog.getByRole('button', { name: 'Next picture' }).click();
+  await expect(dialog).toContainText('4 of 7');
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(pictures.nth(3)).toBeFocused();
+  await open(page, '/gallery#picture-5');
+  await expect(dialog).toContainText('5 of 7');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
 test('advisors: filtered on every keystroke by name or subject, in any case', async ({ page }) => {
   await open(page, '/advisor');
   const search = page.getByPlaceholder('Search by name or subject...');
@@ -87,10 +118,15 @@ test('advisors: filtered on every keystroke by name or subject, in any case', as
   await search.pressSequentially('PHYS');
   // The number is spoken once the visitor has paused, and the list has followed by then.
   const spoken = page.getByRole('status');
-  await expect(spoken).toHaveText(/^\d+ advisors? found for phys$/);
+  await expect(spoken).toHaveText(/^\d+ advisors? found for PHYS$/);
   const found = parseInt((await spoken.textContent()) ?? '', 10);
   expect(found).toBeGreaterThan(0);
   expect(found).toBeLessThan(35);
+  await expect(cards).toHaveCount(found);
+  await expect(page.locator('main mark').first()).toHaveText(/phys/i);
+  await expect(page).toHaveURL('/advisor?q=PHYS');
+  await page.reload();
+  await wake(page);
   await expect(cards).toHaveCount(found);
   await search.fill('zzzz');
   await expect(page.getByRole('heading', { name: /No advisor/ })).toBeVisible();

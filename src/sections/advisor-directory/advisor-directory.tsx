@@ -1,13 +1,14 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
+import { askedInAddress, rememberAsked } from './asked.ts';
 import { AdvisorCard } from './parts/advisor-card.tsx';
 import type { AdvisorDirectoryData } from './props.gen.ts';
 import { matches, needleOf } from './search.ts';
 import { SearchBox } from './parts/search-box.tsx';
 import styles from './advisor-directory.module.css';
 
-/** How long a visitor must pause in typing before the number of results is spoken, in milliseconds. */
+/** How long a visitor must pause in typing before the search is spoken and kept, in milliseconds. */
 const pause = 500;
 
 export default function AdvisorDirectory({ data }: SectionProps<AdvisorDirectoryData>) {
@@ -17,8 +18,18 @@ export default function AdvisorDirectory({ data }: SectionProps<AdvisorDirectory
   const found = data.advisors.filter((advisor) => matches(advisor, needle));
   const noun = found.length === 1 ? 'advisor' : 'advisors';
 
-  // What was typed before the page woke counts from the moment it wakes.
-  useEffect(() => setQuery(input.current?.value ?? ''), []);
+  // What was typed before the page woke counts from the moment it wakes; else what the address asks for.
+  useEffect(() => {
+    if (!input.current) return;
+    input.current.value ||= askedInAddress();
+    setQuery(input.current.value);
+  }, []);
+
+  // A search can be passed on: it stands in the address.
+  useEffect(() => {
+    const timer = setTimeout(() => rememberAsked(input.current?.value ?? ''), pause);
+    return () => clearTimeout(timer);
+  }, [query]);
 
   // The letter typed is painted first and the list follows in slices, so that weak phones keep up with fast typing.
   function search(words: string) {
@@ -32,12 +43,12 @@ export default function AdvisorDirectory({ data }: SectionProps<AdvisorDirectory
   }
 
   return (
-    <section id={data.id} className="wrap section-end">
+    <section id={data.id} className="wrap section-end" data-wake="">
       <SearchBox input={input} filled={query !== ''} onQuery={search} onClear={clear} />
       <p className={`num ${styles.count}`}>
         <b>{found.length}</b> {noun}
       </p>
-      <Announcement text={needle && `${found.length} ${noun} found for ${needle}`} />
+      <Announcement text={needle && `${found.length} ${noun} found for ${query.trim()}`} />
       <ul className={styles.people} hidden={found.length === 0}>
         {data.advisors.map((advisor) => {
           const hidden = !found.includes(advisor);

@@ -10,6 +10,12 @@ describe('matches', () => {
     expect(matches(advisor, needleOf('law'))).toBe(false);
   });
 
+  it('finds a letter with an accent by the one without, and the other way round', () => {
+    expect(matches({ name: 'Dr. Zoë Müller', subject: 'Études' }, needleOf('zoe muller'))).toBe(true);
+    expect(matches({ name: 'Dr. Zoe Muller', subject: 'Etudes' }, needleOf('études'))).toBe(true);
+    expect(matches({ name: 'डॉ. हिन्दी', subject: 'हिन्दी' }, needleOf('हन्द'))).toBe(false);
+  });
+
   it('takes an empty or blank query as no query', () => {
     expect(matches(advisor, needleOf('   '))).toBe(true);
   });
@@ -36,7 +42,9 @@ describe('cut', () => {
     expect(cut('Physics', '')).toEqual(['Physics']);
   });
 
-  it('marks nothing rather than the wrong letters where lower case is longer', () => {
-    expect(cut('İzmir studies', 'studies')).toEqual(['İzmir studies']);
+  it('marks what was meant where a letter has an accent, or changes its length in lower case', () => {
+    expect(cut('Dr. Zoë Müller-Žižek', needleOf('ZOE'))).toEqual(['Dr. ', 'Zoë', ' Müller-Žižek']);
+    expect(cut('İzmir studies', needleOf('izmir'))).toEqual(['', 'İzmir', ' studies']);
+    expect(cut('Zoe\u0308 reads', needleOf('zoë'))).toEqual(['', 'Zoe\u0308', ' reads']);
   });
 });

@@ -1,4 +1,5 @@
 import { Action } from '../../ui/action.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { ComingSoonData } from './props.gen.ts';
 import styles from './coming-soon.module.css';
@@ -11,6 +12,11 @@ export default function ComingSoon({ data }: SectionProps<ComingSoonData>) {
         {data.text && <p>{data.text}</p>}
         {data.action && <Action link={data.action} look="night" />}
       </div>
+      {data.image && (
+        <div className={`on-dark ${styles.drawing}`}>
+          <Picture image={data.image} sizes="24rem" />
+        </div>
+      )}
     </section>
   );
 }

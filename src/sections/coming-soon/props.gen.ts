@@ -1,5 +1,5 @@
 // Made from schemas/sections/coming-soon.schema.json by `npm run generate`: change that file, not this one.
-import type { Link } from '../../core/resolved.ts';
+import type { Link, ResolvedImage } from '../../core/resolved.ts';
 
 /**
  * A page that is still to open: a dark plate with a slit of light, a heading and a way on.
@@ -21,6 +21,10 @@ export interface ComingSoonData {
    * What will open here, and what to do until then.
    */
   text?: string;
+  /**
+   * A drawing that stands on the lower edge in place of the light that opens there.
+   */
+  image?: ResolvedImage;
   /**
    * Where a visitor can go in the meantime.
    */

@@ -16,7 +16,7 @@ export default function CoverCards({ data }: SectionProps<CoverCardsData>) {
               <h3>{item.title}</h3>
             </div>
             <div className={styles.page}>
-              {item.image && <Picture image={item.image} sizes="7rem" className={styles.art} />}
+              {item.image && <Picture image={item.image} sizes="10rem" className={styles.art} />}
               <p>{item.text}</p>
             </div>
           </li>

@@ -1,30 +1,73 @@
-import type { ResolvedImage } from '../../core/resolved.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import { setHash, useHash } from '../../ui/hash.ts';
+import { Icon } from '../../ui/icon.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
+import { Shot } from './parts/shot.tsx';
+import { Viewer } from './parts/viewer.tsx';
 import type { GalleryData } from './props.gen.ts';
 import styles from './gallery.module.css';
 
+/**
+ * The wall of pictures. Each leads to itself at full size: in its place on the wall before the page wakes, in a
+ * dialog afterwards. Which one is looked at is in the address, as #picture-3, so the browser's Back closes it.
+ */
 export default function Gallery({ data }: SectionProps<GalleryData>) {
+  const wall = useRef<HTMLUListElement>(null);
+  const openedHere = useRef(false);
+  const lookedAt = useRef(-1);
+  const hash = useHash();
+  const at = data.items.findIndex((_, index) => nameOf(index) === hash);
+
+  // The focus goes to the picture that was looked at last, however the dialog was closed.
+  useEffect(() => {
+    if (at < 0 && lookedAt.current >= 0) {
+      wall.current?.children[lookedAt.current]?.querySelector('a')?.focus();
+      openedHere.current = false;
+    }
+    lookedAt.current = at;
+  }, [at]);
+
+  function open(event: MouseEvent, index: number): void {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openedHere.current = true;
+    setHash(nameOf(index), 'push');
+  }
+  function close(): void {
+    if (openedHere.current) history.back();
+    else setHash('', 'replace');
+  }
+
   return (
-    <section id={data.id} className="wrap section-end">
-      <ul className={styles.wall}>
+    <section id={data.id} className="wrap section-end" data-awake={hash === null ? undefined : ''}>
+      <ul className={styles.wall} ref={wall}>
         {data.items.map((item, index) => (
-          <li key={item.caption}>
+          <li key={item.caption} id={nameOf(index)}>
             <figure>
-              <div className={index % 7 === 3 ? `on-dark ${styles.shot}` : styles.shot}>
-                <Picture image={filling(item.image)} sizes="(max-width: 48rem) 100vw, 46rem" />
-              </div>
-              <figcaption>{item.caption}</figcaption>
+              <Shot item={item} index={index} />
+              <figcaption>
+                <a href={`#${nameOf(index)}`} onClick={(event) => open(event, index)}>
+                  {item.caption}
+                </a>
+                <Icon name="plus" />
+              </figcaption>
             </figure>
           </li>
         ))}
       </ul>
+      {at >= 0 && (
+        <Viewer
+          items={data.items}
+          at={at}
+          onTurn={(index) => setHash(nameOf(index), 'replace')}
+          onClose={close}
+        />
+      )}
     </section>
   );
 }
 
-/** A drawing that fills its place as a photograph would with `object-fit: cover`. */
-function filling(image: ResolvedImage): ResolvedImage {
-  if (image.kind !== 'drawing') return image;
-  return { ...image, attributes: { ...image.attributes, preserveAspectRatio: 'xMidYMid slice' } };
+function nameOf(index: number): string {
+  return `picture-${index + 1}`;
 }

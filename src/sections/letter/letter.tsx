@@ -21,10 +21,13 @@ export default function Letter({ data }: SectionProps<LetterData>) {
         </figure>
         <div className={styles.page}>
           <RichText value={data.text} className={styles.text} />
-          <div className={styles.sign}>
-            {signature.image && <Picture image={signature.image} className={styles.hand} />}
-            <strong>{signature.name}</strong>
-            <p className="soft">{signature.role}</p>
+          <div className={styles.end}>
+            <div className={styles.sign}>
+              {signature.image && <Picture image={signature.image} className={styles.hand} />}
+              <strong>{signature.name}</strong>
+              <p className="soft">{signature.role}</p>
+            </div>
+            {data.tailpiece && <Picture image={data.tailpiece} sizes="14rem" className={styles.tail} />}
           </div>
         </div>
       </div>

@@ -26,6 +26,10 @@ export interface LetterData {
    */
   caption?: string;
   /**
+   * A small drawing that closes the letter, beside the signature.
+   */
+  tailpiece?: ResolvedImage;
+  /**
    * Who signs the letter.
    */
   signature: {

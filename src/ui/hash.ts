@@ -7,11 +7,15 @@ export function useHash(): string | null {
   return useSyncExternalStore(subscribe, readHash, () => null);
 }
 
-/** Writes the anchor into the address without scrolling; whatever the router keeps with the entry stays with it. */
+/**
+ * Writes the anchor into the address without scrolling, or takes it out where it is empty; whatever the router keeps
+ * with the entry stays with it.
+ */
 export function setHash(id: string, how: 'push' | 'replace'): void {
   if (readHash() === id) return;
-  if (how === 'push') history.pushState(history.state, '', `#${id}`);
-  else history.replaceState(history.state, '', `#${id}`);
+  const address = id ? `#${id}` : location.pathname + location.search;
+  if (how === 'push') history.pushState(history.state, '', address);
+  else history.replaceState(history.state, '', address);
   for (const listener of listeners) listener();
 }
 

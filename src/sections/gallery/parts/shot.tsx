@@ -1,0 +1,24 @@
+import type { ResolvedImage } from '../../../core/resolved.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import type { GalleryData } from '../props.gen.ts';
+import styles from '../gallery.module.css';
+
+/** A picture in its place on the wall, cropped to fill it. */
+export function Shot({ item, index }: { item: GalleryData['items'][number]; index: number }) {
+  return (
+    <div className={`${styles.shot} ${plateOf(index)}`}>
+      <Picture image={filling(item.image)} sizes="(max-width: 48rem) 100vw, 46rem" />
+    </div>
+  );
+}
+
+/** The panorama of every seven pictures stands on night. */
+export function plateOf(index: number): string {
+  return index % 7 === 3 ? 'on-dark' : '';
+}
+
+/** A drawing that fills its place as a photograph would with `object-fit: cover`. */
+function filling(image: ResolvedImage): ResolvedImage {
+  if (image.kind !== 'drawing') return image;
+  return { ...image, attributes: { ...image.attributes, preserveAspectRatio: 'xMidYMid slice' } };
+}

@@ -1,0 +1,84 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent, TouchEvent } from 'react';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import type { GalleryData } from '../props.gen.ts';
+import { plateOf } from './shot.tsx';
+import { swiped, turned } from '../turn.ts';
+import styles from './viewer.module.css';
+
+interface ViewerProps {
+  items: GalleryData['items'];
+  /** The place of the picture that is looked at. */
+  at: number;
+  onTurn: (index: number) => void;
+  onClose: () => void;
+}
+
+/** One picture at the size of the window, whole; arrow keys, Home, End and a swipe turn to another. */
+export function Viewer({ items, at, onTurn, onClose }: ViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const touch = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    next.current?.focus();
+    return () => element?.close();
+  }, []);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const index = turned(event.key, at, items.length);
+    if (index === undefined) return;
+    event.preventDefault();
+    onTurn(index);
+  }
+  function onTouchEnd(event: TouchEvent): void {
+    const key = swiped(touch.current, event.changedTouches[0]?.clientX);
+    const index = key && turned(key, at, items.length);
+    if (typeof index === 'number') onTurn(index);
+  }
+
+  const item = items[at]!;
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.viewer}
+      aria-label="Gallery"
+      onKeyDown={onKeyDown}
+      onTouchStart={({ touches }) => (touch.current = touches.length > 1 ? undefined : touches[0]?.clientX)}
+      onTouchEnd={onTouchEnd}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div key={at} className={`${styles.picture} ${plateOf(at)}`}>
+        <Picture image={item.image} sizes="100vw" eager />
+      </div>
+      <p className={styles.words} aria-live="polite">
+        <b>{item.caption}</b> <span className="num">{`${at + 1} of ${items.length}`}</span>
+      </p>
+      <div className={styles.deck}>
+        <button
+          type="button"
+          aria-label="Previous picture"
+          onClick={() => onTurn(turned('ArrowLeft', at, items.length)!)}
+        >
+          <Icon name="prev" />
+        </button>
+        <button
+          type="button"
+          ref={next}
+          aria-label="Next picture"
+          onClick={() => onTurn(turned('ArrowRight', at, items.length)!)}
+        >
+          <Icon name="next" />
+        </button>
+        <button type="button" aria-label="Close" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+    </dialog>
+  );
+}

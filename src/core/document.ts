@@ -3,8 +3,12 @@ import type { ResolvedPage, ResolvedSite } from './resolved-page.ts';
 
 /** What a page's document refers to besides the page itself; all addresses start with a slash. */
 export interface DocumentAssets {
+  /** The script that sets what the visitor has chosen before anything is painted. */
+  choices: string;
   /** The small script that wakes the page. */
   script: string;
+  /** The files of the application that it wakes with; the application's own first. */
+  code: string[];
   /** The style sheets, and the files that they were put together from. */
   styles: { links: string[]; print?: string; parts: string[] };
   /** Fonts to fetch before the style sheets ask for them. */
@@ -52,6 +56,11 @@ export function documentHtml({
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
+    // A browser's own bar takes the first that fits; the choices change which one that is.
+    '<meta name="theme-color" content="#fdfdfb" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#0c1433" media="(prefers-color-scheme: dark)">',
+    // Not deferred, and ahead of the style sheets, whose time it shares: the first paint knows the theme.
+    `<script src="${assets.choices}"></script>`,
     ...assets.styles.links.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...(assets.styles.print ? [`<link rel="stylesheet" href="${assets.styles.print}" media="print">`] : []),
     ...(staysPlain ? [] : wakingLines(assets)),
@@ -68,13 +77,12 @@ export function documentHtml({
     meta('og:image:height', '630'),
     meta('og:locale', site.language.replace('-', '_')),
     '<meta name="twitter:card" content="summary_large_image">',
-    '<meta name="theme-color" content="#fdfdfb" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#0c1433" media="(prefers-color-scheme: dark)">',
     assets.head,
   ];
   const waking = {
     'data-page': data ?? dataAddress(page.route),
     'data-site': assets.site,
+    'data-code': assets.code.join(' '),
     'data-build': build,
     'data-version': version,
   };

@@ -3,9 +3,9 @@
  * wakes the page when something on it is about to be used.
  */
 const root = document.documentElement;
+type Application = typeof import('./awake.tsx');
 let waking: Promise<void> | undefined;
 
-rememberMotion();
 if (welcomesMotion())
   for (const film of document.querySelectorAll<HTMLVideoElement>('video[data-film]')) start(film);
 wakeOnIntent();
@@ -14,9 +14,16 @@ if (!isThrifty()) {
   wakeWhenIdle();
 }
 
-/** Fetches the application and hydrates the page with it; a page that can't wake stays a plain page. */
+/**
+ * Fetches the application and hydrates the page with it; a page that can't wake stays a plain page. The document
+ * names its files, which come all at once: written as an import of the module, this would bring along the bundler's
+ * own loader, twice as long as this script.
+ */
 function wake(): Promise<void> {
-  waking ??= import('./awake.tsx').then((application) => application.wake());
+  const [application = '', ...others] = root.dataset.code?.split(' ') ?? [];
+  waking ??= Promise.all([application, ...others].map((file) => import(/* @vite-ignore */ file))).then(
+    ([module]: Application[]) => module?.wake(),
+  );
   return waking.catch(console.warn);
 }
 
@@ -58,15 +65,6 @@ function wakeOnSight(): void {
 
 function wakeWhenIdle(): void {
   whenLoaded(() => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => void wake()), 2500));
-}
-
-function rememberMotion(): void {
-  try {
-    const motion = localStorage.getItem('motion');
-    if (motion) root.dataset.motion = motion;
-  } catch {
-    // Without storage nothing was remembered.
-  }
 }
 
 function welcomesMotion(): boolean {

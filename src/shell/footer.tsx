@@ -1,5 +1,6 @@
 import type { ResolvedSite } from '../core/resolved-page.ts';
 import { Logo } from './logo.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 import styles from './footer.module.css';
 
 /** The foot of every page: what the site is, three columns of links, social networks, copyright. */
@@ -29,6 +30,7 @@ export function Footer({ site, route }: { site: ResolvedSite; route: string }) {
       </div>
       <div className={`wrap ${styles.end}`}>
         <p className="soft">{site.copyright}</p>
+        <ThemeSwitch />
         <ul>
           {site.social.map((place) => (
             <li key={place.network}>

@@ -22,7 +22,11 @@ export function Film({ film, className }: FilmProps) {
     const theme = matchMedia('(prefers-color-scheme: dark)');
     adjust();
     theme.addEventListener('change', adjust);
-    return () => theme.removeEventListener('change', adjust);
+    addEventListener('themechange', adjust);
+    return () => {
+      theme.removeEventListener('change', adjust);
+      removeEventListener('themechange', adjust);
+    };
   }, [moving]);
   return (
     <>

@@ -36,9 +36,12 @@ function remember(paused: boolean): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   reduced().addEventListener('change', listener);
+  // Another tab has chosen; the script at the head of the page has set the root by then.
+  addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
     reduced().removeEventListener('change', listener);
+    removeEventListener('storage', listener);
   };
 }
 

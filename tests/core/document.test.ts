@@ -5,7 +5,9 @@ import { elementsOf, faultsOf } from '../helpers/markup.ts';
 import { aPage, aSite } from '../helpers/resolved.ts';
 
 const assets = {
+  choices: '/assets/choices-1.js',
   script: '/assets/client-1.js',
+  code: ['/assets/awake-1.js', '/assets/app-1.js'],
   styles: { links: ['/assets/a.css', '/assets/b.css'], parts: ['/assets/part.css'] },
   fonts: ['/assets/text.woff2'],
   site: '/assets/site-1.json',
@@ -35,7 +37,7 @@ function meta(html: string, name: string): unknown {
 
 test('a document says where its data are, so that it can wake', () => {
   expect(documentOf()).toContain(
-    '<html lang="en-IN" data-page="/about/index.json" data-site="/assets/site-1.json" data-build="b1" data-version="v1">',
+    '<html lang="en-IN" data-page="/about/index.json" data-site="/assets/site-1.json" data-code="/assets/awake-1.js /assets/app-1.js" data-build="b1" data-version="v1">',
   );
   expect(documentOf({ data: '/404.json' })).toContain('data-page="/404.json"');
 });
@@ -45,10 +47,11 @@ test('the body is complete and stands alone in the root', () => {
   expect(documentOf()).toMatch(/^<!doctype html>\n/);
 });
 
-test('styles come before the script, what is not loaded last, and the script is the only one', () => {
+test('the choices come before the styles, what is not loaded after them, and the script that wakes last', () => {
   const html = documentOf();
   const tags = [...html.matchAll(/<(?:link rel="stylesheet"|script)[^>]*>/g)].map(([tag]) => tag);
   expect(tags).toEqual([
+    '<script src="/assets/choices-1.js">',
     '<link rel="stylesheet" href="/assets/a.css">',
     '<link rel="stylesheet" href="/assets/b.css">',
     '<link rel="stylesheet" href="/assets/part.css" disabled>',
@@ -65,7 +68,10 @@ describe('text that looks like markup', () => {
       site: aSite({ name: nasty, language: 'en"><script>alert(1)</script>' }),
     });
     const scripts = elementsOf(html).filter(({ tagName }) => tagName === 'script');
-    expect(scripts.map(({ properties }) => properties['src'])).toEqual(['/assets/client-1.js']);
+    expect(scripts.map(({ properties }) => properties['src'])).toEqual([
+      '/assets/choices-1.js',
+      '/assets/client-1.js',
+    ]);
     for (const name of ['description', 'og:title', 'og:description', 'og:site_name']) {
       expect(meta(html, name)).toBe(nasty);
     }
@@ -92,6 +98,12 @@ test('a page that search engines shall leave out says so, and claims no address'
   const html = documentOf({ page: aPage({ noindex: true }) });
   expect(meta(html, 'robots')).toBe('noindex');
   expect(html).not.toContain('rel="canonical"');
+});
+
+test('the answer to a form never wakes, but has the theme that was chosen', () => {
+  const html = documentOf({ staysPlain: true });
+  expect(html).toContain('<script src="/assets/choices-1.js"></script>');
+  expect(html).not.toContain('client-1');
 });
 
 test('nothing in it is inline', () => {

@@ -58,7 +58,8 @@ async function buildInto(root: string, folder: string): Promise<void> {
       emptyOutDir: true,
       manifest: 'manifest.json',
       rolldownOptions: {
-        input: { client: 'client.ts' },
+        input: { choices: 'choices.ts', client: 'client.ts', awake: 'awake.tsx' },
+        preserveEntrySignatures: 'allow-extension',
         checks,
         output: { codeSplitting: { groups: [awake] } },
       },
@@ -85,7 +86,7 @@ async function buildInto(root: string, folder: string): Promise<void> {
  */
 const awake = {
   name: 'app',
-  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|src\/ui\/(action|external|film|icons?|motion|motion-toggle|picture|rich-text|tree)\.tsx?$|src\/forms\/(form-answer|form-host)\.ts$/,
+  test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|src\/ui\/(action|external|film|icons?|motion|motion-toggle|picture|rich-text|tree)\.tsx?$|src\/forms\/(form-answer|form-host)\.ts$/,
 };
 
 /** Only the newest bundle is kept: a code change makes the earlier ones worthless. */

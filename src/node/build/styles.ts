@@ -22,11 +22,21 @@ function cssOf(manifest: Manifest, entries: readonly string[]): string[] {
   ];
 }
 
-/** The address of the small script that every page loads. */
-export function clientScript(manifest: Manifest): string {
-  const entry = manifest['client.ts'];
-  if (!entry) throw new Error('The bundle has no entry client.ts.');
+/**
+ * The address of a script that every page loads.
+ * @throws when the bundle has no such entry
+ */
+export function scriptOf(manifest: Manifest, name: 'choices.ts' | 'client.ts'): string {
+  const entry = manifest[name];
+  if (!entry) throw new Error(`The bundle has no entry ${name}.`);
   return `/${entry.file}`;
+}
+
+/** The addresses of the application and of everything that it imports at once. */
+export function applicationFiles(manifest: Manifest): string[] {
+  return chunks(manifest, 'awake.tsx')
+    .map(({ file }) => `/${file}`)
+    .reverse();
 }
 
 /** A chunk and everything that it imports at once, imports first. */

@@ -10,7 +10,7 @@ import type { Bundle } from './bundle.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Output } from './output.ts';
 import { createStyleSheets } from './style-sheets.ts';
-import { clientScript } from './styles.ts';
+import { applicationFiles, scriptOf } from './styles.ts';
 
 /** What src/entries/prerender.tsx exports, once bundled. */
 interface Prerender {
@@ -39,13 +39,17 @@ export async function writePages({ content, code, site, pages, output, heads }: 
   const fonts = await content.fonts();
   const styles = createStyleSheets(code, fonts.css, output);
   await content.brand();
-  const script = clientScript(code.manifest);
+  const scripts = {
+    choices: scriptOf(code.manifest, 'choices.ts'),
+    script: scriptOf(code.manifest, 'client.ts'),
+    code: applicationFiles(code.manifest),
+  };
   const answers = new AnswerPages();
   const draw = async (page: ResolvedPage, html: string, dataFile: string) => {
     const version = fingerprint(JSON.stringify(page));
     const data: PageData = { page, build, version };
     const assets = {
-      script,
+      ...scripts,
       styles: await styles(page.types, page.forms.length > 0),
       fonts: fonts.preload,
       site: `/${siteFile}`,

@@ -16,7 +16,7 @@ export interface PageMeasure {
   /** Bytes as they travel, compressed by brotli. */
   htmlBytes: number;
   styleBytes: number;
-  /** The page's own script and what it imports at once. */
+  /** The page's own two scripts and what they import at once. */
   asleepBytes: number;
   /** Everything that is fetched until the page is awake. */
   awakeBytes: number;
@@ -72,7 +72,7 @@ async function measurePage(
   // A sheet that is disabled is not fetched: an awake page has it already.
   const styles = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)">/g)].map(([, name = '']) => name);
   const sections = page.types.map((type) => `../sections/${type}/${type}.tsx`);
-  const awake = scriptsOf(manifest, ['client.ts', 'awake.tsx', ...sections]);
+  const awake = scriptsOf(manifest, ['choices.ts', 'client.ts', 'awake.tsx', ...sections]);
   const forms = page.forms.length > 0 ? Object.keys(manifest).filter((key) => isForm(key, page.forms)) : [];
   const later = [...scriptsOf(manifest, forms).values()].filter(
     (name) => ![...awake.values()].includes(name),
@@ -82,7 +82,7 @@ async function measurePage(
     html,
     htmlBytes: await weigh(file),
     styleBytes: await sum(styles, weigh),
-    asleepBytes: await sum(scriptsOf(manifest, ['client.ts']).values(), weigh),
+    asleepBytes: await sum(scriptsOf(manifest, ['choices.ts', 'client.ts']).values(), weigh),
     awakeBytes: await sum(awake.values(), weigh),
     formBytes: await sum(later, weigh),
   };

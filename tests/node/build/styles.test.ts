@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientScript, stylesFor } from '../../../src/node/build/styles.ts';
+import { scriptOf, stylesFor } from '../../../src/node/build/styles.ts';
 
 const manifest = {
   'client.ts': { file: 'assets/client-1.js', dynamicImports: ['awake.tsx'] },
@@ -29,6 +29,6 @@ test('styles of sections that are not on the page are left out', () => {
 });
 
 test('the script is the entry; a bundle without one is refused', () => {
-  expect(clientScript(manifest)).toBe('/assets/client-1.js');
-  expect(() => clientScript({})).toThrow('client.ts');
+  expect(scriptOf(manifest, 'client.ts')).toBe('/assets/client-1.js');
+  expect(() => scriptOf({}, 'client.ts')).toThrow('client.ts');
 });

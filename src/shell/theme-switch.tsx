@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import styles from './theme-switch.module.css';
+
+const choices = [
+  { label: 'System', value: '' },
+  { label: 'Light', value: 'light' },
+  { label: 'Dark', value: 'dark' },
+];
+
+/**
+ * The choice between the light and the dark theme. The small script at the head of every page acts on it and keeps
+ * it, before the page is awake too, so React only draws it; hidden where scripts don't run.
+ */
+export function ThemeSwitch() {
+  // Drawn anew, it is told once more what was chosen.
+  useEffect(() => void dispatchEvent(new Event('storage')), []);
+  return (
+    <fieldset className={styles.theme}>
+      <legend className="soft">Appearance:</legend>
+      {choices.map(({ label, value }) => (
+        <label key={label}>
+          <input type="radio" name="site-theme" value={value} defaultChecked={!value} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -79,7 +79,7 @@ for (const { system, chosen, name } of [
           .filter((film) => film.offsetParent)
           .map((film) => film.poster),
       );
-      expect(posters[0]).toContain(`background-${chosen}`);
+      expect(posters[0]).toContain(`window-${chosen}`);
     });
   });
 }
@@ -97,9 +97,9 @@ test('films follow the choice: the other theme’s stops, its own plays', async 
     page.evaluate(() =>
       [...document.querySelectorAll('video')].filter((film) => !film.paused).map((film) => film.poster),
     );
-  await expect.poll(playing).toEqual([expect.stringContaining('background-light')]);
+  await expect.poll(playing).toEqual([expect.stringContaining('window-light')]);
   await page.getByRole('group', { name: 'Appearance' }).getByText('Dark').click();
-  await expect.poll(playing).toEqual([expect.stringContaining('background-dark')]);
+  await expect.poll(playing).toEqual([expect.stringContaining('window-dark')]);
 });
 
 test('where storage is refused, a choice still holds for the page', async ({ page }) => {

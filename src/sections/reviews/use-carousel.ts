@@ -92,5 +92,5 @@ function scrollTo(element: HTMLElement | null, index: number): void {
 
 /** Milliseconds that a slide takes to change; the stylesheet hides the slide that left after the same time. */
 function duration(): number {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 500;
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 480;
 }

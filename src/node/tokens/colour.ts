@@ -1,0 +1,59 @@
+export type Theme = 'light' | 'dark';
+
+/** Red, green and blue from 0 to 255, and how much of it covers what lies below, from 0 to 1. */
+export type Colour = [red: number, green: number, blue: number, alpha: number];
+
+/**
+ * What a value stands for in one theme, with var() and light-dark() resolved.
+ * @param values all tokens by name
+ * @throws when it names a token that is not there
+ */
+export function resolveValue(value: string, theme: Theme, values: ReadonlyMap<string, string>): string {
+  const inner = /\b(var|light-dark)\(((?:[^()]|\([^()]*\))*)\)/.exec(value);
+  if (!inner) return value;
+  const [whole, name, content = ''] = inner;
+  const [first = '', second = ''] = content.split(/,\s*(?![^(]*\))/);
+  let found = theme === 'light' ? first : second;
+  if (name === 'var') {
+    const known = values.get(first);
+    if (known === undefined) throw new Error(`There is no token ${first}.`);
+    found = known;
+  }
+  return resolveValue(
+    value.replace(whole, () => found),
+    theme,
+    values,
+  );
+}
+
+/** A colour in the notations that the tokens use; nothing for anything that is no colour. */
+export function parseColour(text: string): Colour | undefined {
+  const hex = /^#(?:([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})|([0-9a-f])([0-9a-f])([0-9a-f]))$/i.exec(text);
+  if (hex) {
+    const digits = hex.slice(1).filter((each) => each !== undefined);
+    const [red = 0, green = 0, blue = 0] = digits.map((each) => parseInt(each.repeat(2 / each.length), 16));
+    return [red, green, blue, 1];
+  }
+  const rgb = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(text);
+  return rgb ? [Number(rgb[1]), Number(rgb[2]), Number(rgb[3]), Number(rgb[4])] : undefined;
+}
+
+/** A colour over another that covers. */
+export function over(top: Colour, below: Colour): Colour {
+  const [red, green, blue] = [0, 1, 2].map((at) => top[at]! * top[3] + below[at]! * (1 - top[3]));
+  return [red!, green!, blue!, 1];
+}
+
+/** The contrast of two colours that cover, from 1 to 21, as WCAG 2 reckons it. */
+export function contrast(one: Colour, other: Colour): number {
+  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (lighter! + 0.05) / (darker! + 0.05);
+}
+
+function luminance([red, green, blue]: Colour): number {
+  const [r, g, b] = [red, green, blue].map((each) => {
+    const part = each / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+}

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { contrast, over, parseColour, resolveValue } from '../../../src/node/tokens/colour.ts';
+import type { Colour, Theme } from '../../../src/node/tokens/colour.ts';
+import { readTokens } from '../../../src/node/tokens/read-tokens.ts';
+import { root } from '../../helpers/project.ts';
+import { tokensText } from './style-rules.ts';
+
+const tokens = readTokens(tokensText).flatMap((group) => group.tokens);
+const values = new Map(tokens.map(({ name, value }) => [name, value]));
+
+const colour = (name: string, theme: Theme) =>
+  parseColour(resolveValue(`var(--${name})`, theme, values)) ?? [0, 0, 0, 0];
+
+/** The poster's colours, small enough that single grains of the picture don't count. */
+async function coloursOf(poster: string): Promise<Colour[]> {
+  const file = path.join(root, `pages-config/_media/films/${poster}.webp`);
+  const bytes = await sharp(file).resize(160).removeAlpha().raw().toBuffer();
+  return Array.from(
+    { length: bytes.length / 3 },
+    (_, at) => [...bytes.subarray(3 * at, 3 * at + 3), 1] as Colour,
+  );
+}
+
+/* The film lies on the paper and fades to it: between its own colours and the paper, whatever the mask leaves. */
+test.each(['light', 'dark'] as const)(
+  'text stands out from the %s film, wherever it stands on it',
+  async (theme) => {
+    const film = await coloursOf(`window-${theme}`);
+    expect(film.length).toBeGreaterThan(10_000);
+    const grounds = [1, 0.75, 0.5, 0.25].flatMap((part) =>
+      film.map(([red, green, blue]) => over([red, green, blue, part], colour('paper', theme))),
+    );
+    const least = (name: string) =>
+      Math.min(...grounds.map((ground) => contrast(colour(name, theme), ground)));
+    expect(least('ink')).toBeGreaterThanOrEqual(7);
+    expect(least('soft')).toBeGreaterThanOrEqual(4.5);
+  },
+);

@@ -1,0 +1,139 @@
+import type { Rule } from 'postcss';
+import { describe, expect, test } from 'vitest';
+import { contrast, over, parseColour, resolveValue } from '../../../src/node/tokens/colour.ts';
+import type { Colour, Theme } from '../../../src/node/tokens/colour.ts';
+import { readTokens, strongerTokens } from '../../../src/node/tokens/read-tokens.ts';
+import { isPrint, sheets, tokensText } from './style-rules.ts';
+
+const tokens = readTokens(tokensText).flatMap((group) => group.tokens);
+const plain = new Map(tokens.map(({ name, value }) => [name, value]));
+const stronger = new Map([...plain, ...strongerTokens(tokensText)]);
+const themes: Theme[] = ['light', 'dark'];
+
+function colour(value: string, theme: Theme, values = plain): Colour {
+  const found = parseColour(resolveValue(value, theme, values));
+  if (!found) throw new Error(`${value} is no colour.`);
+  return found;
+}
+
+const ratio = (one: string, other: string, theme: Theme, values = plain) =>
+  contrast(colour(`var(--${one})`, theme, values), colour(`var(--${other})`, theme, values));
+
+test('contrast is what WCAG says it is', () => {
+  const [black, white, grey] = ['#000', '#ffffff', '#777777'].map((hex) => parseColour(hex)!);
+  expect(contrast(black!, white!)).toBe(21);
+  expect(contrast(grey!, white!)).toBeCloseTo(4.48, 2);
+  expect(over([0, 0, 0, 0.5], white!)).toEqual([127.5, 127.5, 127.5, 1]);
+});
+
+/** The table of the design: what a colour has on another, light and dark. */
+const designed: [one: string, other: string, light: number, dark: number][] = [
+  ['ink', 'paper', 15.2, 15.3],
+  ['soft', 'paper', 7.1, 8.8],
+  ['edge', 'paper', 3.6, 4.4],
+  ['saffron', 'paper', 2.0, 10.0],
+  ['amber', 'paper', 5.8, 11.5],
+  ['on-night', 'night', 13.6, 17.0],
+  ['bad', 'paper', 6.6, 9.0],
+  ['good', 'paper', 6.4, 10.7],
+  ['on-saffron', 'saffron', 7.4, 10.0],
+  ['on-saffron', 'saffron-down', 6.3, 8.4],
+  ['soft', 'glow', 6.4, 6.3],
+  ['soft', 'wash', 6.5, 7.9],
+  ['soft', 'tint', 5.6, 5.5],
+  ['bad', 'bad-wash', 5.9, 7.7],
+  ['good', 'good-wash', 5.7, 7.9],
+  ['on-state', 'good', 6.5, 10.7],
+  ['on-state', 'bad', 6.7, 9.0],
+];
+
+test.each(designed)('%s on %s has the contrast of the design', (one, other, light, dark) => {
+  // Given with one place after the point.
+  expect(Math.abs(ratio(one, other, 'light') - light)).toBeLessThan(0.06);
+  expect(Math.abs(ratio(one, other, 'dark') - dark)).toBeLessThan(0.06);
+});
+
+/** What stands on what, where two rules or two elements set it: 4.5 for text, 3 for what is seen and not read. */
+const used: [least: number, fore: string[], grounds: string[]][] = [
+  [4.5, ['ink', 'soft', 'amber'], ['paper', 'wash', 'glow']],
+  [4.5, ['ink', 'soft'], ['tint']],
+  [4.5, ['ink'], ['mark']],
+  [4.5, ['paper'], ['ink', 'ink-up']],
+  [4.5, ['on-night', 'on-night-soft', 'on-night-amber', 'saffron'], ['night']],
+  [4.5, ['on-night', 'on-night-soft'], ['night-up']],
+  [4.5, ['on-night'], ['on-saffron']],
+  [4.5, ['on-saffron'], ['saffron', 'saffron-up', 'saffron-down']],
+  [4.5, ['bad', 'good'], ['paper', 'wash']],
+  [4.5, ['ink', 'soft', 'bad'], ['bad-wash']],
+  [4.5, ['ink', 'soft', 'good'], ['good-wash']],
+  [4.5, ['on-state'], ['bad', 'good']],
+  // Borders of controls.
+  [3, ['edge'], ['paper', 'wash', 'glow']],
+  [3, ['night-edge', 'night-light'], ['night']],
+  // The lines of drawings, on their flats and where they cross the light.
+  [3, ['plate-line'], ['plate-paper', 'plate-tint', 'plate-light']],
+  [3, ['ill-on-light'], ['ill-light']],
+  [3, ['ink'], ['ill-tint', 'ill-paper']],
+  [3, ['on-night'], ['night-tint']],
+];
+const pairs = used.flatMap(([least, fore, grounds]) =>
+  fore.flatMap((one) => grounds.map((other): [string, string, number] => [one, other, least])),
+);
+
+describe.each([
+  ['', plain],
+  [', where more contrast is asked for,', stronger],
+])('of the roles%s', (_, values) => {
+  test.each(pairs)('%s on %s is at least %d', (one, other, least) => {
+    for (const theme of themes) expect(ratio(one, other, theme, values), theme).toBeGreaterThanOrEqual(least);
+  });
+});
+
+/* A line of ink in a ring of light: the line is seen on the ring in one theme, the ring on the page in the other. */
+test.each(['paper', 'wash', 'glow', 'night'])('the focus is seen on %s', (ground) => {
+  for (const theme of themes) {
+    const edges = [ratio('ink', 'saffron', theme), ratio('saffron', ground, theme)];
+    expect(Math.max(...edges), theme).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('who asks for more contrast gets more of it', () => {
+  for (const theme of themes) {
+    for (const name of ['soft', 'edge', 'line', 'amber'])
+      expect(ratio(name, 'paper', theme, stronger)).toBeGreaterThan(ratio(name, 'paper', theme));
+    expect(ratio('line', 'paper', theme, stronger)).toBeGreaterThanOrEqual(3);
+    expect(ratio('edge', 'paper', theme, stronger)).toBeGreaterThanOrEqual(7);
+    expect(ratio('soft', 'paper', theme, stronger)).toBeGreaterThanOrEqual(7);
+  }
+});
+
+/** Every rule that sets a text's colour and its ground, as a line of the style sheet. */
+const together = sheets.flatMap(({ file, sheet }) => {
+  const found: [place: string, fore: string, ground: string][] = [];
+  sheet.walkRules((rule) => {
+    if (isPrint(rule)) return;
+    const fore = coloursOf(rule, /^color$/);
+    const ground = coloursOf(rule, /^background(-color)?$/);
+    if (fore && ground) found.push([`${file} ${rule.selector.replace(/\s+/g, ' ')}`, fore, ground]);
+  });
+  return found;
+});
+
+function coloursOf(rule: Rule, property: RegExp): string | undefined {
+  let value: string | undefined;
+  rule.each((node) => {
+    if (node.type === 'decl' && property.test(node.prop)) value = node.value;
+  });
+  return value?.startsWith('var(') ? value : undefined;
+}
+
+test('rules that set both are found', () => {
+  expect(together.length).toBeGreaterThanOrEqual(30);
+});
+
+test.each(together)('%s: %s on %s', (_, fore, ground) => {
+  for (const theme of themes) {
+    const below = over(colour(ground, theme), colour('var(--paper)', theme));
+    expect(contrast(colour(fore, theme), below), theme).toBeGreaterThanOrEqual(4.5);
+  }
+});

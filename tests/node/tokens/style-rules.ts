@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import postcss from 'postcss';
+import type { Rule } from 'postcss';
+import { root } from '../../helpers/project.ts';
+
+/** Every style sheet that is written by hand, except the tokens. */
+export const sheets = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .map((name) => `src/${name.replaceAll(path.sep, '/')}`)
+  .filter((file) => file.endsWith('.css') && file !== 'src/ui/tokens.css')
+  .sort()
+  .map((file) => ({ file, sheet: postcss.parse(readFileSync(path.join(root, file), 'utf8')) }));
+
+export const tokensText = readFileSync(path.join(root, 'src/ui/tokens.css'), 'utf8');
+
+/** Whether a rule counts for paper alone. */
+export function isPrint(rule: Rule): boolean {
+  for (let node = rule.parent; node; node = node.parent as Rule['parent'])
+    if (node.type === 'atrule' && 'params' in node && /\bprint\b/.test(String(node.params))) return true;
+  return false;
+}

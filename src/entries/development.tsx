@@ -1,8 +1,10 @@
 import '../ui/styles.ts';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import type { PageData, ResolvedSite } from '../core/resolved-page.ts';
+import type { SampleGroup } from '../core/token-samples.ts';
 import { dataAddress, normalRoute } from '../core/page-address.ts';
 import { DiagnosticsOverlay } from './diagnostics-overlay.tsx';
 import { loadCode } from './load-code.ts';
@@ -11,22 +13,35 @@ import { createSiteRouter } from './router.tsx';
 
 /* The development server's entry: the same application, drawn in the browser, with the content's faults on top. */
 const root = createRoot(document.getElementById('root') ?? document.body);
-const address = dataAddress(normalRoute(location.pathname));
-const [diagnostics, site, data] = await Promise.all([
-  fetchJson<Diagnostic[]>('/_dev/diagnostics.json'),
-  fetchJson<ResolvedSite | null>('/_dev/site.json'),
-  fetchJson<PageData | null>(address),
-]);
-const overlay = <DiagnosticsOverlay diagnostics={diagnostics} />;
-if (site && data) {
+root.render(location.pathname === '/_tokens' ? await tokens() : await page());
+
+/** Every value of the design, with samples. */
+async function tokens(): Promise<ReactNode> {
+  const [{ TokensPage }, groups] = await Promise.all([
+    import('./tokens-page.tsx'),
+    fetchJson<SampleGroup[]>('/_dev/tokens.json'),
+  ]);
+  document.title = 'Tokens';
+  return <TokensPage groups={groups} />;
+}
+
+async function page(): Promise<ReactNode> {
+  const address = dataAddress(normalRoute(location.pathname));
+  const [diagnostics, site, data] = await Promise.all([
+    fetchJson<Diagnostic[]>('/_dev/diagnostics.json'),
+    fetchJson<ResolvedSite | null>('/_dev/site.json'),
+    fetchJson<PageData | null>(address),
+  ]);
+  const overlay = <DiagnosticsOverlay diagnostics={diagnostics} />;
+  if (!site || !data) return overlay;
   await loadCode(data.page);
   document.title = data.page.title;
   document.documentElement.dataset.awake = '';
   const router = createSiteRouter({ site, data, build: 'development' });
-  root.render(
+  return (
     <>
       <RouterProvider router={router} />
       {overlay}
-    </>,
+    </>
   );
-} else root.render(overlay);
+}

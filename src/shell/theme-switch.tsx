@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import styles from './theme-switch.module.css';
+import styles from './footer.module.css';
 
 const choices = [
   { label: 'System', value: '' },

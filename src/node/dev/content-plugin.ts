@@ -5,6 +5,7 @@ import { dataAddress, normalRoute } from '../../core/page-address.ts';
 import type { PageData } from '../../core/resolved-page.ts';
 import { loadSite } from '../load-site.ts';
 import type { LoadedSite } from '../load-site.ts';
+import { tokenSamples } from '../tokens/token-samples.ts';
 
 /**
  * Serves content to the development server: pages and the site as data, media from memory. When a content file or a
@@ -26,16 +27,17 @@ export function contentPlugin(root: string): Plugin {
         content = loadSite(root, { tolerant: true });
         server.ws.send({ type: 'full-reload' });
       });
-      server.middlewares.use(answerContent(() => content));
+      tellOfTokens(server);
+      server.middlewares.use(answerContent(root, () => content));
       return () => server.middlewares.use(answerDocument(server, root));
     },
   };
 }
 
-function answerContent(current: () => Promise<LoadedSite>): Connect.NextHandleFunction {
+function answerContent(root: string, current: () => Promise<LoadedSite>): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const work = contentFor(decodeURIComponent(pathname), current);
+    const work = contentFor(root, decodeURIComponent(pathname), current);
     work.then((answer) => {
       if (!answer) return next();
       response.setHeader('Content-Type', answer.type);
@@ -49,11 +51,17 @@ interface Answer {
   body: string | Uint8Array;
 }
 
-async function contentFor(pathname: string, current: () => Promise<LoadedSite>): Promise<Answer | undefined> {
+async function contentFor(
+  root: string,
+  pathname: string,
+  current: () => Promise<LoadedSite>,
+): Promise<Answer | undefined> {
   if (pathname === '/_dev/diagnostics.json') return json((await current()).diagnostics);
   if (pathname === '/_dev/site.json') return json(await ifPossible(current, (content) => content.site()));
   if (pathname.endsWith('/index.json'))
     return json(await ifPossible(current, (content) => pageFor(pathname, content)));
+  if (pathname === '/_dev/tokens.json')
+    return json(tokenSamples(await readFile(path.join(root, 'src/ui/tokens.css'), 'utf8')));
   if (pathname === '/_dev/fonts.css')
     return { type: 'text/css', body: (await (await current()).fonts()).css };
   const output = (await current()).media.outputs.get(pathname);
@@ -78,6 +86,16 @@ async function pageFor(pathname: string, content: LoadedSite): Promise<PageData 
   const { pages, notFound } = content.validation;
   const page = pages.find(({ route }) => dataAddress(route) === pathname) ?? notFound;
   return page && { page: await content.page(page), build: 'development', version: 'development' };
+}
+
+/** The page of tokens is no page of the site: nothing leads to it but the line under the server's address. */
+function tellOfTokens(server: ViteDevServer): void {
+  const print = server.printUrls.bind(server);
+  server.printUrls = () => {
+    print();
+    for (const address of server.resolvedUrls?.local ?? [])
+      server.config.logger.info(`  ➜  Tokens:  ${address}_tokens`);
+  };
 }
 
 /** Every route gets the same empty document: in development the browser draws the page itself. */

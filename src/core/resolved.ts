@@ -119,6 +119,8 @@ export interface PaperContext {
   search?: string;
   /** Where readers learn how mistakes are corrected. */
   corrections?: string;
+  /** Ways to pass the paper on: plain links, so that nothing of another website is loaded. */
+  share: Link[];
 }
 
 /** One heading of an index and its entries: the letter D and everybody under it. */

@@ -32,7 +32,7 @@ export const emptyCollections: ResolvedCollections = {
   issues: [],
   index: { author: [], subject: [] },
   board: [],
-  aroundPaper: () => ({ url: '', journal: '', citations: [], files: [] }),
+  aroundPaper: () => ({ url: '', journal: '', citations: [], files: [], share: [] }),
 };
 
 /** The schemas of the project, and nothing else of it. */

@@ -2,7 +2,7 @@ import { cslItem } from '../../core/journal/csl.ts';
 import { exportsOf } from '../../core/journal/exports.ts';
 import type { PaperRecord } from '../../core/journal/paper-record.ts';
 import type { JournalRecord } from '../../core/journal/record.ts';
-import type { PaperContext, PaperLink } from '../../core/resolved.ts';
+import type { Link, PaperContext, PaperLink } from '../../core/resolved.ts';
 import type { Cite } from '../citations/citations.ts';
 import { subjectAddress } from './paper-index.ts';
 
@@ -12,7 +12,7 @@ import { subjectAddress } from './paper-index.ts';
  */
 export function paperContext(journal: JournalRecord | undefined, cite: Cite, route: string): PaperContext {
   const paper = journal?.papers.find((each) => each.route === route);
-  if (!journal || !paper) return { url: '', journal: '', citations: [], files: [] };
+  if (!journal || !paper) return { url: '', journal: '', citations: [], files: [], share: [] };
   const { previous, next } = neighbours(journal, paper);
   return {
     url: paper.url,
@@ -21,11 +21,23 @@ export function paperContext(journal: JournalRecord | undefined, cite: Cite, rou
     files: exportsOf(paper).map(({ label, href }) => ({ label, href })),
     ...pagesOf(paper),
     search: '/journal/search',
+    share: waysOf(paper),
     ...(previous && { previous: linkTo(previous) }),
     ...(next && { next: linkTo(next) }),
     subject: { label: paper.subject, to: subjectAddress(paper.subject) },
     ...(journal.policies['corrections'] && { corrections: journal.policies['corrections'] }),
   };
+}
+
+function waysOf({ plainTitle, url }: PaperRecord): Link[] {
+  const [text, link] = [encodeURIComponent(plainTitle), encodeURIComponent(url)];
+  return [
+    { label: 'E-mail', to: `mailto:?subject=${text}&body=${text}%0D%0A${link}` },
+    { label: 'WhatsApp', to: `https://wa.me/?text=${text}%20${link}` },
+    { label: 'LinkedIn', to: `https://www.linkedin.com/sharing/share-offsite/?url=${link}` },
+    { label: 'Facebook', to: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
+    { label: 'X', to: `https://x.com/intent/post?text=${text}&url=${link}` },
+  ];
 }
 
 function neighbours({ papers }: JournalRecord, { route, volume, issue }: PaperRecord) {

@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { PaperRows } from '../../ui/paper-row.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
-import { Results } from './parts/results.tsx';
 import { SearchField } from './parts/search-field.tsx';
 import type { PaperSearchData } from './props.gen.ts';
 import { askedInAddress, useSearch } from './use-search.ts';
@@ -13,8 +12,9 @@ const pause = 500;
 /** The index and the code that searches it are loaded when the field is used; without scripting all papers are listed. */
 export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
   const input = useRef<HTMLInputElement>(null);
-  const { query, hits, failed, search, prepare } = useSearch(data.source);
+  const { query, found, failed, search, prepare } = useSearch(data.source);
   const words = query.trim();
+  const hits = found?.hits;
   const count = hits?.length ?? data.items.length;
 
   // What was typed before the page woke counts from the moment it wakes; else what the address asks for.
@@ -51,10 +51,10 @@ export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
       </div>
       <Announcement text={hits ? `${count === 1 ? '1 paper' : `${count} papers`} found for ${words}` : ''} />
       {!hits && <PaperRows papers={data.items} rank={3} />}
-      {hits && hits.length > 0 && <Results hits={hits} papers={data.items} />}
+      {found && found.hits.length > 0 && <found.Results hits={found.hits} papers={data.items} />}
       {hits?.length === 0 && (
         <div className={styles.none}>
-          <p className="lede">{`No paper has all of “${words}”.`}</p>
+          <p className="lede">{`No paper has ${words.includes(' ') ? 'all of ' : ''}“${words}”.`}</p>
           <p className="soft">Try fewer words, or only the beginning of a name.</p>
           <button type="button" className="btn btn-small" onClick={clear}>
             Show all papers

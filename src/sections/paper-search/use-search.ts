@@ -1,11 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { loadSearch } from './load-index.ts';
 import type { Hit } from './load-index.ts';
+import type { Results } from './parts/results.tsx';
+
+export interface Found {
+  hits: Hit[];
+  /** What draws them: it comes with the index. */
+  Results: typeof Results;
+}
 
 export interface SearchState {
   query: string;
-  /** What was found; undefined while nothing is searched for, and until the index has come. */
-  hits: Hit[] | undefined;
+  /** Undefined while nothing is searched for, and until the index has come. */
+  found: Found | undefined;
   failed: boolean;
   search: (query: string) => void;
   /** Loads the index before it is needed. */
@@ -15,7 +21,7 @@ export interface SearchState {
 /** Searches, and keeps what is searched for in the address, as ?q=, so that a search can be passed on. */
 export function useSearch(source: string): SearchState {
   const [query, setQuery] = useState('');
-  const [answer, setAnswer] = useState<{ query: string; hits: Hit[] }>();
+  const [answer, setAnswer] = useState<Found>();
   const [failed, setFailed] = useState(false);
   const begun = useRef(false);
 
@@ -26,11 +32,11 @@ export function useSearch(source: string): SearchState {
     const words = query.trim();
     if (words === '') return;
     let current = true;
-    loadSearch(source).then(
-      (search) => {
+    load(source).then(
+      ([search, { Results }]) => {
         if (!current) return;
         setFailed(false);
-        setAnswer({ query, hits: search(words) });
+        setAnswer({ hits: search(words), Results });
       },
       (error: unknown) => {
         console.warn(error);
@@ -42,14 +48,19 @@ export function useSearch(source: string): SearchState {
     };
   }, [query, source]);
 
-  const hits = query.trim() === '' ? undefined : answer?.hits;
   return {
     query,
-    hits,
+    found: query.trim() === '' ? undefined : answer,
     failed,
     search: setQuery,
-    prepare: () => void loadSearch(source).catch(() => undefined),
+    prepare: () => void load(source).catch(() => undefined),
   };
+}
+
+/** The index and the code that searches it and shows what it has found: nobody needs them before they search. */
+async function load(source: string) {
+  const index = import('./load-index.ts').then(({ loadSearch }) => loadSearch(source));
+  return Promise.all([index, import('./parts/results.tsx')]);
 }
 
 /** What the address asks for. */

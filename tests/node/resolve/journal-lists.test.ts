@@ -96,11 +96,13 @@ describe('around a paper', () => {
   });
 
   test('are its citations, its files, its length and where things are told', () => {
-    const { citations, files, pages, subject, corrections, url } = around('/journal/v1/i1/a');
+    const { citations, files, share, pages, subject, corrections, url } = around('/journal/v1/i1/a');
     expect(citations.map(({ style }) => style)).toEqual(['APA', 'MLA', 'Chicago', 'Vancouver', 'Harvard']);
     expect(files.map(({ href }) => href)).toEqual(
       ['.bib', '.ris', '.csl.json', '.jats.xml'].map((ending) => `/journal/v1/i1/a${ending}`),
     );
+    expect(share.map(({ label }) => label)).toEqual(['E-mail', 'WhatsApp', 'LinkedIn', 'Facebook', 'X']);
+    for (const { to } of share) expect(to).toContain(encodeURIComponent(url));
     expect({ pages, subject, corrections, url }).toEqual({
       pages: 4,
       subject: { label: 'Law', to: '/journal/subjects#on-law' },
@@ -115,6 +117,6 @@ describe('around a paper', () => {
   });
 
   test('there is nothing around a paper that the journal does not hold', () => {
-    expect(around('/example')).toEqual({ url: '', journal: '', citations: [], files: [] });
+    expect(around('/example')).toEqual({ url: '', journal: '', citations: [], files: [], share: [] });
   });
 });

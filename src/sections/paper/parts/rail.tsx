@@ -15,7 +15,7 @@ export function Rail({ data }: { data: PaperData }) {
       <Downloads data={data} />
       {context.citations.length > 0 && <Cite citations={context.citations} />}
       <Facts data={data} />
-      {context.url && <Share title={data.title} url={context.url} />}
+      {context.url && <Share context={context} />}
     </aside>
   );
 }

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
+import type { PaperContext } from '../../../core/resolved.ts';
 import { copyText } from '../copy-text.ts';
 import styles from './share.module.css';
 
-/** Plain links: nothing of another website is loaded unless a visitor goes there. */
-export function Share({ title, url }: { title: string; url: string }) {
+/** The paper's address, to be copied or passed on. */
+export function Share({ context: { url, share } }: { context: PaperContext }) {
   const address = useRef<HTMLAnchorElement>(null);
   const [said, setSaid] = useState('');
 
@@ -25,7 +26,7 @@ export function Share({ title, url }: { title: string; url: string }) {
             Copy address
           </button>
         </li>
-        {waysOf(title, url).map(({ label, to }) => (
+        {share.map(({ label, to }) => (
           <li key={label}>
             {to.startsWith('mailto:') ? (
               <a href={to}>{label}</a>
@@ -41,15 +42,4 @@ export function Share({ title, url }: { title: string; url: string }) {
       <output className="small">{said}</output>
     </section>
   );
-}
-
-function waysOf(title: string, url: string): { label: string; to: string }[] {
-  const [text, link] = [encodeURIComponent(title), encodeURIComponent(url)];
-  return [
-    { label: 'E-mail', to: `mailto:?subject=${text}&body=${text}%0D%0A${link}` },
-    { label: 'WhatsApp', to: `https://wa.me/?text=${text}%20${link}` },
-    { label: 'LinkedIn', to: `https://www.linkedin.com/sharing/share-offsite/?url=${link}` },
-    { label: 'Facebook', to: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
-    { label: 'X', to: `https://x.com/intent/post?text=${text}&url=${link}` },
-  ];
 }

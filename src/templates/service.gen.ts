@@ -2,7 +2,7 @@
 import type { ResolvedImage } from '../core/resolved.ts';
 
 /**
- * A page about one service: heading, what we do, what sets us apart, the range, and the button that opens the quote form.
+ * A page about one service: heading, what we do, what sets us apart, the range and the quote button, with a plate, a rhythm and a course of the work that make it its own.
  */
 export interface ServiceData {
   /**
@@ -79,4 +79,47 @@ export interface ServiceData {
      */
     text: string;
   };
+  /**
+   * The ground behind the drawing at the top; the one that the service's tile has keeps the two alike.
+   */
+  plate?: 'wash' | 'night' | 'glow';
+  /**
+   * What this service alone has: four steps below a wide drawing of its own.
+   */
+  course?: {
+    /**
+     * Which part it follows.
+     */
+    after?: 'assist' | 'apart';
+    /**
+     * Where the four steps lead.
+     */
+    title: string;
+    /**
+     * A wide drawing, 960 by 280, with one thing in each quarter, standing on its lower edge.
+     */
+    image: ResolvedImage;
+    /**
+     * Exactly four, as the drawing has four quarters.
+     *
+     * @minItems 4
+     * @maxItems 4
+     *
+     * Items: What happens: a title and one short sentence.
+     */
+    steps: {
+      /**
+       * The step in two to five words.
+       */
+      title: string;
+      /**
+       * One short sentence.
+       */
+      text: string;
+    }[];
+  };
+  /**
+   * Whether the first reason stands wide on night (wide) or narrow on saffron (lit).
+   */
+  lead?: 'wide' | 'lit';
 }

@@ -1,12 +1,13 @@
 import type { ResolvedSection } from '../core/resolved.ts';
 import type { ServiceData } from './service.gen.ts';
 
-/** A service page: the same five sections everywhere, filled with what its file says. */
+/** A service page: the same five sections everywhere, and where its file has one, the course of its work. */
 export function expand(
   data: ServiceData,
   page: { route?: unknown; tile?: { title: string } },
 ): ResolvedSection[] {
   const action = { label: 'Get Started', to: '/soform' };
+  const course = courseOf(data);
   return [
     {
       type: 'service-head',
@@ -18,12 +19,24 @@ export function expand(
       title: data.title,
       intro: data.intro,
       image: data.image,
+      ...(data.plate && { plate: data.plate }),
       ...(typeof page.route === 'string' && { route: page.route }),
       action,
     },
     { type: 'help-list', title: 'How We Can Assist You', items: data.assist },
-    { type: 'feature-cards', title: 'What Sets Us Apart', items: data.apart },
+    ...(data.course?.after !== 'apart' ? course : []),
+    {
+      type: 'feature-cards',
+      title: 'What Sets Us Apart',
+      items: data.apart,
+      ...(data.lead && { lead: data.lead }),
+    },
+    ...(data.course?.after === 'apart' ? course : []),
     { type: 'marquee', title: 'Our Range of Services', items: data.range },
     { type: 'call-to-action', title: data.start.title, text: data.start.text, action },
   ];
+}
+
+function courseOf({ course }: ServiceData): ResolvedSection[] {
+  return course ? [{ type: 'course', title: course.title, image: course.image, steps: course.steps }] : [];
 }

@@ -33,3 +33,12 @@ test('the way back ends in the short name from the tile where there is one', () 
   expect(expand(data, {})[0]).toMatchObject({ here: 'Content writing' });
   expect(expand(data, { tile: { title: 'Writing' } })[0]).toMatchObject({ here: 'Writing' });
 });
+
+test('the course of the work, where a service has one, follows the part that its file names', () => {
+  const course = { title: 'From a page to a reader', image: data.image, steps: [item] };
+  const typesWith = (after?: 'assist' | 'apart') =>
+    expand({ ...data, course: { ...course, ...(after && { after }) } }, {}).map(({ type }) => type);
+  expect(typesWith()).toEqual(typesWith('assist'));
+  expect(typesWith('assist').slice(1, 4)).toEqual(['help-list', 'course', 'feature-cards']);
+  expect(typesWith('apart').slice(1, 5)).toEqual(['help-list', 'feature-cards', 'course', 'marquee']);
+});

@@ -2,6 +2,12 @@ import type { SectionProps } from '../../ui/section-props.ts';
 import type { FeatureCardsData } from './props.gen.ts';
 import styles from './feature-cards.module.css';
 
+/** The plates of four cards in their order: rows of one wide and one narrow card. */
+const plates = {
+  wide: ['night', 'lit', 'quiet', 'glow'],
+  lit: ['lit', 'night', 'glow', 'quiet'],
+};
+
 export default function FeatureCards({ data }: SectionProps<FeatureCardsData>) {
   return (
     <section id={data.id} className="wrap section">
@@ -9,8 +15,8 @@ export default function FeatureCards({ data }: SectionProps<FeatureCardsData>) {
         <h2>{data.title}</h2>
       </div>
       <ul className={styles.cards}>
-        {data.items.map((item) => (
-          <li key={item.title}>
+        {data.items.map((item, index) => (
+          <li key={item.title} className={styles[plate(index, data.lead)]}>
             <h3>{item.title}</h3>
             <p>{item.text}</p>
           </li>
@@ -18,4 +24,10 @@ export default function FeatureCards({ data }: SectionProps<FeatureCardsData>) {
       </ul>
     </section>
   );
+}
+
+/** One saffron plate a page: cards after the first four stay quiet. */
+function plate(index: number, lead: FeatureCardsData['lead'] = 'wide'): string {
+  const name = plates[lead][index % 4] ?? 'quiet';
+  return name === 'lit' && index > 3 ? 'quiet' : name;
 }

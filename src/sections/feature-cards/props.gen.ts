@@ -34,4 +34,8 @@ export interface FeatureCardsData {
      */
     text: string;
   }[];
+  /**
+   * Whether the first card is wide and dark (wide) or narrow and saffron (lit).
+   */
+  lead?: 'wide' | 'lit';
 }

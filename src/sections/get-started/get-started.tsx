@@ -1,4 +1,5 @@
 import { Action } from '../../ui/action.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { GetStartedData } from './props.gen.ts';
 import styles from './get-started.module.css';
@@ -6,9 +7,12 @@ import styles from './get-started.module.css';
 export default function GetStarted({ data }: SectionProps<GetStartedData>) {
   return (
     <section id={data.id} className={`wrap section-end ${styles.root}`}>
-      {data.title && <h2>{data.title}</h2>}
-      <Action link={data.action} look="lit" icon="arrow" />
-      {data.text && <p className="soft">{data.text}</p>}
+      <div className={styles.step}>
+        {data.title && <h2>{data.title}</h2>}
+        <Action link={data.action} look="lit" icon="arrow" />
+        {data.text && <p className="soft">{data.text}</p>}
+      </div>
+      {data.image && <Picture image={data.image} sizes="(max-width: 64rem) 100vw, 32rem" />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 // Made from schemas/sections/get-started.schema.json by `npm run generate`: change that file, not this one.
-import type { Link } from '../../core/resolved.ts';
+import type { Link, ResolvedImage } from '../../core/resolved.ts';
 
 /**
  * One large button, alone on its line.
@@ -17,6 +17,10 @@ export interface GetStartedData {
    * A heading before the button; leave it out where the page’s heading says it.
    */
   title?: string;
+  /**
+   * A drawing beside the button, 480 by 220.
+   */
+  image?: ResolvedImage;
   /**
    * One sentence that makes the step easy.
    */

@@ -5,7 +5,7 @@ import styles from './help-list.module.css';
 export default function HelpList({ data }: SectionProps<HelpListData>) {
   return (
     <section id={data.id} className="wrap">
-      <div className={styles.two}>
+      <div className={`${styles.two} ${data.items.length % 2 ? styles.ledger : ''}`}>
         <h2>{data.title}</h2>
         <ul className={styles.list}>
           {data.items.map((item) => (

@@ -46,4 +46,8 @@ export interface ServiceHeadData {
    * The one step that the page asks for.
    */
   action: Link;
+  /**
+   * The ground behind the drawing.
+   */
+  plate?: 'wash' | 'night' | 'glow';
 }

@@ -15,7 +15,7 @@ export default function ServiceHead({ data }: SectionProps<ServiceHeadData>) {
           <p className="lede">{data.intro}</p>
           <Action link={data.action} look="lit" caps />
         </div>
-        <div className={styles.art}>
+        <div className={styles.art} data-plate={data.plate}>
           <Picture image={data.image} sizes="(max-width: 64rem) 100vw, 32rem" eager view={data.route} />
         </div>
       </div>

@@ -1,0 +1,23 @@
+import { Picture } from '../../ui/picture.tsx';
+import type { SectionProps } from '../../ui/section-props.ts';
+import type { CourseData } from './props.gen.ts';
+import styles from './course.module.css';
+
+export default function Course({ data }: SectionProps<CourseData>) {
+  return (
+    <section id={data.id} className={`wrap ${styles.course}`}>
+      <div className="head">
+        <h2>{data.title}</h2>
+      </div>
+      <Picture image={data.image} sizes="100vw" className={styles.art} />
+      <ol className={styles.steps}>
+        {data.steps.map((step) => (
+          <li key={step.title}>
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -23,14 +23,11 @@ export const icons: Record<IconName, ReactNode> = {
   ),
   file: <path d="M6 2h8l5 5v15H6zM14 2v5h5M9 13h6M9 17h6" />,
   info: <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v6M12 7.5v.1" />,
-  mail: <path d="M3 5h18v14H3zM3 6l9 7 9-7" />,
   menu: <path d="M3 7h18M3 12h18M3 17h18" />,
-  minus: <path d="M4 12h16" />,
   moon: <path d="M20 14A8.5 8.5 0 0 1 10 4a8.5 8.5 0 1 0 10 10z" />,
   next: <path d="m9 5 7 7-7 7" />,
   pause: <path d="M8 5v14M16 5v14" strokeWidth={3.4} />,
   phone: <path d="M5 3h4l2 5-3 2c1 3 3 5 6 6l2-3 5 2v4c0 1-1 2-2 2C10 21 3 14 3 5c0-1 1-2 2-2z" />,
-  pin: <path d="M12 21C7 15 5 12 5 9a7 7 0 0 1 14 0c0 3-2 6-7 12zM12 7a2 2 0 1 0 0 4 2 2 0 0 0 0-4z" />,
   play: <path fill="currentColor" d="M8 5v14l11-7z" />,
   plus: <path d="M12 4v16M4 12h16" />,
   prev: <path d="m15 5-7 7 7 7" />,
@@ -39,8 +36,6 @@ export const icons: Record<IconName, ReactNode> = {
   sun: (
     <path d="M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M5 19l1.4-1.4M17.6 6.4 19 5" />
   ),
-  upload: <path d="M12 16V4m-5 5 5-5 5 5M4 20h16" />,
-  user: <path d="M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 21c1-5 4-7 8-7s7 2 8 7" />,
   warning: <path d="M12 3 2 20h20zM12 10v4M12 17v.1" />,
   facebook: <path d="M3 3h18v18H3zM16.5 7.5h-1c-2 0-3 1-3 3V21M9.5 13.5h6" />,
   instagram: <path d="M3 3h18v18H3zM12 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM17.3 6.7v.1" />,

@@ -26,9 +26,9 @@ export interface IssueData {
    */
   title?: string;
   /**
-   * The drawing of the cover, which comes from the numbers of volume and issue.
+   * A cover of its own; without one, the cover is drawn from the numbers of volume and issue.
    */
-  cover: ResolvedImage;
+  cover?: ResolvedImage;
   /**
    * One to three sentences about the issue.
    */

@@ -7,6 +7,8 @@ import type { WrittenIssue, WrittenPaper } from '../../core/journal/written.ts';
 import type { IssueCard, PaperCard, Tile } from '../../core/resolved.ts';
 import type { ValidPage } from '../../core/validate.ts';
 import { createCite } from '../citations/citations.ts';
+import { cover as drawCover } from '../drawing/cover.ts';
+import { readDrawing } from '../media/drawing.ts';
 import type { MediaResolver, ResolvedCollections } from './context.ts';
 import { paperContext } from './paper-context.ts';
 import { authorIndex, subjectIndex } from './paper-index.ts';
@@ -44,8 +46,8 @@ interface WrittenTile {
   image: { src: string; alt: string };
 }
 
-/** The issue's data, with the cover that its page shows. */
-type IssueOnPage = WrittenIssue & { cover: { src: string; alt: string } };
+/** The issue's data, with the cover that its page shows, where it has one of its own. */
+type IssueOnPage = WrittenIssue & { cover?: { src: string; alt: string } };
 
 async function tile({ to, data }: CollectionEntry, media: MediaResolver): Promise<Tile> {
   const { title, short, text, image } = data as unknown as WrittenTile;
@@ -85,7 +87,7 @@ async function issueCard(
     volume,
     issue,
     published: monthInWords(published),
-    cover: await media.image(cover),
+    cover: cover ? await media.image(cover) : readDrawing(drawCover(volume, issue), ''),
     ...(title && { title }),
     journal,
     to,

@@ -77,3 +77,15 @@ test('a month is written in words, the same in every time zone', () => {
   expect(monthInWords('2025-01')).toBe('January 2025');
   expect(monthInWords('2024-12')).toBe('December 2024');
 });
+
+test('an issue without a cover of its own gets the one that is drawn from its numbers', async () => {
+  const issue = (number: number, more: object = {}) =>
+    validPage(`/journal/v2/i${number}`, {
+      template: { type: 'issue', volume: 2, issue: number, published: '2026-07', ...more },
+    });
+  const { issues } = await resolveCollections([issue(1), issue(2), issue(3, { cover: image })], fakeMedia());
+  const [first, second, third] = [1, 2, 3].map((n) => issues.find((one) => one.issue === n)?.cover);
+  expect(first).toMatchObject({ kind: 'drawing', alt: '' });
+  expect(second).not.toEqual(first);
+  expect(third).toMatchObject({ kind: 'file', src: '/media/drawings/hero.svg' });
+});

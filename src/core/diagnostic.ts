@@ -14,6 +14,8 @@ export interface Diagnostic {
   message: string;
   /** What to write instead. */
   hint?: string;
+  /** What to put in place of the stretch, where that is beyond doubt. */
+  fix?: string;
 }
 
 /** The order in which diagnostics are reported: by file, line and column. */

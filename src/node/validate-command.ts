@@ -1,6 +1,9 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Diagnostic } from '../core/diagnostic.ts';
+import { mend } from '../core/mend.ts';
+import type { Project } from '../core/project.ts';
 import { validateProject } from '../core/validate.ts';
 import { readProject } from './read-project.ts';
 import { FORMATS, formatDiagnostics } from './report/format.ts';
@@ -13,9 +16,12 @@ export interface Output {
   code: 0 | 1 | 2;
 }
 
-const USAGE = `npm run validate [-- PATH…] [--format ${FORMATS.join('|')}]`;
+const USAGE = `npm run validate [-- PATH…] [--format ${FORMATS.join('|')}] [--fix]`;
 
-/** The validate command: checks the whole project, reports what lies below the paths that are given. */
+/**
+ * The validate command: checks the whole project, reports what lies below the paths that are given. With --fix it first
+ * mends there what is beyond doubt, in place.
+ */
 export async function validateCommand(root: string, argv: string[], colours: boolean): Promise<Output> {
   const cannot = (reason: string): Output => ({ stdout: '', stderr: `${reason}\n${USAGE}\n`, code: 2 });
   let options: ReturnType<typeof read>;
@@ -27,15 +33,22 @@ export async function validateCommand(root: string, argv: string[], colours: boo
   const format = FORMATS.find((name) => name === options.values.format);
   if (!format) return cannot(`There is no format "${options.values.format}".`);
   try {
-    const project = await readProject(root);
-    const { diagnostics } = validateProject(project, { expandTemplate: await loadTemplates(root) });
     const wanted = options.positionals.map((name) => relative(root, name));
-    const shown = diagnostics.filter(
-      ({ file }) => wanted.length === 0 || wanted.some((below) => isBelow(file, below)),
-    );
+    const expandTemplate = await loadTemplates(root);
+    const check = async () => {
+      const project = await readProject(root);
+      const { diagnostics } = validateProject(project, { expandTemplate });
+      const isShown = ({ file }: Diagnostic) =>
+        wanted.length === 0 || wanted.some((below) => isBelow(file, below));
+      return { project, shown: diagnostics.filter(isShown) };
+    };
+    let { project, shown } = await check();
+    const mended = options.values.fix ? mendFiles(root, project, shown) : 0;
+    if (mended > 0) ({ project, shown } = await check());
     const errors = shown.filter(({ severity }) => severity === 'error').length;
     const stdout = formatDiagnostics(shown, format, colours);
-    return { stdout, stderr: summary(shown, errors, project.pages.length), code: errors > 0 ? 1 : 0 };
+    const stderr = (mended > 0 ? `Mended: ${mended}\n` : '') + summary(shown, errors, project.pages.length);
+    return { stdout, stderr, code: errors > 0 ? 1 : 0 };
   } catch (error) {
     return cannot(`The project could not be read: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -45,8 +58,22 @@ function read(argv: string[]) {
   return parseArgs({
     args: argv,
     allowPositionals: true,
-    options: { format: { type: 'string', default: 'text' } },
+    options: { format: { type: 'string', default: 'text' }, fix: { type: 'boolean', default: false } },
   });
+}
+
+/** Writes the files in which something can be mended, and says how many places that were. */
+function mendFiles(root: string, { pages, site, forms, notFound }: Project, found: Diagnostic[]): number {
+  let all = 0;
+  for (const file of [...pages, ...forms, ...(site ? [site] : []), ...(notFound ? [notFound] : [])]) {
+    const { text, count } = mend(
+      file.text,
+      found.filter((one) => one.file === file.path),
+    );
+    if (count > 0) writeFileSync(path.join(root, file.path), text);
+    all += count;
+  }
+  return all;
 }
 
 function relative(root: string, name: string): string {

@@ -28,14 +28,13 @@ export function Film({ film, className }: FilmProps) {
       removeEventListener('themechange', adjust);
     };
   }, [moving]);
+  const place = { className, width: film.width, height: film.height };
   return (
     <>
-      <img className={className} src={film.poster} alt="" loading="lazy" />
+      <img {...place} src={film.poster} alt="" loading="lazy" />
       <video
+        {...place}
         ref={video}
-        className={className}
-        width={film.width}
-        height={film.height}
         preload="none"
         muted
         loop

@@ -4,9 +4,10 @@ import { cases as richText } from './broken/rich-text.ts';
 import { cases as schema } from './broken/schema.ts';
 import { cases as schemaFiles } from './broken/schema-files.ts';
 import { cases as syntax } from './broken/syntax.ts';
+import { cases as typography } from './broken/typography.ts';
 import { report } from './fixture.ts';
 
-const groups = { syntax, schema, richText, acrossFiles, schemaFiles };
+const groups = { syntax, schema, richText, acrossFiles, schemaFiles, typography };
 
 test('the fixture itself has no fault', () => {
   expect(report({})).toBe('');

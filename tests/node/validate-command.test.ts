@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -79,4 +79,16 @@ test('a folder without a project can’t be validated: exit 2', async () => {
   const { stderr, code } = await validateCommand(path.join(root, 'nowhere'), [], false);
   expect(code).toBe(2);
   expect(stderr).toMatch(/^The project could not be read: /);
+});
+
+test('--fix mends typography in place, and nothing else in the file', async () => {
+  const before = `{\r\n  "title": "Lost page", "description": "It\\u0027s \\"lost\\"...",\n\t"template": { "type": "note", "title": "A -- b" }  }`;
+  write('pages-config/lost.json', before);
+  const elsewhere = await validateCommand(root, ['--fix', 'pages-config/about.json'], false);
+  expect(elsewhere.stderr).toBe('4 pages: 0 errors, 0 warnings\n');
+  const { stderr, code } = await validateCommand(root, ['--fix'], false);
+  expect([stderr, code]).toEqual(['Mended: 5\n4 pages: 0 errors, 1 warning\n', 0]);
+  expect(readFileSync(path.join(root, 'pages-config/lost.json'), 'utf8')).toBe(
+    before.replace('\\u0027', '’').replace('\\"lost\\"...', '“lost”…').replace('--', '–'),
+  );
 });

@@ -1,20 +1,70 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Facts } from '../facts.ts';
+import { schemaAt } from '../schema-lookup.ts';
+import { typographyFaults, type TypographyFault } from '../typography.ts';
 import type { Rule } from './rule.ts';
 
-const STRAIGHT = /[A-Za-z]('|\\u0027)[A-Za-z]/g;
-
-/** Apostrophes are curly, as a printer sets them. */
-export const typography: Rule = function* ({ pages, site }) {
-  for (const { source } of [...pages, ...(site ? [site] : [])]) {
-    if (!source.text.includes("'") && !source.text.includes('\\u0027')) continue;
-    for (const match of source.text.matchAll(STRAIGHT)) {
-      yield {
-        file: source.file,
-        ...source.rangeAt(match.index + 1, match[1]!.length),
-        severity: 'warning',
-        code: 'straight-quote',
-        message: `A straight apostrophe stands in "${match[0]}".`,
-        hint: 'Write ’.',
-      };
-    }
+/** Quotes, dashes, blanks and signs stand as a printer sets them, in every text that an editor writes. */
+export const typography: Rule = function* ({ pages, site, forms }) {
+  for (const facts of [...pages, ...forms, ...(site ? [site] : [])]) {
+    const template = facts.data['template'] as { language?: unknown } | undefined;
+    const french = String(template?.language).startsWith('fr');
+    const found: Found[] = [];
+    visit(facts.data, [], french, found);
+    for (const { path, fault } of found) if (isProse(facts, path)) yield report(facts, path, fault);
   }
 };
+
+interface Found {
+  path: (string | number)[];
+  fault: TypographyFault;
+}
+
+function visit(value: unknown, path: (string | number)[], french: boolean, found: Found[]): void {
+  if (typeof value === 'string') {
+    for (const fault of typographyFaults(value, french)) found.push({ path: [...path], fault });
+  } else if (typeof value === 'object' && value !== null) {
+    const entries = Array.isArray(value) ? value.entries() : Object.entries(value);
+    for (const [key, inner] of entries) {
+      path.push(key);
+      visit(inner, path, french, found);
+      path.pop();
+    }
+  }
+}
+
+/** Words for people: not addresses, names of files, dates and whatever else the schema holds to a pattern. */
+function isProse({ set, kind, data }: Facts, path: (string | number)[]): boolean {
+  const nodes = schemaAt(set, kind, data, path).filter((node) => node.type === 'string');
+  return (
+    nodes.length > 0 &&
+    nodes.every(({ enum: names, const: name, format, pattern = ANY }) => {
+      return names === undefined && name === undefined && format === undefined && pattern === ANY;
+    })
+  );
+}
+
+const ANY = '\\S';
+
+function report({ source }: Facts, path: (string | number)[], fault: TypographyFault): Diagnostic {
+  const { offset, length, code, message, replacement } = fault;
+  return {
+    file: source.file,
+    ...source.locateInText(path, offset, length),
+    // Nobody can see whether a blank breaks: it holds up no build.
+    severity: code === 'loose-unit' ? 'warning' : 'error',
+    code,
+    message,
+    hint: `${whatToWrite(replacement)} npm run validate -- --fix does it.`,
+    fix: replacement,
+  };
+}
+
+function whatToWrite(replacement: string): string {
+  if (replacement === '') return 'Remove the space.';
+  if (replacement === ' ') return 'Write one.';
+  const blank = '\u00a0';
+  if (replacement === blank) return 'Write a no-break space (U+00A0).';
+  const words = replacement.replaceAll(blank, ' ').trim();
+  return `Write ${words}${replacement.includes(blank) ? ', with no-break spaces (U+00A0).' : /\w$/.test(words) ? '.' : ' instead.'}`;
+}

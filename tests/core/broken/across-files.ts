@@ -443,14 +443,6 @@ export const cases: Case[] = [
     ],
   },
   {
-    name: 'a straight apostrophe',
-    change: { replace: [['pages-config/index.json', '"Why us"', '"Why it\'s us"']] },
-    report: [
-      'pages-config/index.json:15:23 straight-quote (warning) A straight apostrophe stands in "t\'s".',
-      '  Write ’.',
-    ],
-  },
-  {
     name: 'a fault of the page for unknown addresses',
     change: {
       files: {

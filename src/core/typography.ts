@@ -1,0 +1,124 @@
+/** A stretch of a text that a printer would set otherwise, and how. */
+export interface TypographyFault {
+  offset: number;
+  length: number;
+  code: string;
+  message: string;
+  replacement: string;
+}
+
+interface Habit {
+  code: string;
+  /** What is wrong, before the words where it stands. */
+  name: string;
+  pattern: RegExp;
+  /** What to write for a match. */
+  write: (match: string, before: string) => string;
+}
+
+const BLANK = '\u00a0';
+
+/**
+ * What a printer would set otherwise in a text: quotes, dashes, blanks, signs. Tags, code and addresses in it are
+ * passed over.
+ * @param text plain or rich text
+ * @param french whether a blank before a colon and the like belongs there
+ */
+export function typographyFaults(text: string, french = false): TypographyFault[] {
+  if (!CANDIDATE.test(text)) return NONE;
+  const masked = text.replace(PASSED_OVER, (part) => MASK.repeat(part.length));
+  const faults: TypographyFault[] = [];
+  for (const { code, name, pattern, write } of HABITS) {
+    if (french && code === 'space-before-sign') continue;
+    for (const { 0: match, index } of masked.matchAll(pattern)) {
+      const around = masked.slice(Math.max(0, index - 12), index + match.length + 12);
+      const shown = around.replaceAll(MASK, '').trim();
+      const replacement = write(match, masked.slice(0, index));
+      faults.push({ offset: index, length: match.length, code, message: `${name} “${shown}”.`, replacement });
+    }
+  }
+  return faults.sort((one, other) => one.offset - other.offset).filter(clear);
+}
+
+/** The same place is not named twice: "1 -- 2" is a dash and two blanks. */
+function clear({ offset }: TypographyFault, index: number, all: TypographyFault[]): boolean {
+  const before = all[index - 1];
+  return !before || before.offset + before.length <= offset;
+}
+
+const NONE: TypographyFault[] = [];
+
+// Most texts have none of it: they are read once, by this.
+const CANDIDATE =
+  /['"]|\.\.\.|--|  | [-,;:?.]|\d[-x]\d|\d x \d|day-|\d (?:[kMG]?B|[kcm]?m|k?g|ml|°C|INR|%)|INR \d|₹ /;
+
+const MASK = '\ufffc';
+const PASSED_OVER =
+  /<!--[^]*?-->|<(code|pre)\b[^]*?<\/\1>|<\/?[a-z][^>]*>|https?:\/\/[^\s<]+|\b10\.\d{4,}\/[^\s<]+|[^\s<>]+@[^\s<>]+|\b(?:ISSN|ISBN|DOI)[\s:]*[\dX-]+/gi;
+
+const DAYS = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+
+const HABITS: Habit[] = [
+  {
+    code: 'straight-quote',
+    name: 'A straight quotation mark stands in',
+    pattern: /"/g,
+    write: (_match, before) => (opens(before) ? '“' : '”'),
+  },
+  {
+    code: 'straight-quote',
+    name: 'A straight apostrophe stands in',
+    pattern: /'(?=\d\ds?\b)/g,
+    write: () => '’',
+  },
+  {
+    code: 'straight-quote',
+    name: 'A straight apostrophe stands in',
+    pattern: /'/g,
+    write: (_match, before) => (opens(before) ? '‘' : '’'),
+  },
+  { code: 'three-dots', name: 'Three dots stand for an ellipsis in', pattern: /\.\.\./g, write: () => '…' },
+  {
+    code: 'hyphen-as-dash',
+    name: 'Hyphens stand for a dash in',
+    pattern: / *--+ *| - /g,
+    write: () => ' – ',
+  },
+  {
+    code: 'hyphen-in-range',
+    name: 'A hyphen stands for “to” in',
+    pattern: /(?<![\w.,/+-]|\+\d+ )(?!0)\d+(?:\.\d+)?-\d+(?:\.\d+)?(?![\w/-]|\.\d)/g,
+    write: (match) => match.replace('-', '–'),
+  },
+  {
+    code: 'hyphen-in-range',
+    name: 'A hyphen stands for “to” in',
+    pattern: new RegExp(`(?<=\\b${DAYS})-(?=${DAYS})`, 'g'),
+    write: () => '–',
+  },
+  { code: 'double-space', name: 'Two spaces stand in', pattern: /(?<=\S) {2,}(?=\S)/g, write: () => ' ' },
+  {
+    code: 'space-before-sign',
+    name: 'A space stands before a sign in',
+    // Not before "!": what the forms say after sending is worded so.
+    pattern: /(?<=\p{L}|\d|[)”’]) +(?=[,;?](?!\S*[()])|[:.](?![\w:.)/-]))(?<!\d +(?=:))/gu,
+    write: () => '',
+  },
+  {
+    code: 'letter-as-times',
+    name: 'A letter stands for “times” in',
+    pattern: /(?<![\w.])(?!0x)\d+(?:\.\d+)? ?x ?\d+(?:\.\d+)?(?!\w)/g,
+    write: (match) => match.replace(/ ?x ?/, `${BLANK}×${BLANK}`),
+  },
+  {
+    code: 'loose-unit',
+    name: 'A line may end between a number and its unit in',
+    pattern: /(?<=\d) (?=(?:[kMG]B|[kcm]m|kg|ml|°C|INR|%)(?!\w))|(?<=\bINR|₹) (?=\d)/g,
+    write: () => BLANK,
+  },
+];
+
+/** Whether a quotation mark after these words opens a quotation. */
+function opens(before: string): boolean {
+  return /(^|[\s([{–—“‘/])$/.test(before.replace(/\ufffc+$/, ''));
+}

@@ -84,7 +84,13 @@ function attributesOf(properties: Record<string, unknown>): Record<string, strin
     if (name === 'href' && !ALLOWED_HREF.test(String(value))) continue;
     attributes[name] = Array.isArray(value) ? value.join(' ') : String(value);
   }
+  // An editor names the language; which way it is read follows.
+  if (readFromRight(attributes['lang'] ?? '')) attributes['dir'] = 'rtl';
   return attributes;
+}
+
+function readFromRight(language: string): boolean {
+  return /^(ar|fa|he|ps|sd|ug|ur|yi)(-|$)/i.test(language);
 }
 
 function textOf(nodes: readonly RichTextNode[]): string {

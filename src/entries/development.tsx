@@ -13,7 +13,8 @@ import { createSiteRouter } from './router.tsx';
 
 /* The development server's entry: the same application, drawn in the browser, with the content's faults on top. */
 const root = createRoot(document.getElementById('root') ?? document.body);
-root.render(location.pathname === '/_tokens' ? await tokens() : await page());
+const pages: Record<string, () => Promise<ReactNode>> = { '/_tokens': tokens, '/_type': type };
+root.render(await (pages[location.pathname] ?? page)());
 
 /** Every value of the design, with samples. */
 async function tokens(): Promise<ReactNode> {
@@ -23,6 +24,13 @@ async function tokens(): Promise<ReactNode> {
   ]);
   document.title = 'Tokens';
   return <TokensPage groups={groups} />;
+}
+
+/** Every face, weight, step and language, with specimens. */
+async function type(): Promise<ReactNode> {
+  const { TypePage } = await import('./type-page.tsx');
+  document.title = 'Type';
+  return <TypePage />;
 }
 
 async function page(): Promise<ReactNode> {

@@ -1,3 +1,4 @@
+import './languages.css';
 import type { PaperCard } from '../core/resolved.ts';
 import { Icon } from './icon.tsx';
 import styles from './paper-row.module.css';
@@ -19,7 +20,7 @@ function PaperRow({ paper, rank }: { paper: PaperCard; rank: 2 | 3 }) {
   return (
     <li className={styles.row}>
       <Title className={styles.title}>
-        <a href={paper.to} lang={paper.language}>
+        <a href={paper.to} lang={paper.language} dir="auto">
           {paper.title}
         </a>
       </Title>

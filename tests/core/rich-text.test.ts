@@ -114,3 +114,8 @@ test.each(ATTACKS)('%s is a fault, and harmless even so', (html) => {
     /"(script|img|svg|iframe|style|form|input|template|noscript)"|"on|javascript:|data:|"\/\/evil/,
   );
 });
+
+test('a language says which way it is read', () => {
+  const { nodes } = parseRichText('<p lang="ar">مصباح <span lang="en">lamp</span></p>');
+  expect(nodes).toEqual([['p', { lang: 'ar', dir: 'rtl' }, ['مصباح ', ['span', { lang: 'en' }, ['lamp']]]]]);
+});

@@ -88,13 +88,13 @@ async function pageFor(pathname: string, content: LoadedSite): Promise<PageData 
   return page && { page: await content.page(page), build: 'development', version: 'development' };
 }
 
-/** The page of tokens is no page of the site: nothing leads to it but the line under the server's address. */
+/** The pages of tokens and type are no pages of the site: nothing leads to them but the lines under the server's address. */
 function tellOfTokens(server: ViteDevServer): void {
   const print = server.printUrls.bind(server);
   server.printUrls = () => {
     print();
     for (const address of server.resolvedUrls?.local ?? [])
-      server.config.logger.info(`  ➜  Tokens:  ${address}_tokens`);
+      server.config.logger.info(`  ➜  Tokens:  ${address}_tokens\n  ➜  Type:    ${address}_type`);
   };
 }
 

@@ -1,3 +1,4 @@
+import '../../ui/languages.css';
 import type { IssueCard } from '../../core/resolved.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
@@ -41,7 +42,7 @@ function Issue({ issue }: { issue: IssueCard }) {
       <ul className={styles.papers}>
         {issue.papers.map((paper) => (
           <li key={paper.to}>
-            <a href={paper.to} lang={paper.language}>
+            <a href={paper.to} lang={paper.language} dir="auto">
               {paper.title}
             </a>{' '}
             {paper.notice && <b className={styles.notice}>{paper.notice}</b>}{' '}

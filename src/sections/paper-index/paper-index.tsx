@@ -1,3 +1,4 @@
+import '../../ui/languages.css';
 import type { IndexGroup } from '../../core/resolved.ts';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { PaperIndexData } from './props.gen.ts';
@@ -34,13 +35,15 @@ function Group({ group: { title, entries }, id }: { group: IndexGroup; id: strin
         {entries.map((entry) => (
           <li key={entry.id} id={entry.id} className={styles.entry}>
             <div>
-              <h3 lang={entry.language}>{entry.name}</h3>
+              <h3 lang={entry.language} dir="auto">
+                {entry.name}
+              </h3>
               {entry.note && <p className="small soft">{entry.note}</p>}
             </div>
             <ul className={styles.papers}>
               {entry.papers.map((paper) => (
                 <li key={paper.to}>
-                  <a href={paper.to} lang={paper.language}>
+                  <a href={paper.to} lang={paper.language} dir="auto">
                     {paper.title}
                   </a>{' '}
                   {paper.notice && <b className={styles.notice}>{paper.notice}</b>}{' '}

@@ -1,3 +1,4 @@
+import '../../ui/languages.css';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import { Authors } from './parts/authors.tsx';
@@ -18,13 +19,13 @@ export default function Paper({ data }: SectionProps<PaperData>) {
         <Head data={data} />
         <div className={styles.main}>
           <h2>Abstract</h2>
-          <div lang={language} className={styles.abstract}>
+          <div lang={language} dir="auto" className={styles.abstract}>
             {data.abstract.map((text) => (
               <p key={text}>{text}</p>
             ))}
           </div>
           <h2>Keywords</h2>
-          <ul lang={language} className={styles.keywords}>
+          <ul lang={language} dir="auto" className={styles.keywords}>
             {data.keywords.map((keyword) => (
               <li key={keyword}>
                 {search ? <a href={`${search}?q=${encodeURIComponent(keyword)}`}>{keyword}</a> : keyword}
@@ -42,7 +43,7 @@ export default function Paper({ data }: SectionProps<PaperData>) {
         {references.length > 0 && (
           <div className={styles.references}>
             <h2>References</h2>
-            <ol lang={language}>
+            <ol lang={language} dir="auto">
               {references.map(({ text, to }) => (
                 <li key={text}>
                   {text} {to && <a href={to}>{to.replace('https://', '')}</a>}
@@ -61,14 +62,16 @@ function Head({ data }: { data: PaperData }) {
   return (
     <header className={styles.head}>
       <p className="small soft num">{data.line}</p>
-      <h1 lang={data.language}>{data.title}</h1>
+      <h1 lang={data.language} dir="auto">
+        {data.title}
+      </h1>
       {data.subtitle && (
-        <p lang={data.language} className={`lede ${styles.subtitle}`}>
+        <p lang={data.language} dir="auto" className={`lede ${styles.subtitle}`}>
           {data.subtitle}
         </p>
       )}
       {data.translation && (
-        <p lang={data.translation.language} className="lede">
+        <p lang={data.translation.language} dir="auto" className="lede">
           {data.translation.title}
         </p>
       )}

@@ -1,3 +1,4 @@
+import '../../../ui/languages.css';
 import type { PaperCard } from '../../../core/resolved.ts';
 import type { Hit } from '../load-index.ts';
 import { cutAtWords, excerptOf } from '../words.ts';
@@ -21,7 +22,7 @@ function Result({ paper, hit: { words, abstract, keywords } }: { paper: PaperCar
   return (
     <li>
       <h3>
-        <a href={paper.to} lang={paper.language}>
+        <a href={paper.to} lang={paper.language} dir="auto">
           <Marked text={paper.title} words={words} />
         </a>
       </h3>
@@ -32,7 +33,7 @@ function Result({ paper, hit: { words, abstract, keywords } }: { paper: PaperCar
         </b>
       </p>
       {excerpt && (
-        <p lang={paper.language} className={styles.excerpt}>
+        <p lang={paper.language} dir="auto" className={styles.excerpt}>
           <Marked text={excerpt} words={words} />
         </p>
       )}

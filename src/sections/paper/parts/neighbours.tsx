@@ -15,7 +15,10 @@ export function Neighbours({ context: { previous, next } }: { context: PaperCont
 function Neighbour({ words, paper, rel }: { words: string; paper: PaperLink; rel: 'prev' | 'next' }) {
   return (
     <a href={paper.to} rel={rel} className={styles[rel]}>
-      <span className="small soft">{words}</span> <b lang={paper.language}>{paper.title}</b>
+      <span className="small soft">{words}</span>{' '}
+      <b lang={paper.language} dir="auto">
+        {paper.title}
+      </b>
     </a>
   );
 }

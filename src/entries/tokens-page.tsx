@@ -61,18 +61,18 @@ const words: Partial<Record<TokenKind, string>> = {
     'Lines of text need air between them. How much depends on how large the letters are: a heading stands close, a paragraph stands open, so that the eye finds its way back to the next line.',
 };
 
-function Sample({ token: { kind } }: { token: TokenSample }) {
-  if (kind === 'duration' || kind === 'easing') return <Motion kind={kind} />;
+function Sample({ token: { name, kind } }: { token: TokenSample }) {
+  if (kind === 'duration' || kind === 'easing') return <Motion name={name} kind={kind} />;
   return <p className={`${styles.sample} ${styles[kind]}`}>{words[kind]}</p>;
 }
 
 /** Moves when it is asked to, and not at all for those who ask their system for less motion. */
-function Motion({ kind }: { kind: 'duration' | 'easing' }) {
+function Motion({ name, kind }: { name: string; kind: 'duration' | 'easing' }) {
   const [away, setAway] = useState(false);
   return (
     <div className={styles.motion}>
       <button type="button" className="btn btn-small" onClick={() => setAway(!away)}>
-        Play
+        Play<span className="hidden"> {name}</span>
       </button>
       <div className={`${styles.track} ${styles[kind]} ${away ? styles.away : ''}`}>
         <span />

@@ -131,3 +131,17 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Appearance:')).toBeHidden();
   });
 });
+
+test('with forced colours the chosen appearance is underlined, and no film lies behind the text', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/about');
+  const lines = await page
+    .getByRole('group', { name: 'Appearance' })
+    .locator('label')
+    .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).textDecorationLine));
+  expect(lines).toEqual(['underline', 'none', 'none']);
+  await expect(page.locator('video').first()).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Pause motion' })).toHaveCount(0);
+});

@@ -10,11 +10,11 @@ const budgets = { page: 14_000, asleep: 1_500, awake: 100_000, form: 85_000 };
 /** Pages that are long because of what they are; everything else must fit the first round trip. */
 const longPages: Record<string, Partial<typeof budgets> & { why: string }> = {
   'advisor/index.html': {
-    page: 15_000,
-    why: 'the lives of 35 advisors, all of which the search looks through',
+    page: 15_200,
+    why: 'the lives of 35 advisors, all of which the search looks through, and what each of them looks like',
   },
   'journal/index.html': {
-    page: 21_300,
+    page: 21_400,
     awake: 103_000,
     why: 'six tabs with all their panels, so that they can be read without a script; 13 types of section',
   },

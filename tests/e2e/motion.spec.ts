@@ -29,6 +29,25 @@ test('the film goes on playing from page to page', async ({ page }) => {
   expect(await page.evaluate(() => 'same' in (document.querySelector('video') ?? {}))).toBe(true);
 });
 
+test('the drawing of a tile becomes the drawing of its page', async ({ page }) => {
+  await open(page, '/services');
+  const moving = await page.evaluate(
+    () =>
+      new Promise<unknown[]>((resolve) => {
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (update) => {
+          const transition = start(update);
+          void transition.ready.then(() =>
+            resolve(document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement)),
+          );
+          return transition;
+        };
+        document.querySelector<HTMLElement>('main a[href="/sop"]')?.click();
+      }),
+  );
+  expect(moving).toContain('::view-transition-group(sop)');
+});
+
 test.describe('with less motion asked for', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -10,7 +10,9 @@ export function securityHeaders(thirdParties: ThirdParties): Record<string, stri
     'Content-Security-Policy': contentPolicy(thirdParties),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    // The films are decoration: no browser offers to lift one out of the page.
+    'Permissions-Policy':
+      'camera=(), geolocation=(), microphone=(), payment=(), picture-in-picture=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',

@@ -31,7 +31,6 @@ export function Shell({ site, route, trail, dialog, children }: ShellProps) {
       {site.chat && <ChatLink link={site.chat} />}
       <Footer site={site} route={route} />
       <PageDialog dialog={dialog} />
-      <div id="notice" role="status" />
       <p id="announcer" className="hidden" aria-live="polite" />
     </>
   );

@@ -39,6 +39,7 @@ export function Film({ film, className }: FilmProps) {
         muted
         loop
         playsInline
+        disablePictureInPicture
         aria-label={film.label}
         data-film=""
       >

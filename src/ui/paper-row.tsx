@@ -45,7 +45,11 @@ function PaperRow({ paper, rank }: { paper: PaperCard; rank: 2 | 3 }) {
         <Icon name="download" />
         <span>
           Download file
-          <span className="hidden">{`: ${paper.title} (${paper.file.format}, opens in a new tab)`}</span>
+          <span className="hidden">
+            {': '}
+            <span lang={paper.language}>{paper.title}</span>
+            {` (${paper.file.format}, opens in a new tab)`}
+          </span>
         </span>
       </a>
     </li>

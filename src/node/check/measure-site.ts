@@ -22,8 +22,6 @@ export interface PageMeasure {
   awakeBytes: number;
   /** What its forms load besides, once one is near. */
   formBytes: number;
-  /** What an awake page loads of itself when it has nothing better to do. */
-  laterBytes: number;
 }
 
 export interface SiteMeasure {
@@ -76,9 +74,9 @@ async function measurePage(
   const sections = page.types.map((type) => `../sections/${type}/${type}.tsx`);
   const awake = scriptsOf(manifest, ['choices.ts', 'client.ts', 'awake.tsx', ...sections]);
   const forms = page.forms.length > 0 ? Object.keys(manifest).filter((key) => isForm(key, page.forms)) : [];
-  const known = new Set(awake.values());
-  const besides = (entries: string[]) =>
-    [...scriptsOf(manifest, entries).values()].filter((name) => !known.has(name));
+  const later = [...scriptsOf(manifest, forms).values()].filter(
+    (name) => ![...awake.values()].includes(name),
+  );
   return {
     file,
     html,
@@ -86,8 +84,7 @@ async function measurePage(
     styleBytes: await sum(styles, weigh),
     asleepBytes: await sum(scriptsOf(manifest, ['choices.ts', 'client.ts']).values(), weigh),
     awakeBytes: await sum(awake.values(), weigh),
-    formBytes: await sum(besides(forms), weigh),
-    laterBytes: await sum(besides(['offline.ts']), weigh),
+    formBytes: await sum(later, weigh),
   };
 }
 

@@ -3,10 +3,8 @@ import type { KeyFiguresData } from './props.gen.ts';
 import styles from './key-figures.module.css';
 
 export default function KeyFigures({ data }: SectionProps<KeyFiguresData>) {
-  // A section is what has a heading.
-  const Block = data.title ? 'section' : 'div';
   return (
-    <Block id={data.id} className={`wrap ${styles.root}`}>
+    <section id={data.id} className={`wrap ${styles.root}`}>
       {data.title && <h2>{data.title}</h2>}
       <ul className={styles.known}>
         {data.items.map(({ figure, text }) => (
@@ -16,6 +14,6 @@ export default function KeyFigures({ data }: SectionProps<KeyFiguresData>) {
           </li>
         ))}
       </ul>
-    </Block>
+    </section>
   );
 }

@@ -27,7 +27,7 @@ export default function Marquee({ data }: SectionProps<MarqueeData>) {
 
 function Entries({ items, copy = false }: { items: string[]; copy?: boolean }) {
   return (
-    <ul aria-hidden={copy || undefined}>
+    <ul aria-hidden={copy || undefined} inert={copy}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

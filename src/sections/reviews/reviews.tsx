@@ -34,6 +34,7 @@ export default function Reviews({ data }: SectionProps<ReviewsData>) {
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.column}>
           <h2>{title}</h2>
+          {items.length > 1 && <Deck count={items.length} index={index} step={step} />}
           <div
             ref={carousel.track}
             className={`${styles.track} ${awake ? styles.awake : ''}`}
@@ -61,7 +62,6 @@ export default function Reviews({ data }: SectionProps<ReviewsData>) {
               </div>
             ))}
           </div>
-          {items.length > 1 && <Deck count={items.length} index={index} step={step} />}
         </div>
       </div>
     </section>
@@ -70,6 +70,7 @@ export default function Reviews({ data }: SectionProps<ReviewsData>) {
 
 const arrows: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
+/** It stands before the slides, so that who comes by keyboard can stop them first, and is seen below them. */
 function Deck({ count, index, step }: { count: number; index: number; step: (by: number) => void }) {
   return (
     <div className={styles.deck}>

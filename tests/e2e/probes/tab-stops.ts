@@ -1,0 +1,26 @@
+/**
+ * Runs in the page: finds everything that Tab stops at, and writes down where the focus goes from now on.
+ * @returns the words of each stop
+ */
+export function recordFocus(): string[] {
+  const walk: number[] = [];
+  Object.assign(window, { walk });
+  const root = document.querySelector('dialog:modal') ?? document.body;
+  const all = root.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+  );
+  const stops = [...all].filter(
+    (stop) =>
+      stop.tabIndex >= 0 &&
+      !stop.matches(':disabled, [type=radio]:not(:checked)') &&
+      stop.checkVisibility({ visibilityProperty: true }),
+  );
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  addEventListener('focusin', ({ target }) => walk.push(stops.indexOf(target as HTMLElement)));
+  return stops.map((stop) => stop.getAttribute('aria-label') ?? stop.textContent ?? '');
+}
+
+/** Runs in the page: the places, among those stops, of what has had the focus since. */
+export function recordedFocus(): number[] {
+  return (window as unknown as { walk: number[] }).walk;
+}

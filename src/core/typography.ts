@@ -16,8 +16,6 @@ interface Habit {
   write: (match: string, before: string) => string;
 }
 
-const BLANK = '\u00a0';
-
 /**
  * What a printer would set otherwise in a text: quotes, dashes, blanks, signs. Tags, code and addresses in it are
  * passed over.
@@ -49,8 +47,7 @@ function clear({ offset }: TypographyFault, index: number, all: TypographyFault[
 const NONE: TypographyFault[] = [];
 
 // Most texts have none of it: they are read once, by this.
-const CANDIDATE =
-  /['"]|\.\.\.|--|  | [-,;:?.]|\d[-x]\d|\d x \d|day-|\d (?:[kMG]?B|[kcm]?m|k?g|ml|°C|INR|%)|INR \d|₹ /;
+const CANDIDATE = /['"]|\.\.\.|--|  | [-,;:?.]|\d[-x]\d|\d x \d|day-/;
 
 const MASK = '\ufffc';
 const PASSED_OVER =
@@ -108,13 +105,7 @@ const HABITS: Habit[] = [
     code: 'letter-as-times',
     name: 'A letter stands for “times” in',
     pattern: /(?<![\w.])(?!0x)\d+(?:\.\d+)? ?x ?\d+(?:\.\d+)?(?!\w)/g,
-    write: (match) => match.replace(/ ?x ?/, `${BLANK}×${BLANK}`),
-  },
-  {
-    code: 'loose-unit',
-    name: 'A line may end between a number and its unit in',
-    pattern: /(?<=\d) (?=(?:[kMG]B|[kcm]m|kg|ml|°C|INR|%)(?!\w))|(?<=\bINR|₹) (?=\d)/g,
-    write: () => BLANK,
+    write: (match) => match.replace(/ ?x ?/, ' × '),
   },
 ];
 

@@ -51,8 +51,7 @@ function report({ source }: Facts, path: (string | number)[], fault: TypographyF
   return {
     file: source.file,
     ...source.locateInText(path, offset, length),
-    // Nobody can see whether a blank breaks: it holds up no build.
-    severity: code === 'loose-unit' ? 'warning' : 'error',
+    severity: 'error',
     code,
     message,
     hint: `${whatToWrite(replacement)} npm run validate -- --fix does it.`,
@@ -63,8 +62,6 @@ function report({ source }: Facts, path: (string | number)[], fault: TypographyF
 function whatToWrite(replacement: string): string {
   if (replacement === '') return 'Remove the space.';
   if (replacement === ' ') return 'Write one.';
-  const blank = '\u00a0';
-  if (replacement === blank) return 'Write a no-break space (U+00A0).';
-  const words = replacement.replaceAll(blank, ' ').trim();
-  return `Write ${words}${replacement.includes(blank) ? ', with no-break spaces (U+00A0).' : /\w$/.test(words) ? '.' : ' instead.'}`;
+  const words = replacement.trim();
+  return `Write ${words}${/\w$/.test(words) ? '.' : ' instead.'}`;
 }

@@ -20,6 +20,7 @@ const allowed: Record<string, string[]> = {
   renderer: ['core', 'ui', 'shell'],
   node: ['core'],
   server: ['core'],
+  worker: ['core'],
   entries: ['core', 'ui', 'forms', 'shell', 'renderer'],
   scripts: ['core', 'node'],
 };
@@ -44,6 +45,7 @@ const exceptions: Exception[] = [
 const packages: [name: RegExp, folders: string[]][] = [
   [/^react(\/|$)|^react-dom(\/|$)/, ['ui', 'sections', 'forms', 'shell', 'renderer', 'entries']],
   [/^react-router-dom$/, ['entries']],
+  [/^workbox-/, ['worker']],
   [/^keen-slider/, ['sections']],
   // The build compiles the validators that forms need in the browser.
   [/^@rjsf\//, ['forms', 'node']],

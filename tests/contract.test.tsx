@@ -122,9 +122,10 @@ describe('page', () => {
     checkPage(await project.page(page));
   });
 
-  test('_not-found.json makes a whole page', async () => {
-    const { notFound } = project.validation;
+  test('_not-found.json and _offline.json make whole pages', async () => {
+    const { notFound, offline } = project.validation;
     checkPage({ ...(await project.page(notFound!)), route: '/404' });
+    checkPage({ ...(await project.page(offline!)), route: '/offline' });
   });
 });
 

@@ -10,13 +10,18 @@ export function securityHeaders(thirdParties: ThirdParties): Record<string, stri
     'Content-Security-Policy': contentPolicy(thirdParties),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    // The films are decoration: no browser offers to lift one out of the page.
+    'Permissions-Policy':
+      'camera=(), geolocation=(), microphone=(), payment=(), picture-in-picture=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
   };
 }
+
+/** The name of the one policy for addresses of scripts: src/shell/offline/register.ts makes it. */
+export const workerPolicy = 'worker';
 
 /** Where the rules stand by which browsers may fetch the next page before it is asked for. */
 export const speculationRules = {
@@ -29,8 +34,12 @@ export const speculationRules = {
   }),
 };
 
-/** How long a browser may keep a file: hashed files for ever, everything else only after asking. */
+/**
+ * How long a browser may keep a file: hashed files for ever, everything else only after asking. The service worker is
+ * asked for anew each time, whatever lies between: it must never outlive what it was built for.
+ */
 export function cacheControl(pathname: string): string {
+  if (pathname === '/sw.js' || pathname === '/build.json') return 'no-cache';
   const hashed = pathname.startsWith('/assets/') || pathname.startsWith('/media/');
   return hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
 }
@@ -53,7 +62,10 @@ function contentPolicy({ tagManager, analytics, webVitals, map }: ThirdParties):
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'base-uri': "'none'",
+    'worker-src': "'self'",
     'require-trusted-types-for': "'script'",
+    // One policy, which knows /sw.js alone. Google's scripts, where configured, name theirs as they like.
+    'trusted-types': google ? '*' : workerPolicy,
   };
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)

@@ -35,5 +35,7 @@ export interface Project {
   forms: ProjectFile[];
   /** pages-config/_not-found.json: a page without a route, which answers every unknown address. */
   notFound?: ProjectFile;
+  /** pages-config/_offline.json: a page without a route, shown without a connection where a page is not kept. */
+  offline?: ProjectFile;
   media: MediaFile[];
 }

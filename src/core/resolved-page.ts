@@ -57,6 +57,8 @@ export interface ResolvedSite {
   film?: { light: ResolvedFilm; dark: ResolvedFilm };
   /** Routes whose dialog opens over the page where the link to them stands. */
   overlays: string[];
+  /** The site has a page for those without a connection, and a worker that keeps what was read. */
+  offline?: true;
   thirdParties: ThirdParties;
 }
 

@@ -13,7 +13,7 @@ export type JsonObject = Record<string, unknown>;
 
 /** A page whose file keeps to the schema. Its links and media may still be at fault: see the diagnostics. */
 export interface ValidPage {
-  /** /about; empty for the page that answers unknown addresses. */
+  /** /about; empty for the pages that stand at no address of their own. */
   route: string;
   file: string;
   data: JsonObject;
@@ -40,7 +40,10 @@ export interface Validation {
   /** Every fault of every file, by file, line and column. */
   diagnostics: Diagnostic[];
   pages: ValidPage[];
+  /** What answers unknown addresses. */
   notFound: ValidPage | null;
+  /** What is shown without a connection. */
+  offline: ValidPage | null;
   site: { data: JsonObject; source: JsonSource } | null;
   forms: ValidForm[];
   set: SchemaSet;
@@ -62,10 +65,12 @@ export function validateProject(project: Project, options: ValidateOptions = {})
     const { facts, valid } = check(file, 'form');
     return Object.assign(facts, { id: idOfForm(file.path), file: file.path, valid });
   });
-  const files = project.notFound ? [...project.pages, project.notFound] : project.pages;
-  const pages = files.map((file) => {
-    return toPage(check(file, 'page'), file === project.notFound ? '' : routeOf(file.path), options);
-  });
+  const pageOf = (file: ProjectFile, route: string) => toPage(check(file, 'page'), route, options);
+  const unrouted = (file?: ProjectFile) => (file ? pageOf(file, '') : null);
+  const notFound = unrouted(project.notFound);
+  const offline = unrouted(project.offline);
+  const others = [notFound, offline].filter((page) => page !== null);
+  const pages = [...project.pages.map((file) => pageOf(file, routeOf(file.path))), ...others];
   const routed = pages.filter(({ route }) => route !== '');
   const diagnostics = found.concat(
     runRules({
@@ -82,7 +87,8 @@ export function validateProject(project: Project, options: ValidateOptions = {})
   return {
     diagnostics: diagnostics.sort(byPlace),
     pages: routed.filter(({ valid }) => valid).map(toValidPage),
-    notFound: pages.filter(({ route, valid }) => valid && route === '').map(toValidPage)[0] ?? null,
+    notFound: notFound?.valid ? toValidPage(notFound) : null,
+    offline: offline?.valid ? toValidPage(offline) : null,
     site: site?.valid ? { data: site.facts.data, source: site.facts.source } : null,
     forms: forms
       .filter(({ valid }) => valid)

@@ -2,7 +2,6 @@ import '../ui/styles.ts';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import type { ResolvedSite } from '../core/resolved-page.ts';
-import { watchWaitingForms } from '../forms/waiting-forms.ts';
 import { fetchJson, rememberPage } from './page-store.ts';
 import { createSiteRouter } from './router.tsx';
 import { loadCode } from './load-code.ts';
@@ -32,7 +31,7 @@ export async function wake(): Promise<void> {
     requestAnimationFrame(() => resolve());
   });
   document.documentElement.dataset.awake = '';
-  watchWaitingForms();
+  void import('./offline.ts').then((offline) => offline.watchConnection(router, site)).catch(console.warn);
 }
 
 function reportMismatch(error: unknown): void {

@@ -9,6 +9,8 @@ let waking: Promise<void> | undefined;
 if (welcomesMotion())
   for (const film of document.querySelectorAll<HTMLVideoElement>('video[data-film]')) start(film);
 wakeOnIntent();
+// A page that was kept may hold a form of yesterday: only the woken page sends it, having looked.
+if (root.dataset.kept) addEventListener('submit', (event) => event.preventDefault());
 if (!isThrifty()) {
   wakeOnSight();
   wakeWhenIdle();

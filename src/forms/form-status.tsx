@@ -51,14 +51,23 @@ export function FormStatus({ form, step, message, onStay }: FormStatusProps) {
             <p>
               <b>Not sent.</b> {failed}
             </p>
-            {step.name === 'failed' && (
-              <button type="submit" className="btn btn-small">
-                Try again
-              </button>
-            )}
+            {step.name === 'failed' && <WayOn isOutdated={step.isOutdated} />}
           </div>
         </div>
       )}
     </div>
+  );
+}
+
+/** A form of another version than the site's would be refused once more: it is loaded anew, with what was typed. */
+function WayOn({ isOutdated }: { isOutdated?: boolean | undefined }) {
+  return isOutdated ? (
+    <button type="button" className="btn btn-small" onClick={() => location.reload()}>
+      Load the new form
+    </button>
+  ) : (
+    <button type="submit" className="btn btn-small">
+      Try again
+    </button>
   );
 }

@@ -1,6 +1,7 @@
 import { readFiles, removeFiles } from './draft-files.ts';
 import { readDraft, removeDraft, writeDraft } from './draft-text.ts';
 import { formPayload } from './form-payload.ts';
+import { isOutdated } from './is-outdated.ts';
 import { loadedForm, loadForms } from './loaded-forms.ts';
 import { sendForm } from './send-form.ts';
 import { writeSentNote } from './sent-note.ts';
@@ -23,6 +24,10 @@ async function sendOne(id: string): Promise<void> {
     elapsed: Date.now() - at,
     trap: '',
   });
+  const outdated = await isOutdated({ id, version: form.version, hasWaited: true }).catch(() => undefined);
+  if (outdated === undefined) return;
+  // It waits in its form, which the visitor has to see anew.
+  if (outdated) return writeDraft(id, { answers, key, at });
   const outcome = await sendForm(id, body);
   if (outcome.kind === 'stored') {
     removeDraft(id);

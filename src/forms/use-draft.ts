@@ -32,6 +32,8 @@ export function useDraft({ definition, files, local }: LoadedForm) {
       save: (answers: Answers) => {
         current.current.key ??= newKey();
         current.current.answers = answers;
+        // A form may fill in its defaults while the server draws it: there is nothing to keep them in.
+        if (typeof window === 'undefined') return;
         clearTimeout(current.current.timer);
         current.current.timer = window.setTimeout(flush, pause);
       },

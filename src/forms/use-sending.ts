@@ -4,6 +4,7 @@ import type { FormError } from '../core/form-errors.ts';
 import { checkAnswers } from './check-answers.ts';
 import { formPayload } from './form-payload.ts';
 import type { LoadedForm } from './loaded-form.ts';
+import { isOutdated } from './is-outdated.ts';
 import { sendForm } from './send-form.ts';
 import type { Outcome } from './send-form.ts';
 import type { AnswersState } from './use-answers.ts';
@@ -12,7 +13,7 @@ export type Step =
   | { name: 'open' }
   | { name: 'sending'; progress?: number }
   | { name: 'waiting' }
-  | { name: 'failed'; message: string }
+  | { name: 'failed'; message: string; isOutdated?: boolean }
   | { name: 'sent'; reference?: string };
 
 /**
@@ -41,7 +42,15 @@ export function useSending(
     const elapsed = timeSince(answers.hasBegunEarly ? 0 : shownAt.current);
     const key = answers.draft.key();
     const body = formPayload(form, { answers: values, files: answers.chosen, key, elapsed, trap });
-    const outcome = await sendForm(form.definition.id, body, {
+    const { id } = form.definition;
+    const hasWaited = step.name === 'waiting';
+    const outdated = await isOutdated({ id, version: form.version, hasWaited }).catch(() => undefined);
+    if (outdated !== false) {
+      abort.current = undefined;
+      if (outdated) return refuseOutdated(values);
+      return settle({ kind: 'lost' }, values);
+    }
+    const outcome = await sendForm(id, body, {
       signal: abort.current.signal,
       ...(form.files.length > 0 && {
         onProgress: (progress: number) => setStep({ name: 'sending', progress }),
@@ -49,6 +58,11 @@ export function useSending(
     });
     abort.current = undefined;
     settle(outcome, values);
+  };
+
+  const refuseOutdated = (values: Answers) => {
+    answers.draft.wait(false, values);
+    setStep({ name: 'failed', message: outdatedWords, isOutdated: true });
   };
 
   const settle = (outcome: Outcome, values: Answers) => {
@@ -108,6 +122,8 @@ function timeSince(moment: number): number {
 }
 
 const lostWords = 'The connection broke off before an answer came. Everything you typed is kept.';
+
+const outdatedWords = 'This form has changed since the page was stored. Everything you typed is kept.';
 
 /** What waits for a connection is sent when there is one: at once on a later visit, else when the browser says so. */
 function useSendingOnceOnline(

@@ -71,7 +71,10 @@ export async function loadSite(root: string, { tolerant = false } = {}): Promise
     diagnostics: validation.diagnostics,
     validation,
     media,
-    site: async () => resolveSite(validation.site?.data ?? {}, validation.pages, await resolve()),
+    site: async () => {
+      const site = await resolveSite(validation.site?.data ?? {}, validation.pages, await resolve());
+      return { ...site, ...(validation.offline && { offline: true as const }) };
+    },
     page: async (page) => resolvePage(page, await resolve()),
     journal: () =>
       journalRecord({ site: validation.site?.data ?? {}, pages: validation.pages, media: project.media }),
@@ -87,7 +90,7 @@ export async function loadSite(root: string, { tolerant = false } = {}): Promise
 }
 
 async function addFonts(project: Project, media: Media, cache: string): Promise<SiteFonts> {
-  const files = [...project.pages, ...project.forms, project.site, project.notFound];
+  const files = [...project.pages, ...project.forms, project.site, project.notFound, project.offline];
   const fonts = await buildFonts({ text: files.map((file) => file?.text ?? '').join(''), cache });
   for (const { address, file } of fonts.files) media.add(address, { file });
   return fonts;

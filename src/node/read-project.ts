@@ -17,12 +17,14 @@ export async function readProject(root: string): Promise<Project> {
   });
   const find = (file: string) => (content.includes(file) ? read(file) : undefined);
   const notFound = find(`${CONTENT}/_not-found.json`);
+  const offline = find(`${CONTENT}/_offline.json`);
   return {
     schemas: filesBelow(root, 'schemas').filter(isSchema).map(read),
     pages: content.filter(isPage).map(read),
     site: find(`${CONTENT}/_site.json`) ?? null,
     forms: content.filter((file) => /^pages-config\/_forms\/[^/]+\.json$/.test(file)).map(read),
     ...(notFound ? { notFound } : {}),
+    ...(offline ? { offline } : {}),
     media: readMedia(path.join(root, CONTENT), content.filter(isMedia).map(toMediaPath)),
   };
 }

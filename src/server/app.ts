@@ -41,7 +41,7 @@ export async function createApp({
   });
   closeGracefully(app, 25_000);
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers).header('Cache-Control', cacheControl(request.url));
+    reply.headers(headers).header('Cache-Control', cacheControl(request.url.replace(/\?.*$/s, '')));
   });
   await app.register(fastifyStatic, {
     root: folder,

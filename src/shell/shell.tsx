@@ -31,6 +31,7 @@ export function Shell({ site, route, trail, dialog, children }: ShellProps) {
       {site.chat && <ChatLink link={site.chat} />}
       <Footer site={site} route={route} />
       <PageDialog dialog={dialog} />
+      <div id="notice" role="status" />
       <p id="announcer" className="hidden" aria-live="polite" />
     </>
   );

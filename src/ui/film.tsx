@@ -39,7 +39,6 @@ export function Film({ film, className }: FilmProps) {
         muted
         loop
         playsInline
-        disablePictureInPicture
         aria-label={film.label}
         data-film=""
       >

@@ -107,12 +107,14 @@ function projectOf(all: Map<string, string>, media: MediaFile[]): Project {
   const files: ProjectFile[] = [...all].map(([path, text]) => ({ path, text }));
   const below = (prefix: string) => files.filter(({ path }) => path.startsWith(prefix));
   const notFound = below('pages-config/_not-found.json')[0];
+  const offline = below('pages-config/_offline.json')[0];
   return {
     schemas: below('schemas/'),
     pages: below('pages-config/').filter(({ path }) => !path.includes('/_')),
     site: below('pages-config/_site.json')[0] ?? null,
     forms: below('pages-config/_forms/'),
     ...(notFound ? { notFound } : {}),
+    ...(offline ? { offline } : {}),
     media,
   };
 }

@@ -23,6 +23,8 @@ describe('the content policy', () => {
     expect(policy['frame-ancestors']).toEqual(["'none'"]);
     expect(policy['base-uri']).toEqual(["'none'"]);
     expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
+    expect(policy['trusted-types']).toEqual(['worker']);
+    expect(policy['worker-src']).toEqual(["'self'"]);
     expect(JSON.stringify(policy)).not.toMatch(/unsafe|nonce|sha256|\*|http:/);
   });
 
@@ -47,7 +49,7 @@ describe('the content policy', () => {
       const policy = policyFor({ map: { src } });
       expect(policy['frame-src']).toEqual(["'none'"]);
       expect(policy['script-src']).toEqual(["'self'"]);
-      expect(Object.keys(policy)).toHaveLength(13);
+      expect(Object.keys(policy)).toHaveLength(15);
     }
   });
 });
@@ -72,6 +74,8 @@ test.each([
   ['/downloads/report.pdf', 'must-revalidate'],
   ['/about/index.json', 'must-revalidate'],
   ['/assets', 'must-revalidate'],
+  ['/sw.js', 'no-cache'],
+  ['/build.json', 'no-cache'],
 ])('%s may be kept: %s', (pathname, word) => {
   expect(cacheControl(pathname)).toContain(word);
 });

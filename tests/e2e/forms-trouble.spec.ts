@@ -139,7 +139,7 @@ test('offline: the visitor is told, and it is sent once when the line is back', 
   await fill(page, 'contact');
   await context.setOffline(true);
   await sendMessage(page).click();
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('You are offline.', { exact: true })).toBeVisible();
   expect(count).toBe(0);
   await context.setOffline(false);
   await expectToast(page, 'Message sent successfully!');
@@ -155,7 +155,7 @@ test('offline, and the page is left: it is sent on the next visit, with its file
   await fill(page, 'manuscript');
   await context.setOffline(true);
   await formOf(page, 'manuscript').getByRole('button', { name: 'Submit manuscript' }).click();
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('You are offline.', { exact: true })).toBeVisible();
   await page.close();
   await context.setOffline(false);
   const later = await context.newPage();
@@ -172,7 +172,7 @@ test('offline, and the visitor comes back to another page: it is sent from there
   await fill(page, 'contact');
   await context.setOffline(true);
   await sendMessage(page).click();
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('You are offline.', { exact: true })).toBeVisible();
   await page.close();
   await context.setOffline(false);
   const later = await context.newPage();

@@ -1,3 +1,5 @@
+import { faults } from './axe.ts';
+import { withoutMotion } from './settled.ts';
 import { expect, open, test, wake } from './site.ts';
 
 test('dropdowns: one at a time, closed by a second click, a click outside, a link, Escape', async ({
@@ -43,6 +45,7 @@ test('current issue: neither at first, then the one that is chosen', async ({ pa
 test('gallery: a picture opens large, keys turn to others, Escape and Back close, the focus stays with it', async ({
   page,
 }) => {
+  await withoutMotion(page);
   await open(page, '/gallery');
   const pictures = page.locator('main figcaption a');
   await expect(pictures).toHaveCount(7);
@@ -55,6 +58,7 @@ test('gallery: a picture opens large, keys turn to others, Escape and Back close
   await page.keyboard.press('ArrowRight');
   await expect(dialog).toContainText('2 of 7');
   await expect(page).toHaveURL('/gallery#picture-2');
+  expect(await faults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL('/gallery');

@@ -7,6 +7,8 @@ export const test = base.extend<{ quiet: string[] }>({
     async ({ page }, use) => {
       const heard: string[] = [];
       page.on('console', (message) => {
+        // The tests’ own setting keeps the worker away; what has to do with it is tested in offline.spec.ts.
+        if (/blocked by Playwright/.test(message.text())) return;
         if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
       });
       page.on('pageerror', (error) => heard.push(error.message));

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawAll } from '../../src/node/drawing/draw-all.ts';
 import { brandAddresses, brandFiles } from '../../src/node/media/brand.ts';
@@ -63,6 +64,19 @@ describe('shareImage', () => {
   });
 });
 
+/** How far from the middle something is drawn, as a part of the width; a phone may cut off what lies beyond 0.4. */
+async function farthestMark(png: Uint8Array): Promise<number> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const middle = (info.width - 1) / 2;
+  let farthest = 0;
+  for (let at = 0; at < data.length; at += 3) {
+    const isPaper = data[at]! > 240 && data[at + 1]! > 240 && data[at + 2]! > 240;
+    const [x, y] = [(at / 3) % info.width, Math.floor(at / 3 / info.width)];
+    if (!isPaper) farthest = Math.max(farthest, Math.hypot(x - middle, y - middle));
+  }
+  return farthest / info.width;
+}
+
 describe('brandFiles', () => {
   test('makes the mark in every form that browsers ask for', async () => {
     const outputs: Outputs = new Map();
@@ -74,6 +88,7 @@ describe('brandFiles', () => {
       height: 180,
     });
     expect(sniff(await bytesOf(outputs, '/icon-512.png'))).toMatchObject({ width: 512, height: 512 });
+    expect(await farthestMark(await bytesOf(outputs, '/icon-maskable-512.png'))).toBeLessThan(0.4);
     const ico = await bytesOf(outputs, '/favicon.ico');
     expect(sniff(ico.subarray(22))).toEqual({ format: 'png', width: 32, height: 32 });
   });

@@ -2,6 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { journalAddition } from '../journal/journal-addition.ts';
 import { ContentError, loadSite } from '../load-site.ts';
+import type { WrittenApp } from './app-manifest.ts';
 import { bundle } from './bundle.ts';
 import type { Bundle } from './bundle.ts';
 import { Output } from './output.ts';
@@ -38,7 +39,8 @@ export async function buildSite(
   const output = new Output(folder);
   const addition = await journalAddition(content.journal(), folder, new Date().toISOString().slice(0, 10));
   await writePages({ content, code, site, pages, output, heads: addition.heads });
-  for (const [name, text] of siteFiles(site, pages, addition)) await output.write(name, text);
+  const app = content.validation.site?.data['app'] as WrittenApp | undefined;
+  for (const [name, text] of siteFiles(site, pages, addition, app)) await output.write(name, text);
   for (const [name, text] of addition.files) await output.write(name, text);
   await copyBundle(code, output);
   progress('Writing media');

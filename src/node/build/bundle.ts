@@ -14,6 +14,8 @@ export interface ManifestChunk {
 export interface Bundle {
   /** Where the browser's files lie: copied to dist as they are. */
   clientDir: string;
+  /** The service worker, as one script. */
+  workerFile: string;
   /** The module that draws pages. */
   prerenderFile: string;
   manifest: Record<string, ManifestChunk>;
@@ -35,6 +37,7 @@ export async function bundle(root: string): Promise<Bundle> {
   ) as Bundle['manifest'];
   return {
     clientDir: path.join(folder, 'client'),
+    workerFile: path.join(folder, 'worker/sw.js'),
     prerenderFile: path.join(folder, 'server/prerender.js'),
     manifest,
     key,
@@ -75,6 +78,18 @@ async function buildInto(root: string, folder: string): Promise<void> {
     },
     ssr: { noExternal: true },
   });
+  await build({
+    ...shared,
+    build: {
+      outDir: path.join(work, 'worker'),
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: { sw: '../worker/worker.ts' },
+        checks,
+        output: { format: 'iife', entryFileNames: '[name].js' },
+      },
+    },
+  });
   await rename(path.join(work, 'client/manifest.json'), path.join(work, 'manifest.json'));
   await rename(work, folder);
   await removeOthers(folder);
@@ -97,7 +112,7 @@ async function removeOthers(folder: string): Promise<void> {
 }
 
 const folders = [
-  ...['core', 'ui', 'forms', 'sections', 'shell', 'renderer', 'entries', 'node/forms'].map(
+  ...['core', 'ui', 'forms', 'sections', 'shell', 'renderer', 'entries', 'worker', 'node/forms'].map(
     (name) => `src/${name}`,
   ),
   'pages-config/_forms',

@@ -1,19 +1,22 @@
 import { cacheControl, securityHeaders, speculationRules } from '../../core/headers.ts';
 import type { ResolvedPage, ResolvedSite } from '../../core/resolved-page.ts';
 import type { SiteAddition } from './addition.ts';
+import { appManifest } from './app-manifest.ts';
+import type { WrittenApp } from './app-manifest.ts';
 
 /** The files of the site that are no pages: for crawlers, and for hosts that read headers from a file. */
 export function siteFiles(
   site: ResolvedSite,
   pages: ResolvedPage[],
   { changes, headers }: Pick<SiteAddition, 'changes' | 'headers'> = nothing,
+  app?: WrittenApp,
 ): Map<string, string> {
   return new Map([
     ['sitemap.xml', sitemap(site, pages, changes)],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`],
     ['_headers', headersFile(site, headers)],
     [speculationRules.path.slice(1), speculationRules.body],
-    ['site.webmanifest', manifest(site)],
+    ['site.webmanifest', appManifest(site, app)],
   ]);
 }
 
@@ -40,6 +43,9 @@ function headersFile(site: ResolvedSite, headers: SiteAddition['headers']): stri
   return (
     `/*\n${lines(common)}  Cache-Control: ${cacheControl('/')}\n\n` +
     `/assets/*\n  ! Cache-Control\n${immutable}\n/media/*\n  ! Cache-Control\n${immutable}\n` +
+    ['/sw.js', '/build.json']
+      .map((file) => `${file}\n  ! Cache-Control\n  Cache-Control: ${cacheControl(file)}\n\n`)
+      .join('') +
     `${speculationRules.path}\n  Content-Type: ${speculationRules.type}\n` +
     [...headers]
       .flatMap(bothAddresses)
@@ -57,24 +63,6 @@ function bothAddresses<T>([address, value]: [string, T]): [string, T][] {
         [`${address}/`, value],
       ]
     : [[address, value]];
-}
-
-function manifest(site: ResolvedSite): string {
-  return JSON.stringify({
-    name: site.name,
-    short_name: site.name,
-    description: site.description,
-    lang: site.language,
-    start_url: '/',
-    display: 'minimal-ui',
-    background_color: '#fdfdfb',
-    theme_color: '#14214f',
-    icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-    ],
-  });
 }
 
 function xml(text: string): string {

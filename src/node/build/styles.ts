@@ -39,6 +39,13 @@ export function applicationFiles(manifest: Manifest): string[] {
     .reverse();
 }
 
+/** The addresses of all scripts that a page with the given section types loads until it is awake. */
+export function scriptsFor(manifest: Manifest, types: readonly string[]): string[] {
+  const entries = ['client.ts', 'awake.tsx', ...types.map((type) => `../sections/${type}/${type}.tsx`)];
+  const found = entries.flatMap((entry) => chunks(manifest, entry));
+  return [...new Set(found.map(({ file }) => `/${file}`))];
+}
+
 /** A chunk and everything that it imports at once, imports first. */
 function chunks(manifest: Manifest, name: string, seen = new Set<string>()): ManifestChunk[] {
   const chunk = manifest[name];

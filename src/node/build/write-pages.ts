@@ -1,16 +1,19 @@
 import { pathToFileURL } from 'node:url';
 import { documentHtml } from '../../core/document.ts';
 import { headHtml } from '../../core/head-entry.ts';
+import { offlineData, offlineDocument } from '../../core/offline/request-kind.ts';
 import { dataAddress } from '../../core/page-address.ts';
 import type { PageData, ResolvedPage, ResolvedSite } from '../../core/resolved-page.ts';
 import type { LoadedSite } from '../load-site.ts';
 import type { SiteAddition } from './addition.ts';
 import { AnswerPages } from './answer-pages.ts';
 import type { Bundle } from './bundle.ts';
+import { currentBuild } from './current-build.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Output } from './output.ts';
 import { createStyleSheets } from './style-sheets.ts';
 import { applicationFiles, scriptOf } from './styles.ts';
+import { workerScript } from './worker-script.ts';
 
 /** What src/entries/prerender.tsx exports, once bundled. */
 interface Prerender {
@@ -58,13 +61,21 @@ export async function writePages({ content, code, site, pages, output, heads }: 
     };
     answers.add(data, assets);
     const body = prerender.renderPage(site, data);
-    await output.write(html, documentHtml({ site, page, assets, build, version, body, data: dataFile }));
+    const document = documentHtml({ site, page, assets, build, version, body, data: dataFile });
+    await output.write(html, document);
     await output.write(dataFile.slice(1), JSON.stringify(data));
+    return document;
   };
   for (const page of pages) await draw(page, htmlFile(page.route), dataAddress(page.route));
-  const { notFound } = content.validation;
+  const { notFound, offline, forms } = content.validation;
   if (notFound)
     await draw({ ...(await content.page(notFound)), route: '/404', noindex: true }, '404.html', '/404.json');
+  await output.write('build.json', currentBuild(build, forms));
+  if (offline) {
+    const page = { ...(await content.page(offline)), route: '/offline', noindex: true };
+    const html = await draw(page, offlineDocument.slice(1), offlineData);
+    await output.write('sw.js', await workerScript(code, { build, html, types: page.types }));
+  }
   await answers.write(site, code, output);
 }
 

@@ -22,6 +22,8 @@ export interface PageMeasure {
   awakeBytes: number;
   /** What its forms load besides, once one is near. */
   formBytes: number;
+  /** What an awake page loads of itself when it has nothing better to do. */
+  laterBytes: number;
 }
 
 export interface SiteMeasure {
@@ -74,9 +76,9 @@ async function measurePage(
   const sections = page.types.map((type) => `../sections/${type}/${type}.tsx`);
   const awake = scriptsOf(manifest, ['choices.ts', 'client.ts', 'awake.tsx', ...sections]);
   const forms = page.forms.length > 0 ? Object.keys(manifest).filter((key) => isForm(key, page.forms)) : [];
-  const later = [...scriptsOf(manifest, forms).values()].filter(
-    (name) => ![...awake.values()].includes(name),
-  );
+  const known = new Set(awake.values());
+  const besides = (entries: string[]) =>
+    [...scriptsOf(manifest, entries).values()].filter((name) => !known.has(name));
   return {
     file,
     html,
@@ -84,7 +86,8 @@ async function measurePage(
     styleBytes: await sum(styles, weigh),
     asleepBytes: await sum(scriptsOf(manifest, ['choices.ts', 'client.ts']).values(), weigh),
     awakeBytes: await sum(awake.values(), weigh),
-    formBytes: await sum(later, weigh),
+    formBytes: await sum(besides(forms), weigh),
+    laterBytes: await sum(besides(['offline.ts']), weigh),
   };
 }
 

@@ -16,6 +16,7 @@ export const steps: Step[] = [
   { name: 'Unused code', command: ['knip'] },
   { name: 'Unit and contract tests', command: ['vitest', 'run'], report: 'vitest' },
   { name: 'Build', command: ['node', 'scripts/build.ts'] },
+  { name: 'Markup, by the Nu checker', command: ['node', 'scripts/markup.ts'] },
   { name: 'Budgets', command: ['node', 'scripts/budgets.ts'] },
   {
     name: 'Built site in a browser',

@@ -24,7 +24,7 @@ interface FallbackFace {
 // Mean widths: from the metrics that Capsize publishes for these fonts, by the same letter frequencies as below. The
 // fonts of Android and Linux, then those of Windows and Apple; each more would cost every page bytes.
 const serif: LocalFont[] = [
-  { names: ['Noto Serif'], width: 0.481 },
+  { names: ['Noto Serif', 'Noto Serif Regular'], width: 0.481 },
   { names: ['Georgia'], width: 913 / 2048 },
 ];
 const serifItalic: LocalFont[] = [
@@ -32,7 +32,7 @@ const serifItalic: LocalFont[] = [
   { names: ['Georgia Italic'], width: 931 / 2048 },
 ];
 const sans: LocalFont[] = [
-  { names: ['Noto Sans'], width: 0.474 },
+  { names: ['Noto Sans', 'Noto Sans Regular'], width: 0.474 },
   // Roboto's letters are as wide, to 0.2 %.
   { names: ['Arial', 'Liberation Sans', 'Roboto'], width: 913 / 2048 },
 ];

@@ -16,6 +16,7 @@ export const brandAddresses = {
   apple: '/apple-touch-icon.png',
   small: '/icon-192.png',
   large: '/icon-512.png',
+  maskable: '/icon-maskable-512.png',
 };
 
 /** Makes them from brand/logo-symbol.svg. */
@@ -26,7 +27,7 @@ export async function brandFiles(
 ): Promise<typeof brandAddresses> {
   const symbol = await readFile(`${media}/brand/logo-symbol.svg`, 'utf8');
   const favicon = forTabs(symbol);
-  const files = await cached(cache, `brand-${hashOf(favicon, 'v1')}`, () => draw(symbol, favicon));
+  const files = await cached(cache, `brand-${hashOf(favicon, 'v2')}`, () => draw(symbol, favicon));
   for (const [name, address] of Object.entries(brandAddresses))
     outputs.set(address, { file: files.get(name)! });
   return brandAddresses;
@@ -34,7 +35,7 @@ export async function brandFiles(
 
 async function draw(symbol: string, favicon: string): Promise<Made> {
   const shape = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(inked(symbol))?.[1] ?? '';
-  // Phones cut icons to circles: the mark keeps to the middle, on paper.
+  // The mark on paper; phones that cut icons to circles show the middle four fifths of the maskable one.
   const tile = (inset: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-inset} ${-inset} ${32 + 2 * inset} ${32 + 2 * inset}" color="${INK}"><path fill="${PAPER}" d="M-32-32h96v96h-96z"/>${shape}</svg>`;
   const bare = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" color="${INK}">${shape}</svg>`;
@@ -42,8 +43,9 @@ async function draw(symbol: string, favicon: string): Promise<Made> {
     ['svg', Buffer.from(favicon)],
     ['ico', icon(await png(bare, 32))],
     ['apple', await png(tile(6), 180)],
-    ['small', await png(tile(8), 192)],
-    ['large', await png(tile(8), 512)],
+    ['small', await png(tile(3), 192)],
+    ['large', await png(tile(3), 512)],
+    ['maskable', await png(tile(8), 512)],
   ]);
 }
 

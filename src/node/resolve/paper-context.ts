@@ -2,7 +2,7 @@ import { cslItem } from '../../core/journal/csl.ts';
 import { exportsOf } from '../../core/journal/exports.ts';
 import type { PaperRecord } from '../../core/journal/paper-record.ts';
 import type { JournalRecord } from '../../core/journal/record.ts';
-import type { Link, PaperContext, PaperLink } from '../../core/resolved.ts';
+import type { Citation, Link, PaperContext, PaperLink } from '../../core/resolved.ts';
 import type { Cite } from '../citations/citations.ts';
 import { subjectAddress } from './paper-index.ts';
 
@@ -17,7 +17,7 @@ export function paperContext(journal: JournalRecord | undefined, cite: Cite, rou
   return {
     url: paper.url,
     journal: journal.title,
-    citations: cite(cslItem(paper, journal)),
+    citations: cite(cslItem(paper, journal)).map(({ style, text }) => ({ style, text: breakable(text) })),
     files: exportsOf(paper).map(({ label, href }) => ({ label, href })),
     ...pagesOf(paper),
     search: '/journal/search',
@@ -27,6 +27,17 @@ export function paperContext(journal: JournalRecord | undefined, cite: Cite, rou
     subject: { label: paper.subject, to: subjectAddress(paper.subject) },
     ...(journal.policies['corrections'] && { corrections: journal.policies['corrections'] }),
   };
+}
+
+/** Lets addresses break behind their slashes, so that no word in them is cut. */
+function breakable(nodes: Citation['text']): Citation['text'] {
+  return nodes.flatMap((node): Citation['text'] => {
+    if (typeof node !== 'string') return [node];
+    const pieces = node.split(/(?<=[^/:]\/)(?=[^/\s])/);
+    return pieces.flatMap((piece, index): Citation['text'] =>
+      index > 0 ? [['wbr', {}, []], piece] : [piece],
+    );
+  });
 }
 
 function waysOf({ plainTitle, url }: PaperRecord): Link[] {

@@ -40,7 +40,7 @@ export default function Gallery({ data }: SectionProps<GalleryData>) {
   }
 
   return (
-    <section id={data.id} className="wrap section-end" data-awake={hash === null ? undefined : ''}>
+    <div id={data.id} className="wrap section-end" data-awake={hash === null ? undefined : ''}>
       <ul className={styles.wall} ref={wall}>
         {data.items.map((item, index) => (
           <li key={item.caption} id={nameOf(index)}>
@@ -64,7 +64,7 @@ export default function Gallery({ data }: SectionProps<GalleryData>) {
           onClose={close}
         />
       )}
-    </section>
+    </div>
   );
 }
 

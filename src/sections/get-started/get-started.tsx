@@ -5,14 +5,16 @@ import type { GetStartedData } from './props.gen.ts';
 import styles from './get-started.module.css';
 
 export default function GetStarted({ data }: SectionProps<GetStartedData>) {
+  // A section is what has a heading.
+  const Block = data.title ? 'section' : 'div';
   return (
-    <section id={data.id} className={`wrap section-end ${styles.root}`}>
+    <Block id={data.id} className={`wrap section-end ${styles.root}`}>
       <div className={styles.step}>
         {data.title && <h2>{data.title}</h2>}
         <Action link={data.action} look="lit" icon="arrow" />
         {data.text && <p className="soft">{data.text}</p>}
       </div>
       {data.image && <Picture image={data.image} sizes="(max-width: 64rem) 100vw, 32rem" />}
-    </section>
+    </Block>
   );
 }

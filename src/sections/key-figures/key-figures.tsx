@@ -3,8 +3,10 @@ import type { KeyFiguresData } from './props.gen.ts';
 import styles from './key-figures.module.css';
 
 export default function KeyFigures({ data }: SectionProps<KeyFiguresData>) {
+  // A section is what has a heading.
+  const Block = data.title ? 'section' : 'div';
   return (
-    <section id={data.id} className={`wrap ${styles.root}`}>
+    <Block id={data.id} className={`wrap ${styles.root}`}>
       {data.title && <h2>{data.title}</h2>}
       <ul className={styles.known}>
         {data.items.map(({ figure, text }) => (
@@ -14,6 +16,6 @@ export default function KeyFigures({ data }: SectionProps<KeyFiguresData>) {
           </li>
         ))}
       </ul>
-    </section>
+    </Block>
   );
 }

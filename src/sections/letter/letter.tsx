@@ -7,7 +7,7 @@ import styles from './letter.module.css';
 export default function Letter({ data }: SectionProps<LetterData>) {
   const { signature } = data;
   return (
-    <section id={data.id} className="wrap section-end">
+    <div id={data.id} className="wrap section-end">
       <div className={styles.letter}>
         <figure className={styles.writer}>
           <div className={`plate ${styles.portrait}`}>
@@ -31,6 +31,6 @@ export default function Letter({ data }: SectionProps<LetterData>) {
           </div>
         </div>
       </div>
-    </section>
+    </div>
   );
 }

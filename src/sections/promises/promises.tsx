@@ -4,7 +4,7 @@ import styles from './promises.module.css';
 
 export default function Promises({ data }: SectionProps<PromisesData>) {
   return (
-    <section id={data.id} className="wrap">
+    <div id={data.id} className="wrap">
       <ul className={styles.strip}>
         {data.items.map((item) => (
           <li key={item.title}>
@@ -13,6 +13,6 @@ export default function Promises({ data }: SectionProps<PromisesData>) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -38,7 +38,14 @@ test('the headers file gives every address the policy, and hashed files their lo
         return [address, lines.map((line) => line.trim())];
       }),
   );
-  expect(Object.keys(blocks)).toEqual(['/*', '/assets/*', '/media/*', '/speculation-rules.json']);
+  expect(Object.keys(blocks)).toEqual([
+    '/*',
+    '/assets/*',
+    '/media/*',
+    '/sw.js',
+    '/build.json',
+    '/speculation-rules.json',
+  ]);
   expect(blocks['/*']).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^Content-Security-Policy: default-src 'none'; /),
@@ -53,6 +60,7 @@ test('the headers file gives every address the policy, and hashed files their lo
     'Cache-Control: public, max-age=31536000, immutable',
   ]);
   expect(blocks['/media/*']).toEqual(blocks['/assets/*']);
+  expect(blocks['/sw.js']).toEqual(['! Cache-Control', 'Cache-Control: no-cache']);
 });
 
 test('the headers file follows what is configured', () => {
@@ -65,6 +73,15 @@ test('the manifest is JSON with the site’s name and its icons', () => {
     name: string;
     icons: { src: string }[];
   };
-  expect(manifest.name).toBe('Illumine');
+  expect(manifest.name).toBe('Illumine: Light on your work');
   expect(manifest.icons.map(({ src }) => src)).toContain('/icon-512.png');
+});
+
+test('the manifest’s menu leads where _site.json says', () => {
+  const app = { shortName: 'Lamp', shortcuts: [{ label: 'Journal', to: '/journal' }] };
+  const manifest = JSON.parse(
+    siteFiles(aSite(), pages, undefined, app).get('site.webmanifest') ?? '',
+  ) as Record<string, unknown>;
+  expect(manifest).toMatchObject({ id: '/', scope: '/', start_url: '/', short_name: 'Lamp' });
+  expect(manifest['shortcuts']).toMatchObject([{ name: 'Journal', url: '/journal' }]);
 });

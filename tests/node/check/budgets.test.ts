@@ -10,8 +10,8 @@ import type { PageMeasure } from '../../../src/node/check/measure-site.ts';
 const html = '<script type="module" src="/assets/client-1.js"></script><h1>A</h1><img src="/a.png" alt="">';
 
 function aPage(file: string, changes: Partial<PageMeasure> = {}): PageMeasure {
-  const light = { htmlBytes: 5000, styleBytes: 5000, asleepBytes: 1000, awakeBytes: 90_000, formBytes: 0 };
-  return { file, html, ...light, ...changes };
+  const light = { htmlBytes: 5000, styleBytes: 5000, asleepBytes: 1000, awakeBytes: 90_000 };
+  return { file, html, ...light, formBytes: 0, laterBytes: 0, ...changes };
 }
 
 /** Enough pages, those with budgets of their own among them. */
@@ -31,6 +31,7 @@ describe('a page is named with what it breaks', () => {
     ['its script', { asleepBytes: 1501 }, /JavaScript before waking take 1501 bytes/],
     ['its application', { awakeBytes: 100_001 }, /JavaScript to be awake take 100001 bytes/],
     ['its forms', { formBytes: 85_001 }, /JavaScript of forms take 85001 bytes/],
+    ['its rest', { laterBytes: 3_001 }, /JavaScript after waking take 3001 bytes/],
     ['an inline script', { html: `${html}<script>alert(1)</script>` }, /has an inline script/],
     ['an inline style', { html: `${html}<p class="a" style="color:red">` }, /has an inline style/],
     ['a style element', { html: `${html}<style>p{}</style>` }, /style or template element/],

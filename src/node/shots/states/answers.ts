@@ -71,3 +71,17 @@ export function refuse(page: Page) {
     route.fulfill({ status: 503, json: { ok: false, message } }),
   );
 }
+
+/** Sends the manuscript without scripts, and writes the same reference and date on every receipt. */
+export async function receipt(page: Page): Promise<void> {
+  await fill(page, 'manuscript');
+  await send(page, 'manuscript');
+  await page.waitForURL('**/receipt?*');
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      text.textContent = (text.textContent ?? '')
+        .replace(/\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/, 'LAMP-2026')
+        .replace(/\b\d{1,2} \w+ \d{4}[^<]*/, '15 January 2026');
+  });
+}

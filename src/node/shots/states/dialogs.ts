@@ -36,6 +36,15 @@ export const dialogs: State[] = [
     },
   },
   {
+    name: 'picture-large',
+    routes: ['/gallery'],
+    window: true,
+    act: async (page) => {
+      await page.locator('main figcaption a').first().click();
+      await shown(page);
+    },
+  },
+  {
     name: 'consent',
     routes: ['/services'],
     window: true,

@@ -1,4 +1,5 @@
 import type { State } from '../state.ts';
+import { receipt } from './answers.ts';
 
 const paper = '/journal/v1/i2/reading-by-lantern-light';
 
@@ -47,11 +48,21 @@ export const media: State[] = [
       '/journal/v1/i1/barahmasa-ka-badalta-swar',
       '/privacy',
       '/journal/policies',
-      '/receipt?form=manuscript&ref=LAMP-2026',
       '/journalResearch',
     ],
     widths: [768],
     pdf: true,
     act: (page) => page.emulateMedia({ media: 'print' }),
+  },
+  {
+    name: 'print-receipt',
+    routes: ['/submit-manuscript'],
+    widths: [768],
+    pdf: true,
+    context: { javaScriptEnabled: false },
+    act: async (page) => {
+      await receipt(page);
+      await page.emulateMedia({ media: 'print' });
+    },
   },
 ];

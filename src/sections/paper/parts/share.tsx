@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import type { PaperContext } from '../../../core/resolved.ts';
 import { copyText } from '../copy-text.ts';
 import styles from './share.module.css';
@@ -18,7 +18,12 @@ export function Share({ context: { url, share } }: { context: PaperContext }) {
     <section className={styles.share}>
       <h2>Share</h2>
       <a ref={address} className={styles.address} href={new URL(url).pathname}>
-        {url}
+        {url.split(/(?<=[^/:]\/)/).map((piece) => (
+          <Fragment key={piece}>
+            {piece}
+            <wbr />
+          </Fragment>
+        ))}
       </a>
       <ul className="small">
         <li className={styles.copy}>

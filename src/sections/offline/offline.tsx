@@ -1,0 +1,51 @@
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { SectionProps } from '../../ui/section-props.ts';
+import styles from './offline.module.css';
+import type { OfflineData } from './props.gen.ts';
+import { useConnection } from './use-connection.ts';
+import { useKeptPages } from './use-kept-pages.ts';
+
+export default function Offline({ data }: SectionProps<OfflineData>) {
+  const isBack = useConnection();
+  const pages = useKeptPages();
+  return (
+    <section id={data.id} data-wake="">
+      <div className={styles.band}>
+        <div className={`wrap ${styles.split}`}>
+          <div className={styles.text}>
+            <h1>{data.title}</h1>
+            <p className="lede">{data.text}</p>
+            <p className={styles.back} role="status">
+              {isBack && data.back}
+            </p>
+            <button type="button" className="btn btn-lit" onClick={() => location.reload()}>
+              {data.retry}
+            </button>
+          </div>
+          {data.image && (
+            <div className={styles.art}>
+              <Picture image={data.image} sizes="(max-width: 64rem) 24rem, 36rem" eager />
+            </div>
+          )}
+        </div>
+      </div>
+      <div className={`wrap section ${styles.kept}`}>
+        <h2>{data.kept}</h2>
+        {pages?.length === 0 && <p>{data.empty}</p>}
+        {pages && pages.length > 0 && (
+          <ul>
+            {pages.map(({ route, title }) => (
+              <li key={route}>
+                <a href={route}>
+                  {title}
+                  <Icon name="arrow" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { workerPolicy } from '../../core/headers.ts';
+import { isOurs } from '../../core/offline/storage.ts';
+import type { VisitedMessage } from '../../core/offline/storage.ts';
+
+type Tell = (visited: Omit<VisitedMessage['visited'], 'assets'>) => void;
+
+const address = '/sw.js';
+
+/**
+ * Registers the service worker. Visitors who save data get none: it would fetch what they have not asked for.
+ * @returns by which the worker is told what was visited; nothing where there is no worker
+ */
+export async function registerWorker(): Promise<Tell | undefined> {
+  if (!('serviceWorker' in navigator) || savesData()) return undefined;
+  try {
+    await loaded();
+    // Registering anew would call a worker back that is on its way out.
+    if ((await navigator.serviceWorker.getRegistration()) && (await isGone())) return await removeWorker();
+    await navigator.serviceWorker.register(trusted(address), { updateViaCache: 'none' });
+    const { active } = await navigator.serviceWorker.ready;
+    let assets = performance.getEntriesByType('resource').map(({ name }) => name);
+    return (visited) => {
+      const message: VisitedMessage = { visited: { ...visited, assets } };
+      active?.postMessage(message);
+      // From now on the worker sees for itself what is loaded.
+      assets = [];
+    };
+  } catch (error) {
+    console.warn(error);
+    return undefined;
+  }
+}
+
+/** Takes away the worker of an earlier build, with all that it kept, on a site that has none any more. */
+export async function removeWorker(): Promise<undefined> {
+  if (!('serviceWorker' in navigator)) return;
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  if (registrations.length === 0) return;
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  const names = (await caches.keys()).filter(isOurs);
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** Whether the site has no worker any more; without an answer nothing is known. */
+async function isGone(): Promise<boolean> {
+  const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  return answer?.status === 404 || answer?.status === 410;
+}
+
+/** The site's policy asks for an address of a script to come from a policy; this one knows a single address. */
+function trusted(url: string): string {
+  const policy = window.trustedTypes?.createPolicy(workerPolicy, {
+    createScriptURL: (given) => {
+      if (given !== address) throw new TypeError(`${given} is not the worker of this site.`);
+      return given;
+    },
+  });
+  return (policy?.createScriptURL(url) as string | undefined) ?? url;
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+function loaded(): Promise<unknown> | undefined {
+  if (document.readyState === 'complete') return undefined;
+  return new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+}

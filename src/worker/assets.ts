@@ -1,0 +1,43 @@
+import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
+import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
+import { limits, storages } from '../core/offline/storage.ts';
+import { kindOf } from './kind-of.ts';
+import { fromOfflinePage } from './offline-page.ts';
+
+const strategy = new CacheFirst({
+  cacheName: storages.assets,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    // A host that answers a missing file with a page would poison the storage.
+    { cacheWillUpdate: async ({ response }) => (isAsset(response) ? response : null) },
+    new ExpirationPlugin({
+      maxEntries: limits.assets,
+      matchOptions: { ignoreVary: true },
+      purgeOnQuotaError: true,
+    }),
+  ],
+});
+
+/** A file that never changes under its name: as it was kept, else from the network. */
+export async function answerAsset(event: FetchEvent): Promise<Response> {
+  try {
+    return await strategy.handle({ request: event.request, event });
+  } catch {
+    return (await fromOfflinePage(event.request.url)) ?? Response.error();
+  }
+}
+
+/** Keeps what a document has loaded before the worker was there; the browser still has it at hand. */
+export async function keepAssets(addresses: readonly string[], event: ExtendableEvent): Promise<void> {
+  const wanted = addresses.filter((address) => kindOf(new Request(address)) === 'asset');
+  const work = wanted.map(async (address) => {
+    const [answer, done] = strategy.handleAll({ request: new Request(address), event });
+    await answer.catch(() => undefined);
+    await done.catch(() => undefined);
+  });
+  await Promise.all(work);
+}
+
+function isAsset(response: Response): boolean {
+  return response.status === 200 && !response.headers.get('content-type')?.startsWith('text/html');
+}

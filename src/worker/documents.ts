@@ -1,0 +1,40 @@
+import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import { limits, storages } from '../core/offline/storage.ts';
+import { fromOfflinePage } from './offline-page.ts';
+
+const strategy = new NetworkFirst({
+  cacheName: storages.documents,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    { cacheWillUpdate: async ({ response }) => (isSmallDocument(response) ? inOnePart(response) : null) },
+    new ExpirationPlugin({
+      maxEntries: limits.documents,
+      matchOptions: { ignoreVary: true },
+      purgeOnQuotaError: true,
+    }),
+  ],
+});
+
+/** A paper's PDF: from the network, where it may have been corrected or retracted; else as it was opened last. */
+export async function answerDocument(event: FetchEvent): Promise<Response> {
+  try {
+    return await strategy.handle({ request: event.request, event });
+  } catch {
+    const isPage = event.request.mode === 'navigate';
+    return (isPage && (await fromOfflinePage())) || Response.error();
+  }
+}
+
+function isSmallDocument(response: Response): boolean {
+  const { headers, status } = response;
+  const isPdf = headers.get('content-type') === 'application/pdf';
+  return status === 200 && isPdf && Number(headers.get('content-length')) <= limits.documentBytes;
+}
+
+/** A viewer that is told that parts can be asked for would ask for them, of a network that is not there. */
+function inOnePart(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.delete('accept-ranges');
+  return new Response(response.body, { headers });
+}

@@ -1,0 +1,110 @@
+import { dataAddress } from '../core/page-address.ts';
+import { documentFacts, markedAsKept } from '../core/offline/kept-document.ts';
+import type { DocumentFacts } from '../core/offline/kept-document.ts';
+import { beyondLimit } from '../core/offline/kept-pages.ts';
+import { limits, storages } from '../core/offline/storage.ts';
+import type { PageData } from '../core/resolved-page.ts';
+import { keptHeaders } from './kept-headers.ts';
+
+/** A file of a kept page, its document or its data. */
+export async function keptFile(pathname: string): Promise<Response | undefined> {
+  return caches.match(pathname, { cacheName: storages.pages, ignoreVary: true });
+}
+
+/** The document of a page that was kept. */
+export function keptDocument(route: string): Promise<Response | undefined> {
+  return keptFile(route);
+}
+
+/** Whether an answer is a document that its sender lets be kept. */
+export function isKeepable({ status, headers }: Response): boolean {
+  const isSecret = /no-store/.test(headers.get('cache-control') ?? '');
+  return status === 200 && !isSecret && headers.get('content-type')?.startsWith('text/html') === true;
+}
+
+/**
+ * Keeps a page: its document and its data, both of the same build, or nothing. The storage holds pages in the order
+ * in which they were read last.
+ * @param response the answer that the document came with
+ */
+export async function keepPage(
+  route: string,
+  html: string,
+  { headers }: Pick<Response, 'headers'>,
+): Promise<void> {
+  const facts = documentFacts(html);
+  const address = dataAddress(route);
+  if (facts?.data !== address) return;
+  const data = await fittingData(address, facts);
+  if (data === undefined) return;
+  const document = new Response(markedAsKept(html, Date.now()), { headers: keptHeaders(headers) });
+  const write = async () => {
+    const storage = await caches.open(storages.pages);
+    await storage.delete(route, { ignoreVary: true });
+    await storage.put(address, new Response(data, { headers: { 'Content-Type': 'application/json' } }));
+    await storage.put(route, document.clone());
+    await trim(storage, limits.pages);
+  };
+  await inTurn(() => withRoom(write));
+}
+
+/** Marks a kept page as the one that was read last. @returns whether it is kept as it stands now */
+export function touchPage(route: string, { build, version }: Omit<DocumentFacts, 'data'>): Promise<boolean> {
+  return inTurn(async () => {
+    const kept = await keptDocument(route);
+    const facts = kept && documentFacts(await kept.clone().text());
+    if (!kept || facts?.build !== build || facts.version !== version) return false;
+    const storage = await caches.open(storages.pages);
+    await storage.delete(route, { ignoreVary: true });
+    await storage.put(route, kept);
+    return true;
+  });
+}
+
+/** A page that is gone from the site is gone from here. */
+export function forgetPage(route: string): Promise<void> {
+  return inTurn(async () => {
+    const storage = await caches.open(storages.pages);
+    for (const address of [route, dataAddress(route)]) await storage.delete(address, { ignoreVary: true });
+  });
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One change after the other: in the middle of one, a page is without its other half, and would be cleared away. */
+function inTurn<T>(change: () => Promise<T>): Promise<T> {
+  const done = last.then(change, change);
+  last = done;
+  return done;
+}
+
+/** The data that a document was built with: those kept with it before, or what the site has now, if they fit. */
+async function fittingData(address: string, facts: DocumentFacts): Promise<string | undefined> {
+  const fits = async (answer: Response | undefined) => {
+    if (!answer?.ok) return undefined;
+    const text = await answer.text();
+    const { build, version } = JSON.parse(text) as PageData;
+    return build === facts.build && version === facts.version ? text : undefined;
+  };
+  const known = await fits(await keptFile(address));
+  return known ?? fits(await fetch(address).catch(() => undefined)).catch(() => undefined);
+}
+
+/** A device that has no more room keeps fewer pages, and this one if it can. */
+async function withRoom(write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch {
+    const storage = await caches.open(storages.pages);
+    await caches.delete(storages.documents);
+    await trim(storage, limits.pages / 4);
+    await write().catch(() => undefined);
+  }
+}
+
+async function trim(storage: Cache, limit: number): Promise<void> {
+  const paths = (await storage.keys()).map(({ url }) => new URL(url).pathname);
+  await Promise.all(
+    beyondLimit(paths, limit).map((address) => storage.delete(address, { ignoreVary: true })),
+  );
+}

@@ -1,0 +1,15 @@
+import { requestKind } from '../core/offline/request-kind.ts';
+import type { RequestKind } from '../core/offline/request-kind.ts';
+
+/** How a request is to be answered. */
+export function kindOf({ method, url, mode, headers }: Request): RequestKind {
+  const { origin, pathname } = new URL(url);
+  return requestKind({
+    method,
+    isOwn: origin === location.origin,
+    pathname,
+    mode,
+    isPart: headers.has('range'),
+    isPrefetch: /prefetch/.test(headers.get('sec-purpose') ?? ''),
+  });
+}

@@ -1,0 +1,10 @@
+/** What the build writes in front of the worker's code. */
+export interface ThisBuild {
+  build: string;
+  /** Everything that the offline page needs to be drawn and to wake. */
+  assets: string[];
+}
+
+declare const self: ServiceWorkerGlobalScope & { thisBuild: ThisBuild };
+
+export const thisBuild = self.thisBuild;

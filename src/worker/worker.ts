@@ -1,0 +1,56 @@
+import type { VisitedMessage } from '../core/offline/storage.ts';
+import { answerAsset, keepAssets } from './assets.ts';
+import { answerDocument } from './documents.ts';
+import { kindOf } from './kind-of.ts';
+import { keepOfflinePage } from './offline-page.ts';
+import { answerData, answerPage } from './pages.ts';
+import { dropStale, hasRetired } from './retire.ts';
+import { keepVisited } from './visited.ts';
+
+/*
+ * The service worker: what was read can be read again without a connection. While the network gives an answer,
+ * whatever it is, no page comes from here; so a new deploy is seen at once, and a broken one too. It therefore need
+ * not wait for open pages of an earlier build either.
+ */
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepOfflinePage().then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(start());
+});
+
+self.addEventListener('fetch', (event) => {
+  const answer = answerTo(event);
+  if (answer) event.respondWith(answer);
+});
+
+self.addEventListener('message', (event) => {
+  const { visited } = event.data as Partial<VisitedMessage>;
+  if (visited && !hasRetired())
+    event.waitUntil(Promise.all([keepVisited(visited), keepAssets(visited.assets, event)]));
+});
+
+async function start(): Promise<void> {
+  await dropStale();
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+function answerTo(event: FetchEvent): Promise<Response> | undefined {
+  if (hasRetired()) return undefined;
+  switch (kindOf(event.request)) {
+    case 'page':
+      return answerPage(event);
+    case 'data':
+      return answerData(event.request);
+    case 'document':
+      return answerDocument(event);
+    case 'asset':
+      return answerAsset(event);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { askCurrentBuild } from '../../../src/core/offline/current-build.ts';
+import { documentFacts, markedAsKept } from '../../../src/core/offline/kept-document.ts';
+import { beyondLimit, keptRoutes } from '../../../src/core/offline/kept-pages.ts';
+import { requestKind } from '../../../src/core/offline/request-kind.ts';
+import type { AskedFor } from '../../../src/core/offline/request-kind.ts';
+import { isStale, storages } from '../../../src/core/offline/storage.ts';
+
+const asked = (changes: Partial<AskedFor>): AskedFor => ({
+  method: 'GET',
+  isOwn: true,
+  pathname: '/about',
+  mode: 'navigate',
+  isPart: false,
+  isPrefetch: false,
+  ...changes,
+});
+const kindAt = (pathname: string, mode = 'cors') => requestKind(asked({ pathname, mode }));
+
+describe('what the worker answers', () => {
+  test.each([
+    ['/', 'page'],
+    ['/about', 'page'],
+    ['/about/', 'page'],
+    ['/journal/v1/i1/settling-at-the-counter', 'page'],
+    ['/journal/v1/i1/settling-at-the-counter.pdf', 'document'],
+  ])('a document at %s: %s', (pathname, kind) => expect(kindAt(pathname, 'navigate')).toBe(kind));
+
+  test.each([
+    ['/index.json', 'data'],
+    ['/about/index.json', 'data'],
+    ['/offline.json', 'data'],
+    ['/assets/awake-abc.js', 'asset'],
+    ['/assets/site-abc.json', 'asset'],
+    ['/media/newsreader-abc.woff2', 'asset'],
+    ['/media/hall-abc.avif', 'asset'],
+  ])('a file at %s: %s', (pathname, kind) => expect(kindAt(pathname)).toBe(kind));
+
+  test.each([
+    '/api/forms/contact',
+    '/api/oai?verb=Identify',
+    '/health',
+    '/healthz',
+    '/sw.js',
+    '/build.json',
+    '/receipt',
+    '/receipt/',
+    '/journal/feed.atom',
+    '/sitemap.xml',
+    '/media/window-abc.webm',
+    '/media/window-abc.mp4',
+    '/journal/v1/i1/settling-at-the-counter.bib',
+    '/404.html',
+  ])('%s is left alone, as a document and as a file', (pathname) => {
+    expect([kindAt(pathname, 'navigate'), kindAt(pathname)]).toEqual(['none', 'none']);
+  });
+
+  test.each([
+    { method: 'POST' },
+    { method: 'HEAD' },
+    { isOwn: false },
+    { isPart: true },
+    { isPrefetch: true },
+    { mode: 'cors' },
+  ])('a page asked for with %o is left alone', (changes) => {
+    expect(requestKind(asked(changes))).toBe('none');
+  });
+});
+
+describe('a document', () => {
+  const html =
+    '<!doctype html>\n<html lang="en-IN" data-page="/about/index.json" data-site="/s.json" data-build="b" data-version="v">';
+  const facts = { data: '/about/index.json', build: 'b', version: 'v' };
+
+  test('says which data it was built with', () => {
+    expect(documentFacts(html)).toEqual(facts);
+    expect(documentFacts('<!doctype html><html lang="en"><p data-page="/x" data-build="1">')).toBeUndefined();
+  });
+
+  test('that is kept says since when, and asks for the data kept with it', () => {
+    const kept = markedAsKept(html, 1234);
+    expect(kept).toContain('<html data-kept="1234" lang="en-IN" data-page="/about/index.json?kept"');
+    expect(documentFacts(kept)).toEqual({ ...facts, data: '/about/index.json?kept' });
+  });
+});
+
+describe('kept pages', () => {
+  const paths = ['/index.json', '/', '/about/index.json', '/about', '/team', '/faq/index.json'];
+
+  test('are listed newest first, and only where document and data are both there', () => {
+    expect(keptRoutes(paths)).toEqual(['/about', '/']);
+  });
+
+  test('beyond the limit go with their data, and so do halves', () => {
+    expect(beyondLimit(paths, 1)).toEqual(['/index.json', '/', '/team', '/faq/index.json']);
+    expect(beyondLimit(paths, 2)).toEqual(['/team', '/faq/index.json']);
+  });
+});
+
+test('storages of other versions and builds are stale; what is not ours is nobody’s to drop', () => {
+  expect(isStale(`${storages.offline}now`, 'now')).toBe(false);
+  expect(isStale(storages.pages, 'now')).toBe(false);
+  expect(isStale(`${storages.offline}before`, 'now')).toBe(true);
+  expect(isStale('kept-pages-0', 'now')).toBe(true);
+  expect(isStale('another-app', 'now')).toBe(false);
+});
+
+test('a site that does not say its build has not changed; no connection is another matter', async () => {
+  const says = (ok: boolean, body: string) =>
+    askCurrentBuild(async () => ({ ok, json: async () => JSON.parse(body) as unknown }));
+  expect(await says(true, '{"build":"b","forms":{}}')).toEqual({ build: 'b', forms: {} });
+  expect(await says(false, '{}')).toBeUndefined();
+  expect(await says(true, '<!doctype html>')).toBeUndefined();
+  await expect(askCurrentBuild(() => Promise.reject(new TypeError('no network')))).rejects.toThrow(
+    'no network',
+  );
+});

@@ -1,0 +1,67 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createApp } from '../../src/server/app.ts';
+
+const built = path.resolve(import.meta.dirname, '../../dist');
+
+/** A site of its own: copies of the built one, deployed one after another on one address. */
+export interface Deploys {
+  url: string;
+  /** Makes a copy with changes, and puts it in the place of the one before. */
+  deploy(change?: (folder: string) => void): Promise<void>;
+  /** Takes the server away: requests fail, as they do without a network. */
+  stop(): Promise<void>;
+  /** Puts it back with the same files. */
+  start(): Promise<void>;
+  end(): Promise<void>;
+}
+
+export async function deploys(): Promise<Deploys> {
+  const home = mkdtempSync(path.join(tmpdir(), 'deploys-'));
+  let [count, port] = [0, 0];
+  let app: Awaited<ReturnType<typeof createApp>> | undefined;
+  const stop = async () => {
+    app?.server.closeAllConnections();
+    await app?.close();
+    app = undefined;
+  };
+  const start = async () => {
+    app = await createApp({ folder: path.join(home, String(count)), thirdParties: {} });
+    await app.listen({ port, host: '127.0.0.1' });
+    port = (app.server.address() as AddressInfo).port;
+  };
+  const deploy: Deploys['deploy'] = async (change) => {
+    await stop();
+    count += 1;
+    const folder = path.join(home, String(count));
+    cpSync(built, folder, { recursive: true });
+    change?.(folder);
+    await start();
+  };
+  await deploy();
+  const end = async () => {
+    await stop();
+    rmSync(home, { recursive: true });
+  };
+  return { url: `http://localhost:${port}`, deploy, stop, start, end };
+}
+
+/** Makes a folder the site of another build: everything in it says so. */
+export function anotherBuild(folder: string, name: string): void {
+  const { build } = JSON.parse(readFileSync(path.join(folder, 'build.json'), 'utf8')) as { build: string };
+  const texts = (readdirSync(folder, { recursive: true }) as string[]).filter((file) =>
+    /(^|\/)(index|offline|404|build)\.(html|json)$|sw\.js$/.test(file),
+  );
+  for (const file of texts) {
+    const place = path.join(folder, file);
+    writeFileSync(place, readFileSync(place, 'utf8').replaceAll(`"${build}"`, `"${name}"`));
+    dropCompressed(place);
+  }
+}
+
+/** The server would hand out the compressed forms of what the file was before. */
+export function dropCompressed(file: string): void {
+  for (const ending of ['.br', '.gz']) if (existsSync(file + ending)) rmSync(file + ending);
+}

@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { isOutdated } from '../../src/forms/is-outdated.ts';
+
+const form = { id: 'contact', version: 'aaaaaaaaaaaa', hasWaited: false };
+const minutes = (count: number) => count * 60_000;
+
+/** A document, and a site that says the version of its contact form. */
+function stage({ kept, version }: { kept?: string; version?: string }) {
+  vi.stubGlobal('document', { documentElement: { dataset: { ...(kept && { kept }) } } });
+  const ask = vi.fn(async () =>
+    version === undefined
+      ? new Response('', { status: 404 })
+      : Response.json({ build: 'b', forms: { contact: version } }),
+  );
+  vi.stubGlobal('fetch', ask);
+  return ask;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a form that has just come is sent without asking', async () => {
+  const ask = stage({ version: 'bbbbbbbbbbbb' });
+  expect(await isOutdated(form, minutes(1))).toBe(false);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('a form on a stored copy, in an old tab or after waiting is sent only if the site asks the same', async () => {
+  stage({ version: 'bbbbbbbbbbbb' });
+  expect(await isOutdated(form, minutes(16))).toBe(true);
+  expect(await isOutdated({ ...form, hasWaited: true }, minutes(1))).toBe(true);
+  stage({ kept: '1', version: 'bbbbbbbbbbbb' });
+  expect(await isOutdated(form, minutes(1))).toBe(true);
+  stage({ kept: '1', version: form.version });
+  expect(await isOutdated(form, minutes(1))).toBe(false);
+});
+
+test('a site that does not say its versions has not changed; without a connection nothing is known', async () => {
+  stage({ kept: '1' });
+  expect(await isOutdated(form, 0)).toBe(false);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(isOutdated(form, 0)).rejects.toThrow();
+});

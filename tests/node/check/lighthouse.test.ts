@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { median, scoreOf } from '../../../src/node/check/lighthouse.ts';
+
+const full = (score: number) => ({ score, auditRefs: [{ id: 'title', weight: 1 }] });
+const report = (performance: number) => ({
+  categories: {
+    performance: { score: performance, auditRefs: [{ id: 'largest-contentful-paint', weight: 25 }] },
+    accessibility: full(1),
+    'best-practices': full(1),
+    seo: full(1),
+  },
+  audits: {
+    title: { title: 'Document has a title', score: 1 },
+    'largest-contentful-paint': {
+      title: 'Largest Contentful Paint',
+      score: 0.7,
+      numericValue: 2900,
+      displayValue: '2.9 s',
+    },
+  },
+});
+
+test('what cost points is named with its figure', () => {
+  expect(scoreOf(report(0.98))).toEqual({
+    scores: [98, 100, 100, 100],
+    lcp: 2900,
+    cls: 0,
+    tbt: 0,
+    lost: ['Largest Contentful Paint: 2.9 s'],
+  });
+});
+
+test('of three runs the middle one counts', () => {
+  expect(median([0.9, 1, 0.96].map((score) => scoreOf(report(score)))).scores[0]).toBe(96);
+});

@@ -1,17 +1,23 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pictureName } from './plan.ts';
 import type { Job } from './plan.ts';
 import { writePdf } from './print.ts';
 import type { Picture } from './run-file.ts';
+import { photograph } from './photograph.ts';
+import { rest } from './state.ts';
 import type { Theme } from './state.ts';
 import { keepStill, settle } from './still.ts';
+import { writeThumbnail } from './thumbnail.ts';
 
 const height = { phone: 740, other: 900 };
 
 /** Where pictures come from and go to. */
 export interface Studio {
   browser: Browser;
+  /** Where pages at rest are opened: nothing is stored by them, and what they share is loaded once. */
+  common: BrowserContext;
   /** Address of the site, without a slash at the end. */
   address: string;
   /** Folder of the pictures. */
@@ -36,27 +42,25 @@ interface Shot {
   theme: Theme;
 }
 
+/** A worker would answer what a state prepares; that there is none is reported by each page. */
+const withoutWorker = /Service Worker registration blocked/;
+
 /** A page that hangs must not keep the others waiting. */
 const longest = 60_000;
 
 async function captureGroup(studio: Studio, job: Job, shots: Shot[]): Promise<Picture[]> {
   const [first] = shots;
   if (!first) return [];
-  const context = await studio.browser.newContext({
-    ...job.state.context,
-    baseURL: studio.address,
-    colorScheme: first.theme,
-    viewport: viewport(first.width),
-    serviceWorkers: job.state.context?.serviceWorkers ?? 'block',
-  });
+  const isAtRest = job.state.name === rest.name;
+  const context = isAtRest ? studio.common : await ownContext(studio, job);
   const pictures: Picture[] = [];
+  const page = await context.newPage();
+  const timer = setTimeout(() => void page.close({ reason: 'took more than a minute' }), longest);
   try {
-    const timer = setTimeout(() => void context.close({ reason: 'took more than a minute' }), longest);
-    context.on('close', () => clearTimeout(timer));
-    const { page, faults, pending } = await listen(context, job);
-    const failed = await reach(page, job, first.width).then(
+    const { faults, pending } = listen(page, job);
+    const failed = await reach(page, job, first).then(
       () => [],
-      (error: unknown) => [`the state was not reached: ${String(error).split('\n')[0] ?? ''}`],
+      (error: unknown) => [`the state was not reached: ${sentence(error)}`],
     );
     for (const { width, theme } of shots) {
       await page.setViewportSize(viewport(width));
@@ -66,20 +70,25 @@ async function captureGroup(studio: Studio, job: Job, shots: Shot[]): Promise<Pi
       pictures.push(await take(page, studio.folder, job, { width, theme }, found));
     }
   } catch (error) {
-    const file = pictureName(job.route, job.state.name, first.width, first.theme);
-    pictures.push({ file, ...place(job), ...first, faults: [String(error).split('\n')[0] ?? ''] });
+    const at = shots[pictures.length] ?? first;
+    const file = `${pictureName(job.route, job.state.name, at.width, at.theme)}.png`;
+    pictures.push({ file, ...place(job), ...at, faults: [sentence(error)] });
   } finally {
-    await context.close();
+    clearTimeout(timer);
+    await (isAtRest ? page : context).close();
   }
   return pictures;
 }
 
+function ownContext({ browser, address }: Studio, { state }: Job): Promise<BrowserContext> {
+  return browser.newContext({ serviceWorkers: 'block', baseURL: address, ...state.context });
+}
+
 /** A page whose every complaint is heard, and of which it is known what it still waits for. */
-async function listen(context: BrowserContext, { state }: Job) {
-  const page = await context.newPage();
+function listen(page: Page, { state }: Job) {
   const faults: string[] = [];
   const hear = (text: string): void => {
-    if (!state.expects?.test(text)) faults.push(text.slice(0, 300));
+    if (!(state.expects?.test(text) || withoutWorker.test(text))) faults.push(text.slice(0, 300));
   };
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) hear(message.text());
@@ -91,11 +100,13 @@ async function listen(context: BrowserContext, { state }: Job) {
   page.on('request', (request) => isWaitedFor(request.url()) && pending.add(request));
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
-  return { page, faults, pending };
+  return { faults, pending };
 }
 
-async function reach(page: Page, { route, state }: Job, width: number): Promise<void> {
+async function reach(page: Page, { route, state }: Job, { width, theme }: Shot): Promise<void> {
   page.setDefaultTimeout(10_000);
+  await page.setViewportSize(viewport(width));
+  await page.emulateMedia({ colorScheme: theme });
   await keepStill(page);
   await state.before?.(page);
   await page.goto(route);
@@ -112,11 +123,11 @@ function isScripted({ state }: Pick<Job, 'state'>): boolean {
 
 async function take(page: Page, folder: string, job: Job, shot: Shot, faults: string[]): Promise<Picture> {
   const name = pictureName(job.route, job.state.name, shot.width, shot.theme);
-  await page.screenshot({
-    path: path.join(folder, `${name}.png`),
-    fullPage: !job.state.window,
-    caret: 'hide',
-  });
+  const picture = await photograph(page, job.state.window === true);
+  await Promise.all([
+    writeFile(path.join(folder, `${name}.png`), picture),
+    writeThumbnail(picture, folder, `${name}.png`),
+  ]);
   const pdf = job.state.pdf && shot.theme === 'light' ? await writePdf(page, folder, name) : undefined;
   return { file: `${name}.png`, ...place(job), ...shot, faults, ...(pdf && { pdf }) };
 }
@@ -132,4 +143,8 @@ function place({ route, state }: Job): Pick<Picture, 'route' | 'state'> {
 
 function viewport(width: number): { width: number; height: number } {
   return { width, height: width < 768 ? height.phone : height.other };
+}
+
+function sentence(error: unknown): string {
+  return String(error).split('\n')[0] ?? '';
 }

@@ -14,7 +14,7 @@ export async function writeCompareSheet(
   title: string,
   { changes, equal }: Comparison,
 ): Promise<string> {
-  const html = sheetDocument(title, changes, row, 'section');
+  const html = sheetDocument(title, changes, row);
   const names = equal.map(({ file }) => `<li>${escapeXml(file)}</li>`).join('');
   const folded = `<details><summary>${equal.length} are equal</summary><ul>${names}</ul></details>`;
   const sheet = path.join(folder, 'index.html');
@@ -22,14 +22,13 @@ export async function writeCompareSheet(
   return sheet;
 }
 
-function row({ route, state, width, theme, share, before, after, difference }: Change): string {
+function row({ width, theme, share, before, after, difference }: Change): string {
   const percent = `${(share * 100).toFixed(2)} %`;
-  const pictures = Object.entries({ before, after, difference }).flatMap(([name, file]) =>
-    file
-      ? [
-          `<figure><a href="${escapeXml(file)}"><img loading="lazy" src="${escapeXml(file)}" alt="${name}"></a><figcaption>${name}</figcaption></figure>`,
-        ]
-      : [],
-  );
-  return `<h2>${percent} · ${escapeXml(route)} ${state} · ${width} ${theme}</h2><div>${pictures.join('')}</div>`;
+  const pictures = Object.entries({ before, after, difference }).flatMap(([name, file]) => {
+    if (!file) return [];
+    const source = escapeXml(file);
+    const image = `<a href="${source}"><img loading="lazy" src="${source}" alt="${name}"></a>`;
+    return [`<figure>${image}<figcaption>${name}</figcaption></figure>`];
+  });
+  return `<figcaption>${percent} · ${width} ${theme}</figcaption><div class="side">${pictures.join('')}</div>`;
 }

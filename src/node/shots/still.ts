@@ -24,6 +24,7 @@ export async function settle(page: Page, pending: ReadonlySet<unknown>, scripted
     await page.waitForTimeout(30);
   }
   if (scripted) await page.evaluate(decodeAll, patience);
+  await page.evaluate(hideCaret);
   await page.evaluate(holdAnimations);
 }
 
@@ -64,4 +65,11 @@ function holdAnimations(): void {
       animation.currentTime = endTime === Infinity ? 3000 : 0;
     }
   }
+}
+
+/** The blinking line in a field is there or not by chance. Runs in the page. */
+function hideCaret(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { caret-color: transparent !important; }');
+  document.adoptedStyleSheets = [sheet];
 }

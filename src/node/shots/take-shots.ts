@@ -8,7 +8,8 @@ import { capture } from './capture.ts';
 import type { Job } from './plan.ts';
 import type { Picture, Run } from './run-file.ts';
 
-const atOnce = 2;
+/** One page waits while another is drawn. */
+const atOnce = 3;
 
 interface ShotsInput {
   root: string;
@@ -21,15 +22,17 @@ interface ShotsInput {
 
 /** Takes the pictures of all jobs, from a server of its own. */
 export async function takeShots({ root, folder, jobs, progress }: ShotsInput): Promise<Run> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(path.join(folder, 'thumbs'), { recursive: true });
   const site = await serveBuilt(root);
   const browser = await launch();
   try {
+    const { address } = site;
+    const common = await browser.newContext({ baseURL: address, serviceWorkers: 'block' });
     const pictures: Picture[] = [];
     const queue = jobs.entries();
     const work = async (): Promise<void> => {
       for (const [, job] of queue) {
-        const taken = await capture({ browser, address: site.address, folder }, job);
+        const taken = await capture({ browser, common, address, folder }, job);
         pictures.push(...taken);
         taken.forEach(progress);
       }
@@ -51,7 +54,7 @@ function launch(): Promise<Browser> {
   });
 }
 
-/** Two workers finish in any order; the list has that of the plan. */
+/** They finish in any order; the list has that of the plan. */
 function inOrder(pictures: readonly Picture[], jobs: readonly Job[]): Picture[] {
   const place = new Map(jobs.map(({ route, state }, index) => [`${route} ${state.name}`, index]));
   const rank = ({ route, state }: Picture): number => place.get(`${route} ${state}`) ?? 0;

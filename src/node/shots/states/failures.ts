@@ -28,7 +28,7 @@ export const failures: State[] = [
       await fill(page, 'contact');
       await page.context().setOffline(true);
       await send(page, 'contact');
-      await page.getByText('You are offline.').waitFor();
+      await page.locator('main').getByText('You are offline.').first().waitFor();
     },
   },
 ];

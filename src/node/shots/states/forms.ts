@@ -1,5 +1,5 @@
 import type { State } from '../state.ts';
-import { fill, formOf, manuscript, neverAnswer, receipt, refuse, send, takeAll } from './answers.ts';
+import { fill, formOf, manuscript, neverAnswer, refuse, send, takeAll } from './answers.ts';
 
 /** Forms on their way, from the first mistake to the receipt. */
 export const forms: State[] = [
@@ -138,12 +138,6 @@ export const forms: State[] = [
       await send(page, 'contact');
       await page.getByRole('button', { name: 'Try again' }).waitFor();
     },
-  },
-  {
-    name: 'receipt',
-    routes: ['/submit-manuscript'],
-    context: { javaScriptEnabled: false },
-    act: receipt,
   },
   {
     name: 'plain-errors',

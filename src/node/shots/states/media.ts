@@ -1,10 +1,21 @@
 import type { State } from '../state.ts';
-import { receipt } from './answers.ts';
 
 const paper = '/journal/v1/i2/reading-by-lantern-light';
 
 /** The same pages for other readers: without scripts, without motion, in colours of their own, on paper. */
 export const media: State[] = [
+  {
+    name: 'dark-chosen',
+    routes: ['/', '/contact'],
+    themes: ['light'],
+    act: (page) => page.getByRole('radio', { name: 'Dark' }).check(),
+  },
+  {
+    name: 'light-chosen',
+    routes: ['/', '/contact'],
+    themes: ['dark'],
+    act: (page) => page.getByRole('radio', { name: 'Light' }).check(),
+  },
   {
     name: 'no-script',
     routes: [
@@ -53,16 +64,5 @@ export const media: State[] = [
     widths: [768],
     pdf: true,
     act: (page) => page.emulateMedia({ media: 'print' }),
-  },
-  {
-    name: 'print-receipt',
-    routes: ['/submit-manuscript'],
-    widths: [768],
-    pdf: true,
-    context: { javaScriptEnabled: false },
-    act: async (page) => {
-      await receipt(page);
-      await page.emulateMedia({ media: 'print' });
-    },
   },
 ];

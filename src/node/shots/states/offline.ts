@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import type { State } from '../state.ts';
+
+const routes = ['/about', '/contact'];
+
+/** The page for those without a connection, and the notices that its worker leads to. */
+export const offline: State[] = [
+  { name: 'offline', routes: ['/offline.html?'], act: (page) => say(page, 'offline') },
+  {
+    name: 'offline-line-back',
+    routes: ['/offline.html?'],
+    widths: [360],
+    act: (page) => say(page, 'online'),
+  },
+  {
+    name: 'offline-kept-pages',
+    routes: ['/offline.html?'],
+    before: keepPages,
+    act: async (page) => {
+      await say(page, 'offline');
+      await page.locator('main li').nth(2).waitFor();
+    },
+  },
+  {
+    name: 'notice-offline',
+    routes,
+    window: true,
+    act: (page) => notice(page, 'offline', /^You are offline. P/),
+  },
+  {
+    name: 'notice-offline-copy',
+    routes,
+    window: true,
+    act: async (page) => {
+      await markKept(page);
+      await notice(page, 'offline', /^You are offline. This is the page of/);
+    },
+  },
+  {
+    name: 'notice-kept-copy',
+    routes,
+    window: true,
+    act: async (page) => {
+      await markKept(page);
+      await notice(page, 'online', /^This is the page of/);
+    },
+  },
+  {
+    name: 'notice-newer-version',
+    routes,
+    window: true,
+    before: (page) =>
+      page.route('**/build.json', (route) => route.fulfill({ json: { build: 'another', forms: {} } })),
+    act: async (page) => {
+      await page.waitForFunction(comeBackLater);
+    },
+  },
+];
+
+/** The line stays as it is, so that nothing of the page is missing. */
+function say(page: Page, event: 'offline' | 'online'): Promise<void> {
+  return page.evaluate((name) => {
+    Object.defineProperty(navigator, 'onLine', { get: () => name === 'online', configurable: true });
+    dispatchEvent(new Event(name));
+  }, event);
+}
+
+/** The region for notices may not be listened to yet. */
+async function notice(page: Page, event: 'offline' | 'online', words: RegExp): Promise<void> {
+  const shown = page.locator('#notice p').filter({ hasText: words });
+  for (let tries = 0; tries < 50 && (await shown.count()) === 0; tries += 1) {
+    await say(page, event);
+    await page.waitForTimeout(100);
+  }
+  await shown.waitFor();
+}
+
+function markKept(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.documentElement.dataset['kept'] = String(Date.parse('2026-01-14T04:30:00Z'));
+  });
+}
+
+/** A tab that is looked at again after a while asks for the build; true once it says so. Runs in the page. */
+function comeBackLater(): boolean {
+  const later = performance.now() + 120_000;
+  performance.now = () => later;
+  dispatchEvent(new Event('focus'));
+  return document.querySelector('#notice')?.textContent.startsWith('A newer version') ?? false;
+}
+
+/** Puts three pages where the worker would have kept them. */
+async function keepPages(page: Page): Promise<void> {
+  await page.goto('/privacy');
+  await page.evaluate(async () => {
+    const storage = await caches.open('kept-pages-1');
+    for (const route of ['/privacy', '/pricing', '/journal']) {
+      for (const address of [route, `${route}/index.json`]) {
+        const answer = await fetch(address);
+        if (answer.ok) await storage.put(address, answer);
+      }
+    }
+  });
+}

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import sharp from 'sharp';
+
+const highest = 560;
+
+/** How wide a picture stands on the sheet, in CSS pixels: a phone's is narrower than a desk's, but can be read. */
+export function sheetWidth(width: number): number {
+  return Math.round(60 + width / 5);
+}
+
+/** Name of a picture's small copy within the folder of its run. */
+export function thumbnailOf(picture: string): string {
+  return `thumbs/${picture.replace(/\.png$/, '.webp')}`;
+}
+
+/**
+ * Writes a picture's small copy, in twice the size at which it is shown, cut off below so that a sheet of hundreds
+ * opens at once.
+ * @param folder of the run, with thumbs/ in it
+ * @param file name of the picture
+ */
+export async function writeThumbnail(picture: Buffer, folder: string, file: string): Promise<void> {
+  const { width, height } = await sharp(picture).metadata();
+  const shown = sheetWidth(width);
+  const top = Math.min(height, Math.round((highest * width) / shown));
+  await sharp(picture)
+    .extract({ left: 0, top: 0, width, height: top })
+    .resize({ width: 2 * shown })
+    .webp({ quality: 72, effort: 1 })
+    .toFile(path.join(folder, thumbnailOf(file)));
+}

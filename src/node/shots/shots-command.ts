@@ -7,12 +7,14 @@ import { compareRuns } from './compare-runs.ts';
 import { writeCompareSheet } from './compare-sheet.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { plan } from './plan.ts';
-import { writeRun } from './run-file.ts';
+import { readRun, writeRun } from './run-file.ts';
+import type { Picture } from './run-file.ts';
 import { states } from './states/all-states.ts';
 import { takeShots } from './take-shots.ts';
 
-const usage = `npm run shots [-- ROUTE… --width 360,768 --theme dark --state menu,errors --name NAME --no-build]
+const usage = `npm run shots [-- ROUTE… --width 360,768 --theme dark --state menu,errors --name NAME --add --no-build]
 npm run shots -- --compare [BEFORE AFTER]     the last two runs unless told
+  --add puts the pictures into the run of that name, in place of those that it has already.
   ROUTE is an address such as /aws; /journal/* is all below it.
   States: rest, ${[...new Set(states.map(({ name }) => name))].join(', ')}`;
 
@@ -55,6 +57,7 @@ function read(argv: string[]) {
       state: { type: 'string' },
       name: { type: 'string' },
       compare: { type: 'boolean' },
+      add: { type: 'boolean' },
       'no-build': { type: 'boolean' },
     },
   });
@@ -65,6 +68,7 @@ interface Wanted {
   width?: string;
   theme?: string;
   state?: string;
+  add?: boolean;
 }
 
 async function take(root: string, folder: string, wanted: Wanted, { say }: ShotsHost): Promise<0 | 1> {
@@ -78,15 +82,17 @@ async function take(root: string, folder: string, wanted: Wanted, { say }: Shots
   const jobs = plan(await builtRoutes(path.join(root, 'dist')), states, filters);
   const count = jobs.reduce((sum, job) => sum + job.widths.length * job.themes.length, 0);
   say(`Taking ${count} pictures …`);
-  await rm(folder, { recursive: true, force: true });
+  const kept = wanted.add ? (await readRun(folder)).pictures : [];
+  if (!wanted.add) await rm(folder, { recursive: true, force: true });
   const run = await takeShots({
     root,
     folder,
     jobs,
     progress: ({ file, faults }) => faults.forEach((fault) => say(`${file}: ${fault}`)),
   });
-  await writeRun(folder, run);
-  const sheet = await writeContactSheet(folder, run);
+  const all = { ...run, pictures: merge(kept, run.pictures) };
+  await writeRun(folder, all);
+  const sheet = await writeContactSheet(folder, all);
   const faulty = run.pictures.filter(({ faults }) => faults.length > 0).length;
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   say(
@@ -108,6 +114,11 @@ async function compare(shots: string, named: string[], { say }: ShotsHost): Prom
   const sheet = await writeCompareSheet(folder, `${before} → ${after}`, result);
   say(`${result.changes.length} differ, ${result.equal.length} are equal: ${sheet}`);
   return 0;
+}
+
+/** What is taken anew stands where it stood. */
+function merge(kept: readonly Picture[], taken: readonly Picture[]): Picture[] {
+  return [...new Map([...kept, ...taken].map((picture) => [picture.file, picture])).values()];
 }
 
 /** When, and of which commit: runs sort by time. */

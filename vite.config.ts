@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { classNames } from './src/node/build/class-names.ts';
 import { contentPlugin } from './src/node/dev/content-plugin.ts';
 import { formsPlugin } from './src/node/forms/forms-plugin.ts';
 import { slimRjsf } from './src/node/forms/slim-rjsf.ts';
@@ -15,7 +16,10 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), formsPlugin(root), slimRjsf(), contentPlugin(root)],
   // Short in what visitors load, speaking in development.
   css: {
-    modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[local]_[hash:base64:4]' },
+    modules: {
+      generateScopedName:
+        command === 'build' ? classNames(path.join(root, 'src')) : '[local]_[hash:base64:4]',
+    },
   },
   build: {
     target: 'es2022',

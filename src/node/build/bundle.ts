@@ -121,7 +121,12 @@ const folders = [
 /** A fingerprint of everything that the bundle is made from. */
 async function keyOf(root: string): Promise<string> {
   const hash = createHash('sha256');
-  const files = ['package-lock.json', 'vite.config.ts', 'src/node/build/bundle.ts'];
+  const files = [
+    'package-lock.json',
+    'vite.config.ts',
+    'src/node/build/bundle.ts',
+    'src/node/build/class-names.ts',
+  ];
   for (const folder of folders) {
     const names = await readdir(path.join(root, folder), { recursive: true });
     files.push(...names.filter((name) => /\.(tsx?|css|json)$/.test(name)).map((name) => `${folder}/${name}`));

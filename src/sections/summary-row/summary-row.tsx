@@ -4,7 +4,7 @@ import styles from './summary-row.module.css';
 
 export default function SummaryRow({ data }: SectionProps<SummaryRowData>) {
   return (
-    <section id={data.id} className={`wrap ${styles.section}`}>
+    <section id={data.id} className={`wrap section-end ${styles.section}`}>
       <div className="head">
         <h2>{data.title}</h2>
         {data.intro && <p className="lede">{data.intro}</p>}

@@ -5,6 +5,7 @@ import { pictureName } from './plan.ts';
 import type { Job } from './plan.ts';
 import { writePdf } from './print.ts';
 import type { Picture } from './run-file.ts';
+import { photograph } from './photograph.ts';
 import { rest } from './state.ts';
 import type { Theme } from './state.ts';
 import { keepStill, settle } from './still.ts';
@@ -122,7 +123,7 @@ function isScripted({ state }: Pick<Job, 'state'>): boolean {
 
 async function take(page: Page, folder: string, job: Job, shot: Shot, faults: string[]): Promise<Picture> {
   const name = pictureName(job.route, job.state.name, shot.width, shot.theme);
-  const picture = await page.screenshot({ fullPage: !job.state.window, caret: 'initial' });
+  const picture = await photograph(page, job.state.window === true);
   await Promise.all([
     writeFile(path.join(folder, `${name}.png`), picture),
     writeThumbnail(picture, folder, `${name}.png`),

@@ -24,23 +24,26 @@ interface ShotsInput {
 export async function takeShots({ root, folder, jobs, progress }: ShotsInput): Promise<Run> {
   await mkdir(path.join(folder, 'thumbs'), { recursive: true });
   const site = await serveBuilt(root);
-  const browser = await launch();
-  try {
-    const { address } = site;
-    const common = await browser.newContext({ baseURL: address, serviceWorkers: 'block' });
-    const pictures: Picture[] = [];
-    const queue = jobs.entries();
-    const work = async (): Promise<void> => {
+  const pictures: Picture[] = [];
+  const queue = jobs.entries();
+  // Each in a browser of its own: pages of one browser spoil each other's pictures.
+  const work = async (): Promise<void> => {
+    const browser = await launch();
+    try {
+      const common = await browser.newContext({ baseURL: site.address, serviceWorkers: 'block' });
       for (const [, job] of queue) {
-        const taken = await capture({ browser, common, address, folder }, job);
+        const taken = await capture({ browser, common, address: site.address, folder }, job);
         pictures.push(...taken);
         taken.forEach(progress);
       }
-    };
+    } finally {
+      await browser.close();
+    }
+  };
+  try {
     await Promise.all(Array.from({ length: atOnce }, work));
     return { name: path.basename(folder), pictures: inOrder(pictures, jobs) };
   } finally {
-    await browser.close();
     await site.stop();
   }
 }

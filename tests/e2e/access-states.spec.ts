@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { faults } from './axe.ts';
 import { fill, formOf, paper, toast } from './form-answers.ts';
 import { smallTargets } from './probes/small-targets.ts';
+import { textFaults } from './probes/text-faults.ts';
 import { withoutMotion } from './settled.ts';
 import { expect, follow, open, test } from './site.ts';
 
@@ -9,8 +10,9 @@ import { expect, follow, open, test } from './site.ts';
 test.setTimeout(180_000);
 test.beforeEach(({ page }) => withoutMotion(page));
 
-const expectNone = async (page: Page, widths?: number[]) =>
-  expect.soft(await faults(page, widths)).toEqual([]);
+const expectNone = async (page: Page, widths?: number[], within?: string) =>
+  expect.soft(await faults(page, widths, within)).toEqual([]);
+const widths = [360, 768, 1440];
 
 test('menus, open', async ({ page }) => {
   await open(page, '/');
@@ -28,15 +30,16 @@ test('menus, open', async ({ page }) => {
 test('each tab of the journal, and an issue', async ({ page }) => {
   await open(page, '/journal');
   const tabs = page.getByRole('tablist').first().getByRole('tab');
+  const shown = 'main [role=tabpanel]:not([hidden])';
   for (let index = 1; index < 6; index++) {
     await tabs.nth(index).click();
-    await expectNone(page);
+    await expectNone(page, widths, shown);
   }
   await page.getByRole('tab', { name: 'Associate Editors', includeHidden: true }).dispatchEvent('click');
-  await expectNone(page);
+  await expectNone(page, widths, shown);
   await page.getByRole('tab', { name: 'Current Issue' }).click();
   await page.getByLabel('Volume 1').selectOption({ label: 'Issue 1' });
-  await expectNone(page);
+  await expectNone(page, widths, shown);
 });
 
 test('each question, open', async ({ page }) => {
@@ -44,9 +47,43 @@ test('each question, open', async ({ page }) => {
   for (const question of await page.locator('main summary').all()) {
     if (await question.evaluate((one) => !(one.parentElement as HTMLDetailsElement).open))
       await question.click();
-    await expectNone(page);
+    await expectNone(page, widths, 'main');
   }
 });
+
+test('the dialog, with its errors', async ({ page }) => {
+  await open(page, '/aws');
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  await fill(page, 'quote', 'dialog');
+  const form = formOf(page, 'quote', 'dialog');
+  await form.getByLabel('Name').fill('  '); // The browser lets blanks pass.
+  await form.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('dialog').locator('[aria-invalid=true]').first()).toBeVisible();
+  await expectNone(page, widths, 'dialog[open]');
+  for (const [width, height] of [
+    [320, 256],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect.soft(await page.evaluate(textFaults)).toEqual([]);
+  }
+  expect.soft(await page.evaluate(smallTargets)).toEqual([]);
+});
+
+for (const [route, id, label, button] of [
+  ['/contact', 'contact', 'Name', 'Send message'],
+  ['/bookpage', 'signup', 'First name', 'Create account'],
+] as const)
+  test(`${route}: errors, each told by its field`, async ({ page }) => {
+    await open(page, route);
+    await fill(page, id);
+    await formOf(page, id).getByLabel(label, { exact: true }).fill('  ');
+    await formOf(page, id).getByRole('button', { name: button }).click();
+    const invalid = formOf(page, id).locator('[aria-invalid=true]');
+    await expect(invalid.first()).toBeVisible();
+    for (const field of await invalid.all()) await expect(field).toHaveAccessibleDescription(/\w/);
+    await expectNone(page, widths, 'main');
+  });
 
 test('the list of files: refused, attached; a co-author', async ({ page }) => {
   await open(page, '/submit-manuscript');
@@ -64,8 +101,8 @@ test('advisors: found, and none found', async ({ page }) => {
   await open(page, '/advisor');
   for (const words of ['phys', 'zzzz']) {
     await page.getByRole('searchbox').fill(words);
-    await expect(page.getByRole('status')).toContainText(words);
-    await expectNone(page);
+    await expect(page.getByRole('main').getByRole('status')).toContainText(words);
+    await expectNone(page, widths, 'main');
   }
 });
 
@@ -73,8 +110,8 @@ test('papers: found, and none found', async ({ page }) => {
   await open(page, '/journal/search');
   for (const words of ['school', 'zzzz']) {
     await page.getByRole('searchbox').fill(words);
-    await expect(page.getByRole('status')).toContainText(words);
-    await expectNone(page);
+    await expect(page.getByRole('main').getByRole('status')).toContainText(words);
+    await expectNone(page, widths, 'main');
   }
 });
 

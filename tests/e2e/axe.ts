@@ -5,7 +5,7 @@ import { settled } from './settled.ts';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 interface Axe {
   run: (
-    place: Document,
+    place: string,
     options: object,
   ) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
 }
@@ -15,16 +15,21 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 /**
  * What axe finds in the page as it stands: all rules at each width, and at the same width the rules of colour
  * once more in the dark theme. The page is loaded once; its window is resized.
+ * @param within the part of the page that has changed, by its selector, where the rest was looked at before
  * @returns one line for each fault, and nothing for a page without
  */
-export async function faults(page: Page, widths: readonly number[] = [360, 768, 1440]): Promise<string[]> {
+export async function faults(
+  page: Page,
+  widths: readonly number[] = [360, 768, 1440],
+  within = 'html',
+): Promise<string[]> {
   await bringAxe(page);
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    found.push(...(await run(page, `${width} light`, { type: 'tag', values: tags })));
+    found.push(...(await run(page, within, `${width} light`, { type: 'tag', values: tags })));
     await page.emulateMedia({ colorScheme: 'dark' });
-    found.push(...(await run(page, `${width} dark`, { type: 'rule', values: colourRules })));
+    found.push(...(await run(page, within, `${width} dark`, { type: 'rule', values: colourRules })));
     await page.emulateMedia({ colorScheme: 'light' });
   }
   return found;
@@ -38,16 +43,20 @@ async function bringAxe(page: Page): Promise<void> {
 
 async function run(
   page: Page,
+  within: string,
   when: string,
   runOnly: { type: 'tag' | 'rule'; values: string[] },
 ): Promise<string[]> {
   await settled(page); // Axe measures colours as they are: a transition must be over.
-  const found = await page.evaluate(async (only) => {
-    const { axe } = window as unknown as { axe: Axe };
-    const { violations } = await axe.run(document, { runOnly: only, resultTypes: ['violations'] });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
-    );
-  }, runOnly);
+  const found = await page.evaluate(
+    async ({ place, only }) => {
+      const { axe } = window as unknown as { axe: Axe };
+      const { violations } = await axe.run(place, { runOnly: only, resultTypes: ['violations'] });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+      );
+    },
+    { place: within, only: runOnly },
+  );
   return found.map((fault) => `${when}: ${fault}`);
 }

@@ -82,7 +82,7 @@ test('advisors: filtered on every keystroke by name or subject, in any case', as
   await expect(cards).toHaveCount(35);
   await search.pressSequentially('PHYS');
   // The number is spoken once the visitor has paused, and the list has followed by then.
-  const spoken = page.getByRole('status');
+  const spoken = page.getByRole('main').getByRole('status');
   await expect(spoken).toHaveText(/^\d+ advisors? found for PHYS$/);
   const found = parseInt((await spoken.textContent()) ?? '', 10);
   expect(found).toBeGreaterThan(0);

@@ -192,7 +192,7 @@ test.describe('search', () => {
     await open(page, '/advisor');
     const field = page.getByRole('searchbox');
     await field.pressSequentially('phys');
-    await expect(page.getByRole('status')).toHaveText(/^\d+ advisors? found for phys$/);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ advisors? found for phys$/);
     await press(page, 'Escape');
     await expect(field).toHaveValue('');
     await expect(field).toBeFocused();

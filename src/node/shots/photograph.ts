@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
+import { isTiled } from './is-tiled.ts';
 
 const tries = 6;
 
@@ -18,17 +18,4 @@ export async function photograph(page: Page, windowOnly: boolean): Promise<Buffe
     await page.waitForTimeout(150 * (attempt + 1));
   }
   throw new Error('The browser gave no picture of the whole page.');
-}
-
-/** Whether what stands at the top of the window stands at the top of the next one too. */
-async function isTiled(picture: Buffer, window: number): Promise<boolean> {
-  const { width, height } = await sharp(picture).metadata();
-  const strip = 64;
-  if (height < window + strip) return false;
-  const rows = await sharp(picture)
-    .extract({ left: 0, top: 0, width, height: window + strip })
-    .raw()
-    .toBuffer();
-  const row = rows.length / (window + strip);
-  return rows.subarray(0, strip * row).equals(rows.subarray(window * row));
 }

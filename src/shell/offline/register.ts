@@ -14,10 +14,13 @@ export async function registerWorker(): Promise<Tell | undefined> {
   if (!('serviceWorker' in navigator) || savesData()) return undefined;
   try {
     await loaded();
-    // Registering anew would call a worker back that is on its way out.
-    if ((await navigator.serviceWorker.getRegistration()) && (await isGone())) return await removeWorker();
-    await navigator.serviceWorker.register(trusted(address), { updateViaCache: 'none' });
-    const { active } = await navigator.serviceWorker.ready;
+    // Registering anew would call a worker back that is on its way out: it may be unregistered already and still
+    // stand behind this page.
+    const { serviceWorker } = navigator;
+    const known = serviceWorker.controller ?? (await serviceWorker.getRegistration());
+    if (known && (await isGone())) return await removeWorker();
+    await serviceWorker.register(trusted(address), { updateViaCache: 'none' });
+    const { active } = await serviceWorker.ready;
     let assets = performance.getEntriesByType('resource').map(({ name }) => name);
     return (visited) => {
       const message: VisitedMessage = { visited: { ...visited, assets } };
@@ -35,7 +38,6 @@ export async function registerWorker(): Promise<Tell | undefined> {
 export async function removeWorker(): Promise<undefined> {
   if (!('serviceWorker' in navigator)) return;
   const registrations = await navigator.serviceWorker.getRegistrations();
-  if (registrations.length === 0) return;
   await Promise.all(registrations.map((registration) => registration.unregister()));
   const names = (await caches.keys()).filter(isOurs);
   await Promise.all(names.map((name) => caches.delete(name)));

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until fonts have come and every transition is over; what moves without end is not waited for. */
+/**
+ * Waits until fonts have come and every transition is over. What moves without end is not waited for, nor for longer than
+ * any transition lasts: one in a part that is not drawn, such as a closed answer, never ends.
+ */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -8,7 +11,8 @@ export async function settled(page: Page): Promise<void> {
     const ending = document
       .getAnimations()
       .filter(({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations === 1);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const longest = new Promise((resolve) => setTimeout(resolve, 600));
+    await Promise.race([longest, Promise.allSettled(ending.map(({ finished }) => finished))]);
   });
 }
 

@@ -1,5 +1,6 @@
 import { expect, follow, test, wake } from './site.ts';
 import type { Page } from '@playwright/test';
+import { securityHeaders } from '../../src/core/headers.ts';
 
 const configured = {
   tagManager: { id: 'GTM-TEST' },
@@ -60,12 +61,9 @@ test('a configured map comes into the page, 400 px high, once it is asked for', 
   });
   await page.route(/localhost:\d+\/team$/, async (route) => {
     const answer = await route.fetch();
-    const policy = answer.headers()['content-security-policy'] ?? '';
-    const wider = policy.replace("frame-src 'none'", 'frame-src https://maps.example.org');
-    await route.fulfill({
-      response: answer,
-      headers: { ...answer.headers(), 'content-security-policy': wider },
-    });
+    const policy = securityHeaders({ map })['Content-Security-Policy'] ?? '';
+    const headers = { ...answer.headers(), 'content-security-policy': policy };
+    await route.fulfill({ response: answer, headers });
   });
   await page.goto('/team');
   await wake(page);
@@ -96,14 +94,8 @@ async function configure(page: Page): Promise<string[]> {
   });
   await page.route(/localhost:\d+\/(services|team)$/, async (route) => {
     const answer = await route.fetch();
-    const policy = answer.headers()['content-security-policy'] ?? '';
-    const headers = {
-      ...answer.headers(),
-      'content-security-policy': policy.replace(
-        "script-src 'self'",
-        "script-src 'self' https://www.googletagmanager.com",
-      ),
-    };
+    const policy = securityHeaders(configured)['Content-Security-Policy'] ?? '';
+    const headers = { ...answer.headers(), 'content-security-policy': policy };
     await route.fulfill({ response: answer, headers });
   });
   return asked;

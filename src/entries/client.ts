@@ -53,6 +53,7 @@ function keepClick(event: Event): void {
   });
 }
 
+/** Not at once: what the page wakes with would come in the way of what is seen first. */
 function wakeOnSight(): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -62,7 +63,10 @@ function wakeOnSight(): void {
     },
     { rootMargin: '200px' },
   );
-  for (const element of document.querySelectorAll('[data-wake]')) observer.observe(element);
+  const watch = () => {
+    for (const element of document.querySelectorAll('[data-wake]')) observer.observe(element);
+  };
+  whenLoaded(() => setTimeout(watch, 1500));
 }
 
 function wakeWhenIdle(): void {

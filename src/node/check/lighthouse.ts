@@ -62,7 +62,8 @@ export async function measureRoutes(
 async function bestOf(address: string): Promise<Score> {
   const seen: Score[] = [];
   while (seen.length < tries) {
-    const score = scoreOf(await run(address));
+    // Now and then a trace fails to start, and Lighthouse itself asks to be run again.
+    const score = scoreOf(await run(address).catch(() => run(address)));
     if (seen.length === 0 && isFull(score)) return score;
     seen.push(score);
   }

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { classNames } from './src/node/build/class-names.ts';
-import { contentPlugin } from './src/node/dev/content-plugin.ts';
-import { formsPlugin } from './src/node/forms/forms-plugin.ts';
-import { slimRjsf } from './src/node/forms/slim-rjsf.ts';
+import { classNames } from './src/build/bundle/class-names.ts';
+import { contentPlugin } from './src/build/vite/content-plugin.ts';
+import { formsPlugin } from './src/build/forms/forms-plugin.ts';
+import { slimRjsf } from './src/build/forms/slim-rjsf.ts';
 
 const root = import.meta.dirname;
 

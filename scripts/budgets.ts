@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { checkBudgets } from '../src/node/check/budgets.ts';
+import { checkBudgets } from '../src/tools/check/budgets.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { table, breaches } = await checkBudgets(root, path.join(root, 'dist'));

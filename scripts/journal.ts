@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { journalCommand } from '../src/node/journal/journal-command.ts';
+import { journalCommand } from '../src/journal/build/journal-command.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { text, code } = await journalCommand(root, process.argv.slice(2), new Date());

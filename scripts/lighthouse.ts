@@ -1,6 +1,6 @@
 /** Measures the built site with Lighthouse, for a phone. Usage: node scripts/lighthouse.ts [ROUTE…] */
 import path from 'node:path';
-import { measureRoutes, usualRoutes } from '../src/node/check/lighthouse.ts';
+import { measureRoutes, usualRoutes } from '../src/tools/check/lighthouse.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const routes = process.argv.slice(2);

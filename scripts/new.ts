@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { kinds, scaffold } from '../src/node/scaffold/scaffold.ts';
+import { kinds, scaffold } from '../src/tools/scaffold/scaffold.ts';
 
 const [kind, name] = process.argv.slice(2);
 if (!kind || !name) {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { validateCommand } from '../src/node/validate-command.ts';
+import { validateCommand } from '../src/tools/check/validate-command.ts';
 
 const colours = process.stdout.isTTY && !process.env['NO_COLOR'];
 const root = path.resolve(import.meta.dirname, '..');

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { MediaFile, Project } from '../../src/core/project.ts';
 import { validateProject, type ExpandTemplate } from '../../src/core/validate.ts';
-import { readProject } from '../../src/node/read-project.ts';
-import { formatText } from '../../src/node/report/text.ts';
+import { readProject } from '../../src/build/read-project.ts';
+import { formatText } from '../../src/tools/report/text.ts';
 import type { Change } from './fixture.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

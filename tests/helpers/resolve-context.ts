@@ -1,8 +1,8 @@
-import { composeSchemas } from '../../src/core/compose-schema.ts';
-import { readJson } from '../../src/core/json-source.ts';
+import { composeSchemas } from '../../src/core/schema/compose-schema.ts';
+import { readJson } from '../../src/core/json/json-source.ts';
 import type { JsonObject, ValidPage } from '../../src/core/validate.ts';
-import { readProject } from '../../src/node/read-project.ts';
-import type { MediaResolver, ResolveContext, ResolvedCollections } from '../../src/node/resolve/context.ts';
+import { readProject } from '../../src/build/read-project.ts';
+import type { MediaResolver, ResolveContext, ResolvedCollections } from '../../src/build/resolve/context.ts';
 import { root } from './project.ts';
 
 /** Media without files, which remember what was asked for. */

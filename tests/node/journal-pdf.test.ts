@@ -4,8 +4,8 @@ import { deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { readPdf } from '../../src/node/media/pdf.ts';
-import { readProject } from '../../src/node/read-project.ts';
+import { readPdf } from '../../src/build/media/pdf.ts';
+import { readProject } from '../../src/build/read-project.ts';
 import { root } from '../helpers/project.ts';
 
 const PIXEL =

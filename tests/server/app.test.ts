@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { securityHeaders } from '../../src/core/headers.ts';
-import { Output } from '../../src/node/build/output.ts';
+import { securityHeaders } from '../../src/core/page/headers.ts';
+import { Output } from '../../src/build/pages/output.ts';
 import { createApp } from '../../src/server/app.ts';
 
 const long = (words: string) => `<!doctype html><title>${words}</title>${`<p>${words}</p>`.repeat(100)}`;

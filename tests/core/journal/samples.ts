@@ -1,7 +1,7 @@
-import { journalRecord, type JournalRecord } from '../../../src/core/journal/record.ts';
-import type { PaperRecord } from '../../../src/core/journal/paper-record.ts';
+import { journalRecord, type JournalRecord } from '../../../src/journal/record/record.ts';
+import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
 import { realProject, root } from '../../helpers/project.ts';
-import { readProject } from '../../../src/node/read-project.ts';
+import { readProject } from '../../../src/build/read-project.ts';
 import type { Change } from '../fixture.ts';
 import { validJournal } from '../journal-fixture.ts';
 

@@ -93,27 +93,29 @@ function withoutTitle(schema: Record<string, unknown>): Record<string, unknown> 
 }
 
 function importsFor(body: string, target: string): string {
-  const used = resolvedTypes.filter((name) => new RegExp(`\\b${name}\\b`).test(body));
-  const from = path.posix.relative(path.posix.dirname(target), 'src/core/content/resolved.ts');
-  return used.length === 0 ? '\n' : `import type { ${used.join(', ')} } from '${from}';\n\n`;
+  const lines = Object.entries(resolvedTypes).flatMap(([file, names]) => {
+    const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(body));
+    const from = path.posix.relative(path.posix.dirname(target), file);
+    return used.length > 0 ? [`import type { ${used.join(', ')} } from '${from}';\n`] : [];
+  });
+  return `${lines.join('')}\n`;
 }
 
-const resolvedTypes = [
-  'BoardMember',
-  'IconName',
-  'IndexGroup',
-  'IssueCard',
-  'Link',
-  'PaperCard',
-  'PaperContext',
-  'ResolvedDownload',
-  'ResolvedFilm',
-  'ResolvedForm',
-  'ResolvedImage',
-  'ResolvedSection',
-  'RichTextNode',
-  'Tile',
-];
+/** The types that `tsType` names, by the file that holds them. */
+const resolvedTypes: Record<string, string[]> = {
+  'src/core/content/resolved.ts': [
+    'IconName',
+    'Link',
+    'ResolvedDownload',
+    'ResolvedFilm',
+    'ResolvedForm',
+    'ResolvedImage',
+    'ResolvedSection',
+    'RichTextNode',
+    'Tile',
+  ],
+  'src/journal/content/resolved.ts': ['BoardMember', 'IndexGroup', 'IssueCard', 'PaperCard', 'PaperContext'],
+};
 
 function pascal(name: string): string {
   return name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,5 +1,5 @@
 import type { ResolvedForm } from '../../core/content/resolved.ts';
-import type { ValidForm } from '../../core/validate.ts';
+import type { ValidForm } from '../../core/content/valid-page.ts';
 
 /** What a page says of a form. */
 export function resolveForm({ id, data }: ValidForm): ResolvedForm {

@@ -1,6 +1,6 @@
 import type { NavigationItem, ResolvedSite, ThirdParties } from '../../core/content/resolved-page.ts';
 import type { Link, ResolvedFilm, Tile } from '../../core/content/resolved.ts';
-import type { JsonObject, ValidPage } from '../../core/validate.ts';
+import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 import type { PartsContext } from './resolve-page.ts';
 import { resolveParts } from './resolve-page.ts';
 

@@ -142,7 +142,7 @@ class Source implements JsonSource {
       this.#report(
         this.rangeAt(offset, length),
         'duplicate-key',
-        `The key "${key}" stands twice in the same object; it is first written in line ${line}.`,
+        `The key "${key}" appears twice in the same object; it is first written in line ${line}.`,
         'Keep one of the two: only the last one counts.',
       );
     }

@@ -57,7 +57,7 @@ export interface PdfRecord {
 
 interface PaperContext {
   siteUrl: string;
-  journal: WrittenJournal;
+  journal: Pick<WrittenJournal, 'licence'>;
   files: ReadonlyMap<string, MediaFile>;
 }
 

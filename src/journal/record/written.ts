@@ -74,6 +74,8 @@ export interface WrittenIssue {
 
 /** The part `journal` of pages-config/_site.json. */
 export interface WrittenJournal {
+  /** Where the journal begins; its issues and papers lie below it. */
+  route: string;
   title: string;
   abbreviation?: string;
   publisher: string;

@@ -1,19 +1,25 @@
 import { dateWords, longDate } from '../../core/page/date-words.ts';
 import type { ResolvedSection } from '../../core/content/resolved.ts';
+import { routesIn } from '../record/journal-routes.ts';
 import type { PaperData } from './paper.gen.ts';
 
 /** A paper's landing page: what readers and indexes look for, and the file. */
-export function expand(data: PaperData, page: { route?: unknown } = {}): ResolvedSection[] {
+export function expand(
+  data: PaperData,
+  page: { route?: unknown },
+  site: Record<string, unknown>,
+): ResolvedSection[] | undefined {
+  const routes = routesIn(site);
+  if (!routes) return undefined;
   const issue = `Volume ${data.volume}, Issue ${data.issue}`;
-  const issueRoute = `/journal/v${data.volume}/i${data.issue}`;
   const notices = noticesOf(data);
   return [
     {
       type: 'paper',
       crumbs: [
         { label: 'Home', to: '/' },
-        { label: 'Journal', to: '/journal' },
-        { label: issue, to: issueRoute },
+        { label: 'Journal', to: routes.home },
+        { label: issue, to: routes.issue(data) },
       ],
       here: 'Paper',
       line: lineOf(data, issue),

@@ -4,10 +4,8 @@ import { parseArgs } from 'node:util';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { mend } from '../../core/apply-fixes.ts';
 import type { Project } from '../../core/project.ts';
-import { validateProject } from '../../core/validate.ts';
-import { readProject } from '../../build/read-project.ts';
+import { validateSite } from '../../build/validate-site.ts';
 import { FORMATS, formatDiagnostics } from '../report/format.ts';
-import { loadTemplates } from '../../build/load-templates.ts';
 
 export interface Output {
   stdout: string;
@@ -34,13 +32,11 @@ export async function validateCommand(root: string, argv: string[], colours: boo
   if (!format) return cannot(`There is no format "${options.values.format}".`);
   try {
     const wanted = options.positionals.map((name) => relative(root, name));
-    const expandTemplate = await loadTemplates(root);
     const check = async () => {
-      const project = await readProject(root);
-      const { diagnostics } = validateProject(project, { expandTemplate });
+      const { project, validation } = await validateSite(root);
       const isShown = ({ file }: Diagnostic) =>
         wanted.length === 0 || wanted.some((below) => isBelow(file, below));
-      return { project, shown: diagnostics.filter(isShown) };
+      return { project, shown: validation.diagnostics.filter(isShown) };
     };
     let { project, shown } = await check();
     const mended = options.values.fix ? mendFiles(root, project, shown) : 0;

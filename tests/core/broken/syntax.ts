@@ -159,14 +159,14 @@ export const cases: Case[] = [
     ],
   },
   {
-    name: 'a key that stands twice',
+    name: 'a key that appears twice',
     change: {
       replace: [
         ['pages-config/about.json', '"title": "About us",', '"title": "About us",\n  "title": "About you",'],
       ],
     },
     report: [
-      'pages-config/about.json:3:3 duplicate-key The key "title" stands twice in the same object; it is first written in line 2.',
+      'pages-config/about.json:3:3 duplicate-key The key "title" appears twice in the same object; it is first written in line 2.',
       '  Keep one of the two: only the last one counts.',
     ],
   },

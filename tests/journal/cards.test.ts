@@ -93,7 +93,7 @@ test('a page asks for all papers and issues, or for those of a volume or an issu
   });
   const pages = [issue, paper('a', {}), paper('b', { issue: 2 }), paper('c', { volume: 2 })];
   const authors = [{ name: 'Thangavel', position: 'Poet', affiliation: 'independent' }];
-  const whole = { authors, abstract: [], keywords: [], language: 'en', subject: 'Law' };
+  const whole = { authors, abstract: ['A text.'], keywords: ['a word'], language: 'en', subject: 'Law' };
   const site = {
     url: 'https://journal.example',
     journal: { route: '/journal', title: 'Light', email: 'a@example.org', board: [{ name: 'Asha Verma' }] },

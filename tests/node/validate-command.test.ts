@@ -94,7 +94,7 @@ test('--fix mends typography in place, and nothing else in the file', async () =
   );
   expect(elsewhere.stderr).toBe('4 pages: 0 errors, 0 warnings\n');
   const { stderr, code } = await validateCommand({ engine: root, site: root }, ['--fix'], false);
-  expect([stderr, code]).toEqual(['Mended: 5\n4 pages: 0 errors, 1 warning\n', 0]);
+  expect([stderr, code]).toEqual(['Fixed: 5\n4 pages: 0 errors, 1 warning\n', 0]);
   expect(readFileSync(path.join(root, 'pages-config/lost.json'), 'utf8')).toBe(
     before.replace('\\u0027', '’').replace('\\"lost\\"...', '“lost”…').replace('--', '–'),
   );

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { mend } from '../../core/apply-fixes.ts';
+import { applyFixes } from '../../core/apply-fixes.ts';
 import type { Project } from '../../core/project.ts';
 import { validateProject } from '../../core/validate.ts';
 import { readProject } from '../../build/read-project.ts';
@@ -21,7 +21,7 @@ const USAGE = `npm run validate [-- PATH…] [--format ${FORMATS.join('|')}] [--
 
 /**
  * The validate command: checks the whole project, reports what lies below the paths that are given. With --fix it first
- * mends there what is beyond doubt, in place.
+ * fixes there what has one safe fix, in place.
  */
 export async function validateCommand(roots: Roots, argv: string[], colours: boolean): Promise<Output> {
   const cannot = (reason: string): Output => ({ stdout: '', stderr: `${reason}\n${USAGE}\n`, code: 2 });
@@ -44,15 +44,16 @@ export async function validateCommand(roots: Roots, argv: string[], colours: boo
       return { project, shown: diagnostics.filter(isShown) };
     };
     let { project, shown } = await check();
-    const mended = options.values.fix ? mendFiles(roots.site, project, shown) : 0;
-    if (mended > 0) ({ project, shown } = await check());
+    const fixedPlaces = options.values.fix ? fixFiles(roots.site, project, shown) : 0;
+    if (fixedPlaces > 0) ({ project, shown } = await check());
     const errors = shown.filter(({ severity }) => severity === 'error').length;
     const stdout = formatDiagnostics(
       shown.map((one) => ({ ...one, file: asSeenFrom(roots, one.file) })),
       format,
       colours,
     );
-    const stderr = (mended > 0 ? `Mended: ${mended}\n` : '') + summary(shown, errors, project.pages.length);
+    const stderr =
+      (fixedPlaces > 0 ? `Fixed: ${fixedPlaces}\n` : '') + summary(shown, errors, project.pages.length);
     return { stdout, stderr, code: errors > 0 ? 1 : 0 };
   } catch (error) {
     return cannot(`The project could not be read: ${error instanceof Error ? error.message : String(error)}`);
@@ -73,11 +74,11 @@ function asSeenFrom({ engine, site }: Roots, file: string): string {
   return path.relative(engine, path.join(site, file)).replaceAll(path.sep, '/');
 }
 
-/** Writes the files in which something can be mended, and says how many places that were. */
-function mendFiles(root: string, { pages, site, forms, notFound }: Project, found: Diagnostic[]): number {
+/** Writes the files in which something can be fixed, and says how many places that were. */
+function fixFiles(root: string, { pages, site, forms, notFound }: Project, found: Diagnostic[]): number {
   let all = 0;
   for (const file of [...pages, ...forms, ...(site ? [site] : []), ...(notFound ? [notFound] : [])]) {
-    const { text, count } = mend(
+    const { text, count } = applyFixes(
       file.text,
       found.filter((one) => one.file === file.path),
     );

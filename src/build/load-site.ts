@@ -13,6 +13,7 @@ import type { Media } from './media/media.ts';
 import { shareImage } from './media/share.ts';
 import type { PreparedExtension, SiteAddition } from './extensions/site-extension.ts';
 import { joinAdditions } from './extensions/join-additions.ts';
+import type { Roots } from './roots.ts';
 import { validateSite, type ValidatedSite } from './validate-site.ts';
 import type { ResolveContext } from './resolve/context.ts';
 import { resolveCollections } from './resolve/resolve-collections.ts';
@@ -56,15 +57,14 @@ export class ContentError extends Error {
 
 /**
  * Reads and validates all content, and gives the functions that resolve what is asked for.
- * @param root the project's root
  * @param tolerant resolve what can be resolved although the content has errors, as a preview does; pages with
  *   errors of their own then stay out of the lists of pages
  */
-export async function loadSite(root: string, { tolerant = false } = {}): Promise<LoadedSite> {
-  const read = await validateSite(root);
+export async function loadSite(roots: Roots, { tolerant = false } = {}): Promise<LoadedSite> {
+  const read = await validateSite(roots);
   const { project, validation } = read;
-  const cache = path.join(root, 'node_modules/.cache/site/media');
-  const content = path.join(root, 'pages-config');
+  const cache = path.join(roots.engine, 'node_modules/.cache/site/media');
+  const content = path.join(roots.site, 'pages-config');
   const media = createMedia({ content, cache });
   let prepared: Promise<Prepared> | undefined;
   const resolve = () => {

@@ -3,6 +3,7 @@ import type { Project } from '../core/project.ts';
 import { validateProject, type Validation } from '../core/validate.ts';
 import { loadExtensions, type UsedExtension } from './extensions/load-extensions.ts';
 import { loadTemplates } from './load-templates.ts';
+import type { Roots } from './roots.ts';
 import { readProject } from './read-project.ts';
 
 export interface ValidatedSite {
@@ -12,15 +13,12 @@ export interface ValidatedSite {
   expandTemplate: ExpandTemplate;
 }
 
-/**
- * Reads all content and validates it, with the extensions and templates that the site uses.
- * @param root the project's root
- */
-export async function validateSite(root: string): Promise<ValidatedSite> {
-  const project = await readProject(root);
-  const extensions = await loadExtensions(root, project.site);
+/** Reads all content and validates it, with the extensions and templates that the site uses. */
+export async function validateSite(roots: Roots): Promise<ValidatedSite> {
+  const project = await readProject(roots);
+  const extensions = await loadExtensions(roots.engine, project.site);
   const expandTemplate = await loadTemplates(
-    root,
+    roots.engine,
     extensions.map(({ name }) => name),
   );
   const validation = validateProject(project, { expandTemplate, extensions });

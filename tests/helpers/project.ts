@@ -24,7 +24,7 @@ export interface RealProject {
 
 /** The project on disk, validated, with what the build uses to resolve it. */
 export async function realProject(): Promise<RealProject> {
-  const read = await validateSite(root);
+  const read = await validateSite({ engine: root, site: root });
   const { validation, expandTemplate } = read;
   const context = await contextOf(read);
   const page = (each: ValidPage) => resolvePage(each, context);

@@ -4,6 +4,7 @@ import { depositsOf } from '../deposits/deposits.ts';
 import { gapsOf } from '../deposits/gaps.ts';
 import { journalRecord, type JournalRecord } from '../record/record.ts';
 import { ContentError } from '../../build/load-site.ts';
+import type { Roots } from '../../build/roots.ts';
 import { validateSite } from '../../build/validate-site.ts';
 
 export interface Said {
@@ -17,10 +18,10 @@ npm run journal -- deposits   writes what Crossref and DOAJ take into var/deposi
 `;
 
 /** What the journal's owner asks for: what is missing, and the files for indexes. */
-export async function journalCommand(root: string, argv: readonly string[], now: Date): Promise<Said> {
+export async function journalCommand(roots: Roots, argv: readonly string[], now: Date): Promise<Said> {
   const [verb, ...more] = argv;
   if (more.length > 0 || (verb !== 'gaps' && verb !== 'deposits')) return { text: USAGE, code: 2 };
-  const { project, validation } = await validateSite(root);
+  const { project, validation } = await validateSite(roots);
   const { site, pages, diagnostics } = validation;
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
@@ -28,7 +29,7 @@ export async function journalCommand(root: string, argv: readonly string[], now:
   }
   if (!site?.data['journal']) return { text: 'pages-config/_site.json has no "journal".\n', code: 1 };
   const journal = journalRecord({ site: site.data, pages, media: project.media });
-  const text = verb === 'gaps' ? tellGaps(journal, now) : await writeDeposits(root, journal, now);
+  const text = verb === 'gaps' ? tellGaps(journal, now) : await writeDeposits(roots.site, journal, now);
   return { text, code: 0 };
 }
 

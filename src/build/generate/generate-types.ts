@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compile } from 'json-schema-to-typescript';
@@ -58,7 +59,7 @@ async function typesOf(
     cwd: path.dirname(file),
   });
   const banner = `// Made from schemas/${kind}/${name}.schema.json by \`npm run generate\`: change that file, not this one.\n`;
-  const text = banner + importsFor(body, target) + body;
+  const text = banner + importsFor(root, body, target) + body;
   return prettier.format(text, {
     parser: 'typescript',
     printWidth: 110,
@@ -92,30 +93,22 @@ function withoutTitle(schema: Record<string, unknown>): Record<string, unknown> 
   return typeof title === 'string' ? rest : schema;
 }
 
-function importsFor(body: string, target: string): string {
-  const lines = Object.entries(resolvedTypes).flatMap(([file, names]) => {
-    const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(body));
-    const from = path.posix.relative(path.posix.dirname(target), file);
-    return used.length > 0 ? [`import type { ${used.join(', ')} } from '${from}';\n`] : [];
-  });
+function importsFor(root: string, body: string, target: string): string {
+  const lines = globSync('src/*/content/*.ts', { cwd: root })
+    .sort()
+    .flatMap((file) => {
+      const used = exportedBy(path.join(root, file)).filter((name) => new RegExp(`\\b${name}\\b`).test(body));
+      const from = path.posix.relative(path.posix.dirname(target), file.replaceAll(path.sep, '/'));
+      return used.length > 0 ? [`import type { ${used.join(', ')} } from '${from}';\n`] : [];
+    });
   return `${lines.join('')}\n`;
 }
 
-/** The types that `tsType` names, by the file that holds them. */
-const resolvedTypes: Record<string, string[]> = {
-  'src/core/content/resolved.ts': [
-    'IconName',
-    'Link',
-    'ResolvedDownload',
-    'ResolvedFilm',
-    'ResolvedForm',
-    'ResolvedImage',
-    'ResolvedSection',
-    'RichTextNode',
-    'Tile',
-  ],
-  'src/journal/content/resolved.ts': ['BoardMember', 'IndexGroup', 'IssueCard', 'PaperCard', 'PaperContext'],
-};
+/** The types that a file exports: `tsType` in the schemas names some of them. */
+function exportedBy(file: string): string[] {
+  const found = readFileSync(file, 'utf8').matchAll(/^export (?:interface|type) (\w+)/gm);
+  return [...found].map(([, name = '']) => name).sort();
+}
 
 function pascal(name: string): string {
   return name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

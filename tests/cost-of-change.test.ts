@@ -134,11 +134,8 @@ describe('a section type', () => {
       'src/sections/pull-quote/pull-quote.module.css',
       'src/sections/pull-quote/pull-quote.tsx',
     ]);
-    // The types are made, not written: of the section, and of what the new form stores.
-    expect(added['generate']).toEqual([
-      'src/core/answers/feedback.gen.ts',
-      'src/sections/pull-quote/props.gen.ts',
-    ]);
+    // Its types are made, not written.
+    expect(added['generate']).toEqual(['src/sections/pull-quote/props.gen.ts']);
     expect(fresh['section']).toMatchObject({
       code: 0,
       output: expect.stringContaining(' 0 errors') as string,

@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { journalAddition } from '../../journal/build/journal-addition.ts';
 import { ContentError, loadSite } from '../load-site.ts';
-import type { WrittenApp } from './app-manifest.ts';
+import type { WrittenSite } from '../../core/content/site.gen.ts';
 import { bundle } from '../bundle/bundle.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { Output } from './output.ts';
@@ -39,7 +39,7 @@ export async function buildSite(
   const output = new Output(folder);
   const addition = await journalAddition(content.journal(), folder, new Date().toISOString().slice(0, 10));
   await writePages({ content, code, site, pages, output, heads: addition.heads });
-  const app = content.validation.site?.data['app'] as WrittenApp | undefined;
+  const app = content.validation.site?.data['app'] as WrittenSite['app'];
   for (const [name, text] of siteFiles(site, pages, addition, app)) await output.write(name, text);
   for (const [name, text] of addition.files) await output.write(name, text);
   await copyBundle(code, output);

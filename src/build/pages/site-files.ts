@@ -1,15 +1,15 @@
 import { cacheControl, securityHeaders, speculationRules } from '../../core/page/headers.ts';
+import type { WrittenSite } from '../../core/content/site.gen.ts';
 import type { ResolvedPage, ResolvedSite } from '../../core/content/resolved-page.ts';
 import type { SiteAddition } from './addition.ts';
 import { appManifest } from './app-manifest.ts';
-import type { WrittenApp } from './app-manifest.ts';
 
 /** The files of the site that are no pages: for crawlers, and for hosts that read headers from a file. */
 export function siteFiles(
   site: ResolvedSite,
   pages: ResolvedPage[],
   { changes, headers }: Pick<SiteAddition, 'changes' | 'headers'> = nothing,
-  app?: WrittenApp,
+  app?: WrittenSite['app'],
 ): Map<string, string> {
   return new Map([
     ['sitemap.xml', sitemap(site, pages, changes)],

@@ -1,4 +1,5 @@
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
+import type { WrittenFilm, WrittenImage } from '../../core/content/parts.gen.ts';
 import type {
   BoardMember,
   IndexGroup,
@@ -9,14 +10,14 @@ import type {
   ResolvedFilm,
   ResolvedForm,
   ResolvedImage,
-  Tile,
+  ServiceTile,
 } from '../../core/content/resolved.ts';
 import type { ExpandTemplate } from '../../core/validate.ts';
 
 /** Turns media as written into media as served; each file is worked on once, however often it is asked for. */
 export interface MediaResolver {
-  image(image: { src: string; alt: string }): Promise<ResolvedImage>;
-  film(film: { src: string; label: string }): Promise<ResolvedFilm>;
+  image(image: WrittenImage): Promise<ResolvedImage>;
+  film(film: WrittenFilm): Promise<ResolvedFilm>;
   download(path: string): Promise<ResolvedDownload>;
 }
 
@@ -30,7 +31,7 @@ export interface ResolveContext {
 }
 
 export interface ResolvedCollections {
-  services: Tile[];
+  services: ServiceTile[];
   papers: PaperCard[];
   issues: IssueCard[];
   index: { author: IndexGroup[]; subject: IndexGroup[] };

@@ -3,8 +3,10 @@ import { collect } from '../../core/content/collections.ts';
 import type { CollectionEntry } from '../../core/content/collections.ts';
 import type { JournalRecord } from '../../journal/record/record.ts';
 import { statusOf, statusWords } from '../../journal/record/status.ts';
-import type { WrittenIssue, WrittenPaper } from '../../journal/record/written.ts';
-import type { IssueCard, PaperCard, Tile } from '../../core/content/resolved.ts';
+import type { WrittenIssue } from '../../journal/content/issue.gen.ts';
+import type { WrittenPaper } from '../../journal/content/paper.gen.ts';
+import type { WrittenPage } from '../../core/content/page.gen.ts';
+import type { IssueCard, PaperCard, ServiceTile } from '../../core/content/resolved.ts';
 import type { ValidPage } from '../../core/validate.ts';
 import { createCite } from '../../journal/citations/citations.ts';
 import { cover as drawCover } from '../../journal/resolve/cover.ts';
@@ -39,18 +41,8 @@ export async function resolveCollections(
   };
 }
 
-interface WrittenTile {
-  title: string;
-  short?: string;
-  text: string;
-  image: { src: string; alt: string };
-}
-
-/** The issue's data, with the cover that its page shows, where it has one of its own. */
-type IssueOnPage = WrittenIssue & { cover?: { src: string; alt: string } };
-
-async function tile({ to, data }: CollectionEntry, media: MediaResolver): Promise<Tile> {
-  const { title, short, text, image } = data as unknown as WrittenTile;
+async function tile({ to, data }: CollectionEntry, media: MediaResolver): Promise<ServiceTile> {
+  const { title, short, text, image } = data as NonNullable<WrittenPage['tile']>;
   return { title, ...(short && { short }), text, image: await media.image(image), to };
 }
 
@@ -82,7 +74,7 @@ async function issueCard(
   media: MediaResolver,
   journal: string,
 ): Promise<IssueCard> {
-  const { volume, issue, published, title, cover } = data as unknown as IssueOnPage;
+  const { volume, issue, published, title, cover } = data as unknown as WrittenIssue;
   return {
     volume,
     issue,

@@ -1,5 +1,16 @@
 import { visitParts, mapParts } from '../../core/schema/walk-content.ts';
 import type { Part } from '../../core/schema/walk-content.ts';
+import type { PageContent } from '../../core/content/page.gen.ts';
+import type {
+  WrittenBoardCollection,
+  WrittenFilm,
+  WrittenImage,
+  WrittenIssuesCollection,
+  WrittenPaperContextCollection,
+  WrittenPaperIndexCollection,
+  WrittenPapersCollection,
+  WrittenServicesCollection,
+} from '../../core/content/parts.gen.ts';
 import type { ResolvedDialog, ResolvedPage } from '../../core/content/resolved-page.ts';
 import type { ResolvedSection } from '../../core/content/resolved.ts';
 import { parseRichText } from '../../core/rich-text/rich-text.ts';
@@ -13,17 +24,18 @@ import type { MediaResolver, ResolveContext, ResolvedCollections } from './conte
  */
 export async function resolvePage(page: ValidPage, context: ResolveContext): Promise<ResolvedPage> {
   const written = { ...page.data, sections: sectionsOf(page, context) };
-  const data = (await resolveParts('page', written, context)) as WrittenPage;
+  const data = (await resolveParts('page', written, context)) as PageContent;
+  const { sections = [] } = data;
   return {
     route: page.route,
     title: data.title,
     description: data.description,
     canonical: data.seo?.canonical ?? page.route,
     noindex: data.seo?.noindex ?? false,
-    trail: trailOf(data.sections),
-    sections: data.sections,
+    trail: trailOf(sections),
+    sections,
     ...(data.dialog && { dialog: dialogOf(data.dialog) }),
-    types: [...typesIn(data.sections)].sort(),
+    types: [...typesIn(sections)].sort(),
     forms: formsIn(written, context),
   };
 }
@@ -41,21 +53,13 @@ export async function resolveParts(root: string, data: JsonObject, context: Part
 
 export type PartsContext = Pick<ResolveContext, 'set' | 'media' | 'forms' | 'collections'>;
 
-interface WrittenPage {
-  title: string;
-  description: string;
-  seo?: { noindex?: boolean; canonical?: string };
-  dialog?: ResolvedDialog & { overlay?: boolean };
-  sections: ResolvedSection[];
-}
-
-interface WrittenCollection {
-  collection: 'services' | 'papers' | 'issues' | 'paper-index' | 'paper-context' | 'board';
-  volume?: number;
-  issue?: number;
-  by?: 'author' | 'subject';
-  of?: string;
-}
+type WrittenCollection =
+  | WrittenServicesCollection
+  | WrittenPapersCollection
+  | WrittenIssuesCollection
+  | WrittenPaperIndexCollection
+  | WrittenPaperContextCollection
+  | WrittenBoardCollection;
 
 function sectionsOf(page: ValidPage, { expandTemplate }: ResolveContext): unknown {
   const template = page.data['template'] as JsonObject | undefined;
@@ -89,8 +93,8 @@ async function loadMedia(
 }
 
 function resolveMedia(part: string, value: unknown, media: MediaResolver): Promise<unknown> | undefined {
-  if (part === 'image') return media.image(value as { src: string; alt: string });
-  if (part === 'film') return media.film(value as { src: string; label: string });
+  if (part === 'image') return media.image(value as WrittenImage);
+  if (part === 'film') return media.film(value as WrittenFilm);
   if (part === 'download') return media.download(String(value));
   return undefined;
 }
@@ -100,14 +104,16 @@ function keyOf({ part, value }: Pick<Part, 'part' | 'value'>): string {
 }
 
 function collectionOf(written: WrittenCollection, all: ResolvedCollections): unknown {
-  const { collection, volume, issue } = written;
-  const isAsked = (each: { volume: number; issue: number }) =>
+  if (written.collection === 'papers') return all.papers.filter(isAsked(written));
+  if (written.collection === 'issues') return all.issues.filter(isAsked(written));
+  if (written.collection === 'paper-index') return all.index[written.by];
+  if (written.collection === 'paper-context') return all.aroundPaper(written.of);
+  return all[written.collection];
+}
+
+function isAsked({ volume, issue }: WrittenPapersCollection | WrittenIssuesCollection) {
+  return (each: { volume: number; issue: number }) =>
     (volume ?? each.volume) === each.volume && (issue ?? each.issue) === each.issue;
-  if (collection === 'papers') return all.papers.filter(isAsked);
-  if (collection === 'issues') return all.issues.filter(isAsked);
-  if (collection === 'paper-index') return all.index[written.by ?? 'author'];
-  if (collection === 'paper-context') return all.aroundPaper(written.of ?? '');
-  return all[collection];
 }
 
 /** The routes of a page's breadcrumbs: the pages above it. */

@@ -1,13 +1,11 @@
-/**
- * What the parts of a page look like after the build has resolved them, and so what components receive.
- * Each type here is named by `tsType` in schemas/parts.schema.json.
- */
+import type { WrittenForm } from './form.gen.ts';
+import type { Link, Tile } from './parts.gen.ts';
+import type { WrittenSite } from './site.gen.ts';
 
-/** A link as written: its target was checked by the validator. */
-export interface Link {
-  label: string;
-  to: string;
-}
+/*
+ * What the build puts in the place of parts: types of values that code makes, and that no schema describes.
+ * Each is named by `tsType` in schemas/parts.schema.json, or belongs to one that is.
+ */
 
 /** An element of a sanitised tree: tag, attributes (React's names), children. */
 export type ElementNode = [tag: string, attributes: Record<string, string>, children: TreeNode[]];
@@ -54,19 +52,14 @@ export interface ResolvedDownload {
 }
 
 /** What a page says of a form; its questions come with the code that draws them. */
-export interface ResolvedForm {
+export interface ResolvedForm extends Pick<WrittenForm, 'title' | 'intro'> {
   id: string;
-  title: string;
-  intro?: string;
 }
 
-export interface Tile {
-  title: string;
+/** The tile of a page, with the address of the page. */
+export interface ServiceTile extends Tile {
   /** A shorter title, for the footer. */
   short?: string;
-  text: string;
-  image: ResolvedImage;
-  to: string;
 }
 
 export interface PaperCard {
@@ -140,17 +133,7 @@ export interface IndexEntry {
 }
 
 /** A member of the editorial board. */
-export interface BoardMember {
-  name: string;
-  role: string;
-  position?: string;
-  qualification?: string;
-  affiliation: string;
-  place?: string;
-  email?: string;
-  profile?: string;
-  orcid?: string;
-}
+export type BoardMember = NonNullable<WrittenSite['journal']['board']>[number];
 
 export interface IssueCard {
   volume: number;
@@ -173,36 +156,3 @@ export interface ResolvedSection {
   id?: string;
   [property: string]: unknown;
 }
-
-export type IconName =
-  | 'arrow'
-  | 'book'
-  | 'chat'
-  | 'check'
-  | 'chevron'
-  | 'close'
-  | 'copy'
-  | 'download'
-  | 'external'
-  | 'eye'
-  | 'eye-off'
-  | 'file'
-  | 'info'
-  | 'menu'
-  | 'moon'
-  | 'next'
-  | 'pause'
-  | 'phone'
-  | 'play'
-  | 'plus'
-  | 'prev'
-  | 'print'
-  | 'search'
-  | 'sun'
-  | 'warning'
-  | 'facebook'
-  | 'instagram'
-  | 'linkedin'
-  | 'pinterest'
-  | 'twitter'
-  | 'youtube';

@@ -3,14 +3,14 @@ import type { MediaFile } from '../../core/project.ts';
 import { authorRecord, type AuthorRecord } from './author.ts';
 import { filled } from './filled.ts';
 import { statusOf, titlePrefixes, type PaperStatus } from './status.ts';
+import type { WrittenPaper } from '../content/paper.gen.ts';
 import type {
-  FundingRecord,
-  NoticeRecord,
   PaperKind,
-  ReferenceRecord,
+  WrittenFunding,
   WrittenJournal,
-  WrittenPaper,
-} from './written.ts';
+  WrittenNotice,
+  WrittenReference,
+} from '../content/paper-parts.ts';
 
 export interface PaperRecord {
   route: string;
@@ -40,10 +40,10 @@ export interface PaperRecord {
   pdf: PdfRecord;
   licence?: string;
   doi?: string;
-  references?: ReferenceRecord[];
-  funding?: FundingRecord;
+  references?: WrittenReference[];
+  funding?: WrittenFunding;
   competingInterests?: string;
-  notices?: NoticeRecord[];
+  notices?: WrittenNotice[];
   status?: PaperStatus;
   sample?: boolean;
 }

@@ -2,7 +2,8 @@ import { cslItem } from '../formats/csl.ts';
 import { exportsOf } from '../formats/exports.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
-import type { Citation, Link, PaperContext, PaperLink } from '../../core/content/resolved.ts';
+import type { Link } from '../../core/content/parts.gen.ts';
+import type { Citation, PaperContext, PaperLink } from '../../core/content/resolved.ts';
 import type { Cite } from '../citations/citations.ts';
 import { subjectAddress } from './paper-index.ts';
 

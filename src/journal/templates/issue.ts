@@ -1,9 +1,9 @@
 import { dateWords } from '../../core/page/date-words.ts';
-import type { ResolvedSection } from '../../core/content/resolved.ts';
-import type { IssueData } from './issue.gen.ts';
+import type { WrittenSections } from '../../core/content/parts.gen.ts';
+import type { WrittenIssue } from '../content/issue.gen.ts';
 
 /** The contents of an issue: its cover, and its papers as the collection finds them. */
-export function expand({ volume, issue, published, title, intro }: IssueData): ResolvedSection[] {
+export function expand({ volume, issue, published, title, intro }: WrittenIssue): WrittenSections {
   const { month, year } = dateWords(published.slice(0, 7));
   const name = `Volume ${volume}, Issue ${issue}`;
   return [

@@ -1,0 +1,19 @@
+import type { WrittenSite } from '../../core/content/site.gen.ts';
+import type { WrittenPaper } from './paper.gen.ts';
+
+/* Names for what the journal's written records are made of. */
+
+/** The part `journal` of pages-config/_site.json. */
+export type WrittenJournal = WrittenSite['journal'];
+
+export type WrittenAuthor = WrittenPaper['authors'][number];
+
+export type PaperKind = NonNullable<WrittenPaper['kind']>;
+
+export type WrittenFunding = NonNullable<WrittenPaper['funding']>;
+
+/** A correction, an expression of concern or a retraction. */
+export type WrittenNotice = NonNullable<WrittenPaper['notices']>[number];
+
+/** A cited work with the place where it is found; one without such a place is a mere text. */
+export type WrittenReference = Exclude<NonNullable<WrittenPaper['references']>[number], string>;

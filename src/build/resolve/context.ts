@@ -1,17 +1,14 @@
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import type { WrittenFilm, WrittenImage } from '../../core/content/parts.gen.ts';
 import type {
-  BoardMember,
-  IndexGroup,
-  IssueCard,
-  PaperCard,
-  PaperContext,
   ResolvedDownload,
   ResolvedFilm,
   ResolvedForm,
   ResolvedImage,
-  ServiceTile,
 } from '../../core/content/resolved.ts';
+import type { ServiceTile } from '../../core/content/service-tile.ts';
+import type { IndexGroup, IssueCard, PaperCard, PaperContext } from '../../journal/content/resolved.ts';
+import type { BoardMember } from '../../journal/content/written-parts.ts';
 import type { ExpandTemplate } from '../../core/validate.ts';
 
 /** Turns media as written into media as served; each file is worked on once, however often it is asked for. */

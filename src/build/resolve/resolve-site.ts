@@ -1,6 +1,6 @@
 import type { NavigationItem, ResolvedSite, ThirdParties } from '../../core/content/resolved-page.ts';
 import type { Link } from '../../core/content/parts.gen.ts';
-import type { ServiceTile } from '../../core/content/resolved.ts';
+import type { ServiceTile } from '../../core/content/service-tile.ts';
 import type { SiteContent } from '../../core/content/site.gen.ts';
 import type { JsonObject, ValidPage } from '../../core/validate.ts';
 import type { PartsContext } from './resolve-page.ts';

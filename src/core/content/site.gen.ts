@@ -1,6 +1,7 @@
 // Made from schemas/site.schema.json by `npm run generate`: change that file, not this one.
 import type { Link, WrittenFilm, WrittenServicesCollection } from './parts.gen.ts';
-import type { ResolvedFilm, ServiceTile } from './resolved.ts';
+import type { ResolvedFilm } from './resolved.ts';
+import type { ServiceTile } from './service-tile.ts';
 
 /**
  * What all pages share: the name, the navigation, the footer, contacts, the journal’s facts; the file is pages-config/_site.json.

@@ -1,7 +1,7 @@
 import { absolute } from '../record/absolute.ts';
 import { date } from './jats-parts.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
-import type { WrittenNotice } from '../content/paper-parts.ts';
+import type { WrittenNotice } from '../content/written-parts.ts';
 import { element as e, type Xml } from './xml.ts';
 
 /** Corrections and retractions: as events of the paper's history, and as links to where they are told in full. */

@@ -3,7 +3,7 @@ import { orcidAddress, type AuthorRecord } from '../record/author.ts';
 import { filled } from '../record/filled.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../record/record.ts';
-import type { WrittenNotice } from '../content/paper-parts.ts';
+import type { WrittenNotice } from '../content/written-parts.ts';
 
 /** What schema.org calls things; each is checked against its types by a test. */
 export type Thing = { '@type': string; '@id'?: string } & Record<string, unknown>;

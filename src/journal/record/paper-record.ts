@@ -10,7 +10,7 @@ import type {
   WrittenJournal,
   WrittenNotice,
   WrittenReference,
-} from '../content/paper-parts.ts';
+} from '../content/written-parts.ts';
 
 export interface PaperRecord {
   route: string;

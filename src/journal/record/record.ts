@@ -3,9 +3,9 @@ import type { MediaFile } from '../../core/project.ts';
 import type { ValidPage } from '../../core/validate.ts';
 import { filled } from './filled.ts';
 import { paperRecord, type PaperRecord } from './paper-record.ts';
-import type { BoardMember } from '../../core/content/resolved.ts';
+import type { BoardMember } from '../content/written-parts.ts';
 import type { WrittenIssue } from '../content/issue.gen.ts';
-import type { WrittenJournal } from '../content/paper-parts.ts';
+import type { WrittenJournal } from '../content/written-parts.ts';
 
 /** An issue with its papers, in the order of their pages. */
 export interface IssueRecord {

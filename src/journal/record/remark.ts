@@ -1,5 +1,5 @@
 import type { PaperRecord } from './paper-record.ts';
-import type { WrittenNotice } from '../content/paper-parts.ts';
+import type { WrittenNotice } from '../content/written-parts.ts';
 
 /** What a reader of a citation has to know besides: that the paper is a sample, that it was corrected or retracted. */
 export function remarkOf(paper: Pick<PaperRecord, 'sample' | 'notices'>): string | undefined {

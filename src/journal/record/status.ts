@@ -1,4 +1,4 @@
-import type { WrittenNotice } from '../content/paper-parts.ts';
+import type { WrittenNotice } from '../content/written-parts.ts';
 
 /** How a paper stands by its notices: the gravest counts. */
 export type PaperStatus = 'retracted' | 'concern' | 'corrected';

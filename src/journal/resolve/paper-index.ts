@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { statusWords } from '../record/status.ts';
-import type { IndexEntry, IndexGroup } from '../../core/content/resolved.ts';
+import type { IndexEntry, IndexGroup } from '../content/resolved.ts';
 
 /** Where the index of subjects stands. */
 const subjectsRoute = '/journal/subjects';

@@ -1,7 +1,7 @@
 import type { CollectionEntry } from '../../core/content/collections.ts';
 import type { WrittenIssue } from '../content/issue.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
-import type { WrittenJournal } from '../content/paper-parts.ts';
+import type { WrittenJournal } from '../content/written-parts.ts';
 import type { CheckedPage, RuleContext } from '../../core/rules/rule.ts';
 
 export interface CheckedPaper {

@@ -1,5 +1,5 @@
 // Made from schemas/sections/issue-contents.schema.json by `npm run generate`: change that file, not this one.
-import type { IssueCard } from '../../../core/content/resolved.ts';
+import type { IssueCard } from '../../content/resolved.ts';
 
 /**
  * The cover of an issue with what is known of it, and its papers beside it.

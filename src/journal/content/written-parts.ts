@@ -6,6 +6,9 @@ import type { WrittenPaper } from './paper.gen.ts';
 /** The part `journal` of pages-config/_site.json. */
 export type WrittenJournal = WrittenSite['journal'];
 
+/** A member of the editorial board; the build leaves it as it is written. */
+export type BoardMember = NonNullable<WrittenJournal['board']>[number];
+
 export type WrittenAuthor = WrittenPaper['authors'][number];
 
 export type PaperKind = NonNullable<WrittenPaper['kind']>;

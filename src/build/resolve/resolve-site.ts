@@ -1,6 +1,7 @@
 import type { NavigationItem, ResolvedSite, ThirdParties } from '../../core/content/resolved-page.ts';
 import type { Link } from '../../core/content/parts.gen.ts';
 import type { ServiceTile } from '../../core/content/service-tile.ts';
+import type { WrittenPage } from '../../core/content/page.gen.ts';
 import type { SiteContent } from '../../core/content/site.gen.ts';
 import type { JsonObject, ValidPage } from '../../core/validate.ts';
 import type { PartsContext } from './resolve-page.ts';
@@ -61,5 +62,5 @@ function withPlace({ map, ...others }: NonNullable<SiteContent['thirdParties']>)
 }
 
 function opensInPlace({ data }: ValidPage): boolean {
-  return (data['dialog'] as { overlay?: boolean } | undefined)?.overlay === true;
+  return (data['dialog'] as WrittenPage['dialog'])?.overlay === true;
 }

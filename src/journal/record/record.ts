@@ -4,6 +4,7 @@ import type { ValidPage } from '../../core/validate.ts';
 import { filled } from './filled.ts';
 import { paperRecord, type PaperRecord } from './paper-record.ts';
 import type { BoardMember } from '../content/written-parts.ts';
+import type { WrittenSite } from '../../core/content/site.gen.ts';
 import type { WrittenIssue } from '../content/issue.gen.ts';
 import type { WrittenJournal } from '../content/written-parts.ts';
 
@@ -55,7 +56,7 @@ export function journalRecord({ site, pages, media = [] }: JournalSources): Jour
   const papers = entries.map((entry) => paperRecord(entry, { siteUrl, journal: written, files }));
   return {
     ...written,
-    email: written.email ?? (site['contact'] as { email: string }).email,
+    email: written.email ?? (site['contact'] as WrittenSite['contact']).email,
     siteUrl,
     route: journalRoute,
     url: siteUrl + journalRoute,

@@ -1,13 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Which module each type of content comes from, by the type's name. */
-export type TypeHomes = Map<string, string>;
+/** The modules that export a type of content, by the type's name. */
+export type TypeHomes = Map<string, string[]>;
 
 /**
  * Looks through the content folders, src/core/content and those of extensions, for the types that are written by hand.
  * @param root the engine's root
- * @throws where two modules export the same name
  */
 export function findTypeHomes(root: string): TypeHomes {
   const homes: TypeHomes = new Map();
@@ -19,39 +18,36 @@ export function findTypeHomes(root: string): TypeHomes {
   return homes;
 }
 
-/** @throws where another module exports the name already */
 export function addHome(homes: TypeHomes, name: string, file: string): void {
-  const other = homes.get(name);
-  if (other) throw new Error(`The type ${name} is exported by ${other} and by ${file}: rename one of them.`);
-  homes.set(name, file);
+  homes.set(name, [...(homes.get(name) ?? []), file]);
 }
 
 /**
  * The imports that a module needs for the types that it mentions.
  * @param names of the types; those of its own module need no import
  * @param source the schema that mentions them, for the message
- * @throws where nobody exports one of the names
+ * @throws where no module exports one of the names, or more than one does
  */
 export function importsFor(
   names: Iterable<string>,
   homes: TypeHomes,
   { target, source }: { target: string; source: string },
 ): string {
-  const wanted = [...names].sort().map((name) => ({ name, home: homeOf(name, homes, source) }));
-  const modules = [...Map.groupBy(wanted, ({ home }) => home)].filter(([home]) => home !== target);
-  const lines = modules.map(([home, types]) => {
+  const foreign = [...names].filter((name) => !homes.get(name)?.includes(target)).sort();
+  const modules = Map.groupBy(foreign, (name) => homeOf(name, homes.get(name) ?? [], source));
+  const lines = [...modules].map(([home, types]) => {
     const from = path.posix.relative(path.posix.dirname(target), home);
-    const list = types.map(({ name }) => name).join(', ');
-    return `import type { ${list} } from '${from.startsWith('.') ? from : `./${from}`}';\n`;
+    return `import type { ${types.join(', ')} } from '${from.startsWith('.') ? from : `./${from}`}';\n`;
   });
   return lines.sort().join('');
 }
 
-function homeOf(name: string, homes: TypeHomes, source: string): string {
-  const home = homes.get(name);
-  if (home) return home;
-  throw new Error(
-    `${source} leads to the type ${name} (by "tsType", there or in schemas/parts.schema.json), but no module in ` +
-      'src/core/content or in the content folder of an extension exports it.',
-  );
+function homeOf(name: string, [home, other]: string[], source: string): string {
+  const asked = `${source} leads to the type ${name} (by "tsType", there or in schemas/parts.schema.json)`;
+  if (!home)
+    throw new Error(
+      `${asked}, but no module in src/core/content or in the content folder of an extension exports it.`,
+    );
+  if (other) throw new Error(`${asked}, which ${home} and ${other} both export: rename one of them.`);
+  return home;
 }

@@ -6,9 +6,6 @@ export interface FormDefinition extends Omit<WrittenForm, '$schema' | 'schema'> 
   schema: FormSchema;
 }
 
-/** What an alert says where one of some required answers is missing. */
-export type MissingText = NonNullable<WrittenForm['texts']['missing']>;
-
 export type FormLimits = NonNullable<WrittenForm['limits']>;
 
 /** What forms use of JSON Schema, draft 07: the form's own schema leaves open which keywords a question may have. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expand as expandIssue } from '../../src/journal/templates/issue.ts';
 import { expand as expandPaper } from '../../src/journal/templates/paper.ts';
-import type { PaperData } from '../../src/journal/templates/paper.gen.ts';
+import type { WrittenPaper } from '../../src/journal/content/paper.gen.ts';
 
 const site = { journal: { route: '/journal' } };
 
@@ -24,11 +24,11 @@ const paper = {
   keywords: ['libraries'],
   language: 'hi',
   subject: 'Education',
-  file: 'journal/v1/i2/x.pdf' as unknown as PaperData['file'],
-} satisfies PaperData;
+  file: 'journal/v1/i2/x.pdf',
+} satisfies WrittenPaper;
 
 describe('the paper template', () => {
-  const section = (more: Partial<PaperData> = {}) => {
+  const section = (more: Partial<WrittenPaper> = {}) => {
     const [first] = expandPaper({ ...paper, ...more }, {}, site) ?? [];
     if (!first) throw new Error('The template gave no section');
     return first;

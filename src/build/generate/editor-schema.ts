@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { GeneratedFile } from './generate-types.ts';
+import type { GeneratedFile } from './generated-file.ts';
 
 type Node = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentError, loadSite } from '../load-site.ts';
-import type { WrittenApp } from './app-manifest.ts';
+import type { WrittenSite } from '../../core/content/site.gen.ts';
 import { bundle } from '../bundle/bundle.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { Roots } from '../roots.ts';
@@ -44,7 +44,7 @@ export async function buildSite(
   const output = new Output(folder, compress);
   const addition = await content.addition(folder, new Date().toISOString().slice(0, 10));
   await writePages({ content, code, site, pages, output, heads: addition.heads });
-  const app = content.validation.site?.data['app'] as WrittenApp | undefined;
+  const app = content.validation.site?.data['app'] as WrittenSite['app'];
   for (const [name, text] of siteFiles(site, pages, addition, app)) await output.write(name, text);
   for (const [name, text] of addition.files) await output.write(name, text);
   await copyBundle(code, output);

@@ -1,4 +1,5 @@
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
+import type { WrittenFilm, WrittenImage } from '../../core/content/parts.gen.ts';
 import type {
   ResolvedDownload,
   ResolvedFilm,
@@ -9,8 +10,8 @@ import type { ExpandTemplate, JsonObject } from '../../core/content/valid-page.t
 
 /** Turns media as written into media as served; each file is worked on once, however often it is asked for. */
 export interface MediaResolver {
-  image(image: { src: string; alt: string }): Promise<ResolvedImage>;
-  film(film: { src: string; label: string }): Promise<ResolvedFilm>;
+  image(image: WrittenImage): Promise<ResolvedImage>;
+  film(film: WrittenFilm): Promise<ResolvedFilm>;
   download(path: string): Promise<ResolvedDownload>;
 }
 

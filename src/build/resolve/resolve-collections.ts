@@ -1,6 +1,7 @@
 import { collect } from '../../core/content/collections.ts';
 import type { CollectionEntry } from '../../core/content/collections.ts';
-import type { Tile } from '../../core/content/resolved.ts';
+import type { WrittenPage } from '../../core/content/page.gen.ts';
+import type { ServiceTile } from '../../core/content/service-tile.ts';
 import type { ValidPage } from '../../core/content/valid-page.ts';
 import type { PreparedExtension } from '../extensions/site-extension.ts';
 import type { CollectionResolver, MediaResolver, ResolvedCollections } from './context.ts';
@@ -21,14 +22,7 @@ export async function resolveCollections(
   return new Map([own, ...more.flatMap((brought) => Object.entries(brought))]);
 }
 
-interface WrittenTile {
-  title: string;
-  short?: string;
-  text: string;
-  image: { src: string; alt: string };
-}
-
-async function tile({ to, data }: CollectionEntry, media: MediaResolver): Promise<Tile> {
-  const { title, short, text, image } = data as unknown as WrittenTile;
+async function tile({ to, data }: CollectionEntry, media: MediaResolver): Promise<ServiceTile> {
+  const { title, short, text, image } = data as NonNullable<WrittenPage['tile']>;
   return { title, ...(short && { short }), text, image: await media.image(image), to };
 }

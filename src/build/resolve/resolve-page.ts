@@ -1,5 +1,7 @@
 import { visitParts, mapParts } from '../../core/schema/walk-content.ts';
 import type { Part } from '../../core/schema/walk-content.ts';
+import type { PageContent } from '../../core/content/page.gen.ts';
+import type { WrittenFilm, WrittenImage } from '../../core/content/parts.gen.ts';
 import type { ResolvedDialog, ResolvedPage } from '../../core/content/resolved-page.ts';
 import type { ResolvedSection } from '../../core/content/resolved.ts';
 import { parseRichText } from '../../core/rich-text/rich-text.ts';
@@ -13,17 +15,18 @@ import type { MediaResolver, ResolveContext, ResolvedCollections } from './conte
  */
 export async function resolvePage(page: ValidPage, context: ResolveContext): Promise<ResolvedPage> {
   const written = { ...page.data, sections: sectionsOf(page, context) };
-  const data = (await resolveParts('page', written, context)) as WrittenPage;
+  const data = (await resolveParts('page', written, context)) as PageContent;
+  const { sections = [] } = data;
   return {
     route: page.route,
     title: data.title,
     description: data.description,
     canonical: data.seo?.canonical ?? page.route,
     noindex: data.seo?.noindex ?? false,
-    trail: trailOf(data.sections),
-    sections: data.sections,
+    trail: trailOf(sections),
+    sections,
     ...(data.dialog && { dialog: dialogOf(data.dialog) }),
-    types: [...typesIn(data.sections)].sort(),
+    types: [...typesIn(sections)].sort(),
     forms: formsIn(written, context),
   };
 }
@@ -40,14 +43,6 @@ export async function resolveParts(root: string, data: JsonObject, context: Part
 }
 
 export type PartsContext = Pick<ResolveContext, 'set' | 'media' | 'forms' | 'collections'>;
-
-interface WrittenPage {
-  title: string;
-  description: string;
-  seo?: { noindex?: boolean; canonical?: string };
-  dialog?: ResolvedDialog & { overlay?: boolean };
-  sections: ResolvedSection[];
-}
 
 function sectionsOf(page: ValidPage, { expandTemplate, site }: ResolveContext): unknown {
   const template = page.data['template'] as JsonObject | undefined;
@@ -81,8 +76,8 @@ async function loadMedia(
 }
 
 function resolveMedia(part: string, value: unknown, media: MediaResolver): Promise<unknown> | undefined {
-  if (part === 'image') return media.image(value as { src: string; alt: string });
-  if (part === 'film') return media.film(value as { src: string; label: string });
+  if (part === 'image') return media.image(value as WrittenImage);
+  if (part === 'film') return media.film(value as WrittenFilm);
   if (part === 'download') return media.download(String(value));
   return undefined;
 }

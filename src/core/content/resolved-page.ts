@@ -1,10 +1,11 @@
-import type { Link, ResolvedFilm, ResolvedForm, ResolvedSection } from './resolved.ts';
+import type { PageContent } from './page.gen.ts';
+import type { Link } from './parts.gen.ts';
+import type { ResolvedFilm, ResolvedSection } from './resolved.ts';
+import type { SiteContent } from './site.gen.ts';
 
 /** One page as the browser receives it: everything resolved, nothing left to look up. */
-export interface ResolvedPage {
+export interface ResolvedPage extends Pick<PageContent, 'title' | 'description'> {
   route: string;
-  title: string;
-  description: string;
   /** The route that search engines should index; the page's own unless it repeats another. */
   canonical: string;
   noindex: boolean;
@@ -18,12 +19,7 @@ export interface ResolvedPage {
   forms: string[];
 }
 
-export interface ResolvedDialog {
-  title: string;
-  text?: string;
-  note?: string;
-  form: ResolvedForm;
-}
+export type ResolvedDialog = Omit<NonNullable<PageContent['dialog']>, 'overlay'>;
 
 /** A page's data file: the page, and what the browser needs to tell whether it fits the code that is running. */
 export interface PageData {
@@ -34,24 +30,19 @@ export interface PageData {
   version: string;
 }
 
-export interface NavigationItem extends Link {
-  items?: Link[];
-}
+export type NavigationItem = SiteContent['navigation'][number];
 
 /** What all pages share, resolved. */
-export interface ResolvedSite {
-  name: string;
-  tagline: string;
-  description: string;
+export interface ResolvedSite extends Pick<
+  SiteContent,
+  'name' | 'tagline' | 'description' | 'language' | 'copyright' | 'navigation'
+> {
   /** The absolute address that canonical links start with, without a slash at its end. */
   url: string;
-  language: string;
   books: Link;
   certificate: Link;
-  navigation: NavigationItem[];
   footer: { title: string; links: Link[] }[];
   social: { network: string; to: string; label: string }[];
-  copyright: string;
   chat?: Link;
   /** The film behind the top of every page, one for each theme. */
   film?: { light: ResolvedFilm; dark: ResolvedFilm };
@@ -63,10 +54,7 @@ export interface ResolvedSite {
 }
 
 /** Services of other companies: each is absent unless _site.json configures it. */
-export interface ThirdParties {
-  tagManager?: { id: string };
-  analytics?: { measurementId: string; pages: string[] };
-  webVitals?: { endpoint: string };
+export interface ThirdParties extends Omit<NonNullable<SiteContent['thirdParties']>, 'map'> {
   /** The address of the embedded map. */
   map?: { src: string };
 }

@@ -1,13 +1,9 @@
-/**
- * What the parts of a page look like after the build has resolved them, and so what components receive.
- * Each type here is named by `tsType` in schemas/parts.schema.json.
- */
+import type { WrittenForm } from './form.gen.ts';
 
-/** A link as written: its target was checked by the validator. */
-export interface Link {
-  label: string;
-  to: string;
-}
+/*
+ * What the build puts in the place of parts: types of values that code makes, and that no schema describes.
+ * Each is named by `tsType` in schemas/parts.schema.json, or belongs to one that is.
+ */
 
 /** An element of a sanitised tree: tag, attributes (React's names), children. */
 export type ElementNode = [tag: string, attributes: Record<string, string>, children: TreeNode[]];
@@ -54,19 +50,8 @@ export interface ResolvedDownload {
 }
 
 /** What a page says of a form; its questions come with the code that draws them. */
-export interface ResolvedForm {
+export interface ResolvedForm extends Pick<WrittenForm, 'title' | 'intro'> {
   id: string;
-  title: string;
-  intro?: string;
-}
-
-export interface Tile {
-  title: string;
-  /** A shorter title, for the footer. */
-  short?: string;
-  text: string;
-  image: ResolvedImage;
-  to: string;
 }
 
 /** A section whose parts are resolved: the renderer picks the component by its type. */
@@ -75,36 +60,3 @@ export interface ResolvedSection {
   id?: string;
   [property: string]: unknown;
 }
-
-export type IconName =
-  | 'arrow'
-  | 'book'
-  | 'chat'
-  | 'check'
-  | 'chevron'
-  | 'close'
-  | 'copy'
-  | 'download'
-  | 'external'
-  | 'eye'
-  | 'eye-off'
-  | 'file'
-  | 'info'
-  | 'menu'
-  | 'moon'
-  | 'next'
-  | 'pause'
-  | 'phone'
-  | 'play'
-  | 'plus'
-  | 'prev'
-  | 'print'
-  | 'search'
-  | 'sun'
-  | 'warning'
-  | 'facebook'
-  | 'instagram'
-  | 'linkedin'
-  | 'pinterest'
-  | 'twitter'
-  | 'youtube';

@@ -1,9 +1,7 @@
-import type { Link, ResolvedDownload, ResolvedImage, RichTextNode } from '../../core/content/resolved.ts';
+import type { Link } from '../../core/content/parts.gen.ts';
+import type { ResolvedDownload, ResolvedImage, RichTextNode } from '../../core/content/resolved.ts';
 
-/*
- * What the parts of the journal's pages look like after the build has resolved them. Types that sections are given are
- * named by `tsType` in schemas/parts.schema.json.
- */
+/* What the build puts in the place of the journal's collections: values that code makes, and that no schema describes. */
 
 export interface PaperCard {
   title: string;
@@ -74,19 +72,6 @@ export interface IndexEntry {
   /** Said after the name: where an author works. */
   note?: string;
   papers: (PaperLink & { issue: string; notice?: string })[];
-}
-
-/** A member of the editorial board. */
-export interface BoardMember {
-  name: string;
-  role: string;
-  position?: string;
-  qualification?: string;
-  affiliation: string;
-  place?: string;
-  email?: string;
-  profile?: string;
-  orcid?: string;
 }
 
 export interface IssueCard {

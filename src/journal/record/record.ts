@@ -1,10 +1,13 @@
 import type { CollectionEntry } from '../../core/content/collections.ts';
 import type { MediaFile } from '../../core/project.ts';
 import type { ValidPage } from '../../core/content/valid-page.ts';
+import type { WrittenJournal } from '../content/journal.gen.ts';
 import { filled } from './filled.ts';
 import { journalCollections } from './journal-collections.ts';
 import { paperRecord, type PaperRecord } from './paper-record.ts';
-import type { BoardMember, WrittenIssue, WrittenJournal } from './written.ts';
+import type { BoardMember } from '../content/written-parts.ts';
+import type { WrittenSite } from '../../core/content/site.gen.ts';
+import type { WrittenIssue } from '../content/issue.gen.ts';
 
 /** An issue with its papers, in the order of their pages. */
 export interface IssueRecord {
@@ -50,7 +53,7 @@ export function journalRecord({ site, pages, media = [] }: JournalSources): Jour
   const papers = entries.map((entry) => paperRecord(entry, { siteUrl, journal: written, files }));
   return {
     ...written,
-    email: written.email ?? (site['contact'] as { email: string }).email,
+    email: written.email ?? (site['contact'] as WrittenSite['contact']).email,
     siteUrl,
     route,
     url: siteUrl + route,

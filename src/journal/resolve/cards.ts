@@ -4,7 +4,8 @@ import type { CollectionEntry } from '../../core/content/collections.ts';
 import { monthInWords } from '../../core/page/date-words.ts';
 import type { IssueCard, PaperCard } from '../content/resolved.ts';
 import { statusOf, statusWords } from '../record/status.ts';
-import type { WrittenIssue, WrittenPaper } from '../record/written.ts';
+import type { WrittenIssue } from '../content/issue.gen.ts';
+import type { WrittenPaper } from '../content/paper.gen.ts';
 import { cover as drawCover } from './cover.ts';
 
 /** What listings show of a paper. */
@@ -47,16 +48,13 @@ export async function issueCards(
   });
 }
 
-/** The issue's data, with the cover that its page shows, where it has one of its own. */
-type IssueOnPage = WrittenIssue & { cover?: { src: string; alt: string } };
-
 async function issueCard(
   { to, data }: CollectionEntry,
   papers: readonly PaperCard[],
   media: MediaResolver,
   journal: string,
 ): Promise<IssueCard> {
-  const { volume, issue, published, title, cover } = data as unknown as IssueOnPage;
+  const { volume, issue, published, title, cover } = data as unknown as WrittenIssue;
   return {
     volume,
     issue,

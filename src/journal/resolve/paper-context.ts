@@ -3,7 +3,7 @@ import { exportsOf } from '../formats/exports.ts';
 import { journalRoutes } from '../record/journal-routes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
-import type { Link } from '../../core/content/resolved.ts';
+import type { Link } from '../../core/content/parts.gen.ts';
 import type { Citation, PaperContext, PaperLink } from '../content/resolved.ts';
 import type { Cite } from '../citations/citations.ts';
 import { subjectAddress } from './paper-index.ts';

@@ -1,4 +1,6 @@
-import type { WrittenIssue, WrittenJournal, WrittenPaper } from '../record/written.ts';
+import type { WrittenIssue } from '../content/issue.gen.ts';
+import type { WrittenJournal } from '../content/journal.gen.ts';
+import type { WrittenPaper } from '../content/paper.gen.ts';
 import type { CheckedPage, RuleContext } from '../../core/rules/rule.ts';
 
 export interface CheckedPaper {

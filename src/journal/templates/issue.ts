@@ -1,14 +1,14 @@
 import { dateWords } from '../../core/page/date-words.ts';
-import type { ResolvedSection } from '../../core/content/resolved.ts';
+import type { WrittenSections } from '../../core/content/parts.gen.ts';
+import type { WrittenIssue } from '../content/issue.gen.ts';
 import { routesIn } from '../record/journal-routes.ts';
-import type { IssueData } from './issue.gen.ts';
 
 /** The contents of an issue: its cover, and its papers as the collection finds them. */
 export function expand(
-  { volume, issue, published, title, intro }: IssueData,
+  { volume, issue, published, title, intro }: WrittenIssue,
   _page: unknown,
   site: Record<string, unknown>,
-): ResolvedSection[] | undefined {
+): WrittenSections | undefined {
   const routes = routesIn(site);
   if (!routes) return undefined;
   const { month, year } = dateWords(published.slice(0, 7));

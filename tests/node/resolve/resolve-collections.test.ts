@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { monthInWords } from '../../../src/core/page/date-words.ts';
-import type { Tile } from '../../../src/core/content/resolved.ts';
+import type { ServiceTile } from '../../../src/core/content/service-tile.ts';
 import { resolveCollections } from '../../../src/build/resolve/resolve-collections.ts';
 import { fakeMedia, validPage } from '../../helpers/resolve-context.ts';
 
@@ -16,7 +16,7 @@ test('services come in the order of their tiles, then by title, and lead to thei
     service('/aws', { title: 'Assignments', short: 'Essays', order: 10 }),
     validPage('/about', { sections: [] }),
   ];
-  const services = (await resolveCollections(pages, fakeMedia())).get('services')?.({}) as Tile[];
+  const services = (await resolveCollections(pages, fakeMedia())).get('services')?.({}) as ServiceTile[];
   expect(services.map(({ to }) => to)).toEqual(['/aws', '/web', '/art', '/zoo']);
   expect(services[0]).toEqual({
     title: 'Assignments',

@@ -1,4 +1,4 @@
-import type { Link } from '../../../core/content/resolved.ts';
+import type { Link } from '../../../core/content/parts.gen.ts';
 import type { IssueCard } from '../../content/resolved.ts';
 import { Go } from '../../../ui/action.tsx';
 import { Cover } from '../../ui/cover.tsx';

@@ -19,10 +19,12 @@ const allowed: Record<string, string[]> = {
   shell: ['core', 'ui'],
   renderer: ['core', 'ui', 'shell'],
   node: ['core'],
+  // Finds a browser as the checks do, and reads the records of papers.
+  samples: ['core', 'node', 'templates'],
   server: ['core'],
   worker: ['core'],
   entries: ['core', 'ui', 'forms', 'shell', 'renderer'],
-  scripts: ['core', 'node'],
+  scripts: ['core', 'node', 'samples'],
 };
 
 interface Exception {
@@ -49,7 +51,7 @@ const packages: [name: RegExp, folders: string[]][] = [
   [/^keen-slider/, ['sections']],
   // The build compiles the validators that forms need in the browser.
   [/^@rjsf\//, ['forms', 'node']],
-  [/^(node:|sharp$|vite$|fontkit$|pdfkit$|prettier$)/, ['node', 'server', 'scripts']],
+  [/^(node:|sharp$|vite$|fontkit$|prettier$)/, ['node', 'samples', 'server', 'scripts']],
   [/^(@?fastify|kysely$|nodemailer$)/, ['server']],
 ];
 

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../node/check/browser.mjs';
+import { findBrowser } from '../../tools/check/browser.mjs';
 
 /** A browser that prints pages of HTML. */
 export interface Printer {

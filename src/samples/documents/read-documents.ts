@@ -1,8 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { monthInWords } from '../../core/date-words.ts';
-import type { PaperData } from '../../templates/paper.gen.ts';
+import { monthInWords } from '../../core/page/date-words.ts';
+import type { PaperData } from '../../journal/templates/paper.gen.ts';
 import { wordsFor } from './document.ts';
 import type { SampleDocument } from './document.ts';
 

@@ -1,6 +1,7 @@
 /** Makes the sample papers and documents from their texts. Usage: npm run documents [-- PART OF A FILE NAME] */
 import path from 'node:path';
 import { writeDocuments } from '../src/samples/write-documents.ts';
+import { rootsOfCall } from './roots.ts';
 
-const content = path.resolve(import.meta.dirname, '../pages-config');
-console.log((await writeDocuments(content, process.argv[2])).join('\n'));
+const { roots, rest } = rootsOfCall();
+console.log((await writeDocuments(path.join(roots.site, 'pages-config'), rest[0])).join('\n'));

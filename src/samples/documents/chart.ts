@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../escape-markup.ts';
+import { escapeMarkup } from '../../core/markup.ts';
 
 /** A small chart as it stands in a fenced block of the Markdown, as JSON. */
 export interface Chart {

@@ -1,4 +1,4 @@
-import { escapeMarkup as text } from '../escape-markup.ts';
+import { escapeMarkup as text } from '../../core/markup.ts';
 import type { SampleDocument } from './document.ts';
 import { documentBody } from './markdown.ts';
 import type { Heading } from './markdown.ts';

@@ -32,4 +32,7 @@ export function digestOf(document: SampleDocument): string {
   return `sha256-${createHash('sha256').update(JSON.stringify(document)).update(documentPage(document, css)).digest('hex').slice(0, 32)}`;
 }
 
-const css = readFileSync(new URL('document.css', import.meta.url), 'utf8');
+const css = ['opening', 'text', 'report']
+  .map((name) => readFileSync(new URL(`style/${name}.css`, import.meta.url), 'utf8'))
+  .join('
+');

@@ -1,7 +1,7 @@
 import { Marked } from 'marked';
 import type { Tokens } from 'marked';
 import { refuseUnknown } from '../documents/markdown.ts';
-import { escapeMarkup } from '../escape-markup.ts';
+import { escapeMarkup } from '../../core/markup.ts';
 
 /**
  * The text of a manuscript as the main part of a Word document; the styles that it names are in the template's folder.

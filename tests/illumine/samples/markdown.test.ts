@@ -54,7 +54,7 @@ describe('a chart', () => {
 
   test('is a picture with a name, its text escaped', () => {
     expect(draw()).toContain('<svg role="img" aria-label="Two bars"');
-    expect(draw()).toContain('Two &#38; a half');
+    expect(draw()).toContain('Two &amp; a half');
   });
 
   test('has round marks on its axis, from 0 for bars', () => {

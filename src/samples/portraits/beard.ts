@@ -17,8 +17,6 @@ export function beard(kind: Parts['beard'], face: Face, hair: string): string {
       return flowing(face[0], hair, gap);
     case 'goatee':
       return `<path fill="${hair}" d="M90 ${127 + lower / 2}c3-3 17-3 20 0 2 8-3 ${round(13 + lower / 2)}-10 ${round(14 + lower / 2)}s-12-6-10-14z"/>`;
-    case 'soul':
-      return `<path fill="${hair}" stroke-width="1.4" d="M96.5 126h7l-3.5 6z"/>`;
     default:
       return '';
   }

@@ -31,12 +31,6 @@ export function line(d: string, width = 1.3, colour = ''): string {
   return `<path d="${d}" stroke-width="${width}"${colour && ` stroke="${colour}"`}/>`;
 }
 
-/** A point at an angle in degrees, counted against the clock from three o'clock. */
-export function polar(x: number, y: number, radius: number, degrees: number): [number, number] {
-  const angle = (degrees * Math.PI) / 180;
-  return [round(x + radius * Math.cos(angle)), round(y - radius * Math.sin(angle))];
-}
-
 /** FNV-1a: the same text gives the same drawing for ever. */
 export function hash(text: string): number {
   let state = 2166136261;

@@ -10,19 +10,11 @@ export interface Headwear {
   coversBack?: boolean;
 }
 
-export type HeadwearName =
-  'turban' | 'safa' | 'boat' | 'pill' | 'kufi' | 'dupatta' | 'pallu' | 'hijab' | 'hijabLoose';
-
-export const headwear: Record<HeadwearName, Headwear> = {
+const table = {
   turban: {
     shape: 'M57 82C44 44 66 13 100 13s56 31 43 69C134 64 120 54 100 47 80 54 66 64 57 82z',
     folds:
       'M60 72C72 50 92 34 128 24M59 60C68 42 84 28 106 18M141 72C132 60 120 50 106 44M142 60c-8-10-16-16-28-21',
-    hidesHair: true,
-  },
-  safa: {
-    shape: 'M56 74c-10-30 12-54 44-54s54 24 44 54c-24-16-64-16-88 0z',
-    folds: 'M56 66c20-22 56-34 84-24M60 48c14-16 36-24 58-20M144 66c-10-8-20-12-32-14',
     hidesHair: true,
   },
   boat: { shape: 'M60 60 65 29c20-9 48-8 68 1l6 30c-24-9-56-9-79 0z', folds: 'M63 47c22-9 52-9 74 1' },
@@ -62,4 +54,6 @@ export const headwear: Record<HeadwearName, Headwear> = {
     coversBack: true,
     hidesHair: true,
   },
-};
+} satisfies Record<string, Headwear>;
+
+export const headwear: Record<keyof typeof table, Headwear> = table;

@@ -3,10 +3,12 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cast } from '../../src/node/drawing/cast.ts';
-import type { Parts } from '../../src/node/drawing/parts.ts';
+import { readTokens } from '../../../src/build/theme/read-tokens.ts';
+import type { Parts } from '../../../src/samples/portraits/parts.ts';
+import { drawPortraits, readPeople } from '../../../src/samples/write-portraits.ts';
+import { root } from '../../helpers/project.ts';
+import { tokensText } from '../../node/tokens/style-rules.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const media = path.join(root, 'pages-config/_media');
 
 /** What a visitor tells people apart by: two of them must differ in three at least. */
@@ -20,18 +22,43 @@ interface Shown {
   alt: string;
 }
 
-let people: (Shown & { file: string; parts: Parts; grey: Buffer })[];
+const drawn = readPeople(media);
+
+/** Everybody; the parts only of those who are drawn. */
+let people: (Shown & { parts: Parts | undefined; grey: Buffer })[];
 
 beforeAll(async () => {
   const shown = await everybody();
   people = await Promise.all(
-    shown.map(async ({ src, alt }) => {
-      const file = path.basename(src, '.svg');
-      const member = cast.find((one) => one.file === file);
-      if (!member) throw new Error(`${src} is not drawn from the cast.`);
-      return { src, alt, file, parts: member.parts, grey: await greyOf(src) };
-    }),
+    shown.map(async ({ src, alt }) => ({
+      src,
+      alt,
+      parts: drawn[path.basename(src, '.svg')],
+      grey: await greyOf(src),
+    })),
   );
+});
+
+describe('the portraits', () => {
+  it('are the pictures in the media folder; else run npm run draw', async () => {
+    for (const [name, svg] of drawPortraits(drawn))
+      expect(await readFile(path.join(media, `people/${name}.svg`), 'utf8'), name).toBe(svg);
+  });
+
+  it('have the inks of the dark theme’s plates', () => {
+    const tokens = readTokens(tokensText).flatMap((group) => group.tokens);
+    const [svg = ''] = drawPortraits(drawn).values();
+    const inks = [...svg.matchAll(/--ill-(\w+):(#\w+)/g)];
+    expect(inks).toHaveLength(3);
+    for (const [, name, colour] of inks)
+      expect(tokens.find((token) => token.name === `--plate-${name}`)?.value).toContain(`, ${colour})`);
+  });
+
+  it('are refused where a part is named that is not drawn', () => {
+    const [parts] = Object.values(drawn);
+    const people = { ann: { ...parts!, hair: 'mohawk' as 'bob' } };
+    expect(() => drawPortraits(people)).toThrow('ann has hair “mohawk”, which is not drawn');
+  });
 });
 
 describe('the people of the site', () => {
@@ -41,7 +68,7 @@ describe('the people of the site', () => {
   });
 
   it('differ in what faces are told apart by', () => {
-    const alike = pairs().filter(([a, b]) => differing(a.parts, b.parts) < marksApart);
+    const alike = pairs().filter(([a, b]) => a.parts && b.parts && differing(a.parts, b.parts) < marksApart);
     expect(alike.map(names)).toEqual([]);
   });
 
@@ -52,10 +79,11 @@ describe('the people of the site', () => {
 
   it('are described by what is to be seen, each in words of its own', () => {
     expect(new Set(people.map(({ alt }) => alt)).size).toBe(58);
-    for (const { alt, parts, file } of people) {
-      expect(alt, file).not.toMatch(/portrait|picture|drawing|image/i);
-      expect(/glasses/.test(alt), `${file} wears glasses: ${alt}`).toBe(Boolean(parts.glasses));
-      expect(/beard|goatee/.test(alt), `${file} has a beard: ${alt}`).toBe(Boolean(parts.beard));
+    for (const { alt, parts, src } of people) {
+      expect(alt, src).not.toMatch(/portrait|picture|drawing|image/i);
+      if (!parts) continue;
+      expect(/glasses/.test(alt), `${src} wears glasses: ${alt}`).toBe(Boolean(parts.glasses));
+      expect(/beard|goatee/.test(alt), `${src} has a beard: ${alt}`).toBe(Boolean(parts.beard));
     }
   });
 
@@ -75,7 +103,7 @@ function pairs(): [Person, Person][] {
 }
 
 function names([a, b]: [Person, Person]): string {
-  return `${a.file} and ${b.file}: ${differing(a.parts, b.parts)} marks, ${difference(a.grey, b.grey).toFixed(1)} grey`;
+  return `${a.src} and ${b.src}: ${difference(a.grey, b.grey).toFixed(1)} grey`;
 }
 
 function differing(a: Parts, b: Parts): number {

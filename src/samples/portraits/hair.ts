@@ -21,39 +21,6 @@ export interface Hair {
   coversEars?: boolean;
 }
 
-export type HairName =
-  | 'none'
-  | 'shaved'
-  | 'crop'
-  | 'short'
-  | 'parted'
-  | 'side'
-  | 'quiff'
-  | 'wavy'
-  | 'recede'
-  | 'slick'
-  | 'fringe'
-  | 'curly'
-  | 'coils'
-  | 'bald'
-  | 'tufts'
-  | 'locks'
-  | 'knot'
-  | 'bun'
-  | 'nape'
-  | 'gajra'
-  | 'plait'
-  | 'pony'
-  | 'bob'
-  | 'bangs'
-  | 'waves'
-  | 'shoulder'
-  | 'long'
-  | 'falls'
-  | 'pixie'
-  | 'cloud'
-  | 'straight';
-
 const parting = 'M61 94c-9-42 12-68 39-68s48 26 39 68c-4-22-18-38-39-48-21 10-35 26-39 48z';
 const swept = 'M60 92c-7-42 12-66 42-66 28 0 44 24 38 66-5-18-13-30-26-40-12 16-32 28-54 40z';
 
@@ -63,8 +30,7 @@ const plait = {
 };
 // One way to wear hair a line.
 // prettier-ignore
-export const hairs: Record<HairName, Hair> = {
-  none: {},
+const table = {
   shaved: { stubble: true },
   crop: { front: 'M62 84c-6-36 12-54 38-54s44 18 38 54c-3-5-4-12-5-20-9-7-20-9-33-9s-24 2-33 9c-1 8-2 15-5 20z' },
   short: { front: 'M61 82c-8-38 10-58 40-58s46 22 38 58c-3-14-6-20-12-26-16 4-34 2-48-6-8 6-14 16-18 32z' },
@@ -95,4 +61,6 @@ export const hairs: Record<HairName, Hair> = {
   pixie: { front: 'M61 90c-9-42 12-65 40-65s47 23 38 62c-3-4-5-10-6-18-8-2-16-8-22-17-10 15-28 23-42 23-2 6-4 10-8 15z' },
   cloud: { coversEars: true, clumpsBehind: dots( [ [58, 74], [55, 98], [62, 120], [142, 74], [145, 98], [138, 120]], 17, ), clumps: [ dots( [ [68, 52], [82, 37], [100, 32], [118, 37], [132, 52]], 15, ), dots( [ [61, 72], [139, 72]], 10, )] },
   straight: { coversEars: true, behind: 'M56 84c0-40 18-60 44-60s44 20 44 60l4 82c-30 8-66 8-96 0z', front: 'M61 90c-3-36 12-60 39-62 27 2 42 26 39 62-5-20-14-33-30-42-9 19-27 32-48 42z' },
-};
+} satisfies Record<string, Hair>;
+
+export const hairs: Record<keyof typeof table, Hair> = table;

@@ -2,7 +2,7 @@ import { beard, moustache } from './beard.ts';
 import { dresses } from './dress.ts';
 import { down, faces, up } from './face.ts';
 import type { Face } from './face.ts';
-import { brows, eyes, glasses, grin, highFrames, lips, mouths, noses } from './features.ts';
+import { brows, eyes, glasses, highFrames, lips, mouths, noses } from './features.ts';
 import { hairs } from './hair.ts';
 import { INK, LIGHT, PAPER, TINT, fills, hairInk, hash, line, round } from './inks.ts';
 import { earrings, faceJewels, neckJewels } from './jewels.ts';
@@ -14,20 +14,20 @@ import { hairBehind, hairInFront, hairOverDress, headCloth, headwearOf } from '.
  * The same parts give the same drawing.
  */
 export function portrait(parts: Parts): string {
-  const face = faces[parts.face ?? 'oval'];
+  const face = faces[parts.face];
   const lower = move((face[3] - 138) / 3);
   const turn = parts.tilt ? ` transform="rotate(${parts.tilt} 100 146)"` : '';
   const behind = hairBehind(parts);
-  const beam = parts.beam ?? 110;
-  const cloth = fills[parts.fill ?? 'tint'];
+  const beam = parts.beam;
+  const cloth = fills[parts.fill];
   const second = fills[parts.second ?? (cloth === PAPER ? 'tint' : 'paper')];
   const whiskers = hairInk(parts.tone);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" preserveAspectRatio="xMidYMid slice" fill="none" stroke="${INK}" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round" aria-hidden="true">
 <path fill="${TINT}" stroke="none" d="M0 0h200v200H0z"/><path fill="${LIGHT}" stroke="none" d="M${beam} 0h70L${beam - 20} 200h-110z"/>
 <g${parts.flip ? ' transform="matrix(-1 0 0 1 200 0)"' : ''}>${behind ? `<g${turn}>${wide(face, behind)}</g>` : ''}${neck(face)}
-${dresses[parts.dress ?? 'shirt'](cloth, second)}${isVeiled(parts) ? '' : (parts.jewels ?? []).map((name) => neckJewels[name] ?? '').join('')}
+${dresses[parts.dress](cloth, second)}${isVeiled(parts) ? '' : parts.jewels.map((name) => neckJewels[name] ?? '').join('')}
 <g${turn}>${head(face)}
-<g transform="${lower}">${mirrored(parts, face)}<path d="${noses[parts.nose ?? 'line']}"/>${foreheadLines(parts)}${(parts.jewels ?? []).map((name) => faceJewels[name] ?? '').join('')}</g>
+<g transform="${lower}">${mirrored(parts, face)}<path d="${noses[parts.nose]}"/>${foreheadLines(parts)}${parts.jewels.map((name) => faceJewels[name] ?? '').join('')}</g>
 ${beard(parts.beard, face, whiskers)}<g transform="${lower}">${mouth(parts)}${moustache(parts.moustache, whiskers)}</g>
 ${wide(face, hairInFront(parts))}${wide(face, headCloth(parts))}<g transform="${lower}">${parts.glasses ? glasses[parts.glasses] : ''}</g></g>
 ${hairOverDress(parts)}</g></svg>\n`;
@@ -63,15 +63,15 @@ function head(face: Face): string {
 /** Ear, eye, brow, lines and earring of one side, drawn once and mirrored by reference; the id follows from the parts. */
 function mirrored(parts: Parts, face: Face): string {
   const w = face[0];
-  const covered = hairs[parts.hair ?? 'short'].coversEars || headwearOf(parts)?.coversEars;
+  const covered = hairs[parts.hair].coversEars || headwearOf(parts)?.coversEars;
   const ear = covered ? '' : `<path fill="${PAPER}" d="M${99 - w} 85c-4-3-6 0-6 5 1 5 3 8 6 8"/>`;
-  const ring = covered ? '' : (parts.jewels ?? []).map((name) => earrings(w)[name] ?? '').join('');
+  const ring = covered ? '' : parts.jewels.map((name) => earrings(w)[name] ?? '').join('');
   const id = `f${hash(JSON.stringify(parts)).toString(36)}`;
-  return `<g id="${id}">${ear}${eyes[parts.eyes ?? 'dot']}${brow(parts)}${ageLines(parts)}${ring}</g><use href="#${id}" transform="matrix(-1 0 0 1 200 0)"/>`;
+  return `<g id="${id}">${ear}${eyes[parts.eyes]}${brow(parts)}${ageLines(parts)}${ring}</g><use href="#${id}" transform="matrix(-1 0 0 1 200 0)"/>`;
 }
 
 function brow(parts: Parts): string {
-  const [d, width] = brows[parts.brow ?? 'soft'];
+  const [d, width] = brows[parts.brow];
   const lift = highFrames.has(parts.glasses || '') ? -5 : parts.glasses === 'brow' ? -4 : 0;
   const lifted = lift
     ? d.replace(/^M(\S+) ([\d.]+)/, (_, x: string, y: string) => `M${x} ${Number(y) + lift}`)
@@ -80,26 +80,20 @@ function brow(parts: Parts): string {
 }
 
 function ageLines(parts: Parts): string {
-  const age = parts.age ?? 0;
+  const age = parts.age;
   if (age === 0) return '';
   const bags = age > 1 && parts.glasses !== 'reading' ? 'M79.5 96.5q4.5 2.5 9 .5' : '';
   return line(`M82 109c-2 2-3.5 4-3.5 6.5${bags}${age > 2 ? 'M71 86l-3-1.5M71 91l-3 1' : ''}`);
 }
 
 function foreheadLines(parts: Parts): string {
-  const bare = hairs[parts.hair ?? 'short'].creases || /^(recede|slick|none|shaved)$/.test(parts.hair ?? '');
-  return (parts.age ?? 0) > 1 && bare && !parts.head ? line('M89 62q11-3 22 0M92 56q8-2 16 0') : '';
+  const bare = hairs[parts.hair].creases || /^(recede|slick|none|shaved)$/.test(parts.hair);
+  return parts.age > 1 && bare && !parts.head ? line('M89 62q11-3 22 0M92 56q8-2 16 0') : '';
 }
 
 function mouth(parts: Parts): string {
   const hidden = parts.beard === 'full' || parts.beard === 'long';
   if (hidden) return '';
-  if (parts.moustache === 'walrus') return line('M93 125q7 2 14 0', 1.8);
-  const shape =
-    parts.mouth === 'lips'
-      ? lips
-      : parts.mouth === 'grin'
-        ? grin
-        : `<path d="${mouths[parts.mouth ?? 'smile']}"/>`;
+  const shape = parts.mouth === 'lips' ? lips : `<path d="${mouths[parts.mouth]}"/>`;
   return `<g${parts.moustache ? ' transform="translate(0 3)"' : ''}>${shape}</g>`;
 }

@@ -30,7 +30,7 @@ export function hairInFront(parts: Parts): string {
     return `<path fill="${TINT}" stroke="none" d="M63 80c-3-30 14-45 37-45s40 15 37 45c-6-18-18-26-37-26s-31 8-37 26z"/>`;
   }
   const ink = hairInk(parts.tone);
-  const drawn = strands(hair, parts.tone ?? 'dark');
+  const drawn = strands(hair, parts.tone);
   return (
     (hair.front ? `<path fill="${ink}" d="${hair.front}"/>` : '') +
     (hair.clumps ? clumps(hair.clumps, ink) : '') +
@@ -61,7 +61,7 @@ export function hairOverDress(parts: Parts): string {
 }
 
 function hairOf(parts: Parts): Hair {
-  return hairs[parts.hair ?? 'short'];
+  return hairs[parts.hair];
 }
 
 function strands(hair: Hair, tone: Tone): string | undefined {

@@ -1,35 +1,9 @@
 import { INK, LIGHT, PAPER, TINT, line } from './inks.ts';
 
-export type DressName =
-  | 'shirt'
-  | 'check'
-  | 'tie'
-  | 'blazer'
-  | 'suit'
-  | 'jacket'
-  | 'shell'
-  | 'bandhgala'
-  | 'nehru'
-  | 'kurta'
-  | 'slit'
-  | 'salwar'
-  | 'kameez'
-  | 'sari'
-  | 'silk'
-  | 'pinned'
-  | 'labcoat'
-  | 'coatTop'
-  | 'vee'
-  | 'crew'
-  | 'turtle'
-  | 'cardigan'
-  | 'shawl'
-  | 'stole';
-
 const body = 'M34 202c1-38 20-50 50-56h32c30 6 49 18 50 56z';
 
 /** The body and what is on it, in one cloth or two. */
-export const dresses: Record<DressName, (cloth: string, second: string) => string> = {
+export const dresses = {
   shirt: (cloth) =>
     `<path fill="${cloth}" d="${body}"/><path fill="${PAPER}" d="m84 144-4 4 9 30 11-12 11 12 9-30-4-4-16 20z"/>${line('M100 168v34', 2.2, cloth === INK ? PAPER : '')}`,
   check: (cloth) =>
@@ -78,4 +52,4 @@ export const dresses: Record<DressName, (cloth: string, second: string) => strin
     `<path fill="${second}" d="${body}"/><path fill="${PAPER}" d="M85 143c3 12 27 12 30 0z"/><path fill="${cloth}" d="M80 146c-30 4-48 18-50 56h68c-12-16-18-36-18-56zM120 146c30 4 48 18 50 56H92c16-14 26-34 28-56z"/>${line('M120 146c-2 22-12 42-28 56', 4.5, cloth === LIGHT ? INK : LIGHT)}${line('M136 156c-2 18-8 32-18 46M66 156c0 18 4 32 10 46', 1.4, cloth === INK ? PAPER : '')}`,
   stole: (cloth) =>
     `<path fill="${cloth === TINT ? PAPER : TINT}" d="${body}"/><path fill="${cloth}" d="M78 142c-4 8-2 16 4 20 10 8 26 8 36 0 6-4 8-12 4-20-8 12-36 12-44 0z"/><path fill="${cloth}" d="M104 164l18-8 12 46h-26z"/>${line('M82 152c10 8 26 8 36 0M112 176l4 26', 1.4, cloth === INK ? PAPER : '')}`,
-};
+} satisfies Record<string, (cloth: string, second: string) => string>;

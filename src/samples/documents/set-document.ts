@@ -34,5 +34,4 @@ export function digestOf(document: SampleDocument): string {
 
 const css = ['opening', 'text', 'report']
   .map((name) => readFileSync(new URL(`style/${name}.css`, import.meta.url), 'utf8'))
-  .join('
-');
+  .join('\n');

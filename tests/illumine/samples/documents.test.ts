@@ -41,12 +41,14 @@ describe('the documents in the repository', () => {
   });
 
   test('are light, tagged, and say what they are and in which language', async () => {
-    for (const { file, language, words } of documents) {
+    for (const { file, language, published, words } of documents) {
       const pdf = await readFile(path.join(content, file), 'latin1');
       expect(pdf.length, file).toBeLessThan(150_000);
       expect(pdf, file).toContain('/Marked true');
       expect(pdf, file).toContain('/DisplayDocTitle true');
       expect(pdf, file).toContain(`/Lang (${language})`);
+      expect(pdf, file).toContain(`/CreationDate (D:${published.replace('-', '')}01000000Z)`);
+      expect(pdf, file).not.toMatch(/Skia|Chrom/);
       expect(words.note.text, file).toMatch(/invented|काल्पनिक/);
     }
   });

@@ -1,6 +1,5 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { journalAddition } from '../../journal/build/journal-addition.ts';
 import { ContentError, loadSite } from '../load-site.ts';
 import type { WrittenSite } from '../../core/content/site.gen.ts';
 import { bundle } from '../bundle/bundle.ts';
@@ -43,7 +42,7 @@ export async function buildSite(
   const pages = await Promise.all(content.validation.pages.map((page) => content.page(page)));
   progress(`Drawing ${pages.length} pages`);
   const output = new Output(folder, compress);
-  const addition = await journalAddition(content.journal(), folder, new Date().toISOString().slice(0, 10));
+  const addition = await content.addition(folder, new Date().toISOString().slice(0, 10));
   await writePages({ content, code, site, pages, output, heads: addition.heads });
   const app = content.validation.site?.data['app'] as WrittenSite['app'];
   for (const [name, text] of siteFiles(site, pages, addition, app)) await output.write(name, text);

@@ -1,7 +1,7 @@
 import { cacheControl, securityHeaders, speculationRules } from '../../core/page/headers.ts';
 import type { WrittenSite } from '../../core/content/site.gen.ts';
 import type { ResolvedPage, ResolvedSite } from '../../core/content/resolved-page.ts';
-import type { SiteAddition } from './addition.ts';
+import type { SiteAddition } from '../extensions/site-extension.ts';
 import { appManifest } from './app-manifest.ts';
 import { escapeMarkup } from '../../core/markup.ts';
 

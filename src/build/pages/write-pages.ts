@@ -5,7 +5,7 @@ import { offlineData, offlineDocument } from '../../core/offline/request-kind.ts
 import { dataAddress } from '../../core/page/page-address.ts';
 import type { PageData, ResolvedPage, ResolvedSite } from '../../core/content/resolved-page.ts';
 import type { LoadedSite } from '../load-site.ts';
-import type { SiteAddition } from './addition.ts';
+import type { SiteAddition } from '../extensions/site-extension.ts';
 import { AnswerPages } from './server-pages.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { currentBuild } from './current-build.ts';

@@ -6,10 +6,7 @@ import type {
   ResolvedForm,
   ResolvedImage,
 } from '../../core/content/resolved.ts';
-import type { ServiceTile } from '../../core/content/service-tile.ts';
-import type { IndexGroup, IssueCard, PaperCard, PaperContext } from '../../journal/content/resolved.ts';
-import type { BoardMember } from '../../journal/content/written-parts.ts';
-import type { ExpandTemplate } from '../../core/validate.ts';
+import type { ExpandTemplate, JsonObject } from '../../core/content/valid-page.ts';
 
 /** Turns media as written into media as served; each file is worked on once, however often it is asked for. */
 export interface MediaResolver {
@@ -23,16 +20,14 @@ export interface ResolveContext {
   set: SchemaSet;
   media: MediaResolver;
   expandTemplate: ExpandTemplate;
+  /** The data of pages-config/_site.json, for templates. */
+  site: JsonObject;
   forms: Map<string, ResolvedForm>;
   collections: ResolvedCollections;
 }
 
-export interface ResolvedCollections {
-  services: ServiceTile[];
-  papers: PaperCard[];
-  issues: IssueCard[];
-  index: { author: IndexGroup[]; subject: IndexGroup[] };
-  board: BoardMember[];
-  /** What the journal says of the paper at a route. */
-  aroundPaper: (route: string) => PaperContext;
-}
+/** Gives what stands in a page for a collection, from how the page asks for it. */
+export type CollectionResolver = (asked: JsonObject) => unknown;
+
+/** By the names that pages ask for. */
+export type ResolvedCollections = ReadonlyMap<string, CollectionResolver>;

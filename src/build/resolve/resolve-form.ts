@@ -1,6 +1,6 @@
 import type { WrittenForm } from '../../core/content/form.gen.ts';
 import type { ResolvedForm } from '../../core/content/resolved.ts';
-import type { ValidForm } from '../../core/validate.ts';
+import type { ValidForm } from '../../core/content/valid-page.ts';
 
 /** What a page says of a form. */
 export function resolveForm({ id, data }: ValidForm): ResolvedForm {

@@ -1,20 +1,11 @@
 import { visitParts, mapParts } from '../../core/schema/walk-content.ts';
 import type { Part } from '../../core/schema/walk-content.ts';
 import type { PageContent } from '../../core/content/page.gen.ts';
-import type {
-  WrittenBoardCollection,
-  WrittenFilm,
-  WrittenImage,
-  WrittenIssuesCollection,
-  WrittenPaperContextCollection,
-  WrittenPaperIndexCollection,
-  WrittenPapersCollection,
-  WrittenServicesCollection,
-} from '../../core/content/parts.gen.ts';
+import type { WrittenFilm, WrittenImage } from '../../core/content/parts.gen.ts';
 import type { ResolvedDialog, ResolvedPage } from '../../core/content/resolved-page.ts';
 import type { ResolvedSection } from '../../core/content/resolved.ts';
 import { parseRichText } from '../../core/rich-text/rich-text.ts';
-import type { JsonObject, ValidPage } from '../../core/validate.ts';
+import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 import type { MediaResolver, ResolveContext, ResolvedCollections } from './context.ts';
 
 /**
@@ -46,28 +37,20 @@ export async function resolveParts(root: string, data: JsonObject, context: Part
   return mapParts(context.set, root, data, (part) => {
     if (part.part === 'richText') return parseRichText(String(part.value)).nodes;
     if (part.part === 'formId') return context.forms.get(String(part.value));
-    if (part.part === 'collection') return collectionOf(part.value as WrittenCollection, context.collections);
+    if (part.part === 'collection') return collectionOf(part.value as JsonObject, context.collections);
     return media.get(keyOf(part));
   });
 }
 
 export type PartsContext = Pick<ResolveContext, 'set' | 'media' | 'forms' | 'collections'>;
 
-type WrittenCollection =
-  | WrittenServicesCollection
-  | WrittenPapersCollection
-  | WrittenIssuesCollection
-  | WrittenPaperIndexCollection
-  | WrittenPaperContextCollection
-  | WrittenBoardCollection;
-
-function sectionsOf(page: ValidPage, { expandTemplate }: ResolveContext): unknown {
+function sectionsOf(page: ValidPage, { expandTemplate, site }: ResolveContext): unknown {
   const template = page.data['template'] as JsonObject | undefined;
   if (!template) return page.data['sections'];
-  const sections = expandTemplate(template, { ...page.data, route: page.route });
+  const sections = expandTemplate(template, { ...page.data, route: page.route }, site);
   if (!sections)
     throw new Error(
-      `${page.file} asks for the template "${String(template['type'])}", which src/templates does not hold.`,
+      `${page.file} asks for the template "${String(template['type'])}", which nothing on this site draws.`,
     );
   return sections;
 }
@@ -103,17 +86,11 @@ function keyOf({ part, value }: Pick<Part, 'part' | 'value'>): string {
   return `${part} ${JSON.stringify(value)}`;
 }
 
-function collectionOf(written: WrittenCollection, all: ResolvedCollections): unknown {
-  if (written.collection === 'papers') return all.papers.filter(isAsked(written));
-  if (written.collection === 'issues') return all.issues.filter(isAsked(written));
-  if (written.collection === 'paper-index') return all.index[written.by];
-  if (written.collection === 'paper-context') return all.aroundPaper(written.of);
-  return all[written.collection];
-}
-
-function isAsked({ volume, issue }: WrittenPapersCollection | WrittenIssuesCollection) {
-  return (each: { volume: number; issue: number }) =>
-    (volume ?? each.volume) === each.volume && (issue ?? each.issue) === each.issue;
+/** @throws where no part of the engine that the site uses brings the collection */
+function collectionOf(asked: JsonObject, all: ResolvedCollections): unknown {
+  const resolve = all.get(String(asked['collection']));
+  if (!resolve) throw new Error(`This site has no collection "${String(asked['collection'])}".`);
+  return resolve(asked);
 }
 
 /** The routes of a page's breadcrumbs: the pages above it. */

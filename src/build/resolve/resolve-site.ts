@@ -3,7 +3,7 @@ import type { Link } from '../../core/content/parts.gen.ts';
 import type { ServiceTile } from '../../core/content/service-tile.ts';
 import type { WrittenPage } from '../../core/content/page.gen.ts';
 import type { SiteContent } from '../../core/content/site.gen.ts';
-import type { JsonObject, ValidPage } from '../../core/validate.ts';
+import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 import type { PartsContext } from './resolve-page.ts';
 import { resolveParts } from './resolve-page.ts';
 

@@ -1,8 +1,7 @@
-import { COLLECTION_NAMES } from '../content/collections.ts';
 import type { WrittenSite } from '../content/site.gen.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { didYouMean } from '../schema/suggest.ts';
-import type { JsonObject } from '../validate.ts';
+import type { JsonObject } from '../content/valid-page.ts';
 import { count as counted } from '../schema/value-words.ts';
 import { fault, type CheckedPage, type Rule, type RuleContext } from './rule.ts';
 
@@ -108,8 +107,7 @@ function sectionsOf(
 function sizeOf(value: unknown, { collections }: RuleContext): number | undefined {
   if (Array.isArray(value)) return value.length;
   const name = (value as JsonObject | undefined)?.['collection'];
-  const known = COLLECTION_NAMES.find((each) => each === name);
-  return known && collections[known].length;
+  return typeof name === 'string' ? collections.get(name)?.length : undefined;
 }
 
 function mismatch(number: number, { exactly, atLeast }: Partial<Count>): string | undefined {

@@ -38,7 +38,8 @@ export interface PaperLink {
 export interface PaperContext {
   /** The paper's permanent address, whole. */
   url: string;
-  journal: string;
+  /** The journal's name and its own page. */
+  journal?: Link;
   citations: Citation[];
   /** The record in the formats of reference managers and archives. */
   files: { label: string; href: string }[];

@@ -1,10 +1,7 @@
-import type { WrittenSite } from '../../core/content/site.gen.ts';
+import type { WrittenJournal } from './journal.gen.ts';
 import type { WrittenPaper } from './paper.gen.ts';
 
 /* Names for what the journal's written records are made of. */
-
-/** The part `journal` of pages-config/_site.json. */
-export type WrittenJournal = WrittenSite['journal'];
 
 /** A member of the editorial board; the build leaves it as it is written. */
 export type BoardMember = NonNullable<WrittenJournal['board']>[number];

@@ -3,14 +3,9 @@ import type { MediaFile } from '../../core/project.ts';
 import { authorRecord, type AuthorRecord } from './author.ts';
 import { filled } from './filled.ts';
 import { statusOf, titlePrefixes, type PaperStatus } from './status.ts';
+import type { WrittenJournal } from '../content/journal.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
-import type {
-  PaperKind,
-  WrittenFunding,
-  WrittenJournal,
-  WrittenNotice,
-  WrittenReference,
-} from '../content/written-parts.ts';
+import type { PaperKind, WrittenFunding, WrittenNotice, WrittenReference } from '../content/written-parts.ts';
 
 export interface PaperRecord {
   route: string;
@@ -57,7 +52,7 @@ export interface PdfRecord {
 
 interface PaperContext {
   siteUrl: string;
-  journal: WrittenJournal;
+  journal: Pick<WrittenJournal, 'licence'>;
   files: ReadonlyMap<string, MediaFile>;
 }
 

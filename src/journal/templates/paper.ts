@@ -1,19 +1,25 @@
 import { dateWords, longDate } from '../../core/page/date-words.ts';
 import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
+import { routesIn } from '../record/journal-routes.ts';
 
 /** A paper's landing page: what readers and indexes look for, and the file. */
-export function expand(data: WrittenPaper, page: { route?: unknown } = {}): WrittenSections {
+export function expand(
+  data: WrittenPaper,
+  page: { route?: unknown },
+  site: Record<string, unknown>,
+): WrittenSections | undefined {
+  const routes = routesIn(site);
+  if (!routes) return undefined;
   const issue = `Volume ${data.volume}, Issue ${data.issue}`;
-  const issueRoute = `/journal/v${data.volume}/i${data.issue}`;
   const notices = noticesOf(data);
   return [
     {
       type: 'paper',
       crumbs: [
         { label: 'Home', to: '/' },
-        { label: 'Journal', to: '/journal' },
-        { label: issue, to: issueRoute },
+        { label: 'Journal', to: routes.home },
+        { label: issue, to: routes.issue(data) },
       ],
       here: 'Paper',
       line: lineOf(data, issue),

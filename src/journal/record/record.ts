@@ -65,7 +65,7 @@ export function journalRecord({ site, pages, media = [] }: JournalSources): Jour
 }
 
 function issueRecord(entry: CollectionEntry, siteUrl: string, papers: PaperRecord[]): IssueRecord {
-  const { volume, issue, published, title } = entry.data as unknown as WrittenIssue;
+  const { volume, issue, published, title } = entry.data as WrittenIssue;
   return filled<IssueRecord>({
     route: entry.to,
     url: siteUrl + entry.to,

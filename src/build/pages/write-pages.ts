@@ -31,8 +31,18 @@ export interface PagesInput {
   heads: SiteAddition['heads'];
 }
 
-/** Draws every page and writes its HTML, with its data in a file beside it. */
-export async function writePages({ content, code, site, pages, output, heads }: PagesInput): Promise<void> {
+/**
+ * Draws every page and writes its HTML, with its data in a file beside it.
+ * @returns the section types of all pages
+ */
+export async function writePages({
+  content,
+  code,
+  site,
+  pages,
+  output,
+  heads,
+}: PagesInput): Promise<Set<string>> {
   const prerender = (await import(pathToFileURL(code.prerenderFile).href)) as Prerender;
   await prerender.prepare();
   const siteText = JSON.stringify(site);
@@ -48,7 +58,9 @@ export async function writePages({ content, code, site, pages, output, heads }: 
     code: applicationFiles(code.manifest),
   };
   const answers = new AnswerPages();
+  const types = new Set<string>();
   const draw = async (page: ResolvedPage, html: string, dataFile: string) => {
+    for (const type of page.types) types.add(type);
     const version = fingerprint(JSON.stringify(page));
     const data: PageData = { page, build, version };
     const assets = {
@@ -77,6 +89,7 @@ export async function writePages({ content, code, site, pages, output, heads }: 
     await output.write('sw.js', await workerScript(code, { build, html, types: page.types }));
   }
   await answers.write(site, code, output);
+  return types;
 }
 
 const iconLinks = [

@@ -262,7 +262,7 @@ export type WrittenSite = {
     /**
      * In place of page, section and list: the collection that is counted.
      */
-    collection?: 'services' | 'papers' | 'issues';
+    collection?: string;
     /**
      * The number of entries, no more and no fewer.
      */
@@ -537,7 +537,7 @@ export interface SiteContent {
     /**
      * In place of page, section and list: the collection that is counted.
      */
-    collection?: 'services' | 'papers' | 'issues';
+    collection?: string;
     /**
      * The number of entries, no more and no fewer.
      */

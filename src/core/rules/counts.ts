@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { didYouMean } from '../schema/suggest.ts';
 import type { JsonObject } from '../content/valid-page.ts';
 import { count as counted } from '../schema/value-words.ts';
+import { unknownCollection } from './collections.ts';
 import { fault, type CheckedPage, type Rule, type RuleContext } from './rule.ts';
 
 type Count = NonNullable<WrittenSite['counts']>[number];
@@ -20,8 +21,14 @@ export const counts: Rule = function* (context) {
     if (entry.collection !== undefined) {
       // What can't be read may belong to the collection.
       if (context.pages.some(({ readable }) => !readable)) continue;
-      const number = sizeOf({ collection: entry.collection }, context);
-      const problem = number === undefined ? undefined : mismatch(number, entry);
+      const known = context.collections.get(entry.collection);
+      const problem = known && mismatch(known.length, entry);
+      if (!known)
+        yield fault(
+          context.site!,
+          { path: [...here.path, 'collection'] },
+          unknownCollection(String(entry.collection), context.collections),
+        );
       if (problem)
         yield fault(context.site!, here, {
           code: 'wrong-count',

@@ -1,9 +1,9 @@
 import type { CollectionEntry } from '../../core/content/collections.ts';
 import type { MediaFile } from '../../core/project.ts';
 import { authorRecord, type AuthorRecord } from './author.ts';
+import type { WrittenJournal } from '../content/journal.gen.ts';
 import { filled } from './filled.ts';
 import { statusOf, titlePrefixes, type PaperStatus } from './status.ts';
-import type { WrittenJournal } from '../content/journal.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import type { PaperKind, WrittenFunding, WrittenNotice, WrittenReference } from '../content/written-parts.ts';
 

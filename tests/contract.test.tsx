@@ -32,7 +32,7 @@ const output: string[] = [];
 beforeAll(async () => {
   project = await realProject();
   site = await project.site();
-  await prepare();
+  await prepare(sectionTypes);
 }, 120_000);
 
 beforeEach(() => {

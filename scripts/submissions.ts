@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { loadEnvFile } from '../src/server/env-file.ts';
-import { submissionsCommand } from '../src/server/submissions/command.ts';
+import { loadEnvFile } from '../src/server/config/env-file.ts';
+import { submissionsCommand } from '../src/server/owner-cli/command.ts';
 
 const { stdin, stdout, stderr } = process;
 // Whoever reads the output may have seen enough, as `head` does.

@@ -37,8 +37,7 @@ const exceptions: Exception[] = [
   // `npm start` runs the server; `npm run submissions` looks into what it has stored.
   { from: /^scripts\/start\.ts$/, to: /^src\/server\/main\.ts$/ },
   // The owner’s command works on the server’s store.
-  { from: /^scripts\/submissions\.ts$/, to: /^src\/server\/(env-file|submissions\/command)\.ts$/ },
-  { from: /^scripts\/submissions\.ts$/, to: /^src\/server\/submissions\/command\.ts$/ },
+  { from: /^scripts\/submissions\.ts$/, to: /^src\/server\/(config\/env-file|owner-cli\/command)\.ts$/ },
 ];
 
 /** Packages that only some folders may use. */

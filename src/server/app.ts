@@ -5,11 +5,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { cacheControl, securityHeaders, speculationRules } from '../core/headers.ts';
 import type { ThirdParties } from '../core/resolved-page.ts';
-import type { FormPages } from './form-pages.ts';
+import type { FormPages } from './forms/reply/form-pages.ts';
 import { formsPlugin, type FormsOptions } from './forms/plugin.ts';
 import { closeGracefully } from './graceful-close.ts';
 import { journalPlugin } from './oai/plugin.ts';
-import { receiptFor } from './receipt.ts';
+import { receiptFor } from './forms/reply/receipt.ts';
 import { serverOptions, type ProcessOptions } from './server-options.ts';
 
 export interface AppOptions extends ProcessOptions {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { ConfigError } from './config.ts';
-import { loadEnvFile } from './env-file.ts';
+import { ConfigError } from './config/config.ts';
+import { loadEnvFile } from './config/env-file.ts';
 import { serve } from './serve.ts';
 import { StoreError } from './store/open-database.ts';
 

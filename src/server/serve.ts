@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ResolvedSite } from '../core/resolved-page.ts';
 import { createApp } from './app.ts';
-import { ConfigError, readConfig, type Config, type Environment } from './config.ts';
+import { ConfigError, readConfig, type Config, type Environment } from './config/config.ts';
 import { outboxWorker } from './delivery/outbox-worker.ts';
 import { plannedDeliveries } from './delivery/plan.ts';
 import type { Worker } from './delivery/worker.ts';
-import { formPages } from './form-pages.ts';
+import { formPages } from './forms/reply/form-pages.ts';
 import { readDefinitions } from './forms/read-definitions.ts';
-import { claimFolder } from './store/alone.ts';
+import { lockFolder } from './store/lock.ts';
 import { openStore, type Store } from './store/store.ts';
 import { recoverUploads } from './store/uploads.ts';
 
@@ -29,9 +29,9 @@ export async function serve(root: string, env: Environment): Promise<Serving> {
   const config = readConfig(env, root);
   const definitions = readDefinitions(root);
   const folder = path.join(root, 'dist');
-  keepApart(config.dataDir, folder);
+  assertOutsideSite(config.dataDir, folder);
   const store = openStore(config.dataDir);
-  const release = claimFolder(config.dataDir);
+  const release = lockFolder(config.dataDir);
   try {
     const found = release ? await recoverUploads(store) : undefined;
     const pages = formPages(folder);
@@ -66,7 +66,7 @@ export async function serve(root: string, env: Environment): Promise<Serving> {
 }
 
 /** What visitors sent lies nowhere where the site hands it out, or the next build empties the folder. */
-function keepApart(dataDir: string, folder: string): void {
+function assertOutsideSite(dataDir: string, folder: string): void {
   const way = path.relative(folder, dataDir);
   if (way.startsWith('..') || path.isAbsolute(way)) return;
   throw new ConfigError(

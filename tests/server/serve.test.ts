@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ConfigError } from '../../src/server/config.ts';
+import { ConfigError } from '../../src/server/config/config.ts';
 import { serve, type Serving } from '../../src/server/serve.ts';
 import { openStore } from '../../src/server/store/store.ts';
 

@@ -1,11 +1,11 @@
 import type { FormDefinition } from '../../core/form-definition.ts';
-import type { Config, DeliveryTarget } from '../config.ts';
+import type { Config, DeliveryTarget } from '../config/config.ts';
 import type { Store } from '../store/store.ts';
 import { uploadPath } from '../store/uploads.ts';
-import { recordOf } from '../submissions/record.ts';
+import { recordOf } from '../store/record.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { ownerMessage, receiptMessage } from './mail-messages.ts';
-import { packParcel } from './parcel.ts';
+import { buildMessage } from './message.ts';
 import { mailFault, type SendMail } from './smtp.ts';
 import { callWebhook } from './webhook.ts';
 import type { Deliver } from './worker.ts';
@@ -38,14 +38,16 @@ export function deliverer({ store, config, definitions, sendMail, fetch, now }: 
       return;
     }
     if (!sendMail || !config.mailFrom) throw unset('SMTP_URL or MAIL_FROM');
-    const parcel = packParcel(definition, record);
+    const content = buildMessage(definition, record);
     const head = { from: config.mailFrom, messageId: message_id };
-    const message =
+    const mail =
       channel === 'receipt'
-        ? receiptMessage(parcel, head, config.publicUrl)
-        : ownerMessage(parcel, head, emailOf(target, definition.delivery), (name) => uploadPath(store, name));
+        ? receiptMessage(content, head, config.publicUrl)
+        : ownerMessage(content, head, emailOf(target, definition.delivery), (name) =>
+            uploadPath(store, name),
+          );
     const limit = AbortSignal.any([signal, AbortSignal.timeout(longestMs)]);
-    await sendMail({ ...message, signal: limit }).catch((error: unknown) => {
+    await sendMail({ ...mail, signal: limit }).catch((error: unknown) => {
       throw mailFault(error, channel === 'receipt');
     });
   };

@@ -1,9 +1,9 @@
-import { minute } from '../submissions/words.ts';
+import { minute } from '../format.ts';
 import { closing, fileWords, unanswered } from './mail-text.ts';
-import type { Parcel } from './parcel.ts';
+import type { Message } from './message.ts';
 
 /** A submission as HTML for mail programs: a table of questions and answers, all of it as text. */
-export function mailHtml({ title, reference, receivedAt, answers, files, visitor }: Parcel): string {
+export function mailHtml({ title, reference, receivedAt, answers, files, visitor }: Message): string {
   const rows = answers.map((answer) => tableRow(answer.title, answer.text || unanswered));
   if (files.length > 0) rows.push(tableRow('Files', files.map(fileWords).join('\n')));
   return `<!doctype html>

@@ -2,8 +2,8 @@ import type { SendMailOptions } from 'nodemailer';
 import { DeliveryError } from './delivery-error.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
-import type { Parcel } from './parcel.ts';
-import { minute, counted } from '../submissions/words.ts';
+import type { Message } from './message.ts';
+import { minute, counted } from '../format.ts';
 
 export interface Letterhead {
   /** The sender, an address of our own. */
@@ -18,20 +18,20 @@ export interface Letterhead {
  * @param pathOf where a stored file lies
  */
 export function ownerMessage(
-  parcel: Parcel,
+  message: Message,
   { from, messageId }: Letterhead,
   to: string,
   pathOf: (storedName: string) => string,
 ): SendMailOptions {
-  const { title, reference, visitor, files } = parcel;
+  const { title, reference, visitor, files } = message;
   return {
     from,
     to,
     ...(visitor ? { replyTo: { name: '', address: visitor } } : {}),
     subject: `${title}: ${reference}`,
     messageId: fullMessageId(messageId, from),
-    text: mailText(parcel),
-    html: mailHtml(parcel),
+    text: mailText(message),
+    html: mailHtml(message),
     attachments: files
       .filter(({ attached }) => attached)
       .map(({ name, storedName }) => ({ filename: name, path: pathOf(storedName) })),
@@ -45,7 +45,7 @@ export function ownerMessage(
  * @param site the site's address, where it is known
  */
 export function receiptMessage(
-  { title, reference, receivedAt, files, visitor }: Parcel,
+  { title, reference, receivedAt, files, visitor }: Message,
   { from, messageId }: Letterhead,
   site: string | undefined,
 ): SendMailOptions {

@@ -1,8 +1,8 @@
-import { minute, sizeWords } from '../submissions/words.ts';
-import type { Parcel, ParcelFile } from './parcel.ts';
+import { minute, sizeWords } from '../format.ts';
+import type { Message, MessageFile } from './message.ts';
 
 /** A submission as plain text. What the visitor wrote is indented, so that none of it can pass for ours. */
-export function mailText({ title, reference, receivedAt, answers, files, visitor }: Parcel): string {
+export function mailText({ title, reference, receivedAt, answers, files, visitor }: Message): string {
   const head = [title, `Reference: ${reference}`, `Received: ${minute(receivedAt)} UTC`].join('\n');
   const blocks = answers.map((answer) => `${answer.title}\n${indented(answer.text || unanswered)}`);
   if (files.length > 0) blocks.push(`Files\n${indented(files.map(fileWords).join('\n'))}`);
@@ -13,7 +13,7 @@ export function mailText({ title, reference, receivedAt, answers, files, visitor
 export const unanswered = '—';
 
 /** A file by its name, and where it is. */
-export function fileWords({ name, bytes, storedName, attached }: ParcelFile): string {
+export function fileWords({ name, bytes, storedName, attached }: MessageFile): string {
   const where = attached ? 'attached' : `too large to attach, kept as uploads/${storedName}`;
   return `${name} (${sizeWords(bytes)}, ${where})`;
 }

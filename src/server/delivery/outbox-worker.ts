@@ -1,5 +1,5 @@
 import type { FormDefinition } from '../../core/form-definition.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Store } from '../store/store.ts';
 import { deliverer } from './deliver.ts';
 import { smtpMailer } from './smtp.ts';

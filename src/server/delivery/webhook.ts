@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { SubmissionRecord } from '../submissions/record.ts';
+import type { SubmissionRecord } from '../store/record.ts';
 import { DeliveryError } from './delivery-error.ts';
 
 export interface Call {

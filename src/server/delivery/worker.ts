@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.ts';
 import type { Channel } from '../store/tables.ts';
-import type { Delivery } from '../submissions/record.ts';
+import type { Delivery } from '../store/record.ts';
 import { toDeliveryError } from './delivery-error.ts';
 import { claimDue, markFailed, markSent, renewClaims, renewMs } from './outbox.ts';
 import { isHopeless, pauseAfter } from './retry.ts';

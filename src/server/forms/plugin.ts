@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { FormDefinition } from '../../core/form-definition.ts';
 import type { Store } from '../store/store.ts';
-import { sendRefusal, type RenderFormPage } from './answer.ts';
+import { sendRefusal, type RenderFormPage } from './reply/reply.ts';
 import { registerForms } from './form-registry.ts';
-import { usualPace, type Pace } from './pace.ts';
-import { rateCounter, usualRates, type RateLimits } from './rate.ts';
-import type { PlanDeliveries, Sources } from './receive.ts';
+import { usualPace, type Pace } from './route/pace.ts';
+import { rateCounter, usualRates, type RateLimits } from './route/rate.ts';
+import type { PlanDeliveries, Sources } from './store-submission.ts';
 import { Refusal, toRefusal } from './refusal.ts';
-import { submitRoute } from './submit.ts';
+import { formRoute } from './route/route.ts';
 
 export interface FormsOptions {
   store: Store;
@@ -41,7 +41,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
   };
   const { store, rateLimit = true } = options;
   const counter = rateCounter(options.rates ?? usualRates, () => sources.now().getTime());
-  const submit = submitRoute({
+  const submit = formRoute({
     store,
     forms: registerForms(options.definitions),
     plan: options.plan,

@@ -14,7 +14,7 @@ export function uploadPath({ uploads }: Pick<Store, 'uploads'>, storedName: stri
  * flushes both folders. The rows come first, so that no file ever lies among the uploads without one.
  * @param arrived files that came with a repetition: where the disk lost one after all, its twin takes its place
  */
-export async function settleFiles(
+export async function moveToUploads(
   store: Store,
   submissionId: string,
   arrived: readonly Twin[] = [],
@@ -53,7 +53,7 @@ export async function recoverUploads(store: Store): Promise<{ settled: number; r
       .select('submission_id')
       .where('stored_name', '=', name)
       .executeTakeFirst();
-    if (row) await settleFiles(store, row.submission_id);
+    if (row) await moveToUploads(store, row.submission_id);
     else await unlink(path.join(store.incoming, name));
     counts[row ? 'settled' : 'removed'] += 1;
   }

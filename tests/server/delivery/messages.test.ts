@@ -1,17 +1,17 @@
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
 import { ownerMessage, receiptMessage } from '../../../src/server/delivery/mail-messages.ts';
-import { packParcel, type Parcel } from '../../../src/server/delivery/parcel.ts';
-import { recordOf } from '../../../src/server/submissions/record.ts';
+import { buildMessage, type Message } from '../../../src/server/delivery/message.ts';
+import { recordOf } from '../../../src/server/store/record.ts';
 import { formNamed, freshStore, storeSample, type Sample } from './stored.ts';
 
 const head = { from: 'Illumine <forms@example.org>', messageId: 'cdfg-3467.email' };
 const pathOf = (name: string): string => `/data/uploads/${name}`;
 
-async function parcelOf(sample: Omit<Sample, 'reference'>): Promise<Parcel> {
+async function messageOf(sample: Omit<Sample, 'reference'>): Promise<Message> {
   const store = freshStore();
   await storeSample(store, { reference: 'CDFG-3467', ...sample });
-  return packParcel(formNamed(sample.form ?? 'contact'), await recordOf(store.db, 'cdfg-3467'));
+  return buildMessage(formNamed(sample.form ?? 'contact'), await recordOf(store.db, 'cdfg-3467'));
 }
 
 /** The message as it goes over the line. */
@@ -22,7 +22,7 @@ async function raw(message: ReturnType<typeof ownerMessage>): Promise<string> {
 }
 
 test('an enquiry reads whole, in Hindi too, as text and as HTML', async () => {
-  const parcel = await parcelOf({
+  const message = await messageOf({
     answers: {
       Name: 'आशा वर्मा',
       Your_email: 'asha@example.org',
@@ -32,7 +32,7 @@ test('an enquiry reads whole, in Hindi too, as text and as HTML', async () => {
       Old_question: 'left over',
     },
   });
-  expect(ownerMessage(parcel, head, 'owner@example.org', pathOf)).toEqual({
+  expect(ownerMessage(message, head, 'owner@example.org', pathOf)).toEqual({
     from: 'Illumine <forms@example.org>',
     to: 'owner@example.org',
     replyTo: { name: '', address: 'asha@example.org' },
@@ -93,7 +93,7 @@ Reply to this e-mail to write to asha@example.org.
 });
 
 test('a manuscript carries its co-authors and its file', async () => {
-  const parcel = await parcelOf({
+  const message = await messageOf({
     form: 'manuscript',
     answers: {
       firstName: 'Asha',
@@ -110,7 +110,7 @@ test('a manuscript carries its co-authors and its file', async () => {
       { name: 'figures.pdf', content: Buffer.alloc(9_000_000) },
     ],
   });
-  const { text, attachments } = ownerMessage(parcel, head, 'editor@example.org', pathOf);
+  const { text, attachments } = ownerMessage(message, head, 'editor@example.org', pathOf);
   expect(text).toContain(`
 Co-authors
   1. Name: Ravi Nair; Details: Harbour Institute
@@ -131,7 +131,7 @@ Files
 
 test('the receipt repeats nothing of what was entered', async () => {
   const answers = { Name: 'Buy now at spam.example', Your_email: 'victim@example.org', Message_box: 'BUY' };
-  const message = receiptMessage(await parcelOf({ answers }), head, 'https://example.org');
+  const message = receiptMessage(await messageOf({ answers }), head, 'https://example.org');
   expect(message).toEqual({
     from: 'Illumine <forms@example.org>',
     to: { name: '', address: 'victim@example.org' },
@@ -160,17 +160,17 @@ test.each([
   '"a@example.org" <b@example.org>',
   'not an address',
 ])('an address that is none stands in no header: %j', async (address) => {
-  const parcel = await parcelOf({ answers: { Name: 'Asha', Your_email: address } });
-  const message = ownerMessage(parcel, head, 'owner@example.org', pathOf);
+  const content = await messageOf({ answers: { Name: 'Asha', Your_email: address } });
+  const message = ownerMessage(content, head, 'owner@example.org', pathOf);
   expect(message.replyTo).toBeUndefined();
   expect(message.text).toContain('The visitor gave no e-mail address to reply to.');
-  expect(() => receiptMessage(parcel, head, undefined)).toThrow('There is no address');
+  expect(() => receiptMessage(content, head, undefined)).toThrow('There is no address');
 });
 
 test('line breaks in answers start no header of their own', async () => {
   const evil = 'Asha\r\nBcc: all@example.org\r\n\r\n<script>alert(1)</script>';
-  const parcel = await parcelOf({ answers: { Name: evil, Your_email: 'asha@example.org' } });
-  const sent = await raw(ownerMessage(parcel, head, 'owner@example.org', pathOf));
+  const message = await messageOf({ answers: { Name: evil, Your_email: 'asha@example.org' } });
+  const sent = await raw(ownerMessage(message, head, 'owner@example.org', pathOf));
   const headers = sent.slice(0, sent.indexOf('\r\n\r\n'));
   const names = headers.split(/\r\n(?![ \t])/).map((line) => line.split(':')[0]!);
   expect(names.sort()).toEqual([

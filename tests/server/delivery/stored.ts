@@ -8,7 +8,7 @@ import { deliveryRow } from '../../../src/server/store/delivery-row.ts';
 import { openStore, type Store } from '../../../src/server/store/store.ts';
 import type { Channel } from '../../../src/server/store/tables.ts';
 import { uploadPath } from '../../../src/server/store/uploads.ts';
-import type { Delivery } from '../../../src/server/submissions/record.ts';
+import type { Delivery } from '../../../src/server/store/record.ts';
 import { root } from '../../helpers/project.ts';
 
 /** The project's own forms. */

@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Config } from '../../../src/server/config.ts';
+import type { Config } from '../../../src/server/config/config.ts';
 import { outboxWorker } from '../../../src/server/delivery/outbox-worker.ts';
 import { plannedDeliveries } from '../../../src/server/delivery/plan.ts';
 import type { Worker } from '../../../src/server/delivery/worker.ts';
-import { startRig } from '../forms/rig.ts';
+import { startTestServer } from '../forms/test-server.ts';
 import { mailServer } from './mail-server.ts';
 import { definitions } from './stored.ts';
 
@@ -53,16 +53,16 @@ test(
       deliveries: new Map([['enquiries', { email: 'owner@example.org' }]]),
     };
     let worker: Worker | undefined;
-    const rig = await startRig({
+    const server = await startTestServer({
       plan: (definition, answers) => plannedDeliveries({ ...definition, receipt: false }, config, answers),
       onStored: () => worker?.wake(),
     });
     const quiet = { info: () => undefined, warn: () => undefined, error: console.error };
-    worker = outboxWorker(rig.store, config, definitions, quiet);
+    worker = outboxWorker(server.store, config, definitions, quiet);
     worker.start();
     const agent = new Agent({ keepAlive: true, maxSockets: 24 });
     onTestFinished(() => agent.destroy());
-    const url = `${await rig.listen()}/api/forms/contact`;
+    const url = `${await server.listen()}/api/forms/contact`;
 
     const random = dice(20_261_121);
     const references = new Map<number, string>();
@@ -94,7 +94,7 @@ test(
 
     expect(posts).toBeGreaterThan(intents * 2);
     expect(references.size).toBe(intents);
-    expect(await rig.rows()).toHaveLength(intents);
+    expect(await server.rows()).toHaveLength(intents);
     expect(letters).toHaveLength(intents);
     const told = letters.map(({ raw }) => /^Subject: Contact Us: (\S+)$/m.exec(raw)?.[1]);
     expect(told.sort()).toEqual([...references.values()].sort());

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { callWebhook, webhookSignature } from '../../../src/server/delivery/webhook.ts';
-import { recordOf } from '../../../src/server/submissions/record.ts';
+import { recordOf } from '../../../src/server/store/record.ts';
 import { freshStore, morning, storeSample } from './stored.ts';
 
 const secret = 'a secret of some length';

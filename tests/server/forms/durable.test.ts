@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startChild } from './child.ts';
 import { pdf } from './documents.ts';
-import { contact } from './rig.ts';
+import { contact } from './test-server.ts';
 
 /** What the machine itself shows: kill -9 can't, for the page cache survives it. */
 test(

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { multipart } from './multipart.ts';
-import { openRig, type Rig } from './rig.ts';
+import { openTestServer, type TestServer } from './test-server.ts';
 
-let rig: Rig;
+let server: TestServer;
 let port: number;
 let close: () => Promise<void>;
 beforeAll(async () => {
-  ({ rig, close } = await openRig());
-  port = Number(new URL(await rig.listen()).port);
+  ({ server, close } = await openTestServer());
+  port = Number(new URL(await server.listen()).port);
 });
 afterAll(() => close());
 
@@ -116,8 +116,8 @@ test.each(requests)('%s gets words and stores nothing', async (_name, request, s
   };
   expect(ok).toBe(false);
   expect(message).toMatch(/^[“A-Z\d].{10,}[.]$/);
-  expect(await rig.rows()).toEqual([]);
-  expect(await rig.files()).toEqual({ stored: [], incoming: [] });
+  expect(await server.rows()).toEqual([]);
+  expect(await server.files()).toEqual({ stored: [], incoming: [] });
   expect(await exchange(ask('GET / HTTP/1.1'))).toMatch(/^HTTP\/1\.1 200/);
 });
 

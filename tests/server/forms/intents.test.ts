@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contact, startRig } from './rig.ts';
+import { contact, startTestServer } from './test-server.ts';
 
 const intents = Number(process.env['INTENTS'] ?? 1000);
 
@@ -30,8 +30,8 @@ test(
   `${intents} submissions, sent up to five times with answers dropped, are stored once each`,
   { timeout: 240_000 },
   async () => {
-    const rig = await startRig({ plan: () => [{ channel: 'email' }] });
-    const { port } = new URL(await rig.listen());
+    const server = await startTestServer({ plan: () => [{ channel: 'email' }] });
+    const { port } = new URL(await server.listen());
     const agent = new Agent({ keepAlive: true });
     const receipts = new Map<string, Set<string>>();
     let next = 0;
@@ -53,11 +53,11 @@ test(
     await Promise.all(Array.from({ length: 8 }, worker));
     agent.destroy();
 
-    const rows = await rig.rows();
+    const rows = await server.rows();
     expect(rows).toHaveLength(intents);
     expect([...receipts.values()].filter((references) => references.size !== 1)).toEqual([]);
     expect(new Set(rows.map((row) => row['reference'])).size).toBe(intents);
-    const deliveries = await rig.store.db.selectFrom('deliveries').select('submission_id').execute();
+    const deliveries = await server.store.db.selectFrom('deliveries').select('submission_id').execute();
     expect(new Set(deliveries.map((row) => row.submission_id)).size).toBe(intents);
     expect(deliveries).toHaveLength(intents);
   },

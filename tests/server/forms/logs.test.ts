@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startChild } from './child.ts';
 import { pdf } from './documents.ts';
-import { contact } from './rig.ts';
+import { contact } from './test-server.ts';
 
 test('the log tells what happened and nothing of whom', { timeout: 60_000 }, async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'logs-'));

@@ -46,6 +46,8 @@ export interface ResolvedSite {
   /** The absolute address that canonical links start with, without a slash at its end. */
   url: string;
   language: string;
+  /** The IANA name of the time zone in which people read dates. */
+  timeZone: string;
   books: Link;
   certificate: Link;
   navigation: NavigationItem[];

@@ -1,7 +1,8 @@
 import type { Answers, FormDefinition, FormSchema } from '../core/form-definition.ts';
+import { mailMessages as texts } from './messages/mail-messages.ts';
 import { fileFields, localFields } from '../core/form-fields.ts';
 
-/** One answer in words for people. */
+/** One answer as people read it. */
 export interface ShownAnswer {
   title: string;
   /** Empty where nothing was answered. */
@@ -9,8 +10,8 @@ export interface ShownAnswer {
 }
 
 /**
- * The answers in the order of the form's questions, under their titles, those that were left out included. What the
- * form doesn't ask any more comes after, under its name.
+ * The answers in the order of the form's questions, with their titles, unanswered questions included. Answers to
+ * questions that the form doesn't ask any more follow, with their names.
  */
 export function answerList(definition: FormDefinition | undefined, answers: Answers): ShownAnswer[] {
   const asked = definition?.schema.properties ?? {};
@@ -23,16 +24,16 @@ export function answerList(definition: FormDefinition | undefined, answers: Answ
   }));
 }
 
-/** An answer as text; the entries of a list stand on lines of their own. */
+/** An answer as text; each entry of a list is on a line of its own. */
 function answerText(schema: FormSchema | undefined, value: unknown): string {
   if (!Array.isArray(value)) return plainText(schema, value);
   const entries = value.map((entry) => plainText(schema?.items, entry));
-  return entries.map((entry, index) => `${index + 1}. ${entry || '—'}`).join('\n');
+  return entries.map((entry, index) => `${index + 1}. ${entry || texts.unanswered}`).join('\n');
 }
 
 function plainText(schema: FormSchema | undefined, value: unknown): string {
   if (value === undefined || value === null) return '';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (typeof value !== 'object') return String(value);
   if (Array.isArray(value)) return value.map((entry) => plainText(schema?.items, entry)).join(', ');
   const parts = Object.entries(value).map(([name, part]) => {

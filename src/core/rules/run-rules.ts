@@ -16,6 +16,7 @@ import { reachable } from './reachable.ts';
 import { richTexts } from './rich-texts.ts';
 import { routes } from './routes.ts';
 import type { Rule, RuleContext } from './rule.ts';
+import { timeZone } from './time-zone.ts';
 import { typography } from './typography.ts';
 import { uniqueTexts } from './unique-texts.ts';
 
@@ -31,6 +32,7 @@ const RULES: Rule[] = [
   uniqueTexts,
   forms,
   counts,
+  timeZone,
   typography,
   journalTitles,
   journalNames,

@@ -1,8 +1,10 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { builtSiteFile } from '../../core/built-site.ts';
 import { journalAddition } from '../journal/journal-addition.ts';
 import { ContentError, loadSite } from '../load-site.ts';
 import type { WrittenApp } from './app-manifest.ts';
+import { builtSite } from './built-site.ts';
 import { bundle } from './bundle.ts';
 import type { Bundle } from './bundle.ts';
 import { Output } from './output.ts';
@@ -42,6 +44,7 @@ export async function buildSite(
   const app = content.validation.site?.data['app'] as WrittenApp | undefined;
   for (const [name, text] of siteFiles(site, pages, addition, app)) await output.write(name, text);
   for (const [name, text] of addition.files) await output.write(name, text);
+  await output.write(builtSiteFile, JSON.stringify(builtSite(site, pages, content.validation.forms)));
   await copyBundle(code, output);
   progress('Writing media');
   await content.media.flush(folder);

@@ -17,6 +17,7 @@ export async function resolveSite(
     description: site.description,
     url: site.url.replace(/\/$/, ''),
     language: site.language,
+    timeZone: site.timeZone ?? 'UTC',
     books: site.header.books,
     certificate: site.header.certificate,
     navigation: site.navigation.map(withParentFirst),
@@ -34,6 +35,7 @@ interface WrittenSite extends Pick<
   ResolvedSite,
   'name' | 'tagline' | 'description' | 'url' | 'language' | 'copyright'
 > {
+  timeZone?: string;
   header: { books: Link; certificate: Link };
   navigation: NavigationItem[];
   footer: { title: string; links: (Link | Tile)[] }[];

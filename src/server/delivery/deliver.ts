@@ -1,10 +1,10 @@
-import type { FormDefinition } from '../../core/form-definition.ts';
+import type { BuiltSite } from '../../core/built-site.ts';
 import type { Config, DeliveryTarget } from '../config/config.ts';
 import type { Store } from '../store/store.ts';
 import { uploadPath } from '../store/uploads.ts';
 import { recordOf } from '../store/record.ts';
 import { DeliveryError } from './delivery-error.ts';
-import { ownerMessage, receiptMessage } from './mail-messages.ts';
+import { ownerMail, receiptMail } from './mails.ts';
 import { buildMessage } from './message.ts';
 import { mailFault, type SendMail } from './smtp.ts';
 import { callWebhook } from './webhook.ts';
@@ -13,23 +13,23 @@ import type { Deliver } from './worker.ts';
 export interface Delivering {
   store: Pick<Store, 'db' | 'uploads'>;
   config: Pick<Config, 'deliveries' | 'mailFrom' | 'publicUrl'>;
-  definitions: readonly FormDefinition[];
-  /** None where no mail server is set. */
+  site: Pick<BuiltSite, 'forms' | 'timeZone'>;
+  /** Absent where no mail server is set. */
   sendMail: SendMail | undefined;
   fetch: typeof fetch;
   now: () => Date;
 }
 
-/** No message takes longer than this, ten megabytes over a poor line included. */
+/** No mail takes longer than this, not even ten megabytes over a slow connection. */
 const longestMs = 15 * 60_000;
 
-/** Passes on a delivery in its own way, by the settings as they are now. */
-export function deliverer({ store, config, definitions, sendMail, fetch, now }: Delivering): Deliver {
+/** Makes deliveries, each by its channel and the settings as they are now. */
+export function deliverer({ store, config, site, sendMail, fetch, now }: Delivering): Deliver {
   return async ({ channel, submission_id, message_id }, signal) => {
     const record = await recordOf(store.db, submission_id);
-    // Between the claim and now, whoever sent it may have had it erased.
+    // It may have been erased since the delivery was claimed.
     if (!record.answers) throw new DeliveryError('The submission was erased.', 'erased', { final: true });
-    const definition = definitions.find(({ id }) => id === record.row.form);
+    const definition = site.forms.find(({ id }) => id === record.row.form);
     if (!definition) throw new DeliveryError(`There is no form "${record.row.form}".`, 'no form');
     const target = config.deliveries.get(definition.delivery) ?? {};
     if (channel === 'webhook') {
@@ -38,14 +38,12 @@ export function deliverer({ store, config, definitions, sendMail, fetch, now }: 
       return;
     }
     if (!sendMail || !config.mailFrom) throw unset('SMTP_URL or MAIL_FROM');
-    const content = buildMessage(definition, record);
+    const content = buildMessage(definition, record, site);
     const head = { from: config.mailFrom, messageId: message_id };
     const mail =
       channel === 'receipt'
-        ? receiptMessage(content, head, config.publicUrl)
-        : ownerMessage(content, head, emailOf(target, definition.delivery), (name) =>
-            uploadPath(store, name),
-          );
+        ? receiptMail(content, head, config.publicUrl)
+        : ownerMail(content, head, emailOf(target, definition.delivery), (name) => uploadPath(store, name));
     const limit = AbortSignal.any([signal, AbortSignal.timeout(longestMs)]);
     await sendMail({ ...mail, signal: limit }).catch((error: unknown) => {
       throw mailFault(error, channel === 'receipt');
@@ -63,7 +61,7 @@ function webhookOf({ webhook, secret }: DeliveryTarget, name: string): { url: st
   return { url: webhook, secret };
 }
 
-/** The settings may have changed since the delivery was planned; they may change back, so it is tried again. */
+/** The settings have changed since the delivery was planned; they may change back, so it is tried again. */
 function unset(what: string): DeliveryError {
   return new DeliveryError(`${what} is not set any more.`, 'not set');
 }

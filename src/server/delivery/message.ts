@@ -1,14 +1,16 @@
+import type { BuiltSite } from '../../core/built-site.ts';
 import type { FormDefinition } from '../../core/form-definition.ts';
 import { answerList, type ShownAnswer } from '../answer-list.ts';
+import { localMinute } from '../format.ts';
 import type { SubmissionRecord } from '../store/record.ts';
 import { visitorAddress } from './visitor-address.ts';
 
-/** What is told of a submission, whichever way it goes. */
+/** What an e-mail tells of a submission. */
 export interface Message {
   title: string;
   reference: string;
-  /** ISO 8601, UTC. */
-  receivedAt: string;
+  /** When it was received, in the site's time zone. */
+  received: string;
   answers: ShownAnswer[];
   files: MessageFile[];
   /** The visitor's address, where one was given. */
@@ -19,20 +21,24 @@ export interface MessageFile {
   name: string;
   storedName: string;
   bytes: number;
-  /** Whether it travels with the e-mail. */
+  /** Whether it is attached to the e-mail. */
   attached: boolean;
 }
 
-/** Files travel while they fit together; most mail servers take 20 MB or more, and a letter grows by a third. */
+/** Files are attached while they fit together; most mail servers take 20 MB or more, and a mail grows by a third. */
 const maxAttachedBytes = 10_000_000;
 
-/** Gathers what is told of a submission; the files that don't fit are named instead. */
-export function buildMessage(definition: FormDefinition, { row, answers, files }: SubmissionRecord): Message {
+/** Collects what is told of a submission; files that don't fit are only named. */
+export function buildMessage(
+  definition: FormDefinition,
+  { row, answers, files }: SubmissionRecord,
+  { timeZone }: Pick<BuiltSite, 'timeZone'>,
+): Message {
   let room = maxAttachedBytes;
   return {
     title: definition.title,
     reference: row.reference,
-    receivedAt: row.received_at,
+    received: localMinute(row.received_at, timeZone),
     answers: answerList(definition, answers ?? {}),
     files: files.map(({ original_name, stored_name, bytes }) => {
       const attached = bytes <= room;

@@ -1,13 +1,33 @@
 import type { Answers } from '../../core/form-definition.ts';
 import type { FormError } from '../../core/form-errors.ts';
-import type { Reserved } from './read/reserved.ts';
 
-/** A file of a submission that has arrived and was found to be what it says. */
+/** What a request holds, before it is validated. */
+export interface IncomingSubmission {
+  answers: Answers;
+  reserved: Reserved;
+  files: IncomingFile[];
+  /** Fields and files that can't be taken. */
+  faults: (FormError | FileFault)[];
+}
+
+/** What the page sends beside the answers; it is neither validated with them nor stored among them. */
+export interface Reserved {
+  /** The key that was made with the draft: the same key is the same submission. */
+  key: string | null;
+  /** The version of the form that the visitor saw. */
+  version: string | null;
+  /** For how many milliseconds the form was in view. */
+  elapsed: number | null;
+  /** Whether the hidden field was filled in, which only programs do. */
+  trapped: boolean;
+}
+
+/** A file of a submission that has arrived and whose content is what its name says. */
 export interface IncomingFile {
   /** The question that it answers. */
   field: string;
   originalName: string;
-  /** A random name: that of the file among the incoming ones, and later among the uploads. */
+  /** A random name, in the folder of incoming files and later among the uploads. */
   storedName: string;
   bytes: number;
   sha256: string;
@@ -16,14 +36,4 @@ export interface IncomingFile {
 
 export interface FileFault extends FormError {
   code: 'invalid' | 'too-large' | 'unsupported';
-}
-
-/** What a request brought, before the answers are judged. */
-export interface IncomingSubmission {
-  answers: Answers;
-  /** What the visitor wrote, by the names of the fields, to show it again; for forms posted by a browser alone. */
-  reserved: Reserved;
-  files: IncomingFile[];
-  /** Fields and files that can't be taken. */
-  faults: (FormError | FileFault)[];
 }

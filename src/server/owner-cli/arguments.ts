@@ -1,10 +1,10 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { didYouMean } from '../../core/suggest.ts';
 
-/** The command was called in a way that it can't follow. */
+/** The command was called with wrong arguments. */
 export class UsageError extends Error {
   override name = 'UsageError';
-  /** Whether to show all that there is to call. */
+  /** Whether to show how to call it. */
   readonly withUsage: boolean;
 
   constructor(message: string, more: { withUsage?: boolean; cause?: unknown } = {}) {
@@ -23,19 +23,22 @@ export const usage = `npm run submissions -- VERB
   retry REFERENCE | --failed                      passes on what was not, or not yet, delivered
   release REFERENCE                               takes a submission out of quarantine
   erase REFERENCE [--yes] [--even-undelivered]    removes a person's data for good
+
+  All of them take --site DIR, the folder of another site than this project.
 `;
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
+const site = text;
 
 /** The options of each verb, and whether it needs a reference. */
 const verbs = {
-  list: { options: { form: text, state: text, limit: text }, references: [0] },
-  show: { options: {}, references: [1] },
-  export: { options: { form: text, format: text, bom: flag }, references: [0] },
-  retry: { options: { failed: flag }, references: [0, 1] },
-  release: { options: {}, references: [1] },
-  erase: { options: { yes: flag, 'even-undelivered': flag }, references: [1] },
+  list: { options: { site, form: text, state: text, limit: text }, references: [0] },
+  show: { options: { site }, references: [1] },
+  export: { options: { site, form: text, format: text, bom: flag }, references: [0] },
+  retry: { options: { site, failed: flag }, references: [0, 1] },
+  release: { options: { site }, references: [1] },
+  erase: { options: { site, yes: flag, 'even-undelivered': flag }, references: [1] },
 } satisfies Record<string, { options: ParseArgsConfig['options']; references: number[] }>;
 
 export type Verb = keyof typeof verbs;
@@ -54,8 +57,8 @@ export function readArguments([verb = '', ...rest]: readonly string[]): Argument
   if (!isVerb(verb)) {
     const known = Object.keys(verbs);
     if (verb === '') throw new UsageError('Say what to do.', { withUsage: true });
-    const words = `There is no verb "${verb}". ${didYouMean(verb, known) ?? ''}`.trim();
-    throw new UsageError(words, { withUsage: true });
+    const message = `There is no verb "${verb}". ${didYouMean(verb, known) ?? ''}`.trim();
+    throw new UsageError(message, { withUsage: true });
   }
   const { options, references } = verbs[verb];
   const { values, positionals } = parse(rest, options);
@@ -83,9 +86,9 @@ function parse(args: string[], options: NonNullable<ParseArgsConfig['options']>)
     if (!(error instanceof TypeError)) throw error;
     const unknown = /Unknown option '(-[^' ]*)/.exec(error.message)?.[1];
     const known = Object.keys(options).map((name) => `--${name}`);
-    const words = unknown === undefined ? error.message : `There is no option ${unknown} here.`;
+    const message = unknown === undefined ? error.message : `There is no option ${unknown} here.`;
     const hint = unknown === undefined ? undefined : didYouMean(unknown, known);
-    throw new UsageError([words, hint].filter(Boolean).join(' '), { cause: error });
+    throw new UsageError([message, hint].filter(Boolean).join(' '), { cause: error });
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError, readConfig, type Config, type Environment } from '../config/config.ts';
-import { readDefinitions } from '../forms/read-definitions.ts';
+import { MissingBuildError, readBuiltSite } from '../read-built-site.ts';
 import { StoreError } from '../store/open-database.ts';
 import { openStore } from '../store/store.ts';
 import { readArguments, usage, UsageError, type Arguments } from './arguments.ts';
@@ -18,11 +18,12 @@ export interface Terminal extends Pick<Context, 'out' | 'columns' | 'ask'> {
 }
 
 /**
- * The command for the site's owner: it works on the store directly, while the server runs or not.
- * @returns 0; 1 where it can't be done; 2 where the command or the environment is wrong
+ * The command for the site's owner: it works on the store directly, whether the server runs or not.
+ * @param project the folder of the site, where the arguments don't name another
+ * @returns the exit code: 0; 1 where it can't be done; 2 where the command or the environment is wrong
  */
 export async function submissionsCommand(
-  root: string,
+  project: string,
   argv: readonly string[],
   env: Environment,
   terminal: Terminal,
@@ -33,25 +34,27 @@ export async function submissionsCommand(
       terminal.out(usage);
       return 0;
     }
-    const words = readArguments(argv);
+    const call = readArguments(argv);
+    const root = path.resolve(call.values['site'] ?? project);
     const config = readConfig(env, root);
-    if (!isThere(config)) {
+    if (!hasStore(config)) {
       terminal.out(`Nothing was received yet: there is no database in ${config.dataDir}.\n`);
-      return words.verb === 'list' ? 0 : 1;
+      return call.verb === 'list' ? 0 : 1;
     }
+    const { forms } = readBuiltSite(path.join(root, 'dist'));
     const store = openStore(config.dataDir);
     try {
-      const definitions = readDefinitions(root);
-      await run({ store, definitions, settings: config, now, ...terminal }, words);
+      await run({ store, definitions: forms, settings: config, now, ...terminal }, call);
     } finally {
       await store.close();
     }
     return 0;
   } catch (error) {
     const wrongCall = error instanceof UsageError || error instanceof ConfigError;
-    if (!wrongCall && !(error instanceof CommandError || error instanceof StoreError)) throw error;
+    const isExplained = [CommandError, StoreError, MissingBuildError].some((kind) => error instanceof kind);
+    if (!wrongCall && !isExplained) throw error;
     const more = error instanceof UsageError && error.withUsage ? `\n${usage}` : '';
-    terminal.err(`${error.message}\n${more}`);
+    terminal.err(`${(error as Error).message}\n${more}`);
     return wrongCall ? 2 : 1;
   }
 }
@@ -76,7 +79,7 @@ async function run(context: Context, { verb, reference = '', values, flags }: Ar
   }
 }
 
-/** The command looks at a store, and makes none. */
-function isThere({ dataDir }: Config): boolean {
+/** Asked for first, because opening a store creates it. */
+function hasStore({ dataDir }: Config): boolean {
   return existsSync(path.join(dataDir, 'submissions.sqlite'));
 }

@@ -4,7 +4,7 @@ import type { DeliverySettings } from '../delivery/plan.ts';
 import type { Store } from '../store/store.ts';
 import { recordOf, type SubmissionRecord } from '../store/record.ts';
 
-/** What the verbs of the command work with. */
+/** What every verb of the command works with. */
 export interface Context {
   store: Store;
   definitions: readonly FormDefinition[];
@@ -14,16 +14,19 @@ export interface Context {
   out(text: string): void;
   /** How many characters a line of the terminal holds. */
   columns: number;
-  /** Asks whoever sits at the terminal; nothing where nobody does. */
+  /** Asks the person at the terminal; absent where there is none. */
   ask: ((question: string) => Promise<string>) | undefined;
 }
 
-/** What was asked for can't be done; the message says why, and what can. */
+/** It can't be done; the message says why, and what to do instead. */
 export class CommandError extends Error {
   override name = 'DeskError';
 }
 
-/** A submission by its reference, in capitals or not, with its hyphen or not. */
+/**
+ * A submission by its reference, in capitals or not, with its hyphen or without.
+ * @throws CommandError where there is none
+ */
 export async function submissionBy({ store: { db } }: Context, reference: string): Promise<SubmissionRecord> {
   const wanted = canonical(reference);
   const query = db.selectFrom('submissions').select('id').where('reference', '=', wanted);
@@ -35,7 +38,10 @@ export async function submissionBy({ store: { db } }: Context, reference: string
   throw new CommandError(`There is no submission ${wanted}. ${hint}`);
 }
 
-/** The definition of a form by its id; a refusal where neither a form nor a submission has it. */
+/**
+ * Checks the id of a form.
+ * @throws CommandError where neither a form nor a submission has it
+ */
 export async function assertForm({ store, definitions }: Context, id: string): Promise<void> {
   const rows = await store.db.selectFrom('submissions').select('form').distinct().execute();
   const known = new Set([...definitions.map((each) => each.id), ...rows.map(({ form }) => form)]);
@@ -44,7 +50,7 @@ export async function assertForm({ store, definitions }: Context, id: string): P
   throw new CommandError(`There is no form "${id}". ${hint}`);
 }
 
-/** The form that a submission was made with, as it is now; none where it was removed. */
+/** The form of a submission, as it is now; nothing where it was removed. */
 export function definitionOf({ definitions }: Context, form: string): FormDefinition | undefined {
   return definitions.find(({ id }) => id === form);
 }
@@ -54,7 +60,7 @@ function canonical(reference: string): string {
   return signs.length === 8 ? `${signs.slice(0, 4)}-${signs.slice(4)}` : reference.toUpperCase().slice(0, 40);
 }
 
-/** Those that share a start or an end with what was written; all of them where few are known. */
+/** References with the same start or end; all of them where there are few. */
 function nearest(wanted: string, rows: readonly { reference: string }[]): string[] {
   const known = rows.map(({ reference }) => reference);
   if (known.length <= 1000) return known;

@@ -1,37 +1,37 @@
 import type { Channel } from '../store/tables.ts';
 import type { Delivery, Submission, SubmissionRecord } from '../store/record.ts';
-import { counted, minute } from '../format.ts';
+import { counted, utcMinute } from '../format.ts';
 
-export const channelWords: Record<Channel, string> = {
+export const channelNames: Record<Channel, string> = {
   email: 'e-mail',
   receipt: 'receipt',
   webhook: 'webhook',
 };
 
-/** How the deliveries of a submission stand, in a few words, what went wrong first. */
+/** The state of a submission's deliveries in short, failures first. */
 export function deliverySummary({ row, deliveries }: SubmissionRecord): string {
-  if (row.state === 'quarantined') return `held back: ${reasonWords(row)}`;
+  if (row.state === 'quarantined') return `held back: ${reasonText(row)}`;
   if (deliveries.length === 0) return '—';
-  const all = deliveries.map((delivery) => ({ channel: delivery.channel, state: stateWord(delivery) }));
+  const all = deliveries.map((delivery) => ({ channel: delivery.channel, state: stateName(delivery) }));
   if (all.every(({ state }) => state === all[0]!.state)) return all[0]!.state;
   const rank = ['failed', 'retrying', 'pending', 'sent'];
   all.sort((a, b) => rank.indexOf(a.state) - rank.indexOf(b.state));
-  return all.map(({ channel, state }) => `${channelWords[channel]} ${state}`).join(', ');
+  return all.map(({ channel, state }) => `${channelNames[channel]} ${state}`).join(', ');
 }
 
-/** Why a submission is, or was, held back. */
-export function reasonWords({ reason }: Pick<Submission, 'reason'>): string {
+/** Why a submission is, or was, in quarantine. */
+export function reasonText({ reason }: Pick<Submission, 'reason'>): string {
   return reason?.replaceAll(',', ', ') ?? 'no reason';
 }
 
-/** How one delivery went so far. */
+/** The history of one delivery so far. */
 export function deliveryHistory({ state, attempts, next_at, sent_at, created_at }: Delivery): string {
   const tries = counted(attempts, 'attempt');
-  if (state === 'sent') return `sent ${minute(sent_at ?? created_at)} UTC, ${tries}`;
-  if (state === 'failed') return `failed after ${tries} since ${minute(created_at)} UTC`;
-  return `${stateWord({ state, attempts })}, ${tries}, next ${minute(next_at)} UTC`;
+  if (state === 'sent') return `sent ${utcMinute(sent_at ?? created_at)} UTC, ${tries}`;
+  if (state === 'failed') return `failed after ${tries} since ${utcMinute(created_at)} UTC`;
+  return `${stateName({ state, attempts })}, ${tries}, next ${utcMinute(next_at)} UTC`;
 }
 
-function stateWord({ state, attempts }: Pick<Delivery, 'state' | 'attempts'>): string {
+function stateName({ state, attempts }: Pick<Delivery, 'state' | 'attempts'>): string {
   return state === 'pending' && attempts > 0 ? 'retrying' : state;
 }

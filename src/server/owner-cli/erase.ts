@@ -5,10 +5,10 @@ import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import { syncFolder, uploadPath } from '../store/uploads.ts';
 import { UsageError } from './arguments.ts';
-import { channelWords } from './delivery-summary.ts';
+import { channelNames } from './delivery-summary.ts';
 import { CommandError, submissionBy, type Context } from './context.ts';
 import type { SubmissionRecord } from '../store/record.ts';
-import { counted, minute } from '../format.ts';
+import { counted, utcMinute } from '../format.ts';
 
 interface Options {
   /** Without being asked. */
@@ -27,7 +27,7 @@ export async function erase(context: Context, reference: string, options: Option
   if (state === 'erased') {
     purge(store);
     context.out(
-      `${name} was erased on ${minute(erased_at ?? '')} UTC. The database was cleaned once more.\n`,
+      `${name} was erased on ${utcMinute(erased_at ?? '')} UTC. The database was cleaned once more.\n`,
     );
     return;
   }
@@ -100,7 +100,7 @@ function assertDelivered({ row, deliveries }: SubmissionRecord, { evenUndelivere
     ({ state, channel }) => state === 'pending' || (state === 'failed' && channel !== 'receipt'),
   );
   if (open.length === 0 || evenUndelivered) return;
-  const ways = open.map(({ channel, state }) => `${channelWords[channel]} ${state}`).join(', ');
+  const ways = open.map(({ channel, state }) => `${channelNames[channel]} ${state}`).join(', ');
   throw new CommandError(
     `${row.reference} is not delivered (${ways}). Wait, retry it, or add --even-undelivered.`,
   );
@@ -108,7 +108,7 @@ function assertDelivered({ row, deliveries }: SubmissionRecord, { evenUndelivere
 
 async function confirm({ ask }: Context, { row, files }: SubmissionRecord): Promise<void> {
   if (!ask) throw new UsageError('Nobody can be asked here. Add --yes to erase without a question.');
-  const what = `${row.form}, received ${minute(row.received_at)} UTC, ${counted(files.length, 'file')}`;
+  const what = `${row.form}, received ${utcMinute(row.received_at)} UTC, ${counted(files.length, 'file')}`;
   const answer = await ask(`Erase ${row.reference} (${what}) for good? Type yes: `);
   if (answer.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was erased.');
 }

@@ -1,6 +1,5 @@
 import { answerList, type ShownAnswer } from '../answer-list.ts';
 import { UsageError } from './arguments.ts';
-import { csvLine } from './csv.ts';
 import { deliverySummary } from './delivery-summary.ts';
 import { assertForm, definitionOf, type Context } from './context.ts';
 import { withParts, type SubmissionRecord } from '../store/record.ts';
@@ -89,4 +88,15 @@ async function* records(
     if (rows.length < 200) return;
     last = rows.at(-1)!.seq;
   }
+}
+
+/** One line of CSV by RFC 4180. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
+}
+
+/** A cell that no spreadsheet takes for a formula: where it begins like one, an apostrophe marks it as text. */
+function csvCell(text: string): string {
+  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

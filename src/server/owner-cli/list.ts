@@ -5,7 +5,7 @@ import { deliverySummary } from './delivery-summary.ts';
 import { assertForm, type Context } from './context.ts';
 import { withParts } from '../store/record.ts';
 import { table } from './table.ts';
-import { minute } from '../format.ts';
+import { utcMinute } from '../format.ts';
 
 const states = ['new', 'quarantined', 'erased', 'pending', 'failed'] as const;
 type State = (typeof states)[number];
@@ -39,7 +39,7 @@ export async function list(context: Context, { form, state, limit = '50' }: Filt
     ];
     const cells = records.map((record) => {
       const { reference, form: id, received_at, state: is } = record.row;
-      return [reference, id, minute(received_at), is, deliverySummary(record)];
+      return [reference, id, utcMinute(received_at), is, deliverySummary(record)];
     });
     context.out(`${table(columns, cells, context.columns)}\n`);
   }

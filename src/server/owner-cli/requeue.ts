@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { plannedDeliveries } from '../delivery/plan.ts';
 import { deliveryRow } from '../store/delivery-row.ts';
 import type { Channel, Tables } from '../store/tables.ts';
-import { channelWords } from './delivery-summary.ts';
+import { channelNames } from './delivery-summary.ts';
 import { definitionOf, CommandError, submissionBy, type Context } from './context.ts';
 import type { SubmissionRecord } from '../store/record.ts';
 import { counted } from '../format.ts';
@@ -20,7 +20,7 @@ export async function retry(context: Context, reference: string): Promise<void> 
     await anew(context, db, id);
     return addMissing(context, db, record);
   });
-  const channels = [...open.map(({ channel }) => channel), ...fresh].map((channel) => channelWords[channel]);
+  const channels = [...open.map(({ channel }) => channel), ...fresh].map((channel) => channelNames[channel]);
   if (channels.length > 0) context.out(`${name}: ${channels.join(', ')} ${soon}\n`);
   else if (record.deliveries.length > 0) context.out(`${name}: everything was delivered.\n`);
   else throw new CommandError(`${name}: ${unsetWords(context, record)}`);
@@ -43,7 +43,7 @@ export async function release(context: Context, reference: string): Promise<void
     await db.updateTable('submissions').set({ state: 'new' }).where('id', '=', id).execute();
     return addMissing(context, db, record);
   });
-  const words = channels.map((channel) => channelWords[channel]).join(', ');
+  const words = channels.map((channel) => channelNames[channel]).join(', ');
   context.out(
     `${name} is released. ${channels.length > 0 ? `${words} ${soon}` : unsetWords(context, record)}\n`,
   );

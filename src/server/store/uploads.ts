@@ -45,8 +45,8 @@ type Twin = { field: string; sha256: string; storedName: string };
  * came to an end are removed. Only the server may call this, before it listens.
  * @returns how many of each
  */
-export async function recoverUploads(store: Store): Promise<{ settled: number; removed: number }> {
-  const counts = { settled: 0, removed: 0 };
+export async function recoverUploads(store: Store): Promise<{ moved: number; removed: number }> {
+  const counts = { moved: 0, removed: 0 };
   for (const name of await readdir(store.incoming)) {
     const row = await store.db
       .selectFrom('files')
@@ -55,7 +55,7 @@ export async function recoverUploads(store: Store): Promise<{ settled: number; r
       .executeTakeFirst();
     if (row) await moveToUploads(store, row.submission_id);
     else await unlink(path.join(store.incoming, name));
-    counts[row ? 'settled' : 'removed'] += 1;
+    counts[row ? 'moved' : 'removed'] += 1;
   }
   if (counts.removed > 0) await syncFolder(store.incoming);
   return counts;

@@ -20,7 +20,7 @@ test('deliveries are named as in the forms', () => {
   const { deliveries, publicUrl, rateLimit } = readConfig(
     {
       SMTP_URL: 'smtp://localhost:2525',
-      MAIL_FROM: 'Illumine <forms@example.org>',
+      MAIL_FROM: 'Example <forms@example.org>',
       PUBLIC_URL: 'https://example.org/',
       RATE_LIMIT: 'off',
       DELIVERY_BOOK_STORE_EMAIL: 'books@example.org',

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { configSchema } from '../../../src/server/config/config-schema.ts';
 import { readConfig } from '../../../src/server/config/config.ts';
 import { root } from '../../helpers/project.ts';
-import { definitions } from '../delivery/stored.ts';
 
 const text = readFileSync(path.join(root, '.env.example'), 'utf8');
 const all = parseEnv(text.replace(/^#(?=[A-Z_]+=)/gm, ''));
@@ -28,7 +27,9 @@ test('the example is valid as it is, and with everything switched on', () => {
   const plain = readConfig(parseEnv(text), root);
   expect(plain).toEqual(readConfig({}, root));
   const { deliveries } = readConfig(all, root);
-  expect([...deliveries.keys()].sort()).toEqual(
-    [...new Set(definitions.map(({ delivery }) => delivery))].sort(),
-  );
+  expect([...deliveries.values()]).toContainEqual({
+    email: expect.any(String),
+    webhook: expect.any(String),
+    secret: expect.any(String),
+  });
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { deliverer } from '../../../src/server/delivery/deliver.ts';
 import { createWorker } from '../../../src/server/delivery/worker.ts';
-import { definitions, deliveriesIn, freshStore, morning, storeSample } from './stored.ts';
+import { deliveriesIn, freshStore, morning, site, storeSample } from './stored.ts';
 
 interface Received {
   headers: IncomingHttpHeaders;
@@ -31,9 +31,9 @@ async function bench(answer: (response: ServerResponse, call: number) => void) {
   await storeSample(store, { reference: 'CDFG-3467', channels: ['webhook'] });
   const clock = { now: Date.parse(morning) };
   const now = (): Date => new Date(clock.now);
-  const deliveries = new Map([['enquiries', { webhook, secret }]]);
+  const deliveries = new Map([['office', { webhook, secret }]]);
   const config = { deliveries, mailFrom: undefined, publicUrl: undefined };
-  const deliver = deliverer({ store, config, definitions, sendMail: undefined, fetch, now });
+  const deliver = deliverer({ store, config, site, sendMail: undefined, fetch, now });
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   return { store, clock, received, worker: createWorker({ store, deliver, log, now, random: () => 0 }) };
 }

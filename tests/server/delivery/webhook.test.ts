@@ -45,14 +45,14 @@ test('a call is signed, can be told when repeated, and holds the submission as J
   expect(JSON.parse(body)).toEqual({
     id: 'cdfg-3467.webhook',
     type: 'submission',
-    form: 'contact',
+    form: 'enquiry',
     formVersion: '0123456789ab',
     reference: 'CDFG-3467',
     receivedAt: morning,
     answers: { Name: 'आशा' },
     files: [
       {
-        field: 'manuscript',
+        field: 'document',
         name: 'शोध.pdf',
         path: 'uploads/cdfg-3467-0.pdf',
         bytes: 4,

@@ -230,11 +230,11 @@ test('a worker that was started looks by itself, and at once when woken', async 
   const { worker, tried } = bench(store, accept);
   worker.start();
   await storeSample(store, { reference: 'CCCC-3333', channels: ['email'] });
-  worker.wake();
+  worker.check();
   await expect.poll(() => tried.length).toBe(1);
   await worker.stop();
   await storeSample(store, { reference: 'CCCC-4444', channels: ['email'] });
-  worker.wake();
+  worker.check();
   await worker.run();
   expect(tried).toHaveLength(1);
 });

@@ -3,23 +3,23 @@ import { expect, test } from 'vitest';
 import { toRefusal } from '../../../src/server/forms/refusal.ts';
 import { pdf } from './documents.ts';
 import { multipart, multipartType } from './multipart.ts';
-import { contact, startTestServer } from './test-server.ts';
+import { enquiry, startTestServer } from './test-server.ts';
 
 test('a full disk is told, pages go on being served, and room makes it work again', async () => {
   const server = await startTestServer();
   const { page_count } = server.store.sqlite.prepare('PRAGMA page_count').get() as { page_count: number };
   server.store.sqlite.exec(`PRAGMA max_page_count = ${page_count}`);
-  const large = { ...contact, Message_box: 'x'.repeat(4000) };
+  const large = { ...enquiry, Message_box: 'x'.repeat(4000) };
   const answers = [];
   for (let number = 0; number < 5; number += 1)
-    answers.push(await server.post('contact', { ...large, Name: `No ${number}` }));
+    answers.push(await server.post('enquiry', { ...large, Name: `No ${number}` }));
   const full = answers.find(({ status }) => status === 507);
   expect(full?.body).toMatchObject({ ok: false, code: 'full', message: expect.stringContaining('no room') });
   expect(full?.headers['retry-after']).toBe('300');
   expect(await server.rows()).toHaveLength(answers.filter(({ body }) => body.ok).length);
   expect((await server.app.inject('/')).statusCode).toBe(200);
   server.store.sqlite.exec('PRAGMA max_page_count = 100000');
-  expect((await server.post('contact', { ...large, Name: 'Later' })).status).toBe(201);
+  expect((await server.post('enquiry', { ...large, Name: 'Later' })).status).toBe(201);
 });
 
 test('a database that fails while a file is stored leaves no file', async () => {
@@ -29,9 +29,9 @@ test('a database that fails while a file is stored leaves no file', async () => 
   );
   const body = multipart([
     ['authors', JSON.stringify([{ firstName: 'Asha', email: 'a@b.c' }])],
-    ['manuscript', pdf, 'a.pdf'],
+    ['document', pdf, 'a.pdf'],
   ]);
-  const { status, body: answer } = await server.send('manuscript', body, multipartType);
+  const { status, body: answer } = await server.send('term-paper', body, multipartType);
   expect([status, answer.code]).toEqual([503, 'busy']);
   expect(await server.rows()).toEqual([]);
   expect(await server.files()).toEqual({ stored: [], incoming: [] });
@@ -40,9 +40,9 @@ test('a database that fails while a file is stored leaves no file', async () => 
 test('a folder that is gone is told, and doesn’t stop answers without files', async () => {
   const server = await startTestServer({ reserve: 0 });
   rmSync(server.store.incoming, { recursive: true });
-  const body = multipart([['manuscript', pdf, 'a.pdf']]);
-  expect((await server.send('manuscript', body, multipartType)).status).toBe(503);
-  expect((await server.post('contact', contact)).status).toBe(201);
+  const body = multipart([['document', pdf, 'a.pdf']]);
+  expect((await server.send('term-paper', body, multipartType)).status).toBe(503);
+  expect((await server.post('enquiry', enquiry)).status).toBe(201);
 });
 
 test('a store that is closed is told by /healthz', async () => {
@@ -52,7 +52,7 @@ test('a store that is closed is told by /healthz', async () => {
   expect((await health()).headers['cache-control']).toBe('no-store');
   await server.store.close();
   expect((await health()).statusCode).toBe(503);
-  expect((await server.post('contact', contact)).body.ok).toBe(false);
+  expect((await server.post('enquiry', enquiry)).body.ok).toBe(false);
 });
 
 test.each<[object, number]>([

@@ -14,9 +14,9 @@ beforeEach(async () => {
   server = await startTestServer();
 });
 
-const send = (name: string, content: Buffer, field = 'manuscript') =>
+const send = (name: string, content: Buffer, field = 'document') =>
   server.send(
-    'manuscript',
+    'term-paper',
     multipart([
       [field, content, name],
       ['authors', author],
@@ -103,7 +103,7 @@ describe('files that are refused, with a sentence', () => {
     const answer = await send(name, content);
     expect([answer.status, answer.body.errors]).toEqual([
       status,
-      [{ path: 'manuscript', message: expect.stringContaining(words) }],
+      [{ path: 'document', message: expect.stringContaining(words) }],
     ]);
     expect(await server.rows()).toEqual([]);
     expect(await server.files()).toEqual({ stored: [], incoming: [] });
@@ -116,12 +116,12 @@ describe('files that are refused, with a sentence', () => {
       message: expect.stringContaining('no file here'),
     });
     const body = multipart([
-      ['manuscript', pdf, 'a.pdf'],
-      ['manuscript', pdf, 'b.pdf'],
+      ['document', pdf, 'a.pdf'],
+      ['document', pdf, 'b.pdf'],
       ['authors', author],
     ]);
-    const two = await server.send('manuscript', body, multipartType);
-    expect(two.body.errors).toEqual([{ path: 'manuscript', message: 'Attach at most 1 file.' }]);
+    const two = await server.send('term-paper', body, multipartType);
+    expect(two.body.errors).toEqual([{ path: 'document', message: 'Attach at most 1 file.' }]);
     expect(await server.files()).toEqual({ stored: [], incoming: [] });
   });
 
@@ -129,21 +129,21 @@ describe('files that are refused, with a sentence', () => {
     const body = multipart([
       ['firstName', ''],
       ['email', 'x'],
-      ['manuscript', Buffer.from('MZ'), 'a.exe'],
+      ['document', Buffer.from('MZ'), 'a.exe'],
     ]);
-    const { status, body: answer } = await server.send('manuscript', body, multipartType);
+    const { status, body: answer } = await server.send('term-paper', body, multipartType);
     expect(status).toBe(415);
-    expect(answer.errors?.map(({ path }) => path)).toEqual(['firstName', 'email', 'manuscript']);
+    expect(answer.errors?.map(({ path }) => path)).toEqual(['firstName', 'email', 'document']);
   });
 });
 
 test('no file is taken while the disk has no room', async () => {
   const full = await startTestServer({ reserve: Number.MAX_SAFE_INTEGER });
   const body = multipart([
-    ['manuscript', pdf, 'a.pdf'],
+    ['document', pdf, 'a.pdf'],
     ['authors', author],
   ]);
-  const { status, body: answer, headers } = await full.send('manuscript', body, multipartType);
+  const { status, body: answer, headers } = await full.send('term-paper', body, multipartType);
   expect([status, answer.code, headers['retry-after']]).toEqual([507, 'full', '300']);
   expect((await full.app.inject('/')).statusCode).toBe(200);
 });

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contact, startTestServer } from './test-server.ts';
+import { enquiry, startTestServer } from './test-server.ts';
 
 const intents = Number(process.env['INTENTS'] ?? 1000);
 
@@ -14,7 +14,7 @@ function post(
 ): Promise<string | undefined> {
   return new Promise((resolve) => {
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
-    const sent = request({ port, agent, method: 'POST', path: '/api/forms/contact', headers }, (answer) => {
+    const sent = request({ port, agent, method: 'POST', path: '/api/forms/enquiry', headers }, (answer) => {
       let text = '';
       answer.on('data', (piece: Buffer) => (text += piece.toString()));
       answer.once('end', () => resolve((JSON.parse(text) as { reference: string }).reference));
@@ -38,7 +38,7 @@ test(
     const worker = async (): Promise<void> => {
       while (next < intents) {
         const key = randomUUID();
-        const body = JSON.stringify({ ...contact, Name: `Visitor ${(next += 1)}`, _key: key });
+        const body = JSON.stringify({ ...enquiry, Name: `Visitor ${(next += 1)}`, _key: key });
         const times = 1 + Math.floor(Math.random() * 5);
         const drops = Array.from(
           { length: times - 1 },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pdf } from './documents.ts';
 import { multipart, multipartType } from './multipart.ts';
-import { contact, startTestServer } from './test-server.ts';
+import { enquiry, startTestServer } from './test-server.ts';
 
 const key = '5f0c0b1e-7f5f-4d3b-9a57-0a6a6a1f2b3c';
 const author = { firstName: 'Asha', email: 'asha@example.org' };
@@ -9,8 +9,8 @@ const author = { firstName: 'Asha', email: 'asha@example.org' };
 describe('a submission', () => {
   test('is stored with the form’s version and answered with a reference', async () => {
     const server = await startTestServer();
-    const { status, body, headers } = await server.post('contact', {
-      ...contact,
+    const { status, body, headers } = await server.post('enquiry', {
+      ...enquiry,
       _version: '0123456789ab',
       _key: key,
     });
@@ -19,25 +19,25 @@ describe('a submission', () => {
     expect(headers['cache-control']).toBe('no-store');
     const [row] = await server.rows();
     expect(row).toMatchObject({
-      form: 'contact',
+      form: 'enquiry',
       form_version: '0123456789ab',
       key,
       state: 'new',
       reason: null,
     });
-    expect(JSON.parse(String(row?.['data']))).toEqual(contact);
+    expect(JSON.parse(String(row?.['data']))).toEqual(enquiry);
     expect(row?.['reference']).toBe(body.reference);
   });
 
   test('takes the current version where none is sent', async () => {
     const server = await startTestServer();
-    await server.post('contact', contact);
+    await server.post('enquiry', enquiry);
     expect((await server.rows())[0]?.['form_version']).toMatch(/^[0-9a-f]{12}$/);
   });
 
-  test('is judged as it is: nothing is turned, filled in or removed', async () => {
+  test('is validated as it was sent: nothing is converted, filled in or removed', async () => {
     const server = await startTestServer();
-    const { status, body } = await server.post('contact', {
+    const { status, body } = await server.post('enquiry', {
       Name: 5,
       Your_emial: 'asha@example.org',
       Mobile_Number: null,
@@ -47,18 +47,18 @@ describe('a submission', () => {
     expect(body.errors).toEqual([
       { path: 'Name', message: 'Name must be a text.' },
       { path: 'Your_email', message: 'Enter your email.' },
-      { path: 'Services', message: 'Choose one of the options for services.' },
       { path: 'Mobile_Number', message: 'Mobile number must be a text.' },
+      { path: 'Services', message: 'Choose one of the options for services.' },
       { path: 'Your_emial', message: expect.stringContaining('no question “Your_emial”') },
     ]);
-    await server.post('contact', contact);
+    await server.post('enquiry', enquiry);
     expect(JSON.parse(String((await server.rows())[0]?.['data']))).not.toHaveProperty('Services');
   });
 
   test('with required answers that hold only blanks is incomplete', async () => {
     const server = await startTestServer();
-    const { body } = await server.post('contact', {
-      ...contact,
+    const { body } = await server.post('enquiry', {
+      ...enquiry,
       Name: ' \u200b\u3164\n',
       Mobile_Number: '\t',
     });
@@ -74,29 +74,29 @@ describe('a submission', () => {
     ['Message_box', 'Hello\u0000', 'can’t be seen'],
   ])('with a hidden character in %s is refused', async (name, value, words) => {
     const server = await startTestServer();
-    const { status, body } = await server.post('contact', { ...contact, [name]: value });
+    const { status, body } = await server.post('enquiry', { ...enquiry, [name]: value });
     expect(status).toBe(422);
     expect(body.errors).toEqual([{ path: name, message: expect.stringContaining(words) }]);
   });
 
   test('keeps Hindi with its joiners, emoji, and lines in a message', async () => {
     const server = await startTestServer();
-    const sent = { ...contact, Name: 'क्‍षितिज 👩‍🎓', Message_box: 'एक\nदो\t<b>' };
-    expect((await server.post('contact', sent)).status).toBe(201);
+    const sent = { ...enquiry, Name: 'क्‍षितिज 👩‍🎓', Message_box: 'एक\nदो\t<b>' };
+    expect((await server.post('enquiry', sent)).status).toBe(201);
     expect(JSON.parse(String((await server.rows())[0]?.['data']))).toEqual(sent);
   });
 
   test('leaves a password out, whoever sends it', async () => {
     const server = await startTestServer();
     const account = { firstName: 'Asha', email: 'asha@example.org' };
-    expect((await server.post('signup', { ...account, password: 'CANARY-1' })).status).toBe(201);
-    expect((await server.post('signup', account)).status).toBe(200);
+    expect((await server.post('member', { ...account, password: 'CANARY-1' })).status).toBe(201);
+    expect((await server.post('member', account)).status).toBe(200);
     expect(JSON.stringify(await server.rows())).not.toContain('CANARY');
   });
 
   test('gets its deliveries in the same transaction', async () => {
     const server = await startTestServer({ plan: () => [{ channel: 'email' }, { channel: 'webhook' }] });
-    await server.post('contact', contact);
+    await server.post('enquiry', enquiry);
     const deliveries = await server.store.db.selectFrom('deliveries').selectAll().execute();
     expect(deliveries.map(({ channel, state, attempts }) => [channel, state, attempts])).toEqual([
       ['email', 'pending', 0],
@@ -107,7 +107,7 @@ describe('a submission', () => {
         throw new Error('no plan');
       },
     });
-    expect((await failing.post('contact', contact)).status).toBe(500);
+    expect((await failing.post('enquiry', enquiry)).status).toBe(500);
     expect(await failing.rows()).toEqual([]);
   });
 });
@@ -117,7 +117,7 @@ describe('the same once more', () => {
     let stored = 0;
     const server = await startTestServer({ onStored: () => (stored += 1) });
     const answers = await Promise.all(
-      Array.from({ length: 100 }, () => server.post('contact', { ...contact, _key: key })),
+      Array.from({ length: 100 }, () => server.post('enquiry', { ...enquiry, _key: key })),
     );
     expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -128,8 +128,8 @@ describe('the same once more', () => {
 
   test('with other answers under the same key is a conflict', async () => {
     const server = await startTestServer();
-    await server.post('contact', { ...contact, _key: key });
-    const { status, body } = await server.post('contact', { ...contact, Name: 'Ravi', _key: key });
+    await server.post('enquiry', { ...enquiry, _key: key });
+    const { status, body } = await server.post('enquiry', { ...enquiry, Name: 'Ravi', _key: key });
     expect([status, body.code]).toEqual([409, 'conflict']);
     expect(await server.rows()).toHaveLength(1);
   });
@@ -145,7 +145,7 @@ describe('the same once more', () => {
     };
     const server = await startTestServer({ sources });
     const references: (string | undefined)[] = [];
-    for (minutes of [0, 9, 11]) references.push((await server.post('contact', contact)).body.reference);
+    for (minutes of [0, 9, 11]) references.push((await server.post('enquiry', enquiry)).body.reference);
     expect(references[1]).toBe(references[0]);
     expect(references[2]).not.toBe(references[0]);
     expect(await server.rows()).toHaveLength(2);
@@ -156,28 +156,28 @@ describe('the same once more', () => {
     const body = multipart([
       ['authors', JSON.stringify([author])],
       ['_key', key],
-      ['manuscript', pdf, 'thesis.pdf'],
+      ['document', pdf, 'thesis.pdf'],
     ]);
-    const answers = await Promise.all([1, 2, 3].map(() => server.send('manuscript', body, multipartType)));
+    const answers = await Promise.all([1, 2, 3].map(() => server.send('term-paper', body, multipartType)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
     const { stored, incoming } = await server.files();
     expect([stored.length, incoming.length]).toEqual([1, 0]);
   });
 });
 
-describe('a manuscript', () => {
+describe('a term-paper', () => {
   test('comes as a file and a list of one author', async () => {
     const server = await startTestServer();
     const entry = { ...author, coAuthors: [{ name: 'Ravi', details: 'Harbour Institute' }] };
     const body = multipart([
-      ['manuscript', pdf, 'शोध पत्र.pdf'],
+      ['document', pdf, 'शोध पत्र.pdf'],
       ['authors', JSON.stringify([entry])],
     ]);
-    expect((await server.send('manuscript', body, multipartType)).status).toBe(201);
+    expect((await server.send('term-paper', body, multipartType)).status).toBe(201);
     expect(JSON.parse(String((await server.rows())[0]?.['data']))).toEqual(entry);
     const [file] = await server.store.db.selectFrom('files').selectAll().execute();
     expect(file).toMatchObject({
-      field: 'manuscript',
+      field: 'document',
       original_name: 'शोध पत्र.pdf',
       bytes: pdf.length,
       format: 'pdf',
@@ -190,10 +190,10 @@ describe('a manuscript', () => {
     async (authors) => {
       const server = await startTestServer();
       const body = multipart([
-        ['manuscript', pdf, 'a.pdf'],
+        ['document', pdf, 'a.pdf'],
         ['authors', authors],
       ]);
-      const { status, body: answer } = await server.send('manuscript', body, multipartType);
+      const { status, body: answer } = await server.send('term-paper', body, multipartType);
       expect([400, 422]).toContain(status);
       expect(answer.message).toMatch(/“authors”/);
       expect(await server.files()).toEqual({ stored: [], incoming: [] });
@@ -202,9 +202,9 @@ describe('a manuscript', () => {
 
   test('says everything that is missing at once, the file too', async () => {
     const server = await startTestServer();
-    const { status, body } = await server.send('manuscript', multipart([['firstName', ' ']]), multipartType);
+    const { status, body } = await server.send('term-paper', multipart([['firstName', ' ']]), multipartType);
     expect(status).toBe(422);
-    expect(body.errors?.map(({ path }) => path)).toEqual([...Object.keys(author), 'manuscript']);
-    expect(body.errors?.at(-1)?.message).toBe('Attach a file: manuscript.');
+    expect(body.errors?.map(({ path }) => path)).toEqual([...Object.keys(author), 'document']);
+    expect(body.errors?.at(-1)?.message).toBe('Attach a file: document.');
   });
 });

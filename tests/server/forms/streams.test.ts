@@ -5,18 +5,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { pdf } from './documents.ts';
 import { multipart, multipartType } from './multipart.ts';
-import { contact, startTestServer, type TestServer } from './test-server.ts';
+import { enquiry, startTestServer, type TestServer } from './test-server.ts';
 
 const author = JSON.stringify([{ firstName: 'Asha', email: 'asha@example.org' }]);
 const upload = (bytes: number) =>
   multipart([
     ['authors', author],
-    ['manuscript', Buffer.concat([pdf, Buffer.alloc(bytes, 0x20)]), 'thesis.pdf'],
+    ['document', Buffer.concat([pdf, Buffer.alloc(bytes, 0x20)]), 'thesis.pdf'],
   ]);
 const quick = { everyMs: 20, graceMs: 200, windowMs: 200 };
 
 /** Opens a connection and sends the head of an upload of so many bytes. */
-async function begin(server: TestServer, length: number | 'chunked', form = 'manuscript') {
+async function begin(server: TestServer, length: number | 'chunked', form = 'term-paper') {
   const port = Number(new URL(await server.listen()).port);
   const socket = connect(port, '127.0.0.1');
   const size = length === 'chunked' ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`;
@@ -87,13 +87,13 @@ test('a file that is far too large is read to its end, so that the answer is see
   const address = await server.listen();
   const form = new FormData();
   form.append('authors', author);
-  form.append('manuscript', new Blob([pdf, Buffer.alloc(20_000_000)]), 'thesis.pdf');
-  const answer = await fetch(`${address}/api/forms/manuscript`, { method: 'POST', body: form });
+  form.append('document', new Blob([pdf, Buffer.alloc(20_000_000)]), 'thesis.pdf');
+  const answer = await fetch(`${address}/api/forms/term-paper`, { method: 'POST', body: form });
   expect([answer.status, await answer.json()]).toMatchObject([413, { code: 'too-large' }]);
   await settled(server);
 });
 
-test.each(['contact', 'nothing-here'])(
+test.each(['enquiry', 'nothing-here'])(
   'a body of 10 MB for the form %s is drained before it is refused',
   async (form) => {
     const server = await startTestServer();
@@ -110,7 +110,7 @@ test.each(['contact', 'nothing-here'])(
 
 test('a body without an end is cut off', async () => {
   const server = await startTestServer({ pace: quick });
-  const { socket, answer } = await begin(server, 'chunked', 'contact');
+  const { socket, answer } = await begin(server, 'chunked', 'enquiry');
   socket.on('error', () => undefined);
   const chunk = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(0x100000, 0x61), Buffer.from('\r\n')]);
   let sent = 0;
@@ -130,8 +130,8 @@ test('twenty uploads at a time all arrive whole', async () => {
   const send = (number: number) => {
     const form = new FormData();
     form.append('authors', JSON.stringify([{ firstName: `Author ${number}`, email: 'a@b.c' }]));
-    form.append('manuscript', new Blob([pdf, Buffer.alloc(300_000 + number, 0x20)]), `${number}.pdf`);
-    return fetch(`${address}/api/forms/manuscript`, { method: 'POST', body: form }).then(
+    form.append('document', new Blob([pdf, Buffer.alloc(300_000 + number, 0x20)]), `${number}.pdf`);
+    return fetch(`${address}/api/forms/term-paper`, { method: 'POST', body: form }).then(
       ({ status }) => status,
     );
   };
@@ -158,15 +158,15 @@ test('the server that is told to stop finishes what is under way', async () => {
 });
 
 test('more at once than can be taken is told to come again', async () => {
-  const server = await startTestServer({ atOnce: 1 });
+  const server = await startTestServer({ maxAtOnce: 1 });
   const body = upload(1000);
   const { socket } = await begin(server, body.length);
   socket.write(body.subarray(0, 900));
   await vi.waitFor(async () => expect((await server.files()).incoming).toHaveLength(1));
-  const second = await server.post('contact', contact);
+  const second = await server.post('enquiry', enquiry);
   expect([second.status, second.body.code, second.headers['retry-after']]).toEqual([503, 'busy', '30']);
   socket.destroy();
-  await vi.waitFor(async () => expect((await server.post('contact', contact)).body.ok).toBe(true));
+  await vi.waitFor(async () => expect((await server.post('enquiry', enquiry)).body.ok).toBe(true));
 });
 
 test('a connection serves several posts, refusals among them', async () => {
@@ -190,10 +190,10 @@ test('a connection serves several posts, refusals among them', async () => {
     });
   const statuses = [];
   for (const [form, body] of [
-    ['contact', '{'],
-    ['contact', `"${'x'.repeat(400_000)}"`],
+    ['enquiry', '{'],
+    ['enquiry', `"${'x'.repeat(400_000)}"`],
     ['nothing', '{}'],
-    ['contact', JSON.stringify(contact)],
+    ['enquiry', JSON.stringify(enquiry)],
   ] as const) {
     statuses.push(await post(form, body));
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { usualRates } from '../../../src/server/forms/route/rate.ts';
-import { contact, startTestServer } from './test-server.ts';
+import { defaultRates } from '../../../src/server/forms/route/rate.ts';
+import { enquiry, startTestServer } from './test-server.ts';
 
 describe('what looks like a machine', () => {
   test.each([
@@ -9,16 +9,16 @@ describe('what looks like a machine', () => {
     [{ _elapsed: '12', _website: 'x' }, 'honeypot,too-fast'],
   ])('%o is acknowledged and kept in quarantine', async (more, reason) => {
     const server = await startTestServer({ plan: () => [{ channel: 'email' }] });
-    const { status, body } = await server.post('contact', { ...contact, ...more });
+    const { status, body } = await server.post('enquiry', { ...enquiry, ...more });
     expect([status, body.ok]).toEqual([201, true]);
     expect(await server.rows()).toMatchObject([{ state: 'quarantined', reason }]);
     expect(await server.store.db.selectFrom('deliveries').selectAll().execute()).toEqual([]);
   });
 
   test('many posts of one address are held back, and far more refused', async () => {
-    const rates = { ...usualRates, suspicious: 2, refused: 4 };
+    const rates = { ...defaultRates, suspicious: 2, refused: 4 };
     const server = await startTestServer({ rateLimit: true, rates });
-    const send = (number: number) => server.post('contact', { ...contact, Name: `Visitor ${number}` });
+    const send = (number: number) => server.post('enquiry', { ...enquiry, Name: `Visitor ${number}` });
     const answers = [];
     for (const number of [1, 2, 3, 4, 5]) answers.push(await send(number));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 429]);
@@ -41,7 +41,7 @@ describe('posts from elsewhere', () => {
     [{}, 201],
   ])('%o is answered with %i', async (headers, status) => {
     const server = await startTestServer({ publicUrl: 'https://example.org' });
-    expect((await server.post('contact', contact, headers as Record<string, string>)).status).toBe(status);
+    expect((await server.post('enquiry', enquiry, headers as Record<string, string>)).status).toBe(status);
     expect(await server.rows()).toHaveLength(status === 201 ? 1 : 0);
   });
 });

@@ -40,7 +40,7 @@ export interface Answer {
   };
 }
 
-export const contact = { Name: 'Asha Verma', Your_email: 'asha@example.org', Mobile_Number: '00000 00000' };
+export const enquiry = { Name: 'Asha Verma', Your_email: 'asha@example.org', Mobile_Number: '00000 00000' };
 
 /** A server with forms and a store of its own; both are gone when the test has finished. */
 export async function startTestServer(options: Partial<FormsOptions> = {}): Promise<TestServer> {
@@ -59,7 +59,7 @@ export async function openTestServer(
   await writeFile(path.join(site, 'index.html'), '<!doctype html><title>Home</title>');
   await writeFile(path.join(site, '404.html'), '<!doctype html><title>Nothing here</title>');
   const store = openStore(path.join(folder, 'data'));
-  const forms = { store, definitions, plan: () => [], rateLimit: false, ...options };
+  const forms = { store, definitions, plan: () => [], rateLimit: false, receiptRoute: '/sent', ...options };
   const renderReceipt = (form: string, reference: string, receivedAt: string) =>
     Promise.resolve(`<!doctype html><title>${form} ${reference} ${receivedAt}</title>`);
   const app = await createApp({ folder: site, thirdParties: {}, forms, renderReceipt });

@@ -1,6 +1,6 @@
 import { submissionsCommand } from '../../../src/server/owner-cli/command.ts';
 import type { Store } from '../../../src/server/store/store.ts';
-import { root } from '../../helpers/project.ts';
+import { buildSite } from '../built.ts';
 import { storeSample } from '../delivery/stored.ts';
 
 export interface Told {
@@ -37,7 +37,7 @@ export async function call(
   };
   const now = (): Date => new Date('2026-11-23T10:00:00.000Z');
   const argv = words.split(' ').filter(Boolean);
-  const code = await submissionsCommand(root, argv, { DATA_DIR: dataDir, ...env }, terminal, now);
+  const code = await submissionsCommand(buildSite(), argv, { DATA_DIR: dataDir, ...env }, terminal, now);
   return { code, ...told };
 }
 
@@ -51,7 +51,7 @@ export async function storeAll(store: Store): Promise<void> {
   });
   await storeSample(store, {
     reference: 'FFFF-6666',
-    form: 'manuscript',
+    form: 'term-paper',
     at: '2026-11-22T23:59:00.000Z',
     answers: {
       firstName: 'आशा',
@@ -68,7 +68,7 @@ export async function storeAll(store: Store): Promise<void> {
   });
   await storeSample(store, {
     reference: 'GGGG-7777',
-    form: 'quote',
+    form: 'order',
     at: '2026-11-23T06:00:00.000Z',
     answers: { Name: '-1', Your_email: 'x@example.org', Your_budget: 5000, Message_box: '\tTab\u001B[31m' },
     state: 'quarantined',

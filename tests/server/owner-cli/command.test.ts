@@ -4,16 +4,17 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { root } from '../../helpers/project.ts';
+import { buildSite } from '../built.ts';
 import { freshStore } from '../delivery/stored.ts';
 import { call, storeAll } from './call.ts';
 
 test.each([
   ['', 2, 'Say what to do.'],
   ['lst', 2, 'There is no verb "lst". Did you mean "list"?'],
-  ['list --frm contact', 2, 'There is no option --frm here. Did you mean "--form"?'],
+  ['list --frm enquiry', 2, 'There is no option --frm here. Did you mean "--form"?'],
   ['list --state lost', 2, 'There is no state "lost". There are: new, quarantined, erased, pending, failed.'],
   ['list --limit none', 2, '--limit needs a number from 1, such as 50.'],
-  ['list --form contcat', 1, 'There is no form "contcat". Did you mean "contact"?'],
+  ['list --form enqiury', 1, 'There is no form "enqiury". Did you mean "enquiry"?'],
   ['export --format xml', 2, 'There is no format "xml". There are: csv, json.'],
   ['show', 2, '"show" needs a reference, such as CDFG-3467.'],
   ['show CCCC-3333 DDDD-4444', 2, '"show" takes fewer words.'],
@@ -57,15 +58,28 @@ test('where nothing was received yet, that is said, and no store is made', async
   expect(existsSync(empty)).toBe(false);
 });
 
+test('without a built site that is said, and what to do about it', async () => {
+  const { dataDir } = freshStore();
+  const site = path.join(dataDir, 'elsewhere');
+  expect(await call({ dataDir }, `list --site ${site}`)).toEqual({
+    code: 1,
+    err: `There is no built site in ${path.join(site, 'dist')}. Build it first: npm run build\n`,
+    out: '',
+  });
+});
+
 test('the script itself runs beside an open store', async () => {
   const store = freshStore();
   await storeAll(store);
   const run = promisify(execFile);
   const script = [path.join(root, 'scripts/submissions.ts')];
+  const site = ['--site', buildSite()];
   const env = { ...process.env, DATA_DIR: store.dataDir };
-  const { stdout } = await run(process.execPath, [...script, 'list', '--limit', '1'], { env });
-  expect(stdout).toContain('GGGG-7777  quote');
-  await expect(run(process.execPath, [...script, 'show', 'CCCC-3334'], { env })).rejects.toMatchObject({
+  const { stdout } = await run(process.execPath, [...script, 'list', '--limit', '1', ...site], { env });
+  expect(stdout).toContain('GGGG-7777  order');
+  await expect(
+    run(process.execPath, [...script, 'show', 'CCCC-3334', ...site], { env }),
+  ).rejects.toMatchObject({
     code: 1,
     stderr: 'There is no submission CCCC-3334. Did you mean CCCC-3333?\n',
   });

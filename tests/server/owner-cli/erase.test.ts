@@ -30,7 +30,7 @@ async function storePerson(store: Store): Promise<void> {
   for (let index = 0; index < 30; index += 1) await storeSample(store, { reference: `CCCC-${1000 + index}` });
   await storeSample(store, {
     reference: 'DFGH-4679',
-    form: 'manuscript',
+    form: 'term-paper',
     // Longer than a page of the database, so that it spills over.
     answers: { firstName: canary, email: `${canary}@example.org`, comments: `${canary} `.repeat(2000) },
     files: [
@@ -63,7 +63,7 @@ test('no byte of the person is left, while the server has the store open', async
   const { code, out } = await call(store, 'erase dfgh4679 --yes');
   expect(code).toBe(0);
   expect(out.replaceAll(store.dataDir, '/data')).toBe(`DFGH-4679 is erased: its answers, 2 files.
-What stays is the reference, the form (manuscript) and when it was received, delivered and erased.
+What stays is the reference, the form (term-paper) and when it was received, delivered and erased.
 Nothing else of it is left in /data. E-mails, webhooks and backups that hold copies are yours to clear.
 `);
   expect(songs(store)).toBe(0);
@@ -77,7 +77,7 @@ Nothing else of it is left in /data. E-mails, webhooks and backups that hold cop
     seq: 31,
     id: 'dfgh-4679',
     reference: 'DFGH-4679',
-    form: 'manuscript',
+    form: 'term-paper',
     form_version: '0123456789ab',
     key: null,
     body_hash: null,
@@ -128,7 +128,7 @@ test('what nobody has seen yet is not erased unless it is asked for', async () =
   expect(code).toBe(0);
   expect(out).toContain('FFFF-6666 is erased: its answers, 1 file, 1 pending delivery.\n');
   expect((await call(store, 'show FFFF-6666')).out).toBe(`Reference  FFFF-6666
-Form       Submit Manuscript (manuscript, version 0123456789ab)
+Form       Send a Term Paper (term-paper, version 0123456789ab)
 Received   2026-11-22 23:59 UTC
 State      erased
 Erased     2026-11-23 10:00 UTC
@@ -146,7 +146,7 @@ Deliveries
 test('whoever sits at the terminal is asked first', async () => {
   const store = freshStore();
   await storeAll(store);
-  const question = 'Erase DDDD-4444 (contact, received 2026-11-21 09:00 UTC, 0 files) for good? Type yes: \n';
+  const question = 'Erase DDDD-4444 (enquiry, received 2026-11-21 09:00 UTC, 0 files) for good? Type yes: \n';
   expect(await call(store, 'erase DDDD-4444', { answer: 'n' })).toEqual({
     code: 1,
     out: question,

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { csvLine } from '../../../src/server/owner-cli/csv.ts';
+import { csvLine } from '../../../src/server/owner-cli/export.ts';
 import { freshStore } from '../delivery/stored.ts';
 import { call, storeAll } from './call.ts';
 
 test('the answers of a form as CSV', async () => {
   const store = freshStore();
   await storeAll(store);
-  expect(await call(store, 'export --form manuscript')).toEqual({
+  expect(await call(store, 'export --form term-paper')).toEqual({
     code: 0,
     err: '',
     out: [
       'Reference,Form,Received,State,Reason,Author first name,Author last name,Author details,Phone,Email,Co-authors,Keywords,Comments,Files,Delivery',
-      `FFFF-6666,manuscript,2026-11-22T23:59:00.000Z,new,,आशा,वर्मा,Northvale University,'+91 00000,asha@example.org,"1. Name: Ravi Nair; Details: @SUM(1)\n2. Name: Meena Das","soil, ""water""","'=HYPERLINK(""https://evil.example"")\nSecond line",शोध पत्र.pdf (uploads/ffff-6666-0.pdf),"webhook failed, e-mail retrying, receipt sent"`,
+      `FFFF-6666,term-paper,2026-11-22T23:59:00.000Z,new,,आशा,वर्मा,Northvale University,'+91 00000,asha@example.org,"1. Name: Ravi Nair; Details: @SUM(1)\n2. Name: Meena Das","soil, ""water""","'=HYPERLINK(""https://evil.example"")\nSecond line",शोध पत्र.pdf (uploads/ffff-6666-0.pdf),"webhook failed, e-mail retrying, receipt sent"`,
       '',
     ].join('\r\n'),
   });
@@ -61,7 +61,7 @@ test('everything as JSON', async () => {
   ]);
   expect(entries[2]).toEqual({
     reference: 'FFFF-6666',
-    form: 'manuscript',
+    form: 'term-paper',
     formVersion: '0123456789ab',
     receivedAt: '2026-11-22T23:59:00.000Z',
     state: 'new',
@@ -78,7 +78,7 @@ test('everything as JSON', async () => {
     },
     files: [
       {
-        field: 'manuscript',
+        field: 'document',
         name: 'शोध पत्र.pdf',
         path: 'uploads/ffff-6666-0.pdf',
         bytes: 15,

@@ -10,10 +10,10 @@ test('the list fits a terminal of 80 characters', async () => {
     code: 0,
     err: '',
     out: `Reference  Form        Received (UTC)    State        Delivery
-GGGG-7777  quote       2026-11-23 06:00  quarantined  held back: honeypot, too-…
-FFFF-6666  manuscript  2026-11-22 23:59  new          webhook failed, e-mail re…
-DDDD-4444  contact     2026-11-21 09:00  new          sent
-CCCC-3333  contact     2026-11-21 08:30  new          —
+GGGG-7777  order       2026-11-23 06:00  quarantined  held back: honeypot, too-…
+FFFF-6666  term-paper  2026-11-22 23:59  new          webhook failed, e-mail re…
+DDDD-4444  enquiry     2026-11-21 09:00  new          sent
+CCCC-3333  enquiry     2026-11-21 08:30  new          —
 
 4 submissions.
 `,
@@ -25,10 +25,10 @@ test('the list says more on a terminal of 120 characters', async () => {
   await storeAll(store);
   expect((await call(store, 'list', { columns: 120 })).out).toBe(
     `Reference  Form        Received (UTC)    State        Delivery
-GGGG-7777  quote       2026-11-23 06:00  quarantined  held back: honeypot, too-fast
-FFFF-6666  manuscript  2026-11-22 23:59  new          webhook failed, e-mail retrying, receipt sent
-DDDD-4444  contact     2026-11-21 09:00  new          sent
-CCCC-3333  contact     2026-11-21 08:30  new          —
+GGGG-7777  order       2026-11-23 06:00  quarantined  held back: honeypot, too-fast
+FFFF-6666  term-paper  2026-11-22 23:59  new          webhook failed, e-mail retrying, receipt sent
+DDDD-4444  enquiry     2026-11-21 09:00  new          sent
+CCCC-3333  enquiry     2026-11-21 08:30  new          —
 
 4 submissions.
 `,
@@ -40,8 +40,8 @@ test.each([
   ['--state pending', ['FFFF-6666'], '1 submission.'],
   ['--state quarantined', ['GGGG-7777'], '1 submission.'],
   ['--state erased', [], 'There are no such submissions.'],
-  ['--form contact', ['DDDD-4444', 'CCCC-3333'], '2 submissions.'],
-  ['--form contact --limit 1', ['DDDD-4444'], '1 of 2 submissions; --limit shows more.'],
+  ['--form enquiry', ['DDDD-4444', 'CCCC-3333'], '2 submissions.'],
+  ['--form enquiry --limit 1', ['DDDD-4444'], '1 of 2 submissions; --limit shows more.'],
   ['--limit 3', ['GGGG-7777', 'FFFF-6666', 'DDDD-4444'], '3 of 4 submissions; --limit shows more.'],
 ])('list %s', async (options, references, total) => {
   const store = freshStore();

@@ -7,7 +7,7 @@ const now = '2026-11-23T10:00:00.000Z';
 const mail = {
   SMTP_URL: 'smtp://127.0.0.1',
   MAIL_FROM: 'forms@example.org',
-  DELIVERY_ENQUIRIES_EMAIL: 'owner@example.org',
+  DELIVERY_OFFICE_EMAIL: 'owner@example.org',
 };
 
 test('what failed is tried again, from the start', async () => {
@@ -41,7 +41,7 @@ test('what was stored before an address was set can be passed on afterwards', as
   await storeAll(store);
   expect(await call(store, 'retry CCCC-3333')).toMatchObject({
     code: 1,
-    err: 'CCCC-3333: It is passed on to nobody: set DELIVERY_ENQUIRIES_EMAIL or DELIVERY_ENQUIRIES_WEBHOOK.\n',
+    err: 'CCCC-3333: It is passed on to nobody: set DELIVERY_OFFICE_EMAIL or DELIVERY_OFFICE_WEBHOOK.\n',
   });
   expect(await call(store, 'retry CCCC-3333', { env: mail })).toMatchObject({ code: 0 });
   const added = (await deliveriesIn(store)).filter(({ submission_id }) => submission_id === 'cccc-3333');

@@ -8,7 +8,7 @@ test('a submission is shown whole, with its files and what came of its deliverie
   const { out, code } = await call(store, 'show ffff6666');
   expect(code).toBe(0);
   expect(out.replaceAll(store.dataDir, '/data')).toBe(`Reference  FFFF-6666
-Form       Submit Manuscript (manuscript, version 0123456789ab)
+Form       Send a Term Paper (term-paper, version 0123456789ab)
 Received   2026-11-22 23:59 UTC
 State      new
 
@@ -39,7 +39,7 @@ Comments
   Second line
 
 Files
-  शोध पत्र.pdf (manuscript, 1 kB, PDF)
+  शोध पत्र.pdf (document, 1 kB, PDF)
     /data/uploads/ffff-6666-0.pdf
     SHA-256 abc
 

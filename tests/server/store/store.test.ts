@@ -26,7 +26,7 @@ const reopen = async <Result>(use: (store: Store) => Result | Promise<Result>): 
 const submission = (id: string) => ({
   id,
   reference: id,
-  form: 'contact',
+  form: 'enquiry',
   form_version: '1',
   key: null,
   body_hash: 'x',
@@ -38,7 +38,7 @@ const submission = (id: string) => ({
 const fileRow = (submission_id: string, stored_name: string) => ({
   id: stored_name,
   submission_id,
-  field: 'manuscript',
+  field: 'document',
   original_name: 'a.pdf',
   stored_name,
   bytes: 1,
@@ -142,9 +142,9 @@ test('after a crash, incoming files find their place or go', async () => {
     await store.db.insertInto('submissions').values(submission('a')).execute();
     await store.db.insertInto('files').values(fileRow('a', 'stored.pdf')).execute();
     for (const name of ['stored.pdf', 'leftover.pdf']) writeFileSync(path.join(store.incoming, name), '%PDF');
-    expect(await recoverUploads(store)).toEqual({ settled: 1, removed: 1 });
+    expect(await recoverUploads(store)).toEqual({ moved: 1, removed: 1 });
     expect(readdirSync(store.incoming)).toEqual([]);
     expect(readdirSync(store.uploads).sort()).toEqual(['stored.pdf', 'tmp']);
-    expect(await recoverUploads(store)).toEqual({ settled: 0, removed: 0 });
+    expect(await recoverUploads(store)).toEqual({ moved: 0, removed: 0 });
   });
 });

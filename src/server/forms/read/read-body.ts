@@ -1,25 +1,29 @@
 import type { IncomingMessage } from 'node:http';
+import { formMessages } from '../../messages/form-messages.ts';
 import { Refusal } from '../refusal.ts';
 
-/** The most that answers without files may weigh. */
+/** The largest size of answers without files. */
 export const maxTextBytes = 256 * 1024;
 
-/** Reads a body of text in UTF-8, refusing one that is too large once it is clear that it is. */
+/**
+ * Reads a body of text in UTF-8.
+ * @throws Refusal as soon as it is too large, and where it is cut off or no text
+ */
 export async function readText(raw: IncomingMessage): Promise<string> {
   const pieces: Buffer[] = [];
   let bytes = 0;
   await new Promise<void>((resolve, reject) => {
     const settle = (result: () => void) => (): void => {
-      raw.off('data', take);
+      raw.off('data', collect);
       result();
     };
-    const take = (piece: Buffer): void => {
+    const collect = (piece: Buffer): void => {
       bytes += piece.length;
       if (bytes <= maxTextBytes) return void pieces.push(piece);
-      raw.off('data', take);
-      reject(new Refusal('too-large', 'The answers hold more than 256 KB of text. Please shorten them.'));
+      raw.off('data', collect);
+      reject(new Refusal('too-large', formMessages.textTooLong));
     };
-    raw.on('data', take);
+    raw.on('data', collect);
     raw.once('end', settle(resolve));
     raw.once(
       'error',
@@ -33,24 +37,21 @@ export async function readText(raw: IncomingMessage): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces));
   } catch {
-    throw new Refusal('malformed', 'The answers are not text in UTF-8.');
+    throw new Refusal('malformed', formMessages.notUtf8);
   }
 }
 
-/** Nobody is there any more to read it, except in the log. */
+/** The connection ended too early: only the log will show this. */
 export function cutOff(): Refusal {
-  return new Refusal(
-    'malformed',
-    'The connection ended before everything had arrived. Nothing was stored: please send it again.',
-  );
+  return new Refusal('malformed', formMessages.cutOff);
 }
 
 /**
- * Reads and drops what is left of a body, so that the browser, which sends before it listens, sees the answer.
- * @param most how many bytes that may be
+ * Reads and drops the rest of a body: a browser reads the answer only after it has sent everything.
+ * @param max how many bytes the rest may have
  * @returns whether the body came to its end
  */
-export function drain(raw: IncomingMessage, most: number): Promise<boolean> {
+export function drain(raw: IncomingMessage, max: number): Promise<boolean> {
   if (raw.readableEnded || raw.destroyed) return Promise.resolve(true);
   raw.unpipe();
   return new Promise((resolve) => {
@@ -62,7 +63,7 @@ export function drain(raw: IncomingMessage, most: number): Promise<boolean> {
     };
     const count = (piece: Buffer): void => {
       bytes += piece.length;
-      if (bytes > most) done(false);
+      if (bytes > max) done(false);
     };
     raw.on('data', count);
     raw.once('end', () => done(true));

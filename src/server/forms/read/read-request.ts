@@ -4,23 +4,27 @@ import type { Answers } from '../../../core/form-definition.ts';
 import type { FormError } from '../../../core/form-errors.ts';
 import { fieldTree } from '../../../core/form-field-tree.ts';
 import { unknownWords } from '../../../core/form-words.ts';
+import { formMessages } from '../../messages/form-messages.ts';
 import type { ServerForm } from '../form-registry.ts';
+import { Refusal } from '../refusal.ts';
+import type { IncomingFile, IncomingSubmission } from '../submission.ts';
 import { isWithinLimits } from './json-limits.ts';
 import { readText } from './read-body.ts';
 import { readMultipart } from './read-multipart.ts';
-import type { IncomingFile, IncomingSubmission } from '../submission.ts';
-import { Refusal } from '../refusal.ts';
 import { isReserved, readReserved } from './reserved.ts';
 import { discard } from './take-file.ts';
 
-/** Reads a posted form in any of the three ways in which it may be sent; files arrive in the folder given. */
+/**
+ * Reads a posted form, in any of the three media types in which forms are sent.
+ * @param incoming the folder that files are written to
+ * @throws Refusal where it can't be read; no file is left behind then
+ */
 export async function readRequest(
   request: FastifyRequest,
   form: ServerForm,
   incoming: string,
 ): Promise<IncomingSubmission> {
-  if (request.headers['content-encoding'])
-    throw new Refusal('unsupported', 'Send the form without compressing it.');
+  if (request.headers['content-encoding']) throw new Refusal('unsupported', formMessages.compressed);
   switch (mediaType(request)) {
     case 'application/json':
       return fromJson(form, await readText(request.raw));
@@ -36,10 +40,7 @@ export async function readRequest(
       }
     }
     default:
-      throw new Refusal(
-        'unsupported',
-        'Send the form as application/json, multipart/form-data or application/x-www-form-urlencoded.',
-      );
+      throw new Refusal('unsupported', formMessages.unknownType);
   }
 }
 
@@ -49,9 +50,9 @@ export function mediaType({ headers }: Pick<FastifyRequest, 'headers'>): string 
 }
 
 function fromJson(form: ServerForm, text: string): IncomingSubmission {
-  const value = parse(text, 'The answers are no valid JSON.');
-  if (!isObject(value)) throw new Refusal('malformed', 'The answers must be one JSON object.');
-  return received(form, value, [], []);
+  const value = parse(text, formMessages.notJson);
+  if (!isObject(value)) throw new Refusal('malformed', formMessages.notAnObject);
+  return submissionOf(form, value, [], []);
 }
 
 function fromFields(
@@ -60,9 +61,7 @@ function fromFields(
   files: IncomingFile[],
   faults: FormError[],
 ): IncomingSubmission {
-  if (fields.length > maxFields) {
-    throw new Refusal('too-large', 'This holds more answers than the form has questions.');
-  }
+  if (fields.length > maxFields) throw new Refusal('too-large', formMessages.tooManyAnswers);
   const reserved = Object.fromEntries(fields.filter(([name]) => isReserved(name)));
   const { tree, unknown } = fieldTree(fields.filter(([name]) => !isReserved(name)));
   const found = [
@@ -72,39 +71,35 @@ function fromFields(
   const { list } = form.definition;
   const entries = list === undefined ? undefined : tree[list];
   if (list !== undefined && typeof entries === 'string') {
-    return received(form, { ...oneEntry(list, entries), ...reserved }, files, found);
+    return submissionOf(form, { ...oneEntry(list, entries), ...reserved }, files, found);
   }
-  return received(form, { ...coerceFields(form.schema, tree), ...reserved }, files, found);
+  return submissionOf(form, { ...coerceFields(form.schema, tree), ...reserved }, files, found);
 }
 
-/** No form that is filled in by hand has more. */
+/** No form that people fill in has more. */
 const maxFields = 300;
 
-/** The page that is awake sends its answers as JSON beside the file: a list that holds one entry. */
+/** A hydrated page sends its answers as JSON beside the file: a list that holds one entry. */
 function oneEntry(list: string, text: string): Answers {
-  const entries = parse(text, `“${list}” is no valid JSON.`);
+  const entries = parse(text, formMessages.listNotJson(list));
   const [entry] = Array.isArray(entries) && entries.length === 1 ? (entries as unknown[]) : [];
   if (isObject(entry)) return entry;
-  const message = `Send exactly one entry in “${list}”.`;
+  const message = formMessages.listOneEntry(list);
   throw new Refusal('invalid', message, { errors: [{ path: list, message }] });
 }
 
-function received(
+function submissionOf(
   form: ServerForm,
   sent: Answers,
   files: IncomingFile[],
   faults: FormError[],
 ): IncomingSubmission {
   const { brokenKey, ...reserved } = readReserved(sent);
-  if (brokenKey)
-    throw new Refusal(
-      'malformed',
-      'The key of the submission can’t be used: send 8 to 64 letters, digits and hyphens.',
-    );
-  const left = Object.entries(sent).filter(
+  if (brokenKey) throw new Refusal('malformed', formMessages.brokenKey);
+  const kept = Object.entries(sent).filter(
     ([name]) => !isReserved(name) && !form.local.includes(name) && !form.files.includes(name),
   );
-  return { answers: Object.fromEntries(left), reserved, files, faults };
+  return { answers: Object.fromEntries(kept), reserved, files, faults };
 }
 
 function isObject(value: unknown): value is Answers {
@@ -116,10 +111,9 @@ function parse(text: string, message: string): unknown {
   try {
     value = JSON.parse(text);
   } catch {
-    // The parser's own message repeats what the visitor wrote, which is nobody's business in a log.
+    // The parser's own message repeats what the visitor wrote, which must not be in a log.
     throw new Refusal('malformed', message);
   }
-  if (!isWithinLimits(value))
-    throw new Refusal('too-large', 'This holds more answers than the form has questions.');
+  if (!isWithinLimits(value)) throw new Refusal('too-large', formMessages.tooManyAnswers);
   return value;
 }

@@ -1,14 +1,4 @@
-/** What a browser sends beside the answers; it reaches neither the validation nor the stored answers. */
-export interface Reserved {
-  /** The key that was made with the draft: the same key is the same submission. */
-  key: string | null;
-  /** The version of the form that the visitor saw. */
-  version: string | null;
-  /** How many milliseconds the form was in view. */
-  elapsed: number | null;
-  /** Whether the field that people don't see was filled in. */
-  trapped: boolean;
-}
+import type { Reserved } from '../submission.ts';
 
 const names = new Set(['_key', '_version', '_elapsed', '_website']);
 
@@ -16,7 +6,7 @@ export function isReserved(name: string): boolean {
   return names.has(name);
 }
 
-/** Reads the reserved keys; a key in no usable form counts as none, except the draft's, which is then reported. */
+/** Reads the reserved fields; one that can't be used counts as none, and for the draft's key this is reported. */
 export function readReserved(fields: Record<string, unknown>): Reserved & { brokenKey: boolean } {
   const { _key, _version, _elapsed, _website } = fields;
   const elapsed = typeof _elapsed === 'string' && _elapsed.trim() !== '' ? Number(_elapsed) : _elapsed;

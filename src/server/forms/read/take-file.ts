@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { cleanFileName, endingOf } from '../../../core/file-name.ts';
 import type { FormLimits } from '../../../core/form-definition.ts';
 import { formats } from '../../files/formats.ts';
+import { fileMessages } from '../../messages/file-messages.ts';
 import type { FileFault, IncomingFile } from '../submission.ts';
 
 export interface ArrivingFile {
@@ -15,9 +16,9 @@ export interface ArrivingFile {
 }
 
 /**
- * Writes an arriving file into the folder of incoming files, judging its name before, its size while and its content
- * after it arrives. It returns the file, flushed to the disk, or what is wrong with it; in that case, and where it
- * throws because the line or the disk gave up, nothing is left behind.
+ * Writes an arriving file into the folder of incoming files. Its name is checked before, its size while and its
+ * content after it arrives.
+ * @returns the file, flushed to the disk, or what is wrong with it; only a good file stays in the folder
  */
 export async function takeFile(
   { field, name, stream }: ArrivingFile,
@@ -30,10 +31,7 @@ export async function takeFile(
   const known = formats[format];
   if (!known || !limits.formats?.includes(format)) {
     stream.resume();
-    return fault(
-      'unsupported',
-      `${quoted(originalName)} can’t be taken. Attach a file of one of these kinds: ${kinds(limits)}.`,
-    );
+    return fault('unsupported', fileMessages.unknownKind(originalName, kinds(limits)));
   }
   const storedName = `${randomUUID()}.${format}`;
   const place = path.join(incoming, storedName);
@@ -49,15 +47,9 @@ export async function takeFile(
         await handle.appendFile(piece);
       }
     });
-    const most = maxFileBytes(limits);
-    if (stream.truncated || bytes > most) {
-      return fault(
-        'too-large',
-        `${quoted(originalName)} is larger than ${limits.megabytes} MB. Attach a smaller file.`,
-      );
-    }
-    if (bytes === 0)
-      return fault('invalid', `${quoted(originalName)} is empty. Attach the file that holds your text.`);
+    if (stream.truncated || bytes > maxFileBytes(limits))
+      return fault('too-large', fileMessages.tooLarge(originalName, limits.megabytes ?? 0));
+    if (bytes === 0) return fault('invalid', fileMessages.empty(originalName));
     const wrong = await known.check({ handle, bytes });
     if (wrong) return fault(wrong.code, wrong.message);
     await handle.sync();
@@ -74,7 +66,7 @@ export function maxFileBytes({ megabytes = 0 }: FormLimits): number {
   return Math.floor(megabytes * 1024 * 1024);
 }
 
-/** Removes incoming files of a submission that came to nothing; one that is gone already is no fault. */
+/** Removes incoming files of a submission that is not stored; a file that is gone already is no error. */
 export async function discard(files: readonly IncomingFile[], incoming: string): Promise<void> {
   for (const { storedName } of files) {
     await unlink(path.join(incoming, storedName)).catch((error: NodeJS.ErrnoException) => {
@@ -83,10 +75,6 @@ export async function discard(files: readonly IncomingFile[], incoming: string):
   }
 }
 
-function quoted(name: string): string {
-  return `“${[...name].length > 60 ? `${[...name].slice(0, 60).join('')}…` : name}”`;
-}
-
 function kinds({ formats: endings = [] }: FormLimits): string {
-  return endings.map((ending) => ending.toUpperCase()).join(', ') || 'none';
+  return endings.map((ending) => ending.toUpperCase()).join(', ') || fileMessages.noKinds;
 }

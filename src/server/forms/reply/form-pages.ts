@@ -7,11 +7,11 @@ import type { RenderFormPage } from './reply.ts';
 
 export interface FormPages {
   renderFormPage: RenderFormPage;
-  /** The receipt as a document; nothing where the site has no such page. */
+  /** The receipt as an HTML document; nothing where the site has no such page. */
   renderReceipt(form: string, reference: string, receivedAt: string): Promise<string | undefined>;
 }
 
-/** What the build leaves in the hidden folder: the code that draws pages. */
+/** The code that draws pages; the build leaves it in the hidden folder. */
 interface Prerender {
   prepare(): Promise<void>;
   renderFormPage(pages: StoredPages, form: string, answer: Parameters<RenderFormPage>[1]): string;
@@ -19,8 +19,8 @@ interface Prerender {
 }
 
 /**
- * Draws the pages that answer a form without scripts, with the code and the pages that the build has left beside the
- * site; both are read when they are first needed, and again after another build.
+ * Draws the pages that answer a form without scripts, with the code and the pages that the build has left in a hidden
+ * folder; both are read when they are first needed, and again after another build.
  * @param folder the built site
  * @returns nothing where the site was built without them
  */

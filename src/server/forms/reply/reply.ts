@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answers } from '../../../core/form-definition.ts';
 import type { FormError } from '../../../core/form-errors.ts';
+import { formMessages as texts } from '../../messages/form-messages.ts';
 import type { ServerForm } from '../form-registry.ts';
-import { plainPage } from './plain-page.ts';
-import { prefersHtml } from '../prefers-html.ts';
-import type { Receipt } from '../store-submission.ts';
 import type { Refusal } from '../refusal.ts';
+import type { Receipt } from '../store-submission.ts';
+import { plainPage } from './plain-page.ts';
 
 /** Draws the page of a form again, with what was written and what is wrong with it. */
 export type RenderFormPage = (
@@ -14,21 +14,31 @@ export type RenderFormPage = (
   status: number,
 ) => Promise<string>;
 
-/** Tells the visitor that the submission is stored, and how to refer to it. */
+/**
+ * Tells the visitor that the submission is stored, and its reference.
+ * @param receiptRoute the page that browsers without scripts are sent to, where the site has one
+ */
 export function sendReceipt(
   request: FastifyRequest,
   reply: FastifyReply,
-  form: string,
-  receipt: Receipt,
+  { definition: { id, title } }: ServerForm,
+  { reference, repeated }: Receipt,
+  receiptRoute: string | undefined,
 ): FastifyReply {
-  const { reference, repeated } = receipt;
-  if (prefersHtml(request.headers.accept)) {
-    return reply.redirect(`/receipt?${new URLSearchParams({ form, ref: reference }).toString()}`, 303);
+  if (prefersHtml(request.headers.accept) && receiptRoute !== undefined) {
+    return reply.redirect(
+      `${receiptRoute}?${new URLSearchParams({ form: id, ref: reference }).toString()}`,
+      303,
+    );
   }
-  return reply.code(repeated ? 200 : 201).send({ ok: true, reference });
+  reply.code(repeated ? 200 : 201);
+  if (!prefersHtml(request.headers.accept)) return reply.send({ ok: true, reference });
+  const link = { label: texts.toStart, to: '/' };
+  const page = { title: texts.sent(title), message: texts.keepReference(reference), errors: [], link };
+  return reply.type('text/html; charset=utf-8').send(plainPage(page));
 }
 
-/** Tells the visitor why the submission isn't taken and what to do about it. */
+/** Tells the visitor why the submission is refused and what to do about it. */
 export async function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -50,17 +60,37 @@ export async function sendRefusal(
       request.log.error({ err: error }, 'the page of a form could not be drawn');
     }
   }
-  const title = form ? `${form.definition.title}: not sent yet` : 'Not sent';
-  const back = form
-    ? { label: 'Go back to the form: what you wrote is still there.', to: backTo(request) }
-    : { label: 'Go to the start page', to: '/' };
-  return reply.send(plainPage({ title, message, errors, back }));
+  const title = form ? texts.notSentYet(form.definition.title) : texts.notSent;
+  const link = form
+    ? { label: texts.backToForm, to: previousPage(request) }
+    : { label: texts.toStart, to: '/' };
+  return reply.send(plainPage({ title, message, errors, link }));
 }
 
-/** The page that the form was posted from, on this site alone. */
-function backTo({ headers }: FastifyRequest): string {
+/** The page that the form was posted from, if it is one of this site. */
+function previousPage({ headers }: FastifyRequest): string {
   const { referer } = headers;
   if (referer === undefined || !URL.canParse(referer)) return '/';
   const { host, pathname } = new URL(referer);
   return host === headers.host && !pathname.startsWith('//') ? pathname : '/';
+}
+
+/**
+ * Whether the request comes from a browser that shows the answer as a page, and not from a script: such a browser
+ * names text/html in its Accept header, and doesn't prefer JSON.
+ */
+function prefersHtml(accept = ''): boolean {
+  const html = quality(accept, 'text/html');
+  return html > 0 && html > quality(accept, 'application/json');
+}
+
+/** The quality of a type that the header names itself, from 0 to 1. */
+function quality(accept: string, type: string): number {
+  for (const each of accept.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = each.split(';').map((part) => part.trim());
+    if (name !== type) continue;
+    const q = parameters.find((parameter) => parameter.startsWith('q='));
+    return q === undefined ? 1 : Number(q.slice(2)) || 0;
+  }
+  return 0;
 }

@@ -1,26 +1,31 @@
 import { statfs } from 'node:fs/promises';
 import type { FormDefinition } from '../../../core/form-definition.ts';
+import { formMessages } from '../../messages/form-messages.ts';
 import type { Store } from '../../store/store.ts';
 import type { ServerForm } from '../form-registry.ts';
 import { maxTextBytes } from '../read/read-body.ts';
-import { Refusal } from '../refusal.ts';
 import { maxFileBytes } from '../read/take-file.ts';
+import { Refusal } from '../refusal.ts';
 
-/** The most that a whole body may weigh: the files, their frame, and the answers. */
+/** The largest size of a whole body: the files with what multipart adds to them, and the answers. */
 export function maxBodyBytes(definition: FormDefinition | undefined): number {
   const limits = definition?.limits ?? {};
   return (limits.files ?? 0) * maxFileBytes(limits) + 4 * maxTextBytes;
 }
 
-/** The words for a body whose length says already that it is too large. */
+/** The refusal of a body whose declared length is too large. */
 export function tooLarge({ definition: { limits }, files: [field] }: ServerForm): Refusal {
   const message = limits?.files
-    ? `This is more than the form takes: ${limits.files === 1 ? 'one file' : `${limits.files} files`} of at most ${limits.megabytes} MB. Attach a smaller file.`
-    : 'The answers are longer than the form takes. Please shorten them.';
+    ? formMessages.filesTooLarge(limits.files, limits.megabytes ?? 0)
+    : formMessages.answersTooLong;
   return new Refusal('too-large', message, { errors: field === undefined ? [] : [{ path: field, message }] });
 }
 
-/** Refuses files while the disk has no room for them beside what must stay free. */
+/**
+ * Files are taken only while the disk has room for them.
+ * @param reserve how many bytes must stay free
+ * @throws Refusal where there is too little room
+ */
 export async function assertDiskSpace(
   store: Store,
   { limits }: FormDefinition,
@@ -29,9 +34,5 @@ export async function assertDiskSpace(
   if (!limits?.files || reserve === 0) return;
   const { bavail, bsize } = await statfs(store.dataDir);
   if (bavail * bsize >= reserve + 2 * maxFileBytes(limits)) return;
-  throw new Refusal(
-    'full',
-    'There is no room for files just now. Nothing was stored: please try again later.',
-    { retryAfter: 300 },
-  );
+  throw new Refusal('full', formMessages.noRoomForFiles, { retryAfter: 300 });
 }

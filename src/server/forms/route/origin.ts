@@ -1,9 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a post may come from another site. Pages are static and set no cookies, so there is no token to compare:
- * the browser itself says where a post comes from. A program that says nothing is let through; it has no visitor
- * whose browser it could use.
+ * Whether a post comes from a page of another site. Pages are static and set no cookies, so there is no token to
+ * compare: the browser itself names the origin. A program that names none is let through; it uses nobody's browser.
  * @param hosts the names under which visitors call the site: the request's own host, and that of PUBLIC_URL
  */
 export function isCrossOrigin(headers: IncomingHttpHeaders, hosts: readonly (string | undefined)[]): boolean {

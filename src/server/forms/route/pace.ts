@@ -1,18 +1,20 @@
 import type { IncomingMessage } from 'node:http';
+import { formMessages } from '../../messages/form-messages.ts';
 import { Refusal } from '../refusal.ts';
 
-/** How slowly a body may arrive: a share of the line counts, and not a fixed time that a large file can't keep. */
+/** How slowly a body may arrive: bytes per second count, and not a fixed time that a large file can't keep. */
 export interface Pace {
   bytesPerSecond: number;
-  /** Over how long the mean is taken, and how long a connection has before it counts. */
+  /** The time over which the mean is taken. */
   windowMs: number;
+  /** The time before a slow connection counts as one. */
   graceMs: number;
   /** How many bytes a body may have at all. */
-  most: number;
+  maxBytes: number;
   everyMs: number;
 }
 
-export const usualPace: Omit<Pace, 'most'> = {
+export const defaultPace: Omit<Pace, 'maxBytes'> = {
   bytesPerSecond: 4096,
   windowMs: 30_000,
   graceMs: 30_000,
@@ -20,8 +22,9 @@ export const usualPace: Omit<Pace, 'most'> = {
 };
 
 /**
- * Watches a request's body while it arrives. The promise is rejected with a refusal once it comes too slowly or
- * doesn't end; it is never fulfilled. `stop` it when the body is there.
+ * Watches a request's body while it arrives.
+ * @returns a promise that is rejected with a refusal when the body is too slow or too large, and is never fulfilled;
+ * and a function to call when the body has arrived
  */
 export function watchPace(raw: IncomingMessage, pace: Pace): { broken: Promise<never>; stop: () => void } {
   const started = performance.now();
@@ -34,14 +37,15 @@ export function watchPace(raw: IncomingMessage, pace: Pace): { broken: Promise<n
       const now = { at: performance.now(), bytes: bytesRead(raw) };
       marks.push(now);
       while (marks.length > 2 && now.at - marks[1]!.at >= pace.windowMs) marks.shift();
-      if (now.bytes - first > pace.most) reject(endless());
+      if (now.bytes - first > pace.maxBytes) reject(new Refusal('too-large', formMessages.uploadTooLarge));
       if (now.at - started < pace.graceMs + pace.windowMs) return;
       const seconds = (now.at - marks[0]!.at) / 1000;
-      if ((now.bytes - marks[0]!.bytes) / seconds < pace.bytesPerSecond) reject(slow());
+      if ((now.bytes - marks[0]!.bytes) / seconds < pace.bytesPerSecond)
+        reject(new Refusal('slow', formMessages.tooSlow));
     }, pace.everyMs);
     timer.unref();
   });
-  // Whoever doesn't wait for it any more needs no warning about it.
+  // Where nothing awaits it any more, its rejection is no error.
   broken.catch(() => undefined);
   return { broken, stop: () => clearInterval(timer) };
 }
@@ -49,15 +53,4 @@ export function watchPace(raw: IncomingMessage, pace: Pace): { broken: Promise<n
 function bytesRead(raw: IncomingMessage): number {
   // Requests that are injected in tests have no connection.
   return raw.socket?.bytesRead ?? 0;
-}
-
-function slow(): Refusal {
-  return new Refusal(
-    'slow',
-    'The connection was too slow, and nothing was stored. Please try again where it is better.',
-  );
-}
-
-function endless(): Refusal {
-  return new Refusal('too-large', 'This is more than the form takes. Please attach a smaller file.');
 }

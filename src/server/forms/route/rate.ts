@@ -1,30 +1,31 @@
 export interface RateLimits {
   seconds: number;
-  /** Above this many posts from one address, submissions are held back for a person to look at. */
+  /** Above this many posts from one address, submissions go to quarantine. */
   suspicious: number;
-  /** Above this many they are refused. A whole college or a carrier's network may stand behind one address. */
+  /** Above this many they are refused. A whole college or network of a carrier may share one address. */
   refused: number;
 }
 
-export const usualRates: RateLimits = { seconds: 600, suspicious: 120, refused: 1200 };
+export const defaultRates: RateLimits = { seconds: 600, suspicious: 120, refused: 1200 };
 
+/** What follows from how often an address has posted. */
 export type RateVerdict = { kind: 'fine' | 'suspicious' } | { kind: 'refused'; retryAfter: number };
 
 /**
- * Counts posts by address in windows of time, the last window fading out; the addresses stay in memory alone, and
- * of no more than `most` visitors.
+ * Counts posts by address in windows of time, of which the last one counts less and less. Addresses are only in
+ * memory, and no more than `max` of them.
  */
 export function rateCounter(
   limits: RateLimits,
   now: () => number,
-  most = 50_000,
+  max = 50_000,
 ): { count(address: string): RateVerdict } {
   const length = limits.seconds * 1000;
   let [current, last] = [new Map<string, number>(), new Map<string, number>()];
   let began = now();
   const turn = (time: number): void => {
     const passed = Math.floor((time - began) / length);
-    // A clock that was set back starts anew.
+    // Where the clock was set back, counting starts again.
     if (passed === 0) return;
     last = passed === 1 ? current : new Map();
     current = new Map();
@@ -36,7 +37,7 @@ export function rateCounter(
       turn(time);
       const key = networkOf(address);
       const posts = (current.get(key) ?? 0) + 1;
-      if (current.size < most || current.has(key)) current.set(key, posts);
+      if (current.size < max || current.has(key)) current.set(key, posts);
       const left = 1 - (time - began) / length;
       const rate = posts + (last.get(key) ?? 0) * left;
       if (rate > limits.refused) return { kind: 'refused', retryAfter: Math.ceil((left * length) / 1000) };

@@ -1,21 +1,23 @@
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
-import { ownerMessage, receiptMessage } from '../../../src/server/delivery/mail-messages.ts';
+import { ownerMail, receiptMail } from '../../../src/server/delivery/mails.ts';
 import { buildMessage, type Message } from '../../../src/server/delivery/message.ts';
 import { recordOf } from '../../../src/server/store/record.ts';
 import { formNamed, freshStore, storeSample, type Sample } from './stored.ts';
 
-const head = { from: 'Illumine <forms@example.org>', messageId: 'cdfg-3467.email' };
+const head = { from: 'Example <forms@example.org>', messageId: 'cdfg-3467.email' };
 const pathOf = (name: string): string => `/data/uploads/${name}`;
 
-async function messageOf(sample: Omit<Sample, 'reference'>): Promise<Message> {
+async function messageOf(sample: Omit<Sample, 'reference'>, timeZone = 'UTC'): Promise<Message> {
   const store = freshStore();
   await storeSample(store, { reference: 'CDFG-3467', ...sample });
-  return buildMessage(formNamed(sample.form ?? 'contact'), await recordOf(store.db, 'cdfg-3467'));
+  return buildMessage(formNamed(sample.form ?? 'enquiry'), await recordOf(store.db, 'cdfg-3467'), {
+    timeZone,
+  });
 }
 
 /** The message as it goes over the line. */
-async function raw(message: ReturnType<typeof ownerMessage>): Promise<string> {
+async function raw(message: ReturnType<typeof ownerMail>): Promise<string> {
   const transport = createTransport({ streamTransport: true, buffer: true });
   const { message: bytes } = await transport.sendMail({ ...message, date: new Date(0), attachments: [] });
   return String(bytes);
@@ -32,15 +34,15 @@ test('an enquiry reads whole, in Hindi too, as text and as HTML', async () => {
       Old_question: 'left over',
     },
   });
-  expect(ownerMessage(message, head, 'owner@example.org', pathOf)).toEqual({
-    from: 'Illumine <forms@example.org>',
+  expect(ownerMail(message, head, 'owner@example.org', pathOf)).toEqual({
+    from: 'Example <forms@example.org>',
     to: 'owner@example.org',
     replyTo: { name: '', address: 'asha@example.org' },
-    subject: 'Contact Us: CDFG-3467',
+    subject: 'Ask Us: CDFG-3467',
     messageId: '<cdfg-3467.email@example.org>',
     attachments: [],
     disableUrlAccess: true,
-    text: `Contact Us
+    text: `Ask Us
 Reference: CDFG-3467
 Received: 2026-11-21 08:30 UTC
 
@@ -72,9 +74,9 @@ Reply to this e-mail to write to asha@example.org.
 `,
     html: `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>Contact Us: CDFG-3467</title></head>
+<head><meta charset="utf-8"><title>Ask Us: CDFG-3467</title></head>
 <body>
-<h1>Contact Us</h1>
+<h1>Ask Us</h1>
 <p>Reference: <strong>CDFG-3467</strong><br>Received: 2026-11-21 08:30 UTC</p>
 <table cellpadding="6">
 <tr><th align="left" valign="top" scope="row">Name</th><td dir="auto">आशा वर्मा</td></tr>
@@ -92,9 +94,9 @@ Reply to this e-mail to write to asha@example.org.
   });
 });
 
-test('a manuscript carries its co-authors and its file', async () => {
+test('a term-paper carries its co-authors and its file', async () => {
   const message = await messageOf({
-    form: 'manuscript',
+    form: 'term-paper',
     answers: {
       firstName: 'Asha',
       lastName: 'Verma',
@@ -110,7 +112,7 @@ test('a manuscript carries its co-authors and its file', async () => {
       { name: 'figures.pdf', content: Buffer.alloc(9_000_000) },
     ],
   });
-  const { text, attachments } = ownerMessage(message, head, 'editor@example.org', pathOf);
+  const { text, attachments } = ownerMail(message, head, 'editor@example.org', pathOf);
   expect(text).toContain(`
 Co-authors
   1. Name: Ravi Nair; Details: Harbour Institute
@@ -131,18 +133,18 @@ Files
 
 test('the receipt repeats nothing of what was entered', async () => {
   const answers = { Name: 'Buy now at spam.example', Your_email: 'victim@example.org', Message_box: 'BUY' };
-  const message = receiptMessage(await messageOf({ answers }), head, 'https://example.org');
+  const message = receiptMail(await messageOf({ answers }), head, 'https://example.org');
   expect(message).toEqual({
-    from: 'Illumine <forms@example.org>',
+    from: 'Example <forms@example.org>',
     to: { name: '', address: 'victim@example.org' },
-    subject: 'Received: Contact Us, CDFG-3467',
+    subject: 'Received: Ask Us, CDFG-3467',
     messageId: '<cdfg-3467.email@example.org>',
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     disableUrlAccess: true,
     disableFileAccess: true,
     text: `We have received what you sent at https://example.org.
 
-Form: Contact Us
+Form: Ask Us
 Reference: CDFG-3467
 Received: 2026-11-21 08:30 UTC
 
@@ -161,16 +163,16 @@ test.each([
   'not an address',
 ])('an address that is none stands in no header: %j', async (address) => {
   const content = await messageOf({ answers: { Name: 'Asha', Your_email: address } });
-  const message = ownerMessage(content, head, 'owner@example.org', pathOf);
+  const message = ownerMail(content, head, 'owner@example.org', pathOf);
   expect(message.replyTo).toBeUndefined();
   expect(message.text).toContain('The visitor gave no e-mail address to reply to.');
-  expect(() => receiptMessage(content, head, undefined)).toThrow('There is no address');
+  expect(() => receiptMail(content, head, undefined)).toThrow('There is no address');
 });
 
 test('line breaks in answers start no header of their own', async () => {
   const evil = 'Asha\r\nBcc: all@example.org\r\n\r\n<script>alert(1)</script>';
   const message = await messageOf({ answers: { Name: evil, Your_email: 'asha@example.org' } });
-  const sent = await raw(ownerMessage(message, head, 'owner@example.org', pathOf));
+  const sent = await raw(ownerMail(message, head, 'owner@example.org', pathOf));
   const headers = sent.slice(0, sent.indexOf('\r\n\r\n'));
   const names = headers.split(/\r\n(?![ \t])/).map((line) => line.split(':')[0]!);
   expect(names.sort()).toEqual([
@@ -185,4 +187,13 @@ test('line breaks in answers start no header of their own', async () => {
   ]);
   expect(sent).not.toMatch(/^Bcc:/m);
   expect(sent.slice(sent.indexOf('Content-Type: text/html'))).not.toContain('<script');
+});
+
+test('times are those of the site’s time zone', async () => {
+  const { received } = await messageOf({}, 'Asia/Kolkata');
+  expect(received).toBe('2026-11-21 14:00 GMT+5:30');
+  expect((await messageOf({}, 'Europe/Berlin')).received).toBe('2026-11-21 09:30 GMT+1');
+  expect((await messageOf({ at: '2026-07-21T22:30:00.000Z' }, 'Europe/Berlin')).received).toBe(
+    '2026-07-22 00:30 GMT+2',
+  );
 });

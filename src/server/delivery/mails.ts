@@ -1,25 +1,25 @@
 import type { SendMailOptions } from 'nodemailer';
+import { mailMessages as texts } from '../messages/mail-messages.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 import type { Message } from './message.ts';
-import { minute, counted } from '../format.ts';
 
-export interface Letterhead {
-  /** The sender, an address of our own. */
+export interface MailHead {
+  /** The sender, an address of the site itself. */
   from: string;
   /** The delivery's id: the same for every attempt. */
   messageId: string;
 }
 
 /**
- * The e-mail to the site's owner: everything that was answered. No header holds a word of the visitor's, except
- * Reply-To, which holds an address that was judged once more.
- * @param pathOf where a stored file lies
+ * The e-mail to the site's owner: everything that was answered. No header holds anything that the visitor wrote,
+ * except Reply-To, which holds an address that was validated once more.
+ * @param pathOf gives the path of a stored file
  */
-export function ownerMessage(
+export function ownerMail(
   message: Message,
-  { from, messageId }: Letterhead,
+  { from, messageId }: MailHead,
   to: string,
   pathOf: (storedName: string) => string,
 ): SendMailOptions {
@@ -40,45 +40,38 @@ export function ownerMessage(
 }
 
 /**
- * The receipt to the visitor. Anybody can enter anybody's address into a form, so it repeats nothing of what was
- * entered: nobody can make the site send words of theirs to others.
+ * The receipt to the visitor. Anybody can enter anybody's address into a form, so it repeats nothing that was
+ * entered: nobody can use the site to send a text of their own to others.
  * @param site the site's address, where it is known
+ * @throws DeliveryError where no address was given
  */
-export function receiptMessage(
-  { title, reference, receivedAt, files, visitor }: Message,
-  { from, messageId }: Letterhead,
+export function receiptMail(
+  { title, reference, received, files, visitor }: Message,
+  { from, messageId }: MailHead,
   site: string | undefined,
 ): SendMailOptions {
   if (visitor === undefined)
     throw new DeliveryError('There is no address to send the receipt to.', 'no address', { final: true });
   const facts = [
-    `Form: ${title}`,
-    `Reference: ${reference}`,
-    `Received: ${minute(receivedAt)} UTC`,
-    ...(files.length > 0 ? [`Files: ${counted(files.length, 'file')}`] : []),
+    `${texts.form}: ${title}`,
+    `${texts.reference}: ${reference}`,
+    `${texts.received}: ${received}`,
+    ...(files.length > 0 ? [`${texts.files}: ${texts.fileCount(files.length)}`] : []),
   ];
-  const text = `We have received what you sent${site ? ` at ${site}` : ''}.
-
-${facts.join('\n')}
-
-Please keep the reference, and name it when you write or call about this.
-
-If you have not sent this form, somebody has entered your address by mistake; there is nothing you need to do.
-`;
   return {
     from,
     to: { name: '', address: visitor },
-    subject: `Received: ${title}, ${reference}`,
+    subject: texts.receiptSubject(title, reference),
     messageId: fullMessageId(messageId, from),
-    // Holiday notices and the like don’t answer what says that nobody wrote it (RFC 3834).
+    // Automatic replies, such as holiday notices, are not sent to a mail that says it is automatic (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-    text,
+    text: texts.receipt(site, facts.join('\n')),
     disableUrlAccess: true,
     disableFileAccess: true,
   };
 }
 
-/** Below the sender's own domain, so that it is unique in the world. */
+/** With the sender's domain, which makes it unique in the world. */
 function fullMessageId(id: string, from: string): string {
   const domain = /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return `<${id}@${domain}>`;

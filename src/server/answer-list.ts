@@ -1,6 +1,6 @@
-import type { Answers, FormDefinition, FormSchema } from '../core/form-definition.ts';
+import type { Answers, FormDefinition, FormSchema } from '../core/form/form-definition.ts';
 import { mailMessages as texts } from './messages/mail-messages.ts';
-import { fileFields, localFields } from '../core/form-fields.ts';
+import { fileFields, localFields } from '../core/form/form-fields.ts';
 
 /** One answer as people read it. */
 export interface ShownAnswer {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtSiteFile, type BuiltSite } from '../core/built-site.ts';
+import { builtSiteFile, type BuiltSite } from '../core/page/built-site.ts';
 
 /** There is no built site to serve; the message says what to do. */
 export class MissingBuildError extends Error {

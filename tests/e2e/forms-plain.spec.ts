@@ -1,12 +1,12 @@
 import { expectToast, fill, formOf, paper, referencePattern } from './form-answers.ts';
-import { expect, test, wake } from './site.ts';
+import { expect, test, hydrate } from './site.ts';
 
-/* Before the page is awake, and where it never will be. */
+/* Before the page is hydrated, and where it never will be. */
 
-test('what was typed, chosen and attached before the page woke is kept', async ({ page }) => {
+test('what was typed, chosen and attached before the page hydrated is kept', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/awake.*\.js$/, async (route) => {
+  await page.route(/\/assets\/hydrated.*\.js$/, async (route) => {
     await held;
     await route.continue();
   });
@@ -18,7 +18,7 @@ test('what was typed, chosen and attached before the page woke is kept', async (
   await page.waitForTimeout(3000);
   await contact.getByLabel('Mobile number').pressSequentially('0000');
   release();
-  await wake(page);
+  await hydrate(page);
   await contact.getByLabel('Mobile number').pressSequentially('0');
   await expect(contact.getByLabel('Mobile number')).toBeFocused();
   await contact.getByLabel('Your email').fill('asha@example.org');
@@ -33,24 +33,24 @@ test('what was typed, chosen and attached before the page woke is kept', async (
   await expectToast(page, 'Message sent successfully!');
 });
 
-test('a file that was attached before the page woke is sent', async ({ page }) => {
+test('a file that was attached before the page hydrated is sent', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/awake.*\.js$/, async (route) => {
+  await page.route(/\/assets\/hydrated.*\.js$/, async (route) => {
     await held;
     await route.continue();
   });
   await page.goto('/submit-manuscript');
   await fill(page, 'manuscript');
   release();
-  await wake(page);
+  await hydrate(page);
   await expect(formOf(page, 'manuscript').getByText(paper.name)).toBeVisible();
   await formOf(page, 'manuscript').getByRole('button', { name: 'Submit manuscript' }).click();
   await expectToast(page, 'Success! Form submitted successfully !');
 });
 
-test('a form that is sent before the page woke is sent by the browser itself', async ({ page }) => {
-  await page.route(/\/assets\/awake.*\.js$/, () => undefined);
+test('a form that is sent before the page hydrated is sent by the browser itself', async ({ page }) => {
+  await page.route(/\/assets\/hydrated.*\.js$/, () => undefined);
   await page.goto('/contact');
   await fill(page, 'contact');
   await formOf(page, 'contact').getByRole('button', { name: 'Send message' }).click();

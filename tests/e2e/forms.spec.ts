@@ -1,7 +1,7 @@
 import { expectToast, fill, formOf, paper, recordFormData, referencePattern, toast } from './form-answers.ts';
 import { expect, follow, open, test } from './site.ts';
 
-/* Every form, sent to the real server by a page that is awake. */
+/* Every form, sent to the real server by a page that is hydrated. */
 
 test('contact: toast with its exact words, reference, and the form is empty again', async ({ page }) => {
   await open(page, '/contact');

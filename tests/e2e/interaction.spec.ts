@@ -1,6 +1,6 @@
 import { faults } from './axe.ts';
 import { withoutMotion } from './settled.ts';
-import { expect, open, test, wake } from './site.ts';
+import { expect, open, test, hydrate } from './site.ts';
 
 test('dropdowns: one at a time, closed by a second click, a click outside, a link, Escape', async ({
   page,
@@ -91,7 +91,7 @@ test('advisors: filtered on every keystroke by name or subject, in any case', as
   await expect(page.locator('main mark').first()).toHaveText(/phys/i);
   await expect(page).toHaveURL('/advisor?q=PHYS');
   await page.reload();
-  await wake(page);
+  await hydrate(page);
   await expect(cards).toHaveCount(found);
   await search.fill('zzzz');
   await expect(page.getByRole('heading', { name: /No advisor/ })).toBeVisible();
@@ -153,7 +153,7 @@ for (const route of ['/soform', '/register']) {
   });
 }
 
-test('a button that is pressed before the page is awake acts once it is', async ({ page }) => {
+test('a button that is pressed before the page is hydrated acts once it is', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Pause motion' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');

@@ -2,7 +2,10 @@ import { expect, open, test } from './site.ts';
 
 const paper = '/journal/v1/i2/reading-by-lantern-light';
 
-test('a citation is chosen before the page wakes, copied, and both are told', async ({ page, context }) => {
+test('a citation is chosen before the page hydrates, copied, and both are told', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(paper);
   const cite = page.locator('section', { has: page.getByRole('heading', { name: 'How to cite' }) });

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { fill } from './form-answers.ts';
 import { anotherBuild, deploys, dropCompressed } from './deploys.ts';
 import type { Deploys } from './deploys.ts';
-import { test as base, expect, wake } from './site.ts';
+import { test as base, expect, hydrate } from './site.ts';
 
 /* What was read can be read again without a connection; and nothing old is shown to those who have one. */
 
@@ -35,7 +35,7 @@ test.use({ serviceWorkers: 'allow' });
 /** Waits until the worker is there and has kept what the page told it. */
 async function visit(page: Page, route: string): Promise<void> {
   await page.goto(route);
-  await wake(page);
+  await hydrate(page);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   await expectKept(page, route);
 }
@@ -65,7 +65,7 @@ async function regain(site: Deploys, context: BrowserContext): Promise<void> {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const notice = (page: Page) => page.locator('#notice');
 
-test('the first page, and each that was visited, can be read without a connection, and wakes', async ({
+test('the first page, and each that was visited, can be read without a connection, and hydrates', async ({
   page,
   site,
   context,
@@ -82,7 +82,7 @@ test('the first page, and each that was visited, can be read without a connectio
   await lose(site, context);
   await page.goto('/about/');
   await expect(heading(page)).toHaveText(words ?? '');
-  await wake(page);
+  await hydrate(page);
   await expect(notice(page)).toContainText('You are offline. This is the page of');
   expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true);
   await page
@@ -93,7 +93,7 @@ test('the first page, and each that was visited, can be read without a connectio
   await expect(heading(page)).toHaveText(/^Contact Us/);
   await regain(site, context);
   await page.reload();
-  await wake(page);
+  await hydrate(page);
   await expect(page.locator('html[data-kept]')).toHaveCount(0);
   await expect(notice(page)).toBeEmpty();
 });
@@ -107,7 +107,7 @@ test('a page that was never visited says so, lists what can be read, and comes o
   await visit(page, '/about');
   await visit(page, '/journal/policies');
   await lose(site, context);
-  // From an awake page as from the address bar.
+  // From a hydrated page as from the address bar.
   await page
     .getByRole('link', { name: 'Our Team' })
     .first()
@@ -120,7 +120,7 @@ test('a page that was never visited says so, lists what can be read, and comes o
   await kept.nth(1).getByRole('link').click();
   await expect(heading(page)).toHaveText(/About|desk/i);
   await page.goto('/team');
-  await wake(page);
+  await hydrate(page);
   await regain(site, context);
   await expect(page.getByRole('status').filter({ hasText: 'The line is back.' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -174,7 +174,7 @@ test('a site without a worker gets rid of it, and of all that it kept', async ({
   await expect.poll(left).toEqual([0, 0]);
   // Its page may try to register one again; there is none.
   await page.reload();
-  await wake(page);
+  await hydrate(page);
   await expect.poll(left).toEqual([0, 0]);
 });
 
@@ -193,7 +193,7 @@ test('an open page says once that a newer build is there, loads nothing by itsel
   await expect(page.getByLabel('Name').first()).toHaveValue('Asha Rao');
   await notice(page).getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-build', 'bbbbbbbb');
-  await wake(page);
+  await hydrate(page);
   await expect(page.getByLabel('Name').first()).toHaveValue('Asha Rao');
 });
 
@@ -206,7 +206,7 @@ test('a form on a stored copy is sent only if the site still asks the same quest
   await visit(page, '/contact');
   await lose(site, context);
   await page.goto('/contact');
-  await wake(page);
+  await hydrate(page);
   const form = page.locator('[data-form="contact"]').first();
   await fill(page, 'contact');
   await form.getByLabel('Name').fill('Asha Rao');
@@ -226,7 +226,7 @@ test('a form on a stored copy is sent only if the site still asks the same quest
   await expect(form.getByRole('status')).toContainText('This form has changed');
   expect(sent).toEqual([]);
   await form.getByRole('button', { name: 'Load the new form' }).click();
-  await wake(page);
+  await hydrate(page);
   await expect(page.locator('html[data-kept]')).toHaveCount(0);
   await expect(form.getByLabel('Name')).toHaveValue('Asha Rao');
   await form.getByRole('button', { name: 'Send message' }).click();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../../src/node/check/browser.mjs';
+import { findBrowser } from '../../src/tools/check/browser.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const port = Number(process.env['E2E_PORT'] ?? 4399);

@@ -1,11 +1,11 @@
-import type { PageData } from '../../src/core/resolved-page.ts';
+import type { PageData } from '../../src/core/content/resolved-page.ts';
 import { expect, follow, open, test } from './site.ts';
 import { routes } from './routes.ts';
 
 const all = Object.entries(routes);
 
 for (const [route, heading] of all) {
-  test(`${route} answers, complete and awake without a word on the console`, async ({ page, request }) => {
+  test(`${route} answers, complete and hydrated without a word on the console`, async ({ page, request }) => {
     const plain = await request.get(route);
     expect(plain.status()).toBe(200);
     expect((await request.get(route === '/' ? '/' : `${route}/`)).status()).toBe(200);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, follow, open, test, wake } from './site.ts';
+import { expect, follow, open, test, hydrate } from './site.ts';
 
 const paper = { light: 'rgb(253, 253, 251)', dark: 'rgb(12, 20, 51)' };
 
@@ -12,9 +12,9 @@ const barColour = (page: Page) =>
     return metas.find((meta) => matchMedia(meta.media || 'all').matches)?.content;
   });
 
-/** Neither the script that wakes the page nor the application comes. */
+/** Neither the script that hydrates the page nor the application comes. */
 const keepAsleep = (page: Page) =>
-  page.route(/assets\/(client|awake|app)-/, (route) =>
+  page.route(/assets\/(client|hydrated|app)-/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
 
@@ -46,7 +46,7 @@ for (const { system, chosen, name } of [
       await expect(choice(page, name)).toBeChecked();
       await page.reload();
       expect(await ground(page)).toBe(paper[chosen]);
-      await wake(page);
+      await hydrate(page);
       await expect(choice(page, name)).toBeChecked();
 
       await choice(page, name).focus();
@@ -89,7 +89,7 @@ for (const { system, chosen, name } of [
   });
 }
 
-test('the switch works on a page that never wakes', async ({ page }) => {
+test('the switch works on a page that never hydrates', async ({ page }) => {
   await keepAsleep(page);
   await page.goto('/privacy');
   await page.getByRole('group', { name: 'Appearance' }).getByText('Dark').click();

@@ -1,6 +1,6 @@
-import { expect, follow, test, wake } from './site.ts';
+import { expect, follow, test, hydrate } from './site.ts';
 import type { Page } from '@playwright/test';
-import { securityHeaders } from '../../src/core/headers.ts';
+import { securityHeaders } from '../../src/core/page/headers.ts';
 
 const configured = {
   tagManager: { id: 'GTM-TEST' },
@@ -14,7 +14,7 @@ test('with none configured, no request leaves for another company', async ({ pag
   });
   for (const route of ['/', '/services', '/contact']) {
     await page.goto(route);
-    await wake(page);
+    await hydrate(page);
   }
   await expect(page.getByRole('region', { name: 'Counting visits' })).toHaveCount(0);
   expect(foreign).toEqual([]);
@@ -23,7 +23,7 @@ test('with none configured, no request leaves for another company', async ({ pag
 test('configured trackers load after a yes, analytics only while its page is shown', async ({ page }) => {
   const asked = await configure(page);
   await page.goto('/services');
-  await wake(page);
+  await hydrate(page);
   const question = page.getByRole('region', { name: 'Counting visits' });
   await expect(question).toBeVisible();
   expect(asked).toEqual([]);
@@ -40,10 +40,10 @@ test('configured trackers load after a yes, analytics only while its page is sho
 test('after a no, nothing is loaded and nothing is asked again', async ({ page }) => {
   const asked = await configure(page);
   await page.goto('/services');
-  await wake(page);
+  await hydrate(page);
   await page.getByRole('button', { name: 'Decline' }).click();
   await page.reload();
-  await wake(page);
+  await hydrate(page);
   await expect(page.getByRole('region', { name: 'Counting visits' })).toHaveCount(0);
   expect(asked).toEqual([]);
 });
@@ -66,7 +66,7 @@ test('a configured map comes into the page, 400 px high, once it is asked for', 
     await route.fulfill({ response: answer, headers });
   });
   await page.goto('/team');
-  await wake(page);
+  await hydrate(page);
   await follow(page, '/contact');
   const area = page.locator('#map');
   expect((await area.boundingBox())?.height).toBeCloseTo(400, 0);

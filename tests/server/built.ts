@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { builtSiteFile, type BuiltSite } from '../../src/core/built-site.ts';
+import { builtSiteFile, type BuiltSite } from '../../src/core/page/built-site.ts';
 import { definitions } from './forms/definitions.ts';
 
 /**

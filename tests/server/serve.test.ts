@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FormDefinition } from '../../src/core/form-definition.ts';
+import type { FormDefinition } from '../../src/core/form/form-definition.ts';
 import { ConfigError } from '../../src/server/config/config.ts';
 import { MissingBuildError } from '../../src/server/read-built-site.ts';
 import { serve, type Serving } from '../../src/server/serve.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
+import { escapeMarkup } from '../../core/markup.ts';
 import { formMessages } from '../messages/form-messages.ts';
 import { mailMessages as texts } from '../messages/mail-messages.ts';
 import { closing, describeFile } from './mail-text.ts';
@@ -10,20 +10,20 @@ export function mailHtml({ title, reference, received, answers, files, visitor }
   if (files.length > 0) rows.push(tableRow(texts.files, files.map(describeFile).join('\n')));
   return `<!doctype html>
 <html lang="${formMessages.language}">
-<head><meta charset="utf-8"><title>${escapeHtml(title)}: ${escapeHtml(reference)}</title></head>
+<head><meta charset="utf-8"><title>${escapeMarkup(title)}: ${escapeMarkup(reference)}</title></head>
 <body>
-<h1>${escapeHtml(title)}</h1>
-<p>${texts.reference}: <strong>${escapeHtml(reference)}</strong><br>${texts.received}: ${escapeHtml(received)}</p>
+<h1>${escapeMarkup(title)}</h1>
+<p>${texts.reference}: <strong>${escapeMarkup(reference)}</strong><br>${texts.received}: ${escapeMarkup(received)}</p>
 <table cellpadding="6">
 ${rows.join('\n')}
 </table>
-<p>${escapeHtml(closing(visitor))}</p>
+<p>${escapeMarkup(closing(visitor))}</p>
 </body>
 </html>
 `;
 }
 
 function tableRow(title: string, text: string): string {
-  const lines = escapeHtml(text).replace(/\r\n?|\n/g, '<br>');
-  return `<tr><th align="left" valign="top" scope="row">${escapeHtml(title)}</th><td dir="auto">${lines}</td></tr>`;
+  const lines = escapeMarkup(text).replace(/\r\n?|\n/g, '<br>');
+  return `<tr><th align="left" valign="top" scope="row">${escapeMarkup(title)}</th><td dir="auto">${lines}</td></tr>`;
 }

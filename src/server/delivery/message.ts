@@ -1,5 +1,5 @@
-import type { BuiltSite } from '../../core/built-site.ts';
-import type { FormDefinition } from '../../core/form-definition.ts';
+import type { BuiltSite } from '../../core/page/built-site.ts';
+import type { FormDefinition } from '../../core/form/form-definition.ts';
 import { answerList, type ShownAnswer } from '../answer-list.ts';
 import { localMinute } from '../format.ts';
 import type { SubmissionRecord } from '../store/record.ts';

@@ -1,4 +1,4 @@
-import type { BuiltSite } from '../../core/built-site.ts';
+import type { BuiltSite } from '../../core/page/built-site.ts';
 import type { Config } from '../config/config.ts';
 import type { Store } from '../store/store.ts';
 import { deliverer } from './deliver.ts';

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { didYouMean } from '../../core/suggest.ts';
+import { didYouMean } from '../../core/schema/suggest.ts';
 
 /** The command was called with wrong arguments. */
 export class UsageError extends Error {
@@ -29,16 +29,15 @@ export const usage = `npm run submissions -- VERB
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
-const site = text;
 
 /** The options of each verb, and whether it needs a reference. */
 const verbs = {
-  list: { options: { site, form: text, state: text, limit: text }, references: [0] },
-  show: { options: { site }, references: [1] },
-  export: { options: { site, form: text, format: text, bom: flag }, references: [0] },
-  retry: { options: { site, failed: flag }, references: [0, 1] },
-  release: { options: { site }, references: [1] },
-  erase: { options: { site, yes: flag, 'even-undelivered': flag }, references: [1] },
+  list: { options: { form: text, state: text, limit: text }, references: [0] },
+  show: { options: {}, references: [1] },
+  export: { options: { form: text, format: text, bom: flag }, references: [0] },
+  retry: { options: { failed: flag }, references: [0, 1] },
+  release: { options: {}, references: [1] },
+  erase: { options: { yes: flag, 'even-undelivered': flag }, references: [1] },
 } satisfies Record<string, { options: ParseArgsConfig['options']; references: number[] }>;
 
 export type Verb = keyof typeof verbs;

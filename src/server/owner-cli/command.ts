@@ -19,11 +19,11 @@ export interface Terminal extends Pick<Context, 'out' | 'columns' | 'ask'> {
 
 /**
  * The command for the site's owner: it works on the store directly, whether the server runs or not.
- * @param project the folder of the site, where the arguments don't name another
+ * @param root the folder of the site
  * @returns the exit code: 0; 1 where it can't be done; 2 where the command or the environment is wrong
  */
 export async function submissionsCommand(
-  project: string,
+  root: string,
   argv: readonly string[],
   env: Environment,
   terminal: Terminal,
@@ -35,7 +35,6 @@ export async function submissionsCommand(
       return 0;
     }
     const call = readArguments(argv);
-    const root = path.resolve(call.values['site'] ?? project);
     const config = readConfig(env, root);
     if (!hasStore(config)) {
       terminal.out(`Nothing was received yet: there is no database in ${config.dataDir}.\n`);

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
-import { journalFeed } from '../../../src/core/journal/atom.ts';
-import { bibtex } from '../../../src/core/journal/bibtex.ts';
-import { isIssn, isOrcid } from '../../../src/core/journal/check-digits.ts';
-import { cslItem } from '../../../src/core/journal/csl.ts';
-import { instantOf, isRealDate, monthsBetween } from '../../../src/core/journal/dates.ts';
-import { journalFiles, lastChanges } from '../../../src/core/journal/journal-files.ts';
-import { jsonFeed } from '../../../src/core/journal/json-feed.ts';
-import { lockssManifest } from '../../../src/core/journal/lockss.ts';
-import { ris } from '../../../src/core/journal/ris.ts';
-import { element, xmlDocument } from '../../../src/core/journal/xml.ts';
+import { journalFeed } from '../../../src/journal/formats/atom.ts';
+import { bibtex } from '../../../src/journal/formats/bibtex.ts';
+import { isIssn, isOrcid } from '../../../src/journal/record/check-digits.ts';
+import { cslItem } from '../../../src/journal/formats/csl.ts';
+import { instantOf, isRealDate, monthsBetween } from '../../../src/journal/record/dates.ts';
+import { journalFiles, lastChanges } from '../../../src/journal/formats/journal-files.ts';
+import { jsonFeed } from '../../../src/journal/formats/json-feed.ts';
+import { lockssManifest } from '../../../src/journal/formats/lockss.ts';
+import { ris } from '../../../src/journal/formats/ris.ts';
+import { element, xmlDocument } from '../../../src/journal/formats/xml.ts';
 import { elementsOf, faultsOf } from '../../helpers/markup.ts';
 import { fullJournal, plainJournal, realJournal } from './samples.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtSite } from '../../../src/node/build/built-site.ts';
+import { builtSite } from '../../../src/build/pages/built-site.ts';
 import { validateProject } from '../../../src/core/validate.ts';
 import { EXPAND, fixture } from '../../core/fixture.ts';
 import { aPage, aSite } from '../../helpers/resolved.ts';

@@ -2,15 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { Output } from '../../../src/node/build/output.ts';
-import { breachesOf } from '../../../src/node/check/budgets.ts';
-import { measureSite } from '../../../src/node/check/measure-site.ts';
-import type { PageMeasure } from '../../../src/node/check/measure-site.ts';
+import { Output } from '../../../src/build/pages/output.ts';
+import { breachesOf } from '../../../src/tools/check/budgets.ts';
+import { measureSite } from '../../../src/tools/check/measure-site.ts';
+import type { PageMeasure } from '../../../src/tools/check/measure-site.ts';
 
 const html = '<script type="module" src="/assets/client-1.js"></script><h1>A</h1><img src="/a.png" alt="">';
 
 function aPage(file: string, changes: Partial<PageMeasure> = {}): PageMeasure {
-  const light = { htmlBytes: 5000, styleBytes: 5000, asleepBytes: 1000, awakeBytes: 90_000 };
+  const light = { htmlBytes: 5000, styleBytes: 5000, asleepBytes: 1000, hydratedBytes: 90_000 };
   return { file, html, ...light, formBytes: 0, laterBytes: 0, ...changes };
 }
 
@@ -28,10 +28,10 @@ test('a site within its budgets breaks none', () => {
 describe('a page is named with what it breaks', () => {
   test.each<[string, Partial<PageMeasure>, RegExp]>([
     ['its weight', { htmlBytes: 9001 }, /HTML and CSS take 14001 bytes; the budget is 14000/],
-    ['its script', { asleepBytes: 1501 }, /JavaScript before waking take 1501 bytes/],
-    ['its application', { awakeBytes: 100_001 }, /JavaScript to be awake take 100001 bytes/],
+    ['its script', { asleepBytes: 1501 }, /JavaScript before hydration take 1501 bytes/],
+    ['its application', { hydratedBytes: 100_001 }, /JavaScript to be hydrated take 100001 bytes/],
     ['its forms', { formBytes: 85_001 }, /JavaScript of forms take 85001 bytes/],
-    ['its rest', { laterBytes: 3_001 }, /JavaScript after waking take 3001 bytes/],
+    ['its rest', { laterBytes: 3_001 }, /JavaScript after hydrating take 3001 bytes/],
     ['an inline script', { html: `${html}<script>alert(1)</script>` }, /has an inline script/],
     ['an inline style', { html: `${html}<p class="a" style="color:red">` }, /has an inline style/],
     ['a style element', { html: `${html}<style>p{}</style>` }, /style or template element/],
@@ -52,7 +52,7 @@ test('what every page breaks is said once', () => {
   const { pages } = site();
   const heavy = pages.map((page) => ({ ...page, asleepBytes: 2000 }));
   expect(breachesOf({ pages: heavy, media: [] })).toEqual([
-    'advisor/index.html and 42 other pages: JavaScript before waking take 2000 bytes; the budget is 1500',
+    'advisor/index.html and 42 other pages: JavaScript before hydration take 2000 bytes; the budget is 1500',
   ]);
 });
 
@@ -78,34 +78,34 @@ test('a site that was not built passes nothing', () => {
 
 test('a page is weighed with what it loads: sheets that are not disabled, chunks with their imports, each once', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'measure-'));
-  const output = new Output(folder);
+  const output = new Output(folder, true);
   const chunk = (size: number) =>
     Buffer.from(Array.from({ length: size }, (_, index) => (index * 7919) % 251));
   await output.write('manifest/index.html', '<title>For machines: no page of the application</title>');
   const page = `<html data-page="/index.json"><link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css" disabled>${html}`;
   await output.write('index.html', page);
   await output.write('index.json', JSON.stringify({ page: { types: ['hero'], forms: ['quote'] } }));
-  for (const name of ['client', 'awake', 'shared', 'hero', 'theme', 'quote', 'signup'])
+  for (const name of ['client', 'hydrated', 'shared', 'hero', 'theme', 'quote', 'signup'])
     await output.write(`assets/${name}.js`, chunk(300));
   await output.write('assets/a.css', 'p{}');
   await output.write('media/a.webp', chunk(100));
   const manifest = {
-    'client.ts': { file: 'assets/client.js', dynamicImports: ['awake.tsx'] },
-    'awake.tsx': {
-      file: 'assets/awake.js',
-      imports: ['_shared.js', 'client.ts'],
+    'loader.ts': { file: 'assets/client.js', dynamicImports: ['hydrate.tsx'] },
+    'hydrate.tsx': {
+      file: 'assets/hydrated.js',
+      imports: ['_shared.js', 'loader.ts'],
       dynamicImports: ['../forms/theme.tsx'],
     },
-    '_shared.js': { file: 'assets/shared.js', imports: ['awake.tsx'] },
+    '_shared.js': { file: 'assets/shared.js', imports: ['hydrate.tsx'] },
     '../sections/hero/hero.tsx': { file: 'assets/hero.js', imports: ['_shared.js'] },
     '../forms/theme.tsx': { file: 'assets/theme.js', imports: ['_shared.js'] },
     '../../virtual:form/quote': { file: 'assets/quote.js' },
     '../../virtual:form/signup': { file: 'assets/signup.js' },
   };
   const { pages, media } = await measureSite(folder, manifest);
-  const { asleepBytes, awakeBytes, formBytes, styleBytes } = pages[0]!;
+  const { asleepBytes, hydratedBytes, formBytes, styleBytes } = pages[0]!;
   expect(asleepBytes).toBeGreaterThan(200);
-  expect(awakeBytes).toBe(asleepBytes * 4);
+  expect(hydratedBytes).toBe(asleepBytes * 4);
   expect(formBytes).toBe(asleepBytes * 2);
   expect(styleBytes).toBeLessThan(20);
   expect(media).toEqual([{ file: 'media/a.webp', bytes: 100 }]);

@@ -84,7 +84,7 @@ Reply to this e-mail to write to asha@example.org.
 <tr><th align="left" valign="top" scope="row">Mobile number</th><td dir="auto">00000 00000</td></tr>
 <tr><th align="left" valign="top" scope="row">Location</th><td dir="auto">—</td></tr>
 <tr><th align="left" valign="top" scope="row">Services</th><td dir="auto">other</td></tr>
-<tr><th align="left" valign="top" scope="row">Message</th><td dir="auto">=1+1<br>Files<br>&#60;img src=x onerror=alert(1)&#62; &#38; &#34;more&#34;</td></tr>
+<tr><th align="left" valign="top" scope="row">Message</th><td dir="auto">=1+1<br>Files<br>&lt;img src=x onerror=alert(1)&gt; &amp; &quot;more&quot;</td></tr>
 <tr><th align="left" valign="top" scope="row">Old_question</th><td dir="auto">left over</td></tr>
 </table>
 <p>Reply to this e-mail to write to asha@example.org.</p>

@@ -12,6 +12,8 @@ export interface Told {
 export interface Calling {
   columns?: number;
   env?: Record<string, string>;
+  /** The folder of the site. */
+  root?: string;
   /** What somebody at the terminal answers. */
   answer?: string;
 }
@@ -20,7 +22,7 @@ export interface Calling {
 export async function call(
   { dataDir }: Pick<Store, 'dataDir'>,
   words: string,
-  { columns = 80, env = {}, answer }: Calling = {},
+  { columns = 80, env = {}, root = buildSite(), answer }: Calling = {},
 ): Promise<Told> {
   const told = { out: '', err: '' };
   const terminal = {
@@ -37,7 +39,7 @@ export async function call(
   };
   const now = (): Date => new Date('2026-11-23T10:00:00.000Z');
   const argv = words.split(' ').filter(Boolean);
-  const code = await submissionsCommand(buildSite(), argv, { DATA_DIR: dataDir, ...env }, terminal, now);
+  const code = await submissionsCommand(root, argv, { DATA_DIR: dataDir, ...env }, terminal, now);
   return { code, ...told };
 }
 

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { root } from '../../helpers/project.ts';
-import { buildSite } from '../built.ts';
+import { root as project } from '../../helpers/project.ts';
+import { buildSite, write } from '../built.ts';
 import { freshStore } from '../delivery/stored.ts';
 import { call, storeAll } from './call.ts';
 
@@ -61,7 +61,7 @@ test('where nothing was received yet, that is said, and no store is made', async
 test('without a built site that is said, and what to do about it', async () => {
   const { dataDir } = freshStore();
   const site = path.join(dataDir, 'elsewhere');
-  expect(await call({ dataDir }, `list --site ${site}`)).toEqual({
+  expect(await call({ dataDir }, 'list', { root: site })).toEqual({
     code: 1,
     err: `There is no built site in ${path.join(site, 'dist')}. Build it first: npm run build\n`,
     out: '',
@@ -72,8 +72,10 @@ test('the script itself runs beside an open store', async () => {
   const store = freshStore();
   await storeAll(store);
   const run = promisify(execFile);
-  const script = [path.join(root, 'scripts/submissions.ts')];
-  const site = ['--site', buildSite()];
+  const script = [path.join(project, 'scripts/submissions.ts')];
+  const root = buildSite();
+  write(root, 'pages-config/_site.json', '{}');
+  const site = ['--site', root];
   const env = { ...process.env, DATA_DIR: store.dataDir };
   const { stdout } = await run(process.execPath, [...script, 'list', '--limit', '1', ...site], { env });
   expect(stdout).toContain('GGGG-7777  order');

@@ -1,5 +1,5 @@
-import type { FormError } from '../../../core/form-errors.ts';
-import { missingWords } from '../../../core/form-words.ts';
+import type { FormError } from '../../../core/form/form-errors.ts';
+import { missingWords } from '../../../core/form/form-messages.ts';
 import { formMessages } from '../../messages/form-messages.ts';
 import type { ServerForm } from '../form-registry.ts';
 import { Refusal } from '../refusal.ts';

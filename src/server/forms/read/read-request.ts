@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { coerceFields } from '../../../core/form-coerce.ts';
-import type { Answers } from '../../../core/form-definition.ts';
-import type { FormError } from '../../../core/form-errors.ts';
-import { fieldTree } from '../../../core/form-field-tree.ts';
-import { unknownWords } from '../../../core/form-words.ts';
+import { coerceFields } from '../../../core/form/coerce-answers.ts';
+import type { Answers } from '../../../core/form/form-definition.ts';
+import type { FormError } from '../../../core/form/form-errors.ts';
+import { fieldTree } from '../../../core/form/field-tree.ts';
+import { unknownWords } from '../../../core/form/form-messages.ts';
 import { formMessages } from '../../messages/form-messages.ts';
 import type { ServerForm } from '../form-registry.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,5 +1,5 @@
-import type { FormError } from '../../../core/form-errors.ts';
-import { escapeHtml } from '../../escape-html.ts';
+import type { FormError } from '../../../core/form/form-errors.ts';
+import { escapeMarkup } from '../../../core/markup.ts';
 import { formMessages } from '../../messages/form-messages.ts';
 
 interface PlainPage {
@@ -14,14 +14,14 @@ interface PlainPage {
 export function plainPage({ title, message, errors, link }: PlainPage): string {
   const items = errors
     .filter((error) => error.message !== message)
-    .map((error) => `<li>${escapeHtml(error.message)}</li>`);
+    .map((error) => `<li>${escapeMarkup(error.message)}</li>`);
   return `<!doctype html>
 <html lang="${formMessages.language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title></head>
-<body><main><h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(message)}</p>
-${items.length > 0 ? `<ul>${items.join('')}</ul>\n` : ''}<p><a href="${escapeHtml(link.to)}">${escapeHtml(link.label)}</a></p>
+<title>${escapeMarkup(title)}</title></head>
+<body><main><h1>${escapeMarkup(title)}</h1>
+<p>${escapeMarkup(message)}</p>
+${items.length > 0 ? `<ul>${items.join('')}</ul>\n` : ''}<p><a href="${escapeMarkup(link.to)}">${escapeMarkup(link.label)}</a></p>
 </main></body>
 </html>
 `;

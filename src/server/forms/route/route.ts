@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Answers } from '../../../core/form-definition.ts';
+import type { Answers } from '../../../core/form/form-definition.ts';
 import { formMessages } from '../../messages/form-messages.ts';
 import { suspicions } from '../check/suspicion.ts';
 import { validate } from '../check/validate.ts';

@@ -100,7 +100,7 @@ test('what is stored is passed on by the settings, and survives a restart', asyn
   const { port } = receiver.address() as AddressInfo;
   const env = {
     DELIVERY_THESIS_DESK_WEBHOOK: `http://127.0.0.1:${port}/hook`,
-    DELIVERY_THESIS_DESK_SECRET: 'a secret of some length',
+    DELIVERY_THESIS_DESK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   };
   const first = await start(env);
   expect((await post(first.address, 'thesis', { Name: 'Asha' })).status).toBe(201);

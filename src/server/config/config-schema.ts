@@ -1,4 +1,8 @@
-/** What may stand in the environment; a description says what to write, and is shown where something else is there. */
+/** 24 to 64 bytes in base64 after a prefix, as the Standard Webhooks specification asks. */
+const secret =
+  'whsec_(?=[A-Za-z0-9+/]{32,86}={0,2}(\\s|$))([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?';
+
+/** The settings in the environment; each description says what to write, and is shown where the value is wrong. */
 export const configSchema = {
   type: 'object',
   additionalProperties: false,
@@ -16,7 +20,7 @@ export const configSchema = {
     },
     DATA_DIR: {
       type: 'string',
-      description: 'Write the path of the folder in which submissions are stored, such as /var/lib/illumine.',
+      description: 'Write the path of the folder in which submissions are stored, such as /var/lib/site.',
       pattern: '^[^\\u0000]+$',
     },
     PUBLIC_URL: {
@@ -32,12 +36,12 @@ export const configSchema = {
     },
     TRUST_PROXY: {
       type: 'string',
-      description: 'Write how many proxies stand before the server: 0 for none, or a number up to 9.',
+      description: 'Write how many proxies are in front of the server: 0 for none, or a number up to 9.',
       pattern: '^\\s*\\d\\s*$',
     },
     LOG_LEVEL: {
       type: 'string',
-      description: 'Write how much the server tells: error, warn, info, debug or silent.',
+      description: 'Write how much the server logs: error, warn, info, debug or silent.',
       pattern: '^\\s*(error|warn|info|debug|silent)\\s*$',
     },
     SMTP_URL: {
@@ -66,8 +70,9 @@ export const configSchema = {
     },
     '^DELIVERY_[A-Z0-9_]+_SECRET$': {
       type: 'string',
-      description: 'Write a secret of at least 16 characters, which the receiver knows too.',
-      pattern: '^.{16,}$',
+      description:
+        'Write whsec_ and 24 to 64 random bytes in base64, which the receiver knows too; make them with: echo "whsec_$(openssl rand -base64 32)". Two, with a space between them, both sign while one replaces the other.',
+      pattern: `^\\s*${secret}(\\s+${secret})*\\s*$`,
     },
   },
 } as const;

@@ -18,13 +18,15 @@ export interface Delivering {
   sendMail: SendMail | undefined;
   fetch: typeof fetch;
   now: () => Date;
+  /** How long a webhook may take. */
+  timeoutMs?: number;
 }
 
 /** No mail takes longer than this, not even ten megabytes over a slow connection. */
 const longestMs = 15 * 60_000;
 
 /** Makes deliveries, each by its channel and the settings as they are now. */
-export function deliverer({ store, config, site, sendMail, fetch, now }: Delivering): Deliver {
+export function deliverer({ store, config, site, sendMail, fetch, now, timeoutMs }: Delivering): Deliver {
   return async ({ channel, submission_id, message_id }, signal) => {
     const record = await recordOf(store.db, submission_id);
     // It may have been erased since the delivery was claimed.
@@ -34,7 +36,8 @@ export function deliverer({ store, config, site, sendMail, fetch, now }: Deliver
     const target = config.deliveries.get(definition.delivery) ?? {};
     if (channel === 'webhook') {
       const { url, secret } = webhookOf(target, definition.delivery);
-      await callWebhook(record, { url, secret, id: message_id, now: now(), signal }, fetch);
+      const call = { url, secret, id: message_id, now: now(), signal, ...(timeoutMs && { timeoutMs }) };
+      await callWebhook(record, call, fetch);
       return;
     }
     if (!sendMail || !config.mailFrom) throw unset('SMTP_URL or MAIL_FROM');

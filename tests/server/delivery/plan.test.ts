@@ -6,7 +6,7 @@ const mail = { smtpUrl: 'smtp://127.0.0.1', mailFrom: 'forms@example.org' };
 const none = { smtpUrl: undefined, mailFrom: undefined };
 const answers = { Your_email: 'asha@example.org' };
 const enquiry = formNamed('enquiry');
-const hook = { webhook: 'https://hook.test', secret: 'a secret of some length' };
+const hook = { webhook: 'https://hook.test', secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' };
 
 test.each([
   ['nothing is set', none, {}, true, []],

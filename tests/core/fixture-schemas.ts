@@ -238,6 +238,7 @@ const SCHEMAS: Record<string, object> = {
     required: ['name'],
     properties: {
       name: { ...string, title: 'Name' },
+      timeZone: { ...string, title: 'Time zone' },
       navigation: { type: 'array', items: { $ref: 'parts.schema.json#/$defs/link' } },
       services: { $ref: 'parts.schema.json#/$defs/services' },
       counts: { type: 'array', items: { type: 'object' } },

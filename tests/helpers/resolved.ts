@@ -31,6 +31,7 @@ export function aSite(changes: Partial<ResolvedSite> = {}): ResolvedSite {
     social: [],
     copyright: '© Illumine',
     overlays: [],
+    timeZone: 'UTC',
     thirdParties: {},
     ...changes,
   };

@@ -19,6 +19,7 @@ export async function resolveSite(
     description: site.description,
     url: site.url.replace(/\/$/, ''),
     language: site.language,
+    timeZone: site.timeZone ?? 'UTC',
     books: site.header.books,
     certificate: site.header.certificate,
     navigation: site.navigation.map(withParentFirst),

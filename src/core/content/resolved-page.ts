@@ -39,6 +39,8 @@ export interface ResolvedSite extends Pick<
 > {
   /** The absolute address that canonical links start with, without a slash at its end. */
   url: string;
+  /** The IANA name of the time zone in which people read dates. */
+  timeZone: string;
   books: Link;
   certificate: Link;
   footer: { title: string; links: Link[] }[];

@@ -32,6 +32,10 @@ export type WrittenSite = {
    */
   language: string;
   /**
+   * The time zone in which dates are shown, in e-mails for instance: a name of the IANA time zone database. Without it, times are in UTC.
+   */
+  timeZone?: string;
+  /**
    * The two buttons beside the name.
    */
   header: {
@@ -306,6 +310,10 @@ export interface SiteContent {
    * The language of the pages: a language code, with a country where it matters.
    */
   language: string;
+  /**
+   * The time zone in which dates are shown, in e-mails for instance: a name of the IANA time zone database. Without it, times are in UTC.
+   */
+  timeZone?: string;
   /**
    * The two buttons beside the name.
    */

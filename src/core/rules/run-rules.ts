@@ -12,6 +12,7 @@ import { richTexts } from './rich-texts.ts';
 import { routes } from './routes.ts';
 import type { Rule, RuleContext } from './rule.ts';
 import { templates } from './templates.ts';
+import { timeZone } from './time-zone.ts';
 import { typography } from './typography.ts';
 import { uniqueTexts } from './unique-texts.ts';
 
@@ -29,6 +30,7 @@ const RULES: Rule[] = [
   templates,
   collections,
   counts,
+  timeZone,
   typography,
 ];
 

@@ -1,28 +1,24 @@
-import { minute, sizeWords } from '../submissions/words.ts';
-import type { Parcel, ParcelFile } from './parcel.ts';
+import { fileSize } from '../format.ts';
+import { mailMessages as texts } from '../messages/mail-messages.ts';
+import type { Message, MessageFile } from './message.ts';
 
-/** A submission as plain text. What the visitor wrote is indented, so that none of it can pass for ours. */
-export function mailText({ title, reference, receivedAt, answers, files, visitor }: Parcel): string {
-  const head = [title, `Reference: ${reference}`, `Received: ${minute(receivedAt)} UTC`].join('\n');
-  const blocks = answers.map((answer) => `${answer.title}\n${indented(answer.text || unanswered)}`);
-  if (files.length > 0) blocks.push(`Files\n${indented(files.map(fileWords).join('\n'))}`);
+/** A submission as plain text. What the visitor wrote is indented, so that nobody takes it for the site’s own words. */
+export function mailText({ title, reference, received, answers, files, visitor }: Message): string {
+  const head = [title, `${texts.reference}: ${reference}`, `${texts.received}: ${received}`].join('\n');
+  const blocks = answers.map((answer) => `${answer.title}\n${indented(answer.text || texts.unanswered)}`);
+  if (files.length > 0) blocks.push(`${texts.files}\n${indented(files.map(describeFile).join('\n'))}`);
   return `${[head, ...blocks, `-- \n${closing(visitor)}`].join('\n\n')}\n`;
 }
 
-/** What stands where a question was left out. */
-export const unanswered = '—';
-
-/** A file by its name, and where it is. */
-export function fileWords({ name, bytes, storedName, attached }: ParcelFile): string {
-  const where = attached ? 'attached' : `too large to attach, kept as uploads/${storedName}`;
-  return `${name} (${sizeWords(bytes)}, ${where})`;
+/** A file by its name and size, and where it is. */
+export function describeFile({ name, bytes, storedName, attached }: MessageFile): string {
+  const where = attached ? texts.attached : texts.tooLargeToAttach(`uploads/${storedName}`);
+  return `${name} (${fileSize(bytes)}, ${where})`;
 }
 
-/** How to answer. */
+/** How to answer the visitor. */
 export function closing(visitor: string | undefined): string {
-  return visitor
-    ? `Reply to this e-mail to write to ${visitor}.`
-    : 'The visitor gave no e-mail address to reply to.';
+  return visitor ? texts.replyTo(visitor) : texts.noAddress;
 }
 
 function indented(text: string): string {

@@ -1,4 +1,5 @@
-import { locked, notReally, type ContentFault } from './content-fault.ts';
+import { fileMessages } from '../messages/file-messages.ts';
+import { locked, otherContent, type ContentFault } from './content-fault.ts';
 import { checkOffice } from './office.ts';
 import { checkOpenDocument } from './open-document.ts';
 import { startsWith, scan, type OpenFile } from './open-file.ts';
@@ -12,7 +13,7 @@ interface Format {
   check: CheckContent;
 }
 
-/** The formats whose content can be told, by the ending of the name. */
+/** The formats whose content can be checked, by the ending of the name. */
 export const formats: Readonly<Record<string, Format>> = {
   pdf: { name: 'PDF', check: checkPdf },
   doc: { name: 'Word (.doc)', check: checkWord },
@@ -20,7 +21,7 @@ export const formats: Readonly<Record<string, Format>> = {
   odt: { name: 'OpenDocument (.odt)', check: checkOpenDocument },
   rtf: { name: 'RTF', check: (file) => signed(file, 'RTF', '{\\rtf') },
   tex: { name: 'TeX', check: (file) => checkText(file, 'TeX') },
-  txt: { name: 'plain text', check: (file) => checkText(file, 'plain text') },
+  txt: { name: fileMessages.plainText, check: (file) => checkText(file, fileMessages.plainText) },
   png: { name: 'PNG', check: (file) => signed(file, 'PNG', '\x89PNG\r\n\x1a\n') },
   jpg: { name: 'JPEG', check: (file) => signed(file, 'JPEG', '\xff\xd8\xff') },
   jpeg: { name: 'JPEG', check: (file) => signed(file, 'JPEG', '\xff\xd8\xff') },
@@ -36,7 +37,7 @@ async function checkPdf(file: OpenFile): Promise<ContentFault | undefined> {
 /** Text has no zero bytes, and doesn't begin as a document of another format does. */
 async function checkText(file: OpenFile, name: string): Promise<ContentFault | undefined> {
   const [binary] = await scan(file, ['\0']);
-  return binary || (await startsWith(file, '%PDF-', '{\\rtf', 'PK\x03\x04')) ? notReally(name) : undefined;
+  return binary || (await startsWith(file, '%PDF-', '{\\rtf', 'PK\x03\x04')) ? otherContent(name) : undefined;
 }
 
 async function signed(
@@ -44,5 +45,5 @@ async function signed(
   name: string,
   ...signatures: string[]
 ): Promise<ContentFault | undefined> {
-  return (await startsWith(file, ...signatures)) ? undefined : notReally(name);
+  return (await startsWith(file, ...signatures)) ? undefined : otherContent(name);
 }

@@ -7,7 +7,7 @@ import { answersSchema, fileFields, localFields } from '../../core/form/form-fie
 import { formVersion } from '../../core/form/form-version.ts';
 import { formats } from '../files/formats.ts';
 
-/** A form as the server takes it. */
+/** A form with its compiled validator. */
 export interface ServerForm {
   definition: FormDefinition;
   version: string;
@@ -17,11 +17,11 @@ export interface ServerForm {
   files: string[];
   /** Questions whose answers are dropped unseen. */
   local: string[];
-  /** Every fault of the answers, in the words that the browser uses too. */
+  /** Every fault of the answers, with the messages that the browser shows too. */
   check(answers: Answers): FormError[];
 }
 
-/** Compiles the forms' validators once; throws a sentence where a definition can't be served. */
+/** Compiles the validators of all forms. It throws where a form takes files whose content can't be checked. */
 export function registerForms(definitions: readonly FormDefinition[]): Map<string, ServerForm> {
   return new Map(definitions.map((definition) => [definition.id, serverForm(definition)]));
 }
@@ -52,7 +52,7 @@ function serverForm(definition: FormDefinition): ServerForm {
   };
 }
 
-/** What is posted is judged as it is: nothing is turned, filled in or removed, and every fault is reported. */
+/** Answers are validated as they were sent: nothing is converted, filled in or removed, and every fault is reported. */
 function compile(schema: FormSchema): ValidateFunction {
   const ajv = new Ajv({
     allErrors: true,

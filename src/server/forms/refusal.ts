@@ -1,4 +1,5 @@
 import type { FormError } from '../../core/form/form-errors.ts';
+import { formMessages } from '../messages/form-messages.ts';
 
 export type RefusalCode =
   | 'invalid'
@@ -31,7 +32,7 @@ const statuses: Record<RefusalCode, number> = {
   failed: 500,
 };
 
-/** A submission that isn't taken, with a sentence that says what to do about it. */
+/** A submission is refused; the message is for the visitor and says what to do. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
@@ -53,21 +54,16 @@ export class Refusal extends Error {
   }
 }
 
-/** Any error as a refusal: a full disk and a store that doesn't answer get their own words. */
+/** Any error as a refusal: a full disk and a store that doesn't answer have messages of their own. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isFull(error)) {
-    const message =
-      'There is no room left to store this. Nothing was kept: please try again later, or send an e-mail.';
-    return new Refusal('full', message, { retryAfter: 300, cause: error });
+    return new Refusal('full', formMessages.diskFull, { retryAfter: 300, cause: error });
   }
   if (codeOf(error) !== undefined) {
-    const message = 'This could not be stored just now. Nothing was lost: please send it again in a minute.';
-    return new Refusal('busy', message, { retryAfter: 60, cause: error });
+    return new Refusal('busy', formMessages.notStored, { retryAfter: 60, cause: error });
   }
-  return new Refusal('failed', 'Something went wrong here, and it was not stored. Please send it again.', {
-    cause: error,
-  });
+  return new Refusal('failed', formMessages.failed, { cause: error });
 }
 
 /** SQLITE_FULL, or a disk or a quota that is full. */

@@ -17,12 +17,12 @@ export interface PageMeasure {
   htmlBytes: number;
   styleBytes: number;
   /** The page's own two scripts and what they import at once. */
-  asleepBytes: number;
-  /** Everything that is fetched until the page is awake. */
-  awakeBytes: number;
+  loaderBytes: number;
+  /** Everything that is fetched until the page is hydrated. */
+  hydrateBytes: number;
   /** What its forms load besides, once one is near. */
   formBytes: number;
-  /** What an awake page loads of itself when it has nothing better to do. */
+  /** What a hydrated page loads of itself when it has nothing better to do. */
   laterBytes: number;
 }
 
@@ -71,12 +71,12 @@ async function measurePage(
   const { page } = JSON.parse(
     await readFile(path.join(folder, file.replace(/html$/, 'json')), 'utf8'),
   ) as PageData;
-  // A sheet that is disabled is not fetched: an awake page has it already.
+  // A sheet that is disabled is not fetched: a hydrated page has it already.
   const styles = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)">/g)].map(([, name = '']) => name);
   const sections = page.types.map((type) => `../sections/${type}/${type}.tsx`);
-  const awake = scriptsOf(manifest, ['choices.ts', 'client.ts', 'awake.tsx', ...sections]);
+  const hydrated = scriptsOf(manifest, ['choices.ts', 'client.ts', 'awake.tsx', ...sections]);
   const forms = page.forms.length > 0 ? Object.keys(manifest).filter((key) => isForm(key, page.forms)) : [];
-  const known = new Set(awake.values());
+  const known = new Set(hydrated.values());
   const besides = (entries: string[]) =>
     [...scriptsOf(manifest, entries).values()].filter((name) => !known.has(name));
   return {
@@ -84,8 +84,8 @@ async function measurePage(
     html,
     htmlBytes: await weigh(file),
     styleBytes: await sum(styles, weigh),
-    asleepBytes: await sum(scriptsOf(manifest, ['choices.ts', 'client.ts']).values(), weigh),
-    awakeBytes: await sum(awake.values(), weigh),
+    loaderBytes: await sum(scriptsOf(manifest, ['choices.ts', 'client.ts']).values(), weigh),
+    hydrateBytes: await sum(hydrated.values(), weigh),
     formBytes: await sum(besides(forms), weigh),
     laterBytes: await sum(besides(['offline.ts']), weigh),
   };

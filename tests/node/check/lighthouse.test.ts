@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { median, scoreOf } from '../../../src/node/check/lighthouse.ts';
+import { median, routesToMeasure, scoreOf } from '../../../src/node/check/lighthouse.ts';
 
 const full = (score: number) => ({ score, auditRefs: [{ id: 'title', weight: 1 }] });
 const report = (performance: number) => ({
@@ -32,4 +32,16 @@ test('what cost points is named with its figure', () => {
 
 test('of three runs the middle one counts', () => {
   expect(median([0.9, 1, 0.96].map((score) => scoreOf(report(score)))).scores[0]).toBe(96);
+});
+
+test('the home page is measured, then whatever shows most that was not seen yet', () => {
+  const pages = [
+    { route: '/a', types: ['head', 'list'] },
+    { route: '/b', types: ['list', 'head'] },
+    { route: '/', types: ['head'] },
+    { route: '/c', types: ['head'] },
+    { route: '/d', types: ['form', 'note'] },
+  ];
+  expect(routesToMeasure(pages)).toEqual(['/', '/d', '/a']);
+  expect(routesToMeasure(pages, 2)).toEqual(['/', '/d']);
 });

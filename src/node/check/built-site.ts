@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PageData, ResolvedSite } from '../../core/resolved-page.ts';
+
+/** One page of a built site, as its own data file describes it. */
+export interface BuiltPage {
+  route: string;
+  title: string;
+  /** The types of its sections, nested ones included. */
+  types: string[];
+  /** The forms that it holds, by id. */
+  forms: string[];
+  /** Whether its form opens in a dialog. */
+  hasDialog: boolean;
+  /** What the visitor receives. */
+  html: string;
+}
+
+export interface BuiltSite {
+  folder: string;
+  /** Every page at an address of its own, in the order of the routes. */
+  pages: BuiltPage[];
+  /** The pages that open as a dialog over the page that links to them. */
+  overlays: string[];
+  /** The menu of the header. */
+  navigation: ResolvedSite['navigation'];
+}
+
+/**
+ * Reads what checks, pictures and tests have to know about a built site, so that none of them keeps a list of pages.
+ * @param folder the built site
+ * @throws with a sentence when nothing has been built there
+ */
+export function readBuiltSite(folder: string): BuiltSite {
+  if (!existsSync(path.join(folder, 'index.html')))
+    throw new Error(`${folder} holds no built site. Run \`npm run build\`.`);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const names = files.filter((name) => path.basename(name) === 'index.html').sort();
+  const { overlays, navigation } = readSite(folder);
+  return { folder, pages: names.flatMap((name) => pageAt(folder, name)), overlays, navigation };
+}
+
+/** The pages that hold a section of the given type. */
+export function pagesWith({ pages }: BuiltSite, type: string): BuiltPage[] {
+  return pages.filter(({ types }) => types.includes(type));
+}
+
+function pageAt(folder: string, name: string): BuiltPage[] {
+  const html = readFileSync(path.join(folder, name), 'utf8');
+  // A file for machines, such as a manifest for archives, is no page.
+  if (!html.includes('data-page="')) return [];
+  const { page } = readJson<PageData>(path.join(folder, name.replace(/html$/, 'json')));
+  const { route, title, types, forms, dialog } = page;
+  return [{ route, title, types, forms, hasDialog: dialog !== undefined, html }];
+}
+
+/** What all pages share lies in one file, whose name changes with its content. */
+function readSite(folder: string): ResolvedSite {
+  const assets = path.join(folder, 'assets');
+  const name = readdirSync(assets).find((file) => /^site-[0-9a-f]+\.json$/.test(file));
+  if (!name) throw new Error(`${assets} holds no data of the site. Run \`npm run build\`.`);
+  return readJson(path.join(assets, name));
+}
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(file, 'utf8')) as T;
+}

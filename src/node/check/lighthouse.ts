@@ -11,15 +11,17 @@ const tries = 3;
 type Measured = Pick<BuiltPage, 'route' | 'types'>;
 
 /**
- * The routes that are worth a measurement each: the home page, then always the page that shows the most section types
- * which no page before it has shown. Two pages of the same parts score alike.
+ * The routes that are worth a measurement each, for two pages of the same parts score alike: the home page, then always
+ * the page whose section types have not been seen yet and are used on the most pages.
  * @param pages of the built site
  * @param most how many at most
  */
 export function routesToMeasure(pages: readonly Measured[], most = 12): string[] {
   const seen = new Set<string>();
   const routes: string[] = [];
-  const unseen = ({ types }: Measured): number => types.filter((type) => !seen.has(type)).length;
+  const uses = (type: string): number => pages.filter(({ types }) => types.includes(type)).length;
+  const unseen = ({ types }: Measured): number =>
+    types.reduce((sum, type) => sum + (seen.has(type) ? 0 : uses(type)), 0);
   const take = ({ route, types }: Measured): void => {
     routes.push(route);
     types.forEach((type) => seen.add(type));

@@ -34,7 +34,7 @@ test('of three runs the middle one counts', () => {
   expect(median([0.9, 1, 0.96].map((score) => scoreOf(report(score)))).scores[0]).toBe(96);
 });
 
-test('the home page is measured, then whatever shows most that was not seen yet', () => {
+test('the home page is measured, then what shows the parts that most pages have, until all parts were seen', () => {
   const pages = [
     { route: '/a', types: ['head', 'list'] },
     { route: '/b', types: ['list', 'head'] },
@@ -42,6 +42,6 @@ test('the home page is measured, then whatever shows most that was not seen yet'
     { route: '/c', types: ['head'] },
     { route: '/d', types: ['form', 'note'] },
   ];
-  expect(routesToMeasure(pages)).toEqual(['/', '/d', '/a']);
-  expect(routesToMeasure(pages, 2)).toEqual(['/', '/d']);
+  expect(routesToMeasure(pages)).toEqual(['/', '/a', '/d']);
+  expect(routesToMeasure(pages, 2)).toEqual(['/', '/a']);
 });

@@ -1,14 +1,21 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { fill } from './form-answers.ts';
+import { sendForm, wordFields } from '../../src/node/shots/states/fill-form.ts';
 import { anotherBuild, deploys, dropCompressed } from './deploys.ts';
 import type { Deploys } from './deploys.ts';
-import { test as base, expect, wake } from './site.ts';
+import { fill, formOf, plainForm } from './forms-under-test.ts';
+import type { BuiltPage } from '../../src/node/check/built-site.ts';
+import { headingsOf } from '../helpers/markup.ts';
+import { test as base, expect, follow, hydrate } from './site.ts';
+import { eachSite } from './sites.ts';
+import type { SiteUnderTest } from './sites.ts';
+import { words } from './words.ts';
 
 /* What was read can be read again without a connection; and nothing old is shown to those who have one. */
 
-const test = base.extend<{ site: Deploys }>({
+const test = base.extend<{ built: SiteUnderTest | undefined; site: Deploys }>({
+  built: [undefined, { option: true }],
   // Without a connection the browser reports each request that failed, and a page that is gone.
   quiet: async ({ page }, use) => {
     const heard: string[] = [];
@@ -22,9 +29,8 @@ const test = base.extend<{ site: Deploys }>({
     await use(heard);
     expect(heard, 'the browser reported').toEqual([]);
   },
-  // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern here
-  site: async ({}, use) => {
-    const site = await deploys();
+  site: async ({ built }, use) => {
+    const site = await deploys(built?.folder ?? '');
     await use(site);
     await site.end();
   },
@@ -35,7 +41,7 @@ test.use({ serviceWorkers: 'allow' });
 /** Waits until the worker is there and has kept what the page told it. */
 async function visit(page: Page, route: string): Promise<void> {
   await page.goto(route);
-  await wake(page);
+  await hydrate(page);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   await expectKept(page, route);
 }
@@ -65,206 +71,215 @@ async function regain(site: Deploys, context: BrowserContext): Promise<void> {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const notice = (page: Page) => page.locator('#notice');
 
-test('the first page, and each that was visited, can be read without a connection, and wakes', async ({
-  page,
-  site,
-  context,
-}) => {
-  await visit(page, '/about');
-  const words = await heading(page).textContent();
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .first()
-    .getByRole('link', { name: 'Contact Us' })
-    .click();
-  await expect(heading(page)).toHaveText(/^Contact Us/);
-  await expectKept(page, '/contact');
-  await lose(site, context);
-  await page.goto('/about/');
-  await expect(heading(page)).toHaveText(words ?? '');
-  await wake(page);
-  await expect(notice(page)).toContainText('You are offline. This is the page of');
-  expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true);
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .first()
-    .getByRole('link', { name: 'Contact Us' })
-    .click();
-  await expect(heading(page)).toHaveText(/^Contact Us/);
-  await regain(site, context);
-  await page.reload();
-  await wake(page);
-  await expect(page.locator('html[data-kept]')).toHaveCount(0);
-  await expect(notice(page)).toBeEmpty();
-});
+eachSite((built) => {
+  test.use({ built });
+  const [first, second, third] = built.pages.filter(({ route, hasDialog }) => route !== '/' && !hasDialog);
+  if (!first || !second || !third) throw new Error('What is kept is tested over three pages and the first.');
 
-test('a page that was never visited says so, lists what can be read, and comes on a press once the line is back', async ({
-  page,
-  site,
-  context,
-}) => {
-  await visit(page, '/');
-  await visit(page, '/about');
-  await visit(page, '/journal/policies');
-  await lose(site, context);
-  // From an awake page as from the address bar.
-  await page
-    .getByRole('link', { name: 'Our Team' })
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(/\/team$/);
-  await expect(heading(page)).toHaveText('The line is down');
-  const kept = page.getByRole('main').getByRole('listitem');
-  await expect(kept).toHaveCount(3);
-  await expect(kept.first()).toContainText('Policies');
-  await kept.nth(1).getByRole('link').click();
-  await expect(heading(page)).toHaveText(/About|desk/i);
-  await page.goto('/team');
-  await wake(page);
-  await regain(site, context);
-  await expect(page.getByRole('status').filter({ hasText: 'The line is back.' })).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(heading(page)).toHaveText(/people/i);
-});
-
-test('a new deploy is seen at once, a page that is gone is gone, and no answer of the server is hidden', async ({
-  page,
-  site,
-}) => {
-  await visit(page, '/about');
-  await visit(page, '/team');
-  await site.deploy((folder) => {
-    anotherBuild(folder, 'bbbbbbbb');
-    for (const file of ['team/index.html', 'team/index.html.br', 'team/index.html.gz', 'team/index.json'])
-      rmSync(path.join(folder, file), { force: true });
-    // The scripts of the build before are there no more.
-    const html = readFileSync(path.join(folder, 'about/index.html'), 'utf8');
-    const [, client = ''] = /src="\/assets\/(client-[^"]+)"/.exec(html) ?? [];
-    const script = path.join(folder, 'assets', client);
-    writeFileSync(script.replace('client-', 'client-new-'), readFileSync(script));
-    rmSync(script);
-    dropCompressed(script);
-    writeFileSync(
-      path.join(folder, 'about/index.html'),
-      html.replaceAll(client, client.replace('client-', 'client-new-')),
+  test('the first page, and each that was visited, can be read without a connection, and is hydrated', async ({
+    page,
+    site,
+    context,
+  }) => {
+    await visit(page, first.route);
+    const said = await heading(page).textContent();
+    await follow(page, second.route);
+    await expect(heading(page)).toHaveText(headingOf(second));
+    await expectKept(page, second.route);
+    await lose(site, context);
+    await page.goto(`${first.route}/`);
+    await expect(heading(page)).toHaveText(said ?? '');
+    await hydrate(page);
+    await expect(notice(page)).toContainText(words.keptPage);
+    expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(
+      true,
     );
+    await follow(page, second.route);
+    await expect(heading(page)).toHaveText(headingOf(second));
+    await regain(site, context);
+    await page.reload();
+    await hydrate(page);
+    await expect(page.locator('html[data-kept]')).toHaveCount(0);
+    await expect(notice(page)).toBeEmpty();
   });
-  await page.goto('/about');
-  await expect(page.locator('html')).toHaveAttribute('data-build', 'bbbbbbbb');
-  await expect.poll(() => keptBuild(page, '/about')).toBe('bbbbbbbb');
-  const gone = await page.goto('/team');
-  expect(gone?.status()).toBe(404);
-  await expect.poll(() => keptBuild(page, '/team')).toBeUndefined();
-});
 
-test('a site without a worker gets rid of it, and of all that it kept', async ({ page, site }) => {
-  await visit(page, '/about');
-  await site.deploy((folder) => {
-    anotherBuild(folder, 'cccccccc');
-    rmSync(path.join(folder, 'sw.js'));
-    dropCompressed(path.join(folder, 'sw.js'));
+  test('a page that was never visited says so, lists what can be read, and comes on a press once the line is back', async ({
+    page,
+    site,
+    context,
+  }) => {
+    await visit(page, '/');
+    await visit(page, first.route);
+    await visit(page, second.route);
+    await lose(site, context);
+    // From a hydrated page as from the address bar.
+    await follow(page, third.route);
+    await expect(page).toHaveURL(third.route);
+    await expect(heading(page)).toHaveText(words.lineIsDown);
+    const kept = page.getByRole('main').getByRole('listitem');
+    await expect(kept).toHaveCount(3);
+    await expect(kept.first()).toContainText(headingOf(second));
+    await kept.nth(1).getByRole('link').click();
+    await expect(heading(page)).toHaveText(headingOf(first));
+    await page.goto(third.route);
+    await hydrate(page);
+    await regain(site, context);
+    await expect(page.getByRole('status').filter({ hasText: words.lineIsBack })).toBeVisible();
+    await page.getByRole('button', { name: words.tryAgain }).click();
+    await expect(heading(page)).toHaveText(headingOf(third));
   });
-  await page.goto('/about');
-  await expect(page.locator('html')).toHaveAttribute('data-build', 'cccccccc');
-  const left = () =>
-    page.evaluate(async () => [
-      (await navigator.serviceWorker.getRegistrations()).filter(({ active }) => active).length,
-      (await caches.keys()).length,
-    ]);
-  await expect.poll(left).toEqual([0, 0]);
-  // Its page may try to register one again; there is none.
-  await page.reload();
-  await wake(page);
-  await expect.poll(left).toEqual([0, 0]);
-});
 
-test('an open page says once that a newer build is there, loads nothing by itself, and keeps what was typed', async ({
-  page,
-  site,
-}) => {
-  await page.clock.install();
-  await visit(page, '/contact');
-  await expect(notice(page)).toBeEmpty();
-  await page.getByLabel('Name').first().fill('Asha Rao');
-  await site.deploy((folder) => anotherBuild(folder, 'bbbbbbbb'));
-  await page.clock.fastForward('02:00');
-  await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await expect(notice(page)).toContainText('A newer version of this site is there.');
-  await expect(page.getByLabel('Name').first()).toHaveValue('Asha Rao');
-  await notice(page).getByRole('button', { name: 'Reload' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-build', 'bbbbbbbb');
-  await wake(page);
-  await expect(page.getByLabel('Name').first()).toHaveValue('Asha Rao');
-});
-
-test('a form on a stored copy is sent only if the site still asks the same questions', async ({
-  page,
-  site,
-  context,
-}) => {
-  const sent: string[] = [];
-  await visit(page, '/contact');
-  await lose(site, context);
-  await page.goto('/contact');
-  await wake(page);
-  const form = page.locator('[data-form="contact"]').first();
-  await fill(page, 'contact');
-  await form.getByLabel('Name').fill('Asha Rao');
-  await form.getByRole('button', { name: 'Send message' }).click();
-  await expect(form.getByRole('status')).toContainText('You are offline.');
-  await page.route('**/api/forms/contact', (route) => {
-    sent.push(route.request().postData() ?? '');
-    return route.fulfill({ status: 201, json: { ok: true, reference: 'ABCD-EFGH' } });
+  test('a new deploy is seen at once, a page that is gone is gone, and no answer of the server is hidden', async ({
+    page,
+    site,
+  }) => {
+    await visit(page, first.route);
+    await visit(page, third.route);
+    await site.deploy((folder) => {
+      anotherBuild(folder, 'bbbbbbbb');
+      for (const file of ['index.html', 'index.html.br', 'index.html.gz', 'index.json'])
+        rmSync(path.join(folder, third.route, file), { force: true });
+      // The scripts of the build before are there no more.
+      const html = readFileSync(path.join(folder, first.route, 'index.html'), 'utf8');
+      const [, loader = ''] = /src="\/assets\/((?:client|loader)-[^"]+)"/.exec(html) ?? [];
+      const script = path.join(folder, 'assets', loader);
+      writeFileSync(path.join(folder, 'assets', loader.replace('-', '-new-')), readFileSync(script));
+      rmSync(script);
+      dropCompressed(script);
+      writeFileSync(
+        path.join(folder, first.route, 'index.html'),
+        html.replaceAll(loader, loader.replace('-', '-new-')),
+      );
+    });
+    await page.goto(first.route);
+    await expect(page.locator('html')).toHaveAttribute('data-build', 'bbbbbbbb');
+    await expect.poll(() => keptBuild(page, first.route)).toBe('bbbbbbbb');
+    const gone = await page.goto(third.route);
+    expect(gone?.status()).toBe(404);
+    await expect.poll(() => keptBuild(page, third.route)).toBeUndefined();
   });
-  await site.deploy((folder) => {
-    const file = path.join(folder, 'build.json');
-    const current = JSON.parse(readFileSync(file, 'utf8')) as { forms: Record<string, string> };
-    current.forms['contact'] = '0123456789ab';
-    writeFileSync(file, JSON.stringify(current));
+
+  test('a site without a worker gets rid of it, and of all that it kept', async ({ page, site }) => {
+    await visit(page, first.route);
+    await site.deploy((folder) => {
+      anotherBuild(folder, 'cccccccc');
+      rmSync(path.join(folder, 'sw.js'));
+      dropCompressed(path.join(folder, 'sw.js'));
+    });
+    await page.goto(first.route);
+    await expect(page.locator('html')).toHaveAttribute('data-build', 'cccccccc');
+    const left = () =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).filter(({ active }) => active).length,
+        (await caches.keys()).length,
+      ]);
+    await expect.poll(left).toEqual([0, 0]);
+    // Its page may try to register one again; there is none.
+    await page.reload();
+    await hydrate(page);
+    await expect.poll(left).toEqual([0, 0]);
   });
-  await context.setOffline(false);
-  await expect(form.getByRole('status')).toContainText('This form has changed');
-  expect(sent).toEqual([]);
-  await form.getByRole('button', { name: 'Load the new form' }).click();
-  await wake(page);
-  await expect(page.locator('html[data-kept]')).toHaveCount(0);
-  await expect(form.getByLabel('Name')).toHaveValue('Asha Rao');
-  await form.getByRole('button', { name: 'Send message' }).click();
-  await expect.poll(() => sent.length).toBe(1);
-  expect(sent[0]).toContain('Asha Rao');
+
+  const plain = plainForm(built);
+  if (plain) {
+    const { id, page: at } = plain;
+
+    test('an open page says once that a newer build is there, loads nothing by itself, and keeps what was typed', async ({
+      page,
+      site,
+    }) => {
+      await page.clock.install();
+      await visit(page, at.route);
+      await expect(notice(page)).toBeEmpty();
+      await wordFields(formOf(page, id)).first().fill('Asha Rao');
+      await site.deploy((folder) => anotherBuild(folder, 'bbbbbbbb'));
+      await page.clock.fastForward('02:00');
+      await page.evaluate(() => dispatchEvent(new Event('focus')));
+      await expect(notice(page)).toContainText(words.newerVersion);
+      await expect(wordFields(formOf(page, id)).first()).toHaveValue('Asha Rao');
+      await notice(page).getByRole('button', { name: words.reload }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-build', 'bbbbbbbb');
+      await hydrate(page);
+      await expect(wordFields(formOf(page, id)).first()).toHaveValue('Asha Rao');
+    });
+
+    test('a form on a stored copy is sent only if the site still asks the same questions', async ({
+      page,
+      site,
+      context,
+    }) => {
+      const sent: string[] = [];
+      await visit(page, at.route);
+      await lose(site, context);
+      await page.goto(at.route);
+      await hydrate(page);
+      const form = formOf(page, id);
+      await fill(page, id);
+      await wordFields(form).first().fill('Asha Rao');
+      await sendForm(form);
+      await expect(form.getByRole('status')).toContainText(words.offline);
+      await page.route(`**/api/forms/${id}`, (route) => {
+        sent.push(route.request().postData() ?? '');
+        return route.fulfill({ status: 201, json: { ok: true, reference: 'ABCD-EFGH' } });
+      });
+      await site.deploy((folder) => {
+        const file = path.join(folder, 'build.json');
+        const current = JSON.parse(readFileSync(file, 'utf8')) as { forms: Record<string, string> };
+        current.forms[id] = '0123456789ab';
+        writeFileSync(file, JSON.stringify(current));
+      });
+      await context.setOffline(false);
+      await expect(form.getByRole('status')).toContainText(words.changedForm);
+      expect(sent).toEqual([]);
+      await form.getByRole('button', { name: words.loadNewForm }).click();
+      await hydrate(page);
+      await expect(page.locator('html[data-kept]')).toHaveCount(0);
+      await expect(wordFields(form).first()).toHaveValue('Asha Rao');
+      await sendForm(form);
+      await expect.poll(() => sent.length).toBe(1);
+      expect(sent[0]).toContain('Asha Rao');
+    });
+  }
+
+  const [read, other] = built.pages.filter(({ types }) => types.includes('paper'));
+  if (read && other)
+    test('a paper’s PDF that was opened can be opened again; one that was not gives the offline page', async ({
+      page,
+      site,
+      context,
+    }) => {
+      await visit(page, read.route);
+      const fetched = (address: string) =>
+        page.evaluate(async (at) => (await fetch(at).catch(() => undefined))?.status, address);
+      expect(await fetched(`${read.route}.pdf`)).toBe(200);
+      await expect
+        .poll(() => page.evaluate(async () => (await (await caches.open('kept-documents-1')).keys()).length))
+        .toBe(1);
+      await lose(site, context);
+      expect(await fetched(`${read.route}.pdf`)).toBe(200);
+      expect(await fetched(`${other.route}.pdf`)).toBeUndefined();
+      await page.goto(`${other.route}.pdf`);
+      await expect(heading(page)).toHaveText(words.lineIsDown);
+    });
+
+  test('Chromium finds nothing that keeps the site from being installed', async ({
+    site,
+    playwright,
+    launchOptions,
+  }) => {
+    // Nothing can be installed from a private window, which the tests' usual ones are.
+    const context = await playwright.chromium.launchPersistentContext('', launchOptions);
+    const page = context.pages()[0] ?? (await context.newPage());
+    await visit(page, `${site.url}/`);
+    const session = await context.newCDPSession(page);
+    expect(await session.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
+    const { errors } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
 });
 
-test('a paper’s PDF that was opened can be opened again; one that was not gives the offline page', async ({
-  page,
-  site,
-  context,
-}) => {
-  await visit(page, '/journal/v1/i1/settling-at-the-counter');
-  const fetched = (address: string) =>
-    page.evaluate(async (at) => (await fetch(at).catch(() => undefined))?.status, address);
-  expect(await fetched('/journal/v1/i1/settling-at-the-counter.pdf')).toBe(200);
-  await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('kept-documents-1')).keys()).length))
-    .toBe(1);
-  await lose(site, context);
-  expect(await fetched('/journal/v1/i1/settling-at-the-counter.pdf')).toBe(200);
-  expect(await fetched('/journal/v1/i1/patch-antenna-wet-soil.pdf')).toBeUndefined();
-  await page.goto('/journal/v1/i1/patch-antenna-wet-soil.pdf');
-  await expect(heading(page)).toHaveText('The line is down');
-});
-
-test('Chromium finds nothing that keeps the site from being installed', async ({
-  site,
-  playwright,
-  launchOptions,
-}) => {
-  // Nothing can be installed from a private window, which the tests' usual ones are.
-  const context = await playwright.chromium.launchPersistentContext('', launchOptions);
-  const page = context.pages()[0] ?? (await context.newPage());
-  await visit(page, `${site.url}/`);
-  const session = await context.newCDPSession(page);
-  expect(await session.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
-  const { errors } = await session.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  await context.close();
-});
+/** The words of a page's main heading. */
+function headingOf({ html }: BuiltPage): string {
+  return headingsOf(html).find(({ level }) => level === 1)?.text ?? '';
+}

@@ -21,13 +21,13 @@ export const test = base.extend<{ quiet: string[] }>({
 
 export { expect };
 
-/** Opens a page and wakes it by a sign of intent, as a visitor would. */
+/** Opens a page and has it hydrated by a sign of intent, as a visitor would. */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
-  await wake(page);
+  await hydrate(page);
 }
 
-export async function wake(page: Page): Promise<void> {
+export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await expect(page.locator('html[data-awake]')).toHaveCount(1);
 }

@@ -40,9 +40,60 @@ export function readBuiltSite(folder: string): BuiltSite {
   return { folder, pages: names.flatMap((name) => pageAt(folder, name)), overlays, navigation };
 }
 
-/** The pages that hold a section of the given type. */
-export function pagesWith({ pages }: BuiltSite, type: string): BuiltPage[] {
-  return pages.filter(({ types }) => types.includes(type));
+/** The first page that holds a section of the given type. */
+export function firstWith({ pages }: BuiltSite, type: string): BuiltPage | undefined {
+  return pages.find(({ types }) => types.includes(type));
+}
+
+/** The page of that type which says most: the one whose HTML is the longest. */
+export function fullestWith({ pages }: BuiltSite, type: string): BuiltPage | undefined {
+  const found = pages.filter(({ types }) => types.includes(type));
+  return found.toSorted((a, b) => b.html.length - a.html.length)[0];
+}
+
+/** A form on the page where a visitor meets it. */
+export interface PlacedForm {
+  id: string;
+  page: BuiltPage;
+  takesFiles: boolean;
+  asksPassword: boolean;
+}
+
+/** Every form of the site, each on the first page that holds it: a page without a dialog, where there is one. */
+export function formsOf({ pages }: BuiltSite): PlacedForm[] {
+  const inOrder = pages.toSorted((a, b) => Number(a.hasDialog) - Number(b.hasDialog));
+  const ids = [...new Set(inOrder.flatMap(({ forms }) => forms))];
+  return ids.flatMap((id) => {
+    const page = inOrder.find(({ forms }) => forms.includes(id));
+    if (!page) return [];
+    const { html } = page;
+    return {
+      id,
+      page,
+      takesFiles: html.includes('type="file"'),
+      asksPassword: html.includes('type="password"'),
+    };
+  });
+}
+
+/** A page with a link that opens a dialog in place, and the route whose dialog that is. */
+export function overlayOpener(site: BuiltSite): { page: BuiltPage; to: string } | undefined {
+  for (const to of site.overlays) {
+    const page = site.pages.find(
+      (each) =>
+        !each.hasDialog &&
+        mainOf(each).includes(`href="${to}"`) &&
+        // Within it, a link leads to the page of a dialog as to any other.
+        !mainOf(each).includes('data-whole-page'),
+    );
+    if (page) return { page, to };
+  }
+  return undefined;
+}
+
+/** The HTML of a page's own content. */
+export function mainOf({ html }: BuiltPage): string {
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 }
 
 function pageAt(folder: string, name: string): BuiltPage[] {

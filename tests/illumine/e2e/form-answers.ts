@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './site.ts';
+import { formOf, paper } from '../../e2e/forms-under-test.ts';
 
 /** Answers that every form takes, by the label of the question. */
 export const answers = {
@@ -39,19 +39,6 @@ export const answers = {
   },
 };
 
-export const paper = {
-  name: 'शोध पत्र.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(
-    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-  ),
-};
-
-/** The form of the given name, in the page unless told otherwise. */
-export function formOf(page: Page, id: string, place = 'main') {
-  return page.locator(`${place} [data-form="${id}"]`);
-}
-
 export async function fill(page: Page, id: keyof typeof answers, place = 'main'): Promise<void> {
   const form = formOf(page, id, place);
   for (const [label, value] of Object.entries(answers[id])) {
@@ -63,17 +50,6 @@ export async function fill(page: Page, id: keyof typeof answers, place = 'main')
   if (id === 'quote') await form.getByLabel('Services').selectOption('other');
   if (id === 'manuscript') await form.getByLabel('Manuscript').setInputFiles(paper);
 }
-
-export function toast(page: Page) {
-  return page.locator('.Toastify__toast');
-}
-
-export async function expectToast(page: Page, text: string): Promise<void> {
-  await expect(toast(page)).toHaveText(text);
-  await expect(toast(page).locator('svg').first()).toBeVisible();
-}
-
-export const referencePattern = /[A-Z0-9]{4}-[A-Z0-9]{4}/;
 
 /** Notes what a multipart body holds when it is sent: the browser does not tell the test. Runs in the page. */
 export function recordFormData(): void {

@@ -1,8 +1,11 @@
-import { expect, open, test } from './site.ts';
+import { expect, open, test } from '../../e2e/site.ts';
 
 const paper = '/journal/v1/i2/reading-by-lantern-light';
 
-test('a citation is chosen before the page wakes, copied, and both are told', async ({ page, context }) => {
+test('a citation is chosen before the page is hydrated, copied, and both are told', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(paper);
   const cite = page.locator('section', { has: page.getByRole('heading', { name: 'How to cite' }) });

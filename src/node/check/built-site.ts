@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageData, ResolvedSite } from '../../core/resolved-page.ts';
+import type { ResolvedSection } from '../../core/resolved.ts';
 
 /** One page of a built site, as its own data file describes it. */
 export interface BuiltPage {
@@ -14,6 +15,7 @@ export interface BuiltPage {
   hasDialog: boolean;
   /** What the visitor receives. */
   html: string;
+  sections: readonly ResolvedSection[];
 }
 
 export interface BuiltSite {
@@ -76,19 +78,15 @@ export function formsOf({ pages }: BuiltSite): PlacedForm[] {
   });
 }
 
-/** A page with a link that opens a dialog in place, and the route whose dialog that is. */
+/** The page with the most links that open a dialog in place, and the route whose dialog that is. */
 export function overlayOpener(site: BuiltSite): { page: BuiltPage; to: string } | undefined {
-  for (const to of site.overlays) {
-    const page = site.pages.find(
-      (each) =>
-        !each.hasDialog &&
-        mainOf(each).includes(`href="${to}"`) &&
-        // Within it, a link leads to the page of a dialog as to any other.
-        !mainOf(each).includes('data-whole-page'),
-    );
-    if (page) return { page, to };
-  }
-  return undefined;
+  // Within data-whole-page, a link leads to the page of a dialog as to any other.
+  const plain = site.pages.filter((page) => !page.hasDialog && !mainOf(page).includes('data-whole-page'));
+  const found = site.overlays.flatMap((to) =>
+    plain.map((page) => ({ page, to, links: mainOf(page).split(`href="${to}"`).length - 1 })),
+  );
+  const [most] = found.toSorted((a, b) => b.links - a.links);
+  return most && most.links > 0 ? most : undefined;
 }
 
 /** The HTML of a page's own content. */
@@ -96,13 +94,25 @@ export function mainOf({ html }: BuiltPage): string {
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 }
 
+/** The sections of a type on a page, those within others too, in their order. */
+export function sectionsOf(page: BuiltPage, type: string): ResolvedSection[] {
+  const found: ResolvedSection[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ((value as ResolvedSection).type === type) found.push(value as ResolvedSection);
+    Object.values(value).forEach(visit);
+  };
+  visit(page.sections);
+  return found;
+}
+
 function pageAt(folder: string, name: string): BuiltPage[] {
   const html = readFileSync(path.join(folder, name), 'utf8');
   // A file for machines, such as a manifest for archives, is no page.
   if (!html.includes('data-page="')) return [];
   const { page } = readJson<PageData>(path.join(folder, name.replace(/html$/, 'json')));
-  const { route, title, types, forms, dialog } = page;
-  return [{ route, title, types, forms, hasDialog: dialog !== undefined, html }];
+  const { route, title, types, forms, dialog, sections } = page;
+  return [{ route, title, types, forms, hasDialog: dialog !== undefined, html, sections }];
 }
 
 /** What all pages share lies in one file, whose name changes with its content. */

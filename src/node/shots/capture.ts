@@ -110,7 +110,7 @@ async function reach(page: Page, { route, state }: Job, { width, theme }: Shot):
   await keepStill(page);
   await state.before?.(page);
   await page.goto(route);
-  if (state.awake !== false && isScripted({ state })) {
+  if (state.hydrated !== false && isScripted({ state })) {
     await page.keyboard.press('Shift');
     await page.locator('html[data-awake]').waitFor({ state: 'attached' });
   }

@@ -9,7 +9,7 @@ export const themes: readonly Theme[] = ['light', 'dark'];
 export interface State {
   /** In kebab case; several routes may share one. */
   name: string;
-  /** The pages that have it. */
+  /** The pages of the site that have it, if any. */
   routes: string[];
   /** The widths at which it exists, if not at all. */
   widths?: number[];
@@ -18,7 +18,7 @@ export interface State {
   /** What the browser is told before the page is opened. */
   context?: BrowserContextOptions;
   /** False where the page stays as the server wrote it. */
-  awake?: boolean;
+  hydrated?: boolean;
   /** The page is opened anew for each picture: resizing would end the state, or time would. */
   fresh?: boolean;
   /** The picture shows the window instead of the whole page: for what lies over the page. */
@@ -33,5 +33,5 @@ export interface State {
   act?: (page: Page, width: number) => Promise<unknown>;
 }
 
-/** The page as it is once it is awake. */
+/** The page as it is once it is hydrated. */
 export const rest: Omit<State, 'routes'> = { name: 'rest' };

@@ -36,6 +36,11 @@ export function wordFields(form: Locator): Locator {
   );
 }
 
+/** Writes blanks, which a browser lets pass, into some of the fields of words. */
+export async function blankWords(form: Locator, ...places: number[]): Promise<void> {
+  for (const place of places) await wordFields(form).nth(place).fill('  ');
+}
+
 /** Presses the button that sends a form. */
 export function sendForm(form: Locator): Promise<void> {
   return form.locator('button[type=submit]').first().click();

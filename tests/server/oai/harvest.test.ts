@@ -5,9 +5,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serverJournal } from '../../../src/core/journal/server-record.ts';
 import { journalPlugin } from '../../../src/server/oai/plugin.ts';
-import { factsOf } from '../../core/journal/read-back/facts.ts';
-import { checkXml, emptyPlaces, fromJats, fromOaiDc, textsAt } from '../../core/journal/read-back/xml.ts';
-import { fullJournal } from '../../core/journal/samples.ts';
+import { factsOf } from '../../journal/read-back/facts.ts';
+import { checkXml, emptyPlaces, fromJats, fromOaiDc, textsAt } from '../../journal/read-back/xml.ts';
+import { fullJournal } from '../../journal/samples.ts';
 
 const journal = fullJournal();
 const base = 'oai:journal.example.org:journal/v1';

@@ -1,9 +1,9 @@
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { elementsOf, headingsOf } from './helpers/markup.ts';
-import { copyProject } from './helpers/project-copy.ts';
-import type { ProjectCopy, Ran } from './helpers/project-copy.ts';
+import { elementsOf, headingsOf } from '../../helpers/markup.ts';
+import { copyProject } from '../../helpers/project-copy.ts';
+import type { ProjectCopy, Ran } from '../../helpers/project-copy.ts';
 
 /*
  * What it takes to publish: a third issue with one paper, and a retraction, as files in a copy of the project. Nothing

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
-import { headHtml, type HeadEntry } from '../../../../src/core/head-entry.ts';
-import { elementsOf } from '../../../helpers/markup.ts';
+import { headHtml, type HeadEntry } from '../../../src/core/head-entry.ts';
+import { elementsOf } from '../../helpers/markup.ts';
 import { turned, type PaperFacts } from './facts.ts';
 
 /** The elements of a head, as a browser and as a crawler read them from the HTML. */

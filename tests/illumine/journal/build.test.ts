@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyProject, type ProjectCopy, type Ran } from '../helpers/project-copy.ts';
+import { copyProject, type ProjectCopy, type Ran } from '../../helpers/project-copy.ts';
 
 /*
  * What a third issue with one paper costs: its two files and the PDF. It is looked for everywhere in the built site.

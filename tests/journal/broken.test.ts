@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cases } from '../broken/journal.ts';
-import { journalReport } from '../journal-fixture.ts';
+import { cases } from './broken-cases.ts';
+import { journalReport } from './fixture.ts';
 
 test('the journal of the fixture has no fault', () => {
   expect(journalReport({})).toBe('');

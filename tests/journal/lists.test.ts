@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { journalRecord } from '../../../src/core/journal/record.ts';
-import type { JournalRecord } from '../../../src/core/journal/record.ts';
-import { createCite } from '../../../src/node/citations/citations.ts';
-import { paperContext } from '../../../src/node/resolve/paper-context.ts';
-import { authorIndex, subjectIndex } from '../../../src/node/resolve/paper-index.ts';
-import { validPage } from '../../helpers/resolve-context.ts';
+import { journalRecord } from '../../src/core/journal/record.ts';
+import type { JournalRecord } from '../../src/core/journal/record.ts';
+import { createCite } from '../../src/node/citations/citations.ts';
+import { paperContext } from '../../src/node/resolve/paper-context.ts';
+import { authorIndex, subjectIndex } from '../../src/node/resolve/paper-index.ts';
+import { validPage } from '../helpers/resolve-context.ts';
+import { home } from './home.ts';
 
 const author = (family: string, given: string, affiliation = 'Northvale University') => ({
   family,
@@ -28,7 +29,7 @@ function paper(slug: string, changes: object) {
     file: `journal/v1/i1/${slug}.pdf`,
     ...changes,
   };
-  return validPage(`/journal/v1/i1/${slug}`, { template });
+  return validPage(`${home}/v1/i1/${slug}`, { template });
 }
 
 const retraction = { kind: 'retraction', date: '2025-09', note: 'The data were not the authors’.' };
@@ -89,30 +90,30 @@ describe('around a paper', () => {
   });
 
   test('stand its neighbours in the issue, none beyond it', () => {
-    expect(around('/journal/v1/i1/a')).toMatchObject({ next: { to: '/journal/v1/i1/b' } });
-    expect(around('/journal/v1/i1/a')).not.toHaveProperty('previous');
-    expect(around('/journal/v1/i1/c')).toMatchObject({ previous: { to: '/journal/v1/i1/b' } });
-    for (const key of ['previous', 'next']) expect(around('/journal/v1/i1/d')).not.toHaveProperty(key);
+    expect(around(`${home}/v1/i1/a`)).toMatchObject({ next: { to: `${home}/v1/i1/b` } });
+    expect(around(`${home}/v1/i1/a`)).not.toHaveProperty('previous');
+    expect(around(`${home}/v1/i1/c`)).toMatchObject({ previous: { to: `${home}/v1/i1/b` } });
+    for (const key of ['previous', 'next']) expect(around(`${home}/v1/i1/d`)).not.toHaveProperty(key);
   });
 
   test('are its citations, its files, its length and where things are told', () => {
-    const { citations, files, share, pages, subject, corrections, url } = around('/journal/v1/i1/a');
+    const { citations, files, share, pages, subject, corrections, url } = around(`${home}/v1/i1/a`);
     expect(citations.map(({ style }) => style)).toEqual(['APA', 'MLA', 'Chicago', 'Vancouver', 'Harvard']);
     expect(files.map(({ href }) => href)).toEqual(
-      ['.bib', '.ris', '.csl.json', '.jats.xml'].map((ending) => `/journal/v1/i1/a${ending}`),
+      ['.bib', '.ris', '.csl.json', '.jats.xml'].map((ending) => `${home}/v1/i1/a${ending}`),
     );
     expect(share.map(({ label }) => label)).toEqual(['E-mail', 'WhatsApp', 'LinkedIn', 'Facebook', 'X']);
     for (const { to } of share) expect(to).toContain(encodeURIComponent(url));
     expect({ pages, subject, corrections, url }).toEqual({
       pages: 4,
-      subject: { label: 'Law', to: '/journal/subjects#on-law' },
+      subject: { label: 'Law', to: `${home}/subjects#on-law` },
       corrections: '/rules#corrections',
       url: 'https://journal.example/journal/v1/i1/a',
     });
   });
 
   test('a retracted paper is cited as one', () => {
-    const texts = around('/journal/v1/i1/c').citations.map(({ text }) => JSON.stringify(text));
+    const texts = around(`${home}/v1/i1/c`).citations.map(({ text }) => JSON.stringify(text));
     for (const text of texts) expect(text).toContain('RETRACTED: ');
   });
 

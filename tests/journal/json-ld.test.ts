@@ -3,14 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import {
-  boardData,
-  issueData,
-  journalData,
-  paperData,
-  type Thing,
-} from '../../../src/core/journal/json-ld.ts';
-import { root } from '../../helpers/project.ts';
+import { boardData, issueData, journalData, paperData, type Thing } from '../../src/core/journal/json-ld.ts';
+import { root } from '../helpers/project.ts';
 import { fullJournal, realJournal } from './samples.ts';
 
 /** What TypeScript says to values that are to be things of schema.org, whose types are written down in schema-dts. */

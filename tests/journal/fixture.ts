@@ -3,7 +3,7 @@ import type { MediaFile, Project } from '../../src/core/project.ts';
 import { validateProject, type ExpandTemplate } from '../../src/core/validate.ts';
 import { readProject } from '../../src/node/read-project.ts';
 import { formatText } from '../../src/node/report/text.ts';
-import type { Change } from './fixture.ts';
+import type { Change } from '../core/fixture.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const { schemas } = await readProject(root);

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
-import { journalFeed } from '../../../src/core/journal/atom.ts';
-import { bibtex } from '../../../src/core/journal/bibtex.ts';
-import { isIssn, isOrcid } from '../../../src/core/journal/check-digits.ts';
-import { cslItem } from '../../../src/core/journal/csl.ts';
-import { instantOf, isRealDate, monthsBetween } from '../../../src/core/journal/dates.ts';
-import { journalFiles, lastChanges } from '../../../src/core/journal/journal-files.ts';
-import { jsonFeed } from '../../../src/core/journal/json-feed.ts';
-import { lockssManifest } from '../../../src/core/journal/lockss.ts';
-import { ris } from '../../../src/core/journal/ris.ts';
-import { element, xmlDocument } from '../../../src/core/journal/xml.ts';
-import { elementsOf, faultsOf } from '../../helpers/markup.ts';
+import { journalFeed } from '../../src/core/journal/atom.ts';
+import { bibtex } from '../../src/core/journal/bibtex.ts';
+import { isIssn, isOrcid } from '../../src/core/journal/check-digits.ts';
+import { cslItem } from '../../src/core/journal/csl.ts';
+import { instantOf, isRealDate, monthsBetween } from '../../src/core/journal/dates.ts';
+import { journalFiles, lastChanges } from '../../src/core/journal/journal-files.ts';
+import { jsonFeed } from '../../src/core/journal/json-feed.ts';
+import { lockssManifest } from '../../src/core/journal/lockss.ts';
+import { ris } from '../../src/core/journal/ris.ts';
+import { element, xmlDocument } from '../../src/core/journal/xml.ts';
+import { elementsOf, faultsOf } from '../helpers/markup.ts';
 import { fullJournal, plainJournal, realJournal } from './samples.ts';
+import { home } from './home.ts';
 
 const journal = fullJournal();
 const paper = (slug: string, from = journal) => from.papers.find((each) => each.slug === slug)!;
@@ -101,12 +102,12 @@ test('every paper, issue and volume has its files', () => {
 
 test('pages changed when something was published or corrected, as exactly as it is known', () => {
   expect(Object.fromEntries(lastChanges(journal))).toEqual({
-    '/journal': '2025-10-04',
-    '/journal/v1/i1': '2025-10-04',
-    '/journal/v1/i1/rain': '2025-10-04',
-    '/journal/v1/i1/snow': '2025-07',
-    '/journal/v1/i2': '2025-08',
-    '/journal/v1/i2/wind': '2025-08',
+    [home]: '2025-10-04',
+    [`${home}/v1/i1`]: '2025-10-04',
+    [`${home}/v1/i1/rain`]: '2025-10-04',
+    [`${home}/v1/i1/snow`]: '2025-07',
+    [`${home}/v1/i2`]: '2025-08',
+    [`${home}/v1/i2/wind`]: '2025-08',
   });
 });
 

@@ -1,9 +1,9 @@
-import { journalRecord, type JournalRecord } from '../../../src/core/journal/record.ts';
-import type { PaperRecord } from '../../../src/core/journal/paper-record.ts';
-import { realProject, root } from '../../helpers/project.ts';
-import { readProject } from '../../../src/node/read-project.ts';
-import type { Change } from '../fixture.ts';
-import { validJournal } from '../journal-fixture.ts';
+import { journalRecord, type JournalRecord } from '../../src/core/journal/record.ts';
+import type { PaperRecord } from '../../src/core/journal/paper-record.ts';
+import { realProject, root } from '../helpers/project.ts';
+import { readProject } from '../../src/node/read-project.ts';
+import type { Change } from '../core/fixture.ts';
+import { validJournal } from './fixture.ts';
 
 const RAIN = 'pages-config/journal/v1/i1/rain.json';
 const SNOW = 'pages-config/journal/v1/i1/snow.json';

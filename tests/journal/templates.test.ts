@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { expand as expandIssue } from '../../src/templates/issue.ts';
 import { expand as expandPaper } from '../../src/templates/paper.ts';
 import type { PaperData } from '../../src/templates/paper.gen.ts';
+import { home } from './home.ts';
 
 const paper = {
   type: 'paper',
@@ -40,7 +41,7 @@ describe('the paper template', () => {
         { name: 'Anjali Deshmukh', position: 'Assistant Professor', affiliation: 'Northvale University' },
         { name: 'Thangavel', affiliation: 'Eastmere College', email: 't@example.org' },
       ],
-      crumbs: expect.arrayContaining([{ label: 'Volume 1, Issue 2', to: '/journal/v1/i2' }]) as unknown,
+      crumbs: expect.arrayContaining([{ label: 'Volume 1, Issue 2', to: `${home}/v1/i2` }]) as unknown,
     });
   });
 
@@ -61,9 +62,9 @@ describe('the paper template', () => {
   });
 
   test('asks for what stands around the paper by the route of its page', () => {
-    const [first] = expandPaper(paper, { route: '/journal/v1/i2/lantern' });
-    expect(first?.['context']).toEqual({ collection: 'paper-context', of: '/journal/v1/i2/lantern' });
-    expect(section()['context']).toMatchObject({ of: '/journal/v1/i2/x' });
+    const [first] = expandPaper(paper, { route: `${home}/v1/i2/lantern` });
+    expect(first?.['context']).toEqual({ collection: 'paper-context', of: `${home}/v1/i2/lantern` });
+    expect(section()['context']).toMatchObject({ of: `${home}/v1/i2/x` });
   });
 
   test('puts notices into words, newest first', () => {

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { headHtml } from '../../../src/core/head-entry.ts';
-import { journalHeads } from '../../../src/core/journal/heads.ts';
+import { headHtml } from '../../src/core/head-entry.ts';
+import { journalHeads } from '../../src/core/journal/heads.ts';
 import { elementsOfHead, metas } from './read-back/head.ts';
 import { fullJournal, plainJournal } from './samples.ts';
+import { home } from './home.ts';
 
 const journal = fullJournal();
 const heads = journalHeads(journal);
-const rain = elementsOfHead(heads.get('/journal/v1/i1/rain')!);
+const rain = elementsOfHead(heads.get(`${home}/v1/i1/rain`)!);
 const rels = (elements: typeof rain) =>
   elements.flatMap(({ tagName, properties }) =>
     tagName === 'link' ? [[properties['rel']].flat().join(' ')] : [],
@@ -17,7 +18,7 @@ describe('the head of a paper', () => {
     const names = rain.map(({ properties }) => String(properties['name']));
     const authors = names.flatMap((name, index) => (name === 'citation_author' ? [names[index + 1]] : []));
     expect(authors).toEqual(Array(6).fill('citation_author_institution'));
-    expect(headHtml(heads.get('/journal/v1/i1/rain')!)).not.toContain('author@example.org');
+    expect(headHtml(heads.get(`${home}/v1/i1/rain`)!)).not.toContain('author@example.org');
   });
 
   test('gives a name that readers would part at its comma in the order of speech', () => {
@@ -56,7 +57,7 @@ describe('the head of a paper', () => {
 
   test('leaves out what is not known', () => {
     const bare = plainJournal();
-    const html = headHtml(journalHeads(bare).get('/journal/v1/i1/rain')!);
+    const html = headHtml(journalHeads(bare).get(`${home}/v1/i1/rain`)!);
     for (const name of ['doi', 'issn', 'license', 'cite-as', 'journal_abbrev'])
       expect(html).not.toContain(name);
     expect(html).not.toMatch(/=""|undefined|null|\[\]|NaN/);
@@ -64,13 +65,13 @@ describe('the head of a paper', () => {
 });
 
 test('the head of an issue is not taken for a paper', () => {
-  const issue = elementsOfHead(heads.get('/journal/v1/i1')!);
+  const issue = elementsOfHead(heads.get(`${home}/v1/i1`)!);
   expect(issue.filter(({ properties }) => /^(citation_|DC\.)/.test(String(properties['name'])))).toEqual([]);
   expect(rels(issue)).toEqual(['alternate']);
 });
 
 test('the journal’s own head leads to its feeds', () => {
-  const own = elementsOfHead(heads.get('/journal')!);
+  const own = elementsOfHead(heads.get(home)!);
   const types = own.flatMap(({ properties }) => (properties['rel'] ? [properties['type']] : []));
   expect(types).toEqual(['application/atom+xml', 'application/feed+json']);
 });

@@ -1,5 +1,5 @@
-import { journalMedia } from '../journal-fixture.ts';
-import type { Case } from './case.ts';
+import { journalMedia } from './fixture.ts';
+import type { Case } from '../core/broken/case.ts';
 
 const RAIN = 'pages-config/journal/v1/i1/rain.json';
 const SNOW = 'pages-config/journal/v1/i1/snow.json';

@@ -58,13 +58,9 @@ eachSite((site) => {
   on('issue-browser', ({ route }) =>
     test('an issue that was chosen', async ({ page }) => {
       await open(page, route);
-      const select = page.locator('main select').first();
-      const tab = page.locator('[role=tabpanel]', { has: select }).first();
-      if (await tab.count()) {
-        const name = (await tab.getAttribute('aria-labelledby')) ?? '';
-        await page.locator(`#${name}`).click();
-      }
-      await select.selectOption({ index: 1 });
+      const panel = page.locator('[role=tabpanel]:has(select)').last();
+      if (await panel.count()) await page.locator(`#${await panel.getAttribute('aria-labelledby')}`).click();
+      await page.locator('main select:visible').first().selectOption({ index: 1 });
       await expectNone(page, widths, 'main');
     }),
   );

@@ -76,7 +76,7 @@ eachSite(({ on }) => {
         page.evaluate(
           () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
         );
-      const range = (page: Page) => page.locator('section', { has: page.locator('[data-marquee]') });
+      const range = (page: Page) => page.locator('main section:has([data-pace])');
       test.beforeEach(async ({ page }) => {
         await open(page, route);
         await range(page).scrollIntoViewIfNeeded();

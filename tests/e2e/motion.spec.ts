@@ -21,7 +21,7 @@ eachSite(({ pages, on }) => {
         await expect.poll(() => playing(page)).toBe(0);
         await follow(page, route);
         await expect(page).toHaveURL(route);
-        await expect(page.locator('main [data-marquee]').first()).toBeVisible();
+        await expect(page.locator('main [data-pace]').first()).toBeVisible();
         await expect.poll(() => running(page)).toBe(0); // The transition between the pages is over, and nothing else moves.
         await page.reload();
         await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');

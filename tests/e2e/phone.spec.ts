@@ -59,7 +59,7 @@ eachSite(({ pages }) => {
           const parent = node.parentElement;
           if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
           // What moves past, or can be pushed past the edge, may do so; what is for ears alone has no size.
-          if (parent.closest('.skip, [data-marquee], [role=tablist]') || parent.clientWidth < 4) continue;
+          if (parent.closest('.skip, [data-pace], [role=tablist]') || parent.clientWidth < 4) continue;
           const range = document.createRange();
           range.selectNodeContents(node);
           const { left, right, width } = range.getBoundingClientRect();

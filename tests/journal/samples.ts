@@ -4,6 +4,7 @@ import { realProject, root } from '../helpers/project.ts';
 import { readProject } from '../../src/node/read-project.ts';
 import type { Change } from '../core/fixture.ts';
 import { validJournal } from './fixture.ts';
+import { home } from './home.ts';
 
 const RAIN = 'pages-config/journal/v1/i1/rain.json';
 const SNOW = 'pages-config/journal/v1/i1/snow.json';
@@ -42,7 +43,7 @@ const fullChange: Change = {
     "competingInterests": "None <declared>.",
     "notices": [
       { "kind": "correction", "date": "2025-09", "note": "Table 2 was wrong & is right now." },
-      { "kind": "retraction", "date": "2025-10-04", "note": "The gauge had been read in inches.", "link": "/journal" }
+      { "kind": "retraction", "date": "2025-10-04", "note": "The gauge had been read in inches.", "link": "${home}" }
     ],
     "authors": [
       { "given": "Émilie", "family": "d’Ångström-Śmigły", "position": "Lecturer", "affiliation": "Harbour Institute" },

@@ -80,11 +80,12 @@ function issues(site: BuiltSite, places: Places): State[] {
     name: `issue-${index + 1}`,
     routes: places.with('issue-browser'),
     act: async (shown) => {
-      const select = shown.locator('main select').first();
-      const panel = shown.locator('[role=tabpanel]', { has: select }).first();
-      const tab = await panel.getAttribute('aria-labelledby').catch(() => undefined);
-      if (tab) await shown.locator(`#${tab}`).click();
-      await select.selectOption({ label: `Issue ${index + 1}` });
+      const panel = shown.locator('[role=tabpanel]:has(select)').last();
+      if (await panel.count()) await shown.locator(`#${await panel.getAttribute('aria-labelledby')}`).click();
+      await shown
+        .locator('main select:visible')
+        .first()
+        .selectOption({ label: `Issue ${index + 1}` });
     },
   }));
 }

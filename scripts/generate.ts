@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { editorSchemas } from '../src/node/editor-schema.ts';
-import { generateTypes } from '../src/node/generate-types.ts';
+import { editorSchemas } from '../src/build/generate/editor-schema.ts';
+import { generateTypes } from '../src/build/generate/generate-types.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const check = process.argv.includes('--check');

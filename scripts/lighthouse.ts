@@ -1,9 +1,9 @@
-/** Measures the built site with Lighthouse, for a phone. Usage: node scripts/lighthouse.ts [ROUTE…] */
+/** Measures the built site with Lighthouse, for a phone. Usage: node scripts/lighthouse.ts [--site DIR] [ROUTE…] */
 import path from 'node:path';
-import { readBuiltSite } from '../src/node/check/built-site.ts';
-import { measureRoutes, routesToMeasure } from '../src/node/check/lighthouse.ts';
+import { readBuiltSite } from '../src/tools/check/built-site.ts';
+import { measureRoutes, routesToMeasure } from '../src/tools/check/lighthouse.ts';
+import { rootsOfCall } from './roots.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
-const routes = process.argv.slice(2);
-const wanted = routes.length > 0 ? routes : routesToMeasure(readBuiltSite(path.join(root, 'dist')).pages);
-if (!(await measureRoutes(root, wanted, (line) => console.log(line)))) process.exitCode = 1;
+const { roots, rest } = rootsOfCall();
+const wanted = rest.length > 0 ? rest : routesToMeasure(readBuiltSite(path.join(roots.site, 'dist')).pages);
+if (!(await measureRoutes(roots, wanted, (line) => console.log(line)))) process.exitCode = 1;

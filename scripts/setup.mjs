@@ -12,7 +12,7 @@ const stamp = path.join(root, 'node_modules/.setup');
 install();
 requireNode();
 if (process.argv.includes('--browser')) {
-  const { ensureBrowser } = await import('../src/node/check/browser.mjs');
+  const { ensureBrowser } = await import('../src/tools/check/browser.mjs');
   ensureBrowser(root);
 }
 

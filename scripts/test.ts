@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { runSteps } from '../src/node/check/run-steps.ts';
-import { steps } from '../src/node/check/steps.ts';
+import { runSteps } from '../src/tools/check/run-steps.ts';
+import { steps } from '../src/tools/check/steps.ts';
 
 const { passed, failed } = await runSteps(path.resolve(import.meta.dirname, '..'), steps);
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -1,11 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { partsOf } from '../src/core/part-paths.ts';
-import type { ResolvedPage, ResolvedSite } from '../src/core/resolved-page.ts';
-import type { ResolvedSection, RichTextNode } from '../src/core/resolved.ts';
-import type { SchemaNode } from '../src/core/schema-node.ts';
+import { sectionFolder, templateFolder } from '../src/build/code-places.ts';
+import { partsOf } from '../src/core/schema/walk-content.ts';
+import type { ResolvedPage, ResolvedSite } from '../src/core/content/resolved-page.ts';
+import type { ResolvedSection, RichTextNode } from '../src/core/content/resolved.ts';
+import type { SchemaNode } from '../src/core/schema/schema-node.ts';
 import { prepare, renderPage } from '../src/entries/prerender.tsx';
 import { PageView } from '../src/renderer/page-view.tsx';
 import { faultsOf, elementsOf, headingsOf, normal, skippedLevels } from './helpers/markup.ts';
@@ -53,13 +54,16 @@ test('there is enough on disk for this contract to mean something', () => {
 });
 
 test('every section type has a schema and a component, every template a schema and a function', () => {
-  const folders = readdirSync(path.join(root, 'src/sections'));
+  const folders = globSync('src/{,*/}sections/*', { cwd: root }).map((folder) => path.basename(folder));
   const pairs = [
     ...[...new Set([...sectionTypes, ...folders])].map((type) => [
       `schemas/sections/${type}.schema.json`,
-      `src/sections/${type}/${type}.tsx`,
+      `${sectionFolder(root, type)}/${type}.tsx`,
     ]),
-    ...templateNames.map((name) => [`schemas/templates/${name}.schema.json`, `src/templates/${name}.ts`]),
+    ...templateNames.map((name) => [
+      `schemas/templates/${name}.schema.json`,
+      `${templateFolder(root, name)}/${name}.ts`,
+    ]),
   ];
   expect(pairs.flat().filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mainOf, readBuiltSite } from '../src/node/check/built-site.ts';
+import { mainOf, readBuiltSite } from '../src/tools/check/built-site.ts';
 import { elementsOf, faultsOf, headingsOf } from './helpers/markup.ts';
 import { copyProject } from './helpers/project-copy.ts';
 import type { ProjectCopy, Ran } from './helpers/project-copy.ts';

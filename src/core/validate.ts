@@ -1,13 +1,13 @@
-import { collect } from './collections.ts';
-import { composeSchemas, type RootName, type SchemaSet } from './compose-schema.ts';
+import { collect } from './content/collections.ts';
+import { composeSchemas, type RootName, type SchemaSet } from './schema/compose-schema.ts';
 import { byPlace, type Diagnostic } from './diagnostic.ts';
-import { addSections, factsOf, type Facts, type FileKind } from './facts.ts';
-import { readJson, type JsonSource } from './json-source.ts';
+import { addSections, factsOf, type Facts, type FileKind } from './rules/references.ts';
+import { readJson, type JsonSource } from './json/json-source.ts';
 import type { Project, ProjectFile } from './project.ts';
-import { routeOf } from './routes.ts';
+import { routeOf } from './page/routes.ts';
 import type { CheckedPage } from './rules/rule.ts';
 import { runRules } from './rules/run-rules.ts';
-import { schemaDiagnostics } from './schema-diagnostics.ts';
+import { schemaDiagnostics } from './schema/schema-diagnostics.ts';
 
 export type JsonObject = Record<string, unknown>;
 

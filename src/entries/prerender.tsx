@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import type { StoredPage, StoredPages } from '../core/answer-pages.ts';
-import { documentHtml } from '../core/document.ts';
-import type { PageData, ResolvedSite } from '../core/resolved-page.ts';
-import { FormAnswerContext, ReceiptContext } from '../forms/form-answer.ts';
-import type { FormAnswer } from '../forms/form-answer.ts';
-import { formIds, loadedForm } from '../forms/loaded-forms.ts';
+import type { StoredPage, StoredPages } from '../core/page/server-pages.ts';
+import { documentHtml } from '../core/page/document.ts';
+import type { PageData, ResolvedSite } from '../core/content/resolved-page.ts';
+import { FormAnswerContext, ReceiptContext } from '../forms/place/form-answer.ts';
+import type { FormAnswer } from '../forms/place/form-answer.ts';
+import { formIds, loadedForm } from '../forms/place/loaded-forms.ts';
 import { sectionTypes } from '../renderer/registry.ts';
-import { loadCode } from './load-code.ts';
-import { SitePage } from './site-page.tsx';
+import { loadCode } from '../app/load-code.ts';
+import { SitePage } from '../app/site-page.tsx';
 import '../ui/styles.ts';
 
 /** Loads the code of every section and every form, so that pages can be drawn in one go. */

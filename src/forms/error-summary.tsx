@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
-import type { FormError } from '../core/form-errors.ts';
-import { errorTarget } from './error-schema.ts';
+import type { FormError } from '../core/form/form-errors.ts';
+import { errorTarget } from './answers/error-schema.ts';
 import styles from './form-end.module.css';
 
 interface ErrorSummaryProps {

@@ -1,9 +1,9 @@
-import type { LoadedForm } from './loaded-form.ts';
+import type { LoadedForm } from './place/loaded-form.ts';
 import { FormNote } from './form-note.tsx';
 import { FormStatus } from './form-status.tsx';
 import styles from './form-end.module.css';
-import type { AnswersState } from './use-answers.ts';
-import type { useSending } from './use-sending.ts';
+import type { AnswersState } from './answers/use-answers.ts';
+import type { useSending } from './send/use-sending.ts';
 
 interface FormFootProps {
   form: LoadedForm;

@@ -1,8 +1,8 @@
-import type { LoadedForm } from './loaded-form.ts';
-import { readSentNote } from './sent-note.ts';
-import { receiptAddress } from './sent-sheet.ts';
+import type { LoadedForm } from './place/loaded-form.ts';
+import { readSentNote } from './send/sent-note.ts';
+import { receiptAddress } from './receipt/sent-sheet.ts';
 import styles from './form-end.module.css';
-import { useAwake } from './use-awake.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 
 interface FormNoteProps {
   form: LoadedForm;
@@ -17,8 +17,8 @@ interface FormNoteProps {
  * of what was sent before.
  */
 export function FormNote({ form: { definition }, isRestored, isOpen, onClear }: FormNoteProps) {
-  const isAwake = useAwake();
-  const sent = isAwake && isOpen ? readSentNote(definition.id) : undefined;
+  const isHydrated = useHydrated();
+  const sent = isHydrated && isOpen ? readSentNote(definition.id) : undefined;
   const optional =
     Object.keys(definition.schema.properties ?? {}).length > (definition.schema.required?.length ?? 0);
   return (

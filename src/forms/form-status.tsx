@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import styles from './form-end.module.css';
-import { Reference } from './reference.tsx';
-import type { Step } from './use-sending.ts';
+import { Reference } from './receipt/reference.tsx';
+import type { Step } from './send/use-sending.ts';
 
 interface FormStatusProps {
   /** The form's id. */

@@ -1,22 +1,22 @@
 import { useContext, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import Form from '@rjsf/core';
-import type { Answers } from '../core/form-definition.ts';
-import { fieldName } from '../core/form-path.ts';
-import type { FormAnswer } from './form-answer.ts';
-import { Confirmation } from './confirmation.tsx';
-import { errorSchema, errorTarget } from './error-schema.ts';
+import type { Answers } from '../core/form/form-definition.ts';
+import { fieldName } from '../core/form/form-path.ts';
+import type { FormAnswer } from './place/form-answer.ts';
+import { Confirmation } from './receipt/confirmation.tsx';
+import { errorSchema, errorTarget } from './answers/error-schema.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { FilesContext } from './files-context.ts';
+import { FilesContext } from './answers/files-context.ts';
 import { FormFoot } from './form-foot.tsx';
-import { FormHostContext } from './form-host.ts';
+import { FormHostContext } from './place/form-host.ts';
 import styles from './form.module.css';
-import type { LoadedForm } from './loaded-form.ts';
-import { writeSentNote } from './sent-note.ts';
-import { sheetOf, writeSentSheet } from './sent-sheet.ts';
+import type { LoadedForm } from './place/loaded-form.ts';
+import { writeSentNote } from './send/sent-note.ts';
+import { sheetOf, writeSentSheet } from './receipt/sent-sheet.ts';
 import { templates, widgets } from './theme.ts';
 import { Toasts, toastSuccess } from './toasts.tsx';
-import { useAnswers } from './use-answers.ts';
-import { useSending } from './use-sending.ts';
+import { useAnswers } from './answers/use-answers.ts';
+import { useSending } from './send/use-sending.ts';
 
 export interface SiteFormProps {
   form: LoadedForm;
@@ -28,7 +28,7 @@ export interface SiteFormProps {
 }
 
 /**
- * A form, from its definition to its receipt. The build writes it as a form that any browser can send; once awake it
+ * A form, from its definition to its receipt. The build writes it as a form that any browser can send; once hydrated it
  * checks, keeps and sends the answers itself.
  */
 export function SiteForm({ form, place, answer, onFinished }: SiteFormProps) {

@@ -1,7 +1,7 @@
 import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { Icon } from '../ui/icon.tsx';
 import './toasts.css';
-import { useAwake } from './use-awake.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 
 /**
  * The place where a form's toasts come up: top right, for three seconds or until they are clicked. It stands beside
@@ -9,8 +9,8 @@ import { useAwake } from './use-awake.ts';
  * it is there before the first toast, so that the toast is announced.
  */
 export function Toasts({ place }: { place: string }) {
-  const isAwake = useAwake();
-  if (!isAwake) return null;
+  const isHydrated = useHydrated();
+  if (!isHydrated) return null;
   return (
     <ToastContainer
       containerId={containerOf(place)}

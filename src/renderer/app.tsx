@@ -1,4 +1,4 @@
-import type { ResolvedPage, ResolvedSite } from '../core/resolved-page.ts';
+import type { ResolvedPage, ResolvedSite } from '../core/content/resolved-page.ts';
 import { Shell } from '../shell/shell.tsx';
 import type { DialogState } from '../shell/page-dialog.tsx';
 import { MapFrameContext } from '../ui/map-frame.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ResolvedSection } from '../core/resolved.ts';
+import type { ResolvedSection } from '../core/content/resolved.ts';
 import { sectionComponent } from './registry.ts';
 import { SectionBoundary } from './section-boundary.tsx';
 

@@ -4,13 +4,20 @@ import type { SectionProps } from '../ui/section-props.ts';
 /** A section's component. Its data was validated against the schema of its type, so the one cast is here. */
 export type SectionComponent = ComponentType<SectionProps<unknown>>;
 
-const modules = import.meta.glob<SectionComponent>('../sections/*/*.tsx', { import: 'default' });
+/** Components lie in src/sections, and in the sections of extensions: src/<extension>/sections. */
+const modules = new Map(
+  Object.entries(
+    import.meta.glob<SectionComponent>(['../sections/*/*.tsx', '../*/sections/*/*.tsx'], {
+      import: 'default',
+    }),
+  ).map(([file, module]) => [file.split('/').at(-2) ?? '', module]),
+);
 const loaded = new Map<string, SectionComponent>();
 const timeLimit = 120_000;
 
 /** The types that have a component. */
 export function sectionTypes(): string[] {
-  return Object.keys(modules).map((file) => file.split('/').at(-2) ?? '');
+  return [...modules.keys()];
 }
 
 /** A type's component, once loaded. */
@@ -27,7 +34,7 @@ export async function loadSections(types: Iterable<string>): Promise<void> {
 }
 
 async function load(type: string): Promise<void> {
-  const module = modules[`../sections/${type}/${type}.tsx`];
+  const module = modules.get(type);
   if (!module || loaded.has(type)) return;
   loaded.set(type, await withinTime(module(), `Loading chunk ${type} failed (timeout).`));
 }

@@ -3,12 +3,12 @@ import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { cacheControl, securityHeaders, speculationRules } from '../core/headers.ts';
-import type { ThirdParties } from '../core/resolved-page.ts';
+import { cacheControl, securityHeaders, speculationRules } from '../core/page/headers.ts';
+import type { ThirdParties } from '../core/content/resolved-page.ts';
 import type { FormPages } from './form-pages.ts';
 import { formsPlugin, type FormsOptions } from './forms/plugin.ts';
 import { closeGracefully } from './graceful-close.ts';
-import { journalPlugin } from './oai/plugin.ts';
+import { journalPlugin } from '../journal/oai/plugin.ts';
 import { receiptFor } from './receipt.ts';
 import { serverOptions, type ProcessOptions } from './server-options.ts';
 

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import type { ErrorObject } from 'ajv';
 import path from 'node:path';
-import { didYouMean } from '../core/suggest.ts';
+import { didYouMean } from '../core/schema/suggest.ts';
 import { configSchema } from './config-schema.ts';
 
 export interface Config {

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { StoredPages } from '../core/answer-pages.ts';
+import type { StoredPages } from '../core/page/server-pages.ts';
 import type { RenderFormPage } from './forms/answer.ts';
 
 export interface FormPages {

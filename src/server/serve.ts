@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ResolvedSite } from '../core/resolved-page.ts';
+import type { ResolvedSite } from '../core/content/resolved-page.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config, type Environment } from './config.ts';
 import { outboxWorker } from './delivery/outbox-worker.ts';
@@ -46,7 +46,7 @@ export async function serve(root: string, env: Environment): Promise<Serving> {
         store,
         definitions,
         plan: (definition, data) => plannedDeliveries(definition, config, data),
-        onStored: () => worker?.wake(),
+        onStored: () => worker?.hydrate(),
         publicUrl: config.publicUrl,
         renderFormPage: pages?.renderFormPage,
         rateLimit: config.rateLimit,

@@ -1,4 +1,4 @@
-import type { ResolvedSite } from '../core/resolved-page.ts';
+import type { ResolvedSite } from '../core/content/resolved-page.ts';
 import { Film } from '../ui/film.tsx';
 import styles from './background-film.module.css';
 

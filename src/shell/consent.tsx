@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ThirdParties } from '../core/resolved-page.ts';
+import type { ThirdParties } from '../core/content/resolved-page.ts';
 import styles from './consent.module.css';
 import { addAnalytics, loadTagManager, reportWebVitals } from './trackers.ts';
 

@@ -1,4 +1,4 @@
-import type { ResolvedSite } from '../core/resolved-page.ts';
+import type { ResolvedSite } from '../core/content/resolved-page.ts';
 import { Logo } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import styles from './footer.module.css';

@@ -1,4 +1,4 @@
-import type { ResolvedSite } from '../core/resolved-page.ts';
+import type { ResolvedSite } from '../core/content/resolved-page.ts';
 import { Action, Go } from '../ui/action.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { MotionToggle } from '../ui/motion-toggle.tsx';

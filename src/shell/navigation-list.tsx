@@ -1,4 +1,4 @@
-import type { NavigationItem } from '../core/resolved-page.ts';
+import type { NavigationItem } from '../core/content/resolved-page.ts';
 import { Icon } from '../ui/icon.tsx';
 
 interface NavigationListProps {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import type { ResolvedDialog } from '../core/resolved-page.ts';
+import type { ResolvedDialog } from '../core/content/resolved-page.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './page-dialog.module.css';
 
@@ -8,15 +8,15 @@ export interface DialogState {
   content: ResolvedDialog;
   /** The form, drawn. */
   form: ReactNode;
-  /** Where the close link leads before the page is awake, and where closing goes if nothing else is told. */
+  /** Where the close link leads before the page is hydrated, and where closing goes if nothing else is told. */
   closeTo: string;
-  /** What closing does once the page is awake. */
+  /** What closing does once the page is hydrated. */
   onClose?: () => void;
 }
 
 /**
  * The dialog over a page: a night side that says what it is, and a form. The build writes it open, so that it is
- * there in the first paint; once awake it becomes modal, keeps the focus inside, and gives it back when it closes.
+ * there in the first paint; once hydrated it becomes modal, keeps the focus inside, and gives it back when it closes.
  */
 export function PageDialog({ dialog }: { dialog?: DialogState | undefined }) {
   if (!dialog) return null;
@@ -53,7 +53,7 @@ function OpenDialog({ content, form, closeTo, onClose }: DialogState) {
       aria-labelledby="dialog-title"
       onCancel={close}
       onClick={closeOnBackdrop}
-      data-wake=""
+      data-hydrate=""
     >
       <div className={styles.sheet}>
         <div className={styles.side}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ResolvedSite } from '../core/resolved-page.ts';
+import type { ResolvedSite } from '../core/content/resolved-page.ts';
 import { BackgroundFilm } from './background-film.tsx';
 import { ChatLink } from './chat-link.tsx';
 import { Footer } from './footer.tsx';

@@ -9,7 +9,7 @@ const choices = [
 
 /**
  * The choice between the light and the dark theme. The small script at the head of every page acts on it and keeps
- * it, before the page is awake too, so React only draws it; hidden where scripts don't run.
+ * it, before the page is hydrated too, so React only draws it; hidden where scripts don't run.
  */
 export function ThemeSwitch() {
   // Drawn anew, it is told once more what was chosen.

@@ -1,4 +1,4 @@
-import type { ThirdParties } from '../core/resolved-page.ts';
+import type { ThirdParties } from '../core/content/resolved-page.ts';
 
 const tagManagerHost = 'https://www.googletagmanager.com';
 

@@ -11,7 +11,7 @@ export function useClosingMenus(route: string): RefObject<HTMLElement | null> {
   const holder = useRef<HTMLElement>(null);
   const shown = useRef(route);
   useEffect(() => {
-    // Not for the page that just woke: the press that woke it may have opened a menu.
+    // Not for the page that just hydrated: the press that hydrated it may have opened a menu.
     if (shown.current !== route) close(holder.current, null);
     shown.current = route;
   }, [route]);

@@ -1,5 +1,5 @@
 // Made from schemas/templates/service.schema.json by `npm run generate`: change that file, not this one.
-import type { ResolvedImage } from '../core/resolved.ts';
+import type { ResolvedImage } from '../core/content/resolved.ts';
 
 /**
  * A page about one service: heading, what we do, what sets us apart, the range and the quote button, with a plate, a rhythm and a course of the work that make it its own.

@@ -1,4 +1,4 @@
-import type { ResolvedSection } from '../core/resolved.ts';
+import type { ResolvedSection } from '../core/content/resolved.ts';
 import type { ServiceData } from './service.gen.ts';
 
 /** A service page: the same five sections everywhere, and where its file has one, the course of its work. */

@@ -1,4 +1,4 @@
-import type { IconName, Link } from '../core/resolved.ts';
+import type { IconName, Link } from '../core/content/resolved.ts';
 import { Icon } from './icon.tsx';
 import { isExternal } from './external.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ResolvedFilm } from '../core/resolved.ts';
+import type { ResolvedFilm } from '../core/content/resolved.ts';
 import { useMotion } from './motion.ts';
 
 interface FilmProps {
@@ -10,7 +10,7 @@ interface FilmProps {
 /**
  * A silent loop over its poster, in the same place: whoever holds it lays `img` and `video` over each other. The poster
  * stands until the page allows motion: nothing is fetched for visitors who ask for less motion or save data, nor for a
- * film that is not displayed because it belongs to the other theme. Before the page wakes, the small script of the page
+ * film that is not displayed because it belongs to the other theme. Before the page hydrates, the small script of the page
  * starts films by the same rules. The poster is a picture of its own because a video's `poster` is fetched also where
  * the video is hidden or far below.
  */

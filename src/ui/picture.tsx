@@ -1,4 +1,4 @@
-import type { Drawing, LoadedImage, ResolvedImage } from '../core/resolved.ts';
+import type { Drawing, LoadedImage, ResolvedImage } from '../core/content/resolved.ts';
 import { tree } from './tree.tsx';
 
 interface PictureProps {

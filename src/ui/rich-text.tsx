@@ -1,4 +1,4 @@
-import type { RichTextNode } from '../core/resolved.ts';
+import type { RichTextNode } from '../core/content/resolved.ts';
 import { tree } from './tree.tsx';
 
 /** Rich text with the type, measure and list marks of the site. */

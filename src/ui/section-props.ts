@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ResolvedSection } from '../core/resolved.ts';
+import type { ResolvedSection } from '../core/content/resolved.ts';
 
 /** What every section component receives: its own data, and a way to draw sections that stand inside it. */
 export interface SectionProps<Data> {

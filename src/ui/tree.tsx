@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
-import type { TreeNode } from '../core/resolved.ts';
+import type { TreeNode } from '../core/content/resolved.ts';
 
 /**
  * Draws a tree that the build has sanitised (rich text, drawings) as React elements, so that no HTML is ever

@@ -1,9 +1,9 @@
-import { dataAddress } from '../core/page-address.ts';
+import { dataAddress } from '../core/page/page-address.ts';
 import { documentFacts, markedAsKept } from '../core/offline/kept-document.ts';
 import type { DocumentFacts } from '../core/offline/kept-document.ts';
 import { beyondLimit } from '../core/offline/kept-pages.ts';
 import { limits, storages } from '../core/offline/storage.ts';
-import type { PageData } from '../core/resolved-page.ts';
+import type { PageData } from '../core/content/resolved-page.ts';
 import { keptHeaders } from './kept-headers.ts';
 
 /** A file of a kept page, its document or its data. */

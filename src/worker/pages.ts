@@ -1,4 +1,4 @@
-import { normalRoute } from '../core/page-address.ts';
+import { normalRoute } from '../core/page/page-address.ts';
 import { documentFacts, keptMark } from '../core/offline/kept-document.ts';
 import { limits } from '../core/offline/storage.ts';
 import { forgetPage, isKeepable, keepPage, keptDocument, keptFile } from './kept-pages.ts';

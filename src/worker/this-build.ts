@@ -1,7 +1,7 @@
 /** What the build writes in front of the worker's code. */
 export interface ThisBuild {
   build: string;
-  /** Everything that the offline page needs to be drawn and to wake. */
+  /** Everything that the offline page needs to be drawn and to hydrate. */
   assets: string[];
 }
 

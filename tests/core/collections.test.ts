@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { collect } from '../../src/core/collections.ts';
-import { readJson } from '../../src/core/json-source.ts';
-import { findMedia } from '../../src/core/media.ts';
+import { collect } from '../../src/core/content/collections.ts';
+import { readJson } from '../../src/core/json/json-source.ts';
+import { findMedia } from '../../src/core/content/media.ts';
 import type { JsonObject, ValidPage } from '../../src/core/validate.ts';
 
 function page(route: string, data: JsonObject): ValidPage {

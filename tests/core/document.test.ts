@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { documentHtml } from '../../src/core/document.ts';
-import type { DocumentInput } from '../../src/core/document.ts';
+import { documentHtml } from '../../src/core/page/document.ts';
+import type { DocumentInput } from '../../src/core/page/document.ts';
 import { elementsOf, faultsOf } from '../helpers/markup.ts';
 import { aPage, aSite } from '../helpers/resolved.ts';
 
 const assets = {
   choices: '/assets/choices-1.js',
   script: '/assets/client-1.js',
-  code: ['/assets/awake-1.js', '/assets/app-1.js'],
+  code: ['/assets/hydrated-1.js', '/assets/app-1.js'],
   styles: { links: ['/assets/a.css', '/assets/b.css'], parts: ['/assets/part.css'] },
   fonts: ['/assets/text.woff2'],
   site: '/assets/site-1.json',
@@ -35,9 +35,9 @@ function meta(html: string, name: string): unknown {
   return found?.properties['content'];
 }
 
-test('a document says where its data are, so that it can wake', () => {
+test('a document says where its data are, so that it can hydrate', () => {
   expect(documentOf()).toContain(
-    '<html lang="en-IN" data-page="/about/index.json" data-site="/assets/site-1.json" data-code="/assets/awake-1.js /assets/app-1.js" data-build="b1" data-version="v1">',
+    '<html lang="en-IN" data-page="/about/index.json" data-site="/assets/site-1.json" data-code="/assets/hydrated-1.js /assets/app-1.js" data-build="b1" data-version="v1">',
   );
   expect(documentOf({ data: '/404.json' })).toContain('data-page="/404.json"');
 });
@@ -47,7 +47,7 @@ test('the body is complete and stands alone in the root', () => {
   expect(documentOf()).toMatch(/^<!doctype html>\n/);
 });
 
-test('the choices come before the styles, what is not loaded after them, and the script that wakes last', () => {
+test('the choices come before the styles, what is not loaded after them, and the script that hydrates last', () => {
   const html = documentOf();
   const tags = [...html.matchAll(/<(?:link rel="stylesheet"|script)[^>]*>/g)].map(([tag]) => tag);
   expect(tags).toEqual([
@@ -100,7 +100,7 @@ test('a page that search engines shall leave out says so, and claims no address'
   expect(html).not.toContain('rel="canonical"');
 });
 
-test('the answer to a form never wakes, but has the theme that was chosen', () => {
+test('the answer to a form never hydrates, but has the theme that was chosen', () => {
   const html = documentOf({ staysPlain: true });
   expect(html).toContain('<script src="/assets/choices-1.js"></script>');
   expect(html).not.toContain('client-1');

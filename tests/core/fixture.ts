@@ -1,6 +1,6 @@
 import type { MediaFile, Project, ProjectFile } from '../../src/core/project.ts';
 import { validateProject, type ValidateOptions } from '../../src/core/validate.ts';
-import { formatText } from '../../src/node/report/text.ts';
+import { formatText } from '../../src/tools/report/text.ts';
 import { fixtureSchemas } from './fixture-schemas.ts';
 
 const INDEX = `{

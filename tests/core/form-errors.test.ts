@@ -1,8 +1,8 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { isEmail } from '../../src/core/email.ts';
-import type { Answers, FormSchema } from '../../src/core/form-definition.ts';
-import { formErrors } from '../../src/core/form-errors.ts';
+import { isEmail } from '../../src/core/form/email.ts';
+import type { Answers, FormSchema } from '../../src/core/form/form-definition.ts';
+import { formErrors } from '../../src/core/form/form-errors.ts';
 
 const schema: FormSchema = {
   type: 'object',

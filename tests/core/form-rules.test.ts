@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { isBlank } from '../../src/core/blank.ts';
-import { canonicalJson } from '../../src/core/canonical-json.ts';
-import { isEmail } from '../../src/core/email.ts';
-import { cleanFileName, endingOf } from '../../src/core/file-name.ts';
-import { coerceFields } from '../../src/core/form-coerce.ts';
-import type { FormSchema } from '../../src/core/form-definition.ts';
-import { fieldTree } from '../../src/core/form-field-tree.ts';
-import { answersSchema, fileFields, localFields } from '../../src/core/form-fields.ts';
-import { answerName, fieldName, fieldPath } from '../../src/core/form-path.ts';
-import { formVersion } from '../../src/core/form-version.ts';
+import { isBlank } from '../../src/core/form/blank.ts';
+import { canonicalJson } from '../../src/core/json/canonical-json.ts';
+import { isEmail } from '../../src/core/form/email.ts';
+import { cleanFileName, endingOf } from '../../src/core/form/file-name.ts';
+import { coerceFields } from '../../src/core/form/coerce-answers.ts';
+import type { FormSchema } from '../../src/core/form/form-definition.ts';
+import { fieldTree } from '../../src/core/form/field-tree.ts';
+import { answersSchema, fileFields, localFields } from '../../src/core/form/form-fields.ts';
+import { answerName, fieldName, fieldPath } from '../../src/core/form/form-path.ts';
+import { formVersion } from '../../src/core/form/form-version.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 

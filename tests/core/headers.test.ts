@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cacheControl, securityHeaders, speculationRules } from '../../src/core/headers.ts';
-import type { ThirdParties } from '../../src/core/resolved-page.ts';
+import { cacheControl, securityHeaders, speculationRules } from '../../src/core/page/headers.ts';
+import type { ThirdParties } from '../../src/core/content/resolved-page.ts';
 
 function policyFor(thirdParties: ThirdParties): Record<string, string[]> {
   const text = securityHeaders(thirdParties)['Content-Security-Policy'] ?? '';
@@ -80,8 +80,8 @@ test.each([
   expect(cacheControl(pathname)).toContain(word);
 });
 
-test('the speculation rules are JSON that leaves awake pages alone', () => {
+test('the speculation rules are JSON that leaves hydrated pages alone', () => {
   const rules = JSON.parse(speculationRules.body) as { prefetch: { where: { selector_matches: string } }[] };
-  expect(rules.prefetch[0]?.where.selector_matches).toContain(':not([data-awake])');
+  expect(rules.prefetch[0]?.where.selector_matches).toContain(':not([data-hydrated])');
   expect(JSON.parse(speculationRules.header)).toBe(speculationRules.path);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readJson } from '../../src/core/json-source.ts';
+import { readJson } from '../../src/core/json/json-source.ts';
 
 const read = (text: string) => readJson({ path: 'a.json', text });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dataAddress, normalRoute } from '../../src/core/page-address.ts';
+import { dataAddress, normalRoute } from '../../src/core/page/page-address.ts';
 
 test.each([
   ['/', '/index.json'],

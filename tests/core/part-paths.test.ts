@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { composeSchemas } from '../../src/core/compose-schema.ts';
-import { mapParts, partsOf } from '../../src/core/part-paths.ts';
+import { composeSchemas } from '../../src/core/schema/compose-schema.ts';
+import { mapParts, partsOf } from '../../src/core/schema/walk-content.ts';
 import { fixtureSchemas } from './fixture-schemas.ts';
 
 const set = composeSchemas(fixtureSchemas());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composeSchemas } from '../../src/core/compose-schema.ts';
+import { composeSchemas } from '../../src/core/schema/compose-schema.ts';
 import { validateProject } from '../../src/core/validate.ts';
 import { fixtureSchemas } from './fixture-schemas.ts';
 import { EXPAND, fixture } from './fixture.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import path from 'node:path';
-import { composeSchemas } from '../../src/core/compose-schema.ts';
-import type { SchemaNode } from '../../src/core/schema-node.ts';
+import { composeSchemas } from '../../src/core/schema/compose-schema.ts';
+import type { SchemaNode } from '../../src/core/schema/schema-node.ts';
 import { validateProject } from '../../src/core/validate.ts';
-import { readProject } from '../../src/node/read-project.ts';
+import { readProject } from '../../src/build/read-project.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const project = await readProject(root);
+const project = await readProject({ engine: root, site: root });
 const set = composeSchemas(project.schemas);
 
 test('the schemas have no fault and compile', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeOf, routeOfLink } from '../../src/core/routes.ts';
+import { routeOf, routeOfLink } from '../../src/core/page/routes.ts';
 
 test.each([
   ['pages-config/index.json', '/'],

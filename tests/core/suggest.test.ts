@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { didYouMean, suggest } from '../../src/core/suggest.ts';
+import { didYouMean, suggest } from '../../src/core/schema/suggest.ts';
 
 test.each([
   ['titel', ['title', 'text', 'id'], 'title'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typographyFaults } from '../../src/core/typography.ts';
+import { typographyFaults } from '../../src/core/rules/typography-faults.ts';
 
 /** A text with everything put in that the faults propose. */
 function mended(text: string, french = false): string {

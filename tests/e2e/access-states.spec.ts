@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { formsOf, overlayOpener } from '../../src/node/check/built-site.ts';
-import type { BuiltSite } from '../../src/node/check/built-site.ts';
-import { sendForm, wordFields } from '../../src/node/shots/states/fill-form.ts';
+import { formsOf, overlayOpener } from '../../src/tools/check/built-site.ts';
+import type { BuiltSite } from '../../src/tools/check/built-site.ts';
+import { sendForm, wordFields } from '../../src/tools/shots/states/fill-form.ts';
 import { faults } from './axe.ts';
 import { fileForm, fill, formOf, paper, plainForm, toast } from './forms-under-test.ts';
 import { smallTargets } from './probes/small-targets.ts';

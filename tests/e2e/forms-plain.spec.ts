@@ -1,5 +1,5 @@
-import { formsOf } from '../../src/node/check/built-site.ts';
-import { sendForm, wordFields } from '../../src/node/shots/states/fill-form.ts';
+import { formsOf } from '../../src/tools/check/built-site.ts';
+import { sendForm, wordFields } from '../../src/tools/shots/states/fill-form.ts';
 import { expectToast, fill, formOf, plainForm, referencePattern } from './forms-under-test.ts';
 import { expect, hydrate, test } from './site.ts';
 import { eachSite } from './sites.ts';
@@ -7,7 +7,7 @@ import { words } from './words.ts';
 
 /* Before the page is hydrated, and where it never will be. */
 
-const application = /\/assets\/(awake|hydrate).*\.js$/;
+const application = /\/assets\/hydrate.*\.js$/;
 
 eachSite((site) => {
   const plain = plainForm(site);

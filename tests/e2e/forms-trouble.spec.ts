@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Route } from '@playwright/test';
-import { formsOf } from '../../src/node/check/built-site.ts';
-import { sendForm, wordFields } from '../../src/node/shots/states/fill-form.ts';
+import { formsOf } from '../../src/tools/check/built-site.ts';
+import { sendForm, wordFields } from '../../src/tools/shots/states/fill-form.ts';
 import {
   expectToast,
   fileForm,

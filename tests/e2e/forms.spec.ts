@@ -1,5 +1,5 @@
-import { formsOf } from '../../src/node/check/built-site.ts';
-import { sendForm } from '../../src/node/shots/states/fill-form.ts';
+import { formsOf } from '../../src/tools/check/built-site.ts';
+import { sendForm } from '../../src/tools/shots/states/fill-form.ts';
 import {
   expectToast,
   fill,
@@ -69,7 +69,7 @@ eachSite((site) => {
     test('a file that was attached before the page was hydrated is sent', async ({ page }) => {
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route(/\/assets\/(awake|hydrate).*\.js$/, async (route) => {
+      await page.route(/\/assets\/hydrate.*\.js$/, async (route) => {
         await held;
         await route.continue();
       });

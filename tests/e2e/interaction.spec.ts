@@ -1,4 +1,4 @@
-import { overlayOpener } from '../../src/node/check/built-site.ts';
+import { overlayOpener } from '../../src/tools/check/built-site.ts';
 import { faults } from './axe.ts';
 import { withoutMotion } from './settled.ts';
 import { expect, hydrate, open, test } from './site.ts';

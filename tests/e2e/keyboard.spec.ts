@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { overlayOpener } from '../../src/node/check/built-site.ts';
+import { overlayOpener } from '../../src/tools/check/built-site.ts';
 import { expect, open, test } from './site.ts';
 import { eachSite } from './sites.ts';
 import { words } from './words.ts';

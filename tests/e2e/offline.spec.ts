@@ -1,11 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { sendForm, wordFields } from '../../src/node/shots/states/fill-form.ts';
+import { sendForm, wordFields } from '../../src/tools/shots/states/fill-form.ts';
 import { anotherBuild, deploys, dropCompressed } from './deploys.ts';
 import type { Deploys } from './deploys.ts';
 import { fill, formOf, plainForm } from './forms-under-test.ts';
-import type { BuiltPage } from '../../src/node/check/built-site.ts';
+import type { BuiltPage } from '../../src/tools/check/built-site.ts';
 import { headingsOf } from '../helpers/markup.ts';
 import { test as base, expect, follow, hydrate } from './site.ts';
 import { eachSite } from './sites.ts';
@@ -141,7 +141,7 @@ eachSite((built) => {
         rmSync(path.join(folder, third.route, file), { force: true });
       // The scripts of the build before are there no more.
       const html = readFileSync(path.join(folder, first.route, 'index.html'), 'utf8');
-      const [, loader = ''] = /src="\/assets\/((?:client|loader)-[^"]+)"/.exec(html) ?? [];
+      const [, loader = ''] = /src="\/assets\/(loader-[^"]+)"/.exec(html) ?? [];
       const script = path.join(folder, 'assets', loader);
       writeFileSync(path.join(folder, 'assets', loader.replace('-', '-new-')), readFileSync(script));
       rmSync(script);

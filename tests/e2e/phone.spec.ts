@@ -1,5 +1,5 @@
-import { mainOf } from '../../src/node/check/built-site.ts';
-import { routesToMeasure } from '../../src/node/check/lighthouse.ts';
+import { mainOf } from '../../src/tools/check/built-site.ts';
+import { routesToMeasure } from '../../src/tools/check/lighthouse.ts';
 import { expect, open, test } from './site.ts';
 import { eachSite } from './sites.ts';
 

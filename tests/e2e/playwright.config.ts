@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../../src/node/check/browser.mjs';
+import { findBrowser } from '../../src/tools/check/browser.mjs';
 import { ownSite, sites, tagOf } from './sites.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -41,8 +41,8 @@ export default defineConfig({
     grepInvert: sites.filter((other) => other !== site).map((other) => new RegExp(`${tagOf(other)}\\b`)),
     use: { baseURL: `http://localhost:${site.port}` },
   })),
-  webServer: sites.map(({ name, port, serve }) => ({
-    command: serve,
+  webServer: sites.map(({ name, port, root: site }) => ({
+    command: `node src/server/main.ts --site ${site}`,
     cwd: root,
     url: `http://localhost:${port}/`,
     env: {

@@ -1,5 +1,5 @@
-import type { PageData } from '../../src/core/resolved-page.ts';
-import { mainOf } from '../../src/node/check/built-site.ts';
+import type { PageData } from '../../src/core/content/resolved-page.ts';
+import { mainOf } from '../../src/tools/check/built-site.ts';
 import { headingsOf } from '../helpers/markup.ts';
 import { expect, follow, open, test } from './site.ts';
 import { eachSite } from './sites.ts';

@@ -29,7 +29,7 @@ export async function open(page: Page, route: string): Promise<void> {
 
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await expect(page.locator('html[data-awake]')).toHaveCount(1);
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
 }
 
 /** Follows a link inside the site that leads anywhere, as a click on it would, without loading a document. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { test } from '@playwright/test';
-import { firstWith, readBuiltSite } from '../../src/node/check/built-site.ts';
-import type { BuiltPage, BuiltSite } from '../../src/node/check/built-site.ts';
+import { firstWith, readBuiltSite } from '../../src/tools/check/built-site.ts';
+import type { BuiltPage, BuiltSite } from '../../src/tools/check/built-site.ts';
 import { acceptedFaults } from '../illumine/accepted-faults.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -10,10 +10,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 export interface SiteUnderTest extends BuiltSite {
   /** Name of its Playwright project. */
   name: string;
+  /** The folder of its content, and of its dist. */
+  root: string;
   /** Port of its server. */
   port: number;
-  /** How its server is started, in the project's root. */
-  serve: string;
   /** What a check may find, because the site has a reason for it. */
   accepted: readonly { fault: RegExp }[];
   /** Runs the body with the first page that holds such a section; a site without one has no such tests. */
@@ -24,8 +24,7 @@ export interface SiteUnderTest extends BuiltSite {
 export const sites: readonly SiteUnderTest[] = [
   siteAt({
     name: 'site',
-    folder: path.join(root, 'dist'),
-    serve: 'node src/server/main.ts',
+    root,
     port: Number(process.env['E2E_PORT'] ?? 4399),
     accepted: acceptedFaults,
   }),
@@ -43,10 +42,8 @@ export function tagOf({ name }: Pick<SiteUnderTest, 'name'>): string {
   return `@${name}`;
 }
 
-function siteAt(
-  options: Pick<SiteUnderTest, 'name' | 'folder' | 'serve' | 'port' | 'accepted'>,
-): SiteUnderTest {
-  const site = readBuiltSite(options.folder);
+function siteAt(options: Pick<SiteUnderTest, 'name' | 'root' | 'port' | 'accepted'>): SiteUnderTest {
+  const site = readBuiltSite(path.join(options.root, 'dist'));
   const on: SiteUnderTest['on'] = (type, body) => {
     const page = firstWith(site, type);
     if (page) body(page);

@@ -34,7 +34,7 @@ async function coloursOf(page: Page, route: string) {
 
 /** Neither the script that hydrates the page nor the application comes: only what sets the preferences. */
 const keepPlain = (page: Page) =>
-  page.route(/assets\/(client|loader|awake|hydrate|app)-/, (route) =>
+  page.route(/assets\/(loader|hydrate\w*|app)-/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
 

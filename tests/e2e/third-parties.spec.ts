@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { securityHeaders } from '../../src/core/headers.ts';
-import type { ThirdParties } from '../../src/core/resolved-page.ts';
+import { securityHeaders } from '../../src/core/page/headers.ts';
+import type { ThirdParties } from '../../src/core/content/resolved-page.ts';
 import { expect, follow, hydrate, test } from './site.ts';
 import { eachSite } from './sites.ts';
 import { words } from './words.ts';

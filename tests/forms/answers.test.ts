@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cleanAnswers } from '../../src/forms/clean-answers.ts';
-import { errorPath, errorSchema, errorTarget } from '../../src/forms/error-schema.ts';
-import { answerAt, withAnswer } from '../../src/forms/set-answer.ts';
+import { cleanAnswers } from '../../src/forms/answers/clean-answers.ts';
+import { errorPath, errorSchema, errorTarget } from '../../src/forms/answers/error-schema.ts';
+import { answerAt, withAnswer } from '../../src/forms/answers/set-answer.ts';
 
 test('an answer is set where it belongs, and the others stay as they are', () => {
   const before = { name: 'Asha', coAuthors: [{ name: 'First' }] };

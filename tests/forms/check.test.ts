@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { forms } from 'virtual:forms';
 import type { ContactAnswers } from '../../src/core/answers/contact.gen.ts';
-import { acceptedFiles, fileFault } from '../../src/forms/check-file.ts';
-import { checkAnswers } from '../../src/forms/check-answers.ts';
-import { formPayload } from '../../src/forms/form-payload.ts';
-import { prepareForm } from '../../src/forms/loaded-form.ts';
-import { passwordStrength } from '../../src/forms/password-strength.ts';
+import { acceptedFiles, fileFault } from '../../src/forms/answers/check-file.ts';
+import { checkAnswers } from '../../src/forms/answers/check-answers.ts';
+import { formPayload } from '../../src/forms/send/form-payload.ts';
+import { prepareForm } from '../../src/forms/place/loaded-form.ts';
+import { passwordStrength } from '../../src/forms/answers/password-strength.ts';
 
 const load = async (id: string) => prepareForm(await forms[id]!());
 const sending = { key: 'key-0001', elapsed: 4000.4, trap: '' };

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readDraft, removeDraft, waitingForms, writeDraft } from '../../src/forms/draft-text.ts';
-import { newKey } from '../../src/forms/new-key.ts';
-import { readSentNote, writeSentNote } from '../../src/forms/sent-note.ts';
+import { readDraft, removeDraft, waitingForms, writeDraft } from '../../src/forms/draft/draft-text.ts';
+import { newKey } from '../../src/forms/send/new-key.ts';
+import { readSentNote, writeSentNote } from '../../src/forms/send/sent-note.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const now = Date.now();

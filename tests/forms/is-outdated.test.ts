@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isOutdated } from '../../src/forms/is-outdated.ts';
+import { isOutdated } from '../../src/forms/send/is-outdated.ts';
 
 const form = { id: 'contact', version: 'aaaaaaaaaaaa', hasWaited: false };
 const minutes = (count: number) => count * 60_000;

@@ -2,9 +2,9 @@ import validator from '@rjsf/validator-ajv8';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { forms } from 'virtual:forms';
-import type { FormDefinition } from '../../src/core/form-definition.ts';
-import { prepareForm } from '../../src/forms/loaded-form.ts';
-import type { LoadedForm } from '../../src/forms/loaded-form.ts';
+import type { FormDefinition } from '../../src/core/form/form-definition.ts';
+import { prepareForm } from '../../src/forms/place/loaded-form.ts';
+import type { LoadedForm } from '../../src/forms/place/loaded-form.ts';
 import { SiteForm } from '../../src/forms/site-form.tsx';
 import { elementsOf } from '../helpers/markup.ts';
 
@@ -49,7 +49,7 @@ describe.each(Object.keys(forms))('%s, as the build writes it', async (id) => {
   test('brings the right keyboard, and Enter says what it does', () => {
     for (const { tagName, properties } of controls) {
       const { type, name, autoComplete, enterKeyHint, inputMode } = properties;
-      // The rows that stand in for those which scripts add are for browsers without a waking page.
+      // The rows that stand in for those which scripts add are for browsers without a hydrating page.
       if (tagName !== 'input' || type === 'file' || String(name).includes('[')) continue;
       expect(['next', 'send'], String(name)).toContain(enterKeyHint);
       if (type === 'email' || type === 'tel') expect(inputMode, String(name)).toBe(type);

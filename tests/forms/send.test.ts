@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { sendForm } from '../../src/forms/send-form.ts';
+import { sendForm } from '../../src/forms/send/send-form.ts';
 
 /** A request that is answered as the test says. */
 class FakeRequest {

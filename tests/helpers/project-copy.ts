@@ -61,7 +61,7 @@ export async function copyProject(): Promise<ProjectCopy> {
 /** The packages themselves are shared, and the cache of pictures; what is bundled here stays here. */
 async function linkPackages(folder: string): Promise<void> {
   const modules = path.join(folder, 'node_modules');
-  const cache = path.join('.cache/illumine/media');
+  const cache = path.join('.cache/site/media');
   await mkdir(path.join(modules, path.dirname(cache)), { recursive: true });
   await mkdir(path.join(root, 'node_modules', cache), { recursive: true });
   await symlink(path.join(root, 'node_modules', cache), path.join(modules, cache));

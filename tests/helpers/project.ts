@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { validateProject } from '../../src/core/validate.ts';
 import type { JsonObject, ValidPage, Validation } from '../../src/core/validate.ts';
-import { journalRecord } from '../../src/core/journal/record.ts';
-import type { ResolvedPage, ResolvedSite } from '../../src/core/resolved-page.ts';
-import { createMedia } from '../../src/node/media/media.ts';
-import { readProject } from '../../src/node/read-project.ts';
-import type { ResolveContext } from '../../src/node/resolve/context.ts';
-import { resolveCollections } from '../../src/node/resolve/resolve-collections.ts';
-import { resolveForm } from '../../src/node/resolve/resolve-form.ts';
-import { resolvePage } from '../../src/node/resolve/resolve-page.ts';
-import { resolveSite } from '../../src/node/resolve/resolve-site.ts';
-import { loadTemplates } from '../../src/node/templates.ts';
+import { journalRecord } from '../../src/journal/record/record.ts';
+import type { ResolvedPage, ResolvedSite } from '../../src/core/content/resolved-page.ts';
+import { createMedia } from '../../src/build/media/media.ts';
+import { readProject } from '../../src/build/read-project.ts';
+import type { ResolveContext } from '../../src/build/resolve/context.ts';
+import { resolveCollections } from '../../src/build/resolve/resolve-collections.ts';
+import { resolveForm } from '../../src/build/resolve/resolve-form.ts';
+import { resolvePage } from '../../src/build/resolve/resolve-page.ts';
+import { resolveSite } from '../../src/build/resolve/resolve-site.ts';
+import { loadTemplates } from '../../src/build/load-templates.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
@@ -27,7 +27,7 @@ export interface RealProject {
 /** The project on disk, validated, with what the build uses to resolve it. */
 export async function realProject(): Promise<RealProject> {
   const expandTemplate = await loadTemplates(root);
-  const validation = validateProject(await readProject(root), { expandTemplate });
+  const validation = validateProject(await readProject({ engine: root, site: root }), { expandTemplate });
   const context = await contextOf(validation, expandTemplate);
   const page = (each: ValidPage) => resolvePage(each, context);
   return {
@@ -43,7 +43,7 @@ async function contextOf(
   { set, forms, site, pages }: Validation,
   expandTemplate: ResolveContext['expandTemplate'],
 ): Promise<ResolveContext> {
-  const cache = path.join(root, 'node_modules/.cache/illumine/media');
+  const cache = path.join(root, 'node_modules/.cache/site/media');
   const files = createMedia({ content: path.join(root, 'pages-config'), cache });
   const media = {
     image: files.image,

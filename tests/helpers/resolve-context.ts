@@ -1,8 +1,8 @@
-import { composeSchemas } from '../../src/core/compose-schema.ts';
-import { readJson } from '../../src/core/json-source.ts';
+import { composeSchemas } from '../../src/core/schema/compose-schema.ts';
+import { readJson } from '../../src/core/json/json-source.ts';
 import type { JsonObject, ValidPage } from '../../src/core/validate.ts';
-import { readProject } from '../../src/node/read-project.ts';
-import type { MediaResolver, ResolveContext, ResolvedCollections } from '../../src/node/resolve/context.ts';
+import { readProject } from '../../src/build/read-project.ts';
+import type { MediaResolver, ResolveContext, ResolvedCollections } from '../../src/build/resolve/context.ts';
 import { root } from './project.ts';
 
 /** Media without files, which remember what was asked for. */
@@ -38,7 +38,7 @@ export const emptyCollections: ResolvedCollections = {
 /** The schemas of the project, and nothing else of it. */
 export async function resolveContext(changes: Partial<ResolveContext> = {}): Promise<ResolveContext> {
   return {
-    set: composeSchemas((await readProject(root)).schemas),
+    set: composeSchemas((await readProject({ engine: root, site: root })).schemas),
     media: fakeMedia(),
     expandTemplate: () => undefined,
     forms: new Map(),

@@ -1,4 +1,4 @@
-import type { ResolvedPage, ResolvedSite } from '../../src/core/resolved-page.ts';
+import type { ResolvedPage, ResolvedSite } from '../../src/core/content/resolved-page.ts';
 
 /** A page as small as it can be. */
 export function aPage(changes: Partial<ResolvedPage> = {}): ResolvedPage {

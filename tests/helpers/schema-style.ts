@@ -1,4 +1,4 @@
-import type { SchemaNode } from '../../src/core/schema-node.ts';
+import type { SchemaNode } from '../../src/core/schema/schema-node.ts';
 
 /**
  * Where a schema does not say enough to be documentation, editor help and fixture at once, or sets no limit.

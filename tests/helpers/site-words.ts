@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { routeOf } from '../../src/core/routes.ts';
+import { routeOf } from '../../src/core/page/routes.ts';
 import { root } from './project.ts';
 
 /** What the content of the project's own site calls things: a test that quotes one is bound to that content. */

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CslItem } from '../../src/core/journal/csl.ts';
-import type { RichTextNode } from '../../src/core/resolved.ts';
-import { createCite } from '../../src/node/citations/citations.ts';
-import type { Cite } from '../../src/node/citations/citations.ts';
+import type { CslItem } from '../../src/journal/formats/csl.ts';
+import type { RichTextNode } from '../../src/core/content/resolved.ts';
+import { createCite } from '../../src/journal/citations/citations.ts';
+import type { Cite } from '../../src/journal/citations/citations.ts';
 
 const paper: CslItem = {
   id: 'lantern',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveCollections } from '../../src/node/resolve/resolve-collections.ts';
+import { resolveCollections } from '../../src/build/resolve/resolve-collections.ts';
 import { fakeMedia, validPage } from '../helpers/resolve-context.ts';
 import { home } from './home.ts';
 

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { MediaFile, Project } from '../../src/core/project.ts';
 import { validateProject, type ExpandTemplate } from '../../src/core/validate.ts';
-import { readProject } from '../../src/node/read-project.ts';
-import { formatText } from '../../src/node/report/text.ts';
+import { readProject } from '../../src/build/read-project.ts';
+import { formatText } from '../../src/tools/report/text.ts';
 import type { Change } from '../core/fixture.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const { schemas } = await readProject(root);
+const { schemas } = await readProject({ engine: root, site: root });
 
 /** Not the site's own templates: what they draw changes, and the faults of data don't. */
 const expandTemplate: ExpandTemplate = ({ title = 'An issue' }) => [{ type: 'page-head', title }];

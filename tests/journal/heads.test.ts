@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { headHtml } from '../../src/core/head-entry.ts';
-import { journalHeads } from '../../src/core/journal/heads.ts';
+import { headHtml } from '../../src/core/page/head-entry.ts';
+import { journalHeads } from '../../src/journal/formats/heads.ts';
 import { elementsOfHead, metas } from './read-back/head.ts';
 import { fullJournal, plainJournal } from './samples.ts';
 import { home } from './home.ts';

@@ -3,13 +3,19 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { boardData, issueData, journalData, paperData, type Thing } from '../../src/core/journal/json-ld.ts';
+import {
+  boardData,
+  issueData,
+  journalData,
+  paperData,
+  type Thing,
+} from '../../src/journal/formats/json-ld.ts';
 import { root } from '../helpers/project.ts';
 import { fullJournal, realJournal } from './samples.ts';
 
 /** What TypeScript says to values that are to be things of schema.org, whose types are written down in schema-dts. */
 async function complaints(files: Record<string, readonly Thing[]>): Promise<string> {
-  const parent = path.join(root, 'node_modules/.cache/illumine');
+  const parent = path.join(root, 'node_modules/.cache/site');
   await mkdir(parent, { recursive: true });
   const folder = await mkdtemp(path.join(parent, 'json-ld-'));
   const paths = await Promise.all(

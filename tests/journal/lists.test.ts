@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { journalRecord } from '../../src/core/journal/record.ts';
-import type { JournalRecord } from '../../src/core/journal/record.ts';
-import { createCite } from '../../src/node/citations/citations.ts';
-import { paperContext } from '../../src/node/resolve/paper-context.ts';
-import { authorIndex, subjectIndex } from '../../src/node/resolve/paper-index.ts';
+import { journalRecord } from '../../src/journal/record/record.ts';
+import type { JournalRecord } from '../../src/journal/record/record.ts';
+import { createCite } from '../../src/journal/citations/citations.ts';
+import { paperContext } from '../../src/journal/resolve/paper-context.ts';
+import { authorIndex, subjectIndex } from '../../src/journal/resolve/paper-index.ts';
 import { validPage } from '../helpers/resolve-context.ts';
 import { home } from './home.ts';
 

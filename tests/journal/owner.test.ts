@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { depositsOf } from '../../src/core/journal/deposits.ts';
-import { gapsOf } from '../../src/core/journal/gaps.ts';
-import type { JournalRecord } from '../../src/core/journal/record.ts';
-import { serverJournal } from '../../src/core/journal/server-record.ts';
+import { depositsOf } from '../../src/journal/deposits/deposits.ts';
+import { gapsOf } from '../../src/journal/deposits/gaps.ts';
+import type { JournalRecord } from '../../src/journal/record/record.ts';
+import { serverJournal } from '../../src/journal/record/server-record.ts';
 import { fullJournal, plainJournal } from './samples.ts';
 
 const stamp = '20260131120000';

@@ -1,7 +1,7 @@
-import { journalRecord, type JournalRecord } from '../../src/core/journal/record.ts';
-import type { PaperRecord } from '../../src/core/journal/paper-record.ts';
+import { journalRecord, type JournalRecord } from '../../src/journal/record/record.ts';
+import type { PaperRecord } from '../../src/journal/record/paper-record.ts';
 import { realProject, root } from '../helpers/project.ts';
-import { readProject } from '../../src/node/read-project.ts';
+import { readProject } from '../../src/build/read-project.ts';
 import type { Change } from '../core/fixture.ts';
 import { validJournal } from './fixture.ts';
 import { home } from './home.ts';
@@ -12,7 +12,7 @@ const SNOW = 'pages-config/journal/v1/i1/snow.json';
 /** The journal of the project itself. */
 export async function realJournal(): Promise<JournalRecord> {
   const { validation } = await realProject();
-  const { media } = await readProject(root);
+  const { media } = await readProject({ engine: root, site: root });
   return journalRecord({ site: validation.site!.data, pages: validation.pages, media });
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { expand as expandIssue } from '../../src/templates/issue.ts';
-import { expand as expandPaper } from '../../src/templates/paper.ts';
-import type { PaperData } from '../../src/templates/paper.gen.ts';
+import { expand as expandIssue } from '../../src/journal/templates/issue.ts';
+import { expand as expandPaper } from '../../src/journal/templates/paper.ts';
+import type { PaperData } from '../../src/journal/templates/paper.gen.ts';
 import { home } from './home.ts';
 
 const paper = {

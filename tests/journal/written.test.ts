@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import type { WrittenIssue, WrittenPaper } from '../../src/core/journal/written.ts';
-import type { IssueData } from '../../src/templates/issue.gen.ts';
-import type { PaperData } from '../../src/templates/paper.gen.ts';
+import type { WrittenIssue, WrittenPaper } from '../../src/journal/record/written.ts';
+import type { IssueData } from '../../src/journal/templates/issue.gen.ts';
+import type { PaperData } from '../../src/journal/templates/paper.gen.ts';
 import { fullJournal } from './samples.ts';
 
 /** A template's data as they are written: the file is still its path. */

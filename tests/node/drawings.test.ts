@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { award, honours } from '../../src/node/drawing/award.ts';
-import { cover } from '../../src/node/drawing/cover.ts';
+import { cover } from '../../src/journal/resolve/cover.ts';
 import { drawAll } from '../../src/node/drawing/draw-all.ts';
 
 const media = path.resolve(import.meta.dirname, '../../pages-config/_media');

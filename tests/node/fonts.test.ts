@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import * as fontkit from 'fontkit';
 import type { Font } from 'fontkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildFonts } from '../../src/node/fonts/build-fonts.ts';
-import type { SiteFonts } from '../../src/node/fonts/build-fonts.ts';
-import { charactersFor, unicodeRange } from '../../src/node/fonts/characters.ts';
+import { buildFonts } from '../../src/build/fonts/build-fonts.ts';
+import type { SiteFonts } from '../../src/build/fonts/build-fonts.ts';
+import { charactersFor, unicodeRange } from '../../src/build/fonts/characters.ts';
 
 describe('charactersFor', () => {
   test('holds what people type, adds what a text uses, and leaves other scripts to the system', async () => {

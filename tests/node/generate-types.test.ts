@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { generateTypes } from '../../src/node/generate-types.ts';
-import type { GeneratedFile } from '../../src/node/generate-types.ts';
+import { generateTypes } from '../../src/build/generate/generate-types.ts';
+import type { GeneratedFile } from '../../src/build/generate/generate-types.ts';
 import { root } from '../helpers/project.ts';
 
 let made: GeneratedFile[];

@@ -4,8 +4,8 @@ import { deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { readPdf } from '../../src/node/media/pdf.ts';
-import { readProject } from '../../src/node/read-project.ts';
+import { readPdf } from '../../src/build/media/pdf.ts';
+import { readProject } from '../../src/build/read-project.ts';
 import { root } from '../helpers/project.ts';
 
 const PIXEL =
@@ -55,7 +55,7 @@ test('a broken file gives no text and no exception', () => {
 });
 
 test('the papers of the project can be searched, and are as long as their records say', async () => {
-  const { media } = await readProject(root);
+  const { media } = await readProject({ engine: root, site: root });
   const papers = media.filter(({ pdf }) => pdf);
   expect(papers.length).toBeGreaterThanOrEqual(11);
   for (const { path: name, pdf } of papers) {

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawAll } from '../../src/node/drawing/draw-all.ts';
-import { brandAddresses, brandFiles } from '../../src/node/media/brand.ts';
-import { headingOutlines } from '../../src/node/media/outlines.ts';
-import type { Outputs } from '../../src/node/media/outputs.ts';
-import { shareImage, shareSvg } from '../../src/node/media/share.ts';
-import { sniff } from '../../src/node/media/sniff.ts';
+import { brandAddresses, brandFiles } from '../../src/build/media/brand.ts';
+import { headingOutlines } from '../../src/build/media/outlines.ts';
+import type { Outputs } from '../../src/build/media/outputs.ts';
+import { shareImage, shareSvg } from '../../src/build/media/share.ts';
+import { sniff } from '../../src/build/media/sniff.ts';
 
 const media = fileURLToPath(new URL('../../pages-config/_media/', import.meta.url));
 let cache: string;

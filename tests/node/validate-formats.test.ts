@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
-import { formatDiagnostics } from '../../src/node/report/format.ts';
+import { formatDiagnostics } from '../../src/tools/report/format.ts';
 
 const DIAGNOSTICS: Diagnostic[] = [
   {

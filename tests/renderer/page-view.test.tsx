@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ResolvedSection } from '../../src/core/resolved.ts';
+import type { ResolvedSection } from '../../src/core/content/resolved.ts';
 import { renderPage } from '../../src/entries/prerender.tsx';
 import { PageView } from '../../src/renderer/page-view.tsx';
 import { SectionBoundary } from '../../src/renderer/section-boundary.tsx';

@@ -1,11 +1,15 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { loadSections, sectionComponent, sectionTypes } from '../../src/renderer/registry.ts';
 import { root } from '../helpers/project.ts';
 
 test('every folder of sections is a type, each once', () => {
-  expect(sectionTypes().sort()).toEqual(readdirSync(path.join(root, 'src/sections')).sort());
+  expect(sectionTypes().sort()).toEqual(
+    globSync('src/{,*/}sections/*', { cwd: root })
+      .map((folder) => path.basename(folder))
+      .sort(),
+  );
 });
 
 test('a component is there once it was loaded, and not before', async () => {

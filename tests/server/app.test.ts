@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { securityHeaders } from '../../src/core/headers.ts';
-import { Output } from '../../src/node/build/output.ts';
+import { securityHeaders } from '../../src/core/page/headers.ts';
+import { Output } from '../../src/build/pages/output.ts';
 import { createApp } from '../../src/server/app.ts';
 
 const long = (words: string) => `<!doctype html><title>${words}</title>${`<p>${words}</p>`.repeat(100)}`;
@@ -20,7 +20,7 @@ let parent: string;
 beforeAll(async () => {
   parent = await mkdtemp(path.join(tmpdir(), 'server-'));
   const folder = path.join(parent, 'dist');
-  const output = new Output(folder);
+  const output = new Output(folder, true);
   const files: Record<string, string> = {
     'index.html': long('Home'),
     'index.json': '{"page":"home"}',

@@ -1,4 +1,4 @@
-import { dataAddress } from '../page-address.ts';
+import { dataAddress } from '../page/page-address.ts';
 
 /** A page that can be read without a connection. */
 export interface KeptPage {

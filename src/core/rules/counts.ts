@@ -1,8 +1,8 @@
-import { COLLECTION_NAMES } from '../collections.ts';
+import { COLLECTION_NAMES } from '../content/collections.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { didYouMean } from '../suggest.ts';
+import { didYouMean } from '../schema/suggest.ts';
 import type { JsonObject } from '../validate.ts';
-import { count as counted } from '../wording.ts';
+import { count as counted } from '../schema/value-words.ts';
 import { fault, type CheckedPage, type Rule, type RuleContext } from './rule.ts';
 
 interface Count {

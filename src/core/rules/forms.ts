@@ -1,8 +1,8 @@
 import { Ajv } from 'ajv';
 import type { Diagnostic } from '../diagnostic.ts';
-import { didYouMean } from '../suggest.ts';
+import { didYouMean } from '../schema/suggest.ts';
 import type { JsonObject } from '../validate.ts';
-import { list, sentences } from '../wording.ts';
+import { list, sentences } from '../schema/value-words.ts';
 import { fault, type CheckedForm, type Rule } from './rule.ts';
 
 /** Forms that pages name exist, and a form's questions are a schema that can be used. */

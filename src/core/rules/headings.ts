@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { quote } from '../wording.ts';
+import { quote } from '../schema/value-words.ts';
 import { fault, type CheckedPage, type Rule } from './rule.ts';
 
 /** One main heading on each page, and below it no level is skipped. */

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import type { Facts, Place } from '../facts.ts';
-import { routeOfLink } from '../routes.ts';
-import { didYouMean, suggest } from '../suggest.ts';
-import { sentences } from '../wording.ts';
+import type { Facts, Place } from './references.ts';
+import { routeOfLink } from '../page/routes.ts';
+import { didYouMean, suggest } from '../schema/suggest.ts';
+import { sentences } from '../schema/value-words.ts';
 import { fault, type CheckedPage, type Rule, type RuleContext } from './rule.ts';
 
 /** Files that the build writes, which links may name. */

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import type { Facts, Place } from '../facts.ts';
-import { findMedia, mediaLimits } from '../media.ts';
+import type { Facts, Place } from './references.ts';
+import { findMedia, mediaLimits } from '../content/media.ts';
 import type { MediaFile } from '../project.ts';
-import { didYouMean } from '../suggest.ts';
+import { didYouMean } from '../schema/suggest.ts';
 import { fault, type Report, type Rule } from './rule.ts';
 
 const KILO = 1000;

@@ -1,6 +1,6 @@
-import { COLLECTION_NAMES } from '../collections.ts';
-import type { Facts } from '../facts.ts';
-import { routeOfLink } from '../routes.ts';
+import { COLLECTION_NAMES } from '../content/collections.ts';
+import type { Facts } from './references.ts';
+import { routeOfLink } from '../page/routes.ts';
 import { fault, type Rule, type RuleContext } from './rule.ts';
 
 /** Every page can be reached from the home page by links. Pages hidden from search engines may stand alone. */

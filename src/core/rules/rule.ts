@@ -1,7 +1,7 @@
-import type { Collections } from '../collections.ts';
-import type { SchemaSet } from '../compose-schema.ts';
+import type { Collections } from '../content/collections.ts';
+import type { SchemaSet } from '../schema/compose-schema.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { pathOf, type Facts, type Place } from '../facts.ts';
+import { pathOf, type Facts, type Place } from './references.ts';
 import type { MediaFile } from '../project.ts';
 
 export interface CheckedPage extends Facts {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import type { Facts } from '../facts.ts';
-import { schemaAt } from '../schema-lookup.ts';
-import { typographyFaults, type TypographyFault } from '../typography.ts';
+import type { Facts } from './references.ts';
+import { schemaAt } from '../schema/schema-lookup.ts';
+import { typographyFaults, type TypographyFault } from './typography-faults.ts';
 import type { Rule } from './rule.ts';
 
 /** Quotes, dashes, blanks and signs stand as a printer sets them, in every text that an editor writes. */

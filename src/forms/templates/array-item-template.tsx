@@ -16,7 +16,7 @@ export function ArrayFieldItemTemplate({
       {buttonsProps.hasRemove && (
         <button
           type="button"
-          className={`${styles.remove} ${styles.awakeOnly}`}
+          className={`${styles.remove} ${styles.hydratedOnly}`}
           data-remove={index}
           aria-label={`Remove ${name.toLowerCase()}`}
           onClick={buttonsProps.onRemoveItem}

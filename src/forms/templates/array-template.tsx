@@ -40,7 +40,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
         entry={entry}
       />
       {canAdd && (
-        <p className={styles.awakeOnly}>
+        <p className={styles.hydratedOnly}>
           <button type="button" className="btn btn-small" data-add="" onClick={onAddClick}>
             <Icon name="plus" />
             Add a {entry.toLowerCase()}

@@ -1,5 +1,5 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import { fieldName } from '../../core/form-path.ts';
+import { fieldName } from '../../core/form/form-path.ts';
 import styles from '../form.module.css';
 
 interface PlainRowsProps {

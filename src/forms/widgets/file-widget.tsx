@@ -2,7 +2,7 @@ import { useContext, useLayoutEffect, useRef } from 'react';
 import type { WidgetProps } from '@rjsf/utils';
 import { fileSize } from '../../ui/file-size.ts';
 import styles from '../file.module.css';
-import { FilesContext } from '../files-context.ts';
+import { FilesContext } from '../answers/files-context.ts';
 import { described } from './described-by.ts';
 import { FileSign } from './file-sign.tsx';
 
@@ -18,7 +18,7 @@ export function FileWidget(props: WidgetProps) {
   const fault = refused[name];
   const isManaged = useRef(false);
   useLayoutEffect(() => {
-    // A file that was chosen before the page woke is not known yet, and must not be taken away.
+    // A file that was chosen before the page hydrated is not known yet, and must not be taken away.
     if (file || fault || isManaged.current) keepInStep(input.current, file);
     isManaged.current = !!file;
   }, [file, fault]);

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { WidgetProps } from '@rjsf/utils';
 import { Icon } from '../../ui/icon.tsx';
 import styles from '../form.module.css';
-import { passwordStrength } from '../password-strength.ts';
+import { passwordStrength } from '../answers/password-strength.ts';
 import { described } from './described-by.ts';
 
 /**
  * A password, hidden or shown, with words on its strength. The input has no name, so a form that is sent before its
- * page is awake does not carry it either.
+ * page is hydrated does not carry it either.
  */
 export function PasswordWidget(props: WidgetProps) {
   const { id, name, value, required, schema, options, onChange } = props;
@@ -37,7 +37,7 @@ export function PasswordWidget(props: WidgetProps) {
         />
         <button
           type="button"
-          className={styles.awakeOnly}
+          className={styles.hydratedOnly}
           aria-controls={id}
           onClick={() => setShown(!isShown)}
         >

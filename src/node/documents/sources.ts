@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { monthInWords } from '../../core/date-words.ts';
-import type { WrittenPaper } from '../../core/journal/written.ts';
+import { monthInWords } from '../../core/page/date-words.ts';
+import type { WrittenPaper } from '../../journal/record/written.ts';
 import { sampleNote, wordsFor } from './record.ts';
 import type { DocumentRecord } from './record.ts';
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { award, honours } from './award.ts';
 import { cast } from './cast.ts';
-import { cover } from './cover.ts';
+import { cover } from '../../journal/resolve/cover.ts';
 import { portrait } from './portrait.ts';
 import { standalone } from './standalone.ts';
 

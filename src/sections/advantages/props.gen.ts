@@ -1,5 +1,5 @@
 // Made from schemas/sections/advantages.schema.json by `npm run generate`: change that file, not this one.
-import type { ResolvedFilm } from '../../core/resolved.ts';
+import type { ResolvedFilm } from '../../core/content/resolved.ts';
 
 /**
  * A silent film beside a ruled list of advantages, each with three ticked points.

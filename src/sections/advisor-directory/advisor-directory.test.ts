@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import AdvisorDirectory from './advisor-directory.tsx';
-import type { ResolvedImage } from '../../core/resolved.ts';
+import type { ResolvedImage } from '../../core/content/resolved.ts';
 import type { AdvisorDirectoryData } from './props.gen.ts';
 
 const image: ResolvedImage = { kind: 'file', alt: '', src: '/p.svg', width: 200, height: 200, sources: [] };

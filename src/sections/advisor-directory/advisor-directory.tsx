@@ -18,7 +18,7 @@ export default function AdvisorDirectory({ data }: SectionProps<AdvisorDirectory
   const found = data.advisors.filter((advisor) => matches(advisor, needle));
   const noun = found.length === 1 ? 'advisor' : 'advisors';
 
-  // What was typed before the page woke counts from the moment it wakes; else what the address asks for.
+  // What was typed before the page hydrated counts from the moment it hydrates; else what the address asks for.
   useEffect(() => {
     if (!input.current) return;
     input.current.value ||= askedInAddress();
@@ -43,7 +43,7 @@ export default function AdvisorDirectory({ data }: SectionProps<AdvisorDirectory
   }
 
   return (
-    <section id={data.id} className="wrap section-end" data-wake="">
+    <section id={data.id} className="wrap section-end" data-hydrate="">
       <SearchBox input={input} filled={query !== ''} onQuery={search} onClear={clear} />
       <p className={`num ${styles.count}`}>
         <b>{found.length}</b> {noun}

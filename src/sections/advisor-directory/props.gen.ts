@@ -1,5 +1,5 @@
 // Made from schemas/sections/advisor-directory.schema.json by `npm run generate`: change that file, not this one.
-import type { ResolvedImage, RichTextNode } from '../../core/resolved.ts';
+import type { ResolvedImage, RichTextNode } from '../../core/content/resolved.ts';
 
 /**
  * All advisors with a search box that narrows the list by name or subject while one types.

@@ -1,5 +1,5 @@
 // Made from schemas/sections/awards.schema.json by `npm run generate`: change that file, not this one.
-import type { ResolvedImage } from '../../core/resolved.ts';
+import type { ResolvedImage } from '../../core/content/resolved.ts';
 
 /**
  * Award certificates hung from one rule, each with its caption.

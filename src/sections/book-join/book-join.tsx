@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Crumbs } from '../../ui/crumbs.tsx';
-import { FormPlace } from '../../forms/form-place.tsx';
+import { FormPlace } from '../../forms/place/form-place.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';

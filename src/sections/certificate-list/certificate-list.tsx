@@ -1,4 +1,4 @@
-import { longDate } from '../../core/date-words.ts';
+import { longDate } from '../../core/page/date-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { CertificateListData } from './props.gen.ts';

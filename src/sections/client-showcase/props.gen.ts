@@ -1,5 +1,5 @@
 // Made from schemas/sections/client-showcase.schema.json by `npm run generate`: change that file, not this one.
-import type { ResolvedImage } from '../../core/resolved.ts';
+import type { ResolvedImage } from '../../core/content/resolved.ts';
 
 /**
  * Clients' websites: the first tall, the others short beside it, each with a link to the site.

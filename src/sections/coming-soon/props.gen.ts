@@ -1,5 +1,5 @@
 // Made from schemas/sections/coming-soon.schema.json by `npm run generate`: change that file, not this one.
-import type { Link, ResolvedImage } from '../../core/resolved.ts';
+import type { Link, ResolvedImage } from '../../core/content/resolved.ts';
 
 /**
  * A page that is still to open: a dark plate with a slit of light, a heading and a way on.

@@ -1,4 +1,4 @@
-import { FormPlace } from '../../forms/form-place.tsx';
+import { FormPlace } from '../../forms/place/form-place.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { ContactData } from './props.gen.ts';

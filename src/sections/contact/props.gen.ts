@@ -1,5 +1,5 @@
 // Made from schemas/sections/contact.schema.json by `npm run generate`: change that file, not this one.
-import type { ResolvedForm } from '../../core/resolved.ts';
+import type { ResolvedForm } from '../../core/content/resolved.ts';
 
 /**
  * Ways to reach the company beside the contact form.

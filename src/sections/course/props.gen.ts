@@ -1,5 +1,5 @@
 // Made from schemas/sections/course.schema.json by `npm run generate`: change that file, not this one.
-import type { ResolvedImage } from '../../core/resolved.ts';
+import type { ResolvedImage } from '../../core/content/resolved.ts';
 
 /**
  * Four steps below one wide drawing that stands on a rule: how a piece of work goes from its beginning to its end.

@@ -1,5 +1,5 @@
 // Made from schemas/sections/cover-cards.schema.json by `npm run generate`: change that file, not this one.
-import type { ResolvedImage } from '../../core/resolved.ts';
+import type { ResolvedImage } from '../../core/content/resolved.ts';
 
 /**
  * Cards like books: a title on the cover, and the text on the page beside it; each cover's beam is wider than the last.

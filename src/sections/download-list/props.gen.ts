@@ -1,5 +1,5 @@
 // Made from schemas/sections/download-list.schema.json by `npm run generate`: change that file, not this one.
-import type { ResolvedDownload, ResolvedImage } from '../../core/resolved.ts';
+import type { ResolvedDownload, ResolvedImage } from '../../core/content/resolved.ts';
 
 /**
  * A catalogue of files: each with a drawing of its first page, its topic, a caption and a link that opens it in a new tab.

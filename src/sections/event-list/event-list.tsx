@@ -1,4 +1,4 @@
-import { dateWords } from '../../core/date-words.ts';
+import { dateWords } from '../../core/page/date-words.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import { byYear, latestFirst } from './event-order.ts';

@@ -1,5 +1,5 @@
 // Made from schemas/sections/event-list.schema.json by `npm run generate`: change that file, not this one.
-import type { ResolvedImage } from '../../core/resolved.ts';
+import type { ResolvedImage } from '../../core/content/resolved.ts';
 
 /**
  * Events with speaker, host, date and time: the latest large, the others below it by year.

@@ -16,7 +16,7 @@ export default function Faq({ data }: SectionProps<FaqData>) {
         </div>
         <div className={styles.list}>
           {data.items.map((item, index) => (
-            // A visitor may open or close one before the page wakes: what they did stays.
+            // A visitor may open or close one before the page hydrates: what they did stays.
             <details key={item.title} name={group} open={data.open === index + 1} suppressHydrationWarning>
               <summary>
                 <h3>{item.title}</h3>

@@ -1,5 +1,5 @@
 // Made from schemas/sections/faq.schema.json by `npm run generate`: change that file, not this one.
-import type { RichTextNode } from '../../core/resolved.ts';
+import type { RichTextNode } from '../../core/content/resolved.ts';
 
 /**
  * Questions that open to show their answer; at most one is open, and pressing the open one closes it.

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { FormPlace } from '../../forms/form-place.tsx';
+import { FormPlace } from '../../forms/place/form-place.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';

@@ -1,5 +1,5 @@
 // Made from schemas/sections/form.schema.json by `npm run generate`: change that file, not this one.
-import type { ResolvedForm, RichTextNode } from '../../core/resolved.ts';
+import type { ResolvedForm, RichTextNode } from '../../core/content/resolved.ts';
 
 /**
  * A form with a heading and a text beside it.

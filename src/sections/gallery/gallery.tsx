@@ -9,7 +9,7 @@ import type { GalleryData } from './props.gen.ts';
 import styles from './gallery.module.css';
 
 /**
- * The wall of pictures. Each leads to itself at full size: in its place on the wall before the page wakes, in a
+ * The wall of pictures. Each leads to itself at full size: in its place on the wall before the page hydrates, in a
  * dialog afterwards. Which one is looked at is in the address, as #picture-3, so the browser's Back closes it.
  */
 export default function Gallery({ data }: SectionProps<GalleryData>) {
@@ -40,7 +40,7 @@ export default function Gallery({ data }: SectionProps<GalleryData>) {
   }
 
   return (
-    <div id={data.id} className="wrap section-end" data-awake={hash === null ? undefined : ''}>
+    <div id={data.id} className="wrap section-end" data-hydrated={hash === null ? undefined : ''}>
       <ul className={styles.wall} ref={wall}>
         {data.items.map((item, index) => (
           <li key={item.caption} id={nameOf(index)}>

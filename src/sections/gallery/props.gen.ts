@@ -1,5 +1,5 @@
 // Made from schemas/sections/gallery.schema.json by `npm run generate`: change that file, not this one.
-import type { ResolvedImage } from '../../core/resolved.ts';
+import type { ResolvedImage } from '../../core/content/resolved.ts';
 
 /**
  * Pictures with captions, laid out as mirrored spreads round one panorama; seven fill the wall.

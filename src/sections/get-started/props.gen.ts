@@ -1,5 +1,5 @@
 // Made from schemas/sections/get-started.schema.json by `npm run generate`: change that file, not this one.
-import type { Link, ResolvedImage } from '../../core/resolved.ts';
+import type { Link, ResolvedImage } from '../../core/content/resolved.ts';
 
 /**
  * One large button, alone on its line.

@@ -1,5 +1,5 @@
 // Made from schemas/sections/letter.schema.json by `npm run generate`: change that file, not this one.
-import type { ResolvedImage, RichTextNode } from '../../core/resolved.ts';
+import type { ResolvedImage, RichTextNode } from '../../core/content/resolved.ts';
 
 /**
  * A letter from one person: the text, a portrait that stays beside it, and a signature.

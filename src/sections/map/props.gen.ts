@@ -1,5 +1,5 @@
 // Made from schemas/sections/map.schema.json by `npm run generate`: change that file, not this one.
-import type { ResolvedImage } from '../../core/resolved.ts';
+import type { ResolvedImage } from '../../core/content/resolved.ts';
 
 /**
  * A drawn map with a note; a real map comes from another company, which _site.json names, and is loaded only when a visitor asks.

@@ -10,7 +10,7 @@ export default function Offline({ data }: SectionProps<OfflineData>) {
   const isBack = useConnection();
   const pages = useKeptPages();
   return (
-    <section id={data.id} data-wake="">
+    <section id={data.id} data-hydrate="">
       <div className={styles.band}>
         <div className={`wrap ${styles.split}`}>
           <div className={styles.text}>

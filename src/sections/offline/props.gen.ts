@@ -1,5 +1,5 @@
 // Made from schemas/sections/offline.schema.json by `npm run generate`: change that file, not this one.
-import type { ResolvedImage } from '../../core/resolved.ts';
+import type { ResolvedImage } from '../../core/content/resolved.ts';
 
 /**
  * What a visitor without a connection sees in place of a page that is not kept on the device: a way to try again, and the pages that can be read.

@@ -1,5 +1,5 @@
 // Made from schemas/sections/policy.schema.json by `npm run generate`: change that file, not this one.
-import type { RichTextNode } from '../../core/resolved.ts';
+import type { RichTextNode } from '../../core/content/resolved.ts';
 
 /**
  * A long text, such as a policy, with a list of its parts that follows the reader.

@@ -1,5 +1,5 @@
 // Made from schemas/sections/profile-grid.schema.json by `npm run generate`: change that file, not this one.
-import type { ResolvedImage, RichTextNode } from '../../core/resolved.ts';
+import type { ResolvedImage, RichTextNode } from '../../core/content/resolved.ts';
 
 /**
  * Profiles of people, such as an editorial board: photo, name, biography and lines of detail; two columns on wide screens.

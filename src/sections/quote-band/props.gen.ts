@@ -1,5 +1,5 @@
 // Made from schemas/sections/quote-band.schema.json by `npm run generate`: change that file, not this one.
-import type { Link } from '../../core/resolved.ts';
+import type { Link } from '../../core/content/resolved.ts';
 
 /**
  * A dark band with a beam of light: a heading on one side, the steps to a quote and a button in the light.

@@ -1,8 +1,8 @@
 import { useContext } from 'react';
-import { ReceiptContext } from '../../forms/form-answer.ts';
-import { readSentSheet } from '../../forms/sent-sheet.ts';
-import type { SentSheet } from '../../forms/sent-sheet.ts';
-import { useAwake } from '../../forms/use-awake.ts';
+import { ReceiptContext } from '../../forms/place/form-answer.ts';
+import { readSentSheet } from '../../forms/receipt/sent-sheet.ts';
+import type { SentSheet } from '../../forms/receipt/sent-sheet.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Action } from '../../ui/action.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { ReceiptData } from './props.gen.ts';
@@ -64,8 +64,8 @@ function Row({ term, children }: { term: string; children: string }) {
 
 /** What this tab has sent under the reference that the address names. */
 function useSheet(): (SentSheet & { reference: string }) | undefined {
-  const isAwake = useAwake();
-  if (!isAwake) return undefined;
+  const isHydrated = useHydrated();
+  if (!isHydrated) return undefined;
   const reference = new URLSearchParams(location.search).get('ref') ?? '';
   const sheet = readSentSheet(reference);
   return sheet && { ...sheet, reference };

@@ -14,7 +14,7 @@ export default function Reviews({ data }: SectionProps<ReviewsData>) {
   const root = useRef<HTMLElement>(null);
   const carousel = useCarousel(items.length);
   const { rotating, hold } = useRotation(carousel, interval, root);
-  const { awake, dragging, index, step } = carousel;
+  const { hydrated, dragging, index, step } = carousel;
   const onKeyDown = (event: KeyboardEvent) => {
     const by = arrows[event.key];
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -37,17 +37,17 @@ export default function Reviews({ data }: SectionProps<ReviewsData>) {
           {items.length > 1 && <Deck count={items.length} index={index} step={step} />}
           <div
             ref={carousel.track}
-            className={`${styles.track} ${awake ? styles.awake : ''}`}
+            className={`${styles.track} ${hydrated ? styles.hydrated : ''}`}
             role="group"
             aria-label={`${title}: the left and right arrow keys change the slide`}
-            aria-live={awake && !rotating ? 'polite' : 'off'}
+            aria-live={hydrated && !rotating ? 'polite' : 'off'}
             tabIndex={0}
             onScroll={carousel.onScroll}
           >
             {items.map((item, place) => (
               <div
                 key={item.name + item.text}
-                className={`${styles.slide} ${awake && !dragging && place !== index ? styles.away : ''}`}
+                className={`${styles.slide} ${hydrated && !dragging && place !== index ? styles.away : ''}`}
                 role="group"
                 aria-roledescription="slide"
                 aria-label={`${place + 1} of ${items.length}`}

@@ -8,7 +8,7 @@ export interface Carousel {
   track: RefObject<HTMLDivElement | null>;
   index: number;
   /** True once the slider has taken over from scrolling. */
-  awake: boolean;
+  hydrated: boolean;
   /** True while a finger or the mouse drags the slides. */
   dragging: boolean;
   /** Shows the slide that stands so many places further on. */
@@ -24,7 +24,7 @@ export function useCarousel(count: number): Carousel {
   /** Where the slides are going, counted on without end so that the ring turns the shorter way. */
   const target = useRef(0);
   const [index, setIndex] = useState(0);
-  const [awake, setAwake] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
   const [dragging, setDragging] = useState(false);
 
   const step = useCallback(
@@ -67,7 +67,7 @@ export function useCarousel(count: number): Carousel {
             step(swipeStep((start - self.track.details.position) * self.size));
           },
         });
-        setAwake(true);
+        setHydrated(true);
       },
       (cause: unknown) =>
         console.warn('The reviews stay a scroller: their slider could not be loaded.', cause),
@@ -79,7 +79,7 @@ export function useCarousel(count: number): Carousel {
     };
   }, [count, step]);
 
-  return { track, index, awake, dragging, step, onScroll };
+  return { track, index, hydrated, dragging, step, onScroll };
 }
 
 function scrolledTo(element: HTMLElement): number {

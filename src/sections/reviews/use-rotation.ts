@@ -21,12 +21,12 @@ export function useRotation(
   interval: number,
   root: RefObject<HTMLElement | null>,
 ): Rotation {
-  const { awake, dragging, index, step } = carousel;
+  const { hydrated, dragging, index, step } = carousel;
   const { moving } = useMotion();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const inView = useInView(root);
-  const rotating = awake && moving && inView && !pointed && !focused && !dragging;
+  const rotating = hydrated && moving && inView && !pointed && !focused && !dragging;
 
   useEffect(() => {
     if (!rotating) return;

@@ -1,5 +1,5 @@
 // Made from schemas/sections/tabs.schema.json by `npm run generate`: change that file, not this one.
-import type { ResolvedSection } from '../../core/resolved.ts';
+import type { ResolvedSection } from '../../core/content/resolved.ts';
 
 /**
  * Several panels in one place, one of which is shown at a time; each has an address of its own, such as /journal#board.

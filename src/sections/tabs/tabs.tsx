@@ -10,8 +10,8 @@ import { usePanelInView } from './use-panel-in-view.ts';
 import styles from './tabs.module.css';
 
 /**
- * Links to panels that all stand in the page. With scripting, CSS shows one of them before the page wakes; the
- * awake page turns the links into tabs. Which panel is open is in the address, as #name.
+ * Links to panels that all stand in the page. With scripting, CSS shows one of them before the page hydrates; the
+ * hydrated page turns the links into tabs. Which panel is open is in the address, as #name.
  */
 export default function Tabs({
   data: { id, label, panels, variant = 'main' },
@@ -19,8 +19,8 @@ export default function Tabs({
 }: SectionProps<TabsData>) {
   const name = useId();
   const root = useRef<HTMLDivElement>(null);
-  const { awake, active, setActive, around } = useActivePanel(panels);
-  const { chosenHere } = usePanelInView(root, active, awake);
+  const { hydrated, active, setActive, around } = useActivePanel(panels);
+  const { chosenHere } = usePanelInView(root, active, hydrated);
 
   function choose(index: number, how: 'push' | 'replace'): void {
     chosenHere(index);
@@ -33,7 +33,7 @@ export default function Tabs({
     choose(index, 'push');
   }
   function onKeyDown(event: KeyboardEvent): void {
-    const next = awake ? neighbour(event.key, active, panels.length) : undefined;
+    const next = hydrated ? neighbour(event.key, active, panels.length) : undefined;
     if (next === undefined) return;
     event.preventDefault();
     root.current?.firstElementChild?.querySelectorAll('a')[next]?.focus();
@@ -44,18 +44,18 @@ export default function Tabs({
     <section
       id={id}
       className={`${styles.tabs} ${variant === 'sub' ? styles.sub : ''}`}
-      data-awake={awake || undefined}
+      data-hydrated={hydrated || undefined}
     >
       <div className={styles.frame} ref={root}>
-        <ul className={`wrap ${styles.bar}`} aria-label={label} {...(awake && { role: 'tablist' })}>
+        <ul className={`wrap ${styles.bar}`} aria-label={label} {...(hydrated && { role: 'tablist' })}>
           {panels.map((panel, index) => (
-            <li key={panel.id} {...(awake && { role: 'presentation' })}>
+            <li key={panel.id} {...(hydrated && { role: 'presentation' })}>
               <a
                 id={`${name}${panel.id}`}
-                className={awake ? styles.tab : `${styles.tab} ${styles.asleep}`}
+                className={hydrated ? styles.tab : `${styles.tab} ${styles.asleep}`}
                 href={`#${panel.id}`}
                 data-label={panel.label}
-                {...(awake && tabRole(panel.id, index === active))}
+                {...(hydrated && tabRole(panel.id, index === active))}
                 onClick={(event) => onClick(event, index)}
                 onKeyDown={onKeyDown}
                 onFocus={() => {
@@ -74,7 +74,7 @@ export default function Tabs({
               key={panel.id}
               id={panel.id}
               className={styles.panel}
-              {...(awake && {
+              {...(hydrated && {
                 role: 'tabpanel',
                 'aria-labelledby': `${name}${panel.id}`,
                 hidden: index !== active,

@@ -3,10 +3,10 @@ import type { RefObject } from 'react';
 
 /**
  * Keeps the open tab in sight within the bar, and brings a panel into view that was opened from elsewhere, such as
- * by a link at the end of another panel. Neither waking nor choosing a tab by hand moves the page: `chosenHere`
+ * by a link at the end of another panel. Neither hydrating nor choosing a tab by hand moves the page: `chosenHere`
  * tells of the latter.
  */
-export function usePanelInView(root: RefObject<HTMLElement | null>, active: number, awake: boolean) {
+export function usePanelInView(root: RefObject<HTMLElement | null>, active: number, hydrated: boolean) {
   const shown = useRef(-1);
   const byHand = useRef(-1);
   useEffect(() => {
@@ -15,10 +15,10 @@ export function usePanelInView(root: RefObject<HTMLElement | null>, active: numb
     if (!(bar instanceof HTMLElement) || !(tab instanceof HTMLElement)) return;
     bar.scrollTo({ left: tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2 });
     const opened = shown.current >= 0 && shown.current !== active && byHand.current !== active;
-    shown.current = awake ? active : -1;
+    shown.current = hydrated ? active : -1;
     byHand.current = -1;
     if (opened) bringIntoView(bar, tab);
-  }, [root, active, awake]);
+  }, [root, active, hydrated]);
   return {
     chosenHere: (index: number): void => {
       byHand.current = index;

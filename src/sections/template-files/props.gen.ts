@@ -1,5 +1,5 @@
 // Made from schemas/sections/template-files.schema.json by `npm run generate`: change that file, not this one.
-import type { ResolvedDownload } from '../../core/resolved.ts';
+import type { ResolvedDownload } from '../../core/content/resolved.ts';
 
 /**
  * A few files side by side, each with a line that says what it is and a button that loads it.

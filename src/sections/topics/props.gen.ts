@@ -1,5 +1,5 @@
 // Made from schemas/sections/topics.schema.json by `npm run generate`: change that file, not this one.
-import type { Link, ResolvedImage } from '../../core/resolved.ts';
+import type { Link, ResolvedImage } from '../../core/content/resolved.ts';
 
 /**
  * The fields from which work is invited, in two columns beside a drawing.

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../../core/form-definition.ts';
+import type { FormDefinition } from '../../core/form/form-definition.ts';
 import type { Config, DeliveryTarget } from '../config.ts';
 import type { Store } from '../store/store.ts';
 import { uploadPath } from '../store/uploads.ts';

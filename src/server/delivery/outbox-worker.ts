@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../../core/form-definition.ts';
+import type { FormDefinition } from '../../core/form/form-definition.ts';
 import type { Config } from '../config.ts';
 import type { Store } from '../store/store.ts';
 import { deliverer } from './deliver.ts';

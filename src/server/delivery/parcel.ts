@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../../core/form-definition.ts';
+import type { FormDefinition } from '../../core/form/form-definition.ts';
 import { answerList, type ShownAnswer } from '../submissions/answer-list.ts';
 import type { SubmissionRecord } from '../submissions/record.ts';
 import { visitorAddress } from './visitor-address.ts';

@@ -1,4 +1,4 @@
-import type { Answers, FormDefinition } from '../../core/form-definition.ts';
+import type { Answers, FormDefinition } from '../../core/form/form-definition.ts';
 import type { Config } from '../config.ts';
 import type { Channel } from '../store/tables.ts';
 import { visitorAddress } from './visitor-address.ts';

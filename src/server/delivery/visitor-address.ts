@@ -1,5 +1,5 @@
-import { isEmail } from '../../core/email.ts';
-import type { Answers, FormDefinition } from '../../core/form-definition.ts';
+import { isEmail } from '../../core/form/email.ts';
+import type { Answers, FormDefinition } from '../../core/form/form-definition.ts';
 
 /** The e-mail address that the visitor gave: the answer to the first question that asks for one, if it can be used. */
 export function visitorAddress(

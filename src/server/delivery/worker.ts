@@ -26,10 +26,10 @@ export interface WorkerOptions {
 }
 
 export interface Worker {
-  /** Looks for due deliveries from now on, and again whenever it is woken. */
+  /** Looks for due deliveries from now on, and again whenever it is hydrated. */
   start(): void;
   /** Something is due now. */
-  wake(): void;
+  hydrate(): void;
   /** Passes on all that is due, and resolves when nothing is under way any more. */
   run(): Promise<void>;
   /** Takes up nothing new, and gives what is under way some time to end. */
@@ -106,7 +106,7 @@ export function createWorker({ store: { db }, deliver, log, ...options }: Worker
       timers.push(setInterval(look, everyMs).unref(), setInterval(renew, renewMs).unref());
       void look();
     },
-    wake: () => void look(),
+    hydrate: () => void look(),
     run: () => look().then(settled),
     stop: async (graceMs = 10_000) => {
       stopping = true;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Answers } from '../../core/form-definition.ts';
-import type { FormError } from '../../core/form-errors.ts';
+import type { Answers } from '../../core/form/form-definition.ts';
+import type { FormError } from '../../core/form/form-errors.ts';
 import type { ServerForm } from './form-registry.ts';
 import { plainPage } from './plain-page.ts';
 import { prefersHtml } from './prefers-html.ts';

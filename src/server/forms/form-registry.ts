@@ -1,10 +1,10 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { createHash } from 'node:crypto';
-import { isEmail } from '../../core/email.ts';
-import type { Answers, FormDefinition, FormSchema } from '../../core/form-definition.ts';
-import { formErrors, type FormError } from '../../core/form-errors.ts';
-import { answersSchema, fileFields, localFields } from '../../core/form-fields.ts';
-import { formVersion } from '../../core/form-version.ts';
+import { isEmail } from '../../core/form/email.ts';
+import type { Answers, FormDefinition, FormSchema } from '../../core/form/form-definition.ts';
+import { formErrors, type FormError } from '../../core/form/form-errors.ts';
+import { answersSchema, fileFields, localFields } from '../../core/form/form-fields.ts';
+import { formVersion } from '../../core/form/form-version.ts';
 import { formats } from '../files/formats.ts';
 
 /** A form as the server takes it. */

@@ -1,5 +1,5 @@
-import { missingWords } from '../../core/form-words.ts';
-import type { FormError } from '../../core/form-errors.ts';
+import { missingWords } from '../../core/form/form-messages.ts';
+import type { FormError } from '../../core/form/form-errors.ts';
 import type { ServerForm } from './form-registry.ts';
 import type { FileFault, Received } from './received.ts';
 import { Refusal } from './refusal.ts';

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { randomInt, randomUUID } from 'node:crypto';
-import type { FormDefinition } from '../../core/form-definition.ts';
+import type { FormDefinition } from '../../core/form/form-definition.ts';
 import type { Store } from '../store/store.ts';
 import { sendRefusal, type RenderFormPage } from './answer.ts';
 import { registerForms } from './form-registry.ts';

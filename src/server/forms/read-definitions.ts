@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FormDefinition } from '../../core/form-definition.ts';
+import type { FormDefinition } from '../../core/form/form-definition.ts';
 
 /**
  * Reads pages-config/_forms/<id>.json. The build has validated them before.

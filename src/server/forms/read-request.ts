@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { coerceFields } from '../../core/form-coerce.ts';
-import type { Answers } from '../../core/form-definition.ts';
-import type { FormError } from '../../core/form-errors.ts';
-import { fieldTree } from '../../core/form-field-tree.ts';
-import { unknownWords } from '../../core/form-words.ts';
+import { coerceFields } from '../../core/form/coerce-answers.ts';
+import type { Answers } from '../../core/form/form-definition.ts';
+import type { FormError } from '../../core/form/form-errors.ts';
+import { fieldTree } from '../../core/form/field-tree.ts';
+import { unknownWords } from '../../core/form/form-messages.ts';
 import type { ServerForm } from './form-registry.ts';
 import { isModest } from './modest.ts';
 import { readText } from './read-body.ts';
@@ -80,7 +80,7 @@ function fromFields(
 /** No form that is filled in by hand has more. */
 const mostFields = 300;
 
-/** The page that is awake sends its answers as JSON beside the file: a list that holds one entry. */
+/** The page that is hydrated sends its answers as JSON beside the file: a list that holds one entry. */
 function oneEntry(list: string, text: string): Answers {
   const entries = parse(text, `“${list}” is no valid JSON.`);
   const [entry] = Array.isArray(entries) && entries.length === 1 ? (entries as unknown[]) : [];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { canonicalJson } from '../../core/canonical-json.ts';
-import type { Answers, FormDefinition } from '../../core/form-definition.ts';
+import { canonicalJson } from '../../core/json/canonical-json.ts';
+import type { Answers, FormDefinition } from '../../core/form/form-definition.ts';
 import { deliveryRow } from '../store/delivery-row.ts';
 import type { Store } from '../store/store.ts';
 import type { Channel, Tables } from '../store/tables.ts';

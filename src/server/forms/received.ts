@@ -1,5 +1,5 @@
-import type { Answers } from '../../core/form-definition.ts';
-import type { FormError } from '../../core/form-errors.ts';
+import type { Answers } from '../../core/form/form-definition.ts';
+import type { FormError } from '../../core/form/form-errors.ts';
 import type { Reserved } from './reserved.ts';
 
 /** A file of a submission that has arrived and was found to be what it says. */

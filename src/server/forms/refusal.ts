@@ -1,4 +1,4 @@
-import type { FormError } from '../../core/form-errors.ts';
+import type { FormError } from '../../core/form/form-errors.ts';
 
 export type RefusalCode =
   | 'invalid'

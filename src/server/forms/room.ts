@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { FormDefinition } from '../../core/form-definition.ts';
+import type { FormDefinition } from '../../core/form/form-definition.ts';
 import type { Store } from '../store/store.ts';
 import type { ServerForm } from './form-registry.ts';
 import { mostText } from './read-body.ts';

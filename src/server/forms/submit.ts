@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Answers } from '../../core/form-definition.ts';
+import type { Answers } from '../../core/form/form-definition.ts';
 import type { Store } from '../store/store.ts';
 import { sendReceipt, sendRefusal, type RenderFormPage } from './answer.ts';
 import type { ServerForm } from './form-registry.ts';

@@ -3,8 +3,8 @@ import { open, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { cleanFileName, endingOf } from '../../core/file-name.ts';
-import type { FormLimits } from '../../core/form-definition.ts';
+import { cleanFileName, endingOf } from '../../core/form/file-name.ts';
+import type { FormLimits } from '../../core/form/form-definition.ts';
 import { formats } from '../files/formats.ts';
 import type { FileFault, IncomingFile } from './received.ts';
 

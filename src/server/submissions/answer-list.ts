@@ -1,5 +1,5 @@
-import type { Answers, FormDefinition, FormSchema } from '../../core/form-definition.ts';
-import { fileFields, localFields } from '../../core/form-fields.ts';
+import type { Answers, FormDefinition, FormSchema } from '../../core/form/form-definition.ts';
+import { fileFields, localFields } from '../../core/form/form-fields.ts';
 
 /** One answer in words for people. */
 export interface ShownAnswer {

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { didYouMean } from '../../core/suggest.ts';
+import { didYouMean } from '../../core/schema/suggest.ts';
 
 /** The command was called in a way that it can't follow. */
 export class UsageError extends Error {

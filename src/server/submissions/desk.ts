@@ -1,5 +1,5 @@
-import type { FormDefinition } from '../../core/form-definition.ts';
-import { didYouMean, suggest } from '../../core/suggest.ts';
+import type { FormDefinition } from '../../core/form/form-definition.ts';
+import { didYouMean, suggest } from '../../core/schema/suggest.ts';
 import type { DeliverySettings } from '../delivery/plan.ts';
 import type { Store } from '../store/store.ts';
 import { recordOf, type SubmissionRecord } from './record.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Answers } from '../../core/form-definition.ts';
+import type { Answers } from '../../core/form/form-definition.ts';
 import type { DeliveryRow, FileRow, SubmissionRow, Tables } from '../store/tables.ts';
 
 /** A row as it is read. */

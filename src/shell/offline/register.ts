@@ -1,4 +1,4 @@
-import { workerPolicy } from '../../core/headers.ts';
+import { workerPolicy } from '../../core/page/headers.ts';
 import { isOurs } from '../../core/offline/storage.ts';
 import type { VisitedMessage } from '../../core/offline/storage.ts';
 

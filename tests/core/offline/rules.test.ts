@@ -30,7 +30,7 @@ describe('what the worker answers', () => {
     ['/index.json', 'data'],
     ['/about/index.json', 'data'],
     ['/offline.json', 'data'],
-    ['/assets/awake-abc.js', 'asset'],
+    ['/assets/hydrated-abc.js', 'asset'],
     ['/assets/site-abc.json', 'asset'],
     ['/media/newsreader-abc.woff2', 'asset'],
     ['/media/hall-abc.avif', 'asset'],

@@ -1,4 +1,4 @@
-import type { PaperRecord } from '../../../src/core/journal/paper-record.ts';
+import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
 
 /** What every output must say of a paper alike. */
 export interface PaperFacts {

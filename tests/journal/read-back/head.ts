@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { headHtml, type HeadEntry } from '../../../src/core/head-entry.ts';
+import { headHtml, type HeadEntry } from '../../../src/core/page/head-entry.ts';
 import { elementsOf } from '../../helpers/markup.ts';
 import { turned, type PaperFacts } from './facts.ts';
 

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { Output } from '../../../src/node/build/output.ts';
-import { createStyleSheets } from '../../../src/node/build/style-sheets.ts';
+import { Output } from '../../../src/build/pages/output.ts';
+import { createStyleSheets } from '../../../src/build/bundle/style-sheets.ts';
 
 const manifest = {
-  'awake.tsx': { file: 'assets/awake.js', css: ['assets/base.css'] },
+  'hydrate.tsx': { file: 'assets/hydrated.js', css: ['assets/base.css'] },
   '../sections/hero/hero.tsx': { file: 'assets/hero.js', css: ['assets/hero.css'] },
   '../sections/faq/faq.tsx': { file: 'assets/faq.js', css: ['assets/faq.css'] },
 };
@@ -19,7 +19,7 @@ test('a page loads two sheets in the place of many: one that all share, one of i
       path.join(clientDir, `assets/${name}.css`),
       `.${name}{}@media print{.${name}{color:#000}}`,
     );
-  const output = new Output(path.join(clientDir, 'dist'));
+  const output = new Output(path.join(clientDir, 'dist'), true);
   const styles = createStyleSheets(
     { clientDir, manifest, workerFile: '', prerenderFile: '', key: 'k' },
     '@font-face{}',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { scriptOf, stylesFor } from '../../../src/node/build/styles.ts';
+import { scriptOf, stylesFor } from '../../../src/build/bundle/bundle-files.ts';
 
 const manifest = {
-  'client.ts': { file: 'assets/client-1.js', dynamicImports: ['awake.tsx'] },
-  'awake.tsx': { file: 'assets/awake-1.js', css: ['assets/base.css'], imports: ['_shared.js'] },
+  'loader.ts': { file: 'assets/client-1.js', dynamicImports: ['hydrate.tsx'] },
+  'hydrate.tsx': { file: 'assets/hydrated-1.js', css: ['assets/base.css'], imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared-1.js', css: ['assets/shared.css'] },
   '../sections/hero/hero.tsx': {
     file: 'assets/hero-1.js',
@@ -29,6 +29,6 @@ test('styles of sections that are not on the page are left out', () => {
 });
 
 test('the script is the entry; a bundle without one is refused', () => {
-  expect(scriptOf(manifest, 'client.ts')).toBe('/assets/client-1.js');
-  expect(() => scriptOf({}, 'client.ts')).toThrow('client.ts');
+  expect(scriptOf(manifest, 'loader.ts')).toBe('/assets/client-1.js');
+  expect(() => scriptOf({}, 'loader.ts')).toThrow('loader.ts');
 });

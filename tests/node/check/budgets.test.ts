@@ -2,15 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { Output } from '../../../src/node/build/output.ts';
-import { breachesOf } from '../../../src/node/check/budgets.ts';
-import { measureSite } from '../../../src/node/check/measure-site.ts';
-import type { PageMeasure } from '../../../src/node/check/measure-site.ts';
+import { Output } from '../../../src/build/pages/output.ts';
+import { breachesOf } from '../../../src/tools/check/budgets.ts';
+import { measureSite } from '../../../src/tools/check/measure-site.ts';
+import type { PageMeasure } from '../../../src/tools/check/measure-site.ts';
 
 const html = '<script type="module" src="/assets/client-1.js"></script><h1>A</h1><img src="/a.png" alt="">';
 
 function aPage(file: string, changes: Partial<PageMeasure> = {}): PageMeasure {
-  const light = { htmlBytes: 5000, styleBytes: 5000, loaderBytes: 1000, hydrateBytes: 90_000 };
+  const light = { htmlBytes: 5000, styleBytes: 5000, loaderBytes: 1000, hydratedBytes: 90_000 };
   return { file, html, ...light, formBytes: 0, laterBytes: 0, ...changes };
 }
 
@@ -27,7 +27,7 @@ describe('a page is named with what it breaks', () => {
   test.each<[string, Partial<PageMeasure>, RegExp]>([
     ['its weight', { htmlBytes: 9001 }, /HTML and CSS take 14001 bytes; the budget is 14000/],
     ['its script', { loaderBytes: 1501 }, /JavaScript before hydration take 1501 bytes/],
-    ['its application', { hydrateBytes: 100_001 }, /JavaScript until hydrated take 100001 bytes/],
+    ['its application', { hydratedBytes: 100_001 }, /JavaScript until hydrated take 100001 bytes/],
     ['its forms', { formBytes: 85_001 }, /JavaScript of forms take 85001 bytes/],
     ['its rest', { laterBytes: 3_001 }, /JavaScript after hydration take 3001 bytes/],
     ['an inline script', { html: `${html}<script>alert(1)</script>` }, /has an inline script/],
@@ -72,7 +72,7 @@ test('files have the limits that the validator holds content to', () => {
 
 test('a page may have a budget of its own, which holds for no other page and must belong to one', () => {
   const own = [{ route: '/about', html: 16_000, script: 104_000, reason: 'It tells a long story.' }];
-  const heavy = { htmlBytes: 10_500, hydrateBytes: 103_000 };
+  const heavy = { htmlBytes: 10_500, hydratedBytes: 103_000 };
   expect(breachesOf(site(heavy), own)).toEqual([]);
   expect(breachesOf(site({ ...heavy, loaderBytes: 1_501 }), own)).toHaveLength(1);
   expect(breachesOf(site({ htmlBytes: 11_001 }), own)[0]).toMatch(/take 16001 bytes; the budget is 16000/);
@@ -88,34 +88,34 @@ test('a site that was not built passes nothing', () => {
 
 test('a page is weighed with what it loads: sheets that are not disabled, chunks with their imports, each once', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'measure-'));
-  const output = new Output(folder);
+  const output = new Output(folder, true);
   const chunk = (size: number) =>
     Buffer.from(Array.from({ length: size }, (_, index) => (index * 7919) % 251));
   await output.write('manifest/index.html', '<title>For machines: no page of the application</title>');
   const page = `<html data-page="/index.json"><link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css" disabled>${html}`;
   await output.write('index.html', page);
   await output.write('index.json', JSON.stringify({ page: { types: ['hero'], forms: ['quote'] } }));
-  for (const name of ['client', 'awake', 'shared', 'hero', 'theme', 'quote', 'signup'])
+  for (const name of ['client', 'hydrated', 'shared', 'hero', 'theme', 'quote', 'signup'])
     await output.write(`assets/${name}.js`, chunk(300));
   await output.write('assets/a.css', 'p{}');
   await output.write('media/a.webp', chunk(100));
   const manifest = {
-    'client.ts': { file: 'assets/client.js', dynamicImports: ['awake.tsx'] },
-    'awake.tsx': {
-      file: 'assets/awake.js',
-      imports: ['_shared.js', 'client.ts'],
+    'loader.ts': { file: 'assets/client.js', dynamicImports: ['hydrate.tsx'] },
+    'hydrate.tsx': {
+      file: 'assets/hydrated.js',
+      imports: ['_shared.js', 'loader.ts'],
       dynamicImports: ['../forms/theme.tsx'],
     },
-    '_shared.js': { file: 'assets/shared.js', imports: ['awake.tsx'] },
+    '_shared.js': { file: 'assets/shared.js', imports: ['hydrate.tsx'] },
     '../sections/hero/hero.tsx': { file: 'assets/hero.js', imports: ['_shared.js'] },
     '../forms/theme.tsx': { file: 'assets/theme.js', imports: ['_shared.js'] },
     '../../virtual:form/quote': { file: 'assets/quote.js' },
     '../../virtual:form/signup': { file: 'assets/signup.js' },
   };
   const { pages, media } = await measureSite(folder, manifest);
-  const { loaderBytes, hydrateBytes, formBytes, styleBytes } = pages[0]!;
+  const { loaderBytes, hydratedBytes, formBytes, styleBytes } = pages[0]!;
   expect(loaderBytes).toBeGreaterThan(200);
-  expect(hydrateBytes).toBe(loaderBytes * 4);
+  expect(hydratedBytes).toBe(loaderBytes * 4);
   expect(formBytes).toBe(loaderBytes * 2);
   expect(styleBytes).toBeLessThan(20);
   expect(media).toEqual([{ file: 'media/a.webp', bytes: 100 }]);

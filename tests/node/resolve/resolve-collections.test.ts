@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { monthInWords } from '../../../src/core/date-words.ts';
-import { resolveCollections } from '../../../src/node/resolve/resolve-collections.ts';
+import { monthInWords } from '../../../src/core/page/date-words.ts';
+import { resolveCollections } from '../../../src/build/resolve/resolve-collections.ts';
 import { fakeMedia, validPage } from '../../helpers/resolve-context.ts';
 
 const image = { src: 'drawings/hero.svg', alt: '' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readJson } from '../../../src/core/json-source.ts';
-import { resolveForm } from '../../../src/node/resolve/resolve-form.ts';
+import { readJson } from '../../../src/core/json/json-source.ts';
+import { resolveForm } from '../../../src/build/resolve/resolve-form.ts';
 
 const data = { title: 'Ask & quote', intro: 'Tell us.', schema: { type: 'object' }, delivery: 'quotes' };
 const source = readJson({ path: 'pages-config/_forms/quote.json', text: '{}' });

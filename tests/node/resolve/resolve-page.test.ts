@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ResolveContext } from '../../../src/node/resolve/context.ts';
-import { resolvePage } from '../../../src/node/resolve/resolve-page.ts';
+import type { ResolveContext } from '../../../src/build/resolve/context.ts';
+import { resolvePage } from '../../../src/build/resolve/resolve-page.ts';
 import { emptyCollections, fakeMedia, resolveContext, validPage } from '../../helpers/resolve-context.ts';
 
 const head = { type: 'page-head', title: 'About us', crumbs: [{ label: 'Home', to: '/' }], here: 'About' };

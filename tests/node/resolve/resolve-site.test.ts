@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { ResolvedSite } from '../../../src/core/resolved-page.ts';
-import { resolveSite } from '../../../src/node/resolve/resolve-site.ts';
+import type { ResolvedSite } from '../../../src/core/content/resolved-page.ts';
+import { resolveSite } from '../../../src/build/resolve/resolve-site.ts';
 import { emptyCollections, fakeMedia, resolveContext, validPage } from '../../helpers/resolve-context.ts';
 
 const tile = (title: string, short?: string) => ({

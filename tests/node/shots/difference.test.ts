@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { difference } from '../../../src/node/shots/difference.ts';
-import type { Raw } from '../../../src/node/shots/difference.ts';
+import { difference } from '../../../src/tools/shots/difference.ts';
+import type { Raw } from '../../../src/tools/shots/difference.ts';
 
 test('equal pictures do not differ', () => {
   expect(difference(grey(3, 2, 40), grey(3, 2, 40)).share).toBe(0);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pictureName, plan } from '../../../src/node/shots/plan.ts';
-import type { State } from '../../../src/node/shots/state.ts';
+import { pictureName, plan } from '../../../src/tools/shots/plan.ts';
+import type { State } from '../../../src/tools/shots/state.ts';
 
 const routes = ['/', '/notes', '/notes/first'];
 const states: State[] = [{ name: 'menu', routes: ['/'], widths: [360] }];

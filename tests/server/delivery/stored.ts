@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { FormDefinition } from '../../../src/core/form-definition.ts';
+import type { FormDefinition } from '../../../src/core/form/form-definition.ts';
 import { readDefinitions } from '../../../src/server/forms/read-definitions.ts';
 import { deliveryRow } from '../../../src/server/store/delivery-row.ts';
 import { openStore, type Store } from '../../../src/server/store/store.ts';

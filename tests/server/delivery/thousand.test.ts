@@ -55,7 +55,7 @@ test(
     let worker: Worker | undefined;
     const rig = await startRig({
       plan: (definition, answers) => plannedDeliveries({ ...definition, receipt: false }, config, answers),
-      onStored: () => worker?.wake(),
+      onStored: () => worker?.hydrate(),
     });
     const quiet = { info: () => undefined, warn: () => undefined, error: console.error };
     worker = outboxWorker(rig.store, config, definitions, quiet);

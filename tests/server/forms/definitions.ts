@@ -1,4 +1,4 @@
-import type { FormDefinition, FormSchema } from '../../../src/core/form-definition.ts';
+import type { FormDefinition, FormSchema } from '../../../src/core/form/form-definition.ts';
 
 const text = (title: string, maxLength = 200): FormSchema => ({
   type: 'string',

@@ -1,4 +1,4 @@
-import type { ResolvedImage } from '../../../core/resolved.ts';
+import type { ResolvedImage } from '../../../core/content/resolved.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { GalleryData } from '../props.gen.ts';
 import styles from '../gallery.module.css';

@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { normalRoute } from '../core/page/page-address.ts';
+import { loadPage } from './page-store.ts';
+import { overlayState } from './use-overlay.ts';
+
+/**
+ * Makes every plain link inside the site navigate without loading a document, fetches the page behind a link on
+ * hover, focus or touch, and opens dialogs in place. Sections and rich text need nothing but `<a href>`; within
+ * `data-whole-page` a link leads to the page of a dialog, as any other does.
+ * @param overlays routes whose dialog opens over the current page
+ * @param route the current page's route
+ */
+export function useLinks(overlays: string[], route: string): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0 || withModifier(event)) return;
+      const url = pageBehind(event.target);
+      if (!url) return;
+      const target = normalRoute(url.pathname);
+      event.preventDefault();
+      if (target === route && url.hash) {
+        // Left to the browser, the entry would have no key of its own, and the router would restore another's scroll.
+        void navigate(location.pathname + location.search + url.hash);
+        document.getElementById(url.hash.slice(1))?.focus({ preventScroll: true });
+        return;
+      }
+      if (overlays.includes(target) && target !== route && !asksForPage(event.target)) {
+        void navigate(location.pathname + location.hash, {
+          state: overlayState(target),
+          preventScrollReset: true,
+        });
+      } else void navigate(url.pathname + url.search + url.hash, { viewTransition: true });
+    };
+    const prepare = (event: Event) => {
+      const url = pageBehind(event.target);
+      if (url && normalRoute(url.pathname) !== route) loadPage(url.pathname).catch(() => undefined);
+    };
+    const hints = ['pointerover', 'focusin', 'touchstart'] as const;
+    document.addEventListener('click', follow);
+    for (const hint of hints) document.addEventListener(hint, prepare, { passive: true });
+    return () => {
+      document.removeEventListener('click', follow);
+      for (const hint of hints) document.removeEventListener(hint, prepare);
+    };
+  }, [navigate, overlays, route]);
+}
+
+function withModifier(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
+function asksForPage(node: EventTarget | null): boolean {
+  return node instanceof Element && node.closest('[data-whole-page]') !== null;
+}
+
+/** The address of the page that a link around the given node leads to; nothing for files and other websites. */
+function pageBehind(node: EventTarget | null): URL | undefined {
+  const link = node instanceof Element ? node.closest('a') : null;
+  if (!link || !link.href || link.target || link.hasAttribute('download')) return undefined;
+  const url = new URL(link.href);
+  const isFile = /\.[a-z0-9]+$/i.test(url.pathname);
+  return url.origin === location.origin && !isFile ? url : undefined;
+}

@@ -1,0 +1,30 @@
+import type { PageData, ResolvedSite } from '../core/content/resolved-page.ts';
+import { watchWaitingForms } from '../forms/send/waiting-forms.ts';
+import { registerWorker, removeWorker } from '../shell/offline/register.ts';
+import { showNotices } from '../shell/offline/show-notices.tsx';
+import type { createSiteRouter } from './router.tsx';
+
+/**
+ * What a hydrated page does for those who lose their connection: it sends what was sent while
+ * there was none, registers the worker, tells it which pages were read, and says when it is offline or no longer of
+ * today.
+ */
+export async function watchConnection(
+  router: ReturnType<typeof createSiteRouter>,
+  site: ResolvedSite,
+): Promise<void> {
+  watchWaitingForms();
+  const current = () => router.state.loaderData['page'] as PageData;
+  const notices = showNotices(current().build);
+  const tell = site.offline ? await registerWorker() : await removeWorker();
+  let told: PageData | undefined;
+  const arrive = () => {
+    const data = current();
+    if (router.state.navigation.state !== 'idle' || data === told) return;
+    if (told) notices.arrive();
+    told = data;
+    tell?.({ route: data.page.route, build: data.build, version: data.version });
+  };
+  arrive();
+  router.subscribe(arrive);
+}

@@ -1,0 +1,61 @@
+import type { ManifestChunk } from './bundle.ts';
+
+type Manifest = Record<string, ManifestChunk>;
+
+/** The style sheets that every page needs, and those of the given section types and of forms; each once, in a stable order. */
+export function stylesFor(
+  manifest: Manifest,
+  types: readonly string[],
+  hasForm = false,
+): { shared: string[]; own: string[] } {
+  const shared = cssOf(manifest, ['hydrate.tsx']);
+  const own = cssOf(manifest, [
+    ...types.map((type) => sectionEntry(manifest, type)),
+    ...(hasForm ? ['../forms/site-form.tsx'] : []),
+  ]);
+  return { shared, own: own.filter((file) => !shared.includes(file)) };
+}
+
+/** The name of a section type's component in the bundle, wherever its folder lies. */
+export function sectionEntry(manifest: Manifest, type: string): string {
+  const end = `/sections/${type}/${type}.tsx`;
+  return Object.keys(manifest).find((name) => name.endsWith(end)) ?? end;
+}
+
+function cssOf(manifest: Manifest, entries: readonly string[]): string[] {
+  return [
+    ...new Set(entries.flatMap((entry) => chunks(manifest, entry)).flatMap((chunk) => chunk.css ?? [])),
+  ];
+}
+
+/**
+ * The address of a script that every page loads.
+ * @throws when the bundle has no such entry
+ */
+export function scriptOf(manifest: Manifest, name: 'preferences.ts' | 'loader.ts'): string {
+  const entry = manifest[name];
+  if (!entry) throw new Error(`The bundle has no entry ${name}.`);
+  return `/${entry.file}`;
+}
+
+/** The addresses of the application and of everything that it imports at once. */
+export function applicationFiles(manifest: Manifest): string[] {
+  return chunks(manifest, 'hydrate.tsx')
+    .map(({ file }) => `/${file}`)
+    .reverse();
+}
+
+/** The addresses of all scripts that a page with the given section types loads until it is hydrated. */
+export function scriptsFor(manifest: Manifest, types: readonly string[]): string[] {
+  const entries = ['loader.ts', 'hydrate.tsx', ...types.map((type) => sectionEntry(manifest, type))];
+  const found = entries.flatMap((entry) => chunks(manifest, entry));
+  return [...new Set(found.map(({ file }) => `/${file}`))];
+}
+
+/** A chunk and everything that it imports at once, imports first. */
+function chunks(manifest: Manifest, name: string, seen = new Set<string>()): ManifestChunk[] {
+  const chunk = manifest[name];
+  if (!chunk || seen.has(name)) return [];
+  seen.add(name);
+  return [...(chunk.imports ?? []).flatMap((inner) => chunks(manifest, inner, seen)), chunk];
+}

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync } from 'node:fs';
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'vite';
+import type { Roots } from '../roots.ts';
+import { viteConfig } from '../vite/config.ts';
+
+export interface ManifestChunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+export interface Bundle {
+  /** Where the browser's files lie: copied to dist as they are. */
+  clientDir: string;
+  /** The service worker, as one script. */
+  workerFile: string;
+  /** The module that draws pages. */
+  prerenderFile: string;
+  manifest: Record<string, ManifestChunk>;
+  /** Changes with every change of the code. */
+  key: string;
+}
+
+/**
+ * Builds the browser's code and the code that draws pages, both by Vite; if nothing of it has changed since an
+ * earlier build, that build's result is taken.
+ */
+export async function bundle(roots: Roots): Promise<Bundle> {
+  const key = await keyOf(roots);
+  const folder = path.join(roots.engine, 'node_modules/.cache/site/bundle', key);
+  if (!existsSync(folder)) await buildInto(roots, folder);
+  const manifest = JSON.parse(
+    await readFile(path.join(folder, 'manifest.json'), 'utf8'),
+  ) as Bundle['manifest'];
+  return {
+    clientDir: path.join(folder, 'client'),
+    workerFile: path.join(folder, 'worker/sw.js'),
+    prerenderFile: path.join(folder, 'server/prerender.js'),
+    manifest,
+    key,
+  };
+}
+
+async function buildInto(roots: Roots, folder: string): Promise<void> {
+  const work = `${folder}.partial`;
+  await rm(work, { recursive: true, force: true });
+  const shared = () => ({
+    ...viteConfig(roots, 'build'),
+    configFile: false as const,
+    logLevel: 'warn' as const,
+  });
+  const target = viteConfig(roots, 'build').build;
+  // How long plugins take says nothing to the person who waits for the build.
+  const checks = { pluginTimings: false };
+  await build({
+    ...shared(),
+    build: {
+      ...target,
+      outDir: path.join(work, 'client'),
+      emptyOutDir: true,
+      manifest: 'manifest.json',
+      rolldownOptions: {
+        input: { preferences: 'preferences.ts', loader: 'loader.ts', hydrate: 'hydrate.tsx' },
+        preserveEntrySignatures: 'allow-extension',
+        checks,
+        output: { codeSplitting: { groups: [application] } },
+      },
+    },
+  });
+  await build({
+    ...shared(),
+    build: {
+      ...target,
+      outDir: path.join(work, 'server'),
+      emptyOutDir: true,
+      ssr: 'prerender.tsx',
+      rolldownOptions: { output: { entryFileNames: 'prerender.js' }, checks },
+    },
+    ssr: { noExternal: true },
+  });
+  await build({
+    ...shared(),
+    build: {
+      ...target,
+      outDir: path.join(work, 'worker'),
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: { sw: '../worker/worker.ts' },
+        checks,
+        output: { format: 'iife', entryFileNames: '[name].js' },
+      },
+    },
+  });
+  await rename(path.join(work, 'client/manifest.json'), path.join(work, 'manifest.json'));
+  await rename(work, folder);
+  await removeOld(path.dirname(folder));
+}
+
+/**
+ * What every hydrated page needs is one file: a file of its own for each small part that sections share would cost
+ * a request, and bytes, for each.
+ */
+const application = {
+  name: 'app',
+  test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|\/src\/(ui|forms\/place)\//,
+};
+
+/** A code change makes the earlier bundles worthless; a few are kept, as each site has its own. */
+async function removeOld(parent: string): Promise<void> {
+  const names = (await readdir(parent)).filter((name) => !name.endsWith('.partial'));
+  const times = await Promise.all(names.map(async (name) => (await stat(path.join(parent, name))).mtimeMs));
+  const byAge = names
+    .map((name, index) => ({ name, time: times[index] ?? 0 }))
+    .sort((a, b) => b.time - a.time);
+  await Promise.all(
+    byAge.slice(6).map(({ name }) => rm(path.join(parent, name), { recursive: true, force: true })),
+  );
+}
+
+/** Rooms of the engine from which nothing reaches a browser or a page: a change there keeps the bundle. */
+const apart = /^src\/(server|tools|samples)\/|\.test\.tsx?$/;
+
+/** A fingerprint of everything that the bundle can be made from: a folder that is new counts by itself. */
+async function keyOf({ engine, site }: Roots): Promise<string> {
+  const hash = createHash('sha256');
+  const code = globSync('src/**/*.{ts,tsx,css,json,html}', { cwd: engine });
+  const forms = globSync('pages-config/_forms/*.json', { cwd: site });
+  const ofEngine = ['package-lock.json', 'vite.config.ts', ...code].map(withSlashes);
+  const files = [
+    ...ofEngine.filter((name) => !apart.test(name)).map((name) => ({ name, root: engine })),
+    ...forms.map((name) => ({ name: withSlashes(name), root: site })),
+  ];
+  for (const { name, root } of files.sort((a, b) => (a.name < b.name ? -1 : 1)))
+    hash.update(name).update(await readFile(path.join(root, name)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+function withSlashes(file: string): string {
+  return file.replaceAll(path.sep, '/');
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Bundle } from './bundle.ts';
+import { fingerprint } from '../pages/fingerprint.ts';
+import type { Output } from '../pages/output.ts';
+import { splitPrint } from './split-print.ts';
+import { stylesFor } from './bundle-files.ts';
+
+export interface PageStyles {
+  /** What the page loads: one file that all pages share, and one with the styles of its own sections. */
+  links: string[];
+  /** What of both is for paper alone: nothing on the screen waits for it. */
+  print: string;
+  /** The files that those are put together from: the hydrated page need not load them again. */
+  parts: string[];
+}
+
+/**
+ * Puts the style sheets of pages together. Each section type has a file of its own, which later pages load one by
+ * one; a first visit gets two files instead of ten, which also compress better, and one for when it is printed.
+ * @param fonts the rules that name the fonts: they stand first
+ */
+export function createStyleSheets({ clientDir, manifest }: Bundle, fonts: string, output: Output) {
+  const write = async (name: string, text: string) => {
+    const file = `assets/${name}-${fingerprint(text)}.css`;
+    await output.write(file, text);
+    return `/${file}`;
+  };
+  const join = async (files: string[]) => {
+    const texts = await Promise.all(files.map((file) => readFile(path.join(clientDir, file), 'utf8')));
+    return texts.map((text) => text.trim()).join('\n');
+  };
+  const once = <T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>) => {
+    const made = known.get(key) ?? make();
+    known.set(key, made);
+    return made;
+  };
+  const made = new Map<string, Promise<PageStyles>>();
+  const site = new Map<string, Promise<[link: string, print: string]>>();
+  const makeSite = async (shared: string[]): Promise<[string, string]> => {
+    const { screen, print } = splitPrint(await join(shared));
+    return [await write('site', `${fonts}\n${screen}`), print];
+  };
+  const make = async (shared: string[], own: string[]): Promise<PageStyles> => {
+    const [link, sitePrint] = await once(site, '', () => makeSite(shared));
+    const { screen, print } = splitPrint(await join(own));
+    return {
+      links: own.length > 0 ? [link, await write('page', screen)] : [link],
+      print: await write('print', sitePrint + print),
+      parts: [...shared, ...own].map((file) => `/${file}`),
+    };
+  };
+  return (types: readonly string[], hasForm = false): Promise<PageStyles> => {
+    const { shared, own } = stylesFor(manifest, types, hasForm);
+    return once(made, own.join(), () => make(shared, own));
+  };
+}

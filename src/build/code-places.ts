@@ -1,0 +1,27 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The folder of a section type, from the engine's root: src/sections/<type>, or src/<extension>/sections/<type> where an
+ * extension brings it. A type that has no folder yet belongs to src/sections.
+ */
+export function sectionFolder(root: string, type: string): string {
+  const [found] = find(root, `src/*/sections/${type}`);
+  return found ?? `src/sections/${type}`;
+}
+
+/** The folders that hold templates, from the engine's root: src/templates, and those of extensions. */
+export function templateFolders(root: string): string[] {
+  return ['src/templates', ...find(root, 'src/*/templates')];
+}
+
+/** The folder of a template's code; for a template without code src/templates. */
+export function templateFolder(root: string, name: string): string {
+  return (
+    templateFolders(root).find((folder) => find(root, `${folder}/${name}.ts`).length > 0) ?? 'src/templates'
+  );
+}
+
+function find(root: string, pattern: string): string[] {
+  return globSync(pattern, { cwd: root }).map((file) => file.replaceAll(path.sep, '/'));
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RJSFSchema } from '@rjsf/utils';
+import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
+import { _ as code } from 'ajv';
+import { isEmail } from '../../core/form/email.ts';
+import type { FormDefinition } from '../../core/form/form-definition.ts';
+import { formVersion } from '../../core/form/form-version.ts';
+import { shownSchema } from '../../core/form/shown-schema.ts';
+
+/**
+ * The code of one form's module: its definition, and functions that validate its answers. They are compiled here, so
+ * the browser needs no eval and no ajv.
+ * @param folder where the definitions lie
+ */
+export async function formModule(folder: string, id: string): Promise<string> {
+  const { $schema: _, ...written } = JSON.parse(
+    await readFile(path.join(folder, `${id}.json`), 'utf8'),
+  ) as Written;
+  const definition: FormDefinition = { ...written, id };
+  const schema = shownSchema(definition.schema);
+  const compiled = compileSchemaValidatorsCode(schema as RJSFSchema, {
+    customFormats: { email: isEmail },
+    ajvOptionsOverrides: { verbose: false, messages: false, code: { lines: false, formats: code`formats` } },
+  });
+  const { imports, body } = withoutRequire(compiled);
+  return [
+    ...imports,
+    ...formatsFor(body),
+    `export const definition = ${JSON.stringify(definition)};`,
+    `export const version = ${JSON.stringify(formVersion(definition, sha256))};`,
+    'const module = { exports: {} };',
+    'const exports = module.exports;',
+    body,
+    'export const validators = module.exports;',
+  ].join('\n');
+}
+
+type Written = Omit<FormDefinition, 'id'> & { $schema?: string };
+
+/** What ajv's code asks for, as modules; it writes `require`, which the browser does not know. */
+function withoutRequire(code: string): { imports: string[]; body: string } {
+  const imports: string[] = [];
+  const body = code.replace(/^"use strict";/, '').replace(/require\("([^"]+)"\)/g, (_, name: string) => {
+    const known = replacements[name];
+    if (!known)
+      throw new Error(`A form's validator needs "${name}", which has no replacement for the browser.`);
+    if (known.from) imports.push(known.from);
+    return known.value;
+  });
+  return { imports: [...new Set(imports)], body };
+}
+
+const replacements: Record<string, { from?: string; value: string }> = {
+  'ajv/dist/runtime/ucs2length': { value: '{ default: (text) => [...text].length }' },
+  'ajv/dist/runtime/equal': {
+    from: "import { deepEquals } from '@rjsf/utils';",
+    value: '{ default: deepEquals }',
+  },
+};
+
+/** The formats that the validator names: e-mail by the rule that the server keeps to, others by ajv's own. */
+function formatsFor(body: string): string[] {
+  const isUsed = (pattern: RegExp) => pattern.test(body);
+  const own = isUsed(/\bformats\.email\b/);
+  const others = isUsed(/\bformats(?!\.email\b|\d)[.[]/);
+  const email = JSON.stringify(path.join(import.meta.dirname, '../../core/form/email.ts'));
+  return [
+    ...(own ? [`import { isEmail } from ${email};`] : []),
+    ...(others ? ["import { fullFormats } from 'ajv-formats/dist/formats.js';"] : []),
+    `const formats = { ${others ? '...fullFormats, ' : ''}${own ? 'email: isEmail' : ''} };`,
+  ];
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import type { Roots } from '../roots.ts';
+import { formModule } from './form-module.ts';
+
+/**
+ * Makes each file of pages-config/_forms a module of its own, and `virtual:forms` the list of them: a new form is one
+ * JSON file, and a page loads only the forms that stand on it.
+ */
+export function formsPlugin({ site }: Roots): Plugin {
+  const folder = path.join(site, 'pages-config/_forms');
+  return {
+    name: 'forms',
+    resolveId: (id) => (id.startsWith('virtual:form') ? `\0${id}` : undefined),
+    async load(id) {
+      if (id === `\0${list}`) return listModule(await formIds(folder));
+      if (!id.startsWith(`\0${one}`)) return undefined;
+      const name = id.slice(one.length + 1);
+      this.addWatchFile(path.join(folder, `${name}.json`));
+      return formModule(folder, name);
+    },
+    configureServer(server) {
+      server.watcher.add(folder);
+      server.watcher.on('all', (_event, file) => {
+        if (path.dirname(file) !== folder) return;
+        for (const { moduleGraph } of Object.values(server.environments)) {
+          for (const id of [`\0${list}`, `\0${one}${path.basename(file, '.json')}`]) {
+            const module = moduleGraph.getModuleById(id);
+            if (module) moduleGraph.invalidateModule(module);
+          }
+        }
+      });
+    },
+  };
+}
+
+const list = 'virtual:forms';
+const one = 'virtual:form/';
+
+/** The forms of a site, which may have none: the names of the files that define them. */
+async function formIds(folder: string): Promise<string[]> {
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  return names
+    .filter((name) => /^[a-z][a-z0-9-]*\.json$/.test(name))
+    .map((name) => path.basename(name, '.json'));
+}
+
+function listModule(ids: string[]): string {
+  const entries = ids.map((id) => `  ${JSON.stringify(id)}: () => import(${JSON.stringify(one + id)}),`);
+  return `export const forms = {\n${entries.join('\n')}\n};\n`;
+}

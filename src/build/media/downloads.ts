@@ -1,0 +1,43 @@
+import { stat } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import type { ResolvedDownload } from '../../core/content/resolved.ts';
+import { absent } from './outputs.ts';
+import type { Outputs } from './outputs.ts';
+
+interface DownloadContext {
+  /** pages-config */
+  content: string;
+  outputs: Outputs;
+}
+
+/**
+ * A file to download: beside the page that names it (a paper's PDF), else below `_media`. Its address can be read and
+ * stays: papers are cited by it.
+ */
+export async function resolveDownload(
+  path: string,
+  pageFolder: string,
+  { content, outputs }: DownloadContext,
+): Promise<ResolvedDownload> {
+  if (path.split('/').includes('..')) throw new Error(`${path} leaves the folder of the content`);
+  for (const { file, address } of places(path, pageFolder)) {
+    const found = await stat(join(content, file)).catch(absent);
+    if (!found?.isFile()) continue;
+    outputs.set(address, { file: join(content, file) });
+    return {
+      href: address,
+      name: basename(path),
+      format: extname(path).slice(1).toUpperCase(),
+      bytes: found.size,
+    };
+  }
+  throw new Error(`${path} stands neither beside its page nor in pages-config/_media`);
+}
+
+function places(path: string, pageFolder: string): { file: string; address: string }[] {
+  return [
+    { file: join(pageFolder, path), address: `/${join(pageFolder, path)}` },
+    { file: join('_media', path), address: `/downloads/${path.replace(/^downloads\//, '')}` },
+    { file: path, address: `/${path}` },
+  ];
+}

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import type { ResolvedFilm } from '../../core/content/resolved.ts';
+import type { MediaContext } from './media-context.ts';
+import { absent, hashedName, hashOf } from './outputs.ts';
+import { sniff } from './sniff.ts';
+import { filmType } from './film-type.ts';
+
+/** A film without its label: the .webm and .mp4 that stand under one name, and the .webp poster, which gives the size. */
+export async function resolveFilm(
+  src: string,
+  { media, outputs }: MediaContext,
+): Promise<Omit<ResolvedFilm, 'label'>> {
+  const poster = `${src}.webp`;
+  const posterBytes = await readFile(`${media}/${poster}`);
+  const { width, height } = sniff(posterBytes);
+  if (!width || !height) throw new Error(`${poster} is not a WebP picture`);
+  const sources: ResolvedFilm['sources'] = [];
+  // The smaller one first: browsers take the first that they can play.
+  for (const path of [`${src}.webm`, `${src}.mp4`]) {
+    const bytes = await readFile(`${media}/${path}`).catch(absent);
+    if (bytes) sources.push({ type: filmType(bytes), src: keep(path, bytes) });
+  }
+  if (sources.length === 0) throw new Error(`${src} has neither .webm nor .mp4`);
+  return { width, height, poster: keep(poster, posterBytes), sources };
+
+  function keep(path: string, bytes: Uint8Array): string {
+    const address = `/media/${hashedName(path, hashOf(bytes))}`;
+    outputs.set(address, { file: `${media}/${path}` });
+    return address;
+  }
+}

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
+import type { Drawing, LoadedImage } from '../../core/content/resolved.ts';
+import { readDrawing } from './drawing.ts';
+import type { MediaContext } from './media-context.ts';
+import { hashedName, hashOf } from './outputs.ts';
+import { encodePhotograph } from './photographs.ts';
+import { svgSize } from './sniff.ts';
+import { minifySvg } from './svg.ts';
+
+/** A picture without its alternative text, which differs from place to place. */
+type AnyImage = Omit<Drawing, 'alt'> | Omit<LoadedImage, 'alt'>;
+
+/** Resolves a picture below `_media`: drawings go into the page, the rest is loaded from hashed files. */
+export async function resolveImage(src: string, context: MediaContext): Promise<AnyImage> {
+  const bytes = await readFile(`${context.media}/${src}`);
+  if (extname(src) !== '.svg') return encodePhotograph(src, bytes, context);
+  const text = bytes.toString('utf8');
+  return src.startsWith('drawings/')
+    ? readDrawing(text, '', basename(src, '.svg'))
+    : loadedSvg(src, text, context);
+}
+
+function loadedSvg(src: string, text: string, { outputs }: MediaContext): Omit<LoadedImage, 'alt'> {
+  const size = svgSize(text);
+  if (!size) throw new Error(`${src} has neither width and height nor a viewBox`);
+  const bytes = Buffer.from(minifySvg(text, src));
+  const address = `/media/${hashedName(src, hashOf(bytes))}`;
+  outputs.set(address, { bytes });
+  return { kind: 'file', src: address, width: size[0], height: size[1], sources: [] };
+}

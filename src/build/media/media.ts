@@ -1,0 +1,63 @@
+import type { ResolvedDownload, ResolvedFilm, ResolvedImage } from '../../core/content/resolved.ts';
+import { resolveDownload } from './downloads.ts';
+import { resolveFilm } from './films.ts';
+import { resolveImage } from './images.ts';
+import { writeOutputs } from './outputs.ts';
+import type { Output, Outputs } from './outputs.ts';
+
+export interface MediaOptions {
+  /** The folder of the content: pages-config. */
+  content: string;
+  /** Where encoded pictures are kept from build to build. */
+  cache: string;
+}
+
+/** Resolves what content refers to, and collects the files that the built site needs for it. */
+export interface Media {
+  image(image: { src: string; alt: string }): Promise<ResolvedImage>;
+  film(film: { src: string; label: string }): Promise<ResolvedFilm>;
+  /** `pageFolder` is the folder of the page that names the file, below the content: journal/v1/i1, or '' . */
+  download(path: string, pageFolder: string): Promise<ResolvedDownload>;
+  /** Adds a file of the built site by its address. */
+  add(address: string, output: Output): void;
+  /** What will be written, by address: the development server answers from it. */
+  outputs: Outputs;
+  /** Writes the collected files below a folder (dist); returns how many were not there yet. */
+  flush(folder: string): Promise<number>;
+}
+
+/** Each file is read once, however often it is asked for. */
+export function createMedia({ content, cache }: MediaOptions): Media {
+  const outputs: Outputs = new Map();
+  const context = { media: `${content}/_media`, cache, content, outputs };
+  const image = remember((src) => resolveImage(src, context));
+  const film = remember((src) => resolveFilm(src, context));
+  const downloads = new Map<string, (path: string) => Promise<ResolvedDownload>>();
+  return {
+    outputs,
+    image: async ({ src, alt }) => ({ ...(await image(src)), alt }),
+    film: async ({ src, label }) => ({ ...(await film(src)), label }),
+    download(path, pageFolder) {
+      let resolve = downloads.get(pageFolder);
+      if (!resolve)
+        downloads.set(pageFolder, (resolve = remember((p) => resolveDownload(p, pageFolder, context))));
+      return resolve(path);
+    },
+    add: (address, output) => void outputs.set(address, output),
+    flush: (folder) => writeOutputs(outputs, folder),
+  };
+}
+
+/** A failed answer is forgotten, so that the file can be mended while the development server runs. */
+function remember<T>(resolve: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (key) => {
+    let answer = known.get(key);
+    if (!answer) {
+      answer = resolve(key);
+      known.set(key, answer);
+      answer.catch(() => known.delete(key));
+    }
+    return answer;
+  };
+}

@@ -1,0 +1,83 @@
+import sharp from 'sharp';
+import type { LoadedImage } from '../../core/content/resolved.ts';
+import { cached } from './cache.ts';
+import type { Made } from './cache.ts';
+import type { MediaContext } from './media-context.ts';
+import { hashedName, hashOf } from './outputs.ts';
+
+const steps = [360, 540, 768, 1080, 1440, 1920];
+/** The picture that a browser without AVIF and WebP gets is no wider than this. */
+const fallbackWidth = 1080;
+
+const settings = {
+  avif: { quality: 50, effort: 4 },
+  webp: { quality: 75 },
+  jpeg: { quality: 78, mozjpeg: true },
+};
+
+/**
+ * A photograph or any other picture made of pixels: AVIF and WebP in every width that a layout may ask for,
+ * none above its own, and one file in its own format for old browsers.
+ */
+export async function encodePhotograph(
+  src: string,
+  bytes: Buffer,
+  { cache, outputs }: MediaContext,
+): Promise<Omit<LoadedImage, 'alt'>> {
+  // Phones store pictures lying down and say which way is up.
+  const { autoOrient, format } = await sharp(bytes).metadata();
+  const { width, height } = autoOrient;
+  const hash = hashOf(bytes, JSON.stringify([steps, fallbackWidth, settings]));
+  const files = await cached(cache, hash, () => encodeAll(bytes, width, format));
+  const addresses = new Map<string, string>();
+  for (const [name, file] of files) {
+    const address = `/media/${hashedName(src, hash, `-${name}`)}`;
+    outputs.set(address, { file });
+    addresses.set(name, address);
+  }
+  const source = (ending: string) => ({
+    type: `image/${ending}`,
+    srcset: widthsFor(width)
+      .map((w) => `${addresses.get(`${w}.${ending}`)} ${w}w`)
+      .join(', '),
+  });
+  const fallback = `${Math.min(width, fallbackWidth)}.${fallbackEnding(format)}`;
+  return {
+    kind: 'file',
+    src: addresses.get(fallback)!,
+    width,
+    height,
+    sources: [source('avif'), source('webp')],
+  };
+}
+
+function widthsFor(width: number): number[] {
+  const widest = Math.min(width, steps.at(-1)!);
+  return [...steps.filter((step) => step < widest), widest];
+}
+
+async function encodeAll(bytes: Buffer, width: number, format: string): Promise<Made> {
+  const made: Made = new Map();
+  for (const step of widthsFor(width)) {
+    const resized = sharp(bytes).autoOrient().resize({ width: step });
+    made.set(`${step}.avif`, await resized.clone().avif(settings.avif).toBuffer());
+    made.set(`${step}.webp`, await resized.clone().webp(settings.webp).toBuffer());
+  }
+  const small = sharp(bytes)
+    .autoOrient()
+    .resize({ width: Math.min(width, fallbackWidth) });
+  const ending = fallbackEnding(format);
+  const encoded =
+    ending === 'jpg'
+      ? small.jpeg(settings.jpeg)
+      : ending === 'png'
+        ? small.png({ palette: true })
+        : small.webp(settings.webp);
+  made.set(`${Math.min(width, fallbackWidth)}.${ending}`, await encoded.toBuffer());
+  return made;
+}
+
+/** AVIF has no older form; WebP is the widest known that keeps its transparency. */
+function fallbackEnding(format: string): 'jpg' | 'png' | 'webp' {
+  return format === 'jpeg' ? 'jpg' : format === 'png' ? 'png' : 'webp';
+}

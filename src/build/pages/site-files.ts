@@ -1,0 +1,67 @@
+import { cacheControl, securityHeaders, speculationRules } from '../../core/page/headers.ts';
+import type { ResolvedPage, ResolvedSite } from '../../core/content/resolved-page.ts';
+import type { SiteAddition } from './addition.ts';
+import { appManifest } from './app-manifest.ts';
+import type { WrittenApp } from './app-manifest.ts';
+import { escapeMarkup } from '../../core/markup.ts';
+
+/** The files of the site that are no pages: for crawlers, and for hosts that read headers from a file. */
+export function siteFiles(
+  site: ResolvedSite,
+  pages: ResolvedPage[],
+  { changes, headers }: Pick<SiteAddition, 'changes' | 'headers'> = nothing,
+  app?: WrittenApp,
+): Map<string, string> {
+  return new Map([
+    ['sitemap.xml', sitemap(site, pages, changes)],
+    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`],
+    ['_headers', headersFile(site, headers)],
+    [speculationRules.path.slice(1), speculationRules.body],
+    ['site.webmanifest', appManifest(site, app)],
+  ]);
+}
+
+const nothing = { changes: new Map<string, string>(), headers: new Map<string, Record<string, string>>() };
+
+/** Every page that search engines may index. @see https://www.sitemaps.org/protocol.html */
+function sitemap(site: ResolvedSite, pages: ResolvedPage[], changes: SiteAddition['changes']): string {
+  const urls = pages
+    .filter((page) => !page.noindex && page.canonical === page.route)
+    .map(({ route }) => {
+      const changed = changes.get(route);
+      return `  <url><loc>${escapeMarkup(site.url + route)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`;
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.sort().join('')}</urlset>\n`;
+}
+
+function headersFile(site: ResolvedSite, headers: SiteAddition['headers']): string {
+  const common = { ...securityHeaders(site.thirdParties), 'Speculation-Rules': speculationRules.header };
+  const lines = (entries: Record<string, string>) =>
+    Object.entries(entries)
+      .map(([name, value]) => `  ${name}: ${value}\n`)
+      .join('');
+  const immutable = `  Cache-Control: ${cacheControl('/assets/')}\n`;
+  return (
+    `/*\n${lines(common)}  Cache-Control: ${cacheControl('/')}\n\n` +
+    `/assets/*\n  ! Cache-Control\n${immutable}\n/media/*\n  ! Cache-Control\n${immutable}\n` +
+    ['/sw.js', '/build.json']
+      .map((file) => `${file}\n  ! Cache-Control\n  Cache-Control: ${cacheControl(file)}\n\n`)
+      .join('') +
+    `${speculationRules.path}\n  Content-Type: ${speculationRules.type}\n` +
+    [...headers]
+      .flatMap(bothAddresses)
+      .map(([address, own]) => `\n${address}\n${lines(own)}`)
+      .join('')
+  );
+}
+
+/** Hosts hand out pages with a slash at the end of their address, or without one. */
+function bothAddresses<T>([address, value]: [string, T]): [string, T][] {
+  const isPage = !/\.[^/]+$/.test(address);
+  return isPage
+    ? [
+        [address, value],
+        [`${address}/`, value],
+      ]
+    : [[address, value]];
+}

@@ -1,0 +1,91 @@
+import { pathToFileURL } from 'node:url';
+import { documentHtml } from '../../core/page/document.ts';
+import { headHtml } from '../../core/page/head-entry.ts';
+import { offlineData, offlineDocument } from '../../core/offline/request-kind.ts';
+import { dataAddress } from '../../core/page/page-address.ts';
+import type { PageData, ResolvedPage, ResolvedSite } from '../../core/content/resolved-page.ts';
+import type { LoadedSite } from '../load-site.ts';
+import type { SiteAddition } from './addition.ts';
+import { AnswerPages } from './server-pages.ts';
+import type { Bundle } from '../bundle/bundle.ts';
+import { currentBuild } from './current-build.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { Output } from './output.ts';
+import { createStyleSheets } from '../bundle/style-sheets.ts';
+import { applicationFiles, scriptOf } from '../bundle/bundle-files.ts';
+import { workerScript } from '../bundle/worker-script.ts';
+
+/** What src/entries/prerender.tsx exports, once bundled. */
+interface Prerender {
+  prepare(): Promise<void>;
+  renderPage(site: ResolvedSite, data: PageData): string;
+}
+
+export interface PagesInput {
+  content: LoadedSite;
+  code: Bundle;
+  site: ResolvedSite;
+  pages: ResolvedPage[];
+  output: Output;
+  /** Lines for the heads of single pages. */
+  heads: SiteAddition['heads'];
+}
+
+/** Draws every page and writes its HTML, with its data in a file beside it. */
+export async function writePages({ content, code, site, pages, output, heads }: PagesInput): Promise<void> {
+  const prerender = (await import(pathToFileURL(code.prerenderFile).href)) as Prerender;
+  await prerender.prepare();
+  const siteText = JSON.stringify(site);
+  const build = fingerprint(code.key + siteText);
+  const siteFile = `assets/site-${build}.json`;
+  await output.write(siteFile, siteText);
+  const fonts = await content.fonts();
+  const styles = createStyleSheets(code, fonts.css, output);
+  await content.brand();
+  const scripts = {
+    choices: scriptOf(code.manifest, 'preferences.ts'),
+    script: scriptOf(code.manifest, 'loader.ts'),
+    code: applicationFiles(code.manifest),
+  };
+  const answers = new AnswerPages();
+  const draw = async (page: ResolvedPage, html: string, dataFile: string) => {
+    const version = fingerprint(JSON.stringify(page));
+    const data: PageData = { page, build, version };
+    const assets = {
+      ...scripts,
+      styles: await styles(page.types, page.forms.length > 0),
+      fonts: fonts.preload,
+      site: `/${siteFile}`,
+      shareImage: await content.shareImage(page),
+      head: [iconLinks, headHtml(heads.get(page.route) ?? [])].filter(Boolean).join('\n'),
+    };
+    answers.add(data, assets);
+    const body = prerender.renderPage(site, data);
+    const document = documentHtml({ site, page, assets, build, version, body, data: dataFile });
+    await output.write(html, document);
+    await output.write(dataFile.slice(1), JSON.stringify(data));
+    return document;
+  };
+  for (const page of pages) await draw(page, htmlFile(page.route), dataAddress(page.route));
+  const { notFound, offline, forms } = content.validation;
+  if (notFound)
+    await draw({ ...(await content.page(notFound)), route: '/404', noindex: true }, '404.html', '/404.json');
+  await output.write('build.json', currentBuild(build, forms));
+  if (offline) {
+    const page = { ...(await content.page(offline)), route: '/offline', noindex: true };
+    const html = await draw(page, offlineDocument.slice(1), offlineData);
+    await output.write('sw.js', await workerScript(code, { build, html, types: page.types }));
+  }
+  await answers.write(site, code, output);
+}
+
+const iconLinks = [
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/site.webmanifest">',
+].join('\n');
+
+function htmlFile(route: string): string {
+  return route === '/' ? 'index.html' : `${route.slice(1)}/index.html`;
+}

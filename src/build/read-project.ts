@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Project, ProjectFile } from '../core/project.ts';
+import type { Roots } from './roots.ts';
+import { readMedia } from './read-media.ts';
+
+const CONTENT = 'pages-config';
+
+/**
+ * Reads everything that the validator looks at.
+ */
+export async function readProject({ engine, site }: Roots): Promise<Project> {
+  const content = filesBelow(site, CONTENT);
+  const readFrom = (root: string, file: string): ProjectFile => ({
+    path: file,
+    text: readFileSync(path.join(root, file), 'utf8'),
+  });
+  const read = (file: string) => readFrom(site, file);
+  const find = (file: string) => (content.includes(file) ? read(file) : undefined);
+  const notFound = find(`${CONTENT}/_not-found.json`);
+  const offline = find(`${CONTENT}/_offline.json`);
+  return {
+    schemas: filesBelow(engine, 'schemas')
+      .filter(isSchema)
+      .map((file) => readFrom(engine, file)),
+    pages: content.filter(isPage).map(read),
+    site: find(`${CONTENT}/_site.json`) ?? null,
+    forms: content.filter((file) => /^pages-config\/_forms\/[^/]+\.json$/.test(file)).map(read),
+    ...(notFound ? { notFound } : {}),
+    ...(offline ? { offline } : {}),
+    media: readMedia(path.join(site, CONTENT), content.filter(isMedia).map(toMediaPath)),
+  };
+}
+
+function filesBelow(root: string, folder: string): string[] {
+  const found: string[] = [];
+  const visit = (below: string): void => {
+    for (const entry of readdirSync(path.join(root, below), { withFileTypes: true })) {
+      if (entry.name.startsWith('.')) continue;
+      const file = `${below}/${entry.name}`;
+      if (entry.isDirectory()) visit(file);
+      else if (entry.isFile()) found.push(file);
+    }
+  };
+  visit(folder);
+  return found.sort();
+}
+
+function isSchema(file: string): boolean {
+  return file.endsWith('.schema.json') && !file.startsWith('schemas/editor/');
+}
+
+/** A page is a JSON file with no name on its path that begins with an underscore. */
+function isPage(file: string): boolean {
+  return file.endsWith('.json') && !file.includes('/_');
+}
+
+function isMedia(file: string): boolean {
+  if (file.startsWith(`${CONTENT}/_media/`)) return true;
+  return !file.includes('/_') && !file.endsWith('.json');
+}
+
+/** drawings/hero.svg for a file of _media; the path below pages-config for a file beside a page. */
+function toMediaPath(file: string): { path: string; file: string } {
+  const below = file.slice(CONTENT.length + 1);
+  return { path: below.replace(/^_media\//, ''), file: below };
+}

@@ -1,0 +1,63 @@
+import type { SampleGroup, TokenKind, TokenSample } from '../../core/page/token-samples.ts';
+import { contrast, over, parseColour, resolveValue } from './colour.ts';
+import type { Colour, Theme } from './colour.ts';
+import { readTokens } from './read-tokens.ts';
+import type { Token } from './read-tokens.ts';
+
+/**
+ * What the page of tokens shows: each group of the file, each token with its values and what it is.
+ * @param css the text of src/ui/tokens.css
+ * @throws when a token refers to one that is not there
+ */
+export function tokenSamples(css: string): SampleGroup[] {
+  const groups = readTokens(css);
+  const values = new Map(groups.flatMap(({ tokens }) => tokens.map(({ name, value }) => [name, value])));
+  return groups.map(({ title, tokens }) => ({
+    title,
+    tokens: tokens.map((token) => sampleOf(token, values)),
+  }));
+}
+
+function sampleOf({ name, value, note }: Token, values: ReadonlyMap<string, string>): TokenSample {
+  const light = resolveValue(value, 'light', values);
+  const dark = resolveValue(value, 'dark', values);
+  const kind = kindOf(name, light);
+  const sample = { name, ...(note && { note }), kind, light, dark };
+  if (kind !== 'colour') return sample;
+  const on = groundOf(name);
+  const ratio = (theme: Theme) => {
+    const [own, ground] = [name, on].map((each) => solid(each, theme, values));
+    return contrast(own!, ground!);
+  };
+  return { ...sample, contrast: { on, light: ratio('light'), dark: ratio('dark') } };
+}
+
+function kindOf(name: string, value: string): TokenKind {
+  if (parseColour(value)) return 'colour';
+  if (name.startsWith('--step-')) return 'size';
+  if (name.startsWith('--r-')) return 'radius';
+  if (value.startsWith("'")) return 'family';
+  if (value.startsWith('cubic-bezier')) return 'easing';
+  if (/^[\d.]+m?s$/.test(value)) return 'duration';
+  if (/^[\d.]+$/.test(value)) return 'leading';
+  return /^0 \d/.test(value) ? 'shadow' : 'length';
+}
+
+/** What a colour stands on; grounds are compared with what is written on them. */
+function groundOf(name: string): string {
+  if (/^--(on-night|night-)/.test(name)) return '--night';
+  if (name === '--on-saffron') return '--saffron';
+  if (name === '--on-state') return '--good';
+  if (name === '--ill-on-light') return '--ill-light';
+  if (/^--(paper|wash|tint|glow|mark|ill-paper|ill-tint)$/.test(name)) return '--ink';
+  if (name === '--night') return '--on-night';
+  if (name === '--plate-line') return '--plate-paper';
+  if (name.startsWith('--plate-')) return '--plate-line';
+  return name === '--bad-wash' ? '--bad' : name === '--good-wash' ? '--good' : '--paper';
+}
+
+/** A colour as it is seen: what lets something through lies on the paper. */
+function solid(name: string, theme: Theme, values: ReadonlyMap<string, string>): Colour {
+  const colour = (each: string) => parseColour(resolveValue(`var(${each})`, theme, values)) ?? [0, 0, 0, 0];
+  return over(colour(name), colour('--paper'));
+}

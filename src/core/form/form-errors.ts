@@ -1,0 +1,76 @@
+import type { Answers, FormDefinition, FormSchema } from './form-definition.ts';
+import { answerName, type FormPath } from './form-path.ts';
+import { textFaults } from './text-faults.ts';
+import { missingWords, unknownWords, wordsForError, wordsForText } from './form-messages.ts';
+import type { SchemaError } from './form-messages.ts';
+
+export interface FormError {
+  /** Your_email, coAuthors[0].name; empty for the form as a whole. */
+  path: string;
+  message: string;
+}
+
+/**
+ * Turns the validator's errors into sentences for the visitor, adds what no schema can say, and puts them in the order
+ * of the questions: one message for each answer. Browser and server both call this, so they speak the same words.
+ * @param definition the form; its schema may be a part of the written one
+ * @param errors what ajv found, with `allErrors`
+ */
+export function formErrors(
+  { schema, ui }: Pick<FormDefinition, 'schema' | 'ui'>,
+  data: Answers,
+  errors: readonly SchemaError[],
+): FormError[] {
+  const found = new Map<string, { error: FormError; order: number; rank: number }>();
+  const add = (path: FormPath, rank: number, message: string): void => {
+    const name = answerName(path);
+    const known = found.get(name);
+    if (known && known.rank <= rank) return;
+    found.set(name, { error: { path: name, message }, order: orderOf(schema, path), rank });
+  };
+  for (const fault of textFaults(schema, ui, data)) {
+    add(fault.path, fault.kind === 'blank' ? 0 : 2, wordsForText(fault));
+  }
+  for (const error of errors) {
+    const path = pathOf(error.instancePath);
+    const missing = error.params['missingProperty'];
+    const unknown = error.params['additionalProperty'];
+    if (typeof missing === 'string')
+      add([...path, missing], 0, missingWords(schemaAt(schema, [...path, missing]), missing));
+    else if (typeof unknown === 'string') add([...path, unknown], 0, unknownWords(unknown));
+    else add(path, error.keyword === 'type' ? 1 : 3, wordsForError(error, schemaAt(schema, path), path));
+  }
+  return [...found.values()].sort((a, b) => a.order - b.order).map(({ error }) => error);
+}
+
+/** The way that a JSON pointer names; digits are indices, for no question's name begins with a digit. */
+function pathOf(pointer: string): FormPath {
+  const keys = pointer.split('/').slice(1);
+  return keys.map((key) =>
+    /^\d+$/.test(key) ? Number(key) : key.replaceAll('~1', '/').replaceAll('~0', '~'),
+  );
+}
+
+function schemaAt(schema: FormSchema | undefined, path: FormPath): FormSchema | undefined {
+  return path.reduce<FormSchema | undefined>(
+    (at, key) => (typeof key === 'number' ? at?.items : ownQuestion(at, key)),
+    schema,
+  );
+}
+
+function ownQuestion(schema: FormSchema | undefined, name: string): FormSchema | undefined {
+  return schema?.properties && Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;
+}
+
+/** The place of a question in the form, entries of a list after one another; what is no question comes last. */
+function orderOf(schema: FormSchema, path: FormPath): number {
+  let at: FormSchema | undefined = schema;
+  let order = 0;
+  for (const [depth, key] of path.slice(0, 4).entries()) {
+    const place: number =
+      typeof key === 'number' ? key + 1 : Object.keys(at?.properties ?? {}).indexOf(key) + 1;
+    order += (place || 999) / 1000 ** depth;
+    at = typeof key === 'number' ? at?.items : ownQuestion(at, key);
+  }
+  return order;
+}

@@ -1,0 +1,181 @@
+import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
+import type { Diagnostic } from '../diagnostic.ts';
+import { duplicateKeys } from './duplicate-keys.ts';
+import { MAX_DEPTH, offsetOfDepth, structureOf } from './json-structure.ts';
+import { encodingFault, syntaxFaults, type SyntaxFault } from './json-syntax.ts';
+import type { ProjectFile } from '../project.ts';
+import { positions } from './text-position.ts';
+
+export type JsonPath = readonly (string | number)[];
+
+export interface Range {
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+}
+
+/** A JSON file that was read: its data, its syntax faults, and where everything stands. */
+export interface JsonSource {
+  file: string;
+  text: string;
+  /** Undefined where the text can't be understood; the faults say why. */
+  data: unknown;
+  diagnostics: Diagnostic[];
+  /** Where a key or a value stands; where the path ends early, the nearest value around it. */
+  locate(path: JsonPath, what: 'key' | 'value'): Range;
+  /** Where a stretch of the text value at a path stands; the offset counts in the value, not in the file. */
+  locateInText(path: JsonPath, offset: number, length: number): Range;
+  /** Where a stretch of the file stands, by offset. */
+  rangeAt(offset: number, length: number): Range;
+}
+
+/**
+ * Reads one JSON file and never throws. JSON.parse does the work; the slower parser that knows positions
+ * runs only when there is a fault or when a position is asked for.
+ */
+export function readJson(file: ProjectFile): JsonSource {
+  return new Source(file);
+}
+
+class Source implements JsonSource {
+  readonly file: string;
+  readonly text: string;
+  readonly data: unknown;
+  readonly diagnostics: Diagnostic[] = [];
+  #tree: Node | undefined | null = null;
+  #positionAt: ReturnType<typeof positions> | undefined;
+
+  constructor(file: ProjectFile) {
+    this.file = file.path;
+    this.text = file.text;
+    this.data = this.#read();
+  }
+
+  rangeAt(offset: number, length: number): Range {
+    this.#positionAt ??= positions(this.text);
+    const start = this.#positionAt(offset);
+    const end = this.#positionAt(offset + length);
+    return { ...start, endLine: end.line, endColumn: end.column };
+  }
+
+  locateInText(path: JsonPath, offset: number, length: number): Range {
+    const tree = this.#readTree();
+    const node = tree && findNodeAtLocation(tree, [...path]);
+    if (node?.type !== 'string') return this.locate(path, 'value');
+    const raw = rawOffsets(this.text, node.offset + 1, offset, offset + length);
+    return this.rangeAt(raw[0], raw[1] - raw[0]);
+  }
+
+  locate(path: JsonPath, what: 'key' | 'value'): Range {
+    // The whole file is pointed at by its first bracket: nobody wants every line underlined.
+    if (path.length === 0) return this.rangeAt(Math.max(0, this.text.search(/[^\s\ufeff]/)), 1);
+    const tree = this.#readTree();
+    if (!tree) return this.rangeAt(0, 0);
+    for (let length = path.length; length > 0; length--) {
+      const node = findNodeAtLocation(tree, path.slice(0, length));
+      if (!node) continue;
+      const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
+      const at = what === 'key' && key && length === path.length ? key : node;
+      return this.rangeAt(at.offset, at.length);
+    }
+    return this.rangeAt(tree.offset, tree.length);
+  }
+
+  #readTree(): Node | undefined {
+    if (this.#tree === null) this.#tree = parseTree(blank(this.text), [], { allowTrailingComma: true });
+    return this.#tree;
+  }
+
+  #read(): unknown {
+    const data = this.#parse();
+    if (data === undefined) return undefined;
+    if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data;
+    this.#report(
+      this.locate([], 'value'),
+      'not-an-object',
+      `The file holds ${nameOf(data)} where an object is needed.`,
+      'Begin the file with { and end it with }.',
+    );
+    return undefined;
+  }
+
+  #parse(): unknown {
+    let data: unknown;
+    try {
+      data = JSON.parse(this.text);
+    } catch {
+      return this.#parseSlowly();
+    }
+    const unreadable = encodingFault(this.text);
+    if (unreadable) this.#reportFault(unreadable);
+    const structure = structureOf(this.text);
+    if (structure === 'deep') return this.#tooDeep();
+    if (structure === 'repeats') this.#reportDuplicates();
+    return data;
+  }
+
+  /** The text is not plain JSON: says why, and goes on where what was meant is beyond doubt. */
+  #parseSlowly(): unknown {
+    if (offsetOfDepth(this.text, MAX_DEPTH) >= 0) return this.#tooDeep();
+    const { faults, data } = syntaxFaults(this.text);
+    faults.forEach((fault) => this.#reportFault(fault));
+    if (data !== undefined) this.#reportDuplicates();
+    return data;
+  }
+
+  #tooDeep(): undefined {
+    const offset = Math.max(0, offsetOfDepth(this.text, MAX_DEPTH));
+    this.#tree = undefined;
+    this.#report(
+      this.rangeAt(offset, 1),
+      'too-deep',
+      `The file nests more than ${MAX_DEPTH} levels deep.`,
+      'No page needs so many levels: look for brackets that were pasted twice.',
+    );
+    return undefined;
+  }
+
+  #reportDuplicates(): void {
+    for (const { offset, length, key, first } of duplicateKeys(this.text)) {
+      const { line } = this.rangeAt(first, 0);
+      this.#report(
+        this.rangeAt(offset, length),
+        'duplicate-key',
+        `The key "${key}" appears twice in the same object; it is first written in line ${line}.`,
+        'Keep one of the two: only the last one counts.',
+      );
+    }
+  }
+
+  #reportFault({ offset, length, code, message, hint }: SyntaxFault): void {
+    this.#report(this.rangeAt(offset, length), code, message, hint);
+  }
+
+  #report(range: Range, code: string, message: string, hint: string): void {
+    this.diagnostics.push({ file: this.file, ...range, severity: 'error', code, message, hint });
+  }
+}
+
+/** Where the characters `from` and `to` of a text stand in the file, given where its first one stands. */
+function rawOffsets(text: string, start: number, from: number, to: number): [number, number] {
+  let raw = start;
+  let first = start;
+  for (let at = 0; at < to; at++) {
+    if (at === from) first = raw;
+    if (text[raw] !== '\\') raw++;
+    else raw += text[raw + 1] === 'u' ? 6 : 2;
+  }
+  return [from >= to ? raw : first, raw];
+}
+
+/** The text with a byte order mark replaced by a blank, so that offsets stay what they are. */
+function blank(text: string): string {
+  return text.charCodeAt(0) === 0xfeff ? ' ' + text.slice(1) : text;
+}
+
+function nameOf(data: unknown): string {
+  if (data === null) return 'null';
+  if (Array.isArray(data)) return 'a list';
+  return typeof data === 'string' ? 'a text' : `a ${typeof data}`;
+}

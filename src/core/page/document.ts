@@ -1,0 +1,105 @@
+import { dataAddress } from './page-address.ts';
+import type { ResolvedPage, ResolvedSite } from '../content/resolved-page.ts';
+import { escapeMarkup } from '../markup.ts';
+
+/** What a page's document refers to besides the page itself; all addresses start with a slash. */
+export interface DocumentAssets {
+  /** The script that sets what the visitor has chosen before anything is painted. */
+  choices: string;
+  /** The small script that hydrates the page. */
+  script: string;
+  /** The files of the application that it hydrates with; the application's own first. */
+  code: string[];
+  /** The style sheets, and the files that they were put together from. */
+  styles: { links: string[]; print?: string; parts: string[] };
+  /** Fonts to fetch before the style sheets ask for them. */
+  fonts: string[];
+  /** The data that all pages share. */
+  site: string;
+  /** The picture that social networks show. */
+  shareImage: string;
+  /** Lines for the head, such as icons and the manifest. */
+  head: string;
+}
+
+export interface DocumentInput {
+  site: ResolvedSite;
+  page: ResolvedPage;
+  assets: DocumentAssets;
+  build: string;
+  version: string;
+  /** The page's markup, as React has drawn it. */
+  body: string;
+  /** The address of the page's data file; the route's own unless told. */
+  data?: string;
+  /** A page that never hydrates, because its markup holds what its data file does not: the answer to a form. */
+  staysPlain?: boolean;
+}
+
+/** A page's complete HTML. There is no inline script and no inline style in it: the policy of the site allows none. */
+export function documentHtml({
+  site,
+  page,
+  assets,
+  build,
+  version,
+  body,
+  data,
+  staysPlain,
+}: DocumentInput): string {
+  const canonical = site.url + page.canonical;
+  const image = site.url + assets.shareImage;
+  const lines = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeMarkup(page.title)}</title>`,
+    `<meta name="description" content="${escapeMarkup(page.description)}">`,
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    // A browser's own bar takes the first that fits; the choices change which one that is.
+    '<meta name="theme-color" content="#fdfdfb" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#0c1433" media="(prefers-color-scheme: dark)">',
+    // Not deferred, and ahead of the style sheets, whose time it shares: the first paint knows the theme.
+    `<script src="${assets.choices}"></script>`,
+    ...assets.styles.links.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...(assets.styles.print ? [`<link rel="stylesheet" href="${assets.styles.print}" media="print">`] : []),
+    ...(staysPlain ? [] : hydratingLines(assets)),
+    page.noindex
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${escapeMarkup(canonical)}">`,
+    meta('og:type', 'website'),
+    meta('og:site_name', site.name),
+    meta('og:title', page.title),
+    meta('og:description', page.description),
+    meta('og:url', canonical),
+    meta('og:image', image),
+    meta('og:image:width', '1200'),
+    meta('og:image:height', '630'),
+    meta('og:locale', site.language.replace('-', '_')),
+    '<meta name="twitter:card" content="summary_large_image">',
+    assets.head,
+  ];
+  const hydrating = {
+    'data-page': data ?? dataAddress(page.route),
+    'data-site': assets.site,
+    'data-code': assets.code.join(' '),
+    'data-build': build,
+    'data-version': version,
+  };
+  const attributes = { lang: site.language, ...(!staysPlain && hydrating) };
+  const root = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`);
+  return `<!doctype html>\n<html${root.join('')}>\n<head>\n${lines.join('\n')}\n</head>\n<body>\n<div id="root">${body}</div>\n</body>\n</html>\n`;
+}
+
+function hydratingLines({ styles, script }: DocumentAssets): string[] {
+  return [
+    // Not loaded: they tell the code that loads sections that the styles of these are there already.
+    ...styles.parts.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    `<script type="module" src="${script}"></script>`,
+  ];
+}
+
+function meta(property: string, content: string): string {
+  return `<meta property="${property}" content="${escapeMarkup(content)}">`;
+}

@@ -1,0 +1,23 @@
+import { escapeMarkup } from '../markup.ts';
+
+/** A line of a page's head, as values. */
+export type HeadEntry =
+  | { tag: 'meta'; name: string; content: string }
+  | { tag: 'link'; rel: string; href: string; type?: string; title?: string }
+  /** Data for machines, in a block that no browser runs. */
+  | { tag: 'data'; type: 'application/ld+json'; data: object };
+
+/** The entries as HTML. In a data block no sign may end the block early. */
+export function headHtml(entries: readonly HeadEntry[]): string {
+  return entries.map(line).join('\n');
+}
+
+function line(entry: HeadEntry): string {
+  if (entry.tag === 'data') {
+    const text = JSON.stringify(entry.data).replace(/</g, '\\u003c');
+    return `<script type="${entry.type}">${text}</script>`;
+  }
+  const { tag, ...attributes } = entry;
+  const given = Object.entries(attributes).filter(([, value]) => value !== undefined && value !== '');
+  return `<${tag}${given.map(([name, value]) => ` ${name}="${escapeMarkup(String(value))}"`).join('')}>`;
+}

@@ -1,0 +1,78 @@
+import type { ThirdParties } from '../content/resolved-page.ts';
+
+/**
+ * The headers of every answer, the same for each page: a content policy without hashes or nonces, because nothing is
+ * inline, and Trusted Types, because nothing parses HTML in the browser.
+ * @param thirdParties what _site.json configures; each service widens the policy by its own addresses alone
+ */
+export function securityHeaders(thirdParties: ThirdParties): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentPolicy(thirdParties),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    // The films are decoration: no browser offers to lift one out of the page.
+    'Permissions-Policy':
+      'camera=(), geolocation=(), microphone=(), payment=(), picture-in-picture=(), usb=()',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+  };
+}
+
+/** The name of the one policy for addresses of scripts: src/shell/offline/register.ts makes it. */
+export const workerPolicy = 'worker';
+
+/** Where the rules stand by which browsers may fetch the next page before it is asked for. */
+export const speculationRules = {
+  header: '"/speculation-rules.json"',
+  path: '/speculation-rules.json',
+  type: 'application/speculationrules+json',
+  /** Only pages that are not hydrated need them: a hydrated page fetches the next one's data by itself. */
+  body: JSON.stringify({
+    prefetch: [{ where: { selector_matches: 'html:not([data-hydrated]) a' }, eagerness: 'moderate' }],
+  }),
+};
+
+/**
+ * How long a browser may keep a file: hashed files for ever, everything else only after asking. The service worker is
+ * asked for anew each time, whatever lies between: it must never outlive what it was built for.
+ */
+export function cacheControl(pathname: string): string {
+  if (pathname === '/sw.js' || pathname === '/build.json') return 'no-cache';
+  const hashed = pathname.startsWith('/assets/') || pathname.startsWith('/media/');
+  return hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
+}
+
+function contentPolicy({ tagManager, analytics, webVitals, map }: ThirdParties): string {
+  const google = tagManager || analytics ? ' https://www.googletagmanager.com' : '';
+  const collect = google ? ' https://*.google-analytics.com https://*.googletagmanager.com' : '';
+  const vitals = webVitals?.endpoint.startsWith('https://') ? ` ${originOf(webVitals.endpoint)}` : '';
+  const frames = [tagManager && 'https://www.googletagmanager.com', map && originOf(map.src)].filter(Boolean);
+  const directives = {
+    'default-src': "'none'",
+    'script-src': `'self'${google}`,
+    'style-src': "'self'",
+    'img-src': `'self' data:${collect}`,
+    'font-src': "'self'",
+    'media-src': "'self'",
+    'connect-src': `'self'${collect}${vitals}`,
+    'frame-src': frames.join(' ') || "'none'",
+    'manifest-src': "'self'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    'base-uri': "'none'",
+    'worker-src': "'self'",
+    'require-trusted-types-for': "'script'",
+    // One policy, which knows /sw.js alone. Google's scripts, where configured, name theirs as they like.
+    'trusted-types': google ? '*' : workerPolicy,
+  };
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}
+
+/** Only the letters of a host: anything else in the address could end the directive and begin another. */
+function originOf(address: string): string {
+  return /^https:\/\/[a-z0-9.-]+(:\d+)?(?=[/?#]|$)/i.exec(address)?.[0] ?? '';
+}

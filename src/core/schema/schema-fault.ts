@@ -1,0 +1,21 @@
+import type { JsonPath } from '../json/json-source.ts';
+import { knownKeys } from './schema-lookup.ts';
+import type { SchemaNode } from './schema-node.ts';
+
+/** One fault that the schema validator found, with everything that its wording needs. */
+export interface SchemaFault {
+  keyword: string;
+  params: Record<string, unknown>;
+  path: JsonPath;
+  value: unknown;
+  /** What the schemas say about the value, nearest first. */
+  nodes: SchemaNode[];
+  /** What the schemas say about a key of the value. */
+  nodesOf(key: string): SchemaNode[];
+  message: string;
+}
+
+/** The keys that the schema knows and the object does not have yet. */
+export function absentKeys(nodes: SchemaNode[], value: unknown): string[] {
+  return knownKeys(nodes).filter((key) => !Object.hasOwn(value as object, key));
+}

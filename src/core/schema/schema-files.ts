@@ -1,0 +1,114 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import { readJson, type JsonPath, type JsonSource } from '../json/json-source.ts';
+import type { ProjectFile } from '../project.ts';
+import { atPointer, resolveUri, type SchemaNode } from './schema-node.ts';
+import { didYouMean } from './suggest.ts';
+
+export interface SchemaDocument {
+  path: string;
+  id: string;
+  schema: SchemaNode;
+  source: JsonSource;
+  /** A fault of this schema file, at a place in it. */
+  fault(path: JsonPath, code: string, message: string, hint?: string): Diagnostic;
+}
+
+/** Reads the schema files and checks what they must have in common: their address, their type, their references. */
+export function readSchemas(files: ProjectFile[]): {
+  documents: Map<string, SchemaDocument>;
+  diagnostics: Diagnostic[];
+} {
+  const documents = new Map<string, SchemaDocument>();
+  const diagnostics: Diagnostic[] = [];
+  for (const file of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+    if (!file.path.endsWith('.schema.json') || file.path.startsWith('schemas/editor/')) continue;
+    const source = readJson(file);
+    diagnostics.push(...source.diagnostics);
+    if (source.data === undefined) continue;
+    const document = documentOf(file.path, source);
+    diagnostics.push(...checkIdentity(document));
+    documents.set(document.id, document);
+  }
+  for (const document of documents.values()) diagnostics.push(...checkReferences(document, documents));
+  return { documents, diagnostics };
+}
+
+function documentOf(path: string, source: JsonSource): SchemaDocument {
+  const id = `https://example.org/${path}`;
+  return {
+    path,
+    id,
+    schema: { ...(source.data as SchemaNode), $id: id },
+    source,
+    fault: (at, code, message, hint) => ({
+      file: path,
+      ...source.locate(at, 'value'),
+      severity: 'error',
+      code,
+      message,
+      ...(hint === undefined ? {} : { hint }),
+    }),
+  };
+}
+
+function checkIdentity({ path, id, source, fault }: SchemaDocument): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const written = source.data as SchemaNode;
+  if (written.$id !== id) {
+    found.push(
+      fault(
+        ['$id'],
+        'schema-id',
+        `The schema’s $id is ${JSON.stringify(written.$id)}.`,
+        `Write "$id": "${id}", which follows from the file’s path.`,
+      ),
+    );
+  }
+  const [, folder, name] = /^schemas\/(sections|templates)\/(.+)\.schema\.json$/.exec(path) ?? [];
+  if (!folder) return found;
+  const type = written.properties?.['type'];
+  if (type?.const !== name) {
+    found.push(
+      fault(
+        ['properties', 'type', 'const'],
+        'schema-type',
+        `The schema’s type is ${JSON.stringify(type?.const)}, but its file is named "${name}".`,
+        `Write "type": { "const": "${name}" } among the properties.`,
+      ),
+    );
+  }
+  if (!written.required?.includes('type')) {
+    found.push(
+      fault(['required'], 'schema-type', 'The schema does not require "type".', 'Add "type" to "required".'),
+    );
+  }
+  return found;
+}
+
+function checkReferences(document: SchemaDocument, documents: Map<string, SchemaDocument>): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const visit = (node: unknown, path: (string | number)[]): void => {
+    if (typeof node !== 'object' || node === null) return;
+    for (const [key, child] of Object.entries(node)) {
+      if (key === 'examples' || key === 'default') continue;
+      if (key === '$ref' && typeof child === 'string') found.push(...checkReference(child, [...path, key]));
+      else visit(child, [...path, key]);
+    }
+  };
+  const checkReference = (reference: string, path: JsonPath): Diagnostic[] => {
+    const { document: address, pointer } = resolveUri(reference, document.id);
+    const target = documents.get(address);
+    if (target && atPointer(target.schema, pointer)) return [];
+    const names = Object.keys(target?.schema.$defs ?? {}).map((name) => reference.replace(/[^/]*$/, name));
+    return [
+      document.fault(
+        path,
+        'schema-ref',
+        `The reference "${reference}" leads nowhere.`,
+        didYouMean(reference, names),
+      ),
+    ];
+  };
+  visit(document.source.data, []);
+  return found;
+}

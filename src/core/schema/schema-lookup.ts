@@ -1,0 +1,58 @@
+import type { SchemaSet } from './compose-schema.ts';
+import type { JsonPath } from '../json/json-source.ts';
+import type { PlacedNode, SchemaNode } from './schema-node.ts';
+
+/** What the schemas say about the value at a path: the nearest node first, then what it refers to. */
+export function schemaAt(set: SchemaSet, root: string, data: unknown, path: JsonPath): SchemaNode[] {
+  const start = set.root(root);
+  let nodes = start ? spread(set, start, data) : [];
+  let value = data;
+  for (const key of path) {
+    value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+    nodes = nodes.flatMap((placed) => childOf(placed, key)).flatMap((placed) => spread(set, placed, value));
+  }
+  return nodes.map(({ node }) => node);
+}
+
+/** The keys that the schema knows for an object. */
+export function knownKeys(nodes: SchemaNode[]): string[] {
+  return [...new Set(nodes.flatMap(({ properties }) => Object.keys(properties ?? {})))];
+}
+
+/** The first of the nodes' values for a keyword. */
+export function first<K extends keyof SchemaNode>(
+  nodes: SchemaNode[],
+  keyword: K,
+): SchemaNode[K] | undefined {
+  return nodes.find((node) => node[keyword] !== undefined)?.[keyword];
+}
+
+function childOf({ node, base }: PlacedNode, key: string | number): PlacedNode[] {
+  const { properties, items, additionalProperties } = node;
+  if (typeof key === 'number') return items ? [{ node: items, base }] : [];
+  if (properties && Object.hasOwn(properties, key)) return [{ node: properties[key]!, base }];
+  return typeof additionalProperties === 'object' ? [{ node: additionalProperties, base }] : [];
+}
+
+/** A node, what it refers to, and those of its alternatives that fit the value. */
+function spread(set: SchemaSet, placed: PlacedNode, value: unknown): PlacedNode[] {
+  return set.follow(placed).flatMap((each) => {
+    const { node, base } = each;
+    const { oneOf = [], anyOf = [], allOf = [], then, else: otherwise } = node;
+    const others = [...oneOf, ...anyOf, ...allOf, then, otherwise].filter((other) => other !== undefined);
+    const fitting = others.filter((other) => fits(set, { node: other, base }, value));
+    return [each, ...fitting.flatMap((other) => spread(set, { node: other, base }, value))];
+  });
+}
+
+function fits(set: SchemaSet, placed: PlacedNode, value: unknown): boolean {
+  const { type, properties } = set.follow(placed).at(-1)!.node;
+  if (typeof type === 'string' && type !== jsonType(value)) return false;
+  const wanted = properties?.['type']?.const;
+  return wanted === undefined || (value as { type?: unknown } | undefined)?.type === wanted;
+}
+
+export function jsonType(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}

@@ -1,0 +1,56 @@
+import type { JsonPath } from '../json/json-source.ts';
+import { jsonType } from './schema-lookup.ts';
+
+const TYPES: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  null: 'null',
+};
+
+/** A JSON type in an editor's words. */
+export function typeName(type: string): string {
+  return TYPES[type] ?? type;
+}
+
+/** A value and what it is, for "got": the number 5, a list. */
+export function got(value: unknown): string {
+  const type = jsonType(value);
+  if (type === 'string') return `the text ${quote(value)}`;
+  if (type === 'number') return `the number ${String(value)}`;
+  return type === 'boolean' ? String(value) : typeName(type);
+}
+
+/** A value as JSON, cut where it is long. */
+export function quote(value: unknown, limit = 60): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > limit ? `${text.slice(0, limit)}…` : text;
+}
+
+/** What a place is called: "title", entry 3 of "items". */
+export function placeName(path: JsonPath): string {
+  const last = path.at(-1);
+  if (last === undefined) return 'The file';
+  if (typeof last === 'string') return `"${last}"`;
+  const list = path.findLast((key) => typeof key === 'string');
+  return list === undefined ? `Entry ${last + 1}` : `Entry ${last + 1} of "${list}"`;
+}
+
+/** 1 entry, 2 entries. */
+export function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+/** "a", "b" and "c". */
+export function list(names: readonly string[], joint = 'and'): string {
+  const quoted = names.map((name) => `"${name}"`);
+  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} ${joint} ${quoted.at(-1)}`;
+}
+
+/** Sentences as one hint; those that are missing are left out. */
+export function sentences(...parts: (string | undefined | false)[]): string {
+  return parts.filter(Boolean).join(' ');
+}

@@ -1,0 +1,158 @@
+import type { SchemaSet } from './compose-schema.ts';
+import { planOf, type Plan } from './walk-plan.ts';
+
+export interface Part {
+  /** image, richText, link, url, download, film, anchor, formId, collection, sections …; empty for a mere heading. */
+  part: string;
+  /** The level, where the schema says that the component makes a heading of this text. */
+  heading?: number;
+  path: (string | number)[];
+  value: unknown;
+  /** The object or list that holds the value; undefined at the root. */
+  parent: object | undefined;
+}
+
+/**
+ * Every value that the schema gives a `part` or a `heading`, outer before inner (a link, then its url), in the
+ * schema's order. `root`: page, site, form, section, template, sections/<type> or templates/<name>.
+ */
+export function partsOf(set: SchemaSet, root: string, data: unknown): Part[] {
+  const found: Part[] = [];
+  visitParts(set, root, data, (part, heading, value, path, parent) => {
+    found.push({ part, ...(heading === undefined ? {} : { heading }), path: [...path], value, parent });
+  });
+  return found;
+}
+
+export type PartVisitor = (
+  part: string,
+  heading: number | undefined,
+  value: unknown,
+  /** Changes while the walk goes on: copy it to keep it. */
+  path: readonly (string | number)[],
+  parent: object | undefined,
+) => void;
+
+/** The same walk without making objects, for many pages. */
+export function visitParts(set: SchemaSet, root: string, data: unknown, visit: PartVisitor): void {
+  const plan = planOf(set, root);
+  if (plan) walk(plan, data, [], undefined, visit);
+}
+
+function walk(
+  plan: Plan,
+  value: unknown,
+  path: (string | number)[],
+  parent: object | undefined,
+  visit: PartVisitor,
+): void {
+  if (plan.part !== undefined || plan.heading !== undefined)
+    visit(plan.part ?? '', plan.heading, value, path, parent);
+  if (typeof value !== 'object' || value === null) {
+    for (const other of plan.also) if (fits(other, value)) walk(other, value, path, parent, visit);
+    return;
+  }
+  if (Array.isArray(value)) {
+    if (plan.items) {
+      for (let index = 0; index < value.length; index++) {
+        path.push(index);
+        walk(plan.items, value[index], path, value, visit);
+        path.pop();
+      }
+    }
+  } else {
+    const object = value as Record<string, unknown>;
+    for (const [key, child] of plan.properties) {
+      const inner = object[key];
+      if (inner === undefined) continue;
+      path.push(key);
+      walk(child, inner, path, value, visit);
+      path.pop();
+    }
+    const chosen = plan.union?.get(object['type']);
+    if (chosen) walk(chosen, value, path, parent, visit);
+  }
+  for (const other of plan.also) if (fits(other, value)) walk(other, value, path, parent, visit);
+}
+
+function fits({ types }: Plan, value: unknown): boolean {
+  if (!types) return true;
+  if (Array.isArray(value)) return types.includes('array');
+  if (value === null) return types.includes('null');
+  const type = typeof value;
+  return types.includes(type) || (type === 'number' && types.includes('integer'));
+}
+
+/**
+ * A copy of the data in which every part for which `replace` gives a value holds that value; where it gives
+ * undefined, the walk goes on inside. What does not change is shared with the original.
+ */
+export function mapParts<T>(
+  set: SchemaSet,
+  root: string,
+  data: T,
+  replace: (part: Part) => unknown,
+): unknown {
+  const plan = planOf(set, root);
+  return plan ? map(plan, data, [], undefined, replace) : data;
+}
+
+function map(
+  plan: Plan,
+  value: unknown,
+  path: (string | number)[],
+  parent: object | undefined,
+  replace: (part: Part) => unknown,
+): unknown {
+  if (plan.part !== undefined || plan.heading !== undefined) {
+    const heading = plan.heading === undefined ? {} : { heading: plan.heading };
+    const replaced = replace({ part: plan.part ?? '', ...heading, path: [...path], value, parent });
+    if (replaced !== undefined) return replaced;
+  }
+  let result = value;
+  if (Array.isArray(value) && plan.items) {
+    result = mapItems(plan.items, value, path, replace);
+  } else if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    result = mapProperties(plan, value as Record<string, unknown>, path, replace);
+    const chosen = plan.union?.get((value as Record<string, unknown>)['type']);
+    if (chosen) result = map(chosen, result, path, parent, replace);
+  }
+  for (const other of plan.also) {
+    if (fits(other, value) && result === value) result = map(other, result, path, parent, replace);
+  }
+  return result;
+}
+
+function mapItems(
+  plan: Plan,
+  list: unknown[],
+  path: (string | number)[],
+  replace: (part: Part) => unknown,
+): unknown[] {
+  let copy: unknown[] | undefined;
+  for (let index = 0; index < list.length; index++) {
+    const mapped = map(plan, list[index], [...path, index], list, replace);
+    if (mapped === list[index]) continue;
+    copy ??= [...list];
+    copy[index] = mapped;
+  }
+  return copy ?? list;
+}
+
+function mapProperties(
+  plan: Plan,
+  object: Record<string, unknown>,
+  path: (string | number)[],
+  replace: (part: Part) => unknown,
+): Record<string, unknown> {
+  let copy: Record<string, unknown> | undefined;
+  for (const [key, child] of plan.properties) {
+    const inner = object[key];
+    if (inner === undefined) continue;
+    const mapped = map(child, inner, [...path, key], object, replace);
+    if (mapped === inner) continue;
+    copy ??= { ...object };
+    copy[key] = mapped;
+  }
+  return copy ?? object;
+}

@@ -1,0 +1,167 @@
+import '../../ui/languages.css';
+import styles from './type-page.module.css';
+
+/** The development server's page of type: each face, weight, step and language with specimens, and the fallbacks. */
+export function TypePage() {
+  return (
+    <main id="content" className={`wrap section ${styles.page}`}>
+      <header>
+        <h1>Type</h1>
+        <p className="lede">
+          Two families, cut down to what the content uses; for every other letter, fonts that visitors have.
+        </p>
+      </header>
+      <Faces />
+      <Steps />
+      <Languages />
+      <Signs />
+      <Fallbacks />
+    </main>
+  );
+}
+
+const SPECIMEN = 'A lamp is lit at four in the morning, and the page can be read';
+
+function Faces() {
+  const weights = [400, 500, 560, 600, 650, 700];
+  return (
+    <section>
+      <h2>Faces and weights</h2>
+      {weights.map((weight) => (
+        <div key={weight} className={styles.row} data-weight={weight}>
+          <span className="meta num">{weight}</span>
+          {weight <= 600 && <p className={styles.serif}>{SPECIMEN}</p>}
+          {weight <= 600 && (
+            <p className={styles.serif}>
+              <em>{SPECIMEN}</em>
+            </p>
+          )}
+          <p>{SPECIMEN}</p>
+        </div>
+      ))}
+      <p className="meta">The italic has one weight, 450: it stands for all of them.</p>
+    </section>
+  );
+}
+
+function Steps() {
+  return (
+    <section>
+      <h2>Steps</h2>
+      {[6, 5, 4, 3, 2, 1, 0, -1, -2].map((step) => (
+        <div key={step} className={styles.row} data-step={step}>
+          <span className="meta num">{step}</span>
+          <p className={styles.serif}>Reading by lantern light</p>
+          {step < 3 && <p>Reading by lantern light</p>}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** The journal's languages, in each the same sentence, as title, in serif and in sans. */
+const LANGUAGES: [code: string, name: string, title: string, text: string][] = [
+  [
+    'en',
+    'English',
+    'The lamp and the page',
+    'A lamp is lit at four in the morning, and the page can be read.',
+  ],
+  ['hi', 'Hindi', 'दीपक और पृष्ठ', 'सुबह चार बजे दीपक जलता है, और पृष्ठ पढ़ा जा सकता है। विद्यार्थी श्रम से पढ़ते हैं।'],
+  [
+    'fr',
+    'French',
+    'La lampe et la page',
+    'À quatre heures, « une lampe s’allume » : l’élève où l’œil naïf reçoit ça.',
+  ],
+  [
+    'es',
+    'Spanish',
+    'La lámpara y la página',
+    '¿Quién enciende la lámpara? ¡La niña lee en el café hasta mañana!',
+  ],
+  [
+    'de',
+    'German',
+    'Die Lampe und das Blatt',
+    '„Größere Übung“ um vier Uhr früh: Die Straße schläft, ein Mädchen liest.',
+  ],
+  ['zh', 'Chinese', '灯与书页', '清晨四点，灯亮了，书页可以读了。学生在直角的桌边读书，没有人说话。'],
+  ['ja', 'Japanese', '灯とページ', '朝四時に灯がともり、ページが読める。学生は直角の机で本を読んでいる。'],
+  [
+    'ar',
+    'Arabic',
+    'المصباح والصفحة',
+    'يُضاء مصباح في الرابعة صباحًا، فتُقرأ الصفحة 12 من كتاب “Reading by lantern light”.',
+  ],
+  ['ru', 'Russian', 'Лампа и страница', '«В четыре часа утра зажигают лампу», и страницу можно прочесть.'],
+];
+
+function Languages() {
+  return (
+    <section>
+      <h2>Languages</h2>
+      {LANGUAGES.map(([code, name, title, text]) => (
+        <div key={code} className={styles.row}>
+          <span className="meta">{name}</span>
+          <div lang={code} dir="auto">
+            <h3>{title}</h3>
+            <p className={styles.serif}>{text}</p>
+            <p>{text}</p>
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Signs() {
+  const numbers = ['1,111.10', '28,074.93', '7–12'];
+  return (
+    <section>
+      <h2>Figures and signs</h2>
+      <div className={styles.columns}>
+        {['normal', 'tabular-nums lining-nums', 'proportional-nums lining-nums'].map((variant) => (
+          <div key={variant} data-figures={variant}>
+            <p className="meta">{variant}</p>
+            {numbers.map((number) => (
+              <p key={number}>
+                <span className={styles.serif}>{number}</span> · {number}
+              </p>
+            ))}
+          </div>
+        ))}
+      </div>
+      {[styles.serif, undefined].map((family) => (
+        <p key={String(family)} className={family}>
+          “double ‘single’ quotes”, the students’ ’90s; 1914–18, a dash – between words, an ellipsis …
+          3&nbsp;×&nbsp;4, 25&nbsp;°C, ₹&nbsp;1,000, INR&nbsp;1000, © 2025, Volume 1 · Issue 2
+        </p>
+      ))}
+    </section>
+  );
+}
+
+const TEXT =
+  'When you write to us, a person reads it, asks what you mean and answers with a price in writing. Two people read every file before it leaves; the journal takes work from every field, and a paper may be read by whoever likes.';
+
+/** The web font beside what stands there until it is loaded: as many lines, as wide. */
+function Fallbacks() {
+  return (
+    <section>
+      <h2>Fallbacks</h2>
+      {['serif', 'italic', 'sans', 'bold'].map((face) => (
+        <div key={face} className={styles.columns} data-face={face}>
+          {['web font', 'fallback, fitted', 'fallback, as it is'].map((kind) => (
+            <div key={kind} data-kind={kind}>
+              <p className="meta">
+                {face}: {kind}
+              </p>
+              <p data-sample="">{TEXT}</p>
+            </div>
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Answers } from '../../core/form/form-definition.ts';
+import { isBlank } from '../../core/form/blank.ts';
+import { formErrors } from '../../core/form/form-errors.ts';
+import type { FormError } from '../../core/form/form-errors.ts';
+import type { SchemaError } from '../../core/form/form-messages.ts';
+import { cleanAnswers } from './clean-answers.ts';
+import type { LoadedForm } from '../place/loaded-form.ts';
+
+export interface Check {
+  errors: FormError[];
+  /** What the form's alert says, where one of the answers that it speaks of is missing or holds only blanks. */
+  alert?: string;
+}
+
+/** Checks the answers by the schema and the rules that the server uses too, in the server's words. */
+export function checkAnswers({ definition, schema, validator }: LoadedForm, answers: Answers): Check {
+  const data = cleanAnswers(answers);
+  const { errors = [] } = validator.rawValidation<SchemaError>(schema, data);
+  const { missing } = definition.texts;
+  const isMissing = missing?.questions.some((name) => {
+    const value = data[name];
+    return value === undefined || (typeof value === 'string' && isBlank(value));
+  });
+  return { errors: formErrors(definition, data, errors), ...(isMissing && { alert: missing!.text }) };
+}

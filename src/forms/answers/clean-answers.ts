@@ -1,0 +1,27 @@
+import type { Answers } from '../../core/form/form-definition.ts';
+import { isBlank } from '../../core/form/blank.ts';
+
+/** The answers without what was left open: no empty texts, and no entries of a list that hold nothing. */
+export function cleanAnswers(answers: Answers, leftOut: readonly string[] = []): Answers {
+  const kept = Object.entries(answers).filter(([name]) => !leftOut.includes(name));
+  return clean(Object.fromEntries(kept)) as Answers;
+}
+
+function clean(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(clean).filter(saysSomething);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) => {
+      const cleaned = clean(inner);
+      const isOpen =
+        cleaned === undefined || cleaned === '' || (Array.isArray(cleaned) && cleaned.length === 0);
+      return isOpen ? [] : [[name, cleaned]];
+    }),
+  );
+}
+
+function saysSomething(entry: unknown): boolean {
+  if (typeof entry === 'string') return !isBlank(entry);
+  if (typeof entry !== 'object' || entry === null) return entry !== undefined;
+  return Object.values(entry).some(saysSomething);
+}

@@ -1,0 +1,68 @@
+import type { Answers, FormSchema } from '../../core/form/form-definition.ts';
+import { fieldPath } from '../../core/form/form-path.ts';
+import type { FormPath } from '../../core/form/form-path.ts';
+import { answerAt, withAnswer } from './set-answer.ts';
+
+export interface Typed {
+  values: Answers;
+  files: Record<string, File>;
+  /** Whether the visitor had answered anything. */
+  isChanged: boolean;
+}
+
+/**
+ * Reads what a visitor typed, chose or attached while the page was not hydrated; the browser's own filling-in counts too.
+ * @param drawn the answers that the page was drawn with
+ * @param known the answers that are known otherwise, such as those of a draft: what was typed goes before them
+ */
+export function typedAnswers(
+  form: HTMLFormElement,
+  schema: FormSchema,
+  drawn: Answers,
+  known: Answers,
+): Typed {
+  const typed: Typed = { values: known, files: {}, isChanged: false };
+  for (const control of form.elements) {
+    const path = pathOf(control);
+    if (!path) continue;
+    if (control instanceof HTMLInputElement && control.type === 'file') {
+      const file = control.files?.[0];
+      if (file) typed.files[String(path[0])] = file;
+      typed.isChanged ||= !!file;
+      continue;
+    }
+    const value = valueOf(control, typeAt(schema, path));
+    if (value === undefined || value === answerAt(drawn, path)) continue;
+    typed.values = withAnswer(typed.values, path, value);
+    typed.isChanged = true;
+  }
+  return typed;
+}
+
+function pathOf(control: Element): FormPath | undefined {
+  if (!(control instanceof HTMLElement)) return undefined;
+  const name = control.dataset['local'] ?? control.getAttribute('name') ?? '';
+  return name === '' || name.startsWith('_') ? undefined : fieldPath(name);
+}
+
+/** The answer as JSON; nothing where the visitor has not touched it. */
+function valueOf(control: Element, type: FormSchema['type']): unknown {
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked || undefined;
+  if (control instanceof HTMLInputElement && control.type === 'radio' && !control.checked) return undefined;
+  if (
+    !(control instanceof HTMLInputElement) &&
+    !(control instanceof HTMLTextAreaElement) &&
+    !(control instanceof HTMLSelectElement)
+  ) {
+    return undefined;
+  }
+  if (control.value === '') return undefined;
+  return type === 'number' || type === 'integer' ? Number(control.value) : control.value;
+}
+
+function typeAt(schema: FormSchema, path: FormPath): FormSchema['type'] {
+  return path.reduce<FormSchema | undefined>(
+    (at, key) => (typeof key === 'number' ? at?.items : at?.properties?.[key]),
+    schema,
+  )?.type;
+}

@@ -1,0 +1,115 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import type Form from '@rjsf/core';
+import { deepEquals } from '@rjsf/utils';
+import type { Answers } from '../../core/form/form-definition.ts';
+import { fileFault } from './check-file.ts';
+import { readFiles, removeFiles, writeFiles } from '../draft/draft-files.ts';
+import { readDraft, removeDraft } from '../draft/draft-text.ts';
+import type { Draft } from '../draft/draft-text.ts';
+import type { FormFiles } from './files-context.ts';
+import type { LoadedForm } from '../place/loaded-form.ts';
+import { typedAnswers } from './typed-answers.ts';
+import { useDraft } from '../draft/use-draft.ts';
+
+export interface AnswersState extends Pick<FormFiles, 'chosen' | 'refused' | 'choose'> {
+  latest: () => Answers;
+  /** Told what was typed. */
+  change: (values: Answers) => void;
+  /** Whether answers of an earlier visit stand in the form. */
+  isRestored: boolean;
+  /** The draft that was found, once its files are there too. */
+  found: Draft | undefined;
+  /** Whether the visitor had begun before the page hydrated. */
+  hasBegunEarly: boolean;
+  draft: ReturnType<typeof useDraft>;
+  /** Empties the form and forgets the draft. */
+  clear: () => void;
+}
+
+interface Places {
+  /** The element around the form, as the build has drawn it. */
+  holder: RefObject<HTMLElement | null>;
+  /** The form itself, which holds the answers while they are typed: a key costs no more than its field. */
+  view: RefObject<Form | null>;
+}
+
+/**
+ * The answers of a form: what was typed before the page hydrated, what an earlier visit has left, and what is typed now,
+ * which is kept as a draft.
+ * @param places where the form stands
+ * @param given answers that came with the page; nothing is restored then
+ */
+export function useAnswers(form: LoadedForm, { holder, view }: Places, given?: Answers): AnswersState {
+  const { definition, defaults } = form;
+  const [chosen, setChosen] = useState<FormFiles['chosen']>({});
+  const [refused, setRefused] = useState<FormFiles['refused']>({});
+  const [start, setStart] = useState<Pick<AnswersState, 'isRestored' | 'found' | 'hasBegunEarly'>>(untouched);
+  const draft = useDraft(form);
+  const latest = useRef<Answers>(given ?? defaults);
+
+  /** Puts answers into the form that nobody has typed there just now. */
+  const take = (next: Answers) => {
+    latest.current = next;
+    view.current?.setFieldValue([], next);
+  };
+  const attach = (files: Record<string, File>) => {
+    setChosen((before) => ({ ...files, ...before }));
+    take({ ...latest.current, ...namesOf(files) });
+  };
+
+  const begin = useEffectEvent(() => {
+    const element = holder.current?.querySelector('form');
+    if (!element || given) return;
+    const earlier = readDraft(definition.id);
+    if (earlier) draft.resume(earlier);
+    // A draft that has expired takes its files along.
+    else if (form.files.length > 0) void removeFiles(definition.id);
+    const known = { ...defaults, ...earlier?.answers };
+    const typed = typedAnswers(element, definition.schema, defaults, known);
+    if (!earlier && !typed.isChanged) return;
+    take(typed.values);
+    attach(typed.files);
+    setStart({ ...untouched, isRestored: !!earlier, hasBegunEarly: typed.isChanged });
+    if (typed.isChanged) draft.save(typed.values);
+    if (!earlier) return;
+    void readFiles(definition.id).then((files) => {
+      attach(files);
+      setStart((before) => ({ ...before, found: earlier }));
+    });
+  });
+  // oxlint-disable-next-line react/set-state-in-effect -- what was typed before is in the document, and nowhere else
+  useLayoutEffect(() => begin(), []);
+
+  const change = (next: Answers) => {
+    if (deepEquals(next, latest.current)) return;
+    latest.current = next;
+    draft.save(next);
+  };
+  const choose = (question: string, file: File | undefined) => {
+    const reason = file && fileFault(file, definition.limits);
+    const files = { ...chosen, [question]: reason ? undefined : file };
+    setChosen(files);
+    setRefused({ ...refused, [question]: file && reason ? { name: file.name, reason } : undefined });
+    take({ ...latest.current, [question]: files[question]?.name });
+    draft.save(latest.current);
+    void writeFiles(definition.id, files);
+  };
+  const clear = () => {
+    take(defaults);
+    setChosen({});
+    setRefused({});
+    setStart(untouched);
+    draft.forget();
+    removeDraft(definition.id);
+    void removeFiles(definition.id);
+  };
+  useEffect(() => draft.flush, [draft.flush]);
+  return { latest: () => latest.current, chosen, refused, choose, change, clear, draft, ...start };
+}
+
+const untouched = { isRestored: false, found: undefined, hasBegunEarly: false };
+
+function namesOf(files: Record<string, File>): Answers {
+  return Object.fromEntries(Object.entries(files).map(([question, file]) => [question, file.name]));
+}

@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { Answers } from '../../core/form/form-definition.ts';
+import { cleanAnswers } from '../answers/clean-answers.ts';
+import { writeDraft } from './draft-text.ts';
+import type { Draft } from './draft-text.ts';
+import type { LoadedForm } from '../place/loaded-form.ts';
+import { newKey } from '../send/new-key.ts';
+
+const pause = 300;
+
+/**
+ * Keeps what is typed, a moment after each pause in the typing and at once when the page is left. Passwords are not
+ * kept, and files lie elsewhere.
+ */
+export function useDraft({ definition, files, local }: LoadedForm) {
+  const current = useRef<{ key?: string; answers?: Answers; isWaiting?: boolean; timer?: number }>({});
+  const draft = useMemo(() => {
+    const flush = () => {
+      const { key, answers, isWaiting, timer } = current.current;
+      clearTimeout(timer);
+      delete current.current.timer;
+      if (!key || !answers) return;
+      const kept = cleanAnswers(answers, [...files, ...local]);
+      writeDraft(definition.id, { answers: kept, key, at: Date.now(), ...(isWaiting && { isWaiting }) });
+    };
+    return {
+      flush,
+      /** Goes on with a draft of an earlier visit. */
+      resume: ({ key, answers, isWaiting }: Draft) => {
+        current.current = { key, answers, ...(isWaiting && { isWaiting }) };
+      },
+      save: (answers: Answers) => {
+        current.current.key ??= newKey();
+        current.current.answers = answers;
+        // A form may fill in its defaults while the server draws it: there is nothing to keep them in.
+        if (typeof window === 'undefined') return;
+        clearTimeout(current.current.timer);
+        current.current.timer = window.setTimeout(flush, pause);
+      },
+      /** The key of these answers, made now if nothing was typed before. */
+      key: () => (current.current.key ??= newKey()),
+      /** A new key, for answers that are to be stored beside the ones that were sent before. */
+      renew: () => {
+        current.current.key = newKey();
+        flush();
+      },
+      wait: (isWaiting: boolean, answers: Answers) => {
+        current.current.key ??= newKey();
+        current.current = { ...current.current, answers, isWaiting };
+        flush();
+      },
+      forget: () => {
+        clearTimeout(current.current.timer);
+        current.current = {};
+      },
+    };
+  }, [definition.id, files, local]);
+  useEffect(() => {
+    const leave = () => {
+      if (current.current.timer !== undefined) draft.flush();
+    };
+    addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', leave);
+    };
+  }, [draft]);
+  return draft;
+}

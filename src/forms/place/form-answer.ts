@@ -1,0 +1,28 @@
+import { createContext } from 'react';
+import type { Answers } from '../../core/form/form-definition.ts';
+import type { FormError } from '../../core/form/form-errors.ts';
+
+/** What the server has to say to a form that was sent without scripts. */
+export interface FormAnswer {
+  form: string;
+  values: Answers;
+  errors: FormError[];
+  message?: string;
+}
+
+/** Set only while the server draws the answer to a form; the form then shows it. */
+export const FormAnswerContext = createContext<FormAnswer | null>(null);
+
+/** What the receipt page shows. */
+export interface Receipt {
+  reference: string;
+  /** The form's. */
+  title: string;
+  /** When it was stored, in milliseconds since 1970. */
+  at: number;
+  /** What the form says once it was sent. */
+  lines?: string[];
+}
+
+/** Set only while the server draws a receipt. */
+export const ReceiptContext = createContext<Receipt | null>(null);

@@ -1,0 +1,52 @@
+import type { Answers } from '../../core/form/form-definition.ts';
+import { cleanAnswers } from '../answers/clean-answers.ts';
+import type { LoadedForm } from '../place/loaded-form.ts';
+
+/** What was sent, in the words of its form, so that a receipt can be printed of it. */
+export interface SentSheet {
+  form: string;
+  title: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  rows: [question: string, answer: string][];
+}
+
+/** The sheet of one form; passwords and other answers that stay in the browser are not on it. */
+export function sheetOf({ definition, local }: LoadedForm, answers: Answers, at = Date.now()): SentSheet {
+  const sent = cleanAnswers(answers, local);
+  const rows = Object.entries(definition.schema.properties ?? {}).flatMap(
+    ([name, { title }]): SentSheet['rows'] =>
+      sent[name] === undefined ? [] : [[title ?? name, inWords(sent[name])]],
+  );
+  return { form: definition.id, title: definition.title, at, rows };
+}
+
+/** Where the receipt of a submission stands. */
+export function receiptAddress(form: string, reference: string): string {
+  return `/receipt?${new URLSearchParams({ form, ref: reference }).toString()}`;
+}
+
+/** Keeps a sheet until the tab is closed. */
+export function writeSentSheet(reference: string, sheet: SentSheet): void {
+  try {
+    sessionStorage.setItem(`receipt:${reference}`, JSON.stringify(sheet));
+  } catch {
+    // Without storage the receipt holds the reference alone.
+  }
+}
+
+export function readSentSheet(reference: string): SentSheet | undefined {
+  try {
+    return (
+      (JSON.parse(sessionStorage.getItem(`receipt:${reference}`) ?? 'null') as SentSheet | null) ?? undefined
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+function inWords(answer: unknown): string {
+  if (Array.isArray(answer)) return answer.map(inWords).join('\n');
+  if (typeof answer === 'object' && answer !== null) return Object.values(answer).map(inWords).join(', ');
+  return String(answer);
+}

@@ -1,0 +1,45 @@
+import type { Answers } from '../../core/form/form-definition.ts';
+import { fieldName } from '../../core/form/form-path.ts';
+import type { FormPath } from '../../core/form/form-path.ts';
+import { cleanAnswers } from '../answers/clean-answers.ts';
+import type { LoadedForm } from '../place/loaded-form.ts';
+
+export interface Submission {
+  answers: Answers;
+  files: Record<string, File | undefined>;
+  /** The same for every attempt at sending the same answers, so that they are stored once. */
+  key: string;
+  /** For how long the form has been shown, in milliseconds. */
+  elapsed: number;
+  /** What stands in the field that only machines fill in. */
+  trap: string;
+}
+
+/** The body of the request: JSON, or multipart where the form takes files. What must stay in the browser is left out. */
+export function formPayload(
+  form: LoadedForm,
+  { answers, files, key, elapsed, trap }: Submission,
+): string | FormData {
+  const data = cleanAnswers(answers, [...form.local, ...form.files]);
+  const reserved = { _key: key, _version: form.version, _elapsed: Math.round(elapsed), _website: trap };
+  if (form.files.length === 0) return JSON.stringify({ ...data, ...reserved });
+  const body = new FormData();
+  for (const [name, value] of Object.entries(reserved)) body.append(name, String(value));
+  const { list } = form.definition;
+  if (list) body.append(list, JSON.stringify([data]));
+  else for (const [name, value] of leaves(data)) body.append(name, value);
+  for (const name of form.files) {
+    const file = files[name];
+    if (file) body.append(name, file, file.name);
+  }
+  return body;
+}
+
+/** Every single answer with the name of its field, as a browser without scripts would send it. */
+function leaves(value: unknown, path: FormPath = []): [name: string, value: string][] {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => leaves(entry, [...path, index]));
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([name, inner]) => leaves(inner, [...path, name]));
+  }
+  return value === undefined ? [] : [[fieldName(path), String(value)]];
+}

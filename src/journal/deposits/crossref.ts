@@ -1,0 +1,111 @@
+import { orcidAddress, type AuthorRecord } from '../record/author.ts';
+import { datePartsOf } from '../record/dates.ts';
+import type { PaperRecord } from '../record/paper-record.ts';
+import type { IssueRecord, JournalRecord } from '../record/record.ts';
+import { element as e, xmlDocument, type Xml } from '../formats/xml.ts';
+
+/**
+ * What registers the DOIs of an issue: schema 5.3.1 of the registration agency, which DOAJ takes as well.
+ * @param stamp when the deposit is made, as digits; a later deposit has a greater number
+ */
+export function crossrefDeposit(issue: IssueRecord, journal: JournalRecord, stamp: string): string {
+  const papers = issue.papers.filter(({ doi, sample }) => doi && !sample);
+  return xmlDocument(
+    e(
+      'doi_batch',
+      {
+        version: '5.3.1',
+        xmlns: 'http://www.crossref.org/schema/5.3.1',
+        'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
+        'xmlns:jats': 'http://www.ncbi.nlm.nih.gov/JATS1',
+        'xmlns:ai': 'http://www.crossref.org/AccessIndicators.xsd',
+        'xsi:schemaLocation':
+          'http://www.crossref.org/schema/5.3.1 https://www.crossref.org/schemas/crossref5.3.1.xsd',
+      },
+      e(
+        'head',
+        {},
+        e('doi_batch_id', {}, `v${issue.volume}i${issue.issue}-${stamp}`),
+        e('timestamp', {}, stamp),
+        e(
+          'depositor',
+          {},
+          e('depositor_name', {}, journal.depositor?.name),
+          e('email_address', {}, journal.depositor?.email),
+        ),
+        e('registrant', {}, journal.publisher),
+      ),
+      e('body', {}, e('journal', {}, journalMetadata(journal), journalIssue(issue), papers.map(article))),
+    ),
+  );
+}
+
+function journalMetadata({ title, abbreviation, issn }: JournalRecord): Xml {
+  return e(
+    'journal_metadata',
+    { language: 'en' },
+    e('full_title', {}, title),
+    e('abbrev_title', {}, abbreviation),
+    issn && e('issn', { media_type: 'electronic' }, issn),
+  );
+}
+
+function journalIssue({ published, volume, issue }: IssueRecord): Xml {
+  return e(
+    'journal_issue',
+    {},
+    publicationDate(published),
+    e('journal_volume', {}, e('volume', {}, volume)),
+    e('issue', {}, issue),
+  );
+}
+
+function article(paper: PaperRecord): Xml {
+  const { doi, licence, language, firstPage, lastPage } = paper;
+  return e(
+    'journal_article',
+    { publication_type: 'full_text', language: language.slice(0, 2) },
+    e('titles', {}, e('title', {}, paper.title)),
+    e('contributors', {}, paper.authors.map(contributor)),
+    e(
+      'jats:abstract',
+      { 'xml:lang': language },
+      paper.abstract.map((text) => e('jats:p', {}, text)),
+    ),
+    publicationDate(paper.published),
+    e('pages', {}, e('first_page', {}, firstPage), e('last_page', {}, lastPage)),
+    licence && e('ai:program', { name: 'AccessIndicators' }, e('ai:license_ref', {}, licence)),
+    e('doi_data', {}, e('doi', {}, doi), e('resource', {}, paper.url)),
+    e('citation_list', {}, citations(paper)),
+  );
+}
+
+/** A name without a given part has only its surname: an empty element would be refused. */
+function contributor({ given, family, name, affiliation, orcid }: AuthorRecord, index: number): Xml {
+  return e(
+    'person_name',
+    { sequence: index === 0 ? 'first' : 'additional', contributor_role: 'author' },
+    e('given_name', {}, given),
+    e('surname', {}, family ?? name),
+    e('affiliations', {}, e('institution', {}, e('institution_name', {}, affiliation))),
+    e('ORCID', {}, orcid && orcidAddress(orcid)),
+  );
+}
+
+function publicationDate(date: string): Xml {
+  const { year, month, day } = datePartsOf(date);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return e(
+    'publication_date',
+    { media_type: 'online' },
+    e('month', {}, two(month)),
+    day !== undefined && e('day', {}, two(day)),
+    e('year', {}, year),
+  );
+}
+
+function citations({ references = [] }: PaperRecord): Xml[] {
+  return references.map(({ text, doi }, index) =>
+    e('citation', { key: `ref${index + 1}` }, e('doi', {}, doi), e('unstructured_citation', {}, text)),
+  );
+}

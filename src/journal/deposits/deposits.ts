@@ -1,0 +1,51 @@
+import { crossrefDeposit } from './crossref.ts';
+import { doajDeposit } from './doaj.ts';
+import type { IssueRecord, JournalRecord } from '../record/record.ts';
+
+export interface Deposits {
+  /** Files by name, to be sent by hand; none of them is published. */
+  files: Map<string, string>;
+  /** Why an index gets nothing yet: a sentence each. */
+  dormant: string[];
+}
+
+/**
+ * What registers DOIs and tells the directory of the papers. It sleeps until there is a DOI prefix, or an ISSN; papers
+ * that are samples are never in it.
+ * @param stamp when the deposit is made, as digits: 20260131120000
+ */
+export function depositsOf(journal: JournalRecord, stamp: string): Deposits {
+  const files = new Map<string, string>();
+  const real = journal.issues.filter(({ papers }) => papers.some(({ sample }) => !sample));
+  const dormant = [...crossrefReasons(journal), ...doajReasons(journal)];
+  for (const { slug, doi, sample } of journal.papers) {
+    if (!doi && !sample && journal.doiPrefix)
+      dormant.push(`Crossref: ${slug} is left out until it has a DOI.`);
+  }
+  if (real.length === 0) dormant.push('There is no paper to deposit: all are samples.');
+  for (const issue of real) {
+    const name = `v${issue.volume}i${issue.issue}.xml`;
+    if (crossrefReasons(journal).length === 0 && hasDoi(issue)) {
+      files.set(`crossref-${name}`, crossrefDeposit(issue, journal, stamp));
+    }
+    if (doajReasons(journal).length === 0) files.set(`doaj-${name}`, doajDeposit(issue, journal));
+  }
+  return { files, dormant };
+}
+
+function hasDoi({ papers }: IssueRecord): boolean {
+  return papers.some(({ doi, sample }) => doi && !sample);
+}
+
+function crossrefReasons({ doiPrefix, depositor, issn }: JournalRecord): string[] {
+  const missing = [
+    ...(doiPrefix ? [] : ['a DOI prefix']),
+    ...(depositor ? [] : ['a depositor']),
+    ...(issn ? [] : ['an ISSN']),
+  ];
+  return missing.length > 0 ? [`Crossref: nothing is made until there is ${missing.join(', ')}.`] : [];
+}
+
+function doajReasons({ issn }: JournalRecord): string[] {
+  return issn ? [] : ['DOAJ: nothing is made until there is an ISSN.'];
+}

@@ -1,0 +1,93 @@
+import { orcidAddress, type AuthorRecord } from '../record/author.ts';
+import type { PaperRecord } from '../record/paper-record.ts';
+import type { IssueRecord, JournalRecord } from '../record/record.ts';
+import { element as e, xmlDocument, type Xml } from '../formats/xml.ts';
+
+/** What tells the Directory of Open Access Journals of an issue's papers. @see https://doaj.org/docs/xml/ */
+export function doajDeposit(issue: IssueRecord, journal: JournalRecord): string {
+  const papers = issue.papers.filter(({ sample }) => !sample);
+  return xmlDocument(
+    e(
+      'records',
+      {},
+      papers.map((paper) => record(paper, journal)),
+    ),
+  );
+}
+
+function record(paper: PaperRecord, journal: JournalRecord): Xml {
+  const language = threeLetters[paper.language.slice(0, 2)];
+  const places = [...new Set(paper.authors.map(({ affiliation }) => affiliation))];
+  return e(
+    'record',
+    {},
+    e('language', {}, language),
+    e('publisher', {}, journal.publisher),
+    e('journalTitle', {}, journal.title),
+    e('eissn', {}, journal.issn),
+    e('publicationDate', {}, paper.published),
+    e('volume', {}, paper.volume),
+    e('issue', {}, paper.issue),
+    e('startPage', {}, paper.firstPage),
+    e('endPage', {}, paper.lastPage),
+    e('doi', {}, paper.doi),
+    e('publisherRecordId', {}, paper.slug),
+    e('title', { language }, paper.title),
+    e(
+      'authors',
+      {},
+      paper.authors.map((each) => author(each, places)),
+    ),
+    e(
+      'affiliationsList',
+      {},
+      places.map((place, index) => e('affiliationName', { affiliationId: index + 1 }, place)),
+    ),
+    e('abstract', { language }, paper.abstract.join('\n\n')),
+    e('fullTextUrl', { format: 'html' }, paper.url),
+    e(
+      'keywords',
+      { language },
+      paper.keywords.map((keyword) => e('keyword', {}, keyword)),
+    ),
+  );
+}
+
+function author({ name, affiliation, orcid }: AuthorRecord, places: readonly string[]): Xml {
+  return e(
+    'author',
+    {},
+    e('name', {}, name),
+    e('affiliationId', {}, places.indexOf(affiliation) + 1),
+    e('orcid_id', {}, orcid && orcidAddress(orcid)),
+  );
+}
+
+/** The codes of three letters that libraries use (ISO 639-2/B), for the languages that the journal takes. */
+const threeLetters: Record<string, string> = {
+  ar: 'ara',
+  as: 'asm',
+  bn: 'ben',
+  de: 'ger',
+  en: 'eng',
+  es: 'spa',
+  fr: 'fre',
+  gu: 'guj',
+  hi: 'hin',
+  it: 'ita',
+  ja: 'jpn',
+  kn: 'kan',
+  ko: 'kor',
+  ml: 'mal',
+  mr: 'mar',
+  ne: 'nep',
+  or: 'ori',
+  pa: 'pan',
+  pt: 'por',
+  ru: 'rus',
+  sa: 'san',
+  ta: 'tam',
+  te: 'tel',
+  ur: 'urd',
+  zh: 'chi',
+};

@@ -1,0 +1,142 @@
+import { monthsBetween } from '../record/dates.ts';
+import { count, gap, type Gap } from './gap.ts';
+import type { JournalRecord } from '../record/record.ts';
+
+export interface IndexerGaps {
+  indexer: string;
+  gaps: Gap[];
+}
+
+const SITE = 'pages-config/_site.json';
+
+/**
+ * What the owner must still supply, by indexer. Nothing of it can be made up here.
+ * @param today the month of the question, such as 2026-01, to tell whether the journal keeps its schedule
+ */
+export function gapsOf(journal: JournalRecord, today: string): IndexerGaps[] {
+  return [
+    { indexer: 'Google Scholar', gaps: [...common(journal), ...scholar(journal)] },
+    { indexer: 'DOAJ', gaps: [...common(journal), ...directory(journal, today)] },
+    { indexer: 'Crossref', gaps: [...common(journal), ...registration(journal)] },
+    { indexer: 'LOCKSS', gaps: [...common(journal), ...archives(journal)] },
+  ];
+}
+
+function common({ siteUrl, papers }: JournalRecord): Gap[] {
+  const samples = papers.filter(({ sample }) => sample).length;
+  return [
+    ...gap(
+      /\bexample\.(org|com|net)$/.test(siteUrl),
+      'the public address of the site',
+      `Write it into ${SITE} as "url".`,
+    ),
+    ...gap(
+      samples > 0,
+      `real papers: ${samples} of ${papers.length} are marked as samples`,
+      'Replace them; samples are never deposited, and no indexer should be asked to take them.',
+    ),
+  ];
+}
+
+function scholar({ papers }: JournalRecord): Gap[] {
+  const bare = papers.filter(({ firstPage }) => firstPage === undefined).length;
+  return gap(
+    bare > 0,
+    `page numbers of ${count(bare, 'paper')}`,
+    'Write "pages" as they are printed in the PDF.',
+  );
+}
+
+function directory(journal: JournalRecord, today: string): Gap[] {
+  const { policies, papers, board, issn, country } = journal;
+  const places = board.filter(({ affiliation }) => affiliation).length;
+  return [
+    ...issnGap(issn),
+    ...licenceGap(journal),
+    ...gap(
+      !country,
+      'the country of the publisher',
+      `Write its code, such as IN, into ${SITE} as journal.country.`,
+    ),
+    ...Object.entries(asked).flatMap(([key, what]) =>
+      gap(!policies[key], what, `Write the page, and its address into ${SITE} as journal.policies.${key}.`),
+    ),
+    ...gap(
+      places < 5,
+      'an editorial board of at least five with their institutions',
+      `Fill journal.board in ${SITE}.`,
+    ),
+    ...gap(
+      papers.some(({ received, accepted }) => !received || !accepted),
+      'when papers were received and accepted (strongly recommended)',
+      'Write "received" and "accepted" into each paper, as exactly as they are known.',
+    ),
+    ...schedule(journal, today),
+  ];
+}
+
+/** The pages that the directory wants to reach from the journal's own. */
+const asked: Record<string, string> = {
+  aims: 'aims and scope',
+  review: 'the review process: its kind, who decides, how many reviewers',
+  charges: 'all charges, and whether they are waived',
+  access: 'open access, licence and copyright',
+  ethics: 'publication ethics',
+  archiving: 'where papers are kept for good',
+  ownership: 'who owns the journal',
+  board: 'the editorial board',
+  authors: 'the guide to authors',
+  contact: 'how to reach the editorial office',
+};
+
+function registration({ doiPrefix, depositor, issn, papers }: JournalRecord): Gap[] {
+  const bare = papers.filter(({ doi, sample }) => !doi && !sample).length;
+  return [
+    ...gap(
+      !doiPrefix,
+      'a DOI prefix, which members of Crossref get',
+      `Write it into ${SITE} as journal.doiPrefix.`,
+    ),
+    ...gap(
+      !depositor,
+      'the name and e-mail of the depositor',
+      `Write them into ${SITE} as journal.depositor.`,
+    ),
+    ...issnGap(issn),
+    ...gap(bare > 0, `a DOI for ${count(bare, 'paper')}`, 'Choose one for each paper and write it as "doi".'),
+  ];
+}
+
+function archives(journal: JournalRecord): Gap[] {
+  return [
+    ...licenceGap(journal),
+    ...gap(
+      !journal.policies['archiving'],
+      'which archive keeps the papers',
+      `Agree with one, write the page, and its address into ${SITE} as journal.policies.archiving.`,
+    ),
+  ];
+}
+
+function schedule({ issues, frequency }: JournalRecord, today: string): Gap[] {
+  const newest = issues
+    .map(({ published }) => published.slice(0, 7))
+    .sort()
+    .at(-1);
+  if (frequency !== 'monthly' || !newest) return [];
+  const late = monthsBetween(newest, today).length;
+  return gap(
+    late > 0,
+    `${count(late, 'issue')} since ${newest}, for a journal that calls itself monthly`,
+    `Publish them, or write how often it appears into ${SITE} as journal.frequency.`,
+  );
+}
+
+function issnGap(issn: string | undefined): Gap[] {
+  return gap(!issn, 'an ISSN', `Ask the ISSN centre of your country; write it into ${SITE} as journal.issn.`);
+}
+
+function licenceGap({ licence, papers }: JournalRecord): Gap[] {
+  const isOpen = licence !== undefined || papers.every((paper) => paper.licence !== undefined);
+  return gap(!isOpen, 'a licence', `Decide on one, and write its address into ${SITE} as journal.licence.`);
+}

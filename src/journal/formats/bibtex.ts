@@ -1,0 +1,66 @@
+import { datePartsOf } from '../record/dates.ts';
+import type { AuthorRecord } from '../record/author.ts';
+import { citationKey, pageSpan, type JournalFacts } from './csl.ts';
+import type { PaperRecord } from '../record/paper-record.ts';
+import { remarkOf } from '../record/remark.ts';
+
+/** One entry for BibTeX and biblatex; letters stay as they are, in UTF-8. */
+export function bibtex(paper: PaperRecord, journal: JournalFacts): string {
+  const { year, month } = datePartsOf(paper.published);
+  const fields: [name: string, value: string | undefined][] = [
+    ['author', braced(paper.authors.map(authorText).join(' and '))],
+    // The second pair of braces keeps styles from changing capitals.
+    ['title', braced(braced(escape(paper.title)))],
+    ['journal', text(journal.title)],
+    ['year', braced(String(year))],
+    ['month', months[month - 1]],
+    ['volume', braced(String(paper.volume))],
+    ['number', braced(String(paper.issue))],
+    ['pages', text(pageSpan(paper, '--'))],
+    ['issn', text(journal.issn)],
+    ['doi', verbatim(paper.doi)],
+    ['url', verbatim(paper.url)],
+    ['language', text(paper.language)],
+    ['keywords', text(paper.keywords.join(', '))],
+    ['abstract', text(paper.abstract.join(' '))],
+    ['note', text(remarkOf(paper))],
+  ];
+  const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = ${value},\n`] : []));
+  return `@article{${citationKey(paper)},\n${lines.join('')}}\n`;
+}
+
+function authorText({ given, family, name }: AuthorRecord): string {
+  if (!given || !family) return braced(escape(name));
+  return `${nameText(family)}, ${nameText(given)}`;
+}
+
+/** A comma, the word "and", or a small letter at its beginning would part a name of one piece; braces hold it together. */
+function nameText(name: string): string {
+  const escaped = escape(name);
+  return /,|\b(and|AND)\b|^\p{Ll}\S*$/u.test(name) ? braced(escaped) : escaped;
+}
+
+function text(value: string | undefined): string | undefined {
+  return value ? braced(escape(value)) : undefined;
+}
+
+/** Addresses are read as they stand; only braces would end them early. */
+function verbatim(value: string | undefined): string | undefined {
+  return value && braced(value.replace(/[{}]/g, (sign) => encodeURIComponent(sign)));
+}
+
+function braced(value: string): string {
+  return `{${value}}`;
+}
+
+function escape(value: string): string {
+  return value.replace(/\s+/g, ' ').replace(/[\\{}&%#_$~^]/g, (sign) => commands[sign] ?? `\\${sign}`);
+}
+
+const commands: Record<string, string> = {
+  '\\': '\\textbackslash{}',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+};
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

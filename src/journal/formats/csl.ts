@@ -1,0 +1,69 @@
+import { datePartsOf } from '../record/dates.ts';
+import { filled } from '../record/filled.ts';
+import type { PaperRecord } from '../record/paper-record.ts';
+import { remarkOf } from '../record/remark.ts';
+import type { JournalRecord } from '../record/record.ts';
+
+export type CslName = { family: string; given: string } | { literal: string };
+
+/** A paper in the form that citation processors read. @see https://docs.citationstyles.org */
+export interface CslItem {
+  id: string;
+  type: 'article-journal';
+  title: string;
+  author: CslName[];
+  issued: { 'date-parts': number[][] };
+  'container-title': string;
+  'container-title-short'?: string;
+  publisher: string;
+  volume: string;
+  issue: string;
+  page?: string;
+  language: string;
+  abstract: string;
+  keyword: string;
+  URL: string;
+  DOI?: string;
+  ISSN?: string;
+  note?: string;
+}
+
+export type JournalFacts = Pick<JournalRecord, 'title' | 'abbreviation' | 'publisher' | 'issn'>;
+
+export function cslItem(paper: PaperRecord, journal: JournalFacts): CslItem {
+  const { year, month, day } = datePartsOf(paper.published);
+  return filled<CslItem>({
+    id: citationKey(paper),
+    type: 'article-journal',
+    title: paper.title,
+    author: paper.authors.map(({ given, family, name }) =>
+      given && family ? { family, given } : { literal: name },
+    ),
+    issued: { 'date-parts': [[year, month, ...(day === undefined ? [] : [day])]] },
+    'container-title': journal.title,
+    'container-title-short': journal.abbreviation,
+    publisher: journal.publisher,
+    volume: String(paper.volume),
+    issue: String(paper.issue),
+    page: pageSpan(paper, '-'),
+    language: paper.language,
+    abstract: paper.abstract.join('\n\n'),
+    keyword: paper.keywords.join(', '),
+    URL: paper.url,
+    DOI: paper.doi,
+    ISSN: journal.issn,
+    note: remarkOf(paper),
+  });
+}
+
+/** A name for the paper that no other paper of the journal has, in letters that every tool takes. */
+export function citationKey({ slug, volume, issue }: PaperRecord): string {
+  return `${slug}-v${volume}i${issue}`;
+}
+
+/** 1-4, or 7 for a paper of one page; nothing where the pages have no numbers. */
+export function pageSpan({ firstPage, lastPage }: PaperRecord, dash: string): string | undefined {
+  if (firstPage === undefined) return undefined;
+  const isOne = lastPage === undefined || lastPage === firstPage;
+  return isOne ? String(firstPage) : `${firstPage}${dash}${lastPage}`;
+}

@@ -1,0 +1,134 @@
+import { jatsNotices } from './jats-notices.ts';
+import { contributor, date } from './jats-parts.ts';
+import type { PaperRecord } from '../record/paper-record.ts';
+import type { JournalRecord } from '../record/record.ts';
+import { remarkOf } from '../record/remark.ts';
+import { titlePrefixes } from '../record/status.ts';
+import { element as e, xmlDocument, type Xml } from './xml.ts';
+
+export type JatsJournal = Pick<JournalRecord, 'title' | 'abbreviation' | 'publisher' | 'issn' | 'siteUrl'>;
+
+/** Front matter and references as a file of their own. @see https://jats.nlm.nih.gov/publishing/1.3/ */
+export function jatsDocument(paper: PaperRecord, journal: JatsJournal): string {
+  return xmlDocument(jatsArticle(paper, journal));
+}
+
+/** The article element; with attributes of its own where it stands inside another document. */
+export function jatsArticle(
+  paper: PaperRecord,
+  journal: JatsJournal,
+  attributes: Record<string, string> = {},
+): Xml {
+  return e(
+    'article',
+    {
+      ...attributes,
+      'xmlns:xlink': 'http://www.w3.org/1999/xlink',
+      'dtd-version': '1.3',
+      'article-type': paper.kind,
+      'xml:lang': paper.language,
+    },
+    e('front', {}, journalMeta(journal), articleMeta(paper, journal)),
+    e('back', {}, competingInterests(paper), references(paper)),
+  );
+}
+
+function journalMeta({ title, abbreviation, issn, publisher }: JatsJournal): Xml {
+  return e(
+    'journal-meta',
+    {},
+    e(
+      'journal-title-group',
+      {},
+      e('journal-title', {}, title),
+      e('abbrev-journal-title', { 'abbrev-type': abbreviation && 'publisher' }, abbreviation),
+    ),
+    issn && e('issn', { 'publication-format': 'electronic' }, issn),
+    e('publisher', {}, e('publisher-name', {}, publisher)),
+  );
+}
+
+function articleMeta(paper: PaperRecord, journal: JatsJournal): Xml {
+  const { translation, published, doi } = paper;
+  const notices = jatsNotices(paper, journal.siteUrl);
+  return e(
+    'article-meta',
+    {},
+    e('article-id', { 'pub-id-type': 'publisher-id' }, paper.slug),
+    doi && e('article-id', { 'pub-id-type': 'doi' }, doi),
+    e('article-categories', {}, e('subj-group', {}, e('subject', {}, paper.subject))),
+    e(
+      'title-group',
+      {},
+      e('article-title', {}, `${(paper.status && titlePrefixes[paper.status]) ?? ''}${paper.plainTitle}`),
+      e('subtitle', {}, paper.subtitle),
+      translation &&
+        e('trans-title-group', { 'xml:lang': translation.language }, e('trans-title', {}, translation.title)),
+    ),
+    e('contrib-group', {}, paper.authors.map(contributor)),
+    date('pub-date', { 'publication-format': 'electronic', 'date-type': 'pub' }, published),
+    e('volume', {}, paper.volume),
+    e('issue', {}, paper.issue),
+    e('fpage', {}, paper.firstPage),
+    e('lpage', {}, paper.lastPage),
+    e(
+      'history',
+      {},
+      date('date', { 'date-type': 'received' }, paper.received),
+      date('date', { 'date-type': 'accepted' }, paper.accepted),
+    ),
+    notices.history,
+    e(
+      'permissions',
+      {},
+      paper.licence &&
+        e(
+          'license',
+          { 'license-type': 'open-access', 'xlink:href': paper.licence },
+          e('license-p', {}, paper.licence),
+        ),
+    ),
+    e('self-uri', { 'content-type': 'text/html', 'xlink:href': paper.url }),
+    e('self-uri', { 'content-type': 'application/pdf', 'xlink:href': paper.pdf.url }),
+    notices.related,
+    e(
+      'abstract',
+      {},
+      paper.abstract.map((text) => e('p', {}, text)),
+    ),
+    e(
+      'kwd-group',
+      { 'kwd-group-type': 'author' },
+      paper.keywords.map((keyword) => e('kwd', {}, keyword)),
+    ),
+    funding(paper),
+    e('custom-meta-group', {}, remark(paper)),
+  );
+}
+
+function funding({ funding: record }: PaperRecord): Xml | undefined {
+  if (!record) return undefined;
+  const grants = (record.grants ?? []).map(({ funder, award }) =>
+    e('award-group', {}, e('funding-source', {}, funder), e('award-id', {}, award)),
+  );
+  return e('funding-group', {}, grants, e('funding-statement', {}, record.statement));
+}
+
+function remark(paper: PaperRecord): Xml | undefined {
+  const text = remarkOf({ sample: paper.sample ?? false });
+  return text ? e('custom-meta', {}, e('meta-name', {}, 'remark'), e('meta-value', {}, text)) : undefined;
+}
+
+function competingInterests({ competingInterests: text }: PaperRecord): Xml {
+  return e('fn-group', {}, text && e('fn', { 'fn-type': 'coi-statement' }, e('p', {}, text)));
+}
+
+function references({ references: list = [] }: PaperRecord): Xml {
+  const each = list.map(({ text, doi, url }, index) => {
+    const place = doi
+      ? [' ', e('pub-id', { 'pub-id-type': 'doi' }, doi)]
+      : url && [' ', e('ext-link', { 'ext-link-type': 'uri', 'xlink:href': url }, url)];
+    return e('ref', { id: `r${index + 1}` }, e('mixed-citation', {}, text, place));
+  });
+  return e('ref-list', {}, each);
+}

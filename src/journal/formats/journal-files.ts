@@ -1,0 +1,35 @@
+import { issueFeed, journalFeed } from './atom.ts';
+import { issueChanged, paperChanged } from '../record/changed.ts';
+import { latest } from '../record/dates.ts';
+import { paperExports } from './exports.ts';
+import { jsonFeed } from './json-feed.ts';
+import { lockssManifest, lockssRoute, volumesOf } from './lockss.ts';
+import { papersIndex } from './papers-index.ts';
+import type { JournalRecord } from '../record/record.ts';
+
+/** Everything that the journal publishes besides its pages, by path below the site. */
+export function journalFiles(journal: JournalRecord): Map<string, string> {
+  const files = new Map<string, string>();
+  const add = (address: string, text: string) => files.set(address.slice(1), text);
+  for (const paper of journal.papers) {
+    for (const { ending, text } of paperExports) add(paper.route + ending, text(paper, journal));
+  }
+  for (const issue of journal.issues) add(`${issue.route}/feed.atom`, issueFeed(issue, journal));
+  for (const volume of volumesOf(journal)) {
+    add(`${lockssRoute(volume)}/index.html`, lockssManifest(journal, volume));
+  }
+  add(`${journal.route}/feed.atom`, journalFeed(journal));
+  add(`${journal.route}/feed.json`, jsonFeed(journal));
+  add(`${journal.route}/papers.json`, papersIndex(journal.papers));
+  return files;
+}
+
+/** When the journal's pages last changed, as exactly as it is known, by route. */
+export function lastChanges(journal: JournalRecord): Map<string, string> {
+  const changes = new Map([
+    ...journal.papers.map((paper): [string, string] => [paper.route, paperChanged(paper)]),
+    ...journal.issues.map((issue): [string, string] => [issue.route, issueChanged(issue)]),
+  ]);
+  const newest = latest([...changes.values()]);
+  return newest ? changes.set(journal.route, newest) : changes;
+}

@@ -1,0 +1,146 @@
+import { absolute } from '../record/absolute.ts';
+import { orcidAddress, type AuthorRecord } from '../record/author.ts';
+import { filled } from '../record/filled.ts';
+import type { PaperRecord } from '../record/paper-record.ts';
+import type { IssueRecord, JournalRecord } from '../record/record.ts';
+import type { NoticeRecord } from '../record/written.ts';
+
+/** What schema.org calls things; each is checked against its types by a test. */
+export type Thing = { '@type': string; '@id'?: string } & Record<string, unknown>;
+
+const context = { '@context': 'https://schema.org' };
+
+/** A paper inside its issue, its volume and its journal. */
+export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
+  const volume = volumeThing(paper.volume, journal);
+  const { doi } = paper;
+  return {
+    ...context,
+    ...filled<Thing>({
+      '@type': 'ScholarlyArticle',
+      '@id': paper.url,
+      url: paper.url,
+      headline: paper.title,
+      name: paper.title,
+      alternateName: paper.translation?.title,
+      author: paper.authors.map(person),
+      datePublished: paper.published,
+      inLanguage: paper.language,
+      abstract: paper.abstract.join('\n\n'),
+      keywords: paper.keywords,
+      articleSection: paper.subject,
+      pageStart: paper.firstPage,
+      pageEnd: paper.lastPage,
+      license: paper.licence,
+      isAccessibleForFree: true,
+      identifier: doi && { '@type': 'PropertyValue', propertyID: 'DOI', value: doi },
+      sameAs: doi && `https://doi.org/${doi}`,
+      publisher: { '@type': 'Organization', name: journal.publisher },
+      isPartOf: issueThing(paper.volume, paper.issue, journal, volume),
+      encoding: filled<Thing>({
+        '@type': 'MediaObject',
+        contentUrl: paper.pdf.url,
+        encodingFormat: 'application/pdf',
+        contentSize: paper.pdf.bytes === undefined ? undefined : `${paper.pdf.bytes} B`,
+      }),
+      funding: (paper.funding?.grants ?? []).map(({ funder, award }) =>
+        filled<Thing>({
+          '@type': 'Grant',
+          identifier: award,
+          funder: { '@type': 'Organization', name: funder },
+        }),
+      ),
+      correction: (paper.notices ?? []).map((notice) => correction(notice, journal.siteUrl)),
+      creativeWorkStatus: paper.status === 'retracted' ? 'Retracted' : undefined,
+    }),
+  };
+}
+
+/** An issue with its papers, each by its address and title alone: their data stand on their own pages. */
+export function issueData(issue: IssueRecord, journal: JournalRecord): Thing {
+  return {
+    ...context,
+    ...issueThing(issue.volume, issue.issue, journal, volumeThing(issue.volume, journal)),
+    ...(issue.papers.length > 0 && {
+      hasPart: issue.papers.map(({ url, title }) => ({
+        '@type': 'ScholarlyArticle',
+        '@id': url,
+        url,
+        name: title,
+      })),
+    }),
+  };
+}
+
+export function journalData(journal: JournalRecord): Thing {
+  return {
+    ...context,
+    ...periodical(journal),
+    ...filled<Record<string, unknown>>({
+      alternateName: journal.abbreviation,
+      startDate: String(journal.started),
+      license: journal.licence,
+      publishingPrinciples:
+        journal.policies['ethics'] && absolute(journal.policies['ethics'], journal.siteUrl),
+    }),
+  };
+}
+
+/** The journal with its editors, for the page that shows them. */
+export function boardData(journal: JournalRecord): Thing {
+  const editor = journal.board.map(({ name, role, affiliation }) => ({
+    '@type': 'Role',
+    roleName: role,
+    editor: { '@type': 'Person', name, affiliation: { '@type': 'Organization', name: affiliation } },
+  }));
+  return { ...context, ...periodical(journal), ...filled<Record<string, unknown>>({ editor }) };
+}
+
+function periodical(journal: JournalRecord): Thing {
+  return filled<Thing>({
+    '@type': 'Periodical',
+    '@id': journal.url,
+    name: journal.title,
+    issn: journal.issn,
+    url: journal.url,
+    publisher: { '@type': 'Organization', name: journal.publisher, url: journal.siteUrl },
+  });
+}
+
+function volumeThing(volume: number, journal: JournalRecord): Thing {
+  return { '@type': 'PublicationVolume', volumeNumber: String(volume), isPartOf: periodical(journal) };
+}
+
+function issueThing(volume: number, issue: number, journal: JournalRecord, isPartOf: Thing): Thing {
+  const record = journal.issues.find((each) => each.volume === volume && each.issue === issue);
+  return filled<Thing>({
+    '@type': 'PublicationIssue',
+    '@id': record?.url,
+    url: record?.url,
+    name: record?.title,
+    issueNumber: String(issue),
+    datePublished: record?.published,
+    isPartOf,
+  });
+}
+
+function person({ name, given, family, position, affiliation, orcid }: AuthorRecord): Thing {
+  return filled<Thing>({
+    '@type': 'Person',
+    '@id': orcid && orcidAddress(orcid),
+    name,
+    givenName: given,
+    familyName: family,
+    jobTitle: position,
+    affiliation: { '@type': 'Organization', name: affiliation },
+  });
+}
+
+function correction({ date, note, link }: NoticeRecord, siteUrl: string): Thing {
+  return filled<Thing>({
+    '@type': 'CorrectionComment',
+    text: note,
+    datePublished: date,
+    url: link && absolute(link, siteUrl),
+  });
+}

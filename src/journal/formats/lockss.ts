@@ -1,0 +1,47 @@
+import type { IssueRecord, JournalRecord } from '../record/record.ts';
+import { escapeMarkup } from '../../core/markup.ts';
+
+/**
+ * The page by which an archive learns what belongs to a volume and that it may keep it: the sentence is the one that
+ * its crawlers look for, and the links lead to everything.
+ */
+export function lockssManifest(journal: JournalRecord, volume: number): string {
+  const issues = journal.issues.filter((issue) => issue.volume === volume);
+  const title = `${journal.title}, Volume ${volume}: manifest for archives`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeMarkup(title)}</title>
+</head>
+<body>
+<main>
+<h1>${escapeMarkup(title)}</h1>
+<p>LOCKSS system has permission to collect, preserve, and serve this open access Archival Unit</p>
+${issues.map(issueList).join('\n')}
+<p><a href="${journal.route}">${escapeMarkup(journal.title)}</a>, published by ${escapeMarkup(journal.publisher)}</p>
+</main>
+</body>
+</html>
+`;
+}
+
+export function lockssRoute(volume: number): string {
+  return `/journal/lockss/v${volume}`;
+}
+
+/** The volumes that have issues, oldest first. */
+export function volumesOf({ issues }: JournalRecord): number[] {
+  return [...new Set(issues.map(({ volume }) => volume))];
+}
+
+function issueList({ route, volume, issue, papers }: IssueRecord): string {
+  const items = papers.map(
+    ({ route: page, pdf, title, language }) =>
+      `<li><a href="${page}" lang="${language}">${escapeMarkup(title)}</a> (<a href="${pdf.path}">PDF</a>)</li>`,
+  );
+  const list = items.length > 0 ? `\n<ul>\n${items.join('\n')}\n</ul>` : '';
+  return `<h2><a href="${route}">Volume ${volume}, Issue ${issue}</a></h2>${list}`;
+}

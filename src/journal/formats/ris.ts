@@ -1,0 +1,44 @@
+import { datePartsOf } from '../record/dates.ts';
+import type { JournalFacts } from './csl.ts';
+import type { PaperRecord } from '../record/paper-record.ts';
+import { remarkOf } from '../record/remark.ts';
+
+/** One record for reference managers. Each line: the tag, two spaces, a hyphen, a space, the value. */
+export function ris(paper: PaperRecord, journal: JournalFacts): string {
+  const lines: [tag: string, value: string | number | undefined][] = [
+    ['TY', 'JOUR'],
+    ['ID', `${paper.slug}-v${paper.volume}i${paper.issue}`],
+    ...paper.authors.map(({ listed }): [string, string] => ['AU', listed]),
+    ['TI', paper.title],
+    ['T2', journal.title],
+    ['JO', journal.title],
+    ['JA', journal.abbreviation],
+    ['PY', datePartsOf(paper.published).year],
+    ['DA', risDate(paper.published)],
+    ['VL', paper.volume],
+    ['IS', paper.issue],
+    ['SP', paper.firstPage],
+    ['EP', paper.lastPage],
+    ['PB', journal.publisher],
+    ['SN', journal.issn],
+    ['DO', paper.doi],
+    ['UR', paper.url],
+    ['L1', paper.pdf.url],
+    ['LA', paper.language],
+    ...paper.keywords.map((keyword): [string, string] => ['KW', keyword]),
+    ['AB', paper.abstract.join(' ')],
+    ['N1', remarkOf(paper)],
+  ];
+  const known = lines.filter(([, value]) => value !== undefined);
+  return `${known.map(([tag, value]) => `${tag}  - ${oneLine(value)}\r\n`).join('')}ER  - \r\n`;
+}
+
+/** Year, month and day between slashes; what is not known stays empty between them. */
+function risDate(date: string): string {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return `${year}/${month}/${day}/`;
+}
+
+function oneLine(value: string | number | undefined): string {
+  return String(value).replace(/\s+/g, ' ').trim();
+}

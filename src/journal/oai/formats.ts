@@ -1,0 +1,57 @@
+import { dublinCore } from '../formats/dublin-core.ts';
+import { jatsArticle } from '../formats/jats.ts';
+import type { PaperRecord } from '../record/paper-record.ts';
+import { element as e, type Xml } from '../formats/xml.ts';
+import { HarvestError } from './errors.ts';
+import type { Repository } from './repository.ts';
+
+export interface MetadataFormat {
+  prefix: string;
+  schema: string;
+  namespace: string;
+  metadata(paper: PaperRecord, journal: Repository['journal']): Xml;
+}
+
+const instance = { 'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance' };
+
+/** The forms in which every record can be had. */
+export const formats: MetadataFormat[] = [
+  {
+    prefix: 'oai_dc',
+    schema: 'http://www.openarchives.org/OAI/2.0/oai_dc.xsd',
+    namespace: 'http://www.openarchives.org/OAI/2.0/oai_dc/',
+    metadata: (paper, journal) =>
+      e(
+        'oai_dc:dc',
+        {
+          'xmlns:oai_dc': 'http://www.openarchives.org/OAI/2.0/oai_dc/',
+          'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+          ...instance,
+          'xsi:schemaLocation':
+            'http://www.openarchives.org/OAI/2.0/oai_dc/ http://www.openarchives.org/OAI/2.0/oai_dc.xsd',
+        },
+        dublinCore(paper, journal).map(([name, value]) => e(`dc:${name}`, {}, value)),
+      ),
+  },
+  {
+    prefix: 'jats',
+    schema: 'https://jats.nlm.nih.gov/publishing/1.3/xsd/JATS-journalpublishing1-3.xsd',
+    namespace: 'http://jats.nlm.nih.gov',
+    // The article belongs to no namespace: without the empty one it would take that of the protocol.
+    metadata: (paper, journal) =>
+      jatsArticle(paper, journal, {
+        xmlns: '',
+        ...instance,
+        'xsi:noNamespaceSchemaLocation':
+          'https://jats.nlm.nih.gov/publishing/1.3/xsd/JATS-journalpublishing1-3.xsd',
+      }),
+  },
+];
+
+/** @throws HarvestError where no record can be had in this form */
+export function formatOf(prefix: string): MetadataFormat {
+  const found = formats.find((format) => format.prefix === prefix);
+  if (found) return found;
+  const known = formats.map((format) => format.prefix).join(', ');
+  throw new HarvestError('cannotDisseminateFormat', `Records can be had as ${known}.`);
+}

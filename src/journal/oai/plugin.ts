@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressHeaders } from '../formats/signposting.ts';
+import { answerHarvester } from './answer.ts';
+import { journalReader } from './read-journal.ts';
+import { createRepository, harvestPath, type RepositoryOptions } from './repository.ts';
+
+export interface JournalOptions extends RepositoryOptions {
+  /** The built site. */
+  folder: string;
+}
+
+/** What the server does for the journal: it answers harvesters, and tells machines where a paper's parts are. */
+export async function journalPlugin(
+  app: FastifyInstance,
+  { folder, ...options }: JournalOptions,
+): Promise<void> {
+  const read = journalReader(folder, (journal) => ({
+    repository: createRepository(journal, options),
+    headers: addressHeaders({
+      papers: journal.papers.map(({ paper }) => paper),
+      siteUrl: journal.journal.siteUrl,
+    }),
+  }));
+
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode !== 200 && reply.statusCode !== 304) return;
+    const own = read()?.headers.get(pathOf(request.url));
+    if (own) reply.headers(own);
+  });
+
+  const answer = (query: URLSearchParams, reply: FastifyReply): FastifyReply => {
+    const repository = read()?.repository;
+    if (!repository) {
+      reply.callNotFound();
+      return reply;
+    }
+    reply.type('text/xml; charset=utf-8').header('Cache-Control', 'no-store');
+    return reply.send(answerHarvester(repository, query, new Date()));
+  };
+
+  await app.register(async (harvest) => {
+    const type = 'application/x-www-form-urlencoded';
+    harvest.addContentTypeParser(
+      type,
+      { parseAs: 'string', bodyLimit: 16 * 1024 },
+      (_request, body, done) => {
+        done(null, new URLSearchParams(String(body)));
+      },
+    );
+    harvest.get(harvestPath, (request, reply) => answer(queryOf(request), reply));
+    harvest.post(harvestPath, (request, reply) => {
+      return answer(request.body instanceof URLSearchParams ? request.body : new URLSearchParams(), reply);
+    });
+  });
+}
+
+// Its hook is for all of the site's addresses, not for those of the plugin alone.
+Object.assign(journalPlugin, { [Symbol.for('skip-override')]: true });
+
+function queryOf({ url }: FastifyRequest): URLSearchParams {
+  return new URLSearchParams(/\?(.*)$/s.exec(url)?.[1] ?? '');
+}
+
+/** The path of an address as the journal's record writes it: without a slash at its end. */
+function pathOf(address: string): string {
+  return address.replace(/[?#].*$/s, '').replace(/(.)\/$/, '$1');
+}

@@ -1,0 +1,68 @@
+import { element as e, type Xml } from '../formats/xml.ts';
+import { HarvestError } from './errors.ts';
+import { formatOf, formats, type MetadataFormat } from './formats.ts';
+import { identify } from './identify.ts';
+import { listPage } from './list.ts';
+import type { HarvestItem, Repository } from './repository.ts';
+import type { HarvestRequest } from './request.ts';
+import { listSets } from './sets.ts';
+
+/** What a verb answers, in an element of its name. @throws HarvestError for what it can’t answer */
+export function answerVerb(repository: Repository, { verb, given }: HarvestRequest): Xml {
+  switch (verb) {
+    case 'Identify':
+      return identify(repository);
+    case 'ListMetadataFormats':
+      if (given['identifier'] !== undefined) find(repository, given['identifier']);
+      return e(verb, {}, formats.map(describe));
+    case 'ListSets':
+      return listSets(repository, given['resumptionToken']);
+    case 'GetRecord': {
+      const format = formatOf(given['metadataPrefix']!);
+      return e(verb, {}, record(find(repository, given['identifier']!), format, repository));
+    }
+    case 'ListIdentifiers': {
+      const { items, token } = listPage(repository, given);
+      return e(verb, {}, items.map(header), token);
+    }
+    case 'ListRecords': {
+      const { items, format, token } = listPage(repository, given);
+      return e(
+        verb,
+        {},
+        items.map((item) => record(item, format, repository)),
+        token,
+      );
+    }
+  }
+}
+
+function find({ items }: Repository, identifier: string): HarvestItem {
+  const found = items.find((item) => item.identifier === identifier);
+  if (!found) throw new HarvestError('idDoesNotExist', 'There is no record of this identifier.');
+  return found;
+}
+
+function record(item: HarvestItem, format: MetadataFormat, { journal }: Repository): Xml {
+  return e('record', {}, header(item), e('metadata', {}, format.metadata(item.paper, journal)));
+}
+
+function header({ identifier, datestamp, set }: HarvestItem): Xml {
+  return e(
+    'header',
+    {},
+    e('identifier', {}, identifier),
+    e('datestamp', {}, datestamp),
+    e('setSpec', {}, set),
+  );
+}
+
+function describe({ prefix, schema, namespace }: MetadataFormat): Xml {
+  return e(
+    'metadataFormat',
+    {},
+    e('metadataPrefix', {}, prefix),
+    e('schema', {}, schema),
+    e('metadataNamespace', {}, namespace),
+  );
+}

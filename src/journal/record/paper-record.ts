@@ -1,0 +1,118 @@
+import type { CollectionEntry } from '../../core/content/collections.ts';
+import type { MediaFile } from '../../core/project.ts';
+import { authorRecord, type AuthorRecord } from './author.ts';
+import { filled } from './filled.ts';
+import { statusOf, titlePrefixes, type PaperStatus } from './status.ts';
+import type {
+  FundingRecord,
+  NoticeRecord,
+  PaperKind,
+  ReferenceRecord,
+  WrittenJournal,
+  WrittenPaper,
+} from './written.ts';
+
+export interface PaperRecord {
+  route: string;
+  /** The absolute address of the paper's page. */
+  url: string;
+  slug: string;
+  /** As citations give it: with the subtitle, and with a word before it where the paper was retracted. */
+  title: string;
+  plainTitle: string;
+  subtitle?: string;
+  translation?: { title: string; language: string };
+  kind?: PaperKind;
+  authors: AuthorRecord[];
+  /** One text for each paragraph. */
+  abstract: string[];
+  keywords: string[];
+  language: string;
+  subject: string;
+  volume: number;
+  issue: number;
+  /** Year and month, or the day: as exactly as it is known. */
+  published: string;
+  received?: string;
+  accepted?: string;
+  firstPage?: number;
+  lastPage?: number;
+  pdf: PdfRecord;
+  licence?: string;
+  doi?: string;
+  references?: ReferenceRecord[];
+  funding?: FundingRecord;
+  competingInterests?: string;
+  notices?: NoticeRecord[];
+  status?: PaperStatus;
+  sample?: boolean;
+}
+
+export interface PdfRecord {
+  path: string;
+  url: string;
+  bytes?: number;
+  pages?: number;
+}
+
+interface PaperContext {
+  siteUrl: string;
+  journal: WrittenJournal;
+  files: ReadonlyMap<string, MediaFile>;
+}
+
+export function paperRecord(
+  { to, data }: CollectionEntry,
+  { siteUrl, journal, files }: PaperContext,
+): PaperRecord {
+  const paper = data as unknown as WrittenPaper;
+  const status = statusOf(paper.notices ?? []);
+  const prefix = (status && titlePrefixes[status]) ?? '';
+  return filled<PaperRecord>({
+    route: to,
+    url: siteUrl + to,
+    slug: to.replace(/^.*\//, ''),
+    title: prefix + joinTitle(paper.title, paper.subtitle),
+    plainTitle: paper.title,
+    subtitle: paper.subtitle,
+    translation: paper.translation,
+    kind: paper.kind,
+    authors: paper.authors.map(authorRecord),
+    abstract: paper.abstract,
+    keywords: paper.keywords,
+    language: paper.language,
+    subject: paper.subject,
+    volume: paper.volume,
+    issue: paper.issue,
+    published: paper.published,
+    received: paper.received,
+    accepted: paper.accepted,
+    firstPage: paper.pages?.first,
+    lastPage: paper.pages?.last,
+    pdf: pdfRecord(paper.file, siteUrl, files),
+    licence: paper.licence ?? journal.licence,
+    doi: paper.doi,
+    references: paper.references?.map((each) => (typeof each === 'string' ? { text: each } : each)),
+    funding: paper.funding,
+    competingInterests: paper.competingInterests,
+    notices: paper.notices,
+    status,
+    sample: paper.sample,
+  });
+}
+
+/** A title that ends in a mark of its own gets no colon. */
+function joinTitle(title: string, subtitle: string | undefined): string {
+  if (!subtitle) return title;
+  return `${title}${/[?!:.…]$/.test(title) ? '' : ':'} ${subtitle}`;
+}
+
+function pdfRecord(file: string, siteUrl: string, files: ReadonlyMap<string, MediaFile>): PdfRecord {
+  const found = files.get(file);
+  return filled<PdfRecord>({
+    path: `/${file}`,
+    url: `${siteUrl}/${file}`,
+    bytes: found?.bytes,
+    pages: found?.pdf?.pages,
+  });
+}

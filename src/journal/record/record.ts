@@ -1,0 +1,78 @@
+import { collect, type CollectionEntry } from '../../core/content/collections.ts';
+import type { MediaFile } from '../../core/project.ts';
+import type { ValidPage } from '../../core/validate.ts';
+import { filled } from './filled.ts';
+import { paperRecord, type PaperRecord } from './paper-record.ts';
+import type { BoardMember, WrittenIssue, WrittenJournal } from './written.ts';
+
+/** An issue with its papers, in the order of their pages. */
+export interface IssueRecord {
+  route: string;
+  url: string;
+  volume: number;
+  issue: number;
+  published: string;
+  /** Of a special issue. */
+  title?: string;
+  papers: PaperRecord[];
+}
+
+/** All that is known of the journal: every citation, feed, export and index is made from this record. */
+export interface JournalRecord extends Omit<WrittenJournal, 'policies' | 'board' | 'email'> {
+  /** The editorial office, else the company. */
+  email: string;
+  /** The site's address, without a slash at its end. */
+  siteUrl: string;
+  route: string;
+  url: string;
+  policies: Record<string, string>;
+  board: BoardMember[];
+  /** Oldest first. */
+  issues: IssueRecord[];
+  /** Newest issue first, inside an issue by page. */
+  papers: PaperRecord[];
+}
+
+export interface JournalSources {
+  /** The data of pages-config/_site.json. */
+  site: Record<string, unknown>;
+  pages: readonly ValidPage[];
+  /** What is known of the papers' files; without it, their size is not told. */
+  media?: readonly MediaFile[];
+}
+
+/** Where the journal begins; issues and papers lie below it. */
+const journalRoute = '/journal';
+
+/** Makes the record from validated pages. Papers whose issue has no page are in `papers` alone. */
+export function journalRecord({ site, pages, media = [] }: JournalSources): JournalRecord {
+  const written = site['journal'] as WrittenJournal;
+  const siteUrl = String(site['url']).replace(/\/$/, '');
+  const files = new Map(media.map((file) => [file.path, file]));
+  const { papers: entries, issues } = collect(pages);
+  const papers = entries.map((entry) => paperRecord(entry, { siteUrl, journal: written, files }));
+  return {
+    ...written,
+    email: written.email ?? (site['contact'] as { email: string }).email,
+    siteUrl,
+    route: journalRoute,
+    url: siteUrl + journalRoute,
+    policies: written.policies ?? {},
+    board: written.board ?? [],
+    issues: issues.map((entry) => issueRecord(entry, siteUrl, papers)),
+    papers,
+  };
+}
+
+function issueRecord(entry: CollectionEntry, siteUrl: string, papers: PaperRecord[]): IssueRecord {
+  const { volume, issue, published, title } = entry.data as unknown as WrittenIssue;
+  return filled<IssueRecord>({
+    route: entry.to,
+    url: siteUrl + entry.to,
+    volume,
+    issue,
+    published,
+    title,
+    papers: papers.filter((paper) => paper.volume === volume && paper.issue === issue),
+  });
+}

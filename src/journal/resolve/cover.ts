@@ -1,0 +1,43 @@
+import { INK, LIGHT, PAPER, round } from '../../node/drawing/inks.ts';
+
+const WIDTH = 320;
+const HEIGHT = 240;
+/** Half the height of a slit. */
+const SLIT = 6;
+
+/** The cover of an issue: issue n has n slits and their waves meet; each volume turns the wall by 15 degrees. */
+export function cover(volume: number, issue: number): string {
+  const gap = issue > 1 ? Math.min(70, 190 / (issue - 1)) : 0;
+  const slits = Array.from({ length: issue }, (_, i) => round(HEIGHT / 2 + (i - (issue - 1) / 2) * gap));
+  const beams = slits.map((y) => `M-200 ${y - SLIT}H0v12H-200z`).join('');
+  const id = `w${volume}-${issue}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice" fill="none" stroke="${INK}" aria-hidden="true" focusable="false">
+<path fill="${LIGHT}" stroke="none" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
+<g transform="rotate(${-15 * (volume - 1)} 160 120) translate(88 0)">
+<path fill="${PAPER}" stroke="none" d="M-400-300H0v900H-400z"/><path fill="${LIGHT}" stroke="none" d="${beams}"/>
+<defs><path id="${id}" d="${waves(issue)}"/></defs>
+<g stroke-width="${issue > 6 ? 2 : 2.6}">${slits.map((y) => `<use href="#${id}" y="${y}"/>`).join('')}</g>
+<path stroke-width="9" d="${wall(slits)}"/>
+</g></svg>\n`;
+}
+
+/** Half circles about a slit, further apart the more slits there are. */
+function waves(issue: number): string {
+  const step = issue <= 2 ? 13 : issue <= 4 ? 18 : issue <= 8 ? 28 : 40;
+  let d = '';
+  for (let i = 0; i < Math.ceil(400 / step); i++) {
+    const radius = 8 + i * step;
+    d += `M0 ${-radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}`;
+  }
+  return d;
+}
+
+function wall(slits: number[]): string {
+  let d = '';
+  let from = -60;
+  for (const y of slits) {
+    d += `M0 ${round(from)}V${round(y - SLIT)}`;
+    from = y + SLIT;
+  }
+  return `${d}M0 ${round(from)}V${HEIGHT + 60}`;
+}

@@ -1,0 +1,57 @@
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import { authorRecord } from '../record/author.ts';
+import { isOrcid } from '../record/check-digits.ts';
+import { byIssue, issueName, journalOf, papersOf, type CheckedPaper } from './papers.ts';
+import { fault, type Rule } from '../../core/rules/rule.ts';
+
+/** Papers by editors are no fault, but indexes count them: each is told, with the share of its issue. */
+export const journalBoard: Rule = function* (context) {
+  const { board = [] } = journalOf(context);
+  const editors = new Set(board.map(({ name }) => plain(name)));
+  for (const issue of byIssue(papersOf(context))) yield* checkIssue(issue, editors);
+  if (!context.site) return;
+  for (const [index, { orcid }] of board.entries()) {
+    if (orcid === undefined || isOrcid(orcid)) continue;
+    yield fault(
+      context.site,
+      { path: ['journal', 'board', index, 'orcid'] },
+      {
+        code: 'wrong-orcid',
+        message: `${orcid} is no ORCID: its last digit does not fit the others.`,
+        hint: 'Copy it again from the editor’s page at orcid.org.',
+      },
+    );
+  }
+};
+
+function* checkIssue(papers: readonly CheckedPaper[], editors: ReadonlySet<string>): Iterable<Diagnostic> {
+  const names = ({ paper }: CheckedPaper) => paper.authors.map((author) => authorRecord(author).name);
+  const own = papers.filter((each) => names(each).some((name) => editors.has(plain(name))));
+  for (const each of own) {
+    const index = names(each).findIndex((name) => editors.has(plain(name)));
+    yield fault(
+      each.page,
+      { path: ['template', 'authors', index] },
+      {
+        code: 'author-on-board',
+        severity: 'warning',
+        message: `${names(each)[index]} is on the editorial board; in ${issueName(each.paper)} that holds for ${share(own.length, papers.length)}.`,
+        hint: 'Indexes ask that few papers come from the board, and that somebody else decides on these.',
+      },
+    );
+  }
+}
+
+/** 1 of 6 papers (17 %) */
+function share(some: number, all: number): string {
+  return `${some} of ${all} ${all === 1 ? 'paper' : 'papers'} (${Math.round((some / all) * 100)} %)`;
+}
+
+/** A name without forms of address, accents and case. */
+function plain(name: string): string {
+  return name
+    .replace(/^(Dr|Prof)\.?\s+/, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase();
+}

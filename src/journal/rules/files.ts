@@ -1,0 +1,55 @@
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import { findMedia } from '../../core/content/media.ts';
+import type { PdfFacts } from '../../core/project.ts';
+import { papersOf, type CheckedPaper } from './papers.ts';
+import { fault, type Rule } from '../../core/rules/rule.ts';
+
+/** A paper's PDF lies beside its page, can be read by machines, and has as many pages as the record says. */
+export const journalFiles: Rule = function* (context) {
+  for (const each of papersOf(context)) {
+    const expected = `${each.page.route.slice(1)}.pdf`;
+    const file = findMedia(context.media, each.paper.file, each.page.file);
+    if (each.paper.file !== expected) {
+      yield fault(
+        each.page,
+        { path: ['template', 'file'] },
+        {
+          code: 'paper-file',
+          message: `The paper’s file is not ${expected}.`,
+          hint: 'The PDF lies beside the page and has its name: search engines for papers look for it there.',
+        },
+      );
+    }
+    if (file?.pdf) yield* checkPdf(each, file.pdf);
+  }
+};
+
+function* checkPdf({ page, paper }: CheckedPaper, { pages, text, locked }: PdfFacts): Iterable<Diagnostic> {
+  const place = { path: ['template', 'file'] };
+  if (locked) {
+    yield fault(page, place, {
+      code: 'locked-pdf',
+      message: `${paper.file} is locked by a password or by permissions.`,
+      hint: 'Save it without protection: indexes and screen readers can’t open it.',
+    });
+  } else if (!text) {
+    yield fault(page, place, {
+      code: 'pdf-without-text',
+      message: `${paper.file} holds no text, only pictures of pages.`,
+      hint: 'Make the PDF from the document itself, or run text recognition on it: nobody can search it or hear it read.',
+    });
+  }
+  if (!paper.pages || pages === 0 || locked) return;
+  const said = paper.pages.last - paper.pages.first + 1;
+  if (said === pages || said < 1) return;
+  yield fault(
+    page,
+    { path: ['template', 'pages'] },
+    {
+      code: 'page-count',
+      severity: 'warning',
+      message: `Pages ${paper.pages.first}–${paper.pages.last} are ${said}, but the PDF has ${pages}.`,
+      hint: 'Write the numbers that are printed in the file.',
+    },
+  );
+}

@@ -1,0 +1,140 @@
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import { monthsBetween } from '../record/dates.ts';
+import { monthInWords } from '../../core/page/date-words.ts';
+import {
+  byIssue,
+  issueName,
+  issuesOf,
+  journalOf,
+  papersOf,
+  type CheckedIssue,
+  type CheckedPaper,
+} from './papers.ts';
+import { fault, type CheckedPage, type Rule } from '../../core/rules/rule.ts';
+
+/** Papers and their issue agree on place, month and pages, and a monthly journal has an issue for every month. */
+export const journalIssues: Rule = function* (context) {
+  const issues = issuesOf(context);
+  const find = (volume: number, issue: number) =>
+    issues.find((each) => each.issue.volume === volume && each.issue.issue === issue);
+  for (const each of issues) yield* checkAddress(each.page, each.issue, '');
+  const papers = papersOf(context);
+  for (const { page, paper } of papers) yield* checkAddress(page, paper, '/…');
+  // What lies in the wrong place has no issue to agree with.
+  const placed = papers.filter(({ page, paper }) => isPlaced(page, paper, '/…'));
+  for (const group of byIssue(placed)) {
+    for (const each of group) {
+      // An issue with faults of its own is there all the same.
+      const hasPage = context.byRoute.has(each.page.route.replace(/\/[^/]*$/, ''));
+      yield* checkIssue(each, find(each.paper.volume, each.paper.issue), hasPage);
+    }
+    yield* checkPages(group);
+  }
+  if (journalOf(context).frequency === 'monthly') yield* checkMonths(issues);
+};
+
+interface Numbers {
+  volume: number;
+  issue: number;
+}
+
+function folderOf({ volume, issue }: Numbers): string {
+  return `/journal/v${volume}/i${issue}`;
+}
+
+function isPlaced({ route }: CheckedPage, numbers: Numbers, more: string): boolean {
+  return (more ? route.replace(/\/[^/]*$/, '') : route) === folderOf(numbers);
+}
+
+/** The folder says volume and issue too. */
+function* checkAddress(page: CheckedPage, numbers: Numbers, more: string): Iterable<Diagnostic> {
+  if (isPlaced(page, numbers, more)) return;
+  const expected = folderOf(numbers);
+  yield fault(
+    page,
+    { path: ['template', 'issue'] },
+    {
+      code: 'wrong-place',
+      message: `The file says ${issueName(numbers)}, but lies at ${page.route}.`,
+      hint: `Move it to ${expected}${more}, or correct the numbers: links and citations follow the address.`,
+    },
+  );
+}
+
+function* checkIssue(
+  { page, paper }: CheckedPaper,
+  found: CheckedIssue | undefined,
+  hasPage: boolean,
+): Iterable<Diagnostic> {
+  if (!found) {
+    if (!hasPage) yield fault(page, { path: ['template', 'issue'] }, noIssue(paper));
+    return;
+  }
+  const [own, other] = [paper.published.slice(0, 7), found.issue.published.slice(0, 7)];
+  if (own === other) return;
+  yield fault(
+    page,
+    { path: ['template', 'published'] },
+    {
+      code: 'other-month',
+      message: `The paper is of ${monthInWords(own)}, its issue of ${monthInWords(other)}.`,
+      hint: `Write "${other}", or correct the issue in ${found.page.file}.`,
+    },
+  );
+}
+
+function noIssue(paper: Numbers) {
+  return {
+    code: 'no-issue',
+    message: `There is no page for ${issueName(paper)}.`,
+    hint: `Write pages-config${folderOf(paper)}/index.json with the template "issue".`,
+  };
+}
+
+/** Inside an issue the pages run on. */
+function* checkPages(papers: readonly CheckedPaper[]): Iterable<Diagnostic> {
+  const paged = papers.flatMap(({ page, paper }) => (paper.pages ? [{ page, ...paper.pages }] : []));
+  for (const [index, { page, first, last }] of paged.entries()) {
+    if (last < first) {
+      yield fault(
+        page,
+        { path: ['template', 'pages', 'last'] },
+        {
+          code: 'page-order',
+          message: `The last page, ${last}, comes before the first, ${first}.`,
+          hint: 'Exchange the two, or correct one.',
+        },
+      );
+    }
+    const other = paged.slice(0, index).find((each) => first <= each.last && each.first <= last);
+    if (!other) continue;
+    yield fault(
+      page,
+      { path: ['template', 'pages'] },
+      {
+        code: 'page-overlap',
+        message: `Pages ${first}–${last} overlap with ${other.first}–${other.last} of ${other.page.file}.`,
+        hint: 'Inside an issue each page has one number; see the numbers printed in the files.',
+      },
+    );
+  }
+}
+
+function* checkMonths(issues: readonly CheckedIssue[]): Iterable<Diagnostic> {
+  const inOrder = [...issues].sort((a, b) => (a.issue.published < b.issue.published ? -1 : 1));
+  for (const [index, { page, issue }] of inOrder.entries()) {
+    const before = inOrder[index - 1];
+    const missing = before ? monthsBetween(before.issue.published, issue.published) : [];
+    if (missing.length === 0) continue;
+    yield fault(
+      page,
+      { path: ['template', 'published'] },
+      {
+        code: 'missing-month',
+        severity: 'warning',
+        message: `The journal is monthly, and no issue is of ${missing.map(monthInWords).join(', ')}.`,
+        hint: 'Add the issue, or say in _site.json how often the journal appears: indexes compare the two.',
+      },
+    );
+  }
+}

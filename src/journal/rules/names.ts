@@ -1,0 +1,92 @@
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import { isOrcid } from '../record/check-digits.ts';
+import { authorRecord } from '../record/author.ts';
+import { papersOf, type CheckedPaper } from './papers.ts';
+import { fault, type Rule } from '../../core/rules/rule.ts';
+
+/** Authors are named without degrees and positions, each once, and one of them answers letters. */
+export const journalNames: Rule = function* (context) {
+  for (const each of papersOf(context)) {
+    yield* checkNames(each);
+    yield* checkByline(each);
+  }
+};
+
+const keys = ['given', 'family', 'name'] as const;
+
+function* checkNames({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
+  for (const [index, author] of paper.authors.entries()) {
+    const path = ['template', 'authors', index];
+    for (const key of keys) {
+      const title = titleIn(author[key] ?? '', key);
+      if (!title) continue;
+      yield fault(
+        page,
+        { path: [...path, key], ...title },
+        {
+          code: 'degree-in-name',
+          message: `"${(author[key] ?? '').slice(title.offset, title.offset + title.length)}" is no part of a name.`,
+          hint: 'Leave degrees and forms of address out, and write positions into "position": indexes list authors by their names.',
+        },
+      );
+    }
+    if (author.orcid !== undefined && !isOrcid(author.orcid)) {
+      yield fault(
+        page,
+        { path: [...path, 'orcid'] },
+        {
+          code: 'wrong-orcid',
+          message: `${author.orcid} is no ORCID: its last digit does not fit the others.`,
+          hint: 'Copy it again from the author’s page at orcid.org.',
+        },
+      );
+    }
+  }
+}
+
+function* checkByline({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
+  const names = paper.authors.map((author) => authorRecord(author).name.toLowerCase());
+  for (const [index, name] of names.entries()) {
+    if (names.indexOf(name) === index) continue;
+    yield fault(
+      page,
+      { path: ['template', 'authors', index] },
+      {
+        code: 'duplicate-author',
+        message: 'This author stands in the byline already.',
+        hint: 'Remove one of the two.',
+      },
+    );
+  }
+  const writers = paper.authors.flatMap(({ corresponding }, index) => (corresponding ? [index] : []));
+  for (const index of writers) {
+    const place = { path: ['template', 'authors', index, 'corresponding'] };
+    if (index !== writers[0]) {
+      yield fault(page, place, {
+        code: 'two-corresponding',
+        message: 'Another author is the corresponding one already.',
+        hint: 'Letters go to one author; leave "corresponding" out at the others.',
+      });
+    } else if (paper.authors[index]?.email === undefined) {
+      yield fault(page, place, {
+        code: 'no-address',
+        severity: 'warning',
+        message: 'The corresponding author has no e-mail address.',
+        hint: 'Add "email", or let another author be the corresponding one.',
+      });
+    }
+  }
+}
+
+/** Forms of address before a name, and positions anywhere in it. */
+const address =
+  /^(?:dr|prof|mr|mrs|ms|miss|shri|smt|sir|er|adv)\.(?=\s|$)|^(?:Dr|Prof|Mr|Mrs|Ms|Miss|Shri|Smt)(?=\s)|\b(?:Professor|Lecturer|Research Scholar|Head of|Dean)\b/i;
+
+/** Degrees after a family name or a whole name: in a given name the same letters may be initials. */
+const degree =
+  /(?<=\s|,|^)(?:Ph\.?\s?D|D\.?Phil|M\.?Phil|[MB]\.?Sc|[MB]\.?Tech|[MB]\.?Com|[MB]\.?Ed|MBA|MCA|MBBS|M\.?D|LL\.?[BMD]|M\.A|B\.A|MA|BA|D\.?Litt)\.?$/;
+
+function titleIn(text: string, key: (typeof keys)[number]): { offset: number; length: number } | undefined {
+  const found = address.exec(text) ?? (key === 'given' ? /\bPh\.?\s?D\b\.?/.exec(text) : degree.exec(text));
+  return found ? { offset: found.index, length: found[0].length } : undefined;
+}

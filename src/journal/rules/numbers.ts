@@ -1,0 +1,89 @@
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import { isIssn } from '../record/check-digits.ts';
+import { isRealDate } from '../record/dates.ts';
+import { journalOf, papersOf, type CheckedPaper } from './papers.ts';
+import { fault, type Rule } from '../../core/rules/rule.ts';
+
+/** The numbers and dates by which the world knows a paper are right in themselves, and each belongs to one paper. */
+export const journalNumbers: Rule = function* (context) {
+  const { issn, doiPrefix } = journalOf(context);
+  if (context.site && typeof issn === 'string' && /^\d{4}-\d{3}[\dX]$/.test(issn) && !isIssn(issn)) {
+    yield fault(
+      context.site,
+      { path: ['journal', 'issn'] },
+      {
+        code: 'wrong-issn',
+        message: `${issn} is no ISSN: its last digit does not fit the others.`,
+        hint: 'Copy it again from the letter of the ISSN centre.',
+      },
+    );
+  }
+  const known = new Map<string, string>();
+  for (const each of papersOf(context)) {
+    yield* checkDoi(each, doiPrefix, known);
+    yield* checkDates(each);
+  }
+};
+
+function* checkDoi(
+  { page, paper: { doi } }: CheckedPaper,
+  prefix: string | undefined,
+  known: Map<string, string>,
+): Iterable<Diagnostic> {
+  if (doi === undefined) return;
+  const place = { path: ['template', 'doi'] };
+  const other = known.get(doi.toLowerCase());
+  if (other !== undefined) {
+    yield fault(page, place, {
+      code: 'duplicate-doi',
+      message: `${other} has this DOI already.`,
+      hint: 'Each paper has a DOI of its own.',
+    });
+  } else known.set(doi.toLowerCase(), page.file);
+  if (prefix !== undefined && !doi.startsWith(`${prefix}/`)) {
+    yield fault(page, place, {
+      code: 'wrong-doi',
+      message: `The DOI does not begin with the journal’s prefix ${prefix}.`,
+      hint: `Write ${prefix}/ and the part that was registered.`,
+    });
+  }
+}
+
+function* checkDates({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
+  const dates = [
+    ...(['received', 'accepted', 'published'] as const).map((key) => ({ path: [key], date: paper[key] })),
+    ...(paper.notices ?? []).map(({ date }, index) => ({ path: ['notices', index, 'date'], date })),
+  ];
+  for (const { path, date } of dates) {
+    if (date === undefined || isRealDate(date)) continue;
+    yield fault(
+      page,
+      { path: ['template', ...path] },
+      {
+        code: 'no-such-day',
+        message: `There is no ${date}.`,
+        hint: 'Write the month alone where the day is not known.',
+      },
+    );
+  }
+  const steps = dates.slice(0, 3).filter(({ date }) => date !== undefined);
+  for (const [index, { path, date }] of steps.entries()) {
+    const before = steps[index - 1];
+    if (!before || !isBefore(date!, before.date!)) continue;
+    yield fault(
+      page,
+      { path: ['template', ...path] },
+      {
+        code: 'date-order',
+        message: `The paper is ${path[0]} (${date}) before it is ${before.path[0]} (${before.date}).`,
+        hint: 'Correct one of the two dates.',
+      },
+    );
+  }
+}
+
+/** As far as both are known: a month and a day in it are neither before nor after each other. */
+function isBefore(date: string, other: string): boolean {
+  const length = Math.min(date.length, other.length);
+  return date.slice(0, length) < other.slice(0, length);
+}

@@ -1,0 +1,53 @@
+import type { CollectionEntry } from '../../core/content/collections.ts';
+import type { WrittenIssue, WrittenJournal, WrittenPaper } from '../record/written.ts';
+import type { CheckedPage, RuleContext } from '../../core/rules/rule.ts';
+
+export interface CheckedPaper {
+  page: CheckedPage;
+  paper: WrittenPaper;
+}
+
+export interface CheckedIssue {
+  page: CheckedPage;
+  issue: WrittenIssue;
+}
+
+/** The papers whose files keep to the schema, by issue and page. */
+export function papersOf(context: RuleContext): CheckedPaper[] {
+  const { papers } = context.collections;
+  const checked = soundPages(papers, context).map(({ page, data }): CheckedPaper => {
+    return { page, paper: data as unknown as WrittenPaper };
+  });
+  return checked.sort((a, b) => a.paper.volume - b.paper.volume || a.paper.issue - b.paper.issue);
+}
+
+/** The issues whose files keep to the schema, oldest first. */
+export function issuesOf(context: RuleContext): CheckedIssue[] {
+  return soundPages(context.collections.issues, context).map(({ page, data }) => {
+    return { page, issue: data as unknown as WrittenIssue };
+  });
+}
+
+/** What the site's file says of the journal; it may have faults, which are told elsewhere. */
+export function journalOf({ site }: RuleContext): Partial<WrittenJournal> {
+  return (site?.data['journal'] ?? {}) as Partial<WrittenJournal>;
+}
+
+/** The papers of each issue together. */
+export function byIssue(papers: readonly CheckedPaper[]): CheckedPaper[][] {
+  return [...Map.groupBy(papers, ({ paper }) => `${paper.volume}.${paper.issue}`).values()];
+}
+
+export function issueName({ volume, issue }: { volume: number; issue: number }): string {
+  return `volume ${volume}, issue ${issue}`;
+}
+
+function soundPages(
+  entries: readonly CollectionEntry[],
+  { byRoute }: RuleContext,
+): { page: CheckedPage; data: Record<string, unknown> }[] {
+  return entries.flatMap(({ to, page: { file }, data }) => {
+    const page = byRoute.get(to);
+    return page?.valid && page.file === file ? [{ page, data }] : [];
+  });
+}

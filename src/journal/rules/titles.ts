@@ -1,0 +1,58 @@
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import { papersOf, type CheckedPaper } from './papers.ts';
+import { fault, type Report, type Rule } from '../../core/rules/rule.ts';
+
+/** Titles of papers are each their own, in small letters, and plain text. */
+export const journalTitles: Rule = function* (context) {
+  const seen = new Map<string, string>();
+  for (const { page, paper } of papersOf(context)) {
+    const key = paper.title
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+    const known = seen.get(key);
+    if (known === undefined) seen.set(key, page.file);
+    else yield fault(page, { path: ['template', 'title'] }, duplicate(known));
+    yield* checkWords({ page, paper }, 'title');
+    yield* checkWords({ page, paper }, 'subtitle');
+  }
+};
+
+function duplicate(file: string): Report {
+  return {
+    code: 'duplicate-paper',
+    message: `A paper of this title stands in ${file} already.`,
+    hint: 'Indexes take two papers of one title for one; remove one of them, or tell them apart in the title.',
+  };
+}
+
+function* checkWords({ page, paper }: CheckedPaper, key: 'title' | 'subtitle'): Iterable<Diagnostic> {
+  const text = paper[key];
+  if (text === undefined) return;
+  const place = { path: ['template', key] };
+  if (isAllCapitals(text)) {
+    yield fault(page, place, {
+      code: 'capital-title',
+      message: `The ${key} is written in capitals throughout.`,
+      hint: 'Write it in small letters: each style of citation sets its own capitals, and none can take them back.',
+    });
+  }
+  const tag = /<\/?[a-z][^>]*>|&[a-z]+;|&#\d+;/i.exec(text);
+  if (tag) {
+    yield fault(
+      page,
+      { ...place, offset: tag.index, length: tag[0].length },
+      {
+        code: 'markup-in-title',
+        message: `"${tag[0]}" is markup, and a ${key} is plain text.`,
+        hint: 'Write the sign itself, such as & or é; leave tags out.',
+      },
+    );
+  }
+}
+
+/** A name of letters such as NASA is none: only a title of several words, without any small letter. */
+function isAllCapitals(text: string): boolean {
+  return /\p{Lu}{2}.*\P{L}\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+}

@@ -1,0 +1,68 @@
+import '../../../ui/languages.css';
+import type { IssueCard } from '../../../core/content/resolved.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import type { SectionProps } from '../../../ui/section-props.ts';
+import type { ArchiveData } from './props.gen.ts';
+import styles from './archive.module.css';
+
+export default function Archive({ data: { id, items, empty } }: SectionProps<ArchiveData>) {
+  return (
+    <section id={id} className={`wrap section-end ${styles.archive}`}>
+      {items.length === 0 && <p className="lede">{empty ?? 'No issues yet.'}</p>}
+      {volumesOf(items).map(([volume, issues]) => (
+        <div key={volume} className={styles.volume}>
+          <h2 id={`volume-${volume}`} className="num">
+            {`Volume ${volume}`} <span>{yearsOf(issues)}</span>
+          </h2>
+          <ul className={styles.issues}>
+            {issues.map((issue) => (
+              <Issue key={issue.to} issue={issue} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Issue({ issue }: { issue: IssueCard }) {
+  const count = issue.papers.length;
+  return (
+    <li className={styles.issue}>
+      <div className={`plate ${styles.art}`} aria-hidden="true">
+        <Picture image={issue.cover} sizes="9rem" />
+      </div>
+      <div className={styles.text}>
+        <h3 className="num">
+          <a href={issue.to}>{`Issue ${issue.issue}, ${issue.published}`}</a>
+        </h3>
+        {issue.title && <p className="lede">{issue.title}</p>}
+        <p className="small soft num">{count === 1 ? '1 paper' : `${count} papers`}</p>
+      </div>
+      <ul className={styles.papers}>
+        {issue.papers.map((paper) => (
+          <li key={paper.to}>
+            <a href={paper.to} lang={paper.language} dir="auto">
+              {paper.title}
+            </a>{' '}
+            {paper.notice && <b className={styles.notice}>{paper.notice}</b>}{' '}
+            <span className="small soft">{paper.authors.map(({ name }) => name).join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** Newest first, volumes and the issues in them. */
+function volumesOf(items: readonly IssueCard[]): [number, IssueCard[]][] {
+  const newest = [...items].sort((one, other) => other.volume - one.volume || other.issue - one.issue);
+  return [...Map.groupBy(newest, ({ volume }) => volume)];
+}
+
+/** 2025, or 2025–2026: the years in which the issues appeared. */
+function yearsOf(issues: readonly IssueCard[]): string {
+  const years = issues.map(({ published }) => published.slice(-4)).sort();
+  const [first = '', last = ''] = [years[0], years.at(-1)];
+  return first === last ? first : `${first}–${last}`;
+}

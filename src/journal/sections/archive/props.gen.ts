@@ -1,0 +1,24 @@
+// Made from schemas/sections/archive.schema.json by `npm run generate`: change that file, not this one.
+import type { IssueCard } from '../../../core/content/resolved.ts';
+
+/**
+ * Every issue of the journal by volume and year, newest first, with the titles of its papers.
+ */
+export interface ArchiveData {
+  /**
+   * Makes this section an archive.
+   */
+  type: 'archive';
+  /**
+   * A name for this section, so that links can point to it.
+   */
+  id?: string;
+  /**
+   * The issues that the archive holds.
+   */
+  items: IssueCard[];
+  /**
+   * What is said while there is no issue.
+   */
+  empty?: string;
+}

@@ -1,0 +1,59 @@
+import type { BoardMember } from '../../../core/content/resolved.ts';
+import type { SectionProps } from '../../../ui/section-props.ts';
+import type { BoardListData } from './props.gen.ts';
+import styles from './board-list.module.css';
+
+export default function BoardList({ data: { id, items, empty } }: SectionProps<BoardListData>) {
+  const roles = [...Map.groupBy(items, ({ role }) => role)];
+  return (
+    <section id={id} className={`wrap section-end ${styles.board}`}>
+      {items.length === 0 && <p className="lede">{empty ?? 'Nobody is listed yet.'}</p>}
+      {roles.map(([role, members]) => (
+        <div key={role} className={styles.role}>
+          <h2>{members.length > 1 ? `${role}s` : role}</h2>
+          <ul>
+            {members.map((member) => (
+              <Member key={member.name} member={member} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Member({ member }: { member: BoardMember }) {
+  const { name, position, qualification, affiliation, place, email, profile, orcid } = member;
+  return (
+    <li className={styles.member}>
+      <div>
+        <h3>{name}</h3>
+        {qualification && <p className="small soft">{qualification}</p>}
+      </div>
+      <div className="small">
+        <p>{[position, affiliation].filter(Boolean).join(', ')}</p>
+        {place && <p className="soft">{place}</p>}
+      </div>
+      <ul className={`small ${styles.ways}`}>
+        {email && (
+          <li>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
+        {profile && (
+          <li>
+            <a href={profile}>
+              Profile<span className="hidden">{` of ${name}`}</span>
+            </a>
+          </li>
+        )}
+        {orcid && (
+          <li className="num">
+            <span className="soft">ORCID </span>
+            <a href={`https://orcid.org/${orcid}`}>{orcid}</a>
+          </li>
+        )}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import type { IssueCard } from '../../../core/content/resolved.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import type { SectionProps } from '../../../ui/section-props.ts';
+import type { IssueBrowserData } from './props.gen.ts';
+import { IssueView } from './parts/issue-view.tsx';
+import { keyOf, useChosenIssue } from './use-chosen-issue.ts';
+import styles from './issue-browser.module.css';
+
+/**
+ * All issues stand in the page. With scripting, the lists choose which one is seen: by CSS before the page hydrates,
+ * by state afterwards, so that a choice in one volume takes back the choice in another.
+ */
+export default function IssueBrowser({ data }: SectionProps<IssueBrowserData>) {
+  const root = useRef<HTMLElement>(null);
+  const { hydrated, chosen } = useChosenIssue(root);
+  const shown = data.items.find((item) => keyOf(item) === chosen);
+
+  return (
+    <section
+      id={data.id}
+      ref={root}
+      className={`wrap ${styles.browser}`}
+      data-hydrated={hydrated ? (shown ? 'chosen' : 'open') : undefined}
+    >
+      {volumes(data.items).map(([volume, issues]) => (
+        <div key={volume} className={styles.volume}>
+          <label className={styles.field}>
+            <span>{`Volume ${volume}`}</span>
+            <select defaultValue="">
+              <option value="">Choose an issue</option>
+              {issues.map((issue) => (
+                <option key={issue.issue} value={keyOf(issue)}>{`Issue ${issue.issue}`}</option>
+              ))}
+            </select>
+          </label>
+          {issues.map((issue) => (
+            <IssueView key={issue.issue} issue={issue} data={data} hidden={hydrated && issue !== shown} />
+          ))}
+        </div>
+      ))}
+      <div className={styles.prompt}>
+        {data.image && <Picture image={data.image} sizes="20rem" />}
+        <p className="lede">{data.prompt}</p>
+      </div>
+      <output className="hidden">{shown && `Issue ${shown.issue}, ${shown.published}, is shown.`}</output>
+    </section>
+  );
+}
+
+/** The issues by volume, newest volume first. */
+function volumes(issues: IssueCard[]): [number, IssueCard[]][] {
+  return [...Map.groupBy(issues, (issue) => issue.volume)].sort(([one], [other]) => other - one);
+}

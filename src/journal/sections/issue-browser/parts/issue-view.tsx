@@ -1,0 +1,35 @@
+import type { IssueCard } from '../../../../core/content/resolved.ts';
+import { Go } from '../../../../ui/action.tsx';
+import { Cover } from '../../../ui/cover.tsx';
+import { PaperRows } from '../../../ui/paper-row.tsx';
+import type { IssueBrowserData } from '../props.gen.ts';
+import styles from '../issue-browser.module.css';
+
+interface IssueViewProps {
+  issue: IssueCard;
+  data: Pick<IssueBrowserData, 'name' | 'accent' | 'note'>;
+  hidden: boolean;
+}
+
+/** One issue: cover on the left, papers on the right. */
+export function IssueView({ issue, data, hidden }: IssueViewProps) {
+  const count = issue.papers.length;
+  return (
+    <div className={styles.issue} hidden={hidden}>
+      <div className={styles.side}>
+        <Cover issue={issue} name={data.name} accent={data.accent} />
+        <div className={styles.notes}>
+          {data.note && <p className="meta">{data.note}</p>}
+          <Go link={{ label: `Page of issue ${issue.issue}`, to: issue.to }} />
+        </div>
+      </div>
+      <div className={styles.papers}>
+        <div className={`head ${styles.head}`}>
+          <h2>{`Issue ${issue.issue}, ${issue.published}`}</h2>
+          <p className="soft num">{count === 1 ? '1 paper' : `${count} papers`}</p>
+        </div>
+        <PaperRows papers={issue.papers} rank={3} />
+      </div>
+    </div>
+  );
+}

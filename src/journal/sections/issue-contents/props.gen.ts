@@ -1,0 +1,28 @@
+// Made from schemas/sections/issue-contents.schema.json by `npm run generate`: change that file, not this one.
+import type { IssueCard } from '../../../core/content/resolved.ts';
+
+/**
+ * The cover of an issue with what is known of it, and its papers beside it.
+ */
+export interface IssueContentsData {
+  /**
+   * Makes this section the contents of an issue.
+   */
+  type: 'issue-contents';
+  /**
+   * A name for this section, so that links can point to it.
+   */
+  id?: string;
+  /**
+   * The heading over the papers.
+   */
+  title: string;
+  /**
+   * The issue, by the numbers of its volume and of itself.
+   */
+  items: IssueCard[];
+  /**
+   * What is said while the issue holds no paper.
+   */
+  empty?: string;
+}

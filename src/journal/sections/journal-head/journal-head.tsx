@@ -1,0 +1,27 @@
+import { Action } from '../../../ui/action.tsx';
+import type { SectionProps } from '../../../ui/section-props.ts';
+import type { JournalHeadData } from './props.gen.ts';
+import styles from './journal-head.module.css';
+
+export default function JournalHead({ data }: SectionProps<JournalHeadData>) {
+  return (
+    <section id={data.id} className={styles.head}>
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.title}>
+          <h1>
+            {data.title}
+            {data.accent && <span>{` ${data.accent}`}</span>}
+          </h1>
+          <Action link={data.action} look="lit" />
+        </div>
+        <dl className={`num ${styles.facts}`}>
+          {data.facts.map((fact) => (
+            <div key={fact.label}>
+              <dt>{fact.label}</dt> <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import '../../../ui/languages.css';
+import type { IndexGroup } from '../../../core/content/resolved.ts';
+import type { SectionProps } from '../../../ui/section-props.ts';
+import type { PaperIndexData } from './props.gen.ts';
+import styles from './paper-index.module.css';
+
+export default function PaperIndex({ data: { id, label, items, empty } }: SectionProps<PaperIndexData>) {
+  const root = id ?? 'index';
+  return (
+    <section id={id} className={`wrap section-end ${styles.index}`}>
+      {items.length === 0 && <p className="lede">{empty ?? 'No papers yet.'}</p>}
+      {items.length > 1 && (
+        <nav className={styles.letters} aria-label={label}>
+          <ul>
+            {items.map(({ title }, place) => (
+              <li key={title}>
+                <a href={`#${root}-${place + 1}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {items.map((group, place) => (
+        <Group key={group.title} group={group} id={`${root}-${place + 1}`} />
+      ))}
+    </section>
+  );
+}
+
+function Group({ group: { title, entries }, id }: { group: IndexGroup; id: string }) {
+  return (
+    <div id={id} className={styles.group}>
+      <h2>{title}</h2>
+      <ul className={styles.entries}>
+        {entries.map((entry) => (
+          <li key={entry.id} id={entry.id} className={styles.entry}>
+            <div>
+              <h3 lang={entry.language} dir="auto">
+                {entry.name}
+              </h3>
+              {entry.note && <p className="small soft">{entry.note}</p>}
+            </div>
+            <ul className={styles.papers}>
+              {entry.papers.map((paper) => (
+                <li key={paper.to}>
+                  <a href={paper.to} lang={paper.language} dir="auto">
+                    {paper.title}
+                  </a>{' '}
+                  {paper.notice && <b className={styles.notice}>{paper.notice}</b>}{' '}
+                  <span className="small soft num">{paper.issue}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

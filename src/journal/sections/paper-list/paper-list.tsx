@@ -1,0 +1,27 @@
+import { Go } from '../../../ui/action.tsx';
+import { PaperRows } from '../../ui/paper-row.tsx';
+import type { SectionProps } from '../../../ui/section-props.ts';
+import type { PaperListData } from './props.gen.ts';
+import styles from './paper-list.module.css';
+
+export default function PaperList({ data }: SectionProps<PaperListData>) {
+  const { id, title, text, items, action, empty = 'No papers yet.' } = data;
+  return (
+    <section id={id} className={`wrap ${styles.list}`}>
+      {(title || text || action) && (
+        <div className={`head ${styles.head}`}>
+          <div>
+            {title && <h2>{title}</h2>}
+            {text && <p className="soft">{text}</p>}
+          </div>
+          {action && <Go link={action} />}
+        </div>
+      )}
+      {items.length > 0 ? (
+        <PaperRows papers={items} rank={title ? 3 : 2} />
+      ) : (
+        <p className={`lede ${styles.empty}`}>{empty}</p>
+      )}
+    </section>
+  );
+}

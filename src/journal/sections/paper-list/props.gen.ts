@@ -1,0 +1,36 @@
+// Made from schemas/sections/paper-list.schema.json by `npm run generate`: change that file, not this one.
+import type { Link, PaperCard } from '../../../core/content/resolved.ts';
+
+/**
+ * Published papers as ruled rows, each with its authors, its issue and the file.
+ */
+export interface PaperListData {
+  /**
+   * Makes this section a list of papers.
+   */
+  type: 'paper-list';
+  /**
+   * A name for this section, so that links can point to it.
+   */
+  id?: string;
+  /**
+   * The heading over the list; leave it out where the page’s own heading says it all.
+   */
+  title?: string;
+  /**
+   * One to three sentences below the heading.
+   */
+  text?: string;
+  /**
+   * The papers: all of them, or those of one volume and issue.
+   */
+  items: PaperCard[];
+  /**
+   * A link beside the heading, such as to all papers.
+   */
+  action?: Link;
+  /**
+   * What is said while there is no paper to show.
+   */
+  empty?: string;
+}

@@ -1,0 +1,76 @@
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { PaperRows } from '../../ui/paper-row.tsx';
+import type { SectionProps } from '../../../ui/section-props.ts';
+import { SearchField } from './parts/search-field.tsx';
+import type { PaperSearchData } from './props.gen.ts';
+import { askedInAddress, useSearch } from './use-search.ts';
+import styles from './paper-search.module.css';
+
+/** How long a visitor must pause in typing before the number of results is spoken, in milliseconds. */
+const pause = 500;
+
+/** The index and the code that searches it are loaded when the field is used; without scripting all papers are listed. */
+export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
+  const input = useRef<HTMLInputElement>(null);
+  const { query, found, failed, search, prepare } = useSearch(data.source);
+  const words = query.trim();
+  const hits = found?.hits;
+  const count = hits?.length ?? data.items.length;
+
+  // What was typed before the page hydrated counts from the moment it hydrates; else what the address asks for.
+  useEffect(() => {
+    if (!input.current) return;
+    input.current.value ||= askedInAddress();
+    search(input.current.value);
+  }, [search]);
+
+  function clear(): void {
+    if (input.current) input.current.value = '';
+    search('');
+    input.current?.focus();
+  }
+
+  return (
+    <section id={data.id} className={`wrap section-end ${styles.search}`} data-hydrate="">
+      <SearchField
+        data={data}
+        input={input}
+        filled={query !== ''}
+        onQuery={(typed) => startTransition(() => search(typed))}
+        onFocus={prepare}
+        onClear={clear}
+      />
+      {failed && (
+        <p className={styles.failed}>
+          The search could not be loaded: perhaps the connection is gone. All papers are listed below.
+        </p>
+      )}
+      <div className="head">
+        <h2>{hits ? 'Results' : 'All papers'}</h2>
+        <p className="soft num">{count === 1 ? '1 paper' : `${count} papers`}</p>
+      </div>
+      <Announcement text={hits ? `${count === 1 ? '1 paper' : `${count} papers`} found for ${words}` : ''} />
+      {!hits && <PaperRows papers={data.items} rank={3} />}
+      {found && found.hits.length > 0 && <found.Results hits={found.hits} papers={data.items} />}
+      {hits?.length === 0 && (
+        <div className={styles.none}>
+          <p className="lede">{`No paper has ${words.includes(' ') ? 'all of ' : ''}“${words}”.`}</p>
+          <p className="soft">Try fewer words, or only the beginning of a name.</p>
+          <button type="button" className="btn btn-small" onClick={clear}>
+            Show all papers
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** A region that stands empty before anything is said, and speaks when the visitor has paused. */
+function Announcement({ text }: { text: string }) {
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return <output className="hidden">{spoken}</output>;
+}

@@ -1,0 +1,52 @@
+import '../../../../ui/languages.css';
+import type { PaperCard } from '../../../../core/content/resolved.ts';
+import type { Hit } from '../load-index.ts';
+import { cutAtWords, excerptOf } from '../words.ts';
+import styles from './results.module.css';
+
+/** What was found, best first, with the words that were found marked. */
+export function Results({ hits, papers }: { hits: Hit[]; papers: PaperCard[] }) {
+  const byAddress = new Map(papers.map((paper) => [paper.to, paper]));
+  return (
+    <ol className={styles.results}>
+      {hits.map((hit) => {
+        const paper = byAddress.get(hit.to);
+        return paper && <Result key={hit.to} paper={paper} hit={hit} />;
+      })}
+    </ol>
+  );
+}
+
+function Result({ paper, hit: { words, abstract, keywords } }: { paper: PaperCard; hit: Hit }) {
+  const excerpt = excerptOf(abstract, words) || excerptOf(keywords.join(' · '), words);
+  return (
+    <li>
+      <h3>
+        <a href={paper.to} lang={paper.language} dir="auto">
+          <Marked text={paper.title} words={words} />
+        </a>
+      </h3>
+      {paper.notice && <b className={styles.notice}>{paper.notice}</b>}
+      <p className="small">
+        <b>
+          <Marked text={paper.authors.map(({ name }) => name).join(', ')} words={words} />
+        </b>
+      </p>
+      {excerpt && (
+        <p lang={paper.language} dir="auto" className={styles.excerpt}>
+          <Marked text={excerpt} words={words} />
+        </p>
+      )}
+      <p className="meta num">
+        <Marked text={paper.subject} words={words} />
+        {` · Volume ${paper.volume}, Issue ${paper.issue} · ${paper.published}`}
+      </p>
+    </li>
+  );
+}
+
+function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
+  return cutAtWords(text, words).map((piece, place) =>
+    piece.marked ? <mark key={place}>{piece.text}</mark> : piece.text,
+  );
+}

@@ -1,0 +1,82 @@
+import '../../../ui/languages.css';
+import { Crumbs } from '../../../ui/crumbs.tsx';
+import type { SectionProps } from '../../../ui/section-props.ts';
+import { Authors } from './parts/authors.tsx';
+import { Neighbours } from './parts/neighbours.tsx';
+import { Notices } from './parts/notices.tsx';
+import { Rail } from './parts/rail.tsx';
+import type { PaperData } from './props.gen.ts';
+import styles from './paper.module.css';
+
+export default function Paper({ data }: SectionProps<PaperData>) {
+  const { language, statements = [], references = [] } = data;
+  const { search } = data.context;
+  return (
+    <article id={data.id} className={`wrap ${styles.root}`}>
+      <Crumbs crumbs={data.crumbs} here={data.here} />
+      <Notices notices={data.notices} />
+      <div className={styles.grid}>
+        <Head data={data} />
+        <div className={styles.main}>
+          <h2>Abstract</h2>
+          <div lang={language} dir="auto" className={styles.abstract}>
+            {data.abstract.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+          <h2>Keywords</h2>
+          <ul lang={language} dir="auto" className={styles.keywords}>
+            {data.keywords.map((keyword) => (
+              <li key={keyword}>
+                {search ? <a href={`${search}?q=${encodeURIComponent(keyword)}`}>{keyword}</a> : keyword}
+              </li>
+            ))}
+          </ul>
+          {statements.map(({ title, text }) => (
+            <div key={title} className={styles.statement}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </div>
+          ))}
+        </div>
+        <Rail data={data} />
+        {references.length > 0 && (
+          <div className={styles.references}>
+            <h2>References</h2>
+            <ol lang={language} dir="auto">
+              {references.map(({ text, to }) => (
+                <li key={text}>
+                  {text} {to && <a href={to}>{to.replace('https://', '')}</a>}
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+      </div>
+      <Neighbours context={data.context} />
+    </article>
+  );
+}
+
+function Head({ data }: { data: PaperData }) {
+  return (
+    <header className={styles.head}>
+      <p className="small soft num">{data.line}</p>
+      <h1 lang={data.language} dir="auto">
+        {data.title}
+      </h1>
+      {data.subtitle && (
+        <p lang={data.language} dir="auto" className={`lede ${styles.subtitle}`}>
+          {data.subtitle}
+        </p>
+      )}
+      {data.translation && (
+        <p lang={data.translation.language} dir="auto" className="lede">
+          {data.translation.title}
+        </p>
+      )}
+      <Authors authors={data.authors} />
+      {data.note && <p className={`small ${styles.note}`}>{data.note}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,71 @@
+import { useId, useRef, useState } from 'react';
+import type { Citation } from '../../../../core/content/resolved.ts';
+import { Icon } from '../../../../ui/icon.tsx';
+import { tree } from '../../../../ui/tree.tsx';
+import { copyText } from '../copy-text.ts';
+import styles from './cite.module.css';
+
+/**
+ * The reference to the paper in five styles, as the build has written them. CSS shows the chosen one, with scripts
+ * or before they run; without scripting all five are there.
+ */
+export function Cite({ citations }: { citations: Citation[] }) {
+  const name = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [chosen, setChosen] = useState(0);
+  const [said, setSaid] = useState('');
+
+  async function copy(): Promise<void> {
+    // What was chosen before the page hydrated counts.
+    const inputs = list.current?.parentElement?.querySelectorAll('input') ?? [];
+    const index = Math.max(
+      0,
+      [...inputs].findIndex((input) => input.checked),
+    );
+    const text = list.current?.children[index]?.querySelector('p');
+    if (!text) return;
+    const copied = await copyText(text);
+    const style = citations[index]?.style ?? '';
+    setSaid(
+      copied ? `${style} citation copied.` : 'Not copied: the text is selected, copy it with Ctrl + C.',
+    );
+  }
+
+  return (
+    <section className={styles.cite}>
+      <h2>How to cite</h2>
+      <fieldset className={styles.choice}>
+        <legend className="hidden">Citation style</legend>
+        {citations.map(({ style }, index) => (
+          <label key={style}>
+            <input
+              type="radio"
+              name={name}
+              defaultChecked={index === chosen}
+              onChange={() => {
+                setChosen(index);
+                setSaid('');
+              }}
+            />
+            <span>{style}</span>
+          </label>
+        ))}
+      </fieldset>
+      <ul ref={list} className={styles.texts}>
+        {citations.map(({ style, text }) => (
+          <li key={style}>
+            <b>{style}</b>
+            <p className="num">{tree(text)}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.copy}>
+        <button type="button" className="btn btn-small" onClick={() => void copy()}>
+          <Icon name="copy" />
+          Copy citation
+        </button>
+        <output className="small">{said}</output>
+      </div>
+    </section>
+  );
+}

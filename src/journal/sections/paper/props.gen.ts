@@ -1,0 +1,205 @@
+// Made from schemas/sections/paper.schema.json by `npm run generate`: change that file, not this one.
+import type { Link, PaperContext, ResolvedDownload } from '../../../core/content/resolved.ts';
+
+/**
+ * The landing page of one paper: title, authors, abstract and the file, filled in by the paper template.
+ */
+export interface PaperData {
+  /**
+   * Makes this section a paper.
+   */
+  type: 'paper';
+  /**
+   * A name for this section, so that links can point to it.
+   */
+  id?: string;
+  /**
+   * The pages above this one, from the front page down.
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  crumbs?: Link[];
+  /**
+   * The last step of the way here; without it nothing of the way is shown.
+   */
+  here?: string;
+  /**
+   * One line over the title: the field, the issue, the pages.
+   */
+  line: string;
+  /**
+   * The paper’s title as printed.
+   */
+  title: string;
+  /**
+   * A second line of the title, or its translation.
+   */
+  subtitle?: string;
+  /**
+   * The title as it is translated for readers of another language.
+   */
+  translation?: {
+    /**
+     * The translated title.
+     */
+    title: string;
+    /**
+     * The language of the translation as a code.
+     */
+    language: string;
+  };
+  /**
+   * A sentence that readers should see before they read on, such as that the paper is a sample.
+   */
+  note?: string;
+  /**
+   * Corrections, expressions of concern and retractions, newest first; they stand above everything else.
+   *
+   * @maxItems 10
+   *
+   * Items: What readers must know before they rely on the paper.
+   */
+  notices?: {
+    /**
+     * What the notice is: correction, expression-of-concern or retraction.
+     */
+    kind: 'correction' | 'expression-of-concern' | 'retraction';
+    /**
+     * The kind and the date in words.
+     */
+    label: string;
+    /**
+     * What was wrong, and what it means for the paper.
+     */
+    text: string;
+    /**
+     * The notice itself, where it has a page or a file of its own.
+     */
+    to?: string;
+  }[];
+  /**
+   * Everybody who wrote the paper, in the order of the byline.
+   *
+   * @minItems 1
+   * @maxItems 30
+   *
+   * Items: One author as readers see the name.
+   */
+  authors: {
+    /**
+     * The whole name, without titles.
+     */
+    name: string;
+    /**
+     * What the author does, without the institution.
+     */
+    position: string;
+    /**
+     * Where the author works or studies.
+     */
+    affiliation: string;
+    /**
+     * The address at which readers may write to the author.
+     */
+    email?: string;
+    /**
+     * The author’s ORCID without its address.
+     */
+    orcid?: string;
+    /**
+     * True for the author who answers letters about the paper.
+     */
+    corresponding?: boolean;
+  }[];
+  /**
+   * The abstract, one text for each paragraph.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: One paragraph of the abstract, as plain text.
+   */
+  abstract: string[];
+  /**
+   * Terms under which the paper is found.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: One term.
+   */
+  keywords: string[];
+  /**
+   * What the authors declare: funding, competing interests.
+   *
+   * @maxItems 6
+   *
+   * Items: One declaration with its heading.
+   */
+  statements?: {
+    /**
+     * What is declared.
+     */
+    title: string;
+    /**
+     * The declaration.
+     */
+    text: string;
+  }[];
+  /**
+   * The language of title, abstract and references as a code: en, hi.
+   */
+  language: string;
+  /**
+   * The works that the paper cites, in the order of the printed list.
+   *
+   * @maxItems 200
+   *
+   * Items: One cited work: author, year, title, source.
+   */
+  references?: {
+    /**
+     * The work as the list prints it.
+     */
+    text: string;
+    /**
+     * Where the work can be found.
+     */
+    to?: string;
+  }[];
+  /**
+   * The paper’s PDF.
+   */
+  file: ResolvedDownload;
+  /**
+   * What is known of the paper beside its text: dates, pages, language.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: One fact: what it is, and its value.
+   */
+  facts: {
+    /**
+     * What is stated.
+     */
+    term: string;
+    /**
+     * What is so.
+     */
+    value: string;
+    /**
+     * An address that says more, such as that of a licence.
+     */
+    to?: string;
+  }[];
+  /**
+   * The terms under which readers may use the paper, with their address.
+   */
+  licence?: Link;
+  /**
+   * Citations, files and neighbours, which the build fills in.
+   */
+  context: PaperContext;
+}

@@ -1,0 +1,137 @@
+import { dateWords, longDate } from '../../core/page/date-words.ts';
+import type { ResolvedSection } from '../../core/content/resolved.ts';
+import type { PaperData } from './paper.gen.ts';
+
+/** A paper's landing page: what readers and indexes look for, and the file. */
+export function expand(data: PaperData, page: { route?: unknown } = {}): ResolvedSection[] {
+  const issue = `Volume ${data.volume}, Issue ${data.issue}`;
+  const issueRoute = `/journal/v${data.volume}/i${data.issue}`;
+  const notices = noticesOf(data);
+  return [
+    {
+      type: 'paper',
+      crumbs: [
+        { label: 'Home', to: '/' },
+        { label: 'Journal', to: '/journal' },
+        { label: issue, to: issueRoute },
+      ],
+      here: 'Paper',
+      line: lineOf(data, issue),
+      title: data.title,
+      ...(data.subtitle && { subtitle: data.subtitle }),
+      ...(data.translation && { translation: data.translation }),
+      ...(data.sample && { note: 'Sample paper: people, institutions, data and sources are invented.' }),
+      ...(notices.length > 0 && { notices }),
+      authors: data.authors.map((author) => ({
+        name: author.name ?? [author.given, author.family].filter(Boolean).join(' '),
+        position: author.position,
+        affiliation: author.affiliation,
+        ...(author.email && { email: author.email }),
+        ...(author.orcid && { orcid: author.orcid }),
+        ...(author.corresponding && { corresponding: true }),
+      })),
+      abstract: data.abstract,
+      keywords: data.keywords,
+      statements: statementsOf(data),
+      language: data.language,
+      references: (data.references ?? []).map(referenceOf),
+      file: data.file,
+      facts: factsOf(data),
+      ...(data.licence && { licence: { label: licenceName(data.licence), to: data.licence } }),
+      context: { collection: 'paper-context', of: routeOf(data, page) },
+    },
+  ];
+}
+
+/** The page's own route; the validator, which does not give it, is content with the place of the file. */
+function routeOf({ file }: PaperData, { route }: { route?: unknown }): string {
+  return typeof route === 'string' ? route : `/${String(file).replace(/\.pdf$/, '')}`;
+}
+
+function lineOf({ kind, subject, published, pages }: PaperData, issue: string): string {
+  const { month, year } = dateWords(published.slice(0, 7));
+  const field = kind && kind !== 'research-article' ? `${kindNames[kind]}, ${subject}` : subject;
+  return [field, issue, `${month} ${year}`, ...(pages ? [pagesOf(pages)] : [])].join(' · ');
+}
+
+function factsOf(data: PaperData) {
+  const { received, accepted, pages, doi } = data;
+  return [
+    ...(received ? [{ term: 'Received', value: dateOf(received) }] : []),
+    ...(accepted ? [{ term: 'Accepted', value: dateOf(accepted) }] : []),
+    { term: 'Published', value: dateOf(data.published) },
+    { term: 'Volume', value: String(data.volume) },
+    { term: 'Issue', value: String(data.issue) },
+    ...(pages ? [{ term: 'Pages', value: spanOf(pages) }] : []),
+    { term: 'Language', value: languageOf(data.language) },
+    ...(doi ? [{ term: 'DOI', value: doi, to: `https://doi.org/${doi}` }] : []),
+  ];
+}
+
+const noticeNames = {
+  correction: 'Corrected',
+  'expression-of-concern': 'Expression of concern',
+  retraction: 'Retracted',
+};
+
+function noticesOf({ notices = [] }: PaperData) {
+  const newestFirst = [...notices].sort((one, other) => (one.date < other.date ? 1 : -1));
+  return newestFirst.map(({ kind, date, note, link }) => ({
+    kind,
+    label: `${noticeNames[kind]}, ${dateOf(date)}`,
+    text: note,
+    ...(link && { to: link }),
+  }));
+}
+
+function statementsOf({ funding, competingInterests }: PaperData) {
+  const grants = funding?.grants?.map(({ funder, award }) => (award ? `${funder}, ${award}` : funder));
+  const funded = [funding?.statement, grants && grants.length > 0 && `Grants: ${grants.join('; ')}.`];
+  return [
+    ...(funding ? [{ title: 'Funding', text: funded.filter(Boolean).join(' ') }] : []),
+    ...(competingInterests ? [{ title: 'Competing interests', text: competingInterests }] : []),
+  ];
+}
+
+function referenceOf(reference: NonNullable<PaperData['references']>[number]) {
+  if (typeof reference === 'string') return { text: reference };
+  const { text, doi, url } = reference;
+  const to = doi ? `https://doi.org/${doi}` : url;
+  return { text, ...(to && { to }) };
+}
+
+const kindNames: Record<NonNullable<PaperData['kind']>, string> = {
+  'research-article': 'Research paper',
+  'review-article': 'Review article',
+  'book-review': 'Book review',
+  interview: 'Interview',
+  essay: 'Essay',
+  editorial: 'Editorial',
+  letter: 'Letter',
+  'creative-writing': 'Creative writing',
+};
+
+/** A date as exactly as it is known. */
+function dateOf(date: string): string {
+  if (date.length > 7) return longDate(date);
+  const { month, year } = dateWords(date);
+  return `${month} ${year}`.trim();
+}
+
+function pagesOf(pages: { first: number; last: number }): string {
+  return pages.first === pages.last ? `page ${pages.first}` : `pages ${spanOf(pages)}`;
+}
+
+function spanOf({ first, last }: { first: number; last: number }): string {
+  return first === last ? String(first) : `${first}–${last}`;
+}
+
+/** CC BY 4.0 for the address of that licence; the address itself for any other. */
+function licenceName(address: string): string {
+  const found = /^https:\/\/creativecommons\.org\/licenses\/([a-z-]+)\/([\d.]+)/.exec(address);
+  return found ? `CC ${found[1]!.toUpperCase()} ${found[2]}` : address.replace('https://', '');
+}
+
+function languageOf(code: string): string {
+  return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
+}

@@ -1,0 +1,29 @@
+import type { IssueCard } from '../../core/content/resolved.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './cover.module.css';
+
+interface CoverProps {
+  issue: Pick<IssueCard, 'volume' | 'issue' | 'published' | 'cover'>;
+  /** The journal's name, and its second part in italic. */
+  name: string;
+  accent?: string | undefined;
+}
+
+/** The cover of an issue, printed the same way in both themes; its words stand beside it, so it is only a picture. */
+export function Cover({ issue, name, accent }: CoverProps) {
+  return (
+    <div className={styles.cover} aria-hidden="true">
+      <div className={styles.top}>
+        <b>{name}</b>
+        {accent && <span>{accent}</span>}
+      </div>
+      <div className={`plate ${styles.art}`}>
+        <Picture image={issue.cover} sizes="26rem" />
+      </div>
+      <div className={`num ${styles.end}`}>
+        <span>{`Volume ${issue.volume}, Issue ${issue.issue}`}</span>
+        <span>{issue.published}</span>
+      </div>
+    </div>
+  );
+}

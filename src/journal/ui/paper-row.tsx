@@ -1,0 +1,57 @@
+import '../../ui/languages.css';
+import type { PaperCard } from '../../core/content/resolved.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './paper-row.module.css';
+
+/** Papers as ruled rows; the rank of their titles follows from the heading above the list. */
+export function PaperRows({ papers, rank }: { papers: PaperCard[]; rank: 2 | 3 }) {
+  return (
+    <ul className={styles.rows}>
+      {papers.map((paper) => (
+        <PaperRow key={paper.to} paper={paper} rank={rank} />
+      ))}
+    </ul>
+  );
+}
+
+function PaperRow({ paper, rank }: { paper: PaperCard; rank: 2 | 3 }) {
+  const Title = `h${rank}` as const;
+  const emails = paper.authors.flatMap((author) => author.email ?? []);
+  return (
+    <li className={styles.row}>
+      <Title className={styles.title}>
+        <a href={paper.to} lang={paper.language} dir="auto">
+          {paper.title}
+        </a>
+      </Title>
+      {paper.notice && <p className={styles.notice}>{paper.notice}</p>}
+      <ul className={styles.authors}>
+        {paper.authors.map((author) => (
+          <li key={author.name}>
+            <b>{author.name}</b> <span className="soft">{author.position}</span>
+          </li>
+        ))}
+      </ul>
+      <ul className={`meta num ${styles.facts}`}>
+        <li>{`Volume ${paper.volume}, Issue ${paper.issue}`}</li>
+        <li>{paper.published}</li>
+        {emails.map((email) => (
+          <li key={email}>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        ))}
+      </ul>
+      <a className={`go ${styles.file}`} href={paper.file.href} target="_blank" rel="noopener">
+        <Icon name="download" />
+        <span>
+          Download file
+          <span className="hidden">
+            {': '}
+            <span lang={paper.language}>{paper.title}</span>
+            {` (${paper.file.format}, opens in a new tab)`}
+          </span>
+        </span>
+      </a>
+    </li>
+  );
+}

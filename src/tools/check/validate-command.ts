@@ -1,0 +1,102 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import { applyFixes } from '../../core/apply-fixes.ts';
+import type { Project } from '../../core/project.ts';
+import { validateProject } from '../../core/validate.ts';
+import { readProject } from '../../build/read-project.ts';
+import type { Roots } from '../../build/roots.ts';
+import { FORMATS, formatDiagnostics } from '../report/format.ts';
+import { loadTemplates } from '../../build/load-templates.ts';
+
+export interface Output {
+  stdout: string;
+  stderr: string;
+  /** 0: no errors, 1: errors, 2: could not run. */
+  code: 0 | 1 | 2;
+}
+
+const USAGE = `npm run validate [-- PATH…] [--format ${FORMATS.join('|')}] [--fix]`;
+
+/**
+ * The validate command: checks the whole project, reports what lies below the paths that are given. With --fix it first
+ * fixes there what has one safe fix, in place.
+ */
+export async function validateCommand(roots: Roots, argv: string[], colours: boolean): Promise<Output> {
+  const cannot = (reason: string): Output => ({ stdout: '', stderr: `${reason}\n${USAGE}\n`, code: 2 });
+  let options: ReturnType<typeof read>;
+  try {
+    options = read(argv);
+  } catch (error) {
+    return cannot(error instanceof Error ? error.message : String(error));
+  }
+  const format = FORMATS.find((name) => name === options.values.format);
+  if (!format) return cannot(`There is no format "${options.values.format}".`);
+  try {
+    const wanted = options.positionals.map((name) => relative(roots.site, name));
+    const expandTemplate = await loadTemplates(roots.engine);
+    const check = async () => {
+      const project = await readProject(roots);
+      const { diagnostics } = validateProject(project, { expandTemplate });
+      const isShown = ({ file }: Diagnostic) =>
+        wanted.length === 0 || wanted.some((below) => isBelow(file, below));
+      return { project, shown: diagnostics.filter(isShown) };
+    };
+    let { project, shown } = await check();
+    const fixedPlaces = options.values.fix ? fixFiles(roots.site, project, shown) : 0;
+    if (fixedPlaces > 0) ({ project, shown } = await check());
+    const errors = shown.filter(({ severity }) => severity === 'error').length;
+    const stdout = formatDiagnostics(
+      shown.map((one) => ({ ...one, file: asSeenFrom(roots, one.file) })),
+      format,
+      colours,
+    );
+    const stderr =
+      (fixedPlaces > 0 ? `Fixed: ${fixedPlaces}\n` : '') + summary(shown, errors, project.pages.length);
+    return { stdout, stderr, code: errors > 0 ? 1 : 0 };
+  } catch (error) {
+    return cannot(`The project could not be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function read(argv: string[]) {
+  return parseArgs({
+    args: argv,
+    allowPositionals: true,
+    options: { format: { type: 'string', default: 'text' }, fix: { type: 'boolean', default: false } },
+  });
+}
+
+/** A file as a person finds it from the engine's root: content of another site has that site's folder before it. */
+function asSeenFrom({ engine, site }: Roots, file: string): string {
+  if (file.startsWith('schemas/')) return file;
+  return path.relative(engine, path.join(site, file)).replaceAll(path.sep, '/');
+}
+
+/** Writes the files in which something can be fixed, and says how many places that were. */
+function fixFiles(root: string, { pages, site, forms, notFound }: Project, found: Diagnostic[]): number {
+  let all = 0;
+  for (const file of [...pages, ...forms, ...(site ? [site] : []), ...(notFound ? [notFound] : [])]) {
+    const { text, count } = applyFixes(
+      file.text,
+      found.filter((one) => one.file === file.path),
+    );
+    if (count > 0) writeFileSync(path.join(root, file.path), text);
+    all += count;
+  }
+  return all;
+}
+
+function relative(root: string, name: string): string {
+  return path.relative(root, path.resolve(root, name)).replaceAll(path.sep, '/');
+}
+
+function isBelow(file: string, folder: string): boolean {
+  return folder === '' || file === folder || file.startsWith(`${folder}/`);
+}
+
+function summary(shown: readonly Diagnostic[], errors: number, pages: number): string {
+  const number = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
+  return `${number(pages, 'page')}: ${number(errors, 'error')}, ${number(shown.length - errors, 'warning')}\n`;
+}

@@ -1,0 +1,150 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pictureName } from './plan.ts';
+import type { Job } from './plan.ts';
+import { writePdf } from './print.ts';
+import type { Picture } from './run-file.ts';
+import { photograph } from './photograph.ts';
+import { rest } from './state.ts';
+import type { Theme } from './state.ts';
+import { keepStill, settle } from './still.ts';
+import { writeThumbnail } from './thumbnail.ts';
+
+const height = { phone: 740, other: 900 };
+
+/** Where pictures come from and go to. */
+export interface Studio {
+  browser: Browser;
+  /** Where pages at rest are opened: nothing is stored by them, and what they share is loaded once. */
+  common: BrowserContext;
+  /** Address of the site, without a slash at the end. */
+  address: string;
+  /** Folder of the pictures. */
+  folder: string;
+}
+
+/**
+ * Takes all pictures of one page in one state: the page is opened once and resized, smallest width first, unless its
+ * state does not outlive that.
+ * @returns a line for each picture; what went wrong stands in its faults
+ */
+export async function capture(studio: Studio, job: Job): Promise<Picture[]> {
+  const shots = job.widths.flatMap((width) => job.themes.map((theme) => ({ width, theme })));
+  const groups = job.state.fresh ? shots.map((shot) => [shot]) : [shots];
+  const pictures: Picture[] = [];
+  for (const group of groups) pictures.push(...(await captureGroup(studio, job, group)));
+  return pictures;
+}
+
+interface Shot {
+  width: number;
+  theme: Theme;
+}
+
+/** A worker would answer what a state prepares; that there is none is reported by each page. */
+const withoutWorker = /Service Worker registration blocked/;
+
+/** A page that hangs must not keep the others waiting. */
+const longest = 60_000;
+
+async function captureGroup(studio: Studio, job: Job, shots: Shot[]): Promise<Picture[]> {
+  const [first] = shots;
+  if (!first) return [];
+  const isAtRest = job.state.name === rest.name;
+  const context = isAtRest ? studio.common : await ownContext(studio, job);
+  const pictures: Picture[] = [];
+  const page = await context.newPage();
+  const timer = setTimeout(() => void page.close({ reason: 'took more than a minute' }), longest);
+  try {
+    const { faults, pending } = listen(page, job);
+    const failed = await reach(page, job, first).then(
+      () => [],
+      (error: unknown) => [`the state was not reached: ${sentence(error)}`],
+    );
+    for (const { width, theme } of shots) {
+      await page.setViewportSize(viewport(width));
+      await page.emulateMedia({ colorScheme: theme });
+      await settle(page, pending, isScripted(job));
+      const found = [...failed, ...faults.splice(0), ...(await overflow(page, job))];
+      pictures.push(await take(page, studio.folder, job, { width, theme }, found));
+    }
+  } catch (error) {
+    const at = shots[pictures.length] ?? first;
+    const file = `${pictureName(job.route, job.state.name, at.width, at.theme)}.png`;
+    pictures.push({ file, ...place(job), ...at, faults: [sentence(error)] });
+  } finally {
+    clearTimeout(timer);
+    await (isAtRest ? page : context).close();
+  }
+  return pictures;
+}
+
+function ownContext({ browser, address }: Studio, { state }: Job): Promise<BrowserContext> {
+  return browser.newContext({ serviceWorkers: 'block', baseURL: address, ...state.context });
+}
+
+/** A page whose every complaint is heard, and of which it is known what it still waits for. */
+function listen(page: Page, { state }: Job) {
+  const faults: string[] = [];
+  const hear = (text: string): void => {
+    if (!(state.expects?.test(text) || withoutWorker.test(text))) faults.push(text.slice(0, 300));
+  };
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) hear(message.text());
+  });
+  page.on('pageerror', (error) => hear(error.message));
+  const pending = new Set<unknown>();
+  // What a state holds back for ever is not waited for.
+  const isWaitedFor = (url: string): boolean => !url.includes('/api/');
+  page.on('request', (request) => isWaitedFor(request.url()) && pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return { faults, pending };
+}
+
+async function reach(page: Page, { route, state }: Job, { width, theme }: Shot): Promise<void> {
+  page.setDefaultTimeout(10_000);
+  await page.setViewportSize(viewport(width));
+  await page.emulateMedia({ colorScheme: theme });
+  await keepStill(page);
+  await state.before?.(page);
+  await page.goto(route);
+  if (state.hydrated !== false && isScripted({ state })) {
+    await page.keyboard.press('Shift');
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  }
+  await state.act?.(page, width);
+}
+
+function isScripted({ state }: Pick<Job, 'state'>): boolean {
+  return state.context?.javaScriptEnabled !== false;
+}
+
+async function take(page: Page, folder: string, job: Job, shot: Shot, faults: string[]): Promise<Picture> {
+  const name = pictureName(job.route, job.state.name, shot.width, shot.theme);
+  const picture = await photograph(page, job.state.window === true);
+  await Promise.all([
+    writeFile(path.join(folder, `${name}.png`), picture),
+    writeThumbnail(picture, folder, `${name}.png`),
+  ]);
+  const pdf = job.state.pdf && shot.theme === 'light' ? await writePdf(page, folder, name) : undefined;
+  return { file: `${name}.png`, ...place(job), ...shot, faults, ...(pdf && { pdf }) };
+}
+
+async function overflow(page: Page, { state }: Job): Promise<string[]> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return over > 0 && !state.pdf ? [`${over} px too wide`] : [];
+}
+
+function place({ route, state }: Job): Pick<Picture, 'route' | 'state'> {
+  return { route, state: state.name };
+}
+
+function viewport(width: number): { width: number; height: number } {
+  return { width, height: width < 768 ? height.phone : height.other };
+}
+
+function sentence(error: unknown): string {
+  return String(error).split('\n')[0] ?? '';
+}

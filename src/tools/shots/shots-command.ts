@@ -1,0 +1,143 @@
+import { spawnSync } from 'node:child_process';
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Roots } from '../../build/roots.ts';
+import { readBuiltSite } from '../check/built-site.ts';
+import { compareRuns } from './compare-runs.ts';
+import { writeCompareSheet } from './compare-sheet.ts';
+import { writeContactSheet } from './contact-sheet.ts';
+import { plan } from './plan.ts';
+import { readRun, writeRun } from './run-file.ts';
+import type { Picture } from './run-file.ts';
+import { statesOf } from './states/all-states.ts';
+import { takeShots } from './take-shots.ts';
+
+const usage = `npm run shots [-- ROUTE… --width 360,768 --theme dark --state menu,errors --name NAME --add --no-build]
+npm run shots -- --compare [BEFORE AFTER]     the last two runs unless told
+  --add puts the pictures into the run of that name, in place of those that it has already.
+  ROUTE is an address such as /about; /about/* is all below it.`;
+
+interface ShotsHost {
+  /** Says a line to the person who waits. */
+  say: (line: string) => void;
+  /** Builds the site; false where the content has faults. */
+  build: () => Promise<boolean>;
+}
+
+/**
+ * Takes pictures of the site, or compares those of two runs; both lie below var/shots.
+ * @returns the exit code: 0, 1 when a picture shows a fault, 2 when the command was not understood
+ */
+export async function shotsCommand(roots: Roots, argv: string[], host: ShotsHost): Promise<0 | 1 | 2> {
+  const shots = path.join(roots.site, 'var/shots');
+  try {
+    const { values, positionals } = read(argv);
+    if (values.compare) return await compare(shots, positionals, host);
+    if (!values['no-build'] && !(await host.build())) return 1;
+    return await take(
+      roots,
+      path.join(shots, values.name ?? newName(roots.engine)),
+      { ...values, routes: positionals },
+      host,
+    );
+  } catch (error) {
+    host.say(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    return 2;
+  }
+}
+
+function read(argv: string[]) {
+  return parseArgs({
+    args: argv,
+    allowPositionals: true,
+    options: {
+      width: { type: 'string' },
+      theme: { type: 'string' },
+      state: { type: 'string' },
+      name: { type: 'string' },
+      compare: { type: 'boolean' },
+      add: { type: 'boolean' },
+      'no-build': { type: 'boolean' },
+    },
+  });
+}
+
+interface Wanted {
+  routes: string[];
+  width?: string;
+  theme?: string;
+  state?: string;
+  add?: boolean;
+}
+
+async function take(roots: Roots, folder: string, wanted: Wanted, { say }: ShotsHost): Promise<0 | 1> {
+  const started = performance.now();
+  const filters = {
+    routes: wanted.routes,
+    widths: list(wanted.width).map(Number),
+    themes: list(wanted.theme),
+    states: list(wanted.state),
+  };
+  const site = readBuiltSite(path.join(roots.site, 'dist'));
+  const states = statesOf(site);
+  const unknown = filters.states.filter(
+    (name) => name !== 'rest' && !states.some((state) => state.name === name),
+  );
+  if (unknown.length > 0)
+    throw new Error(
+      `This site has no state ${unknown.join(', ')}. States: ${[...new Set(['rest', ...states.map(({ name }) => name)])].join(', ')}.`,
+    );
+  const routes = site.pages.map(({ route }) => route);
+  const jobs = plan(routes, states, filters);
+  const count = jobs.reduce((sum, job) => sum + job.widths.length * job.themes.length, 0);
+  say(`Taking ${count} pictures …`);
+  const kept = wanted.add ? (await readRun(folder)).pictures : [];
+  if (!wanted.add) await rm(folder, { recursive: true, force: true });
+  const run = await takeShots({
+    roots,
+    folder,
+    jobs,
+    progress: ({ file, faults }) => faults.forEach((fault) => say(`${file}: ${fault}`)),
+  });
+  const all = { ...run, pictures: merge(kept, run.pictures) };
+  await writeRun(folder, all);
+  const sheet = await writeContactSheet(folder, all);
+  const faulty = run.pictures.filter(({ faults }) => faults.length > 0).length;
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  say(
+    `${run.pictures.length} pictures, ${faulty} with faults, in ${seconds} s: ${path.relative(roots.engine, sheet)}`,
+  );
+  return faulty > 0 ? 1 : 0;
+}
+
+async function compare(shots: string, named: string[], { say }: ShotsHost): Promise<0 | 1> {
+  const runs = (await readdir(shots)).filter((name) => !name.startsWith('compare-')).sort();
+  const [before, after] = named.length === 2 ? named : runs.slice(-2);
+  if (!before || !after) throw new Error('There are no two runs to compare.');
+  const folder = path.join(shots, `compare-${before}-${after}`);
+  const result = await compareRuns(path.join(shots, before), path.join(shots, after), folder);
+  for (const { file, share, before: was, after: is } of result.changes) {
+    const how = was && is ? `${(share * 100).toFixed(2)} %` : was ? 'gone' : 'new';
+    say(`${how.padStart(9)}  ${file}`);
+  }
+  const sheet = await writeCompareSheet(folder, `${before} → ${after}`, result);
+  say(`${result.changes.length} differ, ${result.equal.length} are equal: ${sheet}`);
+  return 0;
+}
+
+/** What is taken anew stands where it stood. */
+function merge(kept: readonly Picture[], taken: readonly Picture[]): Picture[] {
+  return [...new Map([...kept, ...taken].map((picture) => [picture.file, picture])).values()];
+}
+
+/** When, and of which commit: runs sort by time. */
+function newName(root: string): string {
+  const time = new Date().toISOString().slice(0, 19).replaceAll(/[T:]/g, '-');
+  const { stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  return [time, stdout.trim()].filter(Boolean).join('-');
+}
+
+function list(text: string | undefined): string[] {
+  return text ? text.split(',') : [];
+}

@@ -1,0 +1,66 @@
+import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { findBrowser } from '../check/browser.mjs';
+import { serveBuilt } from '../check/serve-built.ts';
+import { capture } from './capture.ts';
+import type { Job } from './plan.ts';
+import type { Picture, Run } from './run-file.ts';
+import type { Roots } from '../../build/roots.ts';
+
+/** One page waits while another is drawn. */
+const atOnce = 3;
+
+interface ShotsInput {
+  roots: Roots;
+  /** Where the pictures go. */
+  folder: string;
+  jobs: readonly Job[];
+  /** Told about each picture. */
+  progress: (picture: Picture) => void;
+}
+
+/** Takes the pictures of all jobs, from a server of its own. */
+export async function takeShots({ roots, folder, jobs, progress }: ShotsInput): Promise<Run> {
+  await mkdir(path.join(folder, 'thumbs'), { recursive: true });
+  const site = await serveBuilt(roots);
+  const pictures: Picture[] = [];
+  const queue = jobs.entries();
+  // Each in a browser of its own: pages of one browser spoil each other's pictures.
+  const work = async (): Promise<void> => {
+    const browser = await launch();
+    try {
+      const common = await browser.newContext({ baseURL: site.address, serviceWorkers: 'block' });
+      for (const [, job] of queue) {
+        const taken = await capture({ browser, common, address: site.address, folder }, job);
+        pictures.push(...taken);
+        taken.forEach(progress);
+      }
+    } finally {
+      await browser.close();
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: atOnce }, work));
+    return { name: path.basename(folder), pictures: inOrder(pictures, jobs) };
+  } finally {
+    await site.stop();
+  }
+}
+
+function launch(): Promise<Browser> {
+  const executablePath = findBrowser();
+  return chromium.launch({
+    ...(executablePath && { executablePath }),
+    // Letters are drawn alike wherever they stand, and nothing leaves for elsewhere.
+    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--font-render-hinting=none'],
+  });
+}
+
+/** They finish in any order; the list has that of the plan. */
+function inOrder(pictures: readonly Picture[], jobs: readonly Job[]): Picture[] {
+  const place = new Map(jobs.map(({ route, state }, index) => [`${route} ${state.name}`, index]));
+  const rank = ({ route, state }: Picture): number => place.get(`${route} ${state}`) ?? 0;
+  return pictures.toSorted((a, b) => rank(a) - rank(b));
+}

@@ -117,6 +117,17 @@ describe('around a paper', () => {
     for (const text of texts) expect(text).toContain('RETRACTED: ');
   });
 
+  test('a citation says the language of the title in it', () => {
+    const { citations } = around(`${home}/v1/i1/a`);
+    expect(citations.length).toBeGreaterThan(0);
+    const [apa] = citations.map(({ text }) => text);
+    expect(apa).toContainEqual([
+      'span',
+      { lang: expect.any(String) as string },
+      [expect.any(String) as string],
+    ]);
+  });
+
   test('there is nothing around a paper that the journal does not hold', () => {
     expect(around('/example')).toEqual({ url: '', journal: '', citations: [], files: [], share: [] });
   });

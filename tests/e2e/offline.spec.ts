@@ -1,75 +1,24 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
-import { sendForm, wordFields } from '../../src/tools/shots/states/fill-form.ts';
-import { anotherBuild, deploys, dropCompressed } from './deploys.ts';
-import type { Deploys } from './deploys.ts';
-import { fill, formOf, plainForm } from './forms-under-test.ts';
-import type { BuiltPage } from '../../src/tools/check/built-site.ts';
-import { headingsOf } from '../helpers/markup.ts';
-import { test as base, expect, follow, hydrate } from './site.ts';
+import {
+  expectKept,
+  heading,
+  headingOf,
+  keptBuild,
+  lose,
+  notice,
+  regain,
+  test,
+  visit,
+} from './deployed-test.ts';
+import { anotherBuild, dropCompressed } from './deploys.ts';
+import { expect, follow, hydrate } from './site.ts';
 import { eachSite } from './sites.ts';
-import type { SiteUnderTest } from './sites.ts';
 import { words } from './words.ts';
 
 /* What was read can be read again without a connection; and nothing old is shown to those who have one. */
 
-const test = base.extend<{ built: SiteUnderTest | undefined; site: Deploys }>({
-  built: [undefined, { option: true }],
-  // Without a connection the browser reports each request that failed, and a page that is gone.
-  quiet: async ({ page }, use) => {
-    const heard: string[] = [];
-    page.on('pageerror', (error) => heard.push(error.message));
-    page.on('console', (message) => {
-      const isExpected = /Failed to load resource|Failed to fetch|fetching the script|sw\.js/.test(
-        message.text(),
-      );
-      if (['error', 'warning'].includes(message.type()) && !isExpected) heard.push(message.text());
-    });
-    await use(heard);
-    expect(heard, 'the browser reported').toEqual([]);
-  },
-  site: async ({ built }, use) => {
-    const site = await deploys(built?.folder ?? '');
-    await use(site);
-    await site.end();
-  },
-  baseURL: async ({ site }, use) => use(site.url),
-});
 test.use({ serviceWorkers: 'allow' });
-
-/** Waits until the worker is there and has kept what the page told it. */
-async function visit(page: Page, route: string): Promise<void> {
-  await page.goto(route);
-  await hydrate(page);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-  await expectKept(page, route);
-}
-
-async function expectKept(page: Page, route: string): Promise<void> {
-  const { pathname } = new URL(route, page.url());
-  await expect.poll(() => keptBuild(page, pathname), `${route} is kept`).toBeTruthy();
-}
-
-function keptBuild(page: Page, route: string): Promise<string | undefined> {
-  return page.evaluate(async (address) => {
-    const kept = await caches.match(address, { ignoreVary: true });
-    return /data-build="(\w+)"/.exec((await kept?.text()) ?? '')?.[1];
-  }, route);
-}
-
-async function lose(site: Deploys, context: BrowserContext): Promise<void> {
-  await site.stop();
-  await context.setOffline(true);
-}
-
-async function regain(site: Deploys, context: BrowserContext): Promise<void> {
-  await site.start();
-  await context.setOffline(false);
-}
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const notice = (page: Page) => page.locator('#notice');
 
 eachSite((built) => {
   test.use({ built });
@@ -180,67 +129,6 @@ eachSite((built) => {
     await expect.poll(left).toEqual([0, 0]);
   });
 
-  const plain = plainForm(built);
-  if (plain) {
-    const { id, page: at } = plain;
-
-    test('an open page says once that a newer build is there, loads nothing by itself, and keeps what was typed', async ({
-      page,
-      site,
-    }) => {
-      await page.clock.install();
-      await visit(page, at.route);
-      await expect(notice(page)).toBeEmpty();
-      await wordFields(formOf(page, id)).first().fill('Asha Rao');
-      await site.deploy((folder) => anotherBuild(folder, 'bbbbbbbb'));
-      await page.clock.fastForward('02:00');
-      await page.evaluate(() => dispatchEvent(new Event('focus')));
-      await expect(notice(page)).toContainText(words.newerVersion);
-      await expect(wordFields(formOf(page, id)).first()).toHaveValue('Asha Rao');
-      await notice(page).getByRole('button', { name: words.reload }).click();
-      await expect(page.locator('html')).toHaveAttribute('data-build', 'bbbbbbbb');
-      await hydrate(page);
-      await expect(wordFields(formOf(page, id)).first()).toHaveValue('Asha Rao');
-    });
-
-    test('a form on a stored copy is sent only if the site still asks the same questions', async ({
-      page,
-      site,
-      context,
-    }) => {
-      const sent: string[] = [];
-      await visit(page, at.route);
-      await lose(site, context);
-      await page.goto(at.route);
-      await hydrate(page);
-      const form = formOf(page, id);
-      await fill(page, id);
-      await wordFields(form).first().fill('Asha Rao');
-      await sendForm(form);
-      await expect(form.getByRole('status')).toContainText(words.offline);
-      await page.route(`**/api/forms/${id}`, (route) => {
-        sent.push(route.request().postData() ?? '');
-        return route.fulfill({ status: 201, json: { ok: true, reference: 'ABCD-EFGH' } });
-      });
-      await site.deploy((folder) => {
-        const file = path.join(folder, 'build.json');
-        const current = JSON.parse(readFileSync(file, 'utf8')) as { forms: Record<string, string> };
-        current.forms[id] = '0123456789ab';
-        writeFileSync(file, JSON.stringify(current));
-      });
-      await context.setOffline(false);
-      await expect(form.getByRole('status')).toContainText(words.changedForm);
-      expect(sent).toEqual([]);
-      await form.getByRole('button', { name: words.loadNewForm }).click();
-      await hydrate(page);
-      await expect(page.locator('html[data-kept]')).toHaveCount(0);
-      await expect(wordFields(form).first()).toHaveValue('Asha Rao');
-      await sendForm(form);
-      await expect.poll(() => sent.length).toBe(1);
-      expect(sent[0]).toContain('Asha Rao');
-    });
-  }
-
   const [read, other] = built.pages.filter(({ types }) => types.includes('paper'));
   if (read && other)
     test('a paper’s PDF that was opened can be opened again; one that was not gives the offline page', async ({
@@ -278,8 +166,3 @@ eachSite((built) => {
     await context.close();
   });
 });
-
-/** The words of a page's main heading. */
-function headingOf({ html }: BuiltPage): string {
-  return headingsOf(html).find(({ level }) => level === 1)?.text ?? '';
-}

@@ -2,7 +2,8 @@ import type { BuiltSite } from '../../check/built-site.ts';
 import { firstWith } from '../../check/built-site.ts';
 import type { Places } from '../places.ts';
 import type { State } from '../state.ts';
-import { fillAndSend } from './answers.ts';
+import { formIn } from './answers.ts';
+import { fillForm, sendForm } from './fill-form.ts';
 
 /** What a visitor sees when something is not there, or the line is not. */
 export function failures(site: BuiltSite, { home, plainForm }: Places): State[] {
@@ -31,8 +32,9 @@ export function failures(site: BuiltSite, { home, plainForm }: Places): State[] 
       routes: plainForm,
       expects: /ERR_INTERNET_DISCONNECTED/,
       act: async (page) => {
+        await fillForm(formIn(page));
         await page.context().setOffline(true);
-        await fillAndSend(page);
+        await sendForm(formIn(page));
         await page.locator('main').getByText('You are offline.').first().waitFor();
       },
     },

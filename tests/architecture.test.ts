@@ -27,9 +27,9 @@ const allowed: Record<string, string[]> = {
   journal: ['core', 'build', 'ui', 'templates'],
   server: ['core', 'journal/oai', 'journal/record', 'journal/formats'],
   tools: ['core', 'build', 'journal'],
-  node: ['core', 'journal'],
+  samples: ['core', 'journal/templates', 'tools/check'],
   worker: ['core'],
-  scripts: ['core', 'build', 'tools', 'journal', 'server', 'node'],
+  scripts: ['core', 'build', 'tools', 'journal', 'server', 'samples'],
 };
 
 /** Packages that only some folders may use. */
@@ -43,10 +43,7 @@ const packages: [name: RegExp, folders: string[]][] = [
   [/^keen-slider/, ['sections']],
   // The build compiles the validators that forms need in the browser.
   [/^@rjsf\//, ['forms', 'build']],
-  [
-    /^(node:|sharp$|vite$|fontkit$|pdfkit$|prettier$)/,
-    ['build', 'tools', 'server', 'journal', 'scripts', 'node'],
-  ],
+  [/^(node:|sharp$|vite$|fontkit$|prettier$)/, ['build', 'tools', 'server', 'journal', 'scripts', 'samples']],
   [/^(@?fastify|kysely$|nodemailer$)/, ['server', 'journal']],
 ];
 

@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createApp } from '../../src/server/app.ts';
 
-const built = path.resolve(import.meta.dirname, '../../dist');
-
 /** A site of its own: copies of the built one, deployed one after another on one address. */
 export interface Deploys {
   url: string;
@@ -18,7 +16,8 @@ export interface Deploys {
   end(): Promise<void>;
 }
 
-export async function deploys(): Promise<Deploys> {
+/** @param built the folder of the built site that is copied */
+export async function deploys(built: string): Promise<Deploys> {
   const home = mkdtempSync(path.join(tmpdir(), 'deploys-'));
   let [count, port] = [0, 0];
   let app: Awaited<ReturnType<typeof createApp>> | undefined;

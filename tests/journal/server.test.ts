@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { serverJournal, serverJournalFile } from '../../src/journal/record/server-record.ts';
 import { createApp } from '../../src/server/app.ts';
-import { fullJournal } from '../core/journal/samples.ts';
+import { fullJournal } from './samples.ts';
 
 let folder: string;
 let app: FastifyInstance;

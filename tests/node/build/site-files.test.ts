@@ -78,10 +78,10 @@ test('the manifest is JSON with the site’s name and its icons', () => {
 });
 
 test('the manifest’s menu leads where _site.json says', () => {
-  const app = { shortName: 'Lamp', shortcuts: [{ label: 'Journal', to: '/journal' }] };
+  const app = { shortName: 'Lamp', shortcuts: [{ label: 'Notes', to: '/notes' }] };
   const manifest = JSON.parse(
     siteFiles(aSite(), pages, undefined, app).get('site.webmanifest') ?? '',
   ) as Record<string, unknown>;
   expect(manifest).toMatchObject({ id: '/', scope: '/', start_url: '/', short_name: 'Lamp' });
-  expect(manifest['shortcuts']).toMatchObject([{ name: 'Journal', url: '/journal' }]);
+  expect(manifest['shortcuts']).toMatchObject([{ name: 'Notes', url: '/notes' }]);
 });

@@ -10,7 +10,7 @@ import { cover as drawCover } from './cover.ts';
 
 /** What listings show of a paper. */
 export async function paperCard({ to, data }: CollectionEntry, media: MediaResolver): Promise<PaperCard> {
-  const paper = data as unknown as WrittenPaper;
+  const paper = data as WrittenPaper;
   const { title, language, authors, volume, issue, published, subject, file } = paper;
   const status = statusOf(paper.notices ?? []);
   return {
@@ -54,7 +54,7 @@ async function issueCard(
   media: MediaResolver,
   journal: string,
 ): Promise<IssueCard> {
-  const { volume, issue, published, title, cover } = data as unknown as WrittenIssue;
+  const { volume, issue, published, title, cover } = data as WrittenIssue;
   return {
     volume,
     issue,

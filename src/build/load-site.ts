@@ -9,6 +9,7 @@ import type { ValidPage, Validation } from '../core/validate.ts';
 import { buildFonts } from './fonts/build-fonts.ts';
 import type { SiteFonts } from './fonts/build-fonts.ts';
 import { brandFiles } from './media/brand.ts';
+import { compiledMessages } from '../core/messages/compiled-messages.ts';
 import { createMedia } from './media/media.ts';
 import type { Media } from './media/media.ts';
 import { shareImage } from './media/share.ts';
@@ -72,8 +73,10 @@ export async function loadSite(root: string, { tolerant = false } = {}): Promise
     validation,
     media,
     site: async () => {
-      const site = await resolveSite(validation.site?.data ?? {}, validation.pages, await resolve());
-      return { ...site, ...(validation.offline && { offline: true as const }) };
+      const data = validation.site?.data ?? {};
+      const site = await resolveSite(data, validation.pages, await resolve());
+      const messages = compiledMessages(project.messages ?? [], data);
+      return { ...site, messages, ...(validation.offline && { offline: true as const }) };
     },
     page: async (page) => resolvePage(page, await resolve()),
     journal: () =>

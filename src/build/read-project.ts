@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Project, ProjectFile } from '../core/project.ts';
 import { readMedia } from './read-media.ts';
@@ -26,7 +26,14 @@ export async function readProject(root: string): Promise<Project> {
     ...(notFound ? { notFound } : {}),
     ...(offline ? { offline } : {}),
     media: readMedia(path.join(root, CONTENT), content.filter(isMedia).map(toMediaPath)),
+    messages: messageFiles(root).map(read),
   };
+}
+
+/** The words of the interface: the engine's, and those of its extensions. */
+function messageFiles(root: string): string[] {
+  const found = globSync(['src/messages/*.json', 'src/*/messages/*.json'], { cwd: root });
+  return found.map((file) => file.replaceAll(path.sep, '/')).sort();
 }
 
 function filesBelow(root: string, folder: string): string[] {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { compiledMessages } from '../../src/core/messages/compiled-messages.ts';
 import { validateProject } from '../../src/core/validate.ts';
 import type { JsonObject, ValidPage, Validation } from '../../src/core/validate.ts';
 import { journalRecord } from '../../src/journal/record/record.ts';
@@ -27,14 +28,19 @@ export interface RealProject {
 /** The project on disk, validated, with what the build uses to resolve it. */
 export async function realProject(): Promise<RealProject> {
   const expandTemplate = await loadTemplates(root);
-  const validation = validateProject(await readProject(root), { expandTemplate });
+  const project = await readProject(root);
+  const validation = validateProject(project, { expandTemplate });
   const context = await contextOf(validation, expandTemplate);
   const page = (each: ValidPage) => resolvePage(each, context);
   return {
     validation,
     page,
     sections: (sections) => page(pageOf({ sections }, validation)),
-    site: () => resolveSite(validation.site?.data ?? {}, validation.pages, context),
+    site: async () => {
+      const data = validation.site?.data ?? {};
+      const messages = compiledMessages(project.messages ?? [], data);
+      return { ...(await resolveSite(data, validation.pages, context)), messages };
+    },
     expandTemplate,
   };
 }

@@ -5,6 +5,7 @@ import type { JSONSchema } from 'json-schema-to-typescript';
 import * as prettier from 'prettier';
 import { sectionFolder, templateFolder } from '../code-places.ts';
 import { formTypes } from './form-types.ts';
+import { messageTypes } from './message-types.ts';
 
 export interface GeneratedFile {
   /** Path from the project's root. */
@@ -13,7 +14,7 @@ export interface GeneratedFile {
 }
 
 /**
- * The types of all sections, templates and forms, made from their schemas. A part such as an image is named by its
+ * The types of all sections, templates and forms, made from their schemas, and of all messages. A part such as an image is named by its
  * `tsType`, so a type describes what the component receives after the build has resolved the page.
  */
 export async function generateTypes(root: string): Promise<GeneratedFile[]> {
@@ -27,7 +28,7 @@ export async function generateTypes(root: string): Promise<GeneratedFile[]> {
       files.push({ path: target, text: await typesOf(root, kind, name, target) });
     }
   }
-  files.push(...(await formTypes(root)));
+  files.push(...(await formTypes(root)), ...(await messageTypes(root)));
   return files;
 }
 

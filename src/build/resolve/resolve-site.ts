@@ -4,12 +4,12 @@ import type { JsonObject, ValidPage } from '../../core/validate.ts';
 import type { PartsContext } from './resolve-page.ts';
 import { resolveParts } from './resolve-page.ts';
 
-/** What all pages share, as the browser receives it. */
+/** What all pages share, as the browser receives it, but for the words of the interface. */
 export async function resolveSite(
   data: JsonObject,
   pages: ValidPage[],
   context: PartsContext,
-): Promise<ResolvedSite> {
+): Promise<Omit<ResolvedSite, 'messages'>> {
   const site = (await resolveParts('site', data, context)) as WrittenSite;
   return {
     name: site.name,
@@ -17,6 +17,7 @@ export async function resolveSite(
     description: site.description,
     url: site.url.replace(/\/$/, ''),
     language: site.language,
+    timeZone: site.timeZone ?? 'UTC',
     books: site.header.books,
     certificate: site.header.certificate,
     navigation: site.navigation.map(withParentFirst),
@@ -34,6 +35,7 @@ interface WrittenSite extends Pick<
   ResolvedSite,
   'name' | 'tagline' | 'description' | 'url' | 'language' | 'copyright'
 > {
+  timeZone?: string;
   header: { books: Link; certificate: Link };
   navigation: NavigationItem[];
   footer: { title: string; links: (Link | Tile)[] }[];

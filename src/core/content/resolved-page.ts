@@ -1,3 +1,4 @@
+import type { CompiledMessages } from '../messages/locale.ts';
 import type { Link, ResolvedFilm, ResolvedForm, ResolvedSection } from './resolved.ts';
 
 /** One page as the browser receives it: everything resolved, nothing left to look up. */
@@ -46,6 +47,10 @@ export interface ResolvedSite {
   /** The absolute address that canonical links start with, without a slash at its end. */
   url: string;
   language: string;
+  /** The time zone in which the site gives times, such as Europe/Berlin. */
+  timeZone: string;
+  /** The words of the interface, in the site's language. */
+  messages: CompiledMessages;
   books: Link;
   certificate: Link;
   navigation: NavigationItem[];

@@ -10,7 +10,7 @@ import styles from './book-join.module.css';
 export default function BookJoin({ data }: SectionProps<BookJoinData>) {
   return (
     <section id={data.id} className={`wrap ${styles.root}`}>
-      <Crumbs crumbs={data.crumbs} here={data.here} />
+      <Crumbs crumbs={data.crumbs} current={data.here} />
       <div className={styles.join}>
         <div className={`on-dark ${styles.side}`}>
           <div>

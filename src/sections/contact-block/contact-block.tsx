@@ -10,7 +10,7 @@ export default function ContactBlock({ data }: SectionProps<ContactBlockData>) {
       <div className={styles.head}>
         <h2>{data.title}</h2>
         {data.text && <p className="soft">{data.text}</p>}
-        {action && <Action link={action} look="ink" {...(isCall(action.to) && { icon: 'phone' })} />}
+        {action && <Action link={action} variant="ink" {...(isCall(action.to) && { icon: 'phone' })} />}
       </div>
       <dl className={`num ${styles.ways}`}>
         {address && (

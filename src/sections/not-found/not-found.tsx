@@ -17,7 +17,7 @@ export default function NotFound({ data }: SectionProps<NotFoundData>) {
               {data.accent && <em>{data.accent}</em>}
             </h1>
             {data.text && <p className="lede">{data.text}</p>}
-            <Action link={data.action} look="lit" />
+            <Action link={data.action} variant="primary" />
           </div>
           {data.image && (
             <div className={styles.art}>

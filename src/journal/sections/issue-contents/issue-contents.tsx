@@ -1,5 +1,5 @@
 import type { IssueCard } from '../../../core/content/resolved.ts';
-import { Go } from '../../../ui/action.tsx';
+import { TextLink } from '../../../ui/action.tsx';
 import { Cover } from '../../ui/cover.tsx';
 import { journalName } from '../../ui/journal-name.ts';
 import { PaperRows } from '../../ui/paper-row.tsx';
@@ -54,7 +54,7 @@ function Facts({ issue }: { issue: IssueCard }) {
           </div>
         )}
       </dl>
-      <Go link={{ label: 'All issues', to: '/journal/archive' }} />
+      <TextLink link={{ label: 'All issues', to: '/journal/archive' }} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Go } from '../../../ui/action.tsx';
+import { TextLink } from '../../../ui/action.tsx';
 import { PaperRows } from '../../ui/paper-row.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import type { PaperListData } from './props.gen.ts';
@@ -14,7 +14,7 @@ export default function PaperList({ data }: SectionProps<PaperListData>) {
             {title && <h2>{title}</h2>}
             {text && <p className="soft">{text}</p>}
           </div>
-          {action && <Go link={action} />}
+          {action && <TextLink link={action} />}
         </div>
       )}
       {items.length > 0 ? (

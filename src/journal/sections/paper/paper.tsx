@@ -13,7 +13,7 @@ export default function Paper({ data }: SectionProps<PaperData>) {
   const { search } = data.context;
   return (
     <article id={data.id} className={`wrap ${styles.root}`}>
-      <Crumbs crumbs={data.crumbs} here={data.here} />
+      <Crumbs crumbs={data.crumbs} current={data.here} />
       <Notices notices={data.notices} />
       <div className={styles.grid}>
         <Head data={data} />

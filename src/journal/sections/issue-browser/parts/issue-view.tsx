@@ -1,5 +1,5 @@
 import type { IssueCard } from '../../../../core/content/resolved.ts';
-import { Go } from '../../../../ui/action.tsx';
+import { TextLink } from '../../../../ui/action.tsx';
 import { Cover } from '../../../ui/cover.tsx';
 import { PaperRows } from '../../../ui/paper-row.tsx';
 import type { IssueBrowserData } from '../props.gen.ts';
@@ -20,7 +20,7 @@ export function IssueView({ issue, data, hidden }: IssueViewProps) {
         <Cover issue={issue} name={data.name} accent={data.accent} />
         <div className={styles.notes}>
           {data.note && <p className="meta">{data.note}</p>}
-          <Go link={{ label: `Page of issue ${issue.issue}`, to: issue.to }} />
+          <TextLink link={{ label: `Page of issue ${issue.issue}`, to: issue.to }} />
         </div>
       </div>
       <div className={styles.papers}>

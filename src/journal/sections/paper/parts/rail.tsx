@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Go } from '../../../../ui/action.tsx';
+import { TextLink } from '../../../../ui/action.tsx';
 import { fileSize } from '../../../../ui/file-size.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import type { PaperData } from '../props.gen.ts';
@@ -79,7 +79,7 @@ function Facts({ data: { facts, licence, context } }: { data: PaperData }) {
           </Fact>
         )}
       </dl>
-      {corrections && <Go link={{ label: 'Report a mistake in this paper', to: corrections }} />}
+      {corrections && <TextLink link={{ label: 'Report a mistake in this paper', to: corrections }} />}
     </section>
   );
 }

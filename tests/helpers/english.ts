@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compiledMessages } from '../../src/core/messages/compiled-messages.ts';
+import { createLocale } from '../../src/core/messages/locale.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The engine's messages in a language, as the build hands them to pages. */
+export function messagesOf(language: string) {
+  const files = [...new Set(['en', language])].map((name) => `src/messages/${name}.json`);
+  const read = files.map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
+  return compiledMessages(read, { language });
+}
+
+/** The locale of a site in English. */
+export const english = createLocale({ language: 'en-IN', timeZone: 'UTC', messages: messagesOf('en') });

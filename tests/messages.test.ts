@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { compileMessage } from '../src/core/messages/compile-message.ts';
 import type { ArgumentKind } from '../src/core/messages/compile-message.ts';
 import { readMessages } from '../src/core/messages/site-messages.ts';
+import { literalsOf } from './helpers/literals.ts';
 import { root } from './helpers/project.ts';
 import { sourceFiles } from './helpers/source-files.ts';
 
@@ -38,10 +39,34 @@ describe.each(files)('%s', (file) => {
 
 test('no message is left that nothing shows', () => {
   const code = sourceFiles('src').filter(({ file }) => !/\.(gen|test)\.tsx?$/.test(file));
-  const quoted = new Set(code.flatMap(({ text }) => text.match(/(?<=['"`])[a-z][A-Za-z]*\.[A-Za-z]+(?=['"`])/g) ?? []));
+  const quoted = new Set(
+    code.flatMap(({ text }) => text.match(/(?<=['"`])[a-z][A-Za-z]*\.[A-Za-z]+(?=['"`])/g) ?? []),
+  );
   const unused = complete.flatMap((file) => Object.keys(messagesIn(file)).filter((key) => !quoted.has(key)));
   expect(unused).toEqual([]);
 });
+
+test('components hold no words of their own: they are all messages', () => {
+  const shown = globSync('src/**/*.tsx', { cwd: root }).filter(
+    (file) => !/\.test\.tsx$|^src\/entries\/dev\//.test(file),
+  );
+  expect(shown.length).toBeGreaterThanOrEqual(80);
+  expect(shown.flatMap((file) => literalsIn(file).map((words) => `${file}: ${words}`))).toEqual([]);
+});
+
+test('words in a component are seen, wherever they stand', () => {
+  const code = `
+    const view = (
+      <p title="One" aria-label={\`Two \${two}\`} className="none" data-x="none">
+        Three {four ? 'Four' : <b>Five</b>} {\`Six \${t('no.words')}\`} {' '} {seven && 'Seven'} &copy; 8
+      </p>
+    );`;
+  expect(literalsOf('view.tsx', code)).toEqual(['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']);
+});
+
+function literalsIn(file: string): string[] {
+  return literalsOf(file, readFileSync(path.join(root, file), 'utf8'));
+}
 
 function messagesIn(file: string): Record<string, string> {
   return readMessages({ path: file, text: readFileSync(path.join(root, file), 'utf8') });
@@ -52,5 +77,8 @@ function namesIn(message = ''): string {
   const parsed = compileMessage(message);
   const values = 'fault' in parsed ? new Map<string, ArgumentKind>() : parsed.values;
   // A number that another language only shows is a text there.
-  return [...values].map(([name, kind]) => `${name}${kind === 'tag' ? ' (tag)' : ''}`).sort().join(', ');
+  return [...values]
+    .map(([name, kind]) => `${name}${kind === 'tag' ? ' (tag)' : ''}`)
+    .sort()
+    .join(', ');
 }

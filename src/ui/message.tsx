@@ -17,12 +17,20 @@ export function Message<Key extends RichMessageKey>({ of, values }: MessageProps
   return createElement(Fragment, null, ...pieces);
 }
 
-/** Draws the words of a tag for those who can't see the page alone. */
-export function hidden(words: readonly unknown[]): ReactNode {
-  return createElement('span', { className: 'hidden' }, ...(words as ReactNode[]));
-}
+type Draw = (words: readonly unknown[]) => ReactNode;
+
+/** Draws the words of a tag for those alone who can't see the page. */
+export const hidden: Draw = (words) => <span className="hidden">{textOf(words)}</span>;
 
 /** Draws the words of a tag in bold. */
-export function bold(words: readonly unknown[]): ReactNode {
-  return createElement('b', null, ...(words as ReactNode[]));
+export const bold: Draw = (words) => <b>{textOf(words)}</b>;
+
+/** Draws the words of a tag as a link. */
+export function linkTo(address: string): Draw {
+  return (words) => <a href={address}>{textOf(words)}</a>;
+}
+
+/** The words inside a tag, which hold no further tags, as one text. */
+export function textOf(words: readonly unknown[]): string {
+  return words.join('');
 }

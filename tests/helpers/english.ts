@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createElement } from 'react';
+import type { ReactNode } from 'react';
 import { compiledMessages } from '../../src/core/messages/compiled-messages.ts';
 import { createLocale } from '../../src/core/messages/locale.ts';
+import { LocaleContext } from '../../src/ui/locale.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -14,3 +17,8 @@ export function messagesOf(language: string) {
 
 /** The locale of a site in English. */
 export const english = createLocale({ language: 'en-IN', timeZone: 'UTC', messages: messagesOf('en') });
+
+/** A component's element where it finds the words of a site in English. */
+export function inEnglish(element: ReactNode): ReactNode {
+  return createElement(LocaleContext, { value: english }, element);
+}

@@ -33,6 +33,7 @@ export interface MessageValues {
   'form.closed': null;
   'form.entry': null;
   'form.entryAdded': { entry: string | number; count: string | number };
+  'form.entryName': { entry: string | number; number: string | number };
   'form.entryRemoved': { entry: string | number; number: string | number; count: number };
   'form.errorTitle': { title: string | number };
   'form.errors': { count: number };
@@ -158,7 +159,7 @@ export interface RichMessageValues {
   'form.sentOn': { at: Date; link: (words: readonly unknown[]) => unknown; reference: string | number };
   'formPassword.hide': { hidden: (words: readonly unknown[]) => unknown };
   'formPassword.show': { hidden: (words: readonly unknown[]) => unknown };
-  'policy.effective': { date: (words: readonly unknown[]) => unknown };
+  'policy.effective': { time: (words: readonly unknown[]) => unknown; date: string | number };
   'receipt.reference': {
     code: (words: readonly unknown[]) => unknown;
     reference: string | number;

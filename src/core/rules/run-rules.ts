@@ -12,10 +12,12 @@ import { journalNumbers } from '../../journal/rules/numbers.ts';
 import { journalTitles } from '../../journal/rules/titles.ts';
 import { links } from './links.ts';
 import { media } from './media.ts';
+import { messages } from './messages.ts';
 import { reachable } from './reachable.ts';
 import { richTexts } from './rich-texts.ts';
 import { routes } from './routes.ts';
 import type { Rule, RuleContext } from './rule.ts';
+import { timeZone } from './time-zone.ts';
 import { typography } from './typography.ts';
 import { uniqueTexts } from './unique-texts.ts';
 
@@ -31,6 +33,8 @@ const RULES: Rule[] = [
   uniqueTexts,
   forms,
   counts,
+  messages,
+  timeZone,
   typography,
   journalTitles,
   journalNames,

@@ -132,7 +132,7 @@ function* checkMonths(issues: readonly CheckedIssue[]): Iterable<Diagnostic> {
       {
         code: 'missing-month',
         severity: 'warning',
-        message: `The journal is monthly, and no issue is of ${missing.map(monthInWords).join(', ')}.`,
+        message: `The journal is monthly, and no issue is of ${missing.map((month) => monthInWords(month)).join(', ')}.`,
         hint: 'Add the issue, or say in _site.json how often the journal appears: indexes compare the two.',
       },
     );

@@ -5,6 +5,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import type { PaperData } from '../props.gen.ts';
 import { Cite } from './cite.tsx';
 import { Share } from './share.tsx';
+import { useLocale } from '../../../../ui/locale.ts';
 import styles from './rail.module.css';
 
 /** Beside the abstract: the files, how to cite, what is known of the paper, and how to pass it on. */
@@ -22,6 +23,7 @@ export function Rail({ data }: { data: PaperData }) {
 
 function Downloads({ data: { file, context } }: { data: PaperData }) {
   const { pages, files } = context;
+  const locale = useLocale();
   const length = pages && (pages === 1 ? '1 page' : `${pages} pages`);
   return (
     <section className={styles.downloads}>
@@ -32,7 +34,7 @@ function Downloads({ data: { file, context } }: { data: PaperData }) {
           {`Full text, ${file.format}`}
           <span className="hidden">, opens in a new tab, </span>
         </span>
-        <small className="num">{[length, fileSize(file.bytes)].filter(Boolean).join(', ')}</small>
+        <small className="num">{[length, fileSize(file.bytes, locale)].filter(Boolean).join(', ')}</small>
       </a>
       {files.length > 0 && (
         <ul className={styles.records} aria-label="The record of this paper for reference managers">

@@ -10,9 +10,11 @@ import { buildFonts } from './fonts/build-fonts.ts';
 import type { SiteFonts } from './fonts/build-fonts.ts';
 import { brandFiles } from './media/brand.ts';
 import { compiledMessages } from '../core/messages/compiled-messages.ts';
+import { siteMessages } from '../core/messages/site-messages.ts';
 import { createMedia } from './media/media.ts';
 import type { Media } from './media/media.ts';
 import { shareImage } from './media/share.ts';
+import type { Roots } from './roots.ts';
 import { readProject } from './read-project.ts';
 import type { ResolveContext } from './resolve/context.ts';
 import { resolveCollections } from './resolve/resolve-collections.ts';
@@ -51,16 +53,15 @@ export class ContentError extends Error {
 
 /**
  * Reads and validates all content, and gives the functions that resolve what is asked for.
- * @param root the project's root
  * @param tolerant resolve what can be resolved although the content has errors, as a preview does; pages with
  *   errors of their own then stay out of the lists of pages
  */
-export async function loadSite(root: string, { tolerant = false } = {}): Promise<LoadedSite> {
-  const expandTemplate = await loadTemplates(root);
-  const project = await readProject(root);
+export async function loadSite(roots: Roots, { tolerant = false } = {}): Promise<LoadedSite> {
+  const expandTemplate = await loadTemplates(roots.engine);
+  const project = await readProject(roots);
   const validation = validateProject(project, { expandTemplate });
-  const cache = path.join(root, 'node_modules/.cache/site/media');
-  const content = path.join(root, 'pages-config');
+  const cache = path.join(roots.engine, 'node_modules/.cache/site/media');
+  const content = path.join(roots.site, 'pages-config');
   const media = createMedia({ content, cache });
   let context: Promise<ResolveContext> | undefined;
   const resolve = () => {
@@ -81,7 +82,10 @@ export async function loadSite(root: string, { tolerant = false } = {}): Promise
     page: async (page) => resolvePage(page, await resolve()),
     journal: () =>
       journalRecord({ site: validation.site?.data ?? {}, pages: validation.pages, media: project.media }),
-    fonts: () => addFonts(project, media, cache),
+    fonts: () => {
+      const words = siteMessages(project.messages ?? [], validation.site?.data ?? {}).texts;
+      return addFonts(project, words, media, cache);
+    },
     shareImage: async ({ title }) => {
       const name = String(validation.site?.data['name']);
       const headline = title.replace(` | ${name}`, '');
@@ -92,9 +96,15 @@ export async function loadSite(root: string, { tolerant = false } = {}): Promise
   };
 }
 
-async function addFonts(project: Project, media: Media, cache: string): Promise<SiteFonts> {
+async function addFonts(
+  project: Project,
+  words: ReadonlyMap<string, string>,
+  media: Media,
+  cache: string,
+): Promise<SiteFonts> {
   const files = [...project.pages, ...project.forms, project.site, project.notFound, project.offline];
-  const fonts = await buildFonts({ text: files.map((file) => file?.text ?? '').join(''), cache });
+  const text = [...files.map((file) => file?.text ?? ''), ...words.values()].join('');
+  const fonts = await buildFonts({ text, cache });
   for (const { address, file } of fonts.files) media.add(address, { file });
   return fonts;
 }

@@ -28,7 +28,7 @@ export interface RealProject {
 /** The project on disk, validated, with what the build uses to resolve it. */
 export async function realProject(): Promise<RealProject> {
   const expandTemplate = await loadTemplates(root);
-  const project = await readProject(root);
+  const project = await readProject({ engine: root, site: root });
   const validation = validateProject(project, { expandTemplate });
   const context = await contextOf(validation, expandTemplate);
   const page = (each: ValidPage) => resolvePage(each, context);

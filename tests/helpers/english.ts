@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
@@ -8,11 +8,12 @@ import { LocaleContext } from '../../src/ui/locale.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The engine's messages in a language, as the build hands them to pages. */
+/** The messages of the engine and of all its extensions in a language, as the build hands them to pages. */
 export function messagesOf(language: string) {
-  const files = [...new Set(['en', language])].map((name) => `src/messages/${name}.json`);
+  const files = globSync(['src/messages/*.json', 'src/*/messages/*.json'], { cwd: root });
   const read = files.map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
-  return compiledMessages(read, { language });
+  const extensions = files.map((file) => [file.split('/').at(-3), {}]);
+  return compiledMessages(read, { ...Object.fromEntries(extensions), language });
 }
 
 /** The locale of a site in English. */

@@ -1,11 +1,13 @@
 import { TextLink } from '../../../ui/action.tsx';
+import { useMessages } from '../../../ui/locale.ts';
 import { PaperRows } from '../../ui/paper-row.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import type { PaperListData } from './props.gen.ts';
 import styles from './paper-list.module.css';
 
 export default function PaperList({ data }: SectionProps<PaperListData>) {
-  const { id, title, text, items, action, empty = 'No papers yet.' } = data;
+  const t = useMessages();
+  const { id, title, text, items, action, empty = t('journal.noPapers') } = data;
   return (
     <section id={id} className={`wrap ${styles.list}`}>
       {(title || text || action) && (

@@ -9,6 +9,7 @@ import type { ValidPage, Validation } from '../core/validate.ts';
 import { buildFonts } from './fonts/build-fonts.ts';
 import type { SiteFonts } from './fonts/build-fonts.ts';
 import { brandFiles } from './media/brand.ts';
+import type { CompiledMessages } from '../core/messages/locale.ts';
 import { compiledMessages } from '../core/messages/compiled-messages.ts';
 import { siteMessages } from '../core/messages/site-messages.ts';
 import { createMedia } from './media/media.ts';
@@ -29,6 +30,8 @@ export interface LoadedSite {
   media: Media;
   /** What all pages share. @throws when the content has errors */
   site(): Promise<ResolvedSite>;
+  /** The words of the interface and of the server. @throws when a message can't be read */
+  serverMessages(): CompiledMessages;
   /** One page, resolved. @throws when the content has errors */
   page(page: ValidPage): Promise<ResolvedPage>;
   /** All that is known of the journal. */
@@ -79,6 +82,7 @@ export async function loadSite(roots: Roots, { tolerant = false } = {}): Promise
       const messages = compiledMessages(project.messages ?? [], data);
       return { ...site, messages, ...(validation.offline && { offline: true as const }) };
     },
+    serverMessages: () => compiledMessages(project.messages ?? [], validation.site?.data ?? {}, ['server']),
     page: async (page) => resolvePage(page, await resolve()),
     journal: () =>
       journalRecord({ site: validation.site?.data ?? {}, pages: validation.pages, media: project.media }),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { compiledMessages } from '../../src/core/messages/compiled-messages.ts';
+import type { Locale } from '../../src/core/messages/locale.ts';
 import { createLocale } from '../../src/core/messages/locale.ts';
 import { LocaleContext } from '../../src/ui/locale.ts';
 
@@ -17,7 +18,16 @@ export function messagesOf(language: string) {
 }
 
 /** The locale of a site in English. */
-export const english = createLocale({ language: 'en-IN', timeZone: 'UTC', messages: messagesOf('en') });
+export const english = englishIn('UTC');
+
+export function englishIn(timeZone: string): Locale {
+  return createLocale(siteOf(timeZone));
+}
+
+/** What a site in English says of its way of speaking. */
+export function siteOf(timeZone: string) {
+  return { language: 'en-IN', timeZone, messages: messagesOf('en') };
+}
 
 /** A component's element where it finds the words of a site in English. */
 export function inEnglish(element: ReactNode): ReactNode {

@@ -1,8 +1,10 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { builtSiteFile } from '../../core/page/built-site.ts';
 import { journalAddition } from '../../journal/build/journal-addition.ts';
 import { ContentError, loadSite } from '../load-site.ts';
 import type { WrittenApp } from './app-manifest.ts';
+import { builtSite } from './built-site.ts';
 import { bundle } from '../bundle/bundle.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { Roots } from '../roots.ts';
@@ -48,6 +50,8 @@ export async function buildSite(
   const app = content.validation.site?.data['app'] as WrittenApp | undefined;
   for (const [name, text] of siteFiles(site, pages, addition, app)) await output.write(name, text);
   for (const [name, text] of addition.files) await output.write(name, text);
+  const forServer = builtSite(site, pages, content.validation.forms, content.serverMessages());
+  await output.write(builtSiteFile, JSON.stringify(forServer));
   await copyBundle(code, output);
   progress('Writing media');
   await content.media.flush(folder);

@@ -17,12 +17,17 @@ const complete = 'en';
  * are missing. The site's own replacements (`messages` in _site.json) are not among them.
  * @param files src/messages/<language>.json, and src/<extension>/messages/<language>.json
  * @param site the data of _site.json
+ * @param also folders of the engine whose messages are needed besides, such as that of the server
  */
-export function siteMessages(files: readonly ProjectFile[], site: Site): SiteMessages {
+export function siteMessages(
+  files: readonly ProjectFile[],
+  site: Site,
+  also: readonly string[] = [],
+): SiteMessages {
   const texts = new Map<string, string>();
   const missing: string[] = [];
   const language = String(site['language'] ?? complete);
-  for (const folder of foldersOf(files, site)) {
+  for (const folder of foldersOf(files, [...Object.keys(site), ...also])) {
     const own = languagesFor(language)
       .map((name) => fileFor(files, folder, name))
       .find((file) => file);
@@ -49,12 +54,12 @@ export function readMessages(file: ProjectFile): Record<string, string> {
   return data as Record<string, string>;
 }
 
-/** src/messages always; src/<extension>/messages where _site.json has a key that is called like the extension. */
-function foldersOf(files: readonly ProjectFile[], site: Site): string[] {
+/** src/messages always; src/<name>/messages where the name is used: _site.json has a key for each extension in use. */
+function foldersOf(files: readonly ProjectFile[], used: readonly string[]): string[] {
   const all = new Set(files.map(({ path }) => path.slice(0, path.lastIndexOf('/'))));
   return [...all].filter((folder) => {
-    const extension = /^src\/([^/]+)\/messages$/.exec(folder)?.[1];
-    return extension === undefined || extension in site;
+    const name = /^src\/([^/]+)\/messages$/.exec(folder)?.[1];
+    return name === undefined || used.includes(name);
   });
 }
 

@@ -6,7 +6,7 @@ import { fault, type Report, type Rule } from './rule.ts';
 /** The site's language has words for the interface, and its own words in `messages` fit the places that they are for. */
 export const messages: Rule = function* ({ site, messageFiles }) {
   if (!site || messageFiles.length === 0) return;
-  const { texts, missing } = siteMessages(messageFiles, site.data);
+  const { texts, missing } = siteMessages(messageFiles, site.data, ['server']);
   const own = replacements(site.data);
   const isReplaced = own.length >= texts.size;
   for (const file of isReplaced ? [] : missing)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Channel, Tables } from '../store/tables.ts';
-import type { Delivery } from '../submissions/record.ts';
+import type { Delivery } from '../store/record.ts';
 import { longestPause } from './retry.ts';
 
 /** How long a claimed delivery belongs to whoever claimed it, unless the claim is renewed. */

@@ -1,5 +1,5 @@
 import type { Answers, FormDefinition } from '../../core/form/form-definition.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Channel } from '../store/tables.ts';
 import { visitorAddress } from './visitor-address.ts';
 

@@ -1,4 +1,4 @@
-import { bomb, locked, notReally, type ContentFault } from './content-fault.ts';
+import { bomb, locked, otherContent, type ContentFault } from './content-fault.ts';
 import { startsWith, type OpenFile } from './open-file.ts';
 import { isHonest } from './unpack.ts';
 import { isBomb, readZip, type ZipEntry } from './zip.ts';
@@ -11,8 +11,8 @@ export async function checkArchive(
   // A document that Word protects by a password is a compound file, whatever its name ends in.
   if (await startsWith(file, '\xd0\xcf\x11\xe0')) return { fault: locked };
   const entries = (await startsWith(file, 'PK\x03\x04')) ? await readZip(file) : undefined;
-  if (!entries) return { fault: notReally(name) };
+  if (!entries) return { fault: otherContent(name) };
   if (isBomb(entries, file.bytes)) return { fault: bomb };
   if (entries.some((entry) => entry.encrypted)) return { fault: locked };
-  return (await isHonest(file, entries)) ? { entries } : { fault: notReally(name) };
+  return (await isHonest(file, entries)) ? { entries } : { fault: otherContent(name) };
 }

@@ -1,5 +1,5 @@
 import { checkArchive } from './archive.ts';
-import { macros, notReally, type ContentFault } from './content-fault.ts';
+import { macros, otherContent, type ContentFault } from './content-fault.ts';
 import type { OpenFile } from './open-file.ts';
 import { readEntry } from './unpack.ts';
 
@@ -13,9 +13,9 @@ export async function checkOffice(file: OpenFile): Promise<ContentFault | undefi
   if ([...entries.keys()].some((entry) => /(^|[/\\])(vbaproject\.bin|vbadata\.xml)$/.test(entry)))
     return macros;
   const contents = await readEntry(file, entries.get('[content_types].xml'));
-  if (contents === undefined) return notReally(name);
+  if (contents === undefined) return otherContent(name);
   if (/macroEnabled/i.test(contents)) return macros;
   // Word on the web calls its part document2.xml.
   const written = [...entries.keys()].some((entry) => /^word\/document\d*\.xml$/.test(entry));
-  return written ? undefined : notReally(name);
+  return written ? undefined : otherContent(name);
 }

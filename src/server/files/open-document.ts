@@ -1,5 +1,5 @@
 import { checkArchive } from './archive.ts';
-import { locked, macros, notReally, type ContentFault } from './content-fault.ts';
+import { locked, macros, otherContent, type ContentFault } from './content-fault.ts';
 import type { OpenFile } from './open-file.ts';
 import { readEntry } from './unpack.ts';
 
@@ -13,7 +13,7 @@ export async function checkOpenDocument(file: OpenFile): Promise<ContentFault | 
   const kind = await readEntry(file, entries.get('mimetype'));
   const manifest = await readEntry(file, entries.get('META-INF/manifest.xml'));
   if (kind?.trim() !== 'application/vnd.oasis.opendocument.text' || !entries.has('content.xml'))
-    return notReally(name);
+    return otherContent(name);
   if (manifest?.includes('encryption-data')) return locked;
   return [...entries.keys()].some((entry) => /^(Basic|Scripts)\/./.test(entry)) ? macros : undefined;
 }

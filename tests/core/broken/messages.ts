@@ -57,12 +57,4 @@ export const cases: Case[] = [
       '  The engine’s own reads: {title} was sent.',
     ],
   },
-  {
-    name: 'a time zone that is not there',
-    change: site('"timeZone": "Europe/Berlinn"'),
-    report: [
-      `${SITE}:2:34 unknown-time-zone There is no time zone "Europe/Berlinn".`,
-      '  Did you mean "Europe/Berlin"?',
-    ],
-  },
 ];

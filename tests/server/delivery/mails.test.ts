@@ -73,7 +73,7 @@ Old_question
 Reply to this e-mail to write to asha@example.org.
 `,
     html: `<!doctype html>
-<html lang="en">
+<html lang="en-IN">
 <head><meta charset="utf-8"><title>Ask Us: CDFG-3467</title></head>
 <body>
 <h1>Ask Us</h1>

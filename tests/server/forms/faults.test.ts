@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { toRefusal } from '../../../src/server/forms/refusal.ts';
+import { english } from '../../helpers/english.ts';
 import { pdf } from './documents.ts';
 import { multipart, multipartType } from './multipart.ts';
 import { enquiry, startTestServer } from './test-server.ts';

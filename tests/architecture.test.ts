@@ -23,13 +23,13 @@ const allowed: Record<string, string[]> = {
   renderer: ['core', 'ui', 'shell'],
   app: ['core', 'ui', 'forms', 'shell', 'renderer'],
   entries: ['core', 'ui', 'forms', 'shell', 'renderer', 'app'],
-  build: ['core', 'journal'],
+  build: ['core'],
   journal: ['core', 'build', 'ui', 'templates'],
-  server: ['core', 'journal/oai', 'journal/record', 'journal/formats'],
+  server: ['core'],
   tools: ['core', 'build', 'journal'],
-  node: ['core', 'journal'],
+  samples: ['core', 'journal/templates', 'tools/check'],
   worker: ['core'],
-  scripts: ['core', 'build', 'tools', 'journal', 'server', 'node'],
+  scripts: ['core', 'build', 'tools', 'journal', 'server', 'samples'],
 };
 
 /** Packages that only some folders may use. */
@@ -43,10 +43,7 @@ const packages: [name: RegExp, folders: string[]][] = [
   [/^keen-slider/, ['sections']],
   // The build compiles the validators that forms need in the browser.
   [/^@rjsf\//, ['forms', 'build']],
-  [
-    /^(node:|sharp$|vite$|fontkit$|pdfkit$|prettier$)/,
-    ['build', 'tools', 'server', 'journal', 'scripts', 'node'],
-  ],
+  [/^(node:|sharp$|vite$|fontkit$|prettier$)/, ['build', 'tools', 'server', 'journal', 'scripts', 'samples']],
   [/^(@?fastify|kysely$|nodemailer$)/, ['server', 'journal']],
 ];
 
@@ -73,8 +70,10 @@ test.each(Object.keys(allowed))('%s imports what its folder may import', (folder
 });
 
 test('no file leads back to itself by its imports', () => {
+  // Generated files among them: a type that is made may lead back to one that is written.
+  const sources = files.filter(({ file }) => !isTest(file));
   const targets = new Map(
-    code.map(({ file, imports }) => [
+    sources.map(({ file, imports }) => [
       file,
       imports.filter((name) => name.startsWith('.')).map((name) => targetOf(file, name)),
     ]),

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from '../core/diagnostic.ts';
-import { journalRecord, type JournalRecord } from '../journal/record/record.ts';
 import type { Project } from '../core/project.ts';
+import type { ValidPage } from '../core/content/valid-page.ts';
 import type { ResolvedPage, ResolvedSite } from '../core/content/resolved-page.ts';
-import { validateProject } from '../core/validate.ts';
-import type { ValidPage, Validation } from '../core/validate.ts';
+import type { Validation } from '../core/validate.ts';
 import { buildFonts } from './fonts/build-fonts.ts';
 import type { SiteFonts } from './fonts/build-fonts.ts';
 import { brandFiles } from './media/brand.ts';
@@ -15,14 +14,15 @@ import { siteMessages } from '../core/messages/site-messages.ts';
 import { createMedia } from './media/media.ts';
 import type { Media } from './media/media.ts';
 import { shareImage } from './media/share.ts';
+import type { PreparedExtension, SiteAddition } from './extensions/site-extension.ts';
+import { joinAdditions } from './extensions/join-additions.ts';
 import type { Roots } from './roots.ts';
-import { readProject } from './read-project.ts';
+import { validateSite, type ValidatedSite } from './validate-site.ts';
 import type { ResolveContext } from './resolve/context.ts';
 import { resolveCollections } from './resolve/resolve-collections.ts';
 import { resolveForm } from './resolve/resolve-form.ts';
 import { resolvePage } from './resolve/resolve-page.ts';
 import { resolveSite } from './resolve/resolve-site.ts';
-import { loadTemplates } from './load-templates.ts';
 
 export interface LoadedSite {
   diagnostics: Diagnostic[];
@@ -34,8 +34,14 @@ export interface LoadedSite {
   serverMessages(): CompiledMessages;
   /** One page, resolved. @throws when the content has errors */
   page(page: ValidPage): Promise<ResolvedPage>;
-  /** All that is known of the journal. */
-  journal(): JournalRecord;
+  /** The files that were read. */
+  project: Project;
+  /**
+   * What the extensions in use add to the built site.
+   * @param folder the built site, where the last build may still be
+   * @param today the day of the build: 2026-01-31
+   */
+  addition(folder: string, today: string): Promise<SiteAddition>;
   /** The fonts, cut down to the characters that the content uses. */
   fonts(): Promise<SiteFonts>;
   /** The address of the picture that social networks show for a page. */
@@ -60,17 +66,16 @@ export class ContentError extends Error {
  *   errors of their own then stay out of the lists of pages
  */
 export async function loadSite(roots: Roots, { tolerant = false } = {}): Promise<LoadedSite> {
-  const expandTemplate = await loadTemplates(roots.engine);
-  const project = await readProject(roots);
-  const validation = validateProject(project, { expandTemplate });
+  const read = await validateSite(roots);
+  const { project, validation } = read;
   const cache = path.join(roots.engine, 'node_modules/.cache/site/media');
   const content = path.join(roots.site, 'pages-config');
   const media = createMedia({ content, cache });
-  let context: Promise<ResolveContext> | undefined;
+  let prepared: Promise<Prepared> | undefined;
   const resolve = () => {
     const errors = validation.diagnostics.filter(({ severity }) => severity === 'error');
     if (errors.length > 0 && !tolerant) throw new ContentError(errors);
-    return (context ??= contextOf(project, validation, media, expandTemplate));
+    return (prepared ??= prepare(read, media));
   };
   return {
     diagnostics: validation.diagnostics,
@@ -78,14 +83,17 @@ export async function loadSite(roots: Roots, { tolerant = false } = {}): Promise
     media,
     site: async () => {
       const data = validation.site?.data ?? {};
-      const site = await resolveSite(data, validation.pages, await resolve());
+      const site = await resolveSite(data, validation.pages, (await resolve()).context);
       const messages = compiledMessages(project.messages ?? [], data);
       return { ...site, messages, ...(validation.offline && { offline: true as const }) };
     },
     serverMessages: () => compiledMessages(project.messages ?? [], validation.site?.data ?? {}, ['server']),
-    page: async (page) => resolvePage(page, await resolve()),
-    journal: () =>
-      journalRecord({ site: validation.site?.data ?? {}, pages: validation.pages, media: project.media }),
+    page: async (page) => resolvePage(page, (await resolve()).context),
+    project,
+    addition: async (folder, today) => {
+      const { extensions } = await resolve();
+      return joinAdditions(await Promise.all(extensions.map((each) => each.addition(folder, today))));
+    },
     fonts: () => {
       const words = siteMessages(project.messages ?? [], validation.site?.data ?? {}).texts;
       return addFonts(project, words, media, cache);
@@ -113,12 +121,16 @@ async function addFonts(
   return fonts;
 }
 
-async function contextOf(
-  project: Project,
-  { set, forms, site, pages, diagnostics }: Validation,
+interface Prepared {
+  context: ResolveContext;
+  extensions: PreparedExtension[];
+}
+
+async function prepare(
+  { project, validation, extensions: used, expandTemplate }: ValidatedSite,
   media: Media,
-  expandTemplate: ResolveContext['expandTemplate'],
-): Promise<ResolveContext> {
+): Promise<Prepared> {
+  const { set, forms, site, pages, diagnostics } = validation;
   const faulty = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   const sound = pages.filter(({ file }) => !faulty.has(file));
   const resolver = {
@@ -126,17 +138,16 @@ async function contextOf(
     film: media.film,
     download: (file: string) => media.download(file, ''),
   };
-  return {
+  // Without the site's data no extension can work; nor can a page be shown, so nothing asks for it.
+  const sources = site && { site: site.data, pages: sound, media: project.media };
+  const extensions = sources ? await Promise.all(used.map((each) => each.prepare(sources))) : [];
+  const context = {
     set,
     expandTemplate,
+    site: site?.data ?? {},
     media: resolver,
     forms: new Map(forms.map((form) => [form.id, resolveForm(form)])),
-    collections: await resolveCollections(
-      sound,
-      resolver,
-      site?.data['journal']
-        ? journalRecord({ site: site.data, pages: sound, media: project.media })
-        : undefined,
-    ),
+    collections: await resolveCollections(sound, resolver, extensions),
   };
+  return { context, extensions };
 }

@@ -8,14 +8,16 @@ import { createLocale } from '../core/messages/locale.ts';
 import { FormAnswerContext, ReceiptContext } from '../forms/place/form-answer.ts';
 import type { FormAnswer } from '../forms/place/form-answer.ts';
 import { formIds, loadedForm } from '../forms/place/loaded-forms.ts';
-import { sectionTypes } from '../renderer/registry.ts';
 import { loadCode } from '../app/load-code.ts';
 import { SitePage } from '../app/site-page.tsx';
 import '../ui/styles.ts';
 
-/** Loads the code of every section and every form, so that pages can be drawn in one go. */
-export async function prepare(): Promise<void> {
-  await loadCode({ types: sectionTypes(), forms: formIds() });
+/**
+ * Loads the code of sections, and of every form, so that pages can be drawn in one go.
+ * @param types the section types on those pages
+ */
+export async function prepare(types: readonly string[]): Promise<void> {
+  await loadCode({ types: [...types], forms: formIds() });
 }
 
 /**

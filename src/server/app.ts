@@ -7,9 +7,9 @@ import { cacheControl, securityHeaders, speculationRules } from '../core/page/he
 import type { Locale, Translate } from '../core/messages/locale.ts';
 import type { ThirdParties } from '../core/content/resolved-page.ts';
 import type { FormPages } from './forms/reply/form-pages.ts';
+import { registerExtensions } from './extensions.ts';
 import { formsPlugin, type FormsOptions } from './forms/plugin.ts';
 import { closeGracefully } from './graceful-close.ts';
-import { journalPlugin } from '../journal/oai/plugin.ts';
 import { receiptFor } from './forms/reply/receipt.ts';
 import { serverOptions, type ProcessOptions } from './server-options.ts';
 
@@ -57,7 +57,7 @@ export async function createApp({
     },
   });
   if (forms) await app.register(formsPlugin, { ...forms, locale });
-  await app.register(journalPlugin, { folder, publicUrl: forms?.publicUrl });
+  await registerExtensions(app, { folder, publicUrl: forms?.publicUrl });
   const receipts = async (url: string): Promise<string | undefined> => {
     if (!renderReceipt || !forms?.receiptRoute) return undefined;
     return receiptFor(url, forms.receiptRoute, forms.store, renderReceipt);

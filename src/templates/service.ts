@@ -1,11 +1,11 @@
-import type { ResolvedSection } from '../core/content/resolved.ts';
-import type { ServiceData } from './service.gen.ts';
+import type { WrittenSections } from '../core/content/parts.gen.ts';
+import type { WrittenService } from '../core/content/service.gen.ts';
 
 /** A service page: the same five sections everywhere, and where its file has one, the course of its work. */
 export function expand(
-  data: ServiceData,
+  data: WrittenService,
   page: { route?: unknown; tile?: { title: string } },
-): ResolvedSection[] {
+): WrittenSections {
   const action = { label: 'Get Started', to: '/soform' };
   const course = courseOf(data);
   return [
@@ -37,6 +37,6 @@ export function expand(
   ];
 }
 
-function courseOf({ course }: ServiceData): ResolvedSection[] {
+function courseOf({ course }: WrittenService): WrittenSections {
   return course ? [{ type: 'course', title: course.title, image: course.image, steps: course.steps }] : [];
 }

@@ -1,4 +1,4 @@
-import type { Link } from '../core/content/resolved.ts';
+import type { Link } from '../core/content/parts.gen.ts';
 import { useMessages } from './locale.ts';
 import styles from './crumbs.module.css';
 

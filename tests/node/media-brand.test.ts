@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { drawAll } from '../../src/node/drawing/draw-all.ts';
 import { brandAddresses, brandFiles } from '../../src/build/media/brand.ts';
 import { headingOutlines } from '../../src/build/media/outlines.ts';
 import type { Outputs } from '../../src/build/media/outputs.ts';
@@ -22,19 +21,6 @@ const bytesOf = async (outputs: Outputs, address: string) => {
   const output = outputs.get(address)!;
   return 'bytes' in output ? output.bytes : readFile(output.file);
 };
-
-describe('drawings from data', () => {
-  test('are the files that stand in the media folder: run scripts/draw.ts after a change', async () => {
-    const drawings = drawAll();
-    expect(drawings.size).toBeGreaterThan(60);
-    for (const [path, svg] of drawings) expect(await readFile(join(media, path), 'utf8'), path).toBe(svg);
-  });
-
-  test('no two portraits are alike', () => {
-    const portraits = [...drawAll()].filter(([path]) => path.startsWith('people/'));
-    expect(new Set(portraits.map(([, svg]) => svg)).size).toBe(portraits.length);
-  });
-});
 
 describe('shareImage', () => {
   const context = { cache: '', logo: '<svg><path d="M0 0"/></svg>', name: 'Illumine' };

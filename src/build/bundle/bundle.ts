@@ -11,6 +11,8 @@ export interface ManifestChunk {
   css?: string[];
   imports?: string[];
   dynamicImports?: string[];
+  assets?: string[];
+  isEntry?: boolean;
 }
 
 export interface Bundle {
@@ -21,6 +23,8 @@ export interface Bundle {
   /** The module that draws pages. */
   prerenderFile: string;
   manifest: Record<string, ManifestChunk>;
+  /** The chunks of the code that draws pages. */
+  prerenderManifest: Record<string, ManifestChunk>;
   /** Changes with every change of the code. */
   key: string;
 }
@@ -33,14 +37,14 @@ export async function bundle(roots: Roots): Promise<Bundle> {
   const key = await keyOf(roots);
   const folder = path.join(roots.engine, 'node_modules/.cache/site/bundle', key);
   if (!existsSync(folder)) await buildInto(roots, folder);
-  const manifest = JSON.parse(
-    await readFile(path.join(folder, 'manifest.json'), 'utf8'),
-  ) as Bundle['manifest'];
+  const readManifest = async (name: string) =>
+    JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Bundle['manifest'];
   return {
     clientDir: path.join(folder, 'client'),
     workerFile: path.join(folder, 'worker/sw.js'),
     prerenderFile: path.join(folder, 'server/prerender.js'),
-    manifest,
+    manifest: await readManifest('manifest.json'),
+    prerenderManifest: await readManifest('server/manifest.json'),
     key,
   };
 }
@@ -78,6 +82,7 @@ async function buildInto(roots: Roots, folder: string): Promise<void> {
       outDir: path.join(work, 'server'),
       emptyOutDir: true,
       ssr: 'prerender.tsx',
+      manifest: 'manifest.json',
       rolldownOptions: { output: { entryFileNames: 'prerender.js' }, checks },
     },
     ssr: { noExternal: true },

@@ -5,7 +5,7 @@ import * as prettier from 'prettier';
 import { compileMessage } from '../../core/messages/compile-message.ts';
 import type { ArgumentKind } from '../../core/messages/compile-message.ts';
 import { readMessages } from '../../core/messages/site-messages.ts';
-import type { GeneratedFile } from './generate-types.ts';
+import type { GeneratedFile } from './generated-file.ts';
 
 /**
  * The keys of all messages with the values that each needs, made from the English ones: the engine's, and beside the

@@ -26,7 +26,7 @@ interface ShareContext {
   name: string;
 }
 
-/** The picture that stands for a page where its address is shared: its title on paper, beside the mark's open light. */
+/** The picture that stands for a page where its address is shared: its title, beside the mark's open light. */
 export async function shareImage(
   title: string,
   { cache, outputs, logo, name }: ShareContext,

@@ -1,18 +1,12 @@
 import type { ResolvedSite } from '../../core/content/resolved-page.ts';
-import type { Link } from '../../core/content/resolved.ts';
+import type { WrittenSite } from '../../core/content/site.gen.ts';
 import { brandAddresses } from '../media/brand.ts';
-
-/** What _site.json says of the installed site. */
-export interface WrittenApp {
-  shortName: string;
-  shortcuts?: Link[];
-}
 
 /**
  * By what a browser installs the site. It keeps the browser's Back and Reload where there are such windows: this is a
  * site to read in. @see https://www.w3.org/TR/appmanifest/
  */
-export function appManifest(site: ResolvedSite, app?: WrittenApp): string {
+export function appManifest(site: ResolvedSite, app?: WrittenSite['app']): string {
   const { small, large, maskable, svg } = brandAddresses;
   return JSON.stringify({
     id: '/',

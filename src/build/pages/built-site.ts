@@ -2,7 +2,7 @@ import type { BuiltSite } from '../../core/page/built-site.ts';
 import type { FormDefinition } from '../../core/form/form-definition.ts';
 import type { CompiledMessages } from '../../core/messages/locale.ts';
 import type { ResolvedPage, ResolvedSite } from '../../core/content/resolved-page.ts';
-import type { ValidForm } from '../../core/validate.ts';
+import type { ValidForm } from '../../core/content/valid-page.ts';
 
 /** Collects what the server needs of the site, its validated forms included. */
 export function builtSite(

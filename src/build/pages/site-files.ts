@@ -1,8 +1,8 @@
 import { cacheControl, securityHeaders, speculationRules } from '../../core/page/headers.ts';
+import type { WrittenSite } from '../../core/content/site.gen.ts';
 import type { ResolvedPage, ResolvedSite } from '../../core/content/resolved-page.ts';
-import type { SiteAddition } from './addition.ts';
+import type { SiteAddition } from '../extensions/site-extension.ts';
 import { appManifest } from './app-manifest.ts';
-import type { WrittenApp } from './app-manifest.ts';
 import { escapeMarkup } from '../../core/markup.ts';
 
 /** The files of the site that are no pages: for crawlers, and for hosts that read headers from a file. */
@@ -10,7 +10,7 @@ export function siteFiles(
   site: ResolvedSite,
   pages: ResolvedPage[],
   { changes, headers }: Pick<SiteAddition, 'changes' | 'headers'> = nothing,
-  app?: WrittenApp,
+  app?: WrittenSite['app'],
 ): Map<string, string> {
   return new Map([
     ['sitemap.xml', sitemap(site, pages, changes)],

@@ -1,6 +1,9 @@
 import type { NavigationItem, ResolvedSite, ThirdParties } from '../../core/content/resolved-page.ts';
-import type { Link, ResolvedFilm, Tile } from '../../core/content/resolved.ts';
-import type { JsonObject, ValidPage } from '../../core/validate.ts';
+import type { Link } from '../../core/content/parts.gen.ts';
+import type { ServiceTile } from '../../core/content/service-tile.ts';
+import type { WrittenPage } from '../../core/content/page.gen.ts';
+import type { SiteContent } from '../../core/content/site.gen.ts';
+import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 import type { PartsContext } from './resolve-page.ts';
 import { resolveParts } from './resolve-page.ts';
 
@@ -10,7 +13,7 @@ export async function resolveSite(
   pages: ValidPage[],
   context: PartsContext,
 ): Promise<Omit<ResolvedSite, 'messages'>> {
-  const site = (await resolveParts('site', data, context)) as WrittenSite;
+  const site = (await resolveParts('site', data, context)) as SiteContent;
   return {
     name: site.name,
     tagline: site.tagline,
@@ -31,24 +34,6 @@ export async function resolveSite(
   };
 }
 
-interface WrittenSite extends Pick<
-  ResolvedSite,
-  'name' | 'tagline' | 'description' | 'url' | 'language' | 'copyright'
-> {
-  timeZone?: string;
-  header: { books: Link; certificate: Link };
-  navigation: NavigationItem[];
-  footer: { title: string; links: (Link | Tile)[] }[];
-  social: { network: string; to: string }[];
-  chat?: { number: string; greeting: string; label: string };
-  backgroundFilm?: { light: ResolvedFilm; dark: ResolvedFilm };
-  thirdParties?: WrittenThirdParties;
-}
-
-interface WrittenThirdParties extends Omit<ThirdParties, 'map'> {
-  map?: { query: string; src: string };
-}
-
 const networkNames: Record<string, string> = {
   facebook: 'Facebook',
   instagram: 'Instagram',
@@ -63,20 +48,20 @@ function withParentFirst({ label, to, items }: NavigationItem): NavigationItem {
   return items ? { label, to, items: [{ label, to }, ...items] } : { label, to };
 }
 
-function linkOf(entry: Link | Tile): Link {
+function linkOf(entry: Link | ServiceTile): Link {
   return 'label' in entry ? entry : { label: entry.short ?? entry.title, to: entry.to };
 }
 
-function chatLink({ number, greeting, label }: NonNullable<WrittenSite['chat']>): Link {
+function chatLink({ number, greeting, label }: NonNullable<SiteContent['chat']>): Link {
   return { label, to: `https://wa.me/${number}?text=${encodeURIComponent(greeting)}` };
 }
 
 /** The map's address with the place in it. */
-function withPlace({ map, ...others }: WrittenThirdParties): ThirdParties {
+function withPlace({ map, ...others }: NonNullable<SiteContent['thirdParties']>): ThirdParties {
   if (!map) return others;
   return { ...others, map: { src: map.src.replaceAll('{query}', encodeURIComponent(map.query)) } };
 }
 
 function opensInPlace({ data }: ValidPage): boolean {
-  return (data['dialog'] as { overlay?: boolean } | undefined)?.overlay === true;
+  return (data['dialog'] as WrittenPage['dialog'])?.overlay === true;
 }

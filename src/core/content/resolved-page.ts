@@ -1,11 +1,12 @@
 import type { CompiledMessages } from '../messages/locale.ts';
-import type { Link, ResolvedFilm, ResolvedForm, ResolvedSection } from './resolved.ts';
+import type { PageContent } from './page.gen.ts';
+import type { Link } from './parts.gen.ts';
+import type { ResolvedFilm, ResolvedSection } from './resolved.ts';
+import type { SiteContent } from './site.gen.ts';
 
 /** One page as the browser receives it: everything resolved, nothing left to look up. */
-export interface ResolvedPage {
+export interface ResolvedPage extends Pick<PageContent, 'title' | 'description'> {
   route: string;
-  title: string;
-  description: string;
   /** The route that search engines should index; the page's own unless it repeats another. */
   canonical: string;
   noindex: boolean;
@@ -19,12 +20,7 @@ export interface ResolvedPage {
   forms: string[];
 }
 
-export interface ResolvedDialog {
-  title: string;
-  text?: string;
-  note?: string;
-  form: ResolvedForm;
-}
+export type ResolvedDialog = Omit<NonNullable<PageContent['dialog']>, 'overlay'>;
 
 /** A page's data file: the page, and what the browser needs to tell whether it fits the code that is running. */
 export interface PageData {
@@ -35,28 +31,23 @@ export interface PageData {
   version: string;
 }
 
-export interface NavigationItem extends Link {
-  items?: Link[];
-}
+export type NavigationItem = SiteContent['navigation'][number];
 
 /** What all pages share, resolved. */
-export interface ResolvedSite {
-  name: string;
-  tagline: string;
-  description: string;
+export interface ResolvedSite extends Pick<
+  SiteContent,
+  'name' | 'tagline' | 'description' | 'language' | 'copyright' | 'navigation'
+> {
   /** The absolute address that canonical links start with, without a slash at its end. */
   url: string;
-  language: string;
   /** The time zone in which the site gives times, such as Europe/Berlin. */
   timeZone: string;
   /** The words of the interface, in the site's language. */
   messages: CompiledMessages;
   books: Link;
   certificate: Link;
-  navigation: NavigationItem[];
   footer: { title: string; links: Link[] }[];
   social: { network: string; to: string; label: string }[];
-  copyright: string;
   chat?: Link;
   /** The film behind the top of every page, one for each theme. */
   film?: { light: ResolvedFilm; dark: ResolvedFilm };
@@ -68,10 +59,7 @@ export interface ResolvedSite {
 }
 
 /** Services of other companies: each is absent unless _site.json configures it. */
-export interface ThirdParties {
-  tagManager?: { id: string };
-  analytics?: { measurementId: string; pages: string[] };
-  webVitals?: { endpoint: string };
+export interface ThirdParties extends Omit<NonNullable<SiteContent['thirdParties']>, 'map'> {
   /** The address of the embedded map. */
   map?: { src: string };
 }

@@ -59,7 +59,7 @@ function Steps() {
   );
 }
 
-/** The journal's languages, in each the same sentence, as title, in serif and in sans. */
+/** One sentence in several languages, as title, in serif and in sans. */
 const LANGUAGES: [code: string, name: string, title: string, text: string][] = [
   [
     'en',
@@ -135,7 +135,7 @@ function Signs() {
       {[styles.serif, undefined].map((family) => (
         <p key={String(family)} className={family}>
           “double ‘single’ quotes”, the students’ ’90s; 1914–18, a dash – between words, an ellipsis …
-          3&nbsp;×&nbsp;4, 25&nbsp;°C, ₹&nbsp;1,000, INR&nbsp;1000, © 2025, Volume 1 · Issue 2
+          3&nbsp;×&nbsp;4, 25&nbsp;°C, ₹&nbsp;1,000, INR&nbsp;1000, © 2025, Part 1 · Chapter 2
         </p>
       ))}
     </section>
@@ -143,7 +143,7 @@ function Signs() {
 }
 
 const TEXT =
-  'When you write to us, a person reads it, asks what you mean and answers with a price in writing. Two people read every file before it leaves; the journal takes work from every field, and a paper may be read by whoever likes.';
+  'When you write to us, a person reads it, asks what you mean and answers with a price in writing. Two people read every file before it leaves; the editors take work from every field, and it may be read by whoever likes.';
 
 /** The web font beside what stands there until it is loaded: as many lines, as wide. */
 function Fallbacks() {

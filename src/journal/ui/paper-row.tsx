@@ -1,6 +1,6 @@
 import { useMessages } from '../../ui/locale.ts';
 import '../../ui/languages.css';
-import type { PaperCard } from '../../core/content/resolved.ts';
+import type { PaperCard } from '../content/resolved.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './paper-row.module.css';
 

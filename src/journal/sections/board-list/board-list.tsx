@@ -1,4 +1,4 @@
-import type { BoardMember } from '../../../core/content/resolved.ts';
+import type { BoardMember } from '../../content/written-parts.ts';
 import { useMessages } from '../../../ui/locale.ts';
 import { Message, hidden } from '../../../ui/message.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';

@@ -1,4 +1,5 @@
-import type { IssueCard } from '../../../core/content/resolved.ts';
+import type { Link } from '../../../core/content/parts.gen.ts';
+import type { IssueCard } from '../../content/resolved.ts';
 import { TextLink } from '../../../ui/action.tsx';
 import { useMessages } from '../../../ui/locale.ts';
 import { Cover } from '../../ui/cover.tsx';
@@ -16,7 +17,7 @@ export default function IssueContents({ data }: SectionProps<IssueContentsData>)
     <section id={data.id} className={`wrap section-end ${styles.contents}`}>
       <div className={styles.side}>
         <Cover issue={issue} {...journalName(issue.journal)} />
-        <Facts issue={issue} />
+        <Facts issue={issue} archive={data.archive} />
       </div>
       <div className={styles.papers}>
         <div className={`head ${styles.head}`}>
@@ -34,7 +35,7 @@ export default function IssueContents({ data }: SectionProps<IssueContentsData>)
   );
 }
 
-function Facts({ issue }: { issue: IssueCard }) {
+function Facts({ issue, archive }: { issue: IssueCard; archive: Link | undefined }) {
   const t = useMessages();
   const subjects = [...new Set(issue.papers.map(({ subject }) => subject))];
   return (
@@ -55,7 +56,7 @@ function Facts({ issue }: { issue: IssueCard }) {
           </div>
         )}
       </dl>
-      <TextLink link={{ label: t('journal.allIssues'), to: '/journal/archive' }} />
+      {archive && <TextLink link={archive} />}
     </div>
   );
 }

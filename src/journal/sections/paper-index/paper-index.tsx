@@ -1,6 +1,6 @@
 import { useMessages } from '../../../ui/locale.ts';
 import '../../../ui/languages.css';
-import type { IndexGroup } from '../../../core/content/resolved.ts';
+import type { IndexGroup } from '../../content/resolved.ts';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import type { PaperIndexData } from './props.gen.ts';
 import styles from './paper-index.module.css';

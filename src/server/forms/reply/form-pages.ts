@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { StoredPages } from '../../../core/page/server-pages.ts';
+import { typesOf, type StoredPages } from '../../../core/page/server-pages.ts';
 import type { RenderFormPage } from './reply.ts';
 
 export interface FormPages {
@@ -13,7 +13,7 @@ export interface FormPages {
 
 /** The code that draws pages; the build leaves it in the hidden folder. */
 interface Prerender {
-  prepare(): Promise<void>;
+  prepare(types: readonly string[]): Promise<void>;
   renderFormPage(pages: StoredPages, form: string, answer: Parameters<RenderFormPage>[1]): string;
   renderReceipt(pages: StoredPages, form: string, reference: string, receivedAt: string): string | undefined;
 }
@@ -49,6 +49,6 @@ async function read(file: string): Promise<[Prerender, StoredPages]> {
   const pages = JSON.parse(await readFile(file, 'utf8')) as StoredPages;
   const address = pathToFileURL(path.join(path.dirname(file), pages.code)).href;
   const code = (await import(address)) as Prerender;
-  await code.prepare();
+  await code.prepare(typesOf(pages));
   return [code, pages];
 }

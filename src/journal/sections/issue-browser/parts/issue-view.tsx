@@ -1,4 +1,4 @@
-import type { IssueCard } from '../../../../core/content/resolved.ts';
+import type { IssueCard } from '../../../content/resolved.ts';
 import { TextLink } from '../../../../ui/action.tsx';
 import { useMessages } from '../../../../ui/locale.ts';
 import { Cover } from '../../../ui/cover.tsx';

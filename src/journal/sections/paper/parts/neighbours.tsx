@@ -1,4 +1,4 @@
-import type { PaperContext, PaperLink } from '../../../../core/content/resolved.ts';
+import type { PaperContext, PaperLink } from '../../../content/resolved.ts';
 import { useMessages } from '../../../../ui/locale.ts';
 import styles from './neighbours.module.css';
 

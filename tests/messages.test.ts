@@ -40,7 +40,7 @@ describe.each(files)('%s', (file) => {
 test('no message is left that nothing shows', () => {
   const code = sourceFiles('src').filter(({ file }) => !/\.(gen|test)\.tsx?$/.test(file));
   const quoted = new Set(
-    code.flatMap(({ text }) => text.match(/(?<=['"`])[a-z][A-Za-z]*\.[A-Za-z]+(?=['"`])/g) ?? []),
+    code.flatMap(({ text }) => text.match(/(?<=['"`])[a-z][A-Za-z]*\.[A-Za-z0-9]+(?=['"`])/g) ?? []),
   );
   const unused = complete.flatMap((file) => Object.keys(messagesIn(file)).filter((key) => !quoted.has(key)));
   expect(unused).toEqual([]);

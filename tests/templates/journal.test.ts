@@ -3,7 +3,7 @@ import { expand as expandIssue } from '../../src/journal/templates/issue.ts';
 import { expand as expandPaper } from '../../src/journal/templates/paper.ts';
 import type { WrittenPaper } from '../../src/journal/content/paper.gen.ts';
 
-const site = { journal: { route: '/journal' } };
+const site = { language: 'en-IN', journal: { route: '/journal' } };
 
 const paper = {
   type: 'paper',

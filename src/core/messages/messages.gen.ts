@@ -135,9 +135,6 @@ export interface MessageValues {
   'reviews.previous': null;
   'reviews.slide': null;
   'section.failed': null;
-  'service.apart': null;
-  'service.assist': null;
-  'service.range': null;
   'skip.link': null;
   'theme.dark': null;
   'theme.label': null;

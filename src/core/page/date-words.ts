@@ -11,18 +11,18 @@ export interface DateWords {
  * Takes a day written as year-month-day apart, without a clock or a time zone, so that every reader sees the same.
  * @param language in which the month is named
  */
-export function dateWords(date: string, language = 'en-GB'): DateWords {
+export function dateWords(date: string, language: string): DateWords {
   const [year = '', month = '', day = ''] = date.split('-');
   return { day, month: month && formatted(`${year}-${month}`, language, { month: 'long' }), year };
 }
 
 /** 17 February 2025, or 17. Februar 2025. */
-export function longDate(date: string, language = 'en-GB'): string {
+export function longDate(date: string, language: string): string {
   return formatted(date, language, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 /** A month, or the month of a day, as people read it: 2025-07 → July 2025 */
-export function monthInWords(month: string, language = 'en-GB'): string {
+export function monthInWords(month: string, language: string): string {
   return formatted(month, language, { month: 'long', year: 'numeric' });
 }
 

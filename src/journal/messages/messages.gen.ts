@@ -8,7 +8,6 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.abstract': null;
     'journal.addressCopied': null;
     'journal.addressNotCopied': null;
-    'journal.allIssues': null;
     'journal.allPapers': null;
     'journal.alsoNewTab': null;
     'journal.chooseIssue': null;

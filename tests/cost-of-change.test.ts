@@ -187,7 +187,7 @@ test('a template is one schema and one file', async () => {
     'src/templates/notice.ts',
   ]);
   expect(added['template types']).toEqual(['src/core/content/notice.gen.ts']);
-  expect(await copy.read('src/core/content/notice.gen.ts')).toMatch(/WrittenNotice {[^]*title: string;/);
+  expect(await copy.read('src/core/content/notice.gen.ts')).toMatch(/WrittenNotice = {[^]*title: string;/);
   const html = await page('closed');
   expect(headingsOf(html)[0]).toEqual({ level: 1, text: 'Closed on Friday' });
 });

@@ -1,4 +1,4 @@
-/** A moment to the minute, always in UTC: 2026-11-21 14:05. Whoever shows it says that it is UTC. */
+/** A moment to the minute, always in UTC: 2026-11-21 14:05. Write UTC after it where it is shown. */
 export function utcMinute(iso: string): string {
   return `${iso.slice(0, 10)} ${iso.slice(11, 16)}`;
 }

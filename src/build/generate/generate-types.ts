@@ -42,12 +42,11 @@ async function moduleOf(
   return { path: target, text: await prettier.format(text, style) };
 }
 
-function declaration({ name }: TypeOfView, { schema }: SchemaView): Promise<string> {
-  return compile({ ...schema, title: name }, name, {
-    bannerComment: '',
-    format: false,
-    ignoreMinAndMaxItems: true,
-  });
+async function declaration({ name, view }: TypeOfView, { schema }: SchemaView): Promise<string> {
+  const options = { bannerComment: '', format: false, ignoreMinAndMaxItems: true };
+  const text = await compile({ ...schema, title: name }, name, options);
+  // What is written comes as any JSON object and is one: an alias fits both ways, an interface does not.
+  return view === 'written' ? text.replace(/^export interface (\w+) {/m, 'export type $1 = {') : text;
 }
 
 const style = {

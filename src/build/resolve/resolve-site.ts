@@ -1,7 +1,6 @@
 import type { NavigationItem, ResolvedSite, ThirdParties } from '../../core/content/resolved-page.ts';
 import type { Link } from '../../core/content/parts.gen.ts';
 import type { ServiceTile } from '../../core/content/service-tile.ts';
-import type { WrittenPage } from '../../core/content/page.gen.ts';
 import type { SiteContent } from '../../core/content/site.gen.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 import type { PartsContext } from './resolve-page.ts';
@@ -63,5 +62,5 @@ function withPlace({ map, ...others }: NonNullable<SiteContent['thirdParties']>)
 }
 
 function opensInPlace({ data }: ValidPage): boolean {
-  return (data['dialog'] as WrittenPage['dialog'])?.overlay === true;
+  return data.dialog?.overlay === true;
 }

@@ -6,7 +6,7 @@ import type { ServiceTile } from './service-tile.ts';
 /**
  * What all pages share: the name, the navigation, the footer, contacts; the file is pages-config/_site.json.
  */
-export interface WrittenSite {
+export type WrittenSite = {
   /**
    * The relative path of the editor’s schema, which brings completion and help to this file.
    */
@@ -289,7 +289,7 @@ export interface WrittenSite {
      */
     why: string;
   }[];
-}
+};
 
 /**
  * What all pages share: the name, the navigation, the footer, contacts; the file is pages-config/_site.json.

@@ -14,7 +14,7 @@ export async function paperCard(
   media: MediaResolver,
   siteLanguage: string,
 ): Promise<PaperCard> {
-  const paper = data as unknown as WrittenPaper;
+  const paper = data as WrittenPaper;
   const { title, language, authors, volume, issue, published, subject, file } = paper;
   const status = statusOf(paper.notices ?? []);
   return {
@@ -61,7 +61,7 @@ async function issueCard(
   journal: string,
   language: string,
 ): Promise<IssueCard> {
-  const { volume, issue, published, title, cover } = data as unknown as WrittenIssue;
+  const { volume, issue, published, title, cover } = data as WrittenIssue;
   return {
     volume,
     issue,

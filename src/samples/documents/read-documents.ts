@@ -2,6 +2,8 @@ import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { monthInWords } from '../../core/page/date-words.ts';
+import type { WrittenSite } from '../../core/content/site.gen.ts';
+import type { WrittenJournal } from '../../journal/content/journal.gen.ts';
 import type { WrittenPaper } from '../../journal/content/paper.gen.ts';
 import { wordsFor } from './document.ts';
 import type { SampleDocument } from './document.ts';
@@ -19,20 +21,15 @@ export async function readDocuments(content: string): Promise<SampleDocument[]> 
     const file = text.replace(/md$/, 'json');
     if (!existsSync(path.join(content, file))) continue;
     const body = await readFile(path.join(content, text), 'utf8');
-    const record = (await readJson(content, file)) as { template: Paper } | Work;
+    const record = (await readJson(content, file)) as { template: WrittenPaper } | Work;
     documents.push('template' in record ? paper(record.template, body, site) : work(record, body, site));
   }
   return documents;
 }
 
-interface Site {
-  name: string;
-  journal: { title: string };
-}
+type Site = Pick<WrittenSite, 'name'> & { journal: WrittenJournal };
 
-type Paper = Omit<WrittenPaper, 'file'> & { file: string };
-
-function paper(template: Paper, body: string, site: Site): SampleDocument {
+function paper(template: WrittenPaper, body: string, site: Site): SampleDocument {
   const { authors, pages, language, subject, volume, issue, published } = template;
   const subtitle = template.subtitle ?? template.translation?.title;
   const facts = [

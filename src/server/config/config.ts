@@ -13,7 +13,7 @@ export interface Config {
   publicUrl: string | undefined;
   /** Whether many submissions from one address are held back. */
   rateLimit: boolean;
-  /** How many proxies stand before the server, each adding the address it was called from. */
+  /** How many proxies are in front of the server; each adds the address that called it. */
   proxies: number;
   logLevel: string;
   smtpUrl: string | undefined;
@@ -22,7 +22,7 @@ export interface Config {
   deliveries: Map<string, DeliveryTarget>;
 }
 
-/** Where submissions are passed on to. */
+/** Where submissions are delivered to. */
 export interface DeliveryTarget {
   email?: string;
   webhook?: string;
@@ -31,14 +31,15 @@ export interface DeliveryTarget {
 
 export type Environment = Record<string, string | undefined>;
 
-/** The environment holds mistakes; the message lists all of them, one on each line. */
+/** The settings have mistakes; the message lists all of them, one on each line. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
 /**
- * Reads the settings from the environment, all mistakes at once. An empty value counts as not set.
- * @param root the project's root, which relative paths start from
+ * Reads the settings from the environment. An empty value counts as not set.
+ * @param root the folder that relative paths start from
+ * @throws ConfigError with all mistakes at once
  */
 export function readConfig(env: Environment, root: string): Config {
   const set = Object.fromEntries(
@@ -47,7 +48,7 @@ export function readConfig(env: Environment, root: string): Config {
   const validate = new Ajv({ allErrors: true, strict: true, validateFormats: false, verbose: true }).compile(
     configSchema,
   );
-  const mistakes = validate(set) ? [] : (validate.errors ?? []).map(wordsFor);
+  const mistakes = validate(set) ? [] : (validate.errors ?? []).map(mistakeOf);
   const deliveries = readDeliveries(set as Record<string, string>);
   mistakes.push(...crossMistakes(set as Record<string, string>, deliveries));
   if (mistakes.length > 0)
@@ -81,7 +82,7 @@ function readDeliveries(set: Record<string, string>): Map<string, DeliveryTarget
   return deliveries;
 }
 
-/** What no single variable shows: which of them need each other. */
+/** Variables that need each other. */
 function crossMistakes(set: Record<string, string>, deliveries: Map<string, DeliveryTarget>): string[] {
   const mistakes: string[] = [];
   for (const [name, { email, webhook, secret }] of deliveries) {
@@ -97,7 +98,7 @@ function crossMistakes(set: Record<string, string>, deliveries: Map<string, Deli
   return mistakes;
 }
 
-function wordsFor({ instancePath, params, parentSchema }: ErrorObject): string {
+function mistakeOf({ instancePath, params, parentSchema }: ErrorObject): string {
   const unknown = params['additionalProperty'];
   if (typeof unknown === 'string') {
     const known = ['EMAIL', 'WEBHOOK', 'SECRET'];
@@ -108,7 +109,7 @@ function wordsFor({ instancePath, params, parentSchema }: ErrorObject): string {
   return `${instancePath.slice(1)} can’t be used. ${String(parentSchema?.['description'] ?? '')}`;
 }
 
-/** The environment is full of what belongs to others. */
+/** Most of the environment belongs to other programs. */
 function isOurs(name: string): boolean {
   return name in configSchema.properties || name.startsWith('DELIVERY_');
 }

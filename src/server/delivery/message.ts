@@ -30,7 +30,7 @@ export interface MessageFile {
 /** Files are attached while they fit together; most mail servers take 20 MB or more, and a mail grows by a third. */
 const maxAttachedBytes = 10_000_000;
 
-/** Collects what is told of a submission; files that don't fit are only named. */
+/** Collects what an e-mail tells of a submission; files that don't fit are only named. */
 export function buildMessage(
   definition: FormDefinition,
   { row, answers, files }: SubmissionRecord,

@@ -11,7 +11,7 @@ interface Format {
   check: CheckContent;
 }
 
-/** The formats whose content can be told, by the ending of the name. */
+/** The formats whose content can be checked, by the ending of the name. */
 export const formats: Readonly<Record<string, Format>> = {
   pdf: { check: checkPdf },
   doc: { check: checkWord },

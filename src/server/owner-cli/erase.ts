@@ -11,14 +11,14 @@ import type { SubmissionRecord } from '../store/record.ts';
 import { counted, utcMinute } from '../format.ts';
 
 interface Options {
-  /** Without being asked. */
+  /** Erase without a question. */
   yes: boolean;
   evenUndelivered: boolean;
 }
 
 /**
  * Erases what a person sent, so that no byte of it is left in the database, its log or the files; what stays is that
- * there was such a submission. It can be repeated, and takes up again where it was broken off.
+ * there was such a submission. It can be repeated, and continues where it was interrupted.
  */
 export async function erase(context: Context, reference: string, options: Options): Promise<void> {
   const record = await submissionBy(context, reference);
@@ -64,7 +64,7 @@ async function clearRows(db: Transaction<Tables>, id: string, at: string): Promi
     .execute();
 }
 
-/** Writes the database anew without what was removed, and empties the log of what was written before. */
+/** Rewrites the database without what was removed, and empties its log. */
 function purge({ sqlite, dataDir }: Store): void {
   sqlite.exec('PRAGMA busy_timeout = 500');
   const rewritten = persist(() => {
@@ -78,7 +78,7 @@ function purge({ sqlite, dataDir }: Store): void {
   );
 }
 
-/** Tries for some seconds what the server may be in the way of. */
+/** Tries for some seconds what fails while the server writes. */
 function persist(action: () => boolean): boolean {
   for (let attempt = 0; attempt < 12; attempt += 1) {
     try {
@@ -94,7 +94,7 @@ function pragma(sqlite: Store['sqlite'], name: string, column: string): unknown 
   return sqlite.prepare(`PRAGMA ${name}`).get()?.[column];
 }
 
-/** Nobody may have seen it yet: something is still to be sent, or never came to the owner. */
+/** Refuses while the owner may not have seen it: a delivery is pending or has failed. */
 function assertDelivered({ row, deliveries }: SubmissionRecord, { evenUndelivered }: Options): void {
   const open = deliveries.filter(
     ({ state, channel }) => state === 'pending' || (state === 'failed' && channel !== 'receipt'),

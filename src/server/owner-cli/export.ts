@@ -11,7 +11,7 @@ interface Options {
   bom: boolean;
 }
 
-/** Prints all answers, the oldest first, without what was erased. Files are named by where they lie. */
+/** Prints all answers, the oldest first, without what was erased. Files are named with their paths. */
 export async function exportAll(context: Context, { form, format = 'csv', bom }: Options): Promise<void> {
   if (form !== undefined) await assertForm(context, form);
   if (bom) context.out('\uFEFF');

@@ -8,7 +8,7 @@ import { definitionOf, CommandError, submissionBy, type Context } from './contex
 import type { SubmissionRecord } from '../store/record.ts';
 import { counted } from '../format.ts';
 
-/** Has the server try again now what was not, or not yet, delivered; ways that were set up since are added. */
+/** Makes the server try again now what is not delivered; channels that were set up since are added. */
 export async function retry(context: Context, reference: string): Promise<void> {
   const record = await submissionBy(context, reference);
   const { id, state, reference: name } = record.row;
@@ -17,24 +17,24 @@ export async function retry(context: Context, reference: string): Promise<void> 
     throw new CommandError(`${name} is in quarantine. Release it: npm run submissions -- release ${name}`);
   const open = record.deliveries.filter((delivery) => delivery.state !== 'sent');
   const fresh = await context.store.db.transaction().execute(async (db) => {
-    await anew(context, db, id);
+    await restart(context, db, id);
     return addMissing(context, db, record);
   });
   const channels = [...open.map(({ channel }) => channel), ...fresh].map((channel) => channelNames[channel]);
   if (channels.length > 0) context.out(`${name}: ${channels.join(', ')} ${soon}\n`);
   else if (record.deliveries.length > 0) context.out(`${name}: everything was delivered.\n`);
-  else throw new CommandError(`${name}: ${unsetWords(context, record)}`);
+  else throw new CommandError(`${name}: ${noDeliveryMessage(context, record)}`);
 }
 
-/** Has the server try again everything that has failed. */
+/** Makes the server try again everything that has failed. */
 export async function retryFailed(context: Context): Promise<void> {
-  const count = await context.store.db.transaction().execute((db) => anew(context, db));
+  const count = await context.store.db.transaction().execute((db) => restart(context, db));
   context.out(
     count === 0 ? 'Nothing has failed.\n' : `${counted(count, 'delivery', 'deliveries')} ${soon}\n`,
   );
 }
 
-/** Takes a submission out of quarantine and has it delivered like any other. */
+/** Takes a submission out of quarantine, and makes its deliveries. */
 export async function release(context: Context, reference: string): Promise<void> {
   const record = await submissionBy(context, reference);
   const { id, state, reference: name } = record.row;
@@ -45,17 +45,17 @@ export async function release(context: Context, reference: string): Promise<void
   });
   const words = channels.map((channel) => channelNames[channel]).join(', ');
   context.out(
-    `${name} is released. ${channels.length > 0 ? `${words} ${soon}` : unsetWords(context, record)}\n`,
+    `${name} is released. ${channels.length > 0 ? `${words} ${soon}` : noDeliveryMessage(context, record)}\n`,
   );
 }
 
 const soon = 'will be tried within seconds, while the server runs.';
 
 /**
- * Puts deliveries back to the start of their three days.
+ * Starts the three days of deliveries again.
  * @param submission whose, the pending ones included; without it, all that have failed
  */
-async function anew({ now }: Context, db: Transaction<Tables>, submission?: string): Promise<number> {
+async function restart({ now }: Context, db: Transaction<Tables>, submission?: string): Promise<number> {
   const at = now().toISOString();
   const { numUpdatedRows } = await db
     .updateTable('deliveries')
@@ -81,7 +81,7 @@ async function addMissing(
   return missing;
 }
 
-function unsetWords(context: Context, { row }: SubmissionRecord): string {
+function noDeliveryMessage(context: Context, { row }: SubmissionRecord): string {
   const delivery = definitionOf(context, row.form)?.delivery;
   if (delivery === undefined) return `The form "${row.form}" is gone, so nobody is told.`;
   const prefix = `DELIVERY_${delivery.toUpperCase().replaceAll('-', '_')}`;

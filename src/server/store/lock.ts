@@ -2,9 +2,9 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Claims a data folder for this process, by a lock that the system gives back even where the process is killed.
- * Only who holds it may clear up what a crash left: to another server the same files may be uploads under way.
- * @returns what gives the folder back; nothing where another server has it
+ * Locks a data folder for this process; the system ends the lock even when the process is killed. Only the holder of
+ * the lock may clean up after a crash: for another server the same files may be uploads in progress.
+ * @returns a function that unlocks the folder; nothing where another server holds the lock
  */
 export function lockFolder(dataDir: string): (() => void) | undefined {
   const lock = new DatabaseSync(path.join(dataDir, 'server.lock'), { timeout: 0 });

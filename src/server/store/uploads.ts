@@ -4,14 +4,14 @@ import path from 'node:path';
 import { StoreError } from './open-database.ts';
 import type { Store } from './store.ts';
 
-/** Where a stored file lies. */
+/** The path of a stored file. */
 export function uploadPath({ uploads }: Pick<Store, 'uploads'>, storedName: string): string {
   return path.join(uploads, storedName);
 }
 
 /**
  * Moves the files of a stored submission from the incoming ones to the uploads, where they aren't there yet, and
- * flushes both folders. The rows come first, so that no file ever lies among the uploads without one.
+ * flushes both folders. The rows are written first, so that there is never a file among the uploads without one.
  * @param arrived files that came with a repetition: where the disk lost one after all, its twin takes its place
  */
 export async function moveToUploads(

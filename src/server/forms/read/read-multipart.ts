@@ -17,7 +17,7 @@ const maxFieldBytes = 64 * 1024;
 
 /**
  * Reads a multipart body to its end, its files into the folder of incoming files. Faults of files are collected, so
- * that the visitor is told all of them at once.
+ * that the answer names all of them at once.
  * @throws Refusal where the body can't be read; no file is left behind then
  */
 export async function readMultipart(

@@ -8,6 +8,9 @@ import type { Validation } from '../core/validate.ts';
 import { buildFonts } from './fonts/build-fonts.ts';
 import type { SiteFonts } from './fonts/build-fonts.ts';
 import { brandFiles } from './media/brand.ts';
+import type { CompiledMessages } from '../core/messages/locale.ts';
+import { compiledMessages } from '../core/messages/compiled-messages.ts';
+import { siteMessages } from '../core/messages/site-messages.ts';
 import { createMedia } from './media/media.ts';
 import type { Media } from './media/media.ts';
 import { shareImage } from './media/share.ts';
@@ -27,6 +30,8 @@ export interface LoadedSite {
   media: Media;
   /** What all pages share. @throws when the content has errors */
   site(): Promise<ResolvedSite>;
+  /** The words of the interface and of the server. @throws when a message can't be read */
+  serverMessages(): CompiledMessages;
   /** One page, resolved. @throws when the content has errors */
   page(page: ValidPage): Promise<ResolvedPage>;
   /** The files that were read. */
@@ -77,20 +82,22 @@ export async function loadSite(roots: Roots, { tolerant = false } = {}): Promise
     validation,
     media,
     site: async () => {
-      const site = await resolveSite(
-        validation.site?.data ?? {},
-        validation.pages,
-        (await resolve()).context,
-      );
-      return { ...site, ...(validation.offline && { offline: true as const }) };
+      const data = validation.site?.data ?? {};
+      const site = await resolveSite(data, validation.pages, (await resolve()).context);
+      const messages = compiledMessages(project.messages ?? [], data);
+      return { ...site, messages, ...(validation.offline && { offline: true as const }) };
     },
+    serverMessages: () => compiledMessages(project.messages ?? [], validation.site?.data ?? {}, ['server']),
     page: async (page) => resolvePage(page, (await resolve()).context),
     project,
     addition: async (folder, today) => {
       const { extensions } = await resolve();
       return joinAdditions(await Promise.all(extensions.map((each) => each.addition(folder, today))));
     },
-    fonts: () => addFonts(project, media, cache),
+    fonts: () => {
+      const words = siteMessages(project.messages ?? [], validation.site?.data ?? {}).texts;
+      return addFonts(project, words, media, cache);
+    },
     shareImage: async ({ title }) => {
       const name = String(validation.site?.data['name']);
       const headline = title.replace(` | ${name}`, '');
@@ -101,9 +108,15 @@ export async function loadSite(roots: Roots, { tolerant = false } = {}): Promise
   };
 }
 
-async function addFonts(project: Project, media: Media, cache: string): Promise<SiteFonts> {
+async function addFonts(
+  project: Project,
+  words: ReadonlyMap<string, string>,
+  media: Media,
+  cache: string,
+): Promise<SiteFonts> {
   const files = [...project.pages, ...project.forms, project.site, project.notFound, project.offline];
-  const fonts = await buildFonts({ text: files.map((file) => file?.text ?? '').join(''), cache });
+  const text = [...files.map((file) => file?.text ?? ''), ...words.values()].join('');
+  const fonts = await buildFonts({ text, cache });
   for (const { address, file } of fonts.files) media.add(address, { file });
   return fonts;
 }

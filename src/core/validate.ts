@@ -64,6 +64,7 @@ export function validateProject(project: Project, options: ValidateOptions = {})
       routed,
       extensions.map((extension) => extension.collect),
     ),
+    messageFiles: project.messages ?? [],
     canExpand: options.expandTemplate !== undefined,
     isBuiltFile: (address) => extensions.some((extension) => extension.isBuiltFile(address)),
   };

@@ -4,6 +4,7 @@ import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { StoredPage, StoredPages } from '../core/page/server-pages.ts';
 import { documentHtml } from '../core/page/document.ts';
 import type { PageData, ResolvedSite } from '../core/content/resolved-page.ts';
+import { createLocale } from '../core/messages/locale.ts';
 import { FormAnswerContext, ReceiptContext } from '../forms/place/form-answer.ts';
 import type { FormAnswer } from '../forms/place/form-answer.ts';
 import { formIds, loadedForm } from '../forms/place/loaded-forms.ts';
@@ -39,12 +40,13 @@ export function renderFormPage(
 ): string {
   const stored = forms[form];
   if (!stored) throw new Error(`No page holds the form "${form}" in its sections.`);
+  const errorTitle = createLocale(site).t('form.errorTitle', { title: stored.data.page.title });
   const element = (
     <FormAnswerContext value={{ ...answer, form }}>
       <SitePage site={site} />
     </FormAnswerContext>
   );
-  return plainDocument(site, stored, `Error: ${stored.data.page.title}`, element);
+  return plainDocument(site, stored, errorTitle, element);
 }
 
 /**

@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { cacheControl, securityHeaders, speculationRules } from '../core/page/headers.ts';
+import type { Locale, Translate } from '../core/messages/locale.ts';
 import type { ThirdParties } from '../core/content/resolved-page.ts';
-import { registerExtensions } from './extensions.ts';
 import type { FormPages } from './forms/reply/form-pages.ts';
+import { registerExtensions } from './extensions.ts';
 import { formsPlugin, type FormsOptions } from './forms/plugin.ts';
 import { closeGracefully } from './graceful-close.ts';
-import { formMessages } from './messages/form-messages.ts';
 import { receiptFor } from './forms/reply/receipt.ts';
 import { serverOptions, type ProcessOptions } from './server-options.ts';
 
@@ -17,8 +17,10 @@ export interface AppOptions extends ProcessOptions {
   /** The built site. */
   folder: string;
   thirdParties: ThirdParties;
+  /** How the site speaks to its visitors. */
+  locale: Locale;
   /** How forms are taken; without it, only the site is served. */
-  forms?: FormsOptions;
+  forms?: Omit<FormsOptions, 'locale'>;
   /** Draws the receipt of a form that was sent without scripts. */
   renderReceipt?: FormPages['renderReceipt'] | undefined;
 }
@@ -30,13 +32,14 @@ export interface AppOptions extends ProcessOptions {
 export async function createApp({
   folder,
   thirdParties,
+  locale,
   forms,
   renderReceipt,
   ...rest
 }: AppOptions): Promise<FastifyInstance> {
   const headers = { ...securityHeaders(thirdParties), 'Speculation-Rules': speculationRules.header };
   const app = Fastify({
-    ...serverOptions(rest),
+    ...serverOptions(rest, locale.t),
     // The framework itself would answer an address that can’t be decoded, without any hook.
     rewriteUrl: ({ url = '/' }) => (pathOf(url) === undefined ? '/404.html' : url),
   });
@@ -53,7 +56,7 @@ export async function createApp({
       if (file.includes(speculationRules.path)) reply.type(speculationRules.type);
     },
   });
-  if (forms) await app.register(formsPlugin, forms);
+  if (forms) await app.register(formsPlugin, { ...forms, locale });
   await registerExtensions(app, { folder, publicUrl: forms?.publicUrl });
   const receipts = async (url: string): Promise<string | undefined> => {
     if (!renderReceipt || !forms?.receiptRoute) return undefined;
@@ -67,7 +70,7 @@ export async function createApp({
     return file ? reply.sendFile(file) : sendNotFound(reply);
   });
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
-  app.setErrorHandler(sendError);
+  app.setErrorHandler((error, _request, reply) => sendError(error, reply, locale.t));
   return app;
 }
 
@@ -102,9 +105,9 @@ function sendNotFound(reply: FastifyReply): FastifyReply {
 }
 
 /** An error of the server is only logged; an error of the request is answered. */
-function sendError(error: unknown, _request: unknown, reply: FastifyReply): FastifyReply {
+function sendError(error: unknown, reply: FastifyReply, t: Translate): FastifyReply {
   const { statusCode = 500, message } = error as { statusCode?: number; message: string };
   if (statusCode >= 500) console.error(error);
-  const text = statusCode >= 500 ? formMessages.noAnswer : message;
+  const text = statusCode >= 500 ? t('server.noAnswer') : message;
   return reply.code(statusCode).type('text/plain; charset=utf-8').send(text);
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
+import { createLocale } from '../core/messages/locale.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config, type Environment } from './config/config.ts';
 import { outboxWorker } from './delivery/outbox-worker.ts';
@@ -39,6 +40,7 @@ export async function serve(root: string, env: Environment): Promise<Serving> {
       folder,
       renderReceipt: pages?.renderReceipt,
       thirdParties: site.thirdParties,
+      locale: createLocale(site),
       logLevel: config.logLevel,
       proxies: config.proxies,
       forms: {

@@ -1,7 +1,8 @@
 import { LogController, type FastifyHttpOptions } from 'fastify';
 import { STATUS_CODES, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { formMessages } from './messages/form-messages.ts';
+import type { Translate } from '../core/messages/locale.ts';
+import type { Text } from './text.ts';
 
 export interface ProcessOptions {
   /** The level of the log; nothing is logged without it. */
@@ -14,10 +15,10 @@ export interface ProcessOptions {
  * What applies to every connection: how long headers may take, how large they may be, what is logged. Bodies have no
  * time limit of their own but a minimum speed (forms/route/pace.ts), and half an hour as a whole.
  */
-export function serverOptions({
-  logLevel = 'silent',
-  proxies = 0,
-}: ProcessOptions): FastifyHttpOptions<Server> {
+export function serverOptions(
+  { logLevel = 'silent', proxies = 0 }: ProcessOptions,
+  t: Translate,
+): FastifyHttpOptions<Server> {
   return {
     requestTimeout: 30 * 60_000,
     keepAliveTimeout: 10_000,
@@ -28,7 +29,7 @@ export function serverOptions({
     trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),
     logger: logLevel === 'silent' ? false : { level: logLevel, serializers },
     logController: new LogController({ disableRequestLogging: true }),
-    clientErrorHandler: answerBroken,
+    clientErrorHandler: (error, socket) => answerBroken(error, socket, t),
   };
 }
 
@@ -51,24 +52,24 @@ const serializers = {
 };
 
 /** Answers what isn't HTTP, or is too slow, with a sentence; then the connection ends. */
-function answerBroken(error: Error & { code?: string }, socket: Socket): void {
+function answerBroken(error: Error & { code?: string }, socket: Socket, t: Translate): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();
     return;
   }
-  const { status, message } = brokenRequest(error.code);
-  const body = JSON.stringify({ ok: false, code: 'malformed', message });
+  const { status, text } = brokenRequest(error.code);
+  const body = JSON.stringify({ ok: false, code: 'malformed', message: text(t) });
   const headers = `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}`;
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\nConnection: close\r\n\r\n${body}`);
 }
 
-function brokenRequest(code: string | undefined): { status: number; message: string } {
+function brokenRequest(code: string | undefined): { status: number; text: Text } {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
-      return { status: 431, message: formMessages.headersTooLarge };
+      return { status: 431, text: (t) => t('server.headersTooLarge') };
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return { status: 408, message: formMessages.requestTooSlow };
+      return { status: 408, text: (t) => t('server.requestTooSlow') };
     default:
-      return { status: 400, message: formMessages.notHttp };
+      return { status: 400, text: (t) => t('server.notHttp') };
   }
 }

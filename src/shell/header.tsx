@@ -1,6 +1,7 @@
 import type { ResolvedSite } from '../core/content/resolved-page.ts';
-import { Action, Go } from '../ui/action.tsx';
+import { Action, TextLink } from '../ui/action.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useMessages } from '../ui/locale.ts';
 import { MotionToggle } from '../ui/motion-toggle.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
@@ -19,6 +20,7 @@ interface HeaderProps {
  */
 export function Header({ site, route, trail }: HeaderProps) {
   const header = useClosingMenus(route);
+  const t = useMessages();
   const list = { items: site.navigation, route, trail };
   return (
     <header ref={header} className={styles.header}>
@@ -26,15 +28,15 @@ export function Header({ site, route, trail }: HeaderProps) {
         <Logo name={site.name} tagline={site.tagline} />
         <p className={styles.tagline}>{site.tagline}</p>
         <div className={styles.actions}>
-          <Go link={site.books} icon="book" />
+          <TextLink link={site.books} icon="book" />
           <Action link={site.certificate} small caps />
         </div>
         <details className={styles.menu} data-menu="">
-          <summary aria-label="Menu">
+          <summary aria-label={t('header.menu')}>
             <Icon name="menu" />
             <Icon name="close" />
           </summary>
-          <nav className={styles.panel} aria-label="Main">
+          <nav className={styles.panel} aria-label={t('header.navigation')}>
             <NavigationList {...list} group="panel" />
             <p className={styles.panelActions}>
               <Action link={site.books} />
@@ -43,7 +45,7 @@ export function Header({ site, route, trail }: HeaderProps) {
           </nav>
         </details>
       </div>
-      <nav className={styles.bar} aria-label="Main">
+      <nav className={styles.bar} aria-label={t('header.navigation')}>
         <div className="wrap">
           <NavigationList {...list} group="bar" />
         </div>

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createApp } from '../../src/server/app.ts';
+import { english } from '../helpers/english.ts';
 
 /** A site of its own: copies of the built one, deployed one after another on one address. */
 export interface Deploys {
@@ -27,7 +28,7 @@ export async function deploys(built: string): Promise<Deploys> {
     app = undefined;
   };
   const start = async () => {
-    app = await createApp({ folder: path.join(home, String(count)), thirdParties: {} });
+    app = await createApp({ folder: path.join(home, String(count)), thirdParties: {}, locale: english });
     await app.listen({ port, host: '127.0.0.1' });
     port = (app.server.address() as AddressInfo).port;
   };

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { compiledMessages } from '../../src/core/messages/compiled-messages.ts';
 import type { Validation } from '../../src/core/validate.ts';
 import type { JsonObject, ValidPage } from '../../src/core/content/valid-page.ts';
 import type { ResolvedPage, ResolvedSite } from '../../src/core/content/resolved-page.ts';
@@ -25,14 +26,18 @@ export interface RealProject {
 /** The project on disk, validated, with what the build uses to resolve it. */
 export async function realProject(): Promise<RealProject> {
   const read = await validateSite({ engine: root, site: root });
-  const { validation, expandTemplate } = read;
+  const { validation, expandTemplate, project } = read;
   const context = await contextOf(read);
   const page = (each: ValidPage) => resolvePage(each, context);
   return {
     validation,
     page,
     sections: (sections) => page(pageOf({ sections }, validation)),
-    site: () => resolveSite(validation.site?.data ?? {}, validation.pages, context),
+    site: async () => {
+      const data = validation.site?.data ?? {};
+      const messages = compiledMessages(project.messages ?? [], data);
+      return { ...(await resolveSite(data, validation.pages, context)), messages };
+    },
     expandTemplate,
   };
 }

@@ -1,3 +1,4 @@
+import { messagesOf } from './english.ts';
 import type { ResolvedPage, ResolvedSite } from '../../src/core/content/resolved-page.ts';
 
 /** A page as small as it can be. */
@@ -24,6 +25,8 @@ export function aSite(changes: Partial<ResolvedSite> = {}): ResolvedSite {
     description: 'Help with writing.',
     url: 'https://illumine.example',
     language: 'en-IN',
+    timeZone: 'UTC',
+    messages: messagesOf('en'),
     books: { label: 'Books', to: '/book' },
     certificate: { label: 'GET CERTIFICATE', to: '/certificate' },
     navigation: [],
@@ -31,7 +34,6 @@ export function aSite(changes: Partial<ResolvedSite> = {}): ResolvedSite {
     social: [],
     copyright: '© Illumine',
     overlays: [],
-    timeZone: 'UTC',
     thirdParties: {},
     ...changes,
   };

@@ -4,7 +4,7 @@ import { expand as expandPaper } from '../../src/journal/templates/paper.ts';
 import type { WrittenPaper } from '../../src/journal/content/paper.gen.ts';
 import { home } from './home.ts';
 
-const site = { journal: { route: home } };
+const site = { language: 'en-IN', journal: { route: home } };
 
 const paper = {
   type: 'paper',

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { securityHeaders } from '../../src/core/page/headers.ts';
 import { Output } from '../../src/build/pages/output.ts';
 import { createApp } from '../../src/server/app.ts';
+import { english } from '../helpers/english.ts';
 
 const long = (words: string) => `<!doctype html><title>${words}</title>${`<p>${words}</p>`.repeat(100)}`;
 const immutable = 'public, max-age=31536000, immutable';
@@ -52,7 +53,7 @@ beforeAll(async () => {
   await writeFile(path.join(parent, 'secret.txt'), 'SECRET=3');
   await mkdir(path.join(parent, 'secret'));
   await writeFile(path.join(parent, 'secret/index.html'), 'SECRET=4');
-  app = await createApp({ folder, thirdParties: {} });
+  app = await createApp({ folder, thirdParties: {}, locale: english });
 });
 
 afterAll(async () => {
@@ -260,7 +261,7 @@ test('a wrong Host, a long query and odd letters do no harm', async () => {
 
 test('third parties widen the policy only when they are configured', async () => {
   const folder = path.join(parent, 'dist');
-  const wide = await createApp({ folder, thirdParties: { tagManager: { id: 'GTM-1' } } });
+  const wide = await createApp({ folder, thirdParties: { tagManager: { id: 'GTM-1' } }, locale: english });
   const answer = await wide.inject('/notes');
   expect(answer.headers['content-security-policy']).toContain('googletagmanager.com');
   expect((await get('/notes')).headers['content-security-policy']).not.toContain('google');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { builtSiteFile, type BuiltSite } from '../../src/core/page/built-site.ts';
+import { siteOf } from '../helpers/english.ts';
 import { definitions } from './forms/definitions.ts';
 
 /**
@@ -12,7 +13,7 @@ import { definitions } from './forms/definitions.ts';
 export function buildSite(changes: Partial<BuiltSite> = {}): string {
   const root = mkdtempSync(path.join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  const site: BuiltSite = { timeZone: 'UTC', thirdParties: {}, forms: definitions, ...changes };
+  const site: BuiltSite = { ...siteOf('UTC'), thirdParties: {}, forms: definitions, ...changes };
   write(root, `dist/${builtSiteFile}`, JSON.stringify(site));
   write(root, 'dist/index.html', '<!doctype html><title>Home</title>');
   write(root, 'dist/404.html', '<!doctype html><title>Nothing here</title>');

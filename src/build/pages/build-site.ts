@@ -1,10 +1,10 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { builtSiteFile } from '../../core/page/built-site.ts';
+import { builtSite } from './built-site.ts';
 import { ContentError, loadSite } from '../load-site.ts';
 import type { WrittenSite } from '../../core/content/site.gen.ts';
 import { filesOfSite } from '../bundle/bundle-files.ts';
-import { builtSiteFile } from '../../core/page/built-site.ts';
-import { builtSite } from './built-site.ts';
 import { bundle } from '../bundle/bundle.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { Roots } from '../roots.ts';
@@ -50,7 +50,8 @@ export async function buildSite(
   const app = content.validation.site?.data['app'] as WrittenSite['app'];
   for (const [name, text] of siteFiles(site, pages, addition, app)) await output.write(name, text);
   for (const [name, text] of addition.files) await output.write(name, text);
-  await output.write(builtSiteFile, JSON.stringify(builtSite(site, pages, content.validation.forms)));
+  const forServer = builtSite(site, pages, content.validation.forms, content.serverMessages());
+  await output.write(builtSiteFile, JSON.stringify(forServer));
   await copyBundle(code, types, output);
   progress('Writing media');
   await content.media.flush(folder);

@@ -6,12 +6,12 @@ import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 import type { PartsContext } from './resolve-page.ts';
 import { resolveParts } from './resolve-page.ts';
 
-/** What all pages share, as the browser receives it. */
+/** What all pages share, as the browser receives it, but for the words of the interface. */
 export async function resolveSite(
   data: JsonObject,
   pages: ValidPage[],
   context: PartsContext,
-): Promise<ResolvedSite> {
+): Promise<Omit<ResolvedSite, 'messages'>> {
   const site = (await resolveParts('site', data, context)) as SiteContent;
   return {
     name: site.name,

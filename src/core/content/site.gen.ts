@@ -36,6 +36,15 @@ export type WrittenSite = {
    */
   timeZone?: string;
   /**
+   * Other words for parts of the interface than the engine has for them, by the keys of its messages; in ICU MessageFormat.
+   */
+  messages?: {
+    /**
+     * The words, with the same arguments as the engine’s.
+     */
+    [k: string]: string;
+  };
+  /**
    * The two buttons beside the name.
    */
   header: {
@@ -314,6 +323,15 @@ export interface SiteContent {
    * The time zone in which dates are shown, in e-mails for instance: a name of the IANA time zone database. Without it, times are in UTC.
    */
   timeZone?: string;
+  /**
+   * Other words for parts of the interface than the engine has for them, by the keys of its messages; in ICU MessageFormat.
+   */
+  messages?: {
+    /**
+     * The words, with the same arguments as the engine’s.
+     */
+    [k: string]: string;
+  };
   /**
    * The two buttons beside the name.
    */

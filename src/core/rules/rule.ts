@@ -2,7 +2,7 @@ import type { Collections } from '../content/collections.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { pathOf, type References, type Place } from './references.ts';
-import type { MediaFile } from '../project.ts';
+import type { MediaFile, ProjectFile } from '../project.ts';
 
 export interface CheckedFile extends References {
   /** Whether the file keeps to its schema: rules about the whole file wait until it does. */
@@ -34,6 +34,8 @@ export interface RuleContext {
   /** Media by path. */
   media: Map<string, MediaFile>;
   collections: Collections;
+  /** The words of the interface, in all languages that there are. */
+  messageFiles: readonly ProjectFile[];
   /** Whether templates were expanded; without it, every page that has one is opaque. */
   canExpand: boolean;
   /** Whether the build writes a file at this address, although no content lies there. */

@@ -7,6 +7,7 @@ import { headings } from './headings.ts';
 import { ids } from './ids.ts';
 import { links } from './links.ts';
 import { media } from './media.ts';
+import { messages } from './messages.ts';
 import { reachable } from './reachable.ts';
 import { richTexts } from './rich-texts.ts';
 import { routes } from './routes.ts';
@@ -30,6 +31,7 @@ const RULES: Rule[] = [
   templates,
   collections,
   counts,
+  messages,
   timeZone,
   typography,
 ];

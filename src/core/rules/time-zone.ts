@@ -1,24 +1,26 @@
+import { didYouMean } from '../schema/suggest.ts';
 import { fault, type Rule } from './rule.ts';
 
-/** The site's time zone is one that this program knows; the list of them is too long for a schema, and it changes. */
+/** The site's time zone is one that is known. */
 export const timeZone: Rule = function* ({ site }) {
-  const name = site?.data['timeZone'];
-  if (!site || typeof name !== 'string' || isKnown(name)) return;
+  const written = site?.data['timeZone'];
+  if (!site || typeof written !== 'string' || isKnown(written)) return;
   yield fault(
     site,
     { path: ['timeZone'] },
     {
       code: 'unknown-time-zone',
-      message: `There is no time zone "${name}".`,
-      hint: 'Use a name of the IANA time zone database, such as Europe/Berlin.',
+      message: `There is no time zone "${written}".`,
+      hint:
+        didYouMean(written, Intl.supportedValuesOf('timeZone')) ??
+        'Write a name of the IANA database, such as Europe/Berlin.',
     },
   );
 };
 
-function isKnown(timeZone: string): boolean {
+function isKnown(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone });
-    return true;
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
   } catch {
     return false;
   }

@@ -1,4 +1,5 @@
 import type { BuiltSite } from '../../core/page/built-site.ts';
+import type { Locale } from '../../core/messages/locale.ts';
 import type { Config, DeliveryTarget } from '../config/config.ts';
 import type { Store } from '../store/store.ts';
 import { uploadPath } from '../store/uploads.ts';
@@ -13,7 +14,9 @@ import type { Deliver } from './worker.ts';
 export interface Delivering {
   store: Pick<Store, 'db' | 'uploads'>;
   config: Pick<Config, 'deliveries' | 'mailFrom' | 'publicUrl'>;
-  site: Pick<BuiltSite, 'forms' | 'timeZone'>;
+  site: Pick<BuiltSite, 'forms'>;
+  /** How the e-mails speak. */
+  locale: Locale;
   /** Absent where no mail server is set. */
   sendMail: SendMail | undefined;
   fetch: typeof fetch;
@@ -26,7 +29,16 @@ export interface Delivering {
 const longestMs = 15 * 60_000;
 
 /** Makes deliveries, each by its channel and the settings as they are now. */
-export function deliverer({ store, config, site, sendMail, fetch, now, timeoutMs }: Delivering): Deliver {
+export function deliverer({
+  store,
+  config,
+  site,
+  locale,
+  sendMail,
+  fetch,
+  now,
+  timeoutMs,
+}: Delivering): Deliver {
   return async ({ channel, submission_id, message_id }, signal) => {
     const record = await recordOf(store.db, submission_id);
     // It may have been erased since the delivery was claimed.
@@ -41,7 +53,7 @@ export function deliverer({ store, config, site, sendMail, fetch, now, timeoutMs
       return;
     }
     if (!sendMail || !config.mailFrom) throw unset('SMTP_URL or MAIL_FROM');
-    const content = buildMessage(definition, record, site);
+    const content = buildMessage(definition, record, locale);
     const head = { from: config.mailFrom, messageId: message_id };
     const mail =
       channel === 'receipt'

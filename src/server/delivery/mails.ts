@@ -1,5 +1,4 @@
 import type { SendMailOptions } from 'nodemailer';
-import { mailMessages as texts } from '../messages/mail-messages.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
@@ -46,26 +45,30 @@ export function ownerMail(
  * @throws DeliveryError where no address was given
  */
 export function receiptMail(
-  { title, reference, received, files, visitor }: Message,
+  { locale: { t }, title, reference, received, files, visitor }: Message,
   { from, messageId }: MailHead,
   site: string | undefined,
 ): SendMailOptions {
   if (visitor === undefined)
     throw new DeliveryError('There is no address to send the receipt to.', 'no address', { final: true });
   const facts = [
-    `${texts.form}: ${title}`,
-    `${texts.reference}: ${reference}`,
-    `${texts.received}: ${received}`,
-    ...(files.length > 0 ? [`${texts.files}: ${texts.fileCount(files.length)}`] : []),
+    `${t('server.form')}: ${title}`,
+    `${t('server.reference')}: ${reference}`,
+    `${t('server.received')}: ${received}`,
+    ...(files.length > 0 ? [`${t('server.files')}: ${t('server.fileCount', { count: files.length })}`] : []),
   ];
+  const list = facts.join('\n');
   return {
     from,
     to: { name: '', address: visitor },
-    subject: texts.receiptSubject(title, reference),
+    subject: t('server.receiptSubject', { form: title, reference }),
     messageId: fullMessageId(messageId, from),
     // Automatic replies, such as holiday notices, are not sent to a mail that says it is automatic (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-    text: texts.receipt(site, facts.join('\n')),
+    text:
+      site === undefined
+        ? t('server.receipt', { facts: list })
+        : t('server.receiptAt', { facts: list, site }),
     disableUrlAccess: true,
     disableFileAccess: true,
   };

@@ -1,5 +1,5 @@
-import type { BuiltSite } from '../../core/page/built-site.ts';
 import type { FormDefinition } from '../../core/form/form-definition.ts';
+import type { Locale } from '../../core/messages/locale.ts';
 import { answerList, type ShownAnswer } from '../answer-list.ts';
 import { localMinute } from '../format.ts';
 import type { SubmissionRecord } from '../store/record.ts';
@@ -7,6 +7,8 @@ import { visitorAddress } from './visitor-address.ts';
 
 /** What an e-mail tells of a submission. */
 export interface Message {
+  /** How the e-mail speaks. */
+  locale: Locale;
   title: string;
   reference: string;
   /** When it was received, in the site's time zone. */
@@ -32,14 +34,15 @@ const maxAttachedBytes = 10_000_000;
 export function buildMessage(
   definition: FormDefinition,
   { row, answers, files }: SubmissionRecord,
-  { timeZone }: Pick<BuiltSite, 'timeZone'>,
+  locale: Locale,
 ): Message {
   let room = maxAttachedBytes;
   return {
+    locale,
     title: definition.title,
     reference: row.reference,
-    received: localMinute(row.received_at, timeZone),
-    answers: answerList(definition, answers ?? {}),
+    received: localMinute(row.received_at, locale.timeZone),
+    answers: answerList(definition, answers ?? {}, locale.t),
     files: files.map(({ original_name, stored_name, bytes }) => {
       const attached = bytes <= room;
       if (attached) room -= bytes;

@@ -1,4 +1,5 @@
 import type { BuiltSite } from '../../core/page/built-site.ts';
+import { createLocale } from '../../core/messages/locale.ts';
 import type { Config } from '../config/config.ts';
 import type { Store } from '../store/store.ts';
 import { deliverer } from './deliver.ts';
@@ -9,11 +10,11 @@ import { createWorker, type DeliveryLog, type Worker } from './worker.ts';
 export function outboxWorker(
   store: Store,
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'deliveries' | 'publicUrl'>,
-  site: Pick<BuiltSite, 'forms' | 'timeZone'>,
+  site: Pick<BuiltSite, 'forms' | 'language' | 'timeZone' | 'messages'>,
   log: DeliveryLog,
 ): Worker {
   const sendMail = config.smtpUrl ? smtpMailer(config.smtpUrl) : undefined;
   const now = (): Date => new Date();
-  const deliver = deliverer({ store, config, site, sendMail, fetch, now });
+  const deliver = deliverer({ store, config, site, locale: createLocale(site), sendMail, fetch, now });
   return createWorker({ store, deliver, log });
 }

@@ -1,21 +1,25 @@
-import { fileMessages } from '../messages/file-messages.ts';
+import type { Text } from '../text.ts';
 
 /** What is wrong with a file's content. */
 export interface ContentFault {
   /** unsupported: it isn't what its name says; invalid: it is, but can't be taken. */
   code: 'unsupported' | 'invalid';
   /** What it is and what to do about it. */
-  message: string;
+  text: Text;
 }
 
-/** A file is something else than its name says. */
-export function otherContent(kind: string): ContentFault {
-  return { code: 'unsupported', message: fileMessages.otherContent(kind) };
+/**
+ * A file is something else than its name says.
+ * @param kind what the name says: PDF, Word …, or words of the site for it
+ */
+export function otherContent(kind: string | Text): ContentFault {
+  const text: Text = (t) => t('server.otherContent', { kind: typeof kind === 'string' ? kind : kind(t) });
+  return { code: 'unsupported', text };
 }
 
-export const locked: ContentFault = { code: 'invalid', message: fileMessages.locked };
+export const locked: ContentFault = { code: 'invalid', text: (t) => t('server.locked') };
 
-export const macros: ContentFault = { code: 'invalid', message: fileMessages.macros };
+export const macros: ContentFault = { code: 'invalid', text: (t) => t('server.macros') };
 
 /** An archive that would fill a disk. */
-export const bomb: ContentFault = { code: 'invalid', message: fileMessages.bomb };
+export const bomb: ContentFault = { code: 'invalid', text: (t) => t('server.bomb') };

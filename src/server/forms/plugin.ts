@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { FormDefinition } from '../../core/form/form-definition.ts';
-import { formMessages } from '../messages/form-messages.ts';
+import type { Locale } from '../../core/messages/locale.ts';
 import type { Store } from '../store/store.ts';
 import { registerForms } from './form-registry.ts';
 import { Refusal, toRefusal } from './refusal.ts';
@@ -15,6 +15,8 @@ import type { PlanDeliveries, Sources } from './store-submission.ts';
 export interface FormsOptions {
   store: Store;
   definitions: readonly FormDefinition[];
+  /** How the site speaks to those who send forms. */
+  locale: Locale;
   plan: PlanDeliveries;
   /** The site's address; forms are taken from its pages and from those of the host that is called. */
   publicUrl?: string | undefined;
@@ -42,11 +44,12 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     uuid: randomUUID,
     randomInt: (below) => randomInt(below),
   };
-  const { store, rateLimit = true } = options;
+  const { store, locale, rateLimit = true } = options;
   const counter = rateCounter(options.rates ?? defaultRates, () => sources.now().getTime());
   const route = formRoute({
     store,
-    forms: registerForms(options.definitions),
+    forms: registerForms(options.definitions, locale.t),
+    locale,
     plan: options.plan,
     sources,
     count: rateLimit ? counter.count : undefined,
@@ -69,7 +72,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
   app.setErrorHandler((error, request, reply) => {
     const refusal = fromFramework(error);
     if (refusal.status >= 500) request.log.error({ err: error }, 'failed');
-    return sendRefusal(request, reply, refusal, { values: {} });
+    return sendRefusal(request, reply, refusal, { locale, values: {} });
   });
 
   app.post<{ Params: { id: string } }>('/api/forms/:id', route.handle);
@@ -79,7 +82,10 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     url: '/api/forms/:id',
     handler: (request, reply) => {
       reply.header('Allow', 'POST');
-      return sendRefusal(request, reply, new Refusal('method', formMessages.postOnly), { values: {} });
+      return sendRefusal(request, reply, new Refusal('method', (t) => t('server.postOnly')), {
+        locale,
+        values: {},
+      });
     },
   });
   app.get('/healthz', async (request, reply) => {
@@ -96,9 +102,9 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
 /** What the framework itself refuses, with messages of ours. */
 function fromFramework(error: unknown): Refusal {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  if (status === 413) return new Refusal('too-large', formMessages.bodyTooLarge, { cause: error });
-  if (status === 415) return new Refusal('unsupported', formMessages.unknownType, { cause: error });
+  if (status === 413) return new Refusal('too-large', (t) => t('server.bodyTooLarge'), { cause: error });
+  if (status === 415) return new Refusal('unsupported', (t) => t('server.unknownType'), { cause: error });
   if (status >= 400 && status < 500)
-    return new Refusal('malformed', formMessages.unreadable, { cause: error });
+    return new Refusal('malformed', (t) => t('server.unreadable'), { cause: error });
   return toRefusal(error);
 }

@@ -1,5 +1,5 @@
 import type { FormError } from '../../core/form/form-errors.ts';
-import { formMessages } from '../messages/form-messages.ts';
+import type { Text } from '../text.ts';
 
 export type RefusalCode =
   | 'invalid'
@@ -32,22 +32,24 @@ const statuses: Record<RefusalCode, number> = {
   failed: 500,
 };
 
-/** A submission is refused; the message is for the visitor and says what to do. */
+/** A submission is refused; the text is for the visitor and says what to do, the message of the error is for the log. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
   readonly code: RefusalCode;
+  readonly text: Text;
   readonly errors: FormError[];
   /** After how many seconds it makes sense to try again. */
   readonly retryAfter: number | undefined;
 
   constructor(
     code: RefusalCode,
-    message: string,
+    text: Text,
     more: { errors?: FormError[]; retryAfter?: number; cause?: unknown } = {},
   ) {
-    super(message, more.cause === undefined ? {} : { cause: more.cause });
+    super(`refused as ${code}`, more.cause === undefined ? {} : { cause: more.cause });
     this.code = code;
+    this.text = text;
     this.status = statuses[code];
     this.errors = more.errors ?? [];
     this.retryAfter = more.retryAfter;
@@ -58,12 +60,12 @@ export class Refusal extends Error {
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isFull(error)) {
-    return new Refusal('full', formMessages.diskFull, { retryAfter: 300, cause: error });
+    return new Refusal('full', (t) => t('server.diskFull'), { retryAfter: 300, cause: error });
   }
   if (codeOf(error) !== undefined) {
-    return new Refusal('busy', formMessages.notStored, { retryAfter: 60, cause: error });
+    return new Refusal('busy', (t) => t('server.notStored'), { retryAfter: 60, cause: error });
   }
-  return new Refusal('failed', formMessages.failed, { cause: error });
+  return new Refusal('failed', (t) => t('server.failed'), { cause: error });
 }
 
 /** SQLITE_FULL, or a disk or a quota that is full. */

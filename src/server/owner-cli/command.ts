@@ -1,3 +1,4 @@
+import { createLocale } from '../../core/messages/locale.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError, readConfig, type Config, type Environment } from '../config/config.ts';
@@ -40,10 +41,11 @@ export async function submissionsCommand(
       terminal.out(`Nothing was received yet: there is no database in ${config.dataDir}.\n`);
       return call.verb === 'list' ? 0 : 1;
     }
-    const { forms } = readBuiltSite(path.join(root, 'dist'));
+    const site = readBuiltSite(path.join(root, 'dist'));
+    const { t } = createLocale(site);
     const store = openStore(config.dataDir);
     try {
-      await run({ store, definitions: forms, settings: config, now, ...terminal }, call);
+      await run({ store, definitions: site.forms, t, settings: config, now, ...terminal }, call);
     } finally {
       await store.close();
     }

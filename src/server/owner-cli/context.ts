@@ -1,4 +1,5 @@
 import type { FormDefinition } from '../../core/form/form-definition.ts';
+import type { Translate } from '../../core/messages/locale.ts';
 import { didYouMean, suggest } from '../../core/schema/suggest.ts';
 import type { DeliverySettings } from '../delivery/plan.ts';
 import type { Store } from '../store/store.ts';
@@ -8,6 +9,8 @@ import { recordOf, type SubmissionRecord } from '../store/record.ts';
 export interface Context {
   store: Store;
   definitions: readonly FormDefinition[];
+  /** The words of the site, for answers such as yes and no. */
+  t: Translate;
   settings: DeliverySettings;
   now(): Date;
   /** Writes to the standard output. */

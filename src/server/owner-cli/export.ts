@@ -66,7 +66,7 @@ async function asJson(context: Context, form: string | undefined): Promise<void>
 }
 
 function shown(context: Context, { row, answers }: SubmissionRecord): ShownAnswer[] {
-  return answerList(definitionOf(context, row.form), answers ?? {});
+  return answerList(definitionOf(context, row.form), answers ?? {}, context.t);
 }
 
 /** A few at a time, however many there are. */

@@ -11,7 +11,7 @@ export function show(context: Context, record: SubmissionRecord): void {
   const definition = definitionOf(context, row.form);
   const blocks = [heading(record, definition?.title)];
   if (answers) {
-    const shown = answerList(definition, answers).map(
+    const shown = answerList(definition, answers, context.t).map(
       ({ title, text }) => `${visible(title)}\n${indented(visible(text || '—'))}`,
     );
     blocks.push(...shown);

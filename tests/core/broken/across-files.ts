@@ -464,7 +464,7 @@ export const cases: Case[] = [
     },
     report: [
       'pages-config/_site.json:2:15 unknown-time-zone There is no time zone "Europe/Berln".',
-      '  Use a name of the IANA time zone database, such as Europe/Berlin.',
+      '  Did you mean "Europe/Berlin"?',
     ],
   },
 ];

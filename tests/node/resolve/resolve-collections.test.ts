@@ -36,6 +36,6 @@ test('extensions resolve their own collections, with how a page asks for them', 
 });
 
 test('a month is written in words, the same in every time zone', () => {
-  expect(monthInWords('2025-01')).toBe('January 2025');
-  expect(monthInWords('2024-12')).toBe('December 2024');
+  expect(monthInWords('2025-01', 'en')).toBe('January 2025');
+  expect(monthInWords('2024-12', 'en')).toBe('December 2024');
 });

@@ -39,7 +39,7 @@ const written = {
     dark: { src: 'films/dark', label: 'Dark' },
   },
 };
-let site: ResolvedSite;
+let site: Omit<ResolvedSite, 'messages'>;
 
 beforeAll(async () => {
   const collections = collectionsOf({ services: [tile('Assignments', 'Essays'), tile('Websites')] });

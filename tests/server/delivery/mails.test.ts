@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ownerMail, receiptMail } from '../../../src/server/delivery/mails.ts';
 import { buildMessage, type Message } from '../../../src/server/delivery/message.ts';
 import { recordOf } from '../../../src/server/store/record.ts';
+import { englishIn } from '../../helpers/english.ts';
 import { formNamed, freshStore, storeSample, type Sample } from './stored.ts';
 
 const head = { from: 'Example <forms@example.org>', messageId: 'cdfg-3467.email' };
@@ -11,9 +12,8 @@ const pathOf = (name: string): string => `/data/uploads/${name}`;
 async function messageOf(sample: Omit<Sample, 'reference'>, timeZone = 'UTC'): Promise<Message> {
   const store = freshStore();
   await storeSample(store, { reference: 'CDFG-3467', ...sample });
-  return buildMessage(formNamed(sample.form ?? 'enquiry'), await recordOf(store.db, 'cdfg-3467'), {
-    timeZone,
-  });
+  const record = await recordOf(store.db, 'cdfg-3467');
+  return buildMessage(formNamed(sample.form ?? 'enquiry'), record, englishIn(timeZone));
 }
 
 /** The message as it goes over the line. */
@@ -73,7 +73,7 @@ Old_question
 Reply to this e-mail to write to asha@example.org.
 `,
     html: `<!doctype html>
-<html lang="en">
+<html lang="en-IN">
 <head><meta charset="utf-8"><title>Ask Us: CDFG-3467</title></head>
 <body>
 <h1>Ask Us</h1>

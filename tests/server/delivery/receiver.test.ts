@@ -5,6 +5,7 @@ import { deliverer } from '../../../src/server/delivery/deliver.ts';
 import { createWorker } from '../../../src/server/delivery/worker.ts';
 import { deliveriesIn, freshStore, morning, site, storeSample } from './stored.ts';
 import { isGenuine } from './verify-webhook.ts';
+import { english } from '../../helpers/english.ts';
 
 interface Received {
   headers: IncomingHttpHeaders;
@@ -33,7 +34,16 @@ async function bench(answer: (response: ServerResponse, call: number) => void, t
   const now = (): Date => new Date(clock.now);
   const deliveries = new Map([['office', { webhook, secret }]]);
   const config = { deliveries, mailFrom: undefined, publicUrl: undefined };
-  const deliver = deliverer({ store, config, site, sendMail: undefined, fetch, now, timeoutMs });
+  const deliver = deliverer({
+    store,
+    config,
+    site,
+    locale: english,
+    sendMail: undefined,
+    fetch,
+    now,
+    timeoutMs,
+  });
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   return { store, clock, received, worker: createWorker({ store, deliver, log, now, random: () => 0 }) };
 }

@@ -9,9 +9,10 @@ import type { Channel } from '../../../src/server/store/tables.ts';
 import { uploadPath } from '../../../src/server/store/uploads.ts';
 import type { Delivery } from '../../../src/server/store/record.ts';
 import { definitions } from '../forms/definitions.ts';
+import { siteOf } from '../../helpers/english.ts';
 
 /** What the server knows of the site of the tests. */
-export const site = { forms: definitions, timeZone: 'UTC' };
+export const site = { forms: definitions, ...siteOf('UTC') };
 
 export function formNamed(id: string): FormDefinition {
   const found = definitions.find((definition) => definition.id === id);

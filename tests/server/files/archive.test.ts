@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkArchive } from '../../../src/server/files/archive.ts';
+import { english } from '../../helpers/english.ts';
 
 async function check(bytes: Uint8Array): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'archive-'));
@@ -15,7 +16,7 @@ async function check(bytes: Uint8Array): Promise<string> {
     await rm(folder, { recursive: true });
   });
   const result = await checkArchive({ handle, bytes: bytes.length }, 'ZIP');
-  return 'fault' in result ? result.fault.message : `${result.entries.length} entries`;
+  return 'fault' in result ? result.fault.text(english.t) : `${result.entries.length} entries`;
 }
 
 const stored = (count: number, size: number): Zippable =>

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { toRefusal } from '../../../src/server/forms/refusal.ts';
+import { english } from '../../helpers/english.ts';
 import { pdf } from './documents.ts';
 import { multipart, multipartType } from './multipart.ts';
 import { enquiry, startTestServer } from './test-server.ts';
@@ -66,5 +67,5 @@ test.each<[object, number]>([
 ])('%o is answered with %i', (more, status) => {
   const refusal = toRefusal(Object.assign(new Error('x'), more));
   expect(refusal.status).toBe(status);
-  expect(refusal.message).toMatch(/[.]$/);
+  expect(refusal.text(english.t)).toMatch(/[.]$/);
 });

@@ -107,7 +107,7 @@ describe('a form without JavaScript', () => {
     const headers = { ...browser, referer: 'http://localhost/enquiry?from="><script>' };
     const answer = await server.send('enquiry', encode({ Name: '', Your_email: '<b>' }), urlencoded, headers);
     expect(answer.status).toBe(422);
-    expect(answer.text).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(answer.text).toMatch(/^<!doctype html>\n<html lang="en-IN">/);
     expect(answer.text).toContain('<h1>Ask Us: not sent yet</h1>');
     expect(answer.text).toContain('<li>Enter name.</li>');
     expect(answer.text).toContain('<a href="/enquiry">');

@@ -7,6 +7,7 @@ import { onTestFinished } from 'vitest';
 import { createApp } from '../../../src/server/app.ts';
 import type { FormsOptions } from '../../../src/server/forms/plugin.ts';
 import { openStore, type Store } from '../../../src/server/store/store.ts';
+import { english } from '../../helpers/english.ts';
 import { definitions } from './definitions.ts';
 
 export interface TestServer {
@@ -62,7 +63,7 @@ export async function openTestServer(
   const forms = { store, definitions, plan: () => [], rateLimit: false, receiptRoute: '/sent', ...options };
   const renderReceipt = (form: string, reference: string, receivedAt: string) =>
     Promise.resolve(`<!doctype html><title>${form} ${reference} ${receivedAt}</title>`);
-  const app = await createApp({ folder: site, thirdParties: {}, forms, renderReceipt });
+  const app = await createApp({ folder: site, thirdParties: {}, locale: english, forms, renderReceipt });
   const close = async () => {
     app.server.closeAllConnections();
     await app.close();

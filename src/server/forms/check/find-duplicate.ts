@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import { formMessages } from '../../messages/form-messages.ts';
 import type { Tables } from '../../store/tables.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -43,5 +42,5 @@ export async function findDuplicate(
   const row = await ofForm.where('key', '=', key).executeTakeFirst();
   if (!row) return undefined;
   if (row.state !== 'erased' && row.body_hash === bodyHash) return { ...row, state: row.state };
-  throw new Refusal('conflict', formMessages.otherAnswers);
+  throw new Refusal('conflict', (t) => t('server.otherAnswers'));
 }

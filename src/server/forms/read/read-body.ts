@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { formMessages } from '../../messages/form-messages.ts';
 import { Refusal } from '../refusal.ts';
 
 /** The largest size of answers without files. */
@@ -21,7 +20,7 @@ export async function readText(raw: IncomingMessage): Promise<string> {
       bytes += piece.length;
       if (bytes <= maxTextBytes) return void pieces.push(piece);
       raw.off('data', collect);
-      reject(new Refusal('too-large', formMessages.textTooLong));
+      reject(new Refusal('too-large', (t) => t('server.textTooLong')));
     };
     raw.on('data', collect);
     raw.once('end', settle(resolve));
@@ -37,13 +36,13 @@ export async function readText(raw: IncomingMessage): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces));
   } catch {
-    throw new Refusal('malformed', formMessages.notUtf8);
+    throw new Refusal('malformed', (t) => t('server.notUtf8'));
   }
 }
 
 /** The connection ended too early: only the log will show this. */
 export function cutOff(): Refusal {
-  return new Refusal('malformed', formMessages.cutOff);
+  return new Refusal('malformed', (t) => t('server.cutOff'));
 }
 
 /**

@@ -1,6 +1,5 @@
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { formMessages } from '../../messages/form-messages.ts';
 import type { ServerForm } from '../form-registry.ts';
 import { Refusal } from '../refusal.ts';
 import type { FileFault, IncomingFile } from '../submission.ts';
@@ -46,7 +45,7 @@ export async function readMultipart(
       const field = part.fieldname ?? '';
       if (part.type === 'field') {
         if (part.valueTruncated)
-          parts.faults.push({ path: field, code: 'too-large', message: formMessages.answerTooLong });
+          parts.faults.push({ path: field, code: 'too-large', message: form.t('server.answerTooLong') });
         else parts.fields.push([field, textOf(part.value)]);
         continue;
       }
@@ -57,7 +56,7 @@ export async function readMultipart(
         if (name !== '') parts.faults.push(unexpectedFile(field, form, maxFiles));
         continue;
       }
-      const taken = await takeFile({ field, name, stream: part.file }, incoming, limits);
+      const taken = await takeFile({ field, name, stream: part.file }, incoming, form);
       if ('code' in taken) parts.faults.push(taken);
       else parts.files.push(taken);
     }
@@ -69,7 +68,9 @@ export async function readMultipart(
 }
 
 function unexpectedFile(field: string, form: ServerForm, max: number): FileFault {
-  const message = form.files.includes(field) ? formMessages.tooManyFiles(max) : formMessages.noFileHere;
+  const message = form.files.includes(field)
+    ? form.t('server.tooManyFiles', { max })
+    : form.t('server.noFileHere');
   return { path: field, code: 'invalid', message };
 }
 
@@ -84,7 +85,7 @@ function asRefusal(error: unknown, { raw }: FastifyRequest): unknown {
   if (!(error instanceof Error) || 'syscall' in error) return error;
   const code = 'code' in error ? String(error.code) : '';
   if (/^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test(code)) {
-    return new Refusal('too-large', formMessages.tooManyParts, { cause: error });
+    return new Refusal('too-large', (t) => t('server.tooManyParts'), { cause: error });
   }
-  return new Refusal('malformed', formMessages.incomplete, { cause: error });
+  return new Refusal('malformed', (t) => t('server.incomplete'), { cause: error });
 }

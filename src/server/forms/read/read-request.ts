@@ -3,9 +3,9 @@ import { coerceFields } from '../../../core/form/coerce-answers.ts';
 import type { Answers } from '../../../core/form/form-definition.ts';
 import type { FormError } from '../../../core/form/form-errors.ts';
 import { fieldTree } from '../../../core/form/field-tree.ts';
-import { unknownWords } from '../../../core/form/form-messages.ts';
-import { formMessages } from '../../messages/form-messages.ts';
+import { unknownText } from '../../../core/form/form-messages.ts';
 import type { ServerForm } from '../form-registry.ts';
+import type { Text } from '../../text.ts';
 import { Refusal } from '../refusal.ts';
 import type { IncomingFile, IncomingSubmission } from '../submission.ts';
 import { isWithinLimits } from './json-limits.ts';
@@ -24,7 +24,7 @@ export async function readRequest(
   form: ServerForm,
   incoming: string,
 ): Promise<IncomingSubmission> {
-  if (request.headers['content-encoding']) throw new Refusal('unsupported', formMessages.compressed);
+  if (request.headers['content-encoding']) throw new Refusal('unsupported', (t) => t('server.compressed'));
   switch (mediaType(request)) {
     case 'application/json':
       return fromJson(form, await readText(request.raw));
@@ -40,7 +40,7 @@ export async function readRequest(
       }
     }
     default:
-      throw new Refusal('unsupported', formMessages.unknownType);
+      throw new Refusal('unsupported', (t) => t('server.unknownType'));
   }
 }
 
@@ -50,8 +50,8 @@ export function mediaType({ headers }: Pick<FastifyRequest, 'headers'>): string 
 }
 
 function fromJson(form: ServerForm, text: string): IncomingSubmission {
-  const value = parse(text, formMessages.notJson);
-  if (!isObject(value)) throw new Refusal('malformed', formMessages.notAnObject);
+  const value = parse(text, (t) => t('server.notJson'));
+  if (!isObject(value)) throw new Refusal('malformed', (t) => t('server.notAnObject'));
   return submissionOf(form, value, [], []);
 }
 
@@ -61,17 +61,17 @@ function fromFields(
   files: IncomingFile[],
   faults: FormError[],
 ): IncomingSubmission {
-  if (fields.length > maxFields) throw new Refusal('too-large', formMessages.tooManyAnswers);
+  if (fields.length > maxFields) throw new Refusal('too-large', (t) => t('server.tooManyAnswers'));
   const reserved = Object.fromEntries(fields.filter(([name]) => isReserved(name)));
   const { tree, unknown } = fieldTree(fields.filter(([name]) => !isReserved(name)));
   const found = [
     ...faults,
-    ...unknown.map((name) => ({ path: name.slice(0, 60), message: unknownWords(name) })),
+    ...unknown.map((name) => ({ path: name.slice(0, 60), message: unknownText(name, form.t) })),
   ];
   const { list } = form.definition;
   const entries = list === undefined ? undefined : tree[list];
   if (list !== undefined && typeof entries === 'string') {
-    return submissionOf(form, { ...oneEntry(list, entries), ...reserved }, files, found);
+    return submissionOf(form, { ...oneEntry(form, list, entries), ...reserved }, files, found);
   }
   return submissionOf(form, { ...coerceFields(form.schema, tree), ...reserved }, files, found);
 }
@@ -80,12 +80,12 @@ function fromFields(
 const maxFields = 300;
 
 /** A hydrated page sends its answers as JSON beside the file: a list that holds one entry. */
-function oneEntry(list: string, text: string): Answers {
-  const entries = parse(text, formMessages.listNotJson(list));
+function oneEntry({ t }: ServerForm, list: string, text: string): Answers {
+  const entries = parse(text, () => t('server.listNotJson', { list }));
   const [entry] = Array.isArray(entries) && entries.length === 1 ? (entries as unknown[]) : [];
   if (isObject(entry)) return entry;
-  const message = formMessages.listOneEntry(list);
-  throw new Refusal('invalid', message, { errors: [{ path: list, message }] });
+  const message = t('server.listOneEntry', { list });
+  throw new Refusal('invalid', () => message, { errors: [{ path: list, message }] });
 }
 
 function submissionOf(
@@ -95,7 +95,7 @@ function submissionOf(
   faults: FormError[],
 ): IncomingSubmission {
   const { brokenKey, ...reserved } = readReserved(sent);
-  if (brokenKey) throw new Refusal('malformed', formMessages.brokenKey);
+  if (brokenKey) throw new Refusal('malformed', (t) => t('server.brokenKey'));
   const kept = Object.entries(sent).filter(
     ([name]) => !isReserved(name) && !form.local.includes(name) && !form.files.includes(name),
   );
@@ -106,14 +106,14 @@ function isObject(value: unknown): value is Answers {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function parse(text: string, message: string): unknown {
+function parse(text: string, refused: Text): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     // The parser's own message repeats what the visitor wrote, which must not be in a log.
-    throw new Refusal('malformed', message);
+    throw new Refusal('malformed', refused);
   }
-  if (!isWithinLimits(value)) throw new Refusal('too-large', formMessages.tooManyAnswers);
+  if (!isWithinLimits(value)) throw new Refusal('too-large', (t) => t('server.tooManyAnswers'));
   return value;
 }

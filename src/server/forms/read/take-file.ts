@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { cleanFileName, endingOf } from '../../../core/form/file-name.ts';
 import type { FormLimits } from '../../../core/form/form-definition.ts';
 import { formats } from '../../files/formats.ts';
-import { fileMessages } from '../../messages/file-messages.ts';
+import type { ServerForm } from '../form-registry.ts';
 import type { FileFault, IncomingFile } from '../submission.ts';
 
 export interface ArrivingFile {
@@ -23,15 +23,19 @@ export interface ArrivingFile {
 export async function takeFile(
   { field, name, stream }: ArrivingFile,
   incoming: string,
-  limits: FormLimits,
+  { definition: { limits = {} }, t }: Pick<ServerForm, 'definition' | 't'>,
 ): Promise<IncomingFile | FileFault> {
   const originalName = cleanFileName(name);
   const format = endingOf(originalName);
+  const shown = shortened(originalName);
   const fault = (code: FileFault['code'], message: string): FileFault => ({ path: field, message, code });
   const known = formats[format];
   if (!known || !limits.formats?.includes(format)) {
     stream.resume();
-    return fault('unsupported', fileMessages.unknownKind(originalName, kinds(limits)));
+    return fault(
+      'unsupported',
+      t('server.unknownKind', { name: shown, kinds: kinds(limits) || t('server.noKinds') }),
+    );
   }
   const storedName = `${randomUUID()}.${format}`;
   const place = path.join(incoming, storedName);
@@ -48,10 +52,10 @@ export async function takeFile(
       }
     });
     if (stream.truncated || bytes > maxFileBytes(limits))
-      return fault('too-large', fileMessages.tooLarge(originalName, limits.megabytes ?? 0));
-    if (bytes === 0) return fault('invalid', fileMessages.empty(originalName));
+      return fault('too-large', t('server.fileTooLarge', { name: shown, megabytes: limits.megabytes ?? 0 }));
+    if (bytes === 0) return fault('invalid', t('server.emptyFile', { name: shown }));
     const wrong = await known.check({ handle, bytes });
-    if (wrong) return fault(wrong.code, wrong.message);
+    if (wrong) return fault(wrong.code, wrong.text(t));
     await handle.sync();
     kept = true;
     return { field, originalName, storedName, bytes, sha256: hash.digest('hex'), format };
@@ -76,5 +80,11 @@ export async function discard(files: readonly IncomingFile[], incoming: string):
 }
 
 function kinds({ formats: endings = [] }: FormLimits): string {
-  return endings.map((ending) => ending.toUpperCase()).join(', ') || fileMessages.noKinds;
+  return endings.map((ending) => ending.toUpperCase()).join(', ');
+}
+
+/** A name that is not longer than a line. */
+function shortened(name: string): string {
+  const letters = [...name];
+  return letters.length > 60 ? `${letters.slice(0, 60).join('')}…` : name;
 }

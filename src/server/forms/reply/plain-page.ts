@@ -1,8 +1,8 @@
 import type { FormError } from '../../../core/form/form-errors.ts';
 import { escapeMarkup } from '../../../core/markup.ts';
-import { formMessages } from '../../messages/form-messages.ts';
 
 interface PlainPage {
+  language: string;
   title: string;
   message: string;
   errors: readonly FormError[];
@@ -11,12 +11,12 @@ interface PlainPage {
 }
 
 /** A page without layout, for a browser that posted a form without JavaScript, where the site's page can't be drawn. */
-export function plainPage({ title, message, errors, link }: PlainPage): string {
+export function plainPage({ language, title, message, errors, link }: PlainPage): string {
   const items = errors
     .filter((error) => error.message !== message)
     .map((error) => `<li>${escapeMarkup(error.message)}</li>`);
   return `<!doctype html>
-<html lang="${formMessages.language}">
+<html lang="${escapeMarkup(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${escapeMarkup(title)}</title></head>
 <body><main><h1>${escapeMarkup(title)}</h1>

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answers } from '../../../core/form/form-definition.ts';
 import type { FormError } from '../../../core/form/form-errors.ts';
-import { formMessages as texts } from '../../messages/form-messages.ts';
+import type { Locale } from '../../../core/messages/locale.ts';
 import type { ServerForm } from '../form-registry.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Receipt } from '../store-submission.ts';
@@ -23,7 +23,7 @@ export function sendReceipt(
   reply: FastifyReply,
   { definition: { id, title } }: ServerForm,
   { reference, repeated }: Receipt,
-  receiptRoute: string | undefined,
+  { receiptRoute, locale: { t, language } }: { receiptRoute: string | undefined; locale: Locale },
 ): FastifyReply {
   if (prefersHtml(request.headers.accept) && receiptRoute !== undefined) {
     return reply.redirect(
@@ -33,9 +33,22 @@ export function sendReceipt(
   }
   reply.code(repeated ? 200 : 201);
   if (!prefersHtml(request.headers.accept)) return reply.send({ ok: true, reference });
-  const link = { label: texts.toStart, to: '/' };
-  const page = { title: texts.sent(title), message: texts.keepReference(reference), errors: [], link };
-  return reply.type('text/html; charset=utf-8').send(plainPage(page));
+  const page = plainPage({
+    language,
+    title: t('server.sent', { form: title }),
+    message: t('server.keepReference', { reference }),
+    errors: [],
+    link: { label: t('server.toStart'), to: '/' },
+  });
+  return reply.type('text/html; charset=utf-8').send(page);
+}
+
+export interface RefusalContext {
+  locale: Locale;
+  form?: ServerForm | undefined;
+  /** What was written. */
+  values: Answers;
+  render?: RenderFormPage | undefined;
 }
 
 /** Tells the visitor why the submission is refused and what to do about it. */
@@ -43,16 +56,18 @@ export async function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: Refusal,
-  shown: { form?: ServerForm | undefined; values: Answers; render?: RenderFormPage | undefined },
+  shown: RefusalContext,
 ): Promise<FastifyReply> {
-  const { status, code, message, errors, retryAfter } = refusal;
+  const { form, values, render, locale } = shown;
+  const { language, t } = locale;
+  const { status, code, errors, retryAfter } = refusal;
+  const message = refusal.text(t);
   reply.code(status);
   if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));
   if (!prefersHtml(request.headers.accept)) {
     return reply.send({ ok: false, code, message, errors });
   }
   reply.type('text/html; charset=utf-8');
-  const { form, values, render } = shown;
   if (form && render) {
     try {
       return reply.send(await render(form.definition.id, { values, errors, message }, status));
@@ -60,11 +75,11 @@ export async function sendRefusal(
       request.log.error({ err: error }, 'the page of a form could not be drawn');
     }
   }
-  const title = form ? texts.notSentYet(form.definition.title) : texts.notSent;
+  const title = form ? t('server.notSentYet', { form: form.definition.title }) : t('server.notSent');
   const link = form
-    ? { label: texts.backToForm, to: previousPage(request) }
-    : { label: texts.toStart, to: '/' };
-  return reply.send(plainPage({ title, message, errors, link }));
+    ? { label: t('server.backToForm'), to: previousPage(request) }
+    : { label: t('server.toStart'), to: '/' };
+  return reply.send(plainPage({ language, title, message, errors, link }));
 }
 
 /** The page that the form was posted from, if it is one of this site. */

@@ -1,6 +1,5 @@
 import { statfs } from 'node:fs/promises';
 import type { FormDefinition } from '../../../core/form/form-definition.ts';
-import { formMessages } from '../../messages/form-messages.ts';
 import type { Store } from '../../store/store.ts';
 import type { ServerForm } from '../form-registry.ts';
 import { maxTextBytes } from '../read/read-body.ts';
@@ -14,11 +13,12 @@ export function maxBodyBytes(definition: FormDefinition | undefined): number {
 }
 
 /** The refusal of a body whose declared length is too large. */
-export function tooLarge({ definition: { limits }, files: [field] }: ServerForm): Refusal {
+export function tooLarge({ definition: { limits }, files: [field], t }: ServerForm): Refusal {
   const message = limits?.files
-    ? formMessages.filesTooLarge(limits.files, limits.megabytes ?? 0)
-    : formMessages.answersTooLong;
-  return new Refusal('too-large', message, { errors: field === undefined ? [] : [{ path: field, message }] });
+    ? t('server.filesTooLarge', { files: limits.files, megabytes: limits.megabytes ?? 0 })
+    : t('server.answersTooLong');
+  const errors = field === undefined ? [] : [{ path: field, message }];
+  return new Refusal('too-large', () => message, { errors });
 }
 
 /**
@@ -34,5 +34,5 @@ export async function assertDiskSpace(
   if (!limits?.files || reserve === 0) return;
   const { bavail, bsize } = await statfs(store.dataDir);
   if (bavail * bsize >= reserve + 2 * maxFileBytes(limits)) return;
-  throw new Refusal('full', formMessages.noRoomForFiles, { retryAfter: 300 });
+  throw new Refusal('full', (t) => t('server.noRoomForFiles'), { retryAfter: 300 });
 }

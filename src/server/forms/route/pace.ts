@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { formMessages } from '../../messages/form-messages.ts';
 import { Refusal } from '../refusal.ts';
 
 /** How slowly a body may arrive: bytes per second count, and not a fixed time that a large file can't keep. */
@@ -37,11 +36,12 @@ export function watchPace(raw: IncomingMessage, pace: Pace): { broken: Promise<n
       const now = { at: performance.now(), bytes: bytesRead(raw) };
       marks.push(now);
       while (marks.length > 2 && now.at - marks[1]!.at >= pace.windowMs) marks.shift();
-      if (now.bytes - first > pace.maxBytes) reject(new Refusal('too-large', formMessages.uploadTooLarge));
+      if (now.bytes - first > pace.maxBytes)
+        reject(new Refusal('too-large', (t) => t('server.uploadTooLarge')));
       if (now.at - started < pace.graceMs + pace.windowMs) return;
       const seconds = (now.at - marks[0]!.at) / 1000;
       if ((now.bytes - marks[0]!.bytes) / seconds < pace.bytesPerSecond)
-        reject(new Refusal('slow', formMessages.tooSlow));
+        reject(new Refusal('slow', (t) => t('server.tooSlow')));
     }, pace.everyMs);
     timer.unref();
   });

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answers } from '../../../core/form/form-definition.ts';
-import { formMessages } from '../../messages/form-messages.ts';
+import type { Locale } from '../../../core/messages/locale.ts';
 import { suspicions } from '../check/suspicion.ts';
 import { validate } from '../check/validate.ts';
 import type { ServerForm } from '../form-registry.ts';
@@ -17,6 +17,7 @@ import type { RateVerdict } from './rate.ts';
 
 export interface RouteOptions extends StoringOptions {
   forms: ReadonlyMap<string, ServerForm>;
+  locale: Locale;
   /** Counts a post of an address; nothing where addresses aren't counted. */
   count: ((address: string) => RateVerdict) | undefined;
   pace: Omit<Pace, 'maxBytes'>;
@@ -66,13 +67,17 @@ export function formRoute(options: RouteOptions): FormRoute {
       const { reference, state } = receipt;
       request.log.info({ form: request.params.id, reference, state }, 'stored');
       if (!receipt.repeated) options.onStored();
-      return sendReceipt(request, reply, stored, receipt, options.receiptRoute);
+      return sendReceipt(request, reply, stored, receipt, options);
     } catch (error) {
       const refusal = toRefusal(error);
       const ended = await Promise.race([drain(request.raw, maxBytes), pace.broken.catch(() => false)]);
       if (!ended) closeAfter(request, reply);
       logRefusal(request, attempt, refusal);
-      return sendRefusal(request, reply, refusal, { ...attempt, render: options.render });
+      return sendRefusal(request, reply, refusal, {
+        ...attempt,
+        render: options.render,
+        locale: options.locale,
+      });
     } finally {
       pace.stop();
     }
@@ -89,14 +94,15 @@ async function processRequest(
   const { store } = options;
   const { form } = attempt;
   if (isCrossOrigin(request.headers, [request.host, options.publicHost]))
-    throw new Refusal('forbidden', formMessages.otherSite);
-  if (!form) throw new Refusal('not-found', formMessages.noSuchForm);
+    throw new Refusal('forbidden', (t) => t('server.otherSite'));
+  if (!form) throw new Refusal('not-found', (t) => t('server.noSuchForm'));
   const rate = options.count?.(request.ip) ?? { kind: 'fine' };
   if (rate.kind === 'refused') {
-    const message = formMessages.tooMany(Math.ceil(rate.retryAfter / 60));
-    throw new Refusal('rate', message, { retryAfter: rate.retryAfter });
+    const minutes = Math.ceil(rate.retryAfter / 60);
+    const { retryAfter } = rate;
+    throw new Refusal('rate', (t) => t('server.tooMany', { minutes }), { retryAfter });
   }
-  if (isFull) throw new Refusal('busy', formMessages.manyAtOnce, { retryAfter: 30 });
+  if (isFull) throw new Refusal('busy', (t) => t('server.manyAtOnce'), { retryAfter: 30 });
   const length = Number(request.headers['content-length'] ?? 0);
   if (length > maxBodyBytes(form.definition) + maxDrainedBytes) throw tooLarge(form);
   if (mediaType(request) === 'multipart/form-data')

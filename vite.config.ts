@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { classNames } from './src/build/bundle/class-names.ts';
+import { themePlugin } from './src/build/theme/theme-plugin.ts';
 import { contentPlugin } from './src/build/vite/content-plugin.ts';
 import { formsPlugin } from './src/build/forms/forms-plugin.ts';
 import { slimRjsf } from './src/build/forms/slim-rjsf.ts';
@@ -13,7 +14,13 @@ export default defineConfig(({ command }) => ({
   cacheDir: path.join(root, 'node_modules/.vite'),
   publicDir: false,
   appType: 'custom',
-  plugins: [react(), formsPlugin(root), slimRjsf(), contentPlugin(root)],
+  plugins: [
+    react(),
+    themePlugin(path.join(root, 'pages-config')),
+    formsPlugin(root),
+    slimRjsf(),
+    contentPlugin(root),
+  ],
   // Short in what visitors load, speaking in development.
   css: {
     modules: {

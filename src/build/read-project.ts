@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Project, ProjectFile } from '../core/project.ts';
+import { readThemeFiles } from './theme/read-theme-files.ts';
 import { readMedia } from './read-media.ts';
 
 const CONTENT = 'pages-config';
@@ -25,6 +26,7 @@ export async function readProject(root: string): Promise<Project> {
     forms: content.filter((file) => /^pages-config\/_forms\/[^/]+\.json$/.test(file)).map(read),
     ...(notFound ? { notFound } : {}),
     ...(offline ? { offline } : {}),
+    theme: readThemeFiles(root, CONTENT),
     media: readMedia(path.join(root, CONTENT), content.filter(isMedia).map(toMediaPath)),
   };
 }

@@ -3,6 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
+import { siteTheme } from '../theme/site-theme.ts';
 
 export interface ManifestChunk {
   file: string;
@@ -119,6 +120,7 @@ async function keyOf(root: string): Promise<string> {
   const hash = createHash('sha256');
   const code = globSync('src/**/*.{ts,tsx,css,json,html}', { cwd: root });
   const forms = globSync('pages-config/_forms/*.json', { cwd: root });
+  hash.update(siteTheme(path.join(root, 'pages-config')).css);
   const files = ['package-lock.json', 'vite.config.ts', ...code, ...forms].map((file) =>
     file.replaceAll(path.sep, '/'),
   );

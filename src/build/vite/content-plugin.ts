@@ -6,6 +6,7 @@ import type { PageData } from '../../core/content/resolved-page.ts';
 import { templateFolders } from '../code-places.ts';
 import { loadSite } from '../load-site.ts';
 import type { LoadedSite } from '../load-site.ts';
+import { siteTheme } from '../theme/site-theme.ts';
 import { tokenSamples } from '../theme/token-samples.ts';
 
 /**
@@ -65,7 +66,8 @@ async function contentFor(
   if (pathname.endsWith('/index.json'))
     return json(await ifPossible(current, (content) => pageFor(pathname, content)));
   if (pathname === '/_dev/tokens.json')
-    return json(tokenSamples(await readFile(path.join(root, 'src/ui/tokens.css'), 'utf8')));
+    return json(tokenSamples(siteTheme(path.join(root, 'pages-config')).css));
+  if (pathname === '/_dev/typefaces.json') return json((await current()).theme.typefaces);
   if (pathname === '/_dev/fonts.css')
     return { type: 'text/css', body: (await (await current()).fonts()).css };
   const output = (await current()).media.outputs.get(pathname);

@@ -1,5 +1,6 @@
-import path from 'node:path';
-import { build } from '../src/build/pages/build-command.ts';
+/** Builds the site into dist. Usage: npm run build [-- --site DIR --compress] */
+import { build } from '../src/tools/build-command.ts';
+import { rootsOfCall } from './roots.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
-if (!(await build(root, path.join(root, 'dist')))) process.exitCode = 1;
+const { roots, rest } = rootsOfCall();
+if (!(await build(roots, { compress: rest.includes('--compress') }))) process.exitCode = 1;

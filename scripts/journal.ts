@@ -1,7 +1,7 @@
-import path from 'node:path';
 import { journalCommand } from '../src/journal/build/journal-command.ts';
+import { rootsOfCall } from './roots.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
-const { text, code } = await journalCommand(root, process.argv.slice(2), new Date());
+const { roots, rest } = rootsOfCall();
+const { text, code } = await journalCommand(roots, rest, new Date());
 process[code === 0 ? 'stdout' : 'stderr'].write(text);
 process.exitCode = code;

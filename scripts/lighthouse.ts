@@ -1,8 +1,7 @@
-/** Measures the built site with Lighthouse, for a phone. Usage: node scripts/lighthouse.ts [ROUTE…] */
-import path from 'node:path';
+/** Measures the built site with Lighthouse, for a phone. Usage: node scripts/lighthouse.ts [--site DIR] [ROUTE…] */
 import { measureRoutes, usualRoutes } from '../src/tools/check/lighthouse.ts';
+import { rootsOfCall } from './roots.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
-const routes = process.argv.slice(2);
-const wanted = routes.length > 0 ? routes : usualRoutes;
-if (!(await measureRoutes(root, wanted, (line) => console.log(line)))) process.exitCode = 1;
+const { roots, rest } = rootsOfCall();
+const wanted = rest.length > 0 ? rest : usualRoutes;
+if (!(await measureRoutes(roots, wanted, (line) => console.log(line)))) process.exitCode = 1;

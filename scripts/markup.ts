@@ -1,7 +1,7 @@
-/** Has the Nu checker read every HTML and SVG file of dist/. Usage: node scripts/markup.ts */
-import path from 'node:path';
+/** Has the Nu checker read every HTML and SVG file of dist/. Usage: node scripts/markup.ts [--site DIR] */
 import { markupCommand } from '../src/tools/check/markup-command.ts';
+import { rootsOfCall } from './roots.ts';
 
-const { lines, ok } = await markupCommand(path.resolve(import.meta.dirname, '..'));
+const { lines, ok } = await markupCommand(rootsOfCall().roots);
 for (const line of lines) console.log(line);
 if (!ok) process.exitCode = 1;

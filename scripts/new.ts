@@ -1,14 +1,17 @@
-import path from 'node:path';
 import { kinds, scaffold } from '../src/tools/scaffold/scaffold.ts';
+import { rootsOfCall } from './roots.ts';
 
-const [kind, name] = process.argv.slice(2);
+const {
+  roots,
+  rest: [kind, name],
+} = rootsOfCall();
 if (!kind || !name) {
   console.error(
     `npm run new -- KIND NAME\n  KIND is one of: ${kinds.join(', ')}\n  NAME such as thesis-editing`,
   );
   process.exit(2);
 }
-const made = await scaffold(path.resolve(import.meta.dirname, '..'), kind, name);
+const made = await scaffold(roots, kind, name);
 if ('refused' in made) {
   console.error(made.refused);
   process.exit(1);

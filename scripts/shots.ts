@@ -1,9 +1,9 @@
-import path from 'node:path';
-import { build } from '../src/build/pages/build-command.ts';
+import { build } from '../src/tools/build-command.ts';
 import { shotsCommand } from '../src/tools/shots/shots-command.ts';
+import { rootsOfCall } from './roots.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
-process.exitCode = await shotsCommand(root, process.argv.slice(2), {
+const { roots, rest } = rootsOfCall();
+process.exitCode = await shotsCommand(roots, rest, {
   say: (line) => console.log(line),
-  build: () => build(root, path.join(root, 'dist')),
+  build: () => build(roots),
 });

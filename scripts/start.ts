@@ -1,6 +1,6 @@
-import path from 'node:path';
-import { build } from '../src/build/pages/build-command.ts';
+/** Builds the site and serves it. Usage: npm start [-- --site DIR] */
+import { build } from '../src/tools/build-command.ts';
+import { rootsOfCall } from './roots.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
-if (await build(root, path.join(root, 'dist'))) await import('../src/server/main.ts');
+if (await build(rootsOfCall().roots, { compress: true })) await import('../src/server/main.ts');
 else process.exitCode = 1;

@@ -1,7 +1,7 @@
-import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { loadEnvFile } from '../src/server/env-file.ts';
 import { submissionsCommand } from '../src/server/submissions/command.ts';
+import { rootsOfCall } from './roots.ts';
 
 const { stdin, stdout, stderr } = process;
 // Whoever reads the output may have seen enough, as `head` does.
@@ -9,9 +9,12 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);
 });
-const root = path.resolve(import.meta.dirname, '..');
-loadEnvFile(root);
-process.exitCode = await submissionsCommand(root, process.argv.slice(2), process.env, {
+const {
+  roots: { site },
+  rest,
+} = rootsOfCall();
+loadEnvFile(site);
+process.exitCode = await submissionsCommand(site, rest, process.env, {
   out: (text) => void stdout.write(text),
   err: (text) => void stderr.write(text),
   columns: stdout.columns || 80,

@@ -5,7 +5,7 @@ import { showNotices } from '../shell/offline/show-notices.tsx';
 import type { createSiteRouter } from './router.tsx';
 
 /**
- * What an hydrated page does for those who lose their connection: it sends what was sent while
+ * What a hydrated page does for those who lose their connection: it sends what was sent while
  * there was none, registers the worker, tells it which pages were read, and says when it is offline or no longer of
  * today.
  */

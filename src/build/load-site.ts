@@ -11,6 +11,7 @@ import { typefacesOf } from './fonts/typefaces.ts';
 import { createMedia } from './media/media.ts';
 import type { Media } from './media/media.ts';
 import { sitePictures } from './media/site-pictures.ts';
+import type { Roots } from './roots.ts';
 import { readProject } from './read-project.ts';
 import type { ResolveContext } from './resolve/context.ts';
 import { resolveCollections } from './resolve/resolve-collections.ts';
@@ -52,16 +53,15 @@ export class ContentError extends Error {
 
 /**
  * Reads and validates all content, and gives the functions that resolve what is asked for.
- * @param root the project's root
  * @param tolerant resolve what can be resolved although the content has errors, as a preview does; pages with
  *   errors of their own then stay out of the lists of pages
  */
-export async function loadSite(root: string, { tolerant = false } = {}): Promise<LoadedSite> {
-  const expandTemplate = await loadTemplates(root);
-  const project = await readProject(root);
+export async function loadSite(roots: Roots, { tolerant = false } = {}): Promise<LoadedSite> {
+  const expandTemplate = await loadTemplates(roots.engine);
+  const project = await readProject(roots);
   const validation = validateProject(project, { expandTemplate });
-  const cache = path.join(root, 'node_modules/.cache/site/media');
-  const content = path.join(root, 'pages-config');
+  const cache = path.join(roots.engine, 'node_modules/.cache/site/media');
+  const content = path.join(roots.site, 'pages-config');
   const media = createMedia({ content, cache });
   const theme = siteTheme(content);
   const site = (validation.site?.data ?? {}) as Parameters<typeof sitePictures>[0]['site'];

@@ -2,32 +2,35 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Project, ProjectFile } from '../core/project.ts';
 import { readThemeFiles } from './theme/read-theme-files.ts';
+import type { Roots } from './roots.ts';
 import { readMedia } from './read-media.ts';
 
 const CONTENT = 'pages-config';
 
 /**
  * Reads everything that the validator looks at.
- * @param root the project's root
  */
-export async function readProject(root: string): Promise<Project> {
-  const content = filesBelow(root, CONTENT);
-  const read = (file: string): ProjectFile => ({
+export async function readProject({ engine, site }: Roots): Promise<Project> {
+  const content = filesBelow(site, CONTENT);
+  const readFrom = (root: string, file: string): ProjectFile => ({
     path: file,
     text: readFileSync(path.join(root, file), 'utf8'),
   });
+  const read = (file: string) => readFrom(site, file);
   const find = (file: string) => (content.includes(file) ? read(file) : undefined);
   const notFound = find(`${CONTENT}/_not-found.json`);
   const offline = find(`${CONTENT}/_offline.json`);
   return {
-    schemas: filesBelow(root, 'schemas').filter(isSchema).map(read),
+    schemas: filesBelow(engine, 'schemas')
+      .filter(isSchema)
+      .map((file) => readFrom(engine, file)),
     pages: content.filter(isPage).map(read),
     site: find(`${CONTENT}/_site.json`) ?? null,
     forms: content.filter((file) => /^pages-config\/_forms\/[^/]+\.json$/.test(file)).map(read),
     ...(notFound ? { notFound } : {}),
     ...(offline ? { offline } : {}),
-    theme: readThemeFiles(root, CONTENT),
-    media: readMedia(path.join(root, CONTENT), content.filter(isMedia).map(toMediaPath)),
+    theme: readThemeFiles(site, CONTENT),
+    media: readMedia(path.join(site, CONTENT), content.filter(isMedia).map(toMediaPath)),
   };
 }
 

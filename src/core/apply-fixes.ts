@@ -1,11 +1,14 @@
 import type { Diagnostic } from './diagnostic.ts';
 
 /**
- * Puts in what diagnostics of one file have as `fix`; everything else stays as it is, byte for byte.
+ * Replaces each faulty place of one file by the `fix` of its diagnostic; every other byte stays as it is.
  * @param text the file, as it was when it was checked
- * @returns the mended text, and how many places were mended; places that overlap an earlier one are left
+ * @returns the new text, and how many places were fixed; a place that overlaps an earlier one is left as it is
  */
-export function mend(text: string, diagnostics: readonly Diagnostic[]): { text: string; count: number } {
+export function applyFixes(
+  text: string,
+  diagnostics: readonly Diagnostic[],
+): { text: string; count: number } {
   const starts = [0];
   for (const { index } of text.matchAll(/\n/g)) starts.push(index + 1);
   const offset = (line: number, column: number) => starts[line - 1]! + column - 1;
@@ -14,15 +17,15 @@ export function mend(text: string, diagnostics: readonly Diagnostic[]): { text: 
       fix === undefined ? [] : [{ from: offset(line, column), to: offset(endLine, endColumn), fix }],
     )
     .sort((one, other) => one.from - other.from);
-  let mended = '';
+  let fixed = '';
   let at = 0;
   let count = 0;
   for (const { from, to, fix } of edits) {
     if (from < at) continue;
     // In a JSON text as it stands between its quotes.
-    mended += text.slice(at, from) + JSON.stringify(fix).slice(1, -1);
+    fixed += text.slice(at, from) + JSON.stringify(fix).slice(1, -1);
     at = to;
     count++;
   }
-  return { text: mended + text.slice(at), count };
+  return { text: fixed + text.slice(at), count };
 }

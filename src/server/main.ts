@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { ConfigError } from './config.ts';
 import { loadEnvFile } from './env-file.ts';
 import { serve } from './serve.ts';
@@ -9,7 +10,10 @@ import { StoreError } from './store/open-database.ts';
  * is, and stops when it is told to: at the first signal as soon as what is under way has ended, within 30 seconds;
  * at the second at once.
  */
-const root = path.resolve(import.meta.dirname, '../..');
+const { values } = parseArgs({ options: { site: { type: 'string' } }, strict: false });
+const root = path.resolve(
+  typeof values.site === 'string' ? values.site : path.join(import.meta.dirname, '../..'),
+);
 loadEnvFile(root);
 try {
   const { config, address, stop } = await serve(root, process.env);

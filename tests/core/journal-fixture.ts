@@ -6,7 +6,7 @@ import { formatText } from '../../src/tools/report/text.ts';
 import type { Change } from './fixture.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const { schemas } = await readProject(root);
+const { schemas } = await readProject({ engine: root, site: root });
 
 /** Not the site's own templates: what they draw changes, and the faults of data don't. */
 const expandTemplate: ExpandTemplate = ({ title = 'An issue' }) => [{ type: 'page-head', title }];

@@ -6,7 +6,7 @@ import { validateProject } from '../../src/core/validate.ts';
 import { readProject } from '../../src/build/read-project.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const project = await readProject(root);
+const project = await readProject({ engine: root, site: root });
 const set = composeSchemas(project.schemas);
 
 test('the schemas have no fault and compile', () => {

@@ -107,7 +107,7 @@ test('a page that was never visited says so, lists what can be read, and comes o
   await visit(page, '/about');
   await visit(page, '/journal/policies');
   await lose(site, context);
-  // From an hydrated page as from the address bar.
+  // From a hydrated page as from the address bar.
   await page
     .getByRole('link', { name: 'Our Team' })
     .first()

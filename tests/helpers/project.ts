@@ -27,7 +27,7 @@ export interface RealProject {
 /** The project on disk, validated, with what the build uses to resolve it. */
 export async function realProject(): Promise<RealProject> {
   const expandTemplate = await loadTemplates(root);
-  const validation = validateProject(await readProject(root), { expandTemplate });
+  const validation = validateProject(await readProject({ engine: root, site: root }), { expandTemplate });
   const context = await contextOf(validation, expandTemplate);
   const page = (each: ValidPage) => resolvePage(each, context);
   return {

@@ -38,7 +38,7 @@ export const emptyCollections: ResolvedCollections = {
 /** The schemas of the project, and nothing else of it. */
 export async function resolveContext(changes: Partial<ResolveContext> = {}): Promise<ResolveContext> {
   return {
-    set: composeSchemas((await readProject(root)).schemas),
+    set: composeSchemas((await readProject({ engine: root, site: root })).schemas),
     media: fakeMedia(),
     expandTemplate: () => undefined,
     forms: new Map(),

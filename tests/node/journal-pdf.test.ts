@@ -55,7 +55,7 @@ test('a broken file gives no text and no exception', () => {
 });
 
 test('the papers of the project can be searched, and are as long as their records say', async () => {
-  const { media } = await readProject(root);
+  const { media } = await readProject({ engine: root, site: root });
   const papers = media.filter(({ pdf }) => pdf);
   expect(papers.length).toBeGreaterThanOrEqual(11);
   for (const { path: name, pdf } of papers) {

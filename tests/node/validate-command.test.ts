@@ -28,7 +28,7 @@ const LOST =
   '{ "title": "Lost page", "description": "Nobody comes.", "template": { "type": "note", "title": "Lost" } }';
 
 test('no fault: exit 0, and a summary', async () => {
-  expect(await validateCommand(root, [], false)).toEqual({
+  expect(await validateCommand({ engine: root, site: root }, [], false)).toEqual({
     stdout: '',
     stderr: '3 pages: 0 errors, 0 warnings\n',
     code: 0,
@@ -37,29 +37,31 @@ test('no fault: exit 0, and a summary', async () => {
 
 test('a warning alone: exit 0', async () => {
   write('pages-config/lost.json', LOST);
-  const { stdout, stderr, code } = await validateCommand(root, [], false);
+  const { stdout, stderr, code } = await validateCommand({ engine: root, site: root }, [], false);
   expect(stdout).toContain('pages-config/lost.json:1:1 orphan-page (warning) No link leads to /lost.\n');
   expect([stderr, code]).toEqual(['4 pages: 0 errors, 1 warning\n', 0]);
 });
 
 test('an error: exit 1; a path narrows what is reported, not what is looked at', async () => {
   write('pages-config/lost.json', LOST.replace('"title": "Lost"', '"titel": "Lost"'));
-  expect((await validateCommand(root, [], false)).code).toBe(1);
-  const narrowed = await validateCommand(root, ['pages-config/lost.json'], false);
+  expect((await validateCommand({ engine: root, site: root }, [], false)).code).toBe(1);
+  const narrowed = await validateCommand({ engine: root, site: root }, ['pages-config/lost.json'], false);
   expect(narrowed.stdout).toContain(
     'pages-config/lost.json:1:87 unknown-key Unknown key "titel" in “Note”.\n  Did you mean "title"?\n',
   );
-  expect(await validateCommand(root, ['pages-config/notes'], false)).toEqual({
+  expect(await validateCommand({ engine: root, site: root }, ['pages-config/notes'], false)).toEqual({
     stdout: '',
     stderr: '4 pages: 0 errors, 0 warnings\n',
     code: 0,
   });
-  expect(JSON.parse((await validateCommand(root, ['--format', 'json'], false)).stdout)).toHaveLength(2);
+  expect(
+    JSON.parse((await validateCommand({ engine: root, site: root }, ['--format', 'json'], false)).stdout),
+  ).toHaveLength(2);
 });
 
 test('a file that is no text at all is a fault, not a crash', async () => {
   writeFileSync(path.join(root, 'pages-config/lost.json'), Buffer.from([0xff, 0xfe, 0x00, 0x7b]));
-  const { stdout, code } = await validateCommand(root, [], false);
+  const { stdout, code } = await validateCommand({ engine: root, site: root }, [], false);
   expect(stdout).toContain('pages-config/lost.json:1:');
   expect(code).toBe(1);
   rmSync(path.join(root, 'pages-config/lost.json'));
@@ -69,14 +71,15 @@ test.each([
   [['--format', 'xml'], 'There is no format "xml".'],
   [['--colour'], "Unknown option '--colour'"],
 ])('%j can’t be run: exit 2 with a sentence', async (argv, sentence) => {
-  const { stdout, stderr, code } = await validateCommand(root, argv, false);
+  const { stdout, stderr, code } = await validateCommand({ engine: root, site: root }, argv, false);
   expect([stdout, code]).toEqual(['', 2]);
   expect(stderr).toContain(sentence);
   expect(stderr).toContain('npm run validate');
 });
 
 test('a folder without a project can’t be validated: exit 2', async () => {
-  const { stderr, code } = await validateCommand(path.join(root, 'nowhere'), [], false);
+  const nowhere = path.join(root, 'nowhere');
+  const { stderr, code } = await validateCommand({ engine: root, site: nowhere }, [], false);
   expect(code).toBe(2);
   expect(stderr).toMatch(/^The project could not be read: /);
 });
@@ -84,10 +87,14 @@ test('a folder without a project can’t be validated: exit 2', async () => {
 test('--fix mends typography in place, and nothing else in the file', async () => {
   const before = `{\r\n  "title": "Lost page", "description": "It\\u0027s \\"lost\\"...",\n\t"template": { "type": "note", "title": "A -- b" }  }`;
   write('pages-config/lost.json', before);
-  const elsewhere = await validateCommand(root, ['--fix', 'pages-config/about.json'], false);
+  const elsewhere = await validateCommand(
+    { engine: root, site: root },
+    ['--fix', 'pages-config/about.json'],
+    false,
+  );
   expect(elsewhere.stderr).toBe('4 pages: 0 errors, 0 warnings\n');
-  const { stderr, code } = await validateCommand(root, ['--fix'], false);
-  expect([stderr, code]).toEqual(['Mended: 5\n4 pages: 0 errors, 1 warning\n', 0]);
+  const { stderr, code } = await validateCommand({ engine: root, site: root }, ['--fix'], false);
+  expect([stderr, code]).toEqual(['Fixed: 5\n4 pages: 0 errors, 1 warning\n', 0]);
   expect(readFileSync(path.join(root, 'pages-config/lost.json'), 'utf8')).toBe(
     before.replace('\\u0027', '’').replace('\\"lost\\"...', '“lost”…').replace('--', '–'),
   );

@@ -20,7 +20,7 @@ let parent: string;
 beforeAll(async () => {
   parent = await mkdtemp(path.join(tmpdir(), 'server-'));
   const folder = path.join(parent, 'dist');
-  const output = new Output(folder);
+  const output = new Output(folder, true);
   const files: Record<string, string> = {
     'index.html': long('Home'),
     'index.json': '{"page":"home"}',

@@ -16,6 +16,12 @@ export function stylesFor(
   return { shared, own: own.filter((file) => !shared.includes(file)) };
 }
 
+/** The name of a section type's component in the bundle, wherever its folder lies. */
+export function sectionEntry(manifest: Manifest, type: string): string {
+  const end = `/sections/${type}/${type}.tsx`;
+  return Object.keys(manifest).find((name) => name.endsWith(end)) ?? end;
+}
+
 function cssOf(manifest: Manifest, entries: readonly string[]): string[] {
   return [
     ...new Set(entries.flatMap((entry) => chunks(manifest, entry)).flatMap((chunk) => chunk.css ?? [])),
@@ -44,12 +50,6 @@ export function scriptsFor(manifest: Manifest, types: readonly string[]): string
   const entries = ['loader.ts', 'hydrate.tsx', ...types.map((type) => sectionEntry(manifest, type))];
   const found = entries.flatMap((entry) => chunks(manifest, entry));
   return [...new Set(found.map(({ file }) => `/${file}`))];
-}
-
-/** The name of a section type's component in the bundle, wherever its folder lies. */
-function sectionEntry(manifest: Manifest, type: string): string {
-  const end = `/sections/${type}/${type}.tsx`;
-  return Object.keys(manifest).find((name) => name.endsWith(end)) ?? end;
 }
 
 /** A chunk and everything that it imports at once, imports first. */

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
-import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
 import { siteTheme } from '../theme/site-theme.ts';
+import type { Roots } from '../roots.ts';
+import { viteConfig } from '../vite/config.ts';
 
 export interface ManifestChunk {
   file: string;
@@ -27,12 +29,11 @@ export interface Bundle {
 /**
  * Builds the browser's code and the code that draws pages, both by Vite; if nothing of it has changed since an
  * earlier build, that build's result is taken.
- * @param root the project's root
  */
-export async function bundle(root: string): Promise<Bundle> {
-  const key = await keyOf(root);
-  const folder = path.join(root, 'node_modules/.cache/site/bundle', key);
-  if (!existsSync(folder)) await buildInto(root, folder);
+export async function bundle(roots: Roots): Promise<Bundle> {
+  const key = await keyOf(roots);
+  const folder = path.join(roots.engine, 'node_modules/.cache/site/bundle', key);
+  if (!existsSync(folder)) await buildInto(roots, folder);
   const manifest = JSON.parse(
     await readFile(path.join(folder, 'manifest.json'), 'utf8'),
   ) as Bundle['manifest'];
@@ -45,19 +46,21 @@ export async function bundle(root: string): Promise<Bundle> {
   };
 }
 
-async function buildInto(root: string, folder: string): Promise<void> {
+async function buildInto(roots: Roots, folder: string): Promise<void> {
   const work = `${folder}.partial`;
   await rm(work, { recursive: true, force: true });
-  const shared = {
-    configFile: path.join(root, 'vite.config.ts'),
-    configLoader: 'native' as const,
+  const shared = () => ({
+    ...viteConfig(roots, 'build'),
+    configFile: false as const,
     logLevel: 'warn' as const,
-  };
+  });
+  const target = viteConfig(roots, 'build').build;
   // How long plugins take says nothing to the person who waits for the build.
   const checks = { pluginTimings: false };
   await build({
-    ...shared,
+    ...shared(),
     build: {
+      ...target,
       outDir: path.join(work, 'client'),
       emptyOutDir: true,
       manifest: 'manifest.json',
@@ -70,8 +73,9 @@ async function buildInto(root: string, folder: string): Promise<void> {
     },
   });
   await build({
-    ...shared,
+    ...shared(),
     build: {
+      ...target,
       outDir: path.join(work, 'server'),
       emptyOutDir: true,
       ssr: 'prerender.tsx',
@@ -80,8 +84,9 @@ async function buildInto(root: string, folder: string): Promise<void> {
     ssr: { noExternal: true },
   });
   await build({
-    ...shared,
+    ...shared(),
     build: {
+      ...target,
       outDir: path.join(work, 'worker'),
       emptyOutDir: true,
       rolldownOptions: {
@@ -93,7 +98,7 @@ async function buildInto(root: string, folder: string): Promise<void> {
   });
   await rename(path.join(work, 'client/manifest.json'), path.join(work, 'manifest.json'));
   await rename(work, folder);
-  await removeOthers(folder);
+  await removeOld(path.dirname(folder));
 }
 
 /**
@@ -105,26 +110,37 @@ const application = {
   test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|\/src\/(ui|forms\/place)\//,
 };
 
-/** Only the newest bundle is kept: a code change makes the earlier ones worthless. */
-async function removeOthers(folder: string): Promise<void> {
-  const parent = path.dirname(folder);
-  const others = (await readdir(parent)).filter((name) => name !== path.basename(folder));
-  await Promise.all(others.map((name) => rm(path.join(parent, name), { recursive: true })));
+/** A code change makes the earlier bundles worthless; a few are kept, as each site has its own. */
+async function removeOld(parent: string): Promise<void> {
+  const names = (await readdir(parent)).filter((name) => !name.endsWith('.partial'));
+  const times = await Promise.all(names.map(async (name) => (await stat(path.join(parent, name))).mtimeMs));
+  const byAge = names
+    .map((name, index) => ({ name, time: times[index] ?? 0 }))
+    .sort((a, b) => b.time - a.time);
+  await Promise.all(
+    byAge.slice(6).map(({ name }) => rm(path.join(parent, name), { recursive: true, force: true })),
+  );
 }
 
 /** Rooms of the engine from which nothing reaches a browser or a page: a change there keeps the bundle. */
 const apart = /^src\/(server|tools|samples)\/|\.test\.tsx?$/;
 
 /** A fingerprint of everything that the bundle can be made from: a folder that is new counts by itself. */
-async function keyOf(root: string): Promise<string> {
+async function keyOf({ engine, site }: Roots): Promise<string> {
   const hash = createHash('sha256');
-  const code = globSync('src/**/*.{ts,tsx,css,json,html}', { cwd: root });
-  const forms = globSync('pages-config/_forms/*.json', { cwd: root });
-  hash.update(siteTheme(path.join(root, 'pages-config')).css);
-  const files = ['package-lock.json', 'vite.config.ts', ...code, ...forms].map((file) =>
-    file.replaceAll(path.sep, '/'),
-  );
-  for (const file of files.filter((name) => !apart.test(name)).sort())
-    hash.update(file).update(await readFile(path.join(root, file)));
+  hash.update(siteTheme(path.join(site, 'pages-config')).css);
+  const code = globSync('src/**/*.{ts,tsx,css,json,html}', { cwd: engine });
+  const forms = globSync('pages-config/_forms/*.json', { cwd: site });
+  const ofEngine = ['package-lock.json', 'vite.config.ts', ...code].map(withSlashes);
+  const files = [
+    ...ofEngine.filter((name) => !apart.test(name)).map((name) => ({ name, root: engine })),
+    ...forms.map((name) => ({ name: withSlashes(name), root: site })),
+  ];
+  for (const { name, root } of files.sort((a, b) => (a.name < b.name ? -1 : 1)))
+    hash.update(name).update(await readFile(path.join(root, name)));
   return hash.digest('hex').slice(0, 16);
+}
+
+function withSlashes(file: string): string {
+  return file.replaceAll(path.sep, '/');
 }

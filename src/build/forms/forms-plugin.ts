@@ -1,15 +1,16 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import type { Roots } from '../roots.ts';
 import { formModule } from './form-module.ts';
 
 /**
  * Makes each file of pages-config/_forms a module of its own, and `virtual:forms` the list of them: a new form is one
  * JSON file, and a page loads only the forms that stand on it.
- * @param root the project's root
  */
-export function formsPlugin(root: string): Plugin {
-  const folder = path.join(root, 'pages-config/_forms');
+export function formsPlugin({ site }: Roots): Plugin {
+  const folder = path.join(site, 'pages-config/_forms');
   return {
     name: 'forms',
     resolveId: (id) => (id.startsWith('virtual:form') ? `\0${id}` : undefined),
@@ -38,9 +39,9 @@ export function formsPlugin(root: string): Plugin {
 const list = 'virtual:forms';
 const one = 'virtual:form/';
 
-/** The forms of a project: the names of the files that define them. */
+/** The forms of a site, which may have none: the names of the files that define them. */
 async function formIds(folder: string): Promise<string[]> {
-  const names = await readdir(folder);
+  const names = existsSync(folder) ? await readdir(folder) : [];
   return names
     .filter((name) => /^[a-z][a-z0-9-]*\.json$/.test(name))
     .map((name) => path.basename(name, '.json'));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { ResolvedFilm } from '../../core/content/resolved.ts';
-import type { MediaContext } from './images.ts';
+import type { MediaContext } from './media-context.ts';
 import { absent, hashedName, hashOf } from './outputs.ts';
 import { sniff } from './sniff.ts';
 import { filmType } from './film-type.ts';

@@ -2,19 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import type { Drawing, LoadedImage } from '../../core/content/resolved.ts';
 import { readDrawing } from './drawing.ts';
-import type { Outputs } from './outputs.ts';
+import type { MediaContext } from './media-context.ts';
 import { hashedName, hashOf } from './outputs.ts';
 import { encodePhotograph } from './photographs.ts';
 import { svgSize } from './sniff.ts';
 import { minifySvg } from './svg.ts';
-
-/** What the image resolvers need: where media lie, where results are kept, and what will be written. */
-export interface MediaContext {
-  /** pages-config/_media */
-  media: string;
-  cache: string;
-  outputs: Outputs;
-}
 
 /** A picture without its alternative text, which differs from place to place. */
 type AnyImage = Omit<Drawing, 'alt'> | Omit<LoadedImage, 'alt'>;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { LoadedImage } from '../../core/content/resolved.ts';
 import { cached } from './cache.ts';
 import type { Made } from './cache.ts';
-import type { MediaContext } from './images.ts';
+import type { MediaContext } from './media-context.ts';
 import { hashedName, hashOf } from './outputs.ts';
 
 const steps = [360, 540, 768, 1080, 1440, 1920];

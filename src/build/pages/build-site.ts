@@ -5,6 +5,7 @@ import { ContentError, loadSite } from '../load-site.ts';
 import type { WrittenApp } from './app-manifest.ts';
 import { bundle } from '../bundle/bundle.ts';
 import type { Bundle } from '../bundle/bundle.ts';
+import type { Roots } from '../roots.ts';
 import { Output } from './output.ts';
 import { siteFiles } from './site-files.ts';
 import { writePages } from './write-pages.ts';
@@ -14,29 +15,34 @@ export interface BuildReport {
   files: number;
 }
 
+export interface BuildOptions {
+  /** Told what happens, for the person who waits. */
+  progress: (step: string) => void;
+  /** Whether texts are also written compressed, for servers that hand them out as they are. */
+  compress?: boolean;
+}
+
 /**
  * Builds the whole site into a folder that any static host can serve.
- * @param root the project's root
  * @param folder where the site goes, such as dist
- * @param progress told what happens, for the person who waits
  * @throws ContentError when the content has errors; nothing is written then
  */
 export async function buildSite(
-  root: string,
+  roots: Roots,
   folder: string,
-  progress: (step: string) => void,
+  { progress, compress = false }: BuildOptions,
 ): Promise<BuildReport> {
   progress('Reading and validating the content');
-  const content = await loadSite(root);
+  const content = await loadSite(roots);
   const errors = content.diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new ContentError(errors);
   progress('Bundling the code');
-  const code = await bundle(root);
+  const code = await bundle(roots);
   progress('Preparing pictures, films and downloads');
   const site = await content.site();
   const pages = await Promise.all(content.validation.pages.map((page) => content.page(page)));
   progress(`Drawing ${pages.length} pages`);
-  const output = new Output(folder);
+  const output = new Output(folder, compress);
   const addition = await journalAddition(content.journal(), folder, new Date().toISOString().slice(0, 10));
   await writePages({ content, code, site, pages, output, heads: addition.heads });
   const app = content.validation.site?.data['app'] as WrittenApp | undefined;

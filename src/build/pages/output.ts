@@ -13,18 +13,22 @@ export class Output {
   readonly written = new Set<string>();
   readonly folder: string;
 
-  constructor(folder: string) {
+  readonly #compress: boolean;
+
+  /** @param compress whether texts get compressed forms beside them */
+  constructor(folder: string, compress: boolean) {
     this.folder = folder;
+    this.#compress = compress;
   }
 
   /**
-   * Writes a file of the site, and beside a text of some size its compressed forms; hidden files are nobody's to fetch. A file that is there already
-   * with the same content is left alone.
+   * Writes a file of the site, and where it is to be compressed, beside a text of some size its compressed forms; hidden files are nobody's to
+   * fetch. A file that is there already with the same content is left alone.
    * @param name its path below the output folder
    */
   async write(name: string, content: string | Uint8Array): Promise<void> {
     const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content);
-    const compress = text.test(name) && bytes.length > 512 && !name.startsWith('.');
+    const compress = this.#compress && text.test(name) && bytes.length > 512 && !name.startsWith('.');
     this.written.add(name);
     if (compress) for (const ending of ['.br', '.gz']) this.written.add(name + ending);
     const file = path.join(this.folder, name);

@@ -3,6 +3,7 @@ import type { ResolvedPage, ResolvedSite } from '../../core/content/resolved-pag
 import type { SiteAddition } from './addition.ts';
 import { appManifest } from './app-manifest.ts';
 import type { ManifestInput } from './app-manifest.ts';
+import { escapeMarkup } from '../../core/markup.ts';
 
 /** The files of the site that are no pages: for crawlers, and for hosts that read headers from a file. */
 export function siteFiles(
@@ -26,7 +27,7 @@ function sitemap(site: ResolvedSite, pages: ResolvedPage[], changes: SiteAdditio
     .filter((page) => !page.noindex && page.canonical === page.route)
     .map(({ route }) => {
       const changed = changes.get(route);
-      return `  <url><loc>${xml(site.url + route)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`;
+      return `  <url><loc>${escapeMarkup(site.url + route)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.sort().join('')}</urlset>\n`;
 }
@@ -61,8 +62,4 @@ function bothAddresses<T>([address, value]: [string, T]): [string, T][] {
         [`${address}/`, value],
       ]
     : [[address, value]];
-}
-
-function xml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

@@ -6,43 +6,43 @@ import type { PageData } from '../../core/content/resolved-page.ts';
 import { templateFolders } from '../code-places.ts';
 import { loadSite } from '../load-site.ts';
 import type { LoadedSite } from '../load-site.ts';
-import { siteTheme } from '../theme/site-theme.ts';
+import type { Roots } from '../roots.ts';
 import { tokenSamples } from '../theme/token-samples.ts';
 
 /**
  * Serves content to the development server: pages and the site as data, media from memory. When a content file or a
  * schema changes, everything is validated again and open pages reload; faults come as data, for the overlay.
- * @param root the project's root
  */
-export function contentPlugin(root: string): Plugin {
+export function contentPlugin(roots: Roots): Plugin {
   return {
     name: 'content',
     // Unit tests start the same configuration and need no content.
     apply: (_config, { command }) => command === 'serve' && !process.env['VITEST'],
     configureServer(server) {
-      let content = loadSite(root, { tolerant: true });
-      for (const folder of ['pages-config', 'schemas', ...templateFolders(root)])
-        server.watcher.add(path.join(root, folder));
+      let content = loadSite(roots, { tolerant: true });
+      server.watcher.add(path.join(roots.site, 'pages-config'));
+      for (const folder of ['schemas', ...templateFolders(roots.engine)])
+        server.watcher.add(path.join(roots.engine, folder));
       server.watcher.on('all', (_event, file) => {
         if (
           !/\/(pages-config|schemas)\/|\/src\/(.+\/)?templates\//.test(file) ||
           file.includes('/schemas/editor/')
         )
           return;
-        content = loadSite(root, { tolerant: true });
+        content = loadSite(roots, { tolerant: true });
         server.ws.send({ type: 'full-reload' });
       });
       tellOfTokens(server);
-      server.middlewares.use(answerContent(root, () => content));
-      return () => server.middlewares.use(answerDocument(server, root));
+      server.middlewares.use(answerContent(() => content));
+      return () => server.middlewares.use(answerDocument(server, roots.engine));
     },
   };
 }
 
-function answerContent(root: string, current: () => Promise<LoadedSite>): Connect.NextHandleFunction {
+function answerContent(current: () => Promise<LoadedSite>): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const work = contentFor(root, decodeURIComponent(pathname), current);
+    const work = contentFor(decodeURIComponent(pathname), current);
     work.then((answer) => {
       if (!answer) return next();
       response.setHeader('Content-Type', answer.type);
@@ -56,17 +56,12 @@ interface Answer {
   body: string | Uint8Array;
 }
 
-async function contentFor(
-  root: string,
-  pathname: string,
-  current: () => Promise<LoadedSite>,
-): Promise<Answer | undefined> {
+async function contentFor(pathname: string, current: () => Promise<LoadedSite>): Promise<Answer | undefined> {
   if (pathname === '/_dev/diagnostics.json') return json((await current()).diagnostics);
   if (pathname === '/_dev/site.json') return json(await ifPossible(current, (content) => content.site()));
   if (pathname.endsWith('/index.json'))
     return json(await ifPossible(current, (content) => pageFor(pathname, content)));
-  if (pathname === '/_dev/tokens.json')
-    return json(tokenSamples(siteTheme(path.join(root, 'pages-config')).css));
+  if (pathname === '/_dev/tokens.json') return json(tokenSamples((await current()).theme.css));
   if (pathname === '/_dev/typefaces.json') return json((await current()).theme.typefaces);
   if (pathname === '/_dev/fonts.css')
     return { type: 'text/css', body: (await (await current()).fonts()).css };

@@ -1,5 +1,6 @@
 import { dataAddress } from './page-address.ts';
 import type { ResolvedPage, ResolvedSite } from '../content/resolved-page.ts';
+import { escapeMarkup } from '../markup.ts';
 
 /** What a page's document refers to besides the page itself; all addresses start with a slash. */
 export interface DocumentAssets {
@@ -53,8 +54,8 @@ export function documentHtml({
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${escape(page.title)}</title>`,
-    `<meta name="description" content="${escape(page.description)}">`,
+    `<title>${escapeMarkup(page.title)}</title>`,
+    `<meta name="description" content="${escapeMarkup(page.description)}">`,
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
@@ -70,7 +71,7 @@ export function documentHtml({
     ...(staysPlain ? [] : hydratingLines(assets)),
     page.noindex
       ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escape(canonical)}">`,
+      : `<link rel="canonical" href="${escapeMarkup(canonical)}">`,
     meta('og:type', 'website'),
     meta('og:site_name', site.name),
     meta('og:title', page.title),
@@ -91,7 +92,7 @@ export function documentHtml({
     'data-version': version,
   };
   const attributes = { lang: site.language, ...(!staysPlain && hydrating) };
-  const root = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
+  const root = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`);
   return `<!doctype html>\n<html${root.join('')}>\n<head>\n${lines.join('\n')}\n</head>\n<body>\n<div id="root">${body}</div>\n</body>\n</html>\n`;
 }
 
@@ -104,9 +105,5 @@ function hydratingLines({ styles, script }: DocumentAssets): string[] {
 }
 
 function meta(property: string, content: string): string {
-  return `<meta property="${property}" content="${escape(content)}">`;
-}
-
-function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+  return `<meta property="${property}" content="${escapeMarkup(content)}">`;
 }

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../markup.ts';
+
 /** A line of a page's head, as values. */
 export type HeadEntry =
   | { tag: 'meta'; name: string; content: string }
@@ -17,9 +19,5 @@ function line(entry: HeadEntry): string {
   }
   const { tag, ...attributes } = entry;
   const given = Object.entries(attributes).filter(([, value]) => value !== undefined && value !== '');
-  return `<${tag}${given.map(([name, value]) => ` ${name}="${escape(String(value))}"`).join('')}>`;
-}
-
-function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+  return `<${tag}${given.map(([name, value]) => ` ${name}="${escapeMarkup(String(value))}"`).join('')}>`;
 }

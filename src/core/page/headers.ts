@@ -28,7 +28,7 @@ export const speculationRules = {
   header: '"/speculation-rules.json"',
   path: '/speculation-rules.json',
   type: 'application/speculationrules+json',
-  /** Only pages that are not hydrated need them: an hydrated page fetches the next one's data by itself. */
+  /** Only pages that are not hydrated need them: a hydrated page fetches the next one's data by itself. */
   body: JSON.stringify({
     prefetch: [{ where: { selector_matches: 'html:not([data-hydrated]) a' }, eagerness: 'moderate' }],
   }),

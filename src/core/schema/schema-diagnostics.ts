@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { JsonPath, JsonSource } from '../json/json-source.ts';
 import { absentKeys, type SchemaFault } from './schema-fault.ts';
 import { schemaAt } from './schema-lookup.ts';
-import { wordsFor, type Words } from './schema-messages.ts';
+import { messageFor, type FaultMessage } from './schema-messages.ts';
 import { suggest } from './suggest.ts';
 
 /** The one door through which the schema validator's errors become ours: one mistake, one diagnostic. */
@@ -16,7 +16,7 @@ export function schemaDiagnostics(
 ): Diagnostic[] {
   const faults = errors.filter(isCause).map((error) => faultOf(set, root, source.data, error));
   const kept = withoutMisspelt(onePerValue(asLists(faults)));
-  return kept.map((fault) => diagnosticOf(source, fault, wordsFor(fault, set)));
+  return kept.map((fault) => diagnosticOf(source, fault, messageFor(fault, set)));
 }
 
 /** Leaves out errors that only report on other errors. */
@@ -82,7 +82,7 @@ function withoutMisspelt(faults: SchemaFault[]): SchemaFault[] {
   );
 }
 
-function diagnosticOf(source: JsonSource, fault: SchemaFault, words: Words): Diagnostic {
+function diagnosticOf(source: JsonSource, fault: SchemaFault, words: FaultMessage): Diagnostic {
   const { code, message, hint, key } = words;
   const path = key === undefined ? fault.path : [...fault.path, key];
   const range = source.locate(path, key !== undefined && words.at !== 'value' ? 'key' : 'value');

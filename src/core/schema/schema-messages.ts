@@ -5,7 +5,7 @@ import type { SchemaNode } from './schema-node.ts';
 import { didYouMean } from './suggest.ts';
 import { count, got, list, placeName, quote, sentences, typeName } from './value-words.ts';
 
-export interface Words {
+export interface FaultMessage {
   code: string;
   message: string;
   hint: string;
@@ -15,15 +15,15 @@ export interface Words {
   at?: 'value';
 }
 
-type Wording = (fault: SchemaFault, set: SchemaSet) => Words;
+type MessageMaker = (fault: SchemaFault, set: SchemaSet) => FaultMessage;
 
 /** Our words for one fault: what is wrong and what was got, then what to write instead. */
-export function wordsFor(fault: SchemaFault, set: SchemaSet): Words {
-  const wording = Object.hasOwn(WORDINGS, fault.keyword) ? WORDINGS[fault.keyword] : undefined;
-  return wording ? wording(fault, set) : other(fault);
+export function messageFor(fault: SchemaFault, set: SchemaSet): FaultMessage {
+  const make = Object.hasOwn(MESSAGES, fault.keyword) ? MESSAGES[fault.keyword] : undefined;
+  return make ? make(fault, set) : other(fault);
 }
 
-const WORDINGS: Record<string, Wording> = {
+const MESSAGES: Record<string, MessageMaker> = {
   additionalProperties: unknownKey,
   required: missingKey,
   type: wrongType,
@@ -87,7 +87,7 @@ const WORDINGS: Record<string, Wording> = {
   oneOf: oneOfKeys,
 };
 
-function unknownKey({ value, nodes, params }: SchemaFault): Words {
+function unknownKey({ value, nodes, params }: SchemaFault): FaultMessage {
   const key = String(params['additionalProperty']);
   const absent = absentKeys(nodes, value);
   const known = knownKeys(nodes);
@@ -103,7 +103,7 @@ function unknownKey({ value, nodes, params }: SchemaFault): Words {
   };
 }
 
-function missingKey({ nodes, nodesOf, params }: SchemaFault): Words {
+function missingKey({ nodes, nodesOf, params }: SchemaFault): FaultMessage {
   const key = String(params['missingProperty']);
   const wanted = nodesOf(key);
   const example = first(wanted, 'examples')?.[0] ?? first(wanted, 'const');
@@ -117,7 +117,7 @@ function missingKey({ nodes, nodesOf, params }: SchemaFault): Words {
   };
 }
 
-function wrongType({ path, value, nodes, params }: SchemaFault): Words {
+function wrongType({ path, value, nodes, params }: SchemaFault): FaultMessage {
   const types = ([] as string[]).concat(params['type'] as string | string[]).map(typeName);
   return {
     code: 'wrong-type',
@@ -131,7 +131,7 @@ function wrongValue(
   value: unknown,
   nodes: SchemaNode[],
   allowed: unknown[],
-): Words {
+): FaultMessage {
   const meant = typeof value === 'string' ? didYouMean(value, allowed.map(String)) : undefined;
   const shown = allowed.slice(0, 40).map((each) => JSON.stringify(each));
   return {
@@ -141,7 +141,7 @@ function wrongValue(
   };
 }
 
-function wrongPattern({ path, value, nodes }: SchemaFault): Words {
+function wrongPattern({ path, value, nodes }: SchemaFault): FaultMessage {
   const blank = typeof value === 'string' && value.trim() === '';
   return {
     code: blank ? 'blank-text' : 'wrong-form',
@@ -150,7 +150,7 @@ function wrongPattern({ path, value, nodes }: SchemaFault): Words {
   };
 }
 
-function unknownUnionType({ path, value, params }: SchemaFault, set: SchemaSet): Words {
+function unknownUnionType({ path, value, params }: SchemaFault, set: SchemaSet): FaultMessage {
   const kind = path.at(-1) === 'template' ? 'template' : 'section type';
   const names = [...(kind === 'template' ? set.templates : set.sections).keys()];
   const written = (value as { type?: unknown }).type;
@@ -170,7 +170,7 @@ function unknownUnionType({ path, value, params }: SchemaFault, set: SchemaSet):
   };
 }
 
-function oneOfKeys({ path, value, nodes }: SchemaFault): Words {
+function oneOfKeys({ path, value, nodes }: SchemaFault): FaultMessage {
   const choices = (first(nodes, 'oneOf') ?? []).flatMap(({ required }) => required ?? []);
   const present = choices.filter((key) => Object.hasOwn(value as object, key));
   const named = inTitled(nodes).replace(/^ in /, '') || placeName(path);
@@ -190,7 +190,7 @@ function oneOfKeys({ path, value, nodes }: SchemaFault): Words {
   };
 }
 
-function other({ path, keyword, message, nodes }: SchemaFault): Words {
+function other({ path, keyword, message, nodes }: SchemaFault): FaultMessage {
   if (keyword === 'not') {
     return {
       code: 'wrong-combination',

@@ -4,6 +4,7 @@ import { depositsOf } from '../deposits/deposits.ts';
 import { gapsOf } from '../deposits/gaps.ts';
 import type { JournalRecord } from '../record/record.ts';
 import { ContentError, loadSite } from '../../build/load-site.ts';
+import type { Roots } from '../../build/roots.ts';
 
 export interface Said {
   text: string;
@@ -16,15 +17,15 @@ npm run journal -- deposits   writes what Crossref and DOAJ take into var/deposi
 `;
 
 /** What the journal's owner asks for: what is missing, and the files for indexes. */
-export async function journalCommand(root: string, argv: readonly string[], now: Date): Promise<Said> {
+export async function journalCommand(roots: Roots, argv: readonly string[], now: Date): Promise<Said> {
   const [verb, ...more] = argv;
   if (more.length > 0 || (verb !== 'gaps' && verb !== 'deposits')) return { text: USAGE, code: 2 };
-  const { diagnostics, journal } = await loadSite(root);
+  const { diagnostics, journal } = await loadSite(roots);
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     return { text: `${new ContentError(errors).message} Run npm run validate first.\n`, code: 1 };
   }
-  const text = verb === 'gaps' ? tellGaps(journal(), now) : await writeDeposits(root, journal(), now);
+  const text = verb === 'gaps' ? tellGaps(journal(), now) : await writeDeposits(roots.site, journal(), now);
   return { text, code: 0 };
 }
 

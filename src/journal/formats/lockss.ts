@@ -1,5 +1,5 @@
 import type { IssueRecord, JournalRecord } from '../record/record.ts';
-import { escapeXml } from './xml.ts';
+import { escapeMarkup } from '../../core/markup.ts';
 
 /**
  * The page by which an archive learns what belongs to a volume and that it may keep it: the sentence is the one that
@@ -14,14 +14,14 @@ export function lockssManifest(journal: JournalRecord, volume: number): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeXml(title)}</title>
+<title>${escapeMarkup(title)}</title>
 </head>
 <body>
 <main>
-<h1>${escapeXml(title)}</h1>
+<h1>${escapeMarkup(title)}</h1>
 <p>LOCKSS system has permission to collect, preserve, and serve this open access Archival Unit</p>
 ${issues.map(issueList).join('\n')}
-<p><a href="${journal.route}">${escapeXml(journal.title)}</a>, published by ${escapeXml(journal.publisher)}</p>
+<p><a href="${journal.route}">${escapeMarkup(journal.title)}</a>, published by ${escapeMarkup(journal.publisher)}</p>
 </main>
 </body>
 </html>
@@ -40,7 +40,7 @@ export function volumesOf({ issues }: JournalRecord): number[] {
 function issueList({ route, volume, issue, papers }: IssueRecord): string {
   const items = papers.map(
     ({ route: page, pdf, title, language }) =>
-      `<li><a href="${page}" lang="${language}">${escapeXml(title)}</a> (<a href="${pdf.path}">PDF</a>)</li>`,
+      `<li><a href="${page}" lang="${language}">${escapeMarkup(title)}</a> (<a href="${pdf.path}">PDF</a>)</li>`,
   );
   const list = items.length > 0 ? `\n<ul>\n${items.join('\n')}\n</ul>` : '';
   return `<h2><a href="${route}">Volume ${volume}, Issue ${issue}</a></h2>${list}`;

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../../core/markup.ts';
+
 /** A piece of XML that is well-formed already. */
 export interface Xml {
   xml: string;
@@ -14,7 +16,7 @@ export function element(name: string, attributes: Attributes = {}, ...children: 
   const inside = children.map(textOf).join('');
   const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
   if (inside === '' && given.length === 0) return { xml: '' };
-  const head = name + given.map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`).join('');
+  const head = name + given.map(([key, value]) => ` ${key}="${escapeMarkup(String(value))}"`).join('');
   return { xml: inside === '' ? `<${head}/>` : `<${head}>${inside}</${name}>` };
 }
 
@@ -25,18 +27,6 @@ export function xmlDocument(root: Xml): string {
 
 function textOf(child: Child): string {
   if (child === undefined || child === false) return '';
-  if (typeof child === 'string' || typeof child === 'number') return escapeXml(String(child));
+  if (typeof child === 'string' || typeof child === 'number') return escapeMarkup(String(child));
   return 'xml' in child ? child.xml : child.map(textOf).join('');
 }
-
-/** Signs that XML reserves become entities; those that it knows no way to say are left out. */
-export function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[&<>"]/g, (sign) => entities[sign]!)
-    .replace(forbidden, '');
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-// oxlint-disable-next-line no-control-regex
-const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;

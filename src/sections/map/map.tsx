@@ -8,7 +8,7 @@ import type { MapData } from './props.gen.ts';
 import styles from './map.module.css';
 
 /**
- * A drawn map. The button is a link to a map search; where a map is configured, an hydrated page shows that in place
+ * A drawn map. The button is a link to a map search; where a map is configured, a hydrated page shows that in place
  * instead. Nothing is asked of another company before a visitor presses it.
  */
 export default function PlaceMap({ data }: SectionProps<MapData>) {

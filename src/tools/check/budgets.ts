@@ -3,6 +3,7 @@ import { mediaLimits } from '../../core/content/media.ts';
 import { bundle } from '../../build/bundle/bundle.ts';
 import { measureSite } from './measure-site.ts';
 import type { PageMeasure, SiteMeasure } from './measure-site.ts';
+import type { Roots } from '../../build/roots.ts';
 
 /** Bytes as they travel, compressed by brotli; a kilobyte is 1000. */
 const budgets = { page: 14_000, asleep: 1_500, hydrated: 100_000, form: 85_000, later: 3_000 };
@@ -28,13 +29,11 @@ export interface BudgetReport {
 }
 
 /**
- * Holds a built site to its budgets.
- * @param root the project's root
- * @param folder the built site, of the code as it is
+ * Holds a built site to its budgets; it must have been built from the code as it is.
  */
-export async function checkBudgets(root: string, folder: string): Promise<BudgetReport> {
-  const { manifest } = await bundle(root);
-  const site = await measureSite(folder, manifest);
+export async function checkBudgets(roots: Roots): Promise<BudgetReport> {
+  const { manifest } = await bundle(roots);
+  const site = await measureSite(path.join(roots.site, 'dist'), manifest);
   return { table: tableOf(site.pages), breaches: breachesOf(site) };
 }
 

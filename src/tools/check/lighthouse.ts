@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { findBrowser } from './browser.mjs';
 import { serveBuilt } from './serve-built.ts';
+import type { Roots } from '../../build/roots.ts';
 
 /** Not a dependency: 185 MB that nobody needs who only works on the site. npm fetches it when it is asked for. */
 const lighthouse = 'lighthouse@13.5.0';
@@ -38,11 +39,11 @@ export interface Score {
  * @returns whether every category of every route is at 100
  */
 export async function measureRoutes(
-  root: string,
+  roots: Roots,
   routes: readonly string[],
   say: (line: string) => void,
 ): Promise<boolean> {
-  const site = await serveBuilt(root);
+  const site = await serveBuilt(roots);
   let isPerfect = true;
   say('perf a11y best  seo    LCP    CLS    TBT  route');
   try {

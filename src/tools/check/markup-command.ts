@@ -3,20 +3,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkMarkup, hasJava } from './nu-checker.ts';
 import { serveBuilt } from './serve-built.ts';
+import type { Roots } from '../../build/roots.ts';
 
 /**
  * Checks the markup of a built site, and of what the server draws itself: a form with its errors, and a receipt.
  * @returns lines for a person, and whether there is nothing to mend; without Java nothing is checked, and they say so
  */
-export async function markupCommand(root: string): Promise<{ lines: string[]; ok: boolean }> {
+export async function markupCommand(roots: Roots): Promise<{ lines: string[]; ok: boolean }> {
   if (!hasJava()) {
     const how = 'Install a Java runtime, 17 or later (Debian: apt-get install default-jre-headless).';
     return { lines: [`SKIPPED: the Nu checker needs Java, and there is none. ${how}`], ok: true };
   }
   const answers = await mkdtemp(path.join(tmpdir(), 'answers-'));
   try {
-    const undrawn = await writeAnswers(root, answers);
-    const { faults, checked } = checkMarkup([path.join(root, 'dist'), answers]);
+    const undrawn = await writeAnswers(roots, answers);
+    const { faults, checked } = checkMarkup([path.join(roots.site, 'dist'), answers]);
     const few = checked < 40 ? [`Only ${checked} files were found: build the site first.`] : [];
     const lines = [...undrawn, ...faults, ...few];
     return {
@@ -32,8 +33,8 @@ export async function markupCommand(root: string): Promise<{ lines: string[]; ok
  * What a visitor without scripts gets: every form sent empty, and a receipt.
  * @returns a line for each answer that is not the page it should be
  */
-async function writeAnswers(root: string, folder: string): Promise<string[]> {
-  const { address, stop } = await serveBuilt(root);
+async function writeAnswers(roots: Roots, folder: string): Promise<string[]> {
+  const { address, stop } = await serveBuilt(roots);
   const undrawn: string[] = [];
   const send = (form: string, answers: Record<string, string>): Promise<Response> => {
     const isMultipart = form === 'manuscript';

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { PageData } from '../../core/content/resolved-page.ts';
+import { sectionEntry } from '../../build/bundle/bundle-files.ts';
 import type { Bundle } from '../../build/bundle/bundle.ts';
 
 type Manifest = Bundle['manifest'];
@@ -22,7 +23,7 @@ export interface PageMeasure {
   hydratedBytes: number;
   /** What its forms load besides, once one is near. */
   formBytes: number;
-  /** What an hydrated page loads of itself when it has nothing better to do. */
+  /** What a hydrated page loads of itself when it has nothing better to do. */
   laterBytes: number;
 }
 
@@ -71,9 +72,9 @@ async function measurePage(
   const { page } = JSON.parse(
     await readFile(path.join(folder, file.replace(/html$/, 'json')), 'utf8'),
   ) as PageData;
-  // A sheet that is disabled is not fetched: an hydrated page has it already.
+  // A sheet that is disabled is not fetched: a hydrated page has it already.
   const styles = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)">/g)].map(([, name = '']) => name);
-  const sections = page.types.map((type) => `../sections/${type}/${type}.tsx`);
+  const sections = page.types.map((type) => sectionEntry(manifest, type));
   const hydrated = scriptsOf(manifest, ['preferences.ts', 'loader.ts', 'hydrate.tsx', ...sections]);
   const forms = page.forms.length > 0 ? Object.keys(manifest).filter((key) => isForm(key, page.forms)) : [];
   const known = new Set(hydrated.values());
@@ -87,7 +88,7 @@ async function measurePage(
     asleepBytes: await sum(scriptsOf(manifest, ['preferences.ts', 'loader.ts']).values(), weigh),
     hydratedBytes: await sum(hydrated.values(), weigh),
     formBytes: await sum(besides(forms), weigh),
-    laterBytes: await sum(besides(['offline.ts']), weigh),
+    laterBytes: await sum(besides(['../app/watch-connection.ts']), weigh),
   };
 }
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Roots } from '../../build/roots.ts';
 
 export interface BuiltSite {
   /** Where the site is, without a slash at the end. */
@@ -10,14 +11,17 @@ export interface BuiltSite {
 }
 
 /**
- * Starts the project's own server for the built site, on a free port and with a store of its own that is thrown away.
- * @param root the project's root, with dist/ built
+ * Starts the project's own server for a site whose dist is built, on a free port and with a store of its own that is thrown away.
  * @throws with what the server said when it does not start
  */
-export async function serveBuilt(root: string): Promise<BuiltSite> {
+export async function serveBuilt({ engine, site }: Roots): Promise<BuiltSite> {
   const data = await mkdtemp(path.join(tmpdir(), 'site-'));
   const env = { ...process.env, PORT: '0', DATA_DIR: data, RATE_LIMIT: 'off', LOG_LEVEL: 'error' };
-  const server = spawn(process.execPath, ['src/server/main.ts'], { cwd: root, env, stdio: 'pipe' });
+  const server = spawn(process.execPath, ['src/server/main.ts', '--site', site], {
+    cwd: engine,
+    env,
+    stdio: 'pipe',
+  });
   const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
   const address = await new Promise<string>((resolve, reject) => {
     let said = '';

@@ -2,10 +2,11 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { mend } from '../../core/apply-fixes.ts';
+import { applyFixes } from '../../core/apply-fixes.ts';
 import type { Project } from '../../core/project.ts';
 import { validateProject } from '../../core/validate.ts';
 import { readProject } from '../../build/read-project.ts';
+import type { Roots } from '../../build/roots.ts';
 import { FORMATS, formatDiagnostics } from '../report/format.ts';
 import { loadTemplates } from '../../build/load-templates.ts';
 
@@ -20,9 +21,9 @@ const USAGE = `npm run validate [-- PATH…] [--format ${FORMATS.join('|')}] [--
 
 /**
  * The validate command: checks the whole project, reports what lies below the paths that are given. With --fix it first
- * mends there what is beyond doubt, in place.
+ * fixes there what has one safe fix, in place.
  */
-export async function validateCommand(root: string, argv: string[], colours: boolean): Promise<Output> {
+export async function validateCommand(roots: Roots, argv: string[], colours: boolean): Promise<Output> {
   const cannot = (reason: string): Output => ({ stdout: '', stderr: `${reason}\n${USAGE}\n`, code: 2 });
   let options: ReturnType<typeof read>;
   try {
@@ -33,21 +34,26 @@ export async function validateCommand(root: string, argv: string[], colours: boo
   const format = FORMATS.find((name) => name === options.values.format);
   if (!format) return cannot(`There is no format "${options.values.format}".`);
   try {
-    const wanted = options.positionals.map((name) => relative(root, name));
-    const expandTemplate = await loadTemplates(root);
+    const wanted = options.positionals.map((name) => relative(roots.site, name));
+    const expandTemplate = await loadTemplates(roots.engine);
     const check = async () => {
-      const project = await readProject(root);
+      const project = await readProject(roots);
       const { diagnostics } = validateProject(project, { expandTemplate });
       const isShown = ({ file }: Diagnostic) =>
         wanted.length === 0 || wanted.some((below) => isBelow(file, below));
       return { project, shown: diagnostics.filter(isShown) };
     };
     let { project, shown } = await check();
-    const mended = options.values.fix ? mendFiles(root, project, shown) : 0;
-    if (mended > 0) ({ project, shown } = await check());
+    const fixedPlaces = options.values.fix ? fixFiles(roots.site, project, shown) : 0;
+    if (fixedPlaces > 0) ({ project, shown } = await check());
     const errors = shown.filter(({ severity }) => severity === 'error').length;
-    const stdout = formatDiagnostics(shown, format, colours);
-    const stderr = (mended > 0 ? `Mended: ${mended}\n` : '') + summary(shown, errors, project.pages.length);
+    const stdout = formatDiagnostics(
+      shown.map((one) => ({ ...one, file: asSeenFrom(roots, one.file) })),
+      format,
+      colours,
+    );
+    const stderr =
+      (fixedPlaces > 0 ? `Fixed: ${fixedPlaces}\n` : '') + summary(shown, errors, project.pages.length);
     return { stdout, stderr, code: errors > 0 ? 1 : 0 };
   } catch (error) {
     return cannot(`The project could not be read: ${error instanceof Error ? error.message : String(error)}`);
@@ -62,11 +68,17 @@ function read(argv: string[]) {
   });
 }
 
-/** Writes the files in which something can be mended, and says how many places that were. */
-function mendFiles(root: string, { pages, site, forms, notFound }: Project, found: Diagnostic[]): number {
+/** A file as a person finds it from the engine's root: content of another site has that site's folder before it. */
+function asSeenFrom({ engine, site }: Roots, file: string): string {
+  if (file.startsWith('schemas/')) return file;
+  return path.relative(engine, path.join(site, file)).replaceAll(path.sep, '/');
+}
+
+/** Writes the files in which something can be fixed, and says how many places that were. */
+function fixFiles(root: string, { pages, site, forms, notFound }: Project, found: Diagnostic[]): number {
   let all = 0;
   for (const file of [...pages, ...forms, ...(site ? [site] : []), ...(notFound ? [notFound] : [])]) {
-    const { text, count } = mend(
+    const { text, count } = applyFixes(
       file.text,
       found.filter((one) => one.file === file.path),
     );

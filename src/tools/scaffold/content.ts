@@ -1,4 +1,4 @@
-import type { ReadSchema, Scaffold } from './scaffold.ts';
+import type { ReadSchema, Scaffold } from './scaffold-files.ts';
 
 /** A page with a head, a text and a closing line. */
 export async function newPage(name: string, read: ReadSchema): Promise<Scaffold> {

@@ -3,29 +3,19 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { newForm, newPage, newService } from './content.ts';
 import { newSection } from './section.ts';
+import type { ReadSchema, Scaffold, Schema } from './scaffold-files.ts';
+import type { Roots } from '../../build/roots.ts';
 
 export const kinds = ['page', 'service', 'section', 'form'] as const;
 export type Kind = (typeof kinds)[number];
 
-export interface Scaffold {
-  files: { path: string; text: string }[];
-  /** What to do next, a line each. */
-  next: string[];
-}
-
-export type Schema = Record<string, unknown> & { examples?: unknown[]; properties?: Record<string, Schema> };
-
-/** Reads a schema by its path below schemas/. */
-export type ReadSchema = (name: string) => Promise<Schema>;
-
 /**
  * Writes the files of a new page, service, section type or form, made from the schemas' own examples and valid at
  * once. Nothing that exists is overwritten.
- * @param root the project's root
  * @returns what was written and what to do next; or the reason why nothing was
  */
 export async function scaffold(
-  root: string,
+  roots: Roots,
   kind: string,
   name: string,
 ): Promise<Scaffold | { refused: string }> {
@@ -35,16 +25,21 @@ export async function scaffold(
   if (!rule.test(name)) return { refused: `"${name}" can't be a name: ${nameHint(kind)}` };
   const made = await make(
     name,
-    async (file) => JSON.parse(await readFile(path.join(root, 'schemas', file), 'utf8')) as Schema,
+    async (file) => JSON.parse(await readFile(path.join(roots.engine, 'schemas', file), 'utf8')) as Schema,
   );
-  const taken = made.files.find((file) => existsSync(path.join(root, file.path)));
+  const taken = made.files.find((file) => existsSync(placeOf(roots, file.path)));
   if (taken) return { refused: `${taken.path} is there already: choose another name, or edit that file.` };
   for (const file of made.files) {
-    const target = path.join(root, file.path);
+    const target = placeOf(roots, file.path);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, file.text);
   }
   return made;
+}
+
+/** Content belongs to the site; sections and their schemas to the engine. */
+function placeOf({ engine, site }: Roots, file: string): string {
+  return path.join(file.startsWith('pages-config/') ? site : engine, file);
 }
 
 const makers: Record<Kind, (name: string, read: ReadSchema) => Promise<Scaffold>> = {

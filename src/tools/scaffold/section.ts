@@ -1,4 +1,4 @@
-import type { ReadSchema, Scaffold } from './scaffold.ts';
+import type { ReadSchema, Scaffold } from './scaffold-files.ts';
 
 /** A section type: its schema and its folder, with a heading and a text to start from. */
 export async function newSection(name: string, _read: ReadSchema): Promise<Scaffold> {

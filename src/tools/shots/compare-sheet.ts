@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { escapeXml } from '../../journal/formats/xml.ts';
+import { escapeMarkup } from '../../core/markup.ts';
 import type { Change, Comparison } from './compare-runs.ts';
 import { sheetDocument } from './sheet-document.ts';
 
@@ -15,7 +15,7 @@ export async function writeCompareSheet(
   { changes, equal }: Comparison,
 ): Promise<string> {
   const html = sheetDocument(title, changes, row);
-  const names = equal.map(({ file }) => `<li>${escapeXml(file)}</li>`).join('');
+  const names = equal.map(({ file }) => `<li>${escapeMarkup(file)}</li>`).join('');
   const folded = `<details><summary>${equal.length} are equal</summary><ul>${names}</ul></details>`;
   const sheet = path.join(folder, 'index.html');
   await writeFile(sheet, html.replace('</main>', `${folded}</main>`));
@@ -26,7 +26,7 @@ function row({ width, theme, share, before, after, difference }: Change): string
   const percent = `${(share * 100).toFixed(2)} %`;
   const pictures = Object.entries({ before, after, difference }).flatMap(([name, file]) => {
     if (!file) return [];
-    const source = escapeXml(file);
+    const source = escapeMarkup(file);
     const image = `<a href="${source}"><img loading="lazy" src="${source}" alt="${name}"></a>`;
     return [`<figure>${image}<figcaption>${name}</figcaption></figure>`];
   });

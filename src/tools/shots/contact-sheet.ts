@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { escapeXml } from '../../journal/formats/xml.ts';
+import { escapeMarkup } from '../../core/markup.ts';
 import type { Picture, Run } from './run-file.ts';
 import { sheetDocument } from './sheet-document.ts';
 import { sheetWidth, thumbnailOf } from './thumbnail.ts';
@@ -24,11 +24,11 @@ function card(folder: string, { file, route, state, width, theme, faults, pdf }:
   const thumb = thumbnailOf(file);
   const shown = sheetWidth(width);
   const image = existsSync(path.join(folder, thumb))
-    ? `<a href="${file}"><img loading="lazy" width="${shown}" src="${thumb}" alt="${escapeXml(`${route}, ${state}`)}"></a>`
+    ? `<a href="${file}"><img loading="lazy" width="${shown}" src="${thumb}" alt="${escapeMarkup(`${route}, ${state}`)}"></a>`
     : '';
   const prints = [pdf?.sheet && ['first sheet', pdf.sheet], pdf && ['PDF', pdf.document]]
     .flatMap((link) => (link ? [` · <a href="${link[1] ?? ''}">${link[0] ?? ''}</a>`] : []))
     .join('');
-  const lines = faults.map((fault) => `<div class="fault">${escapeXml(fault)}</div>`).join('');
+  const lines = faults.map((fault) => `<div class="fault">${escapeMarkup(fault)}</div>`).join('');
   return `${image}<figcaption style="width:${shown}px">${width} ${theme}${prints}${lines}</figcaption>`;
 }

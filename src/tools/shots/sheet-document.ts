@@ -1,4 +1,4 @@
-import { escapeXml } from '../../journal/formats/xml.ts';
+import { escapeMarkup } from '../../core/markup.ts';
 
 const css = `
 :root { color-scheme: light dark; font: 14px/1.4 system-ui, sans-serif; }
@@ -67,7 +67,7 @@ export function sheetDocument<Card extends Filterable>(
 ): string {
   const choice = (key: 'route' | 'state'): string => {
     const values = [...new Set(cards.map((card) => card[key]))];
-    const options = values.map((value) => `<option>${escapeXml(value)}</option>`);
+    const options = values.map((value) => `<option>${escapeMarkup(value)}</option>`);
     return `<label>${key} <select name="${key}"><option value="">all</option>${options.join('')}</select></label>`;
   };
   const boxes = (key: 'width' | 'theme'): string =>
@@ -77,12 +77,12 @@ export function sheetDocument<Card extends Filterable>(
   const groups = Map.groupBy(cards, ({ route, state }) => `${route} · ${state}`);
   const drawn = [...groups].map(
     ([name, group]) =>
-      `<section><h2>${escapeXml(name)}</h2><div>${group.map((card) => figure(card, draw(card))).join('\n')}</div></section>`,
+      `<section><h2>${escapeMarkup(name)}</h2><div>${group.map((card) => figure(card, draw(card))).join('\n')}</div></section>`,
   );
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeXml(title)}</title><style>${css}</style>
-<header><h1>${escapeXml(title)}</h1><form>${choice('route')} ${choice('state')} ${boxes('width')} ${boxes('theme')}
+<title>${escapeMarkup(title)}</title><style>${css}</style>
+<header><h1>${escapeMarkup(title)}</h1><form>${choice('route')} ${choice('state')} ${boxes('width')} ${boxes('theme')}
 <label><input type="checkbox" name="faults" value="1">with faults</label></form><output></output></header>
 <main>${drawn.join('\n')}</main>
 <script>${script}</script></html>
@@ -91,6 +91,6 @@ export function sheetDocument<Card extends Filterable>(
 
 function figure({ route, state, width, theme, faults = [] }: Filterable, inside: string): string {
   const marks = Object.entries({ route, state, width, theme });
-  const data = marks.map(([key, value]) => ` data-${key}="${escapeXml(String(value))}"`).join('');
+  const data = marks.map(([key, value]) => ` data-${key}="${escapeMarkup(String(value))}"`).join('');
   return `<figure${data}${faults.length > 0 ? ' data-faults' : ''}>${inside}</figure>`;
 }

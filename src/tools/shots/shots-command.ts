@@ -11,6 +11,7 @@ import { readRun, writeRun } from './run-file.ts';
 import type { Picture } from './run-file.ts';
 import { states } from './states/all-states.ts';
 import { takeShots } from './take-shots.ts';
+import type { Roots } from '../../build/roots.ts';
 
 const usage = `npm run shots [-- ROUTE… --width 360,768 --theme dark --state menu,errors --name NAME --add --no-build]
 npm run shots -- --compare [BEFORE AFTER]     the last two runs unless told
@@ -29,15 +30,15 @@ interface ShotsHost {
  * Takes pictures of the site, or compares those of two runs; both lie below var/shots.
  * @returns the exit code: 0, 1 when a picture shows a fault, 2 when the command was not understood
  */
-export async function shotsCommand(root: string, argv: string[], host: ShotsHost): Promise<0 | 1 | 2> {
-  const shots = path.join(root, 'var/shots');
+export async function shotsCommand(roots: Roots, argv: string[], host: ShotsHost): Promise<0 | 1 | 2> {
+  const shots = path.join(roots.site, 'var/shots');
   try {
     const { values, positionals } = read(argv);
     if (values.compare) return await compare(shots, positionals, host);
     if (!values['no-build'] && !(await host.build())) return 1;
     return await take(
-      root,
-      path.join(shots, values.name ?? newName(root)),
+      roots,
+      path.join(shots, values.name ?? newName(roots.engine)),
       { ...values, routes: positionals },
       host,
     );
@@ -71,7 +72,7 @@ interface Wanted {
   add?: boolean;
 }
 
-async function take(root: string, folder: string, wanted: Wanted, { say }: ShotsHost): Promise<0 | 1> {
+async function take(roots: Roots, folder: string, wanted: Wanted, { say }: ShotsHost): Promise<0 | 1> {
   const started = performance.now();
   const filters = {
     routes: wanted.routes,
@@ -79,13 +80,13 @@ async function take(root: string, folder: string, wanted: Wanted, { say }: Shots
     themes: list(wanted.theme),
     states: list(wanted.state),
   };
-  const jobs = plan(await builtRoutes(path.join(root, 'dist')), states, filters);
+  const jobs = plan(await builtRoutes(path.join(roots.site, 'dist')), states, filters);
   const count = jobs.reduce((sum, job) => sum + job.widths.length * job.themes.length, 0);
   say(`Taking ${count} pictures …`);
   const kept = wanted.add ? (await readRun(folder)).pictures : [];
   if (!wanted.add) await rm(folder, { recursive: true, force: true });
   const run = await takeShots({
-    root,
+    roots,
     folder,
     jobs,
     progress: ({ file, faults }) => faults.forEach((fault) => say(`${file}: ${fault}`)),
@@ -96,7 +97,7 @@ async function take(root: string, folder: string, wanted: Wanted, { say }: Shots
   const faulty = run.pictures.filter(({ faults }) => faults.length > 0).length;
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   say(
-    `${run.pictures.length} pictures, ${faulty} with faults, in ${seconds} s: ${path.relative(root, sheet)}`,
+    `${run.pictures.length} pictures, ${faulty} with faults, in ${seconds} s: ${path.relative(roots.engine, sheet)}`,
   );
   return faulty > 0 ? 1 : 0;
 }

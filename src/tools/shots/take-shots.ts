@@ -7,12 +7,13 @@ import { serveBuilt } from '../check/serve-built.ts';
 import { capture } from './capture.ts';
 import type { Job } from './plan.ts';
 import type { Picture, Run } from './run-file.ts';
+import type { Roots } from '../../build/roots.ts';
 
 /** One page waits while another is drawn. */
 const atOnce = 3;
 
 interface ShotsInput {
-  root: string;
+  roots: Roots;
   /** Where the pictures go. */
   folder: string;
   jobs: readonly Job[];
@@ -21,9 +22,9 @@ interface ShotsInput {
 }
 
 /** Takes the pictures of all jobs, from a server of its own. */
-export async function takeShots({ root, folder, jobs, progress }: ShotsInput): Promise<Run> {
+export async function takeShots({ roots, folder, jobs, progress }: ShotsInput): Promise<Run> {
   await mkdir(path.join(folder, 'thumbs'), { recursive: true });
-  const site = await serveBuilt(root);
+  const site = await serveBuilt(roots);
   const pictures: Picture[] = [];
   const queue = jobs.entries();
   // Each in a browser of its own: pages of one browser spoil each other's pictures.

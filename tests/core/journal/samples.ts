@@ -11,7 +11,7 @@ const SNOW = 'pages-config/journal/v1/i1/snow.json';
 /** The journal of the project itself. */
 export async function realJournal(): Promise<JournalRecord> {
   const { validation } = await realProject();
-  const { media } = await readProject(root);
+  const { media } = await readProject({ engine: root, site: root });
   return journalRecord({ site: validation.site!.data, pages: validation.pages, media });
 }
 

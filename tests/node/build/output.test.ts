@@ -18,7 +18,7 @@ const names = async () =>
   (await readdir(folder, { recursive: true })).filter((name) => name.includes('.')).sort();
 
 test('a text of some size gets compressed forms that hold the same', async () => {
-  const output = new Output(folder);
+  const output = new Output(folder, true);
   await output.write('about/index.html', long);
   expect(await names()).toEqual(['about/index.html', 'about/index.html.br', 'about/index.html.gz']);
   expect(brotliDecompressSync(await readFile(path.join(folder, 'about/index.html.br'))).toString()).toBe(
@@ -29,7 +29,7 @@ test('a text of some size gets compressed forms that hold the same', async () =>
 });
 
 test('a short text and what is compressed already get none', async () => {
-  const output = new Output(folder);
+  const output = new Output(folder, true);
   await output.write('robots.txt', 'User-agent: *');
   await output.write('media/film.mp4', Buffer.alloc(4000));
   expect(await names()).toEqual(['media/film.mp4', 'robots.txt']);
@@ -37,18 +37,18 @@ test('a short text and what is compressed already get none', async () => {
 });
 
 test('a file that is there with the same content is left alone, and still counts as written', async () => {
-  await new Output(folder).write('index.html', long);
+  await new Output(folder, true).write('index.html', long);
   const old = new Date('2020-01-01');
   await utimes(path.join(folder, 'index.html'), old, old);
-  const again = new Output(folder);
+  const again = new Output(folder, true);
   await again.write('index.html', long);
   expect((await stat(path.join(folder, 'index.html'))).mtime).toEqual(old);
   expect(again.written.size).toBe(3);
 });
 
 test('a changed file is written with its compressed forms', async () => {
-  await new Output(folder).write('index.html', long);
-  await new Output(folder).write('index.html', long + long);
+  await new Output(folder, true).write('index.html', long);
+  await new Output(folder, true).write('index.html', long + long);
   expect(await readFile(path.join(folder, 'index.html'), 'utf8')).toBe(long + long);
   expect(brotliDecompressSync(await readFile(path.join(folder, 'index.html.br'))).toString()).toBe(
     long + long,
@@ -56,16 +56,16 @@ test('a changed file is written with its compressed forms', async () => {
 });
 
 test('a build that was cut short is made whole: a compressed form that is missing comes back', async () => {
-  await new Output(folder).write('index.html', long);
+  await new Output(folder, true).write('index.html', long);
   for (const ending of ['br', 'gz']) {
     await rm(path.join(folder, `index.html.${ending}`));
-    await new Output(folder).write('index.html', long);
+    await new Output(folder, true).write('index.html', long);
     expect(await names()).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
   }
 });
 
 test('the file itself is written last, so that it vouches for its compressed forms', async () => {
-  await new Output(folder).write('index.html', long);
+  await new Output(folder, true).write('index.html', long);
   const writtenAt = async (name: string) => (await stat(path.join(folder, name), { bigint: true })).mtimeNs;
   const last = await writtenAt('index.html');
   expect(last).toBeGreaterThanOrEqual(await writtenAt('index.html.br'));

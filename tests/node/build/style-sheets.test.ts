@@ -19,7 +19,7 @@ test('a page loads two sheets in the place of many: one that all share, one of i
       path.join(clientDir, `assets/${name}.css`),
       `.${name}{}@media print{.${name}{color:#000}}`,
     );
-  const output = new Output(path.join(clientDir, 'dist'));
+  const output = new Output(path.join(clientDir, 'dist'), true);
   const styles = createStyleSheets(
     { clientDir, manifest, workerFile: '', prerenderFile: '', key: 'k' },
     '@font-face{}',

@@ -78,7 +78,7 @@ test('a site that was not built passes nothing', () => {
 
 test('a page is weighed with what it loads: sheets that are not disabled, chunks with their imports, each once', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'measure-'));
-  const output = new Output(folder);
+  const output = new Output(folder, true);
   const chunk = (size: number) =>
     Buffer.from(Array.from({ length: size }, (_, index) => (index * 7919) % 251));
   await output.write('manifest/index.html', '<title>For machines: no page of the application</title>');

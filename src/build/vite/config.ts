@@ -1,0 +1,40 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import { classNames } from '../bundle/class-names.ts';
+import { formsPlugin } from '../forms/forms-plugin.ts';
+import { slimRjsf } from '../forms/slim-rjsf.ts';
+import type { Roots } from '../roots.ts';
+import { themePlugin } from '../theme/theme-plugin.ts';
+import { contentPlugin } from './content-plugin.ts';
+
+/** How Vite builds and serves the engine's code for a site; tests and tools read it through vite.config.ts. */
+export function viteConfig(roots: Roots, command: 'build' | 'serve'): UserConfig {
+  const { engine } = roots;
+  return {
+    root: path.join(engine, 'src/entries'),
+    cacheDir: path.join(engine, 'node_modules/.vite'),
+    publicDir: false,
+    appType: 'custom',
+    plugins: [
+      react(),
+      themePlugin(path.join(roots.site, 'pages-config')),
+      formsPlugin(roots),
+      slimRjsf(),
+      contentPlugin(roots),
+    ],
+    // Short in what visitors load, speaking in development.
+    css: {
+      modules: {
+        generateScopedName:
+          command === 'build' ? classNames(path.join(engine, 'src')) : '[local]_[hash:base64:4]',
+      },
+    },
+    build: {
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      modulePreload: { polyfill: false },
+    },
+  };
+}

@@ -1,0 +1,15 @@
+/**
+ * A text as it can be written in HTML, SVG or XML: between tags, or in an attribute with double quotes. Reserved
+ * characters become entities; those that XML cannot hold at all are left out.
+ * @see https://www.w3.org/TR/xml/#charsets
+ */
+export function escapeMarkup(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+    .replace(forbidden, '');
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+// oxlint-disable-next-line no-control-regex
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;

@@ -29,11 +29,13 @@ export async function realProject(): Promise<RealProject> {
   const expandTemplate = await loadTemplates(root);
   const validation = validateProject(await readProject({ engine: root, site: root }), { expandTemplate });
   const context = await contextOf(validation, expandTemplate);
+  // Examples name the neutral media that lie beside the schemas.
+  const samples = { ...context, media: mediaIn('schemas/samples') };
   const page = (each: ValidPage) => resolvePage(each, context);
   return {
     validation,
     page,
-    sections: (sections) => page(pageOf({ sections }, validation)),
+    sections: (sections) => resolvePage(pageOf({ sections }, validation), samples),
     site: () => resolveSite(validation.site?.data ?? {}, validation.pages, context),
     expandTemplate,
   };
@@ -43,13 +45,7 @@ async function contextOf(
   { set, forms, site, pages }: Validation,
   expandTemplate: ResolveContext['expandTemplate'],
 ): Promise<ResolveContext> {
-  const cache = path.join(root, 'node_modules/.cache/site/media');
-  const files = createMedia({ content: path.join(root, 'pages-config'), cache });
-  const media = {
-    image: files.image,
-    film: files.film,
-    download: (file: string) => files.download(file, ''),
-  };
+  const media = mediaIn('pages-config');
   return {
     set,
     expandTemplate,
@@ -57,6 +53,12 @@ async function contextOf(
     forms: new Map(forms.map((form) => [form.id, resolveForm(form)])),
     collections: await resolveCollections(pages, media, journalRecord({ site: site?.data ?? {}, pages })),
   };
+}
+
+function mediaIn(folder: string): ResolveContext['media'] {
+  const cache = path.join(root, 'node_modules/.cache/site/media');
+  const { image, film, download } = createMedia({ content: path.join(root, folder), cache });
+  return { image, film, download: (file) => download(file, '') };
 }
 
 function pageOf(content: JsonObject, { pages }: Validation): ValidPage {

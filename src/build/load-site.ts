@@ -119,6 +119,7 @@ async function contextOf(
   return {
     set,
     expandTemplate,
+    site: site?.data ?? {},
     media: resolver,
     forms: new Map(forms.map((form) => [form.id, resolveForm(form)])),
     collections: await resolveCollections(

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { ExpandTemplate, JsonObject } from '../core/validate.ts';
 import { templateFolders } from './code-places.ts';
 
-type Expand = (data: JsonObject, page: JsonObject) => readonly JsonObject[];
+type Expand = (data: JsonObject, page: JsonObject, site: JsonObject) => readonly JsonObject[];
 
 /**
  * Loads every template, those of extensions included, and gives the function that turns a template's data into sections.
@@ -19,5 +19,5 @@ export async function loadTemplates(root: string): Promise<ExpandTemplate> {
       templates.set(name.replace('.ts', ''), module.expand);
     }
   }
-  return (data, page) => templates.get(String(data['type']))?.(data, page);
+  return (data, page, site) => templates.get(String(data['type']))?.(data, page, site);
 }

@@ -4,6 +4,7 @@ import { byPlace, type Diagnostic } from './diagnostic.ts';
 import { addSections, factsOf, type Facts, type FileKind } from './rules/references.ts';
 import { readJson, type JsonSource } from './json/json-source.ts';
 import type { Project, ProjectFile } from './project.ts';
+import { missingNeed } from './rules/needs.ts';
 import { routeOf } from './page/routes.ts';
 import type { CheckedPage } from './rules/rule.ts';
 import { runRules } from './rules/run-rules.ts';
@@ -28,7 +29,11 @@ export interface ValidForm {
 }
 
 /** Turns a template's data into the sections that the page shows; core knows no template itself. */
-export type ExpandTemplate = (data: JsonObject, page: JsonObject) => readonly JsonObject[] | undefined;
+export type ExpandTemplate = (
+  data: JsonObject,
+  page: JsonObject,
+  site: JsonObject,
+) => readonly JsonObject[] | undefined;
 
 export interface ValidateOptions {
   expandTemplate?: ExpandTemplate | undefined;
@@ -65,7 +70,8 @@ export function validateProject(project: Project, options: ValidateOptions = {})
     const { facts, valid } = check(file, 'form');
     return Object.assign(facts, { id: idOfForm(file.path), file: file.path, valid });
   });
-  const pageOf = (file: ProjectFile, route: string) => toPage(check(file, 'page'), route, options);
+  const pageOf = (file: ProjectFile, route: string) =>
+    toPage(check(file, 'page'), route, options, site?.facts.data ?? {});
   const unrouted = (file?: ProjectFile) => (file ? pageOf(file, '') : null);
   const notFound = unrouted(project.notFound);
   const offline = unrouted(project.offline);
@@ -130,11 +136,16 @@ function schemaFaults(set: SchemaSet, root: RootName, source: JsonSource): Diagn
   return schemaDiagnostics(set, root, source, validator.errors ?? []);
 }
 
-function toPage({ facts, valid }: CheckedFile, route: string, options: ValidateOptions): CheckedPage {
+function toPage(
+  { facts, valid }: CheckedFile,
+  route: string,
+  options: ValidateOptions,
+  site: JsonObject,
+): CheckedPage {
   const template = facts.data['template'];
   let opaque = template !== undefined;
-  if (valid && template !== undefined) {
-    const sections = options.expandTemplate?.(template as JsonObject, facts.data);
+  if (valid && template !== undefined && !missingNeed(facts.set, template, site)) {
+    const sections = options.expandTemplate?.(template as JsonObject, facts.data, site);
     if (sections) addSections(facts, sections);
     opaque = sections === undefined;
   }

@@ -49,6 +49,7 @@ async function contextOf(
   return {
     set,
     expandTemplate,
+    site: site?.data ?? {},
     media,
     forms: new Map(forms.map((form) => [form.id, resolveForm(form)])),
     collections: await resolveCollections(pages, media, journalRecord({ site: site?.data ?? {}, pages })),

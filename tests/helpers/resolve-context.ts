@@ -41,6 +41,7 @@ export async function resolveContext(changes: Partial<ResolveContext> = {}): Pro
     set: composeSchemas((await readProject({ engine: root, site: root })).schemas),
     media: fakeMedia(),
     expandTemplate: () => undefined,
+    site: {},
     forms: new Map(),
     collections: emptyCollections,
     ...changes,

@@ -11,7 +11,7 @@ import type {
   ResolvedImage,
   Tile,
 } from '../../core/content/resolved.ts';
-import type { ExpandTemplate } from '../../core/validate.ts';
+import type { ExpandTemplate, JsonObject } from '../../core/validate.ts';
 
 /** Turns media as written into media as served; each file is worked on once, however often it is asked for. */
 export interface MediaResolver {
@@ -25,6 +25,8 @@ export interface ResolveContext {
   set: SchemaSet;
   media: MediaResolver;
   expandTemplate: ExpandTemplate;
+  /** What _site.json says: templates take words and links from it. */
+  site: JsonObject;
   forms: Map<string, ResolvedForm>;
   collections: ResolvedCollections;
 }

@@ -57,10 +57,10 @@ interface WrittenCollection {
   of?: string;
 }
 
-function sectionsOf(page: ValidPage, { expandTemplate }: ResolveContext): unknown {
+function sectionsOf(page: ValidPage, { expandTemplate, site }: ResolveContext): unknown {
   const template = page.data['template'] as JsonObject | undefined;
   if (!template) return page.data['sections'];
-  const sections = expandTemplate(template, { ...page.data, route: page.route });
+  const sections = expandTemplate(template, { ...page.data, route: page.route }, site);
   if (!sections)
     throw new Error(
       `${page.file} asks for the template "${String(template['type'])}", which src/templates does not hold.`,

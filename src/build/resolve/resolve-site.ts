@@ -25,8 +25,8 @@ export async function resolveSite(
     ...(site.logo && { logo: site.logo }),
     actions: site.header?.actions ?? [],
     navigation: site.navigation.map(withParentFirst),
-    footer: site.footer.map(({ title, links }) => ({ title, links: links.map(linkOf) })),
-    social: site.social.map(({ network, to }) => ({ network, to, label: networkNames[network] ?? network })),
+    footer: (site.footer ?? []).map(({ title, links }) => ({ title, links: links.map(linkOf) })),
+    social: (site.social ?? []).map(({ network, to }) => ({ network, to, label: networkNames[network] ?? network })),
     copyright: site.copyright,
     ...(site.chat && { chat: chatLink(site.chat) }),
     ...(site.backgroundFilm && { film: site.backgroundFilm }),
@@ -42,8 +42,8 @@ interface WrittenSite extends Pick<
   logo?: ResolvedImage;
   header?: { actions?: HeaderAction[] };
   navigation: NavigationItem[];
-  footer: { title: string; links: (Link | Tile)[] }[];
-  social: { network: string; to: string }[];
+  footer?: { title: string; links: (Link | Tile)[] }[];
+  social?: { network: string; to: string }[];
   chat?: { number: string; greeting: string; label: string };
   backgroundFilm?: { light: ResolvedFilm; dark: ResolvedFilm };
   thirdParties?: WrittenThirdParties;

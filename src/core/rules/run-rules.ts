@@ -12,6 +12,7 @@ import { journalNumbers } from '../../journal/rules/numbers.ts';
 import { journalTitles } from '../../journal/rules/titles.ts';
 import { links } from './links.ts';
 import { media } from './media.ts';
+import { needs } from './needs.ts';
 import { reachable } from './reachable.ts';
 import { richTexts } from './rich-texts.ts';
 import { routes } from './routes.ts';
@@ -34,6 +35,7 @@ const RULES: Rule[] = [
   counts,
   typography,
   theme,
+  needs,
   journalTitles,
   journalNames,
   journalBoard,

@@ -34,11 +34,18 @@ export function packageFile(
 ): string | undefined {
   const id = face.package?.split('/').at(-1) ?? '';
   const fixed = Object.keys(face.axes ?? {}).filter((axis) => axis !== 'wght');
-  const variable = fixed.length > 0 ? ['standard', ...fixed, 'full'] : ['wght', 'standard'];
-  const middle = [...variable, String(face.weights[0])];
+  const middle = [...variableNames(fixed), String(face.weights[0])];
   return middle
     .map((part) => `${id}-${subset}-${part}-${face.style ?? 'normal'}.woff2`)
     .find((name) => files.includes(name));
+}
+
+/** How Fontsource names the file that has an axis besides the weight: by that axis, or full where it takes several. */
+function variableNames(fixed: readonly string[]): string[] {
+  const [axis, ...others] = fixed;
+  if (axis === undefined) return ['wght', 'standard'];
+  if (others.length > 0) return ['full', 'standard'];
+  return [...(axis === 'opsz' ? ['standard'] : []), axis.toLowerCase(), 'full'];
 }
 
 /** The lightest and the heaviest weight. */

@@ -1,23 +1,17 @@
-import type { Link, ResolvedSection } from '../core/content/resolved.ts';
-import type { ServiceData } from './service.gen.ts';
-
-/** What all service pages share: _site.json says it. */
-export interface ServicesOfSite {
-  crumbs: Link[];
-  action: Link;
-  headings: { assist: string; apart: string; range: string };
-}
+import type { WrittenSections } from '../core/content/parts.gen.ts';
+import type { WrittenService } from '../core/content/service.gen.ts';
+import type { WrittenSite } from '../core/content/site.gen.ts';
 
 /**
  * A service page: the same five sections everywhere, and where its file has one, the course of its work.
  * @param site what _site.json says; the validator has seen to its `services`
  */
 export function expand(
-  data: ServiceData,
+  data: WrittenService,
   page: { route?: unknown; tile?: { title: string } },
-  site: { services: ServicesOfSite },
-): ResolvedSection[] {
-  const { crumbs, action, headings } = site.services;
+  { services }: { services: NonNullable<WrittenSite['services']> },
+): WrittenSections {
+  const { crumbs, action, headings } = services;
   const course = courseOf(data);
   return [
     {
@@ -45,6 +39,6 @@ export function expand(
   ];
 }
 
-function courseOf({ course }: ServiceData): ResolvedSection[] {
+function courseOf({ course }: WrittenService): WrittenSections {
   return course ? [{ type: 'course', title: course.title, image: course.image, steps: course.steps }] : [];
 }

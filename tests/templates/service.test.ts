@@ -6,7 +6,7 @@ const data = {
   type: 'service' as const,
   title: 'Content writing',
   intro: 'Good copy answers the question.',
-  image: { kind: 'drawing' as const, alt: '', attributes: {}, nodes: [] },
+  image: { src: 'drawings/content.svg', alt: '' },
   assist: [item, { ...item, title: 'Other' }],
   apart: [item],
   range: ['Articles'],

@@ -1,22 +1,7 @@
+import type { WrittenSite } from '../content/site.gen.ts';
+
 /** A typeface of the site, as _site.json names it: one style of one family. */
-export interface WrittenTypeface {
-  /** The name that the style sheets use. */
-  family: string;
-  /** What it sets: headings and quotations, or running text. */
-  role: 'heading' | 'body';
-  style?: 'normal' | 'italic';
-  /** The npm package that brings it (Fontsource), or a file of the site's _theme folder. */
-  package?: string;
-  file?: string;
-  /** The lightest and the heaviest weight that it stands for; one number for a single weight. */
-  weights: number[];
-  /** Axes that are fixed at one value, such as the optical size. */
-  axes?: Record<string, number>;
-  /** Fetched before anything asks for it: for what every page shows at its top. */
-  preload?: boolean;
-  /** What visitors see until it is loaded. */
-  fallback: 'serif' | 'sans-serif';
-}
+export type WrittenTypeface = NonNullable<NonNullable<WrittenSite['theme']>['typefaces']>[number];
 
 /** The part of a typeface's characters that a file of a package holds. */
 export type FontSubset = 'latin' | 'latin-ext';

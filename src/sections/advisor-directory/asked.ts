@@ -1,4 +1,4 @@
-// The search of papers does the same in its own file: one shared by the two would cost each page a request.
+// Another search does the same in its own file: one shared by the two would cost each page a request.
 
 /** What the address asks a search for, as ?q=. */
 export function askedInAddress(): string {

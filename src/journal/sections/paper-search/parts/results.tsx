@@ -1,5 +1,5 @@
 import '../../../../ui/languages.css';
-import type { PaperCard } from '../../../../core/content/resolved.ts';
+import type { PaperCard } from '../../../content/resolved.ts';
 import type { Hit } from '../load-index.ts';
 import { cutAtWords, excerptOf } from '../words.ts';
 import styles from './results.module.css';

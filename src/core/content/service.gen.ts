@@ -1,10 +1,10 @@
 // Made from schemas/templates/service.schema.json by `npm run generate`: change that file, not this one.
-import type { ResolvedImage } from '../core/content/resolved.ts';
+import type { WrittenImage } from './parts.gen.ts';
 
 /**
  * A page about one service: heading, what we do, what sets us apart, the range and the quote button, with a plate, a rhythm and a course of the work that make it its own.
  */
-export interface ServiceData {
+export interface WrittenService {
   /**
    * Makes this page a service page.
    */
@@ -20,7 +20,7 @@ export interface ServiceData {
   /**
    * The drawing of the service, 240 by 180.
    */
-  image: ResolvedImage;
+  image: WrittenImage;
   /**
    * What is done for the visitor, most important first; five to seven read best.
    *
@@ -98,7 +98,7 @@ export interface ServiceData {
     /**
      * A wide drawing, 960 by 280, with one thing in each quarter, standing on its lower edge.
      */
-    image: ResolvedImage;
+    image: WrittenImage;
     /**
      * Exactly four, as the drawing has four quarters.
      *

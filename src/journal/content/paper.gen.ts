@@ -1,10 +1,9 @@
 // Made from schemas/templates/paper.schema.json by `npm run generate`: change that file, not this one.
-import type { ResolvedDownload } from '../../core/content/resolved.ts';
 
 /**
  * One paper of the journal: its landing page, its card in the issue and its citations all come from this record.
  */
-export interface PaperData {
+export interface WrittenPaper {
   /**
    * Lays this page out as the landing page of a paper.
    */
@@ -150,7 +149,7 @@ export interface PaperData {
   /**
    * The PDF that lies beside this file and has its name, with its path from pages-config.
    */
-  file: ResolvedDownload;
+  file: string;
   /**
    * The address of the licence under which readers may use the paper; leave it out until it is settled.
    */
@@ -162,7 +161,23 @@ export interface PaperData {
    *
    * Items: One cited work: author, year, title, source.
    */
-  references?: (string | { text: string; doi?: string; url?: string })[];
+  references?: (
+    | {
+        /**
+         * The reference as printed, without its DOI or address.
+         */
+        text: string;
+        /**
+         * The DOI of the cited work, without the address before it.
+         */
+        doi?: string;
+        /**
+         * Where the cited work is found, if it has no DOI.
+         */
+        url?: string;
+      }
+    | string
+  )[];
   /**
    * Who paid for the research, in a sentence, and the grants one by one; say so too where nobody did.
    */

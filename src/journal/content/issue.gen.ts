@@ -1,10 +1,10 @@
 // Made from schemas/templates/issue.schema.json by `npm run generate`: change that file, not this one.
-import type { ResolvedImage } from '../../core/content/resolved.ts';
+import type { WrittenImage } from '../../core/content/parts.gen.ts';
 
 /**
  * One issue of the journal: its cover and its papers, which are found by themselves.
  */
-export interface IssueData {
+export interface WrittenIssue {
   /**
    * Lays this page out as the contents of an issue.
    */
@@ -28,7 +28,7 @@ export interface IssueData {
   /**
    * A cover of its own; without one, the cover is drawn from the numbers of volume and issue.
    */
-  cover?: ResolvedImage;
+  cover?: WrittenImage;
   /**
    * One to three sentences about the issue.
    */

@@ -1,19 +1,19 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import type { Project } from '../core/project.ts';
 import type { ValidPage } from '../core/content/valid-page.ts';
 import type { ResolvedPage, ResolvedSite } from '../core/content/resolved-page.ts';
+import type { WrittenSite } from '../core/content/site.gen.ts';
 import type { Validation } from '../core/validate.ts';
 import { buildFonts } from './fonts/build-fonts.ts';
 import type { SiteFonts } from './fonts/build-fonts.ts';
-import { brandFiles } from './media/brand.ts';
 import type { CompiledMessages } from '../core/messages/locale.ts';
 import { compiledMessages } from '../core/messages/compiled-messages.ts';
 import { siteMessages } from '../core/messages/site-messages.ts';
+import { typefacesOf } from './fonts/typefaces.ts';
 import { createMedia } from './media/media.ts';
 import type { Media } from './media/media.ts';
-import { shareImage } from './media/share.ts';
+import { sitePictures } from './media/site-pictures.ts';
 import type { PreparedExtension, SiteAddition } from './extensions/site-extension.ts';
 import { joinAdditions } from './extensions/join-additions.ts';
 import type { Roots } from './roots.ts';
@@ -23,6 +23,8 @@ import { resolveCollections } from './resolve/resolve-collections.ts';
 import { resolveForm } from './resolve/resolve-form.ts';
 import { resolvePage } from './resolve/resolve-page.ts';
 import { resolveSite } from './resolve/resolve-site.ts';
+import { siteTheme } from './theme/site-theme.ts';
+import type { SiteTheme } from './theme/site-theme.ts';
 
 export interface LoadedSite {
   diagnostics: Diagnostic[];
@@ -48,6 +50,7 @@ export interface LoadedSite {
   shareImage(page: ResolvedPage): Promise<string>;
   /** Adds the mark in the forms that browsers and phones ask for. */
   brand(): Promise<void>;
+  theme: SiteTheme;
 }
 
 /** Thrown where a built page is asked for while the content has errors; it carries all of them. */
@@ -71,6 +74,9 @@ export async function loadSite(roots: Roots, { tolerant = false } = {}): Promise
   const cache = path.join(roots.engine, 'node_modules/.cache/site/media');
   const content = path.join(roots.site, 'pages-config');
   const media = createMedia({ content, cache });
+  const theme = siteTheme(content);
+  const site = (validation.site?.data ?? {}) as Partial<WrittenSite>;
+  const pictures = sitePictures({ content, cache, outputs: media.outputs, theme, site });
   let prepared: Promise<Prepared> | undefined;
   const resolve = () => {
     const errors = validation.diagnostics.filter(({ severity }) => severity === 'error');
@@ -96,27 +102,24 @@ export async function loadSite(roots: Roots, { tolerant = false } = {}): Promise
     },
     fonts: () => {
       const words = siteMessages(project.messages ?? [], validation.site?.data ?? {}).texts;
-      return addFonts(project, words, media, cache);
+      return addFonts(project, words, theme, media, { cache, content });
     },
-    shareImage: async ({ title }) => {
-      const name = String(validation.site?.data['name']);
-      const headline = title.replace(` | ${name}`, '');
-      const logo = await readFile(path.join(content, '_media/brand/logo.svg'), 'utf8');
-      return (await shareImage(headline, { cache, outputs: media.outputs, logo, name })).src;
-    },
-    brand: async () => void (await brandFiles(path.join(content, '_media'), cache, media.outputs)),
+    shareImage: ({ title }) => pictures.share(title),
+    brand: () => pictures.brand(),
+    theme,
   };
 }
 
 async function addFonts(
   project: Project,
   words: ReadonlyMap<string, string>,
+  { typefaces }: SiteTheme,
   media: Media,
-  cache: string,
+  { cache, content }: { cache: string; content: string },
 ): Promise<SiteFonts> {
   const files = [...project.pages, ...project.forms, project.site, project.notFound, project.offline];
   const text = [...files.map((file) => file?.text ?? ''), ...words.values()].join('');
-  const fonts = await buildFonts({ text, cache });
+  const fonts = await buildFonts({ text, cache, typefaces: typefacesOf(typefaces, content) });
   for (const { address, file } of fonts.files) media.add(address, { file });
   return fonts;
 }

@@ -7,6 +7,7 @@ import { byPlace, type Diagnostic } from './diagnostic.ts';
 import { addSections, referencesOf, type FileKind } from './rules/references.ts';
 import { readJson, type JsonSource } from './json/json-source.ts';
 import type { Project, ProjectFile } from './project.ts';
+import { missingNeed } from './rules/needs.ts';
 import { routeOf } from './page/routes.ts';
 import type { CheckedFile, CheckedPage, RuleContext } from './rules/rule.ts';
 import { runRules } from './rules/run-rules.ts';
@@ -65,6 +66,7 @@ export function validateProject(project: Project, options: ValidateOptions = {})
       extensions.map((extension) => extension.collect),
     ),
     messageFiles: project.messages ?? [],
+    theme: project.theme,
     canExpand: options.expandTemplate !== undefined,
     isBuiltFile: (address) => extensions.some((extension) => extension.isBuiltFile(address)),
   };
@@ -128,7 +130,7 @@ function toPage(
   const { data, source, valid } = checked;
   const template = data['template'];
   let opaque = template !== undefined;
-  if (valid && template !== undefined) {
+  if (valid && template !== undefined && !missingNeed(checked.set, template, site)) {
     const sections = expandTemplate?.(template as JsonObject, data, site);
     if (sections) addSections(checked, sections);
     opaque = sections === undefined;

@@ -28,11 +28,13 @@ export async function realProject(): Promise<RealProject> {
   const read = await validateSite({ engine: root, site: root });
   const { validation, expandTemplate, project } = read;
   const context = await contextOf(read);
+  // Examples name the neutral media that lie beside the schemas.
+  const samples = { ...context, media: mediaIn('schemas/samples') };
   const page = (each: ValidPage) => resolvePage(each, context);
   return {
     validation,
     page,
-    sections: (sections) => page(pageOf({ sections }, validation)),
+    sections: (sections) => resolvePage(pageOf({ sections }, validation), samples),
     site: async () => {
       const data = validation.site?.data ?? {};
       const messages = compiledMessages(project.messages ?? [], data);
@@ -50,13 +52,7 @@ async function contextOf({
 }: ValidatedSite): Promise<ResolveContext> {
   const { set, forms, pages } = validation;
   const site = validation.site?.data ?? {};
-  const cache = path.join(root, 'node_modules/.cache/site/media');
-  const files = createMedia({ content: path.join(root, 'pages-config'), cache });
-  const media = {
-    image: files.image,
-    film: files.film,
-    download: (file: string) => files.download(file, ''),
-  };
+  const media = mediaIn('pages-config');
   const sources = { site, pages, media: project.media };
   const prepared = await Promise.all(extensions.map((extension) => extension.prepare(sources)));
   return {
@@ -67,6 +63,12 @@ async function contextOf({
     forms: new Map(forms.map((form) => [form.id, resolveForm(form)])),
     collections: await resolveCollections(pages, media, prepared),
   };
+}
+
+function mediaIn(folder: string): ResolveContext['media'] {
+  const cache = path.join(root, 'node_modules/.cache/site/media');
+  const { image, film, download } = createMedia({ content: path.join(root, folder), cache });
+  return { image, film, download: (file) => download(file, '') };
 }
 
 function pageOf(content: JsonObject, { pages }: Validation): ValidPage {

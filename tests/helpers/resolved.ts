@@ -27,8 +27,10 @@ export function aSite(changes: Partial<ResolvedSite> = {}): ResolvedSite {
     language: 'en-IN',
     timeZone: 'UTC',
     messages: messagesOf('en'),
-    books: { label: 'Books', to: '/book' },
-    certificate: { label: 'GET CERTIFICATE', to: '/certificate' },
+    actions: [
+      { label: 'Books', to: '/book', icon: 'book', variant: 'quiet' },
+      { label: 'GET CERTIFICATE', to: '/certificate', variant: 'secondary' },
+    ],
     navigation: [],
     footer: [],
     social: [],

@@ -2,11 +2,17 @@ import type { ResolvedSite } from '../../core/content/resolved-page.ts';
 import type { WrittenSite } from '../../core/content/site.gen.ts';
 import { brandAddresses } from '../media/brand.ts';
 
+export interface ManifestInput {
+  app?: WrittenSite['app'];
+  /** The colour of the page in the light theme. */
+  ground: string;
+}
+
 /**
  * By what a browser installs the site. It keeps the browser's Back and Reload where there are such windows: this is a
  * site to read in. @see https://www.w3.org/TR/appmanifest/
  */
-export function appManifest(site: ResolvedSite, app?: WrittenSite['app']): string {
+export function appManifest(site: ResolvedSite, { app, ground }: ManifestInput): string {
   const { small, large, maskable, svg } = brandAddresses;
   return JSON.stringify({
     id: '/',
@@ -15,13 +21,13 @@ export function appManifest(site: ResolvedSite, app?: WrittenSite['app']): strin
     description: site.description,
     lang: site.language,
     dir: 'ltr',
-    categories: ['education'],
+    ...(app?.categories && { categories: app.categories }),
     start_url: '/',
     scope: '/',
     display_override: ['minimal-ui'],
     display: 'standalone',
-    background_color: '#fdfdfb',
-    theme_color: '#fdfdfb',
+    background_color: ground,
+    theme_color: ground,
     icons: [
       { src: small, sizes: '192x192', type: 'image/png' },
       { src: large, sizes: '512x512', type: 'image/png' },

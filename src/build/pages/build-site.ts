@@ -48,7 +48,8 @@ export async function buildSite(
   const addition = await content.addition(folder, new Date().toISOString().slice(0, 10));
   const types = await writePages({ content, code, site, pages, output, heads: addition.heads });
   const app = content.validation.site?.data['app'] as WrittenSite['app'];
-  for (const [name, text] of siteFiles(site, pages, addition, app)) await output.write(name, text);
+  const manifest = { app, ground: content.theme.value('--paper', 'light') };
+  for (const [name, text] of siteFiles(site, pages, addition, manifest)) await output.write(name, text);
   for (const [name, text] of addition.files) await output.write(name, text);
   const forServer = builtSite(site, pages, content.validation.forms, content.serverMessages());
   await output.write(builtSiteFile, JSON.stringify(forServer));

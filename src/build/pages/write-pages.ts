@@ -61,6 +61,8 @@ export async function writePages({
     script: scriptOf(code.manifest, 'loader.ts'),
     code: applicationFiles(code.manifest),
   };
+  const { theme } = content;
+  const ground = { light: theme.value('--paper', 'light'), dark: theme.value('--paper', 'dark') };
   const answers = new AnswerPages();
   const draw = async (page: ResolvedPage, html: string, dataFile: string) => {
     const version = fingerprint(JSON.stringify(page));
@@ -68,6 +70,7 @@ export async function writePages({
     const assets = {
       ...scripts,
       styles: await styles(page.types, page.forms.length > 0),
+      ground,
       fonts: fonts.preload,
       site: `/${siteFile}`,
       shareImage: await content.shareImage(page),

@@ -20,7 +20,7 @@ export interface ResolveContext {
   set: SchemaSet;
   media: MediaResolver;
   expandTemplate: ExpandTemplate;
-  /** The data of pages-config/_site.json, for templates. */
+  /** What _site.json says: templates take words and links from it. */
   site: JsonObject;
   forms: Map<string, ResolvedForm>;
   collections: ResolvedCollections;

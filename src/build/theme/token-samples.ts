@@ -1,12 +1,12 @@
 import type { SampleGroup, TokenKind, TokenSample } from '../../core/page/token-samples.ts';
-import { contrast, over, parseColour, resolveValue } from './colour.ts';
-import type { Colour, Theme } from './colour.ts';
-import { readTokens } from './read-tokens.ts';
-import type { Token } from './read-tokens.ts';
+import { contrast, over, parseColour, resolveValue } from '../../core/theme/colour.ts';
+import type { Colour, Theme } from '../../core/theme/colour.ts';
+import { readTokens } from '../../core/theme/read-tokens.ts';
+import type { Token } from '../../core/theme/read-tokens.ts';
 
 /**
  * What the page of tokens shows: each group of the file, each token with its values and what it is.
- * @param css the text of src/ui/tokens.css
+ * @param css the style sheet of all tokens
  * @throws when a token refers to one that is not there
  */
 export function tokenSamples(css: string): SampleGroup[] {
@@ -43,20 +43,23 @@ function kindOf(name: string, value: string): TokenKind {
   return /^0 \d/.test(value) ? 'shadow' : 'length';
 }
 
+/** Colours that text and lines stand on. */
+const grounds = new Set(['--paper', '--wash', '--tint', '--glow', '--mark', '--art-paper', '--art-tint']);
+
 /** What a colour stands on; grounds are compared with what is written on them. */
 function groundOf(name: string): string {
   if (/^--(on-night|night-)/.test(name)) return '--night';
-  if (name === '--on-saffron') return '--saffron';
+  if (name === '--on-accent') return '--accent';
   if (name === '--on-state') return '--good';
-  if (name === '--ill-on-light') return '--ill-light';
-  if (/^--(paper|wash|tint|glow|mark|ill-paper|ill-tint)$/.test(name)) return '--ink';
+  if (name === '--art-on-light') return '--art-light';
+  if (grounds.has(name)) return '--ink';
   if (name === '--night') return '--on-night';
   if (name === '--plate-line') return '--plate-paper';
   if (name.startsWith('--plate-')) return '--plate-line';
   return name === '--bad-wash' ? '--bad' : name === '--good-wash' ? '--good' : '--paper';
 }
 
-/** A colour as it is seen: what lets something through lies on the paper. */
+/** A colour as it is seen: what lets something through lies on the page. */
 function solid(name: string, theme: Theme, values: ReadonlyMap<string, string>): Colour {
   const colour = (each: string) => parseColour(resolveValue(`var(${each})`, theme, values)) ?? [0, 0, 0, 0];
   return over(colour(name), colour('--paper'));

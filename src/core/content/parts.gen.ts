@@ -46,6 +46,42 @@ export type WrittenFilm = {
 /**
  * The name of a small sign from the icon set.
  */
+export type WrittenIcon =
+  | 'arrow'
+  | 'book'
+  | 'chat'
+  | 'check'
+  | 'chevron'
+  | 'close'
+  | 'copy'
+  | 'download'
+  | 'external'
+  | 'eye'
+  | 'eye-off'
+  | 'file'
+  | 'info'
+  | 'menu'
+  | 'moon'
+  | 'next'
+  | 'pause'
+  | 'phone'
+  | 'play'
+  | 'plus'
+  | 'prev'
+  | 'print'
+  | 'search'
+  | 'sun'
+  | 'warning'
+  | 'facebook'
+  | 'instagram'
+  | 'linkedin'
+  | 'pinterest'
+  | 'twitter'
+  | 'youtube';
+
+/**
+ * The name of a small sign from the icon set.
+ */
 export type IconName =
   | 'arrow'
   | 'book'

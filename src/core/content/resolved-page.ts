@@ -33,10 +33,13 @@ export interface PageData {
 
 export type NavigationItem = SiteContent['navigation'][number];
 
+/** A button of the header: filled, outlined, or a mere link. */
+export type HeaderAction = NonNullable<NonNullable<SiteContent['header']>['actions']>[number];
+
 /** What all pages share, resolved. */
 export interface ResolvedSite extends Pick<
   SiteContent,
-  'name' | 'tagline' | 'description' | 'language' | 'copyright' | 'navigation'
+  'name' | 'tagline' | 'description' | 'language' | 'copyright' | 'navigation' | 'logo'
 > {
   /** The absolute address that canonical links start with, without a slash at its end. */
   url: string;
@@ -44,8 +47,8 @@ export interface ResolvedSite extends Pick<
   timeZone: string;
   /** The words of the interface, in the site's language. */
   messages: CompiledMessages;
-  books: Link;
-  certificate: Link;
+  /** The buttons beside the name. */
+  actions: HeaderAction[];
   footer: { title: string; links: Link[] }[];
   social: { network: string; to: string; label: string }[];
   chat?: Link;

@@ -1,6 +1,6 @@
 // Made from schemas/site.schema.json by `npm run generate`: change that file, not this one.
-import type { Link, WrittenFilm, WrittenServicesCollection } from './parts.gen.ts';
-import type { ResolvedFilm } from './resolved.ts';
+import type { IconName, Link, WrittenFilm, WrittenImage, WrittenServicesCollection } from './parts.gen.ts';
+import type { ResolvedFilm, ResolvedImage } from './resolved.ts';
 import type { ServiceTile } from './service-tile.ts';
 
 /**
@@ -45,17 +45,99 @@ export type WrittenSite = {
     [k: string]: string;
   };
   /**
-   * The two buttons beside the name.
+   * The mark beside the name: a small square drawing from _media/brand that takes the page’s colours; without it the name stands alone.
    */
-  header: {
+  logo?: WrittenImage;
+  /**
+   * What stands behind the title in the picture that social networks show: a drawing of 1200 × 630 from _media/brand whose left two thirds are quiet; without it there is a plain one with the logo.
+   */
+  sharing?: WrittenImage;
+  /**
+   * The typefaces of the site; its colours and sizes stand in _theme/tokens.css.
+   */
+  theme?: {
     /**
-     * The button that leads to the book store.
+     * Each style of each family that the site uses; without them pages are set in the system’s own.
+     *
+     * @maxItems 8
+     *
+     * Items: One style of one family, from an installed Fontsource package or from a file in _theme.
      */
-    books: Link;
+    typefaces?: {
+      /**
+       * The name of the family.
+       */
+      family: string;
+      /**
+       * What it sets: headings and quotations, or running text.
+       */
+      role: 'heading' | 'body';
+      /**
+       * Upright unless told.
+       */
+      style?: 'normal' | 'italic';
+      /**
+       * The installed npm package that brings it.
+       */
+      package?: string;
+      /**
+       * In place of a package: the name of a WOFF2 file in _theme.
+       */
+      file?: string;
+      /**
+       * The lightest and the heaviest weight that are used; one number for a typeface of one weight.
+       *
+       * @minItems 1
+       * @maxItems 2
+       *
+       * Items: 400 is regular, 700 bold.
+       */
+      weights: number[];
+      /**
+       * Axes of a variable font that are fixed at one value, which makes its file smaller.
+       */
+      axes?: {
+        [k: string]: number;
+      };
+      /**
+       * True for what every page shows at its top.
+       */
+      preload?: boolean;
+      /**
+       * What visitors see until it is there: their own font of this kind, brought to the same width.
+       */
+      fallback: 'serif' | 'sans-serif';
+    }[];
+  };
+  /**
+   * What stands beside the name at the top of every page.
+   */
+  header?: {
     /**
-     * The button that leads to the certificates.
+     * Up to three buttons, in their order; on small screens they stand at the end of the menu.
+     *
+     * @maxItems 3
+     *
+     * Items: A link in the shape of a button; words in capitals are set smaller and wider.
      */
-    certificate: Link;
+    actions?: {
+      /**
+       * What the button says.
+       */
+      label: string;
+      /**
+       * The page that the button opens.
+       */
+      to: string;
+      /**
+       * The sign beside the words of a quiet button; an arrow unless told.
+       */
+      icon?: IconName;
+      /**
+       * How strong the button is: primary is filled, secondary outlined, quiet a mere link.
+       */
+      variant: 'primary' | 'secondary' | 'quiet';
+    }[];
   };
   /**
    * The main menu, from left to right.
@@ -90,7 +172,7 @@ export type WrittenSite = {
    *
    * Items: A heading and the links below it.
    */
-  footer: {
+  footer?: {
     /**
      * The words above the column.
      */
@@ -101,6 +183,39 @@ export type WrittenSite = {
     links: Link[] | WrittenServicesCollection;
   }[];
   /**
+   * What all service pages share; a site without such pages leaves it out.
+   */
+  services?: {
+    /**
+     * The pages above each service page, the home page first.
+     *
+     * @minItems 1
+     * @maxItems 3
+     */
+    crumbs: Link[];
+    /**
+     * The button at the top and at the end of each service page.
+     */
+    action: Link;
+    /**
+     * The headings of the parts that every service page has.
+     */
+    headings: {
+      /**
+       * Above what is done for the customer.
+       */
+      assist: string;
+      /**
+       * Above what sets the company apart.
+       */
+      apart: string;
+      /**
+       * Above the list of single services.
+       */
+      range: string;
+    };
+  };
+  /**
    * The company’s pages on social networks, in the order of their icons.
    *
    * @minItems 0
@@ -108,7 +223,7 @@ export type WrittenSite = {
    *
    * Items: One network and the address of the company’s page there.
    */
-  social: {
+  social?: {
     /**
      * Which network it is; the icon and its name follow from it.
      */
@@ -130,6 +245,14 @@ export type WrittenSite = {
      * Stands under the sign on a phone: 12 characters at most are shown.
      */
     shortName: string;
+    /**
+     * What the site is about, by the names that app stores use.
+     *
+     * @maxItems 4
+     *
+     * Items: One category.
+     */
+    categories?: string[];
     /**
      * What a long press on the sign offers, the most wanted first.
      *
@@ -157,7 +280,7 @@ export type WrittenSite = {
   /**
    * How the company is reached.
    */
-  contact: {
+  contact?: {
     /**
      * The address that enquiries go to.
      */
@@ -249,6 +372,31 @@ export type WrittenSite = {
     };
   };
   /**
+   * Pages that may be heavier than all others, because of what they are.
+   *
+   * @maxItems 20
+   *
+   * Items: How much one page may weigh, in bytes as they travel.
+   */
+  budgets?: {
+    /**
+     * The address of the page.
+     */
+    route: string;
+    /**
+     * What the page and its style sheets may weigh together.
+     */
+    html?: number;
+    /**
+     * What all code may weigh until the page is hydrated.
+     */
+    script?: number;
+    /**
+     * Why the page can’t be lighter, which the report repeats.
+     */
+    reason: string;
+  }[];
+  /**
    * How many entries a list must have, and why; the validator holds pages to it.
    *
    * @maxItems 100
@@ -333,17 +481,99 @@ export interface SiteContent {
     [k: string]: string;
   };
   /**
-   * The two buttons beside the name.
+   * The mark beside the name: a small square drawing from _media/brand that takes the page’s colours; without it the name stands alone.
    */
-  header: {
+  logo?: ResolvedImage;
+  /**
+   * What stands behind the title in the picture that social networks show: a drawing of 1200 × 630 from _media/brand whose left two thirds are quiet; without it there is a plain one with the logo.
+   */
+  sharing?: ResolvedImage;
+  /**
+   * The typefaces of the site; its colours and sizes stand in _theme/tokens.css.
+   */
+  theme?: {
     /**
-     * The button that leads to the book store.
+     * Each style of each family that the site uses; without them pages are set in the system’s own.
+     *
+     * @maxItems 8
+     *
+     * Items: One style of one family, from an installed Fontsource package or from a file in _theme.
      */
-    books: Link;
+    typefaces?: {
+      /**
+       * The name of the family.
+       */
+      family: string;
+      /**
+       * What it sets: headings and quotations, or running text.
+       */
+      role: 'heading' | 'body';
+      /**
+       * Upright unless told.
+       */
+      style?: 'normal' | 'italic';
+      /**
+       * The installed npm package that brings it.
+       */
+      package?: string;
+      /**
+       * In place of a package: the name of a WOFF2 file in _theme.
+       */
+      file?: string;
+      /**
+       * The lightest and the heaviest weight that are used; one number for a typeface of one weight.
+       *
+       * @minItems 1
+       * @maxItems 2
+       *
+       * Items: 400 is regular, 700 bold.
+       */
+      weights: number[];
+      /**
+       * Axes of a variable font that are fixed at one value, which makes its file smaller.
+       */
+      axes?: {
+        [k: string]: number;
+      };
+      /**
+       * True for what every page shows at its top.
+       */
+      preload?: boolean;
+      /**
+       * What visitors see until it is there: their own font of this kind, brought to the same width.
+       */
+      fallback: 'serif' | 'sans-serif';
+    }[];
+  };
+  /**
+   * What stands beside the name at the top of every page.
+   */
+  header?: {
     /**
-     * The button that leads to the certificates.
+     * Up to three buttons, in their order; on small screens they stand at the end of the menu.
+     *
+     * @maxItems 3
+     *
+     * Items: A link in the shape of a button; words in capitals are set smaller and wider.
      */
-    certificate: Link;
+    actions?: {
+      /**
+       * What the button says.
+       */
+      label: string;
+      /**
+       * The page that the button opens.
+       */
+      to: string;
+      /**
+       * The sign beside the words of a quiet button; an arrow unless told.
+       */
+      icon?: IconName;
+      /**
+       * How strong the button is: primary is filled, secondary outlined, quiet a mere link.
+       */
+      variant: 'primary' | 'secondary' | 'quiet';
+    }[];
   };
   /**
    * The main menu, from left to right.
@@ -378,7 +608,7 @@ export interface SiteContent {
    *
    * Items: A heading and the links below it.
    */
-  footer: {
+  footer?: {
     /**
      * The words above the column.
      */
@@ -389,6 +619,39 @@ export interface SiteContent {
     links: Link[] | ServiceTile[];
   }[];
   /**
+   * What all service pages share; a site without such pages leaves it out.
+   */
+  services?: {
+    /**
+     * The pages above each service page, the home page first.
+     *
+     * @minItems 1
+     * @maxItems 3
+     */
+    crumbs: Link[];
+    /**
+     * The button at the top and at the end of each service page.
+     */
+    action: Link;
+    /**
+     * The headings of the parts that every service page has.
+     */
+    headings: {
+      /**
+       * Above what is done for the customer.
+       */
+      assist: string;
+      /**
+       * Above what sets the company apart.
+       */
+      apart: string;
+      /**
+       * Above the list of single services.
+       */
+      range: string;
+    };
+  };
+  /**
    * The company’s pages on social networks, in the order of their icons.
    *
    * @minItems 0
@@ -396,7 +659,7 @@ export interface SiteContent {
    *
    * Items: One network and the address of the company’s page there.
    */
-  social: {
+  social?: {
     /**
      * Which network it is; the icon and its name follow from it.
      */
@@ -418,6 +681,14 @@ export interface SiteContent {
      * Stands under the sign on a phone: 12 characters at most are shown.
      */
     shortName: string;
+    /**
+     * What the site is about, by the names that app stores use.
+     *
+     * @maxItems 4
+     *
+     * Items: One category.
+     */
+    categories?: string[];
     /**
      * What a long press on the sign offers, the most wanted first.
      *
@@ -445,7 +716,7 @@ export interface SiteContent {
   /**
    * How the company is reached.
    */
-  contact: {
+  contact?: {
     /**
      * The address that enquiries go to.
      */
@@ -536,6 +807,31 @@ export interface SiteContent {
       endpoint: string;
     };
   };
+  /**
+   * Pages that may be heavier than all others, because of what they are.
+   *
+   * @maxItems 20
+   *
+   * Items: How much one page may weigh, in bytes as they travel.
+   */
+  budgets?: {
+    /**
+     * The address of the page.
+     */
+    route: string;
+    /**
+     * What the page and its style sheets may weigh together.
+     */
+    html?: number;
+    /**
+     * What all code may weigh until the page is hydrated.
+     */
+    script?: number;
+    /**
+     * Why the page can’t be lighter, which the report repeats.
+     */
+    reason: string;
+  }[];
   /**
    * How many entries a list must have, and why; the validator holds pages to it.
    *

@@ -33,6 +33,7 @@ const VOCABULARY = [
   'markdownDescription',
   'widget',
   'collection',
+  'needs',
 ];
 
 /** Puts the schema files together: the list of section types and templates comes from the files that are there. */

@@ -73,7 +73,7 @@ export type WrittenJournal = {
   /**
    * The editorial office’s address.
    */
-  email?: string;
+  email: string;
   /**
    * The pages that authors and indexes look for, each by its address; leave out what is not written yet.
    */

@@ -5,7 +5,6 @@ import { filled } from './filled.ts';
 import { journalCollections } from './journal-collections.ts';
 import { paperRecord, type PaperRecord } from './paper-record.ts';
 import type { BoardMember } from '../content/written-parts.ts';
-import type { WrittenSite } from '../../core/content/site.gen.ts';
 import type { WrittenIssue } from '../content/issue.gen.ts';
 import type { WrittenJournal } from '../content/journal.gen.ts';
 
@@ -22,9 +21,7 @@ export interface IssueRecord {
 }
 
 /** All that is known of the journal: every citation, feed, export and index is made from this record. */
-export interface JournalRecord extends Omit<WrittenJournal, 'policies' | 'board' | 'email'> {
-  /** The editorial office, else the company. */
-  email: string;
+export interface JournalRecord extends Omit<WrittenJournal, 'policies' | 'board'> {
   /** The site's address, without a slash at its end. */
   siteUrl: string;
   url: string;
@@ -53,7 +50,6 @@ export function journalRecord({ site, pages, media = [] }: JournalSources): Jour
   const papers = entries.map((entry) => paperRecord(entry, { siteUrl, journal: written, files }));
   return {
     ...written,
-    email: written.email ?? (site['contact'] as WrittenSite['contact']).email,
     siteUrl,
     route,
     url: siteUrl + route,

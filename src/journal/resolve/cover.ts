@@ -1,7 +1,7 @@
 /** The inks: the line is the text's colour, the others follow the page's theme. */
 const INK = 'currentColor';
-const LIGHT = 'var(--ill-light,#f6a21e)';
-const PAPER = 'var(--ill-paper,#fdfdfb)';
+const LIGHT = 'var(--art-light,#f6a21e)';
+const PAPER = 'var(--art-paper,#fdfdfb)';
 
 const WIDTH = 320;
 const HEIGHT = 240;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readTokens } from '../../../src/build/theme/read-tokens.ts';
+import { readTokens } from '../../../src/core/theme/read-tokens.ts';
 import type { Parts } from '../../../src/samples/portraits/parts.ts';
 import { drawPortraits, readPeople } from '../../../src/samples/write-portraits.ts';
 import { root } from '../../helpers/project.ts';
@@ -48,7 +48,7 @@ describe('the portraits', () => {
   it('have the inks of the dark theme’s plates', () => {
     const tokens = readTokens(tokensText).flatMap((group) => group.tokens);
     const [svg = ''] = drawPortraits(drawn).values();
-    const inks = [...svg.matchAll(/--ill-(\w+):(#\w+)/g)];
+    const inks = [...svg.matchAll(/--art-(\w+):(#\w+)/g)];
     expect(inks).toHaveLength(3);
     for (const [, name, colour] of inks)
       expect(tokens.find((token) => token.name === `--plate-${name}`)?.value).toContain(`, ${colour})`);

@@ -249,6 +249,31 @@ export type WrittenSite = {
     };
   };
   /**
+   * Pages that may be heavier than all others, because of what they are.
+   *
+   * @maxItems 20
+   *
+   * Items: How much one page may weigh, in bytes as they travel.
+   */
+  budgets?: {
+    /**
+     * The address of the page.
+     */
+    route: string;
+    /**
+     * What the page and its style sheets may weigh together.
+     */
+    html?: number;
+    /**
+     * What all code may weigh until the page is hydrated.
+     */
+    script?: number;
+    /**
+     * Why the page can’t be lighter, which the report repeats.
+     */
+    reason: string;
+  }[];
+  /**
    * How many entries a list must have, and why; the validator holds pages to it.
    *
    * @maxItems 100
@@ -536,6 +561,31 @@ export interface SiteContent {
       endpoint: string;
     };
   };
+  /**
+   * Pages that may be heavier than all others, because of what they are.
+   *
+   * @maxItems 20
+   *
+   * Items: How much one page may weigh, in bytes as they travel.
+   */
+  budgets?: {
+    /**
+     * The address of the page.
+     */
+    route: string;
+    /**
+     * What the page and its style sheets may weigh together.
+     */
+    html?: number;
+    /**
+     * What all code may weigh until the page is hydrated.
+     */
+    script?: number;
+    /**
+     * Why the page can’t be lighter, which the report repeats.
+     */
+    reason: string;
+  }[];
   /**
    * How many entries a list must have, and why; the validator holds pages to it.
    *

@@ -8,11 +8,14 @@ export function leaveOut({ types, asksConsent }: BundlePlan): Plugin {
     apply: 'build',
     enforce: 'pre',
     load(id) {
-      const file = id.replaceAll('\\', '/');
-      const section = /\/sections\/([^/]+)\/\1\.tsx$/.exec(file)?.[1];
-      if (section !== undefined && types && !types.includes(section)) return 'export default () => null;';
-      if (!asksConsent && file.endsWith('/shell/consent.tsx')) return 'export const Consent = () => null;';
-      return undefined;
+      if (asksConsent || !withSlashes(id).endsWith('/shell/consent.tsx')) return undefined;
+      return 'export const Consent = () => null;';
+    },
+    transform(code, id) {
+      if (!types || !withSlashes(id).endsWith('/renderer/registry.ts')) return undefined;
+      if (!code.includes(everySection))
+        throw new Error(`${id} does not look for sections at ${everySection}.`);
+      return code.replace(everySection, JSON.stringify(types.flatMap(placesOf)));
     },
   };
 }
@@ -22,3 +25,14 @@ export const sectionsGroup = {
   name: 'sections',
   test: /\/src\/([^/]+\/)?sections\/|\/src\/shell\/consent\.tsx$/,
 };
+
+/** Where the registry looks for components, as it is written there. */
+const everySection = "['../sections/*/*.tsx', '../*/sections/*/*.tsx']";
+
+function placesOf(type: string): string[] {
+  return [`../sections/${type}/*.tsx`, `../*/sections/${type}/*.tsx`];
+}
+
+function withSlashes(id: string): string {
+  return id.replaceAll('\\', '/');
+}

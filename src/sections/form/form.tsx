@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
 import { FormPlace } from '../../forms/place/form-place.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useMessages } from '../../ui/locale.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { FormData } from './props.gen.ts';
 import styles from './form.module.css';
 
 export default function Form({ data }: SectionProps<FormData>) {
+  const t = useMessages();
   const [isClosed, setClosed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const close = (next: boolean) => {
@@ -27,7 +29,7 @@ export default function Form({ data }: SectionProps<FormData>) {
           <button
             type="button"
             className={styles.close}
-            aria-label="Close the form"
+            aria-label={t('form.close')}
             onClick={() => close(true)}
           >
             <Icon name="close" />
@@ -35,9 +37,9 @@ export default function Form({ data }: SectionProps<FormData>) {
         )}
         {isClosed && (
           <div className={styles.closed}>
-            <p className="soft">The form is closed. What you typed is kept.</p>
+            <p className="soft">{t('form.closed')}</p>
             <button type="button" className="btn" onClick={() => close(false)}>
-              Open it again
+              {t('form.openAgain')}
             </button>
           </div>
         )}

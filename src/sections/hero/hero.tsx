@@ -20,7 +20,7 @@ export default function Hero({ data }: SectionProps<HeroData>) {
           </h1>
           <p className={`lede ${styles.intro}`}>{data.intro}</p>
           <p className={styles.actions} data-whole-page="">
-            <Action link={data.action} look="lit" caps />
+            <Action link={data.action} variant="primary" caps />
             {data.second && <Action link={data.second} caps />}
           </p>
         </div>

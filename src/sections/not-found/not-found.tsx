@@ -1,11 +1,13 @@
 import { Action } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useMessages } from '../../ui/locale.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { NotFoundData } from './props.gen.ts';
 import styles from './not-found.module.css';
 
 export default function NotFound({ data }: SectionProps<NotFoundData>) {
+  const t = useMessages();
   return (
     <section id={data.id}>
       <div className={styles.band}>
@@ -17,7 +19,7 @@ export default function NotFound({ data }: SectionProps<NotFoundData>) {
               {data.accent && <em>{data.accent}</em>}
             </h1>
             {data.text && <p className="lede">{data.text}</p>}
-            <Action link={data.action} look="lit" />
+            <Action link={data.action} variant="primary" />
           </div>
           {data.image && (
             <div className={styles.art}>
@@ -26,7 +28,7 @@ export default function NotFound({ data }: SectionProps<NotFoundData>) {
           )}
         </div>
       </div>
-      <nav className="wrap section-end" aria-label="Ways on">
+      <nav className="wrap section-end" aria-label={t('notFound.ways')}>
         <ul className={styles.ways}>
           {data.ways.map((way) => (
             <li key={way.to}>

@@ -1,4 +1,4 @@
-import { Go } from '../../ui/action.tsx';
+import { TextLink } from '../../ui/action.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { TileGridData } from './props.gen.ts';
@@ -30,7 +30,7 @@ function Head({ data }: { data: TileGridData }) {
         <h2>{data.title}</h2>
         {data.intro && <p className="lede">{data.intro}</p>}
       </div>
-      {data.action && <Go link={data.action} />}
+      {data.action && <TextLink link={data.action} />}
     </div>
   );
 }

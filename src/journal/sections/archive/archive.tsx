@@ -1,3 +1,4 @@
+import { useMessages } from '../../../ui/locale.ts';
 import '../../../ui/languages.css';
 import type { IssueCard } from '../../content/resolved.ts';
 import { Picture } from '../../../ui/picture.tsx';
@@ -6,13 +7,14 @@ import type { ArchiveData } from './props.gen.ts';
 import styles from './archive.module.css';
 
 export default function Archive({ data: { id, items, empty } }: SectionProps<ArchiveData>) {
+  const t = useMessages();
   return (
     <section id={id} className={`wrap section-end ${styles.archive}`}>
-      {items.length === 0 && <p className="lede">{empty ?? 'No issues yet.'}</p>}
+      {items.length === 0 && <p className="lede">{empty ?? t('journal.noIssues')}</p>}
       {volumesOf(items).map(([volume, issues]) => (
         <div key={volume} className={styles.volume}>
           <h2 id={`volume-${volume}`} className="num">
-            {`Volume ${volume}`} <span>{yearsOf(issues)}</span>
+            {t('journal.volume', { volume })} <span>{yearsOf(issues)}</span>
           </h2>
           <ul className={styles.issues}>
             {issues.map((issue) => (
@@ -26,6 +28,7 @@ export default function Archive({ data: { id, items, empty } }: SectionProps<Arc
 }
 
 function Issue({ issue }: { issue: IssueCard }) {
+  const t = useMessages();
   const count = issue.papers.length;
   return (
     <li className={styles.issue}>
@@ -34,10 +37,10 @@ function Issue({ issue }: { issue: IssueCard }) {
       </div>
       <div className={styles.text}>
         <h3 className="num">
-          <a href={issue.to}>{`Issue ${issue.issue}, ${issue.published}`}</a>
+          <a href={issue.to}>{t('journal.issueOf', { issue: issue.issue, month: issue.published })}</a>
         </h3>
         {issue.title && <p className="lede">{issue.title}</p>}
-        <p className="small soft num">{count === 1 ? '1 paper' : `${count} papers`}</p>
+        <p className="small soft num">{t('journal.papers', { count })}</p>
       </div>
       <ul className={styles.papers}>
         {issue.papers.map((paper) => (

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
+import { useMessages } from '../../../ui/locale.ts';
 import styles from '../advisor-directory.module.css';
 
 interface SearchBoxProps {
@@ -11,6 +12,7 @@ interface SearchBoxProps {
 
 /** The search box. It is no form: nothing is sent, and without scripts it isn't shown. */
 export function SearchBox({ input, filled, onQuery, onClear }: SearchBoxProps) {
+  const t = useMessages();
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Escape' && filled) {
       event.preventDefault();
@@ -25,8 +27,8 @@ export function SearchBox({ input, filled, onQuery, onClear }: SearchBoxProps) {
       <input
         ref={input}
         type="search"
-        aria-label="Search by name or subject"
-        placeholder="Search by name or subject..."
+        aria-label={t('advisors.search')}
+        placeholder={t('advisors.searchPlaceholder')}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -36,7 +38,7 @@ export function SearchBox({ input, filled, onQuery, onClear }: SearchBoxProps) {
         onKeyDown={onKeyDown}
       />
       {filled && (
-        <button type="button" className={styles.clear} aria-label="Clear search" onClick={onClear}>
+        <button type="button" className={styles.clear} aria-label={t('advisors.clear')} onClick={onClear}>
           <Icon name="close" />
         </button>
       )}

@@ -1,3 +1,4 @@
+import { useMessages } from '../../../../ui/locale.ts';
 import '../../../../ui/languages.css';
 import type { PaperCard } from '../../../content/resolved.ts';
 import type { Hit } from '../load-index.ts';
@@ -18,6 +19,7 @@ export function Results({ hits, papers }: { hits: Hit[]; papers: PaperCard[] }) 
 }
 
 function Result({ paper, hit: { words, abstract, keywords } }: { paper: PaperCard; hit: Hit }) {
+  const t = useMessages();
   const excerpt = excerptOf(abstract, words) || excerptOf(keywords.join(' · '), words);
   return (
     <li>
@@ -39,7 +41,7 @@ function Result({ paper, hit: { words, abstract, keywords } }: { paper: PaperCar
       )}
       <p className="meta num">
         <Marked text={paper.subject} words={words} />
-        {` · Volume ${paper.volume}, Issue ${paper.issue} · ${paper.published}`}
+        {` · ${t('journal.volumeIssue', { volume: paper.volume, issue: paper.issue })} · ${paper.published}`}
       </p>
     </li>
   );

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { Icon } from '../../../../ui/icon.tsx';
 import type { PaperSearchData } from '../props.gen.ts';
+import { useMessages } from '../../../../ui/locale.ts';
 import styles from '../paper-search.module.css';
 
 interface SearchFieldProps {
@@ -15,6 +16,7 @@ interface SearchFieldProps {
 
 /** A form only so that Enter works before the page hydrates: it leads to the same page, with ?q= in the address. */
 export function SearchField({ data, input, filled, onQuery, onFocus, onClear }: SearchFieldProps) {
+  const t = useMessages();
   const id = useId();
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key !== 'Escape' || !filled) return;
@@ -50,7 +52,7 @@ export function SearchField({ data, input, filled, onQuery, onFocus, onClear }: 
             onKeyDown={onKeyDown}
           />
           {filled && (
-            <button type="button" aria-label="Clear search" onClick={onClear}>
+            <button type="button" aria-label={t('journal.clearSearch')} onClick={onClear}>
               <Icon name="close" />
             </button>
           )}

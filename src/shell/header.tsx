@@ -44,12 +44,7 @@ export function Header({ site, route, trail }: HeaderProps) {
             {site.actions.length > 0 && (
               <p className={styles.panelActions}>
                 {site.actions.map((action) => (
-                  <Action
-                    key={action.label}
-                    link={action}
-                    variant={variantOf(action)}
-                    caps={isCapital(action)}
-                  />
+                  <Action key={action.label} link={action} variant={variantOf(action)} caps={isCapital(action)} />
                 ))}
               </p>
             )}
@@ -72,7 +67,7 @@ function HeaderButton({ action }: { action: HeaderAction }) {
   return <Action link={action} variant={variantOf(action)} small caps={isCapital(action)} />;
 }
 
-function variantOf({ variant }: HeaderAction): 'primary' | 'plain' {
+function variantOf({ variant }: HeaderAction) {
   return variant === 'primary' ? 'primary' : 'plain';
 }
 

@@ -29,7 +29,7 @@ export function aSite(changes: Partial<ResolvedSite> = {}): ResolvedSite {
     messages: messagesOf('en'),
     actions: [
       { label: 'Books', to: '/book', icon: 'book', variant: 'quiet' },
-      { label: 'GET CERTIFICATE', to: '/certificate', variant: 'secondary' },
+      { label: 'ORDER NOW', to: '/order', variant: 'secondary' },
     ],
     navigation: [],
     footer: [],

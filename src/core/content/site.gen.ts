@@ -32,7 +32,7 @@ export type WrittenSite = {
    */
   language: string;
   /**
-   * The time zone in which times are given, in e-mails for instance, by its name in the IANA database; without it they are in UTC.
+   * The time zone in which times are shown, in e-mails for instance, by its name in the IANA database; without it, UTC.
    */
   timeZone?: string;
   /**
@@ -468,7 +468,7 @@ export interface SiteContent {
    */
   language: string;
   /**
-   * The time zone in which times are given, in e-mails for instance, by its name in the IANA database; without it they are in UTC.
+   * The time zone in which times are shown, in e-mails for instance, by its name in the IANA database; without it, UTC.
    */
   timeZone?: string;
   /**

@@ -20,7 +20,7 @@ type Values = Parameters<typeof format<unknown>>[2];
 
 /** How the site speaks: its words, and how it writes numbers and moments. */
 export interface Locale {
-  /** A language tag, such as de or en-IN, for Intl. */
+  /** A language tag, such as de or en-GB, for Intl. */
   language: string;
   /** The time zone of the site, such as Europe/Berlin. */
   timeZone: string;

@@ -28,7 +28,7 @@ export function drawChart(text: string): string {
 }
 
 const width = 351;
-const fills = ['var(--text)', 'var(--saffron)', 'var(--tint)'];
+const fills = ['var(--text)', 'var(--accent)', 'var(--tint)'];
 
 function parseChart(text: string): Chart {
   const data = JSON.parse(text) as Partial<Chart>;

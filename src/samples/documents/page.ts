@@ -68,11 +68,11 @@ ${long ? beam : ''}
 }
 
 const mark =
-  '<svg aria-hidden="true" viewBox="0 0 32 32"><path fill="var(--saffron)" d="M16 30 9.5 1h13z"/><path fill="var(--text)" d="M2 7.5 9.3 9 14.1 30.3 2 26zM30 7.5 22.7 9 17.9 30.3 30 26z"/></svg>';
+  '<svg aria-hidden="true" viewBox="0 0 32 32"><path fill="var(--accent)" d="M16 30 9.5 1h13z"/><path fill="var(--text)" d="M2 7.5 9.3 9 14.1 30.3 2 26zM30 7.5 22.7 9 17.9 30.3 30 26z"/></svg>';
 
 /** A dark wall with a slit, and the light that opens from it. */
 const beam =
-  '<svg class="beam" aria-hidden="true" viewBox="0 0 483 266"><path fill="var(--text)" d="M0 0h483v266H0z"/><path fill="var(--saffron)" d="M172 0h8l184 266H132z"/></svg>';
+  '<svg class="beam" aria-hidden="true" viewBox="0 0 483 266"><path fill="var(--text)" d="M0 0h483v266H0z"/><path fill="var(--accent)" d="M172 0h8l184 266H132z"/></svg>';
 
 function summaryOf({ abstract, facts, words }: SampleDocument): string {
   const list = facts.map(({ term, value }) => `<dt>${text(term)}</dt><dd>${text(value)}</dd>`);

@@ -1,4 +1,4 @@
-import type { ResolvedSite } from '../core/content/resolved-page.ts';
+import type { HeaderAction, ResolvedSite } from '../core/content/resolved-page.ts';
 import { Action, Go } from '../ui/action.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { MotionToggle } from '../ui/motion-toggle.tsx';
@@ -14,7 +14,7 @@ interface HeaderProps {
 }
 
 /**
- * Logo, tagline, the two buttons and the main navigation: a bar on wide screens, a panel behind one button on
+ * Logo, tagline, the buttons and the main navigation: a bar on wide screens, a panel behind one button on
  * small ones. Only one of the two is displayed, so assistive technology meets one navigation.
  */
 export function Header({ site, route, trail }: HeaderProps) {
@@ -25,10 +25,13 @@ export function Header({ site, route, trail }: HeaderProps) {
       <div className={`wrap ${styles.mast}`}>
         <Logo name={site.name} tagline={site.tagline} />
         <p className={styles.tagline}>{site.tagline}</p>
-        <div className={styles.actions}>
-          <Go link={site.books} icon="book" />
-          <Action link={site.certificate} small caps />
-        </div>
+        {site.actions.length > 0 && (
+          <div className={styles.actions}>
+            {site.actions.map((action) => (
+              <HeaderButton key={action.label} action={action} />
+            ))}
+          </div>
+        )}
         <details className={styles.menu} data-menu="">
           <summary aria-label="Menu">
             <Icon name="menu" />
@@ -36,10 +39,13 @@ export function Header({ site, route, trail }: HeaderProps) {
           </summary>
           <nav className={styles.panel} aria-label="Main">
             <NavigationList {...list} group="panel" />
-            <p className={styles.panelActions}>
-              <Action link={site.books} />
-              <Action link={site.certificate} caps />
-            </p>
+            {site.actions.length > 0 && (
+              <p className={styles.panelActions}>
+                {site.actions.map((action) => (
+                  <Action key={action.label} link={action} look={lookOf(action)} caps={isCapital(action)} />
+                ))}
+              </p>
+            )}
           </nav>
         </details>
       </div>
@@ -51,4 +57,18 @@ export function Header({ site, route, trail }: HeaderProps) {
       {site.film && <MotionToggle className={`round ${styles.motion}`} />}
     </header>
   );
+}
+
+function HeaderButton({ action }: { action: HeaderAction }) {
+  if (action.variant === 'quiet') return <Go link={action} {...(action.icon && { icon: action.icon })} />;
+  return <Action link={action} look={lookOf(action)} small caps={isCapital(action)} />;
+}
+
+function lookOf({ variant }: HeaderAction) {
+  return variant === 'primary' ? 'lit' : 'plain';
+}
+
+/** Words that are written in capitals are set as such: smaller, and with space between their letters. */
+function isCapital({ label }: HeaderAction): boolean {
+  return /\p{Lu}/u.test(label) && label === label.toUpperCase();
 }

@@ -8,7 +8,7 @@ export const icons: Record<IconName, ReactNode> = {
   chat: (
     <>
       <path d="M3 4h18v13h-9l-5 4v-4H3z" />
-      <circle cx="12" cy="10.5" r="3" fill="var(--ill-light,#f6a21e)" stroke="none" />
+      <circle cx="12" cy="10.5" r="3" fill="var(--art-light,#f6a21e)" stroke="none" />
     </>
   ),
   check: <path d="m4 13 5 5L20 6" strokeWidth={2.6} />,

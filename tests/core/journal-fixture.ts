@@ -31,7 +31,6 @@ const SITE = `{
   "description": "A site that stands only in tests; its journal has three papers in two issues.",
   "url": "https://journal.example.org",
   "language": "en-IN",
-  "header": { "books": { "label": "Books", "to": "/" }, "certificate": { "label": "Certificate", "to": "/" } },
   "navigation": [{ "label": "Home", "to": "/" }, { "label": "Journal", "to": "/journal" },
     { "label": "Issue 1", "to": "/journal/v1/i1" }, { "label": "Issue 2", "to": "/journal/v1/i2" }],
   "footer": [{ "title": "Pages", "links": [{ "label": "Home", "to": "/" }] }],

@@ -24,8 +24,10 @@ export function aSite(changes: Partial<ResolvedSite> = {}): ResolvedSite {
     description: 'Help with writing.',
     url: 'https://illumine.example',
     language: 'en-IN',
-    books: { label: 'Books', to: '/book' },
-    certificate: { label: 'GET CERTIFICATE', to: '/certificate' },
+    actions: [
+      { label: 'Books', to: '/book', icon: 'book', variant: 'quiet' },
+      { label: 'GET CERTIFICATE', to: '/certificate', variant: 'secondary' },
+    ],
     navigation: [],
     footer: [],
     social: [],

@@ -1,4 +1,4 @@
-import type { NavigationItem, ResolvedSite, ThirdParties } from '../../core/content/resolved-page.ts';
+import type { HeaderAction, NavigationItem, ResolvedSite, ThirdParties } from '../../core/content/resolved-page.ts';
 import type { Link, ResolvedFilm, Tile } from '../../core/content/resolved.ts';
 import type { JsonObject, ValidPage } from '../../core/validate.ts';
 import type { PartsContext } from './resolve-page.ts';
@@ -17,8 +17,7 @@ export async function resolveSite(
     description: site.description,
     url: site.url.replace(/\/$/, ''),
     language: site.language,
-    books: site.header.books,
-    certificate: site.header.certificate,
+    actions: site.header?.actions ?? [],
     navigation: site.navigation.map(withParentFirst),
     footer: site.footer.map(({ title, links }) => ({ title, links: links.map(linkOf) })),
     social: site.social.map(({ network, to }) => ({ network, to, label: networkNames[network] ?? network })),
@@ -34,7 +33,7 @@ interface WrittenSite extends Pick<
   ResolvedSite,
   'name' | 'tagline' | 'description' | 'url' | 'language' | 'copyright'
 > {
-  header: { books: Link; certificate: Link };
+  header?: { actions?: HeaderAction[] };
   navigation: NavigationItem[];
   footer: { title: string; links: (Link | Tile)[] }[];
   social: { network: string; to: string }[];

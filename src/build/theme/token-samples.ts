@@ -46,10 +46,10 @@ function kindOf(name: string, value: string): TokenKind {
 /** What a colour stands on; grounds are compared with what is written on them. */
 function groundOf(name: string): string {
   if (/^--(on-night|night-)/.test(name)) return '--night';
-  if (name === '--on-saffron') return '--saffron';
+  if (name === '--on-accent') return '--accent';
   if (name === '--on-state') return '--good';
-  if (name === '--ill-on-light') return '--ill-light';
-  if (/^--(paper|wash|tint|glow|mark|ill-paper|ill-tint)$/.test(name)) return '--ink';
+  if (name === '--art-on-light') return '--art-light';
+  if (/^--(paper|wash|tint|glow|mark|art-paper|art-tint)$/.test(name)) return '--ink';
   if (name === '--night') return '--on-night';
   if (name === '--plate-line') return '--plate-paper';
   if (name.startsWith('--plate-')) return '--plate-line';

@@ -1,4 +1,4 @@
-import type { Link, ResolvedFilm, ResolvedForm, ResolvedSection } from './resolved.ts';
+import type { IconName, Link, ResolvedFilm, ResolvedForm, ResolvedSection } from './resolved.ts';
 
 /** One page as the browser receives it: everything resolved, nothing left to look up. */
 export interface ResolvedPage {
@@ -38,6 +38,12 @@ export interface NavigationItem extends Link {
   items?: Link[];
 }
 
+/** A button of the header: filled, outlined, or a mere link. */
+export interface HeaderAction extends Link {
+  variant: 'primary' | 'secondary' | 'quiet';
+  icon?: IconName;
+}
+
 /** What all pages share, resolved. */
 export interface ResolvedSite {
   name: string;
@@ -46,8 +52,8 @@ export interface ResolvedSite {
   /** The absolute address that canonical links start with, without a slash at its end. */
   url: string;
   language: string;
-  books: Link;
-  certificate: Link;
+  /** The buttons beside the name. */
+  actions: HeaderAction[];
   navigation: NavigationItem[];
   footer: { title: string; links: Link[] }[];
   social: { network: string; to: string; label: string }[];

@@ -1,8 +1,8 @@
 /** The four inks of a drawing: the line is the text's colour, the others follow the page's theme. */
 export const INK = 'currentColor';
-export const LIGHT = 'var(--ill-light,#f6a21e)';
-export const TINT = 'var(--ill-tint,#dde2ef)';
-export const PAPER = 'var(--ill-paper,#fdfdfb)';
+export const LIGHT = 'var(--art-light,#f6a21e)';
+export const TINT = 'var(--art-tint,#dde2ef)';
+export const PAPER = 'var(--art-paper,#fdfdfb)';
 
 export const fills = { ink: INK, tint: TINT, paper: PAPER, light: LIGHT };
 export type Fill = keyof typeof fills;

@@ -11,4 +11,4 @@ export function standalone(svg: string): string {
 
 // The values of --plate-* for the dark theme in src/ui/tokens.css.
 const darkPlate =
-  '<style>@media (prefers-color-scheme:dark){svg{--ill-paper:#f1f3fb;--ill-tint:#a3afd8;--ill-light:#f6a83a}}</style>';
+  '<style>@media (prefers-color-scheme:dark){svg{--art-paper:#f1f3fb;--art-tint:#a3afd8;--art-light:#f6a83a}}</style>';

@@ -16,10 +16,7 @@ const written = {
   description: 'Help with writing.',
   url: 'https://illumine.example/',
   language: 'en-IN',
-  header: {
-    books: { label: 'Books', to: '/book' },
-    certificate: { label: 'GET CERTIFICATE', to: '/certificate' },
-  },
+  header: { actions: [{ label: 'Order', to: '/order', variant: 'primary' }] },
   navigation: [
     { label: 'Home', to: '/' },
     { label: 'Journal', to: '/journal', items: [{ label: 'Archive', to: '/issueone' }] },
@@ -79,4 +76,11 @@ test('films are resolved, networks named, dialogs that open in place listed', ()
   expect(site.social.map(({ label }) => label)).toEqual(['LinkedIn', 'unheard']);
   expect(site.overlays).toEqual(['/soform']);
   expect(site.thirdParties).toEqual({});
+});
+
+test('the header’s buttons are those of the site, and none where it names none', async () => {
+  expect(site.actions).toEqual([{ label: 'Order', to: '/order', variant: 'primary' }]);
+  const context = await resolveContext({ media: fakeMedia() });
+  const { header: _, ...without } = written;
+  expect((await resolveSite(without, [], context)).actions).toEqual([]);
 });

@@ -31,13 +31,13 @@ const designed: [one: string, other: string, light: number, dark: number][] = [
   ['ink', 'paper', 15.2, 15.3],
   ['soft', 'paper', 7.1, 8.8],
   ['edge', 'paper', 3.6, 4.4],
-  ['saffron', 'paper', 2.0, 10.0],
-  ['amber', 'paper', 5.8, 11.5],
+  ['accent', 'paper', 2.0, 10.0],
+  ['accent-text', 'paper', 5.8, 11.5],
   ['on-night', 'night', 13.6, 17.0],
   ['bad', 'paper', 6.6, 9.0],
   ['good', 'paper', 6.4, 10.7],
-  ['on-saffron', 'saffron', 7.4, 10.0],
-  ['on-saffron', 'saffron-down', 6.3, 8.4],
+  ['on-accent', 'accent', 7.4, 10.0],
+  ['on-accent', 'accent-down', 6.3, 8.4],
   ['soft', 'glow', 6.4, 6.3],
   ['soft', 'wash', 6.5, 7.9],
   ['soft', 'tint', 5.6, 5.5],
@@ -55,14 +55,14 @@ test.each(designed)('%s on %s has the contrast of the design', (one, other, ligh
 
 /** What stands on what, where two rules or two elements set it: 4.5 for text, 3 for what is seen and not read. */
 const used: [least: number, fore: string[], grounds: string[]][] = [
-  [4.5, ['ink', 'soft', 'amber'], ['paper', 'wash', 'glow']],
+  [4.5, ['ink', 'soft', 'accent-text'], ['paper', 'wash', 'glow']],
   [4.5, ['ink', 'soft'], ['tint']],
   [4.5, ['ink'], ['mark']],
   [4.5, ['paper'], ['ink', 'ink-up']],
-  [4.5, ['on-night', 'on-night-soft', 'on-night-amber', 'saffron'], ['night']],
+  [4.5, ['on-night', 'on-night-soft', 'on-night-accent', 'accent'], ['night']],
   [4.5, ['on-night', 'on-night-soft'], ['night-up']],
-  [4.5, ['on-night'], ['on-saffron']],
-  [4.5, ['on-saffron'], ['saffron', 'saffron-up', 'saffron-down']],
+  [4.5, ['on-night'], ['on-accent']],
+  [4.5, ['on-accent'], ['accent', 'accent-up', 'accent-down']],
   [4.5, ['bad', 'good'], ['paper', 'wash']],
   [4.5, ['ink', 'soft', 'bad'], ['bad-wash']],
   [4.5, ['ink', 'soft', 'good'], ['good-wash']],
@@ -72,8 +72,8 @@ const used: [least: number, fore: string[], grounds: string[]][] = [
   [3, ['night-edge', 'night-light'], ['night']],
   // The lines of drawings, on their flats and where they cross the light.
   [3, ['plate-line'], ['plate-paper', 'plate-tint', 'plate-light']],
-  [3, ['ill-on-light'], ['ill-light']],
-  [3, ['ink'], ['ill-tint', 'ill-paper']],
+  [3, ['art-on-light'], ['art-light']],
+  [3, ['ink'], ['art-tint', 'art-paper']],
   [3, ['on-night'], ['night-tint']],
 ];
 const pairs = used.flatMap(([least, fore, grounds]) =>
@@ -92,7 +92,7 @@ describe.each([
 /* A line of ink in a ring of light: the line is seen on the ring in one theme, the ring on the page in the other. */
 test.each(['paper', 'wash', 'glow', 'night'])('the focus is seen on %s', (ground) => {
   for (const theme of themes) {
-    const edges = [ratio('ink', 'saffron', theme), ratio('saffron', ground, theme)];
+    const edges = [ratio('ink', 'accent', theme), ratio('accent', ground, theme)];
     expect(Math.max(...edges), theme).toBeGreaterThanOrEqual(3);
   }
 });

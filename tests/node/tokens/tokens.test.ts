@@ -96,6 +96,6 @@ test('what must be written out elsewhere is the tokens’ value', () => {
   const bars = [...document.matchAll(/name="theme-color" content="(#\w+)"/g)].map(([, colour]) => colour);
   expect(`light-dark(${bars.join(', ')})`).toBe(value('--paper'));
   const plates = readFileSync(path.join(root, 'src/node/drawing/standalone.ts'), 'utf8');
-  for (const [, name, colour] of plates.matchAll(/--ill-(\w+):(#\w+)/g))
+  for (const [, name, colour] of plates.matchAll(/--art-(\w+):(#\w+)/g))
     expect(value(`--plate-${name}`)).toContain(`, ${colour})`);
 });

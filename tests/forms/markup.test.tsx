@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { forms } from 'virtual:forms';
 import type { FormDefinition } from '../../src/core/form/form-definition.ts';
-import { prepareForm } from '../../src/forms/place/loaded-form.ts';
-import type { LoadedForm } from '../../src/forms/place/loaded-form.ts';
+import { prepareForm } from '../../src/forms/loaded-form.ts';
+import type { LoadedForm } from '../../src/forms/loaded-form.ts';
 import { SiteForm } from '../../src/forms/site-form.tsx';
 import { elementsOf } from '../helpers/markup.ts';
 

@@ -4,7 +4,7 @@ import { formErrors } from '../../core/form/form-errors.ts';
 import type { FormError } from '../../core/form/form-errors.ts';
 import type { SchemaError } from '../../core/form/form-messages.ts';
 import { cleanAnswers } from './clean-answers.ts';
-import type { LoadedForm } from '../place/loaded-form.ts';
+import type { LoadedForm } from '../loaded-form.ts';
 
 export interface Check {
   errors: FormError[];

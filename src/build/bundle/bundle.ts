@@ -102,11 +102,12 @@ async function buildInto(roots: Roots, folder: string): Promise<void> {
 
 /**
  * What every hydrated page needs is one file: a file of its own for each small part that sections share would cost
- * a request, and bytes, for each.
+ * a request, and bytes, for each. The parts in ui/parts are those that only some pages use: they are files of their
+ * own, and their styles too, so that no other page pays for them.
  */
 const application = {
   name: 'app',
-  test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|\/src\/(ui|forms\/place)\//,
+  test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|\/src\/(ui\/(?!parts\/)|forms\/place\/)/,
 };
 
 /** A code change makes the earlier bundles worthless; a few are kept, as each site has its own. */

@@ -1,5 +1,5 @@
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
-import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import styles from '../form.module.css';
 
 /** One entry of a list: its questions side by side, and the button that removes it. */
@@ -14,15 +14,13 @@ export function ArrayFieldItemTemplate({
     <div className={styles.row} role="group" aria-label={name} data-row="">
       {children}
       {buttonsProps.hasRemove && (
-        <button
-          type="button"
+        <IconButton
+          icon="close"
+          label={`Remove ${name.toLowerCase()}`}
           className={`${styles.remove} ${styles.hydratedOnly}`}
           data-remove={index}
-          aria-label={`Remove ${name.toLowerCase()}`}
           onClick={buttonsProps.onRemoveItem}
-        >
-          <Icon name="close" />
-        </button>
+        />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { longDate } from '../../core/page/date-words.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Ledger } from '../../ui/parts/ledger.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { CertificateListData } from './props.gen.ts';
 import styles from './certificate-list.module.css';
@@ -7,7 +8,7 @@ import styles from './certificate-list.module.css';
 export default function CertificateList({ data }: SectionProps<CertificateListData>) {
   return (
     <section id={data.id} className="wrap section-end">
-      <ul className={styles.list}>
+      <Ledger>
         {data.items.map((item) => (
           <li key={item.title} className={styles.item}>
             <h2>{item.title}</h2>
@@ -23,7 +24,7 @@ export default function CertificateList({ data }: SectionProps<CertificateListDa
             </a>
           </li>
         ))}
-      </ul>
+      </Ledger>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { Action } from '../../ui/action.tsx';
+import { Block } from '../../ui/parts/block.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { ContactBlockData } from './props.gen.ts';
 import styles from './contact-block.module.css';
@@ -6,7 +7,7 @@ import styles from './contact-block.module.css';
 export default function ContactBlock({ data }: SectionProps<ContactBlockData>) {
   const { address, phones, action } = data;
   return (
-    <section id={data.id} className={`wrap ${styles.contact}`}>
+    <Block id={data.id} className={`split ${styles.contact}`}>
       <div className={styles.head}>
         <h2>{data.title}</h2>
         {data.text && <p className="soft">{data.text}</p>}
@@ -40,7 +41,7 @@ export default function ContactBlock({ data }: SectionProps<ContactBlockData>) {
           </div>
         )}
       </dl>
-    </section>
+    </Block>
   );
 }
 

@@ -7,7 +7,7 @@ import styles from './contact.module.css';
 export default function Contact({ data }: SectionProps<ContactData>) {
   return (
     <section id={data.id} className="wrap section-end">
-      <div className={styles.reach}>
+      <div className={`split ruled ${styles.reach}`}>
         <div className={styles.main}>
           <h2>{data.title}</h2>
           <FormPlace form={data.form} />

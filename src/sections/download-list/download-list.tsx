@@ -1,5 +1,6 @@
 import { fileSize } from '../../ui/file-size.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Ledger } from '../../ui/parts/ledger.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { DownloadListData } from './props.gen.ts';
@@ -10,11 +11,11 @@ type Item = DownloadListData['items'][number];
 export default function DownloadList({ data }: SectionProps<DownloadListData>) {
   return (
     <section id={data.id} className="wrap section-end">
-      <ul className={styles.list}>
+      <Ledger>
         {data.items.map((item) => (
           <Entry key={item.title} item={item} />
         ))}
-      </ul>
+      </Ledger>
     </section>
   );
 }

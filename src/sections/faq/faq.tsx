@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Split } from '../../ui/parts/split.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { FaqData } from './props.gen.ts';
@@ -9,11 +10,7 @@ export default function Faq({ data }: SectionProps<FaqData>) {
   const group = useId();
   return (
     <section id={data.id} className="wrap section-end">
-      <div className={styles.two}>
-        <div className={styles.head}>
-          <h2>{data.title}</h2>
-          {data.intro && <p className="soft">{data.intro}</p>}
-        </div>
+      <Split title={data.title} text={data.intro} className={styles.faq}>
         <div className={styles.list}>
           {data.items.map((item, index) => (
             // A visitor may open or close one before the page hydrates: what they did stays.
@@ -25,7 +22,7 @@ export default function Faq({ data }: SectionProps<FaqData>) {
             </details>
           ))}
         </div>
-      </div>
+      </Split>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { FormPlace } from '../../forms/place/form-place.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { FormData } from './props.gen.ts';
@@ -15,7 +15,7 @@ export default function Form({ data }: SectionProps<FormData>) {
   };
   return (
     <section id={data.id} className="wrap section-end">
-      <div className={`${styles.two} ${data.closable ? styles.long : ''}`}>
+      <div className={`split ruled ${styles.two} ${data.closable ? styles.long : 'split-5'}`}>
         <div className={styles.side}>
           <h2 ref={heading} tabIndex={-1}>
             {data.title ?? data.form.title}
@@ -24,14 +24,12 @@ export default function Form({ data }: SectionProps<FormData>) {
           {data.text && <RichText value={data.text} className={styles.text} />}
         </div>
         {data.closable && !isClosed && (
-          <button
-            type="button"
+          <IconButton
+            icon="close"
+            label="Close the form"
             className={styles.close}
-            aria-label="Close the form"
             onClick={() => close(true)}
-          >
-            <Icon name="close" />
-          </button>
+          />
         )}
         {isClosed && (
           <div className={styles.closed}>

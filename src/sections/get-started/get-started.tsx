@@ -8,7 +8,7 @@ export default function GetStarted({ data }: SectionProps<GetStartedData>) {
   // A section is what has a heading.
   const Block = data.title ? 'section' : 'div';
   return (
-    <Block id={data.id} className={`wrap section-end ${styles.root}`}>
+    <Block id={data.id} className={`wrap section-end split split-7 ${styles.root}`}>
       <div className={styles.step}>
         {data.title && <h2>{data.title}</h2>}
         <Action link={data.action} look="lit" icon="arrow" />

@@ -1,3 +1,4 @@
+import { Split } from '../../ui/parts/split.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { HelpListData } from './props.gen.ts';
 import styles from './help-list.module.css';
@@ -5,8 +6,7 @@ import styles from './help-list.module.css';
 export default function HelpList({ data }: SectionProps<HelpListData>) {
   return (
     <section id={data.id} className="wrap">
-      <div className={`${styles.two} ${data.items.length % 2 ? styles.ledger : ''}`}>
-        <h2>{data.title}</h2>
+      <Split title={data.title} className={data.items.length % 2 ? styles.ledger : ''}>
         <ul className={styles.list}>
           {data.items.map((item) => (
             <li key={item.title}>
@@ -15,7 +15,7 @@ export default function HelpList({ data }: SectionProps<HelpListData>) {
             </li>
           ))}
         </ul>
-      </div>
+      </Split>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Portrait } from '../../ui/parts/portrait.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
@@ -8,15 +9,14 @@ export default function Letter({ data }: SectionProps<LetterData>) {
   const { signature } = data;
   return (
     <div id={data.id} className="wrap section-end">
-      <div className={styles.letter}>
+      <div className={`split ruled ${styles.letter}`}>
         <figure className={styles.writer}>
-          <div className={`plate ${styles.portrait}`}>
-            <Picture
-              image={data.image}
-              sizes="(max-width: 48rem) 7.5rem, (max-width: 64rem) 9rem, 26rem"
-              eager
-            />
-          </div>
+          <Portrait
+            image={data.image}
+            sizes="(max-width: 48rem) 7.5rem, (max-width: 64rem) 9rem, 26rem"
+            eager
+            className={styles.portrait}
+          />
           {data.caption && <figcaption className="small soft">{data.caption}</figcaption>}
         </figure>
         <div className={styles.page}>

@@ -1,6 +1,7 @@
+import { AccentTitle } from '../../ui/accent-title.tsx';
 import { Action } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Opening } from '../../ui/parts/opening.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { NotFoundData } from './props.gen.ts';
 import styles from './not-found.module.css';
@@ -8,24 +9,11 @@ import styles from './not-found.module.css';
 export default function NotFound({ data }: SectionProps<NotFoundData>) {
   return (
     <section id={data.id}>
-      <div className={styles.band}>
-        <div className={`wrap ${styles.lost}`}>
-          <div className={styles.text}>
-            <h1>
-              {data.title}
-              {data.accent && <> </>}
-              {data.accent && <em>{data.accent}</em>}
-            </h1>
-            {data.text && <p className="lede">{data.text}</p>}
-            <Action link={data.action} look="lit" />
-          </div>
-          {data.image && (
-            <div className={styles.art}>
-              <Picture image={data.image} sizes="(max-width: 64rem) 30rem, 38rem" eager />
-            </div>
-          )}
-        </div>
-      </div>
+      <Opening image={data.image} sizes="(max-width: 64rem) 30rem, 38rem" className={styles.lost}>
+        <AccentTitle title={data.title} accent={data.accent} />
+        {data.text && <p className="lede">{data.text}</p>}
+        <Action link={data.action} look="lit" />
+      </Opening>
       <nav className="wrap section-end" aria-label="Ways on">
         <ul className={styles.ways}>
           {data.ways.map((way) => (

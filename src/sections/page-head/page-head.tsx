@@ -1,3 +1,4 @@
+import { AccentTitle } from '../../ui/accent-title.tsx';
 import { Action } from '../../ui/action.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -10,13 +11,9 @@ export default function PageHead({ data }: SectionProps<PageHeadData>) {
   return (
     <section id={data.id} className={`wrap ${styles.root}`}>
       <Crumbs crumbs={data.crumbs} here={data.here} />
-      <div className={image ? styles.open : styles.head}>
+      <div className={`split split-7 ${image ? styles.open : styles.head}`}>
         <div className={styles.text}>
-          <h1>
-            {title}
-            {accent && <> </>}
-            {accent && <em>{accent}</em>}
-          </h1>
+          <AccentTitle title={title} accent={accent} />
           {image && <Aside intro={intro} action={action} />}
         </div>
         {image ? (

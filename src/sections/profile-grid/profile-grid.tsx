@@ -1,4 +1,4 @@
-import { Picture } from '../../ui/picture.tsx';
+import { Portrait } from '../../ui/parts/portrait.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { ProfileGridData } from './props.gen.ts';
@@ -21,9 +21,7 @@ function Profile({ profile }: { profile: ProfileGridData['items'][number] }) {
   const shape = profile.imageShape === 'rounded-square' ? styles.square : styles.circle;
   return (
     <li className={styles.profile}>
-      <div className={`plate ${styles.photo} ${shape}`}>
-        <Picture image={profile.image} sizes="9rem" />
-      </div>
+      <Portrait image={profile.image} sizes="9rem" className={`${styles.photo} ${shape}`} />
       <div className={styles.words}>
         <h3>{profile.name}</h3>
         <p className="small soft">{profile.bio}</p>

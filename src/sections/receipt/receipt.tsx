@@ -4,6 +4,7 @@ import { readSentSheet } from '../../forms/receipt/sent-sheet.ts';
 import type { SentSheet } from '../../forms/receipt/sent-sheet.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Action } from '../../ui/action.tsx';
+import { Fact, Facts } from '../../ui/parts/facts.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { ReceiptData } from './props.gen.ts';
 import styles from './receipt.module.css';
@@ -18,7 +19,7 @@ export default function Receipt({ data }: SectionProps<ReceiptData>) {
   const receipt = stored ?? sheet;
   return (
     <section id={data.id} className="wrap section-end">
-      <div className={styles.root}>
+      <div className={`split split-5 ruled ${styles.root}`}>
         <h2>{data.title}</h2>
         <div className={styles.main}>
           {receipt && <p className={`num ${styles.reference}`}>{receipt.reference}</p>}
@@ -26,15 +27,15 @@ export default function Receipt({ data }: SectionProps<ReceiptData>) {
             <p key={line}>{line}</p>
           ))}
           {receipt && (
-            <dl className={styles.rows}>
-              <Row term="Form">{receipt.title}</Row>
-              <Row term="Stored">{inWords(receipt.at)}</Row>
+            <Facts className={styles.rows}>
+              <Fact term="Form">{receipt.title}</Fact>
+              <Fact term="Stored">{inWords(receipt.at)}</Fact>
               {sheet?.rows.map(([question, answer]) => (
-                <Row key={question} term={question}>
+                <Fact key={question} term={question}>
                   {answer}
-                </Row>
+                </Fact>
               ))}
-            </dl>
+            </Facts>
           )}
           <p className={`soft ${styles.advice}`}>{receipt ? data.text : data.without}</p>
           <p className={styles.actions}>
@@ -50,15 +51,6 @@ export default function Receipt({ data }: SectionProps<ReceiptData>) {
         </div>
       </div>
     </section>
-  );
-}
-
-function Row({ term, children }: { term: string; children: string }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd className="num">{children}</dd>
-    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { MotionToggle } from '../../ui/motion-toggle.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { ReviewsData } from './props.gen.ts';
@@ -75,17 +75,13 @@ function Deck({ count, index, step }: { count: number; index: number; step: (by:
   return (
     <div className={styles.deck}>
       <MotionToggle className={`btn ${styles.toggle}`} words />
-      <button
-        type="button"
+      <IconButton
+        icon="arrow"
+        label="Previous review"
         className={`${styles.button} ${styles.back}`}
-        aria-label="Previous review"
         onClick={() => step(-1)}
-      >
-        <Icon name="arrow" />
-      </button>
-      <button type="button" className={styles.button} aria-label="Next review" onClick={() => step(1)}>
-        <Icon name="arrow" />
-      </button>
+      />
+      <IconButton icon="arrow" label="Next review" className={styles.button} onClick={() => step(1)} />
       <div className={styles.pips} role="group" aria-label="Choose a review">
         {Array.from({ length: count }, (_, place) => (
           <button

@@ -9,7 +9,7 @@ export default function ServiceHead({ data }: SectionProps<ServiceHeadData>) {
   return (
     <section id={data.id} className="wrap">
       <Crumbs crumbs={data.crumbs} here={data.here} />
-      <div className={styles.open}>
+      <div className={`split split-7 ${styles.open}`}>
         <div className={styles.text}>
           <h1>{data.title}</h1>
           <p className="lede">{data.intro}</p>

@@ -1,4 +1,5 @@
 import { Go } from '../../ui/action.tsx';
+import { Portrait } from '../../ui/parts/portrait.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { TeamData } from './props.gen.ts';
@@ -14,13 +15,12 @@ export default function Team({ data }: SectionProps<TeamData>) {
         {data.members.map((member, index) => (
           <li key={member.name} id={member.id} className={styles.member}>
             <div>
-              <div className={`plate ${styles.portrait}`}>
-                <Picture
-                  image={member.image}
-                  sizes="(max-width: 48rem) 7rem, (max-width: 64rem) 33vw, 20rem"
-                  eager={index < firstRow}
-                />
-              </div>
+              <Portrait
+                image={member.image}
+                sizes="(max-width: 48rem) 7rem, (max-width: 64rem) 33vw, 20rem"
+                eager={index < firstRow}
+                className={styles.portrait}
+              />
               <h2>{member.name}</h2>
               <p className="small soft">{member.designation}</p>
             </div>

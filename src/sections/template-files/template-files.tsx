@@ -1,16 +1,15 @@
 import { fileSize } from '../../ui/file-size.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Block } from '../../ui/parts/block.tsx';
+import { Split } from '../../ui/parts/split.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { TemplateFilesData } from './props.gen.ts';
 import styles from './template-files.module.css';
 
 export default function TemplateFiles({ data }: SectionProps<TemplateFilesData>) {
   return (
-    <section id={data.id} className={`wrap ${styles.root}`}>
-      <div className={styles.head}>
-        <h2>{data.title}</h2>
-        {data.text && <p className="soft">{data.text}</p>}
-      </div>
+    <Block id={data.id}>
+      <Split title={data.title} text={data.text} className={styles.split}>
       <ul className={styles.files}>
         {data.items.map(({ title, text, file }) => (
           <li key={file.href}>
@@ -26,6 +25,7 @@ export default function TemplateFiles({ data }: SectionProps<TemplateFilesData>)
           </li>
         ))}
       </ul>
-    </section>
+      </Split>
+    </Block>
   );
 }

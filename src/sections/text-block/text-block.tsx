@@ -1,4 +1,5 @@
 import { Action } from '../../ui/action.tsx';
+import { Block } from '../../ui/parts/block.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
@@ -6,9 +7,9 @@ import type { TextBlockData } from './props.gen.ts';
 import styles from './text-block.module.css';
 
 export default function TextBlock({ data }: SectionProps<TextBlockData>) {
-  const classes = ['wrap', styles.block, data.title && styles.ruled, layout(data)];
+  const classes = [styles.block, data.title && 'ruled', layout(data)];
   return (
-    <section id={data.id} className={classes.filter(Boolean).join(' ')}>
+    <Block id={data.id} className={classes.filter(Boolean).join(' ')}>
       {data.title && <h2 className={styles.title}>{data.title}</h2>}
       <div className={styles.text}>
         {data.lede && <p className="lede">{data.lede}</p>}
@@ -16,7 +17,7 @@ export default function TextBlock({ data }: SectionProps<TextBlockData>) {
         {data.action && <Action link={data.action} />}
       </div>
       <Beside data={data} />
-    </section>
+    </Block>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Go } from '../../ui/action.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { TileGridData } from './props.gen.ts';
 import styles from './tile-grid.module.css';
@@ -7,7 +8,13 @@ import styles from './tile-grid.module.css';
 export default function TileGrid({ data }: SectionProps<TileGridData>) {
   return (
     <section id={data.id} className="wrap section-end">
-      {data.hideTitle ? <h2 className="hidden">{data.title}</h2> : <Head data={data} />}
+      {data.hideTitle ? (
+        <h2 className="hidden">{data.title}</h2>
+      ) : (
+        <SectionHead title={data.title} text={data.intro}>
+          {data.action && <Go link={data.action} />}
+        </SectionHead>
+      )}
       <ul className={styles.tiles}>
         {data.items.map((tile) => (
           <li key={tile.to} className={styles.tile}>
@@ -20,17 +27,5 @@ export default function TileGrid({ data }: SectionProps<TileGridData>) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function Head({ data }: { data: TileGridData }) {
-  return (
-    <div className="head">
-      <div>
-        <h2>{data.title}</h2>
-        {data.intro && <p className="lede">{data.intro}</p>}
-      </div>
-      {data.action && <Go link={data.action} />}
-    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Action } from '../../ui/action.tsx';
+import { Block } from '../../ui/parts/block.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { TopicsData } from './props.gen.ts';
@@ -6,7 +7,7 @@ import styles from './topics.module.css';
 
 export default function Topics({ data }: SectionProps<TopicsData>) {
   return (
-    <section id={data.id} className={`wrap ${styles.topics}`}>
+    <Block id={data.id} className={`split split-5 ruled ${styles.topics}`}>
       <div className={styles.side}>
         <h2>{data.title}</h2>
         {data.text && <p className="soft">{data.text}</p>}
@@ -24,6 +25,6 @@ export default function Topics({ data }: SectionProps<TopicsData>) {
         </ul>
         {data.action && <Action link={data.action} />}
       </div>
-    </section>
+    </Block>
   );
 }

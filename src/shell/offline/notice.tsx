@@ -1,3 +1,4 @@
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './notice.module.css';
 
@@ -20,9 +21,7 @@ export function Notice({ kind, keptAt, onDismiss }: NoticeProps) {
           Reload
         </button>
       )}
-      <button type="button" className={styles.close} aria-label="Dismiss" onClick={onDismiss}>
-        <Icon name="close" />
-      </button>
+      <IconButton icon="close" label="Dismiss" className={styles.close} onClick={onDismiss} />
     </div>
   );
 }

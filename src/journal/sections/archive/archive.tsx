@@ -1,5 +1,6 @@
 import '../../../ui/languages.css';
 import type { IssueCard } from '../../../core/content/resolved.ts';
+import { Ledger } from '../../../ui/parts/ledger.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import type { ArchiveData } from './props.gen.ts';
@@ -14,11 +15,11 @@ export default function Archive({ data: { id, items, empty } }: SectionProps<Arc
           <h2 id={`volume-${volume}`} className="num">
             {`Volume ${volume}`} <span>{yearsOf(issues)}</span>
           </h2>
-          <ul className={styles.issues}>
+          <Ledger>
             {issues.map((issue) => (
               <Issue key={issue.to} issue={issue} />
             ))}
-          </ul>
+          </Ledger>
         </div>
       ))}
     </section>
@@ -32,14 +33,14 @@ function Issue({ issue }: { issue: IssueCard }) {
       <div className={`plate ${styles.art}`} aria-hidden="true">
         <Picture image={issue.cover} sizes="9rem" />
       </div>
-      <div className={styles.text}>
+      <div className={`quiet ${styles.text}`}>
         <h3 className="num">
           <a href={issue.to}>{`Issue ${issue.issue}, ${issue.published}`}</a>
         </h3>
         {issue.title && <p className="lede">{issue.title}</p>}
         <p className="small soft num">{count === 1 ? '1 paper' : `${count} papers`}</p>
       </div>
-      <ul className={styles.papers}>
+      <ul className={`quiet ${styles.papers}`}>
         {issue.papers.map((paper) => (
           <li key={paper.to}>
             <a href={paper.to} lang={paper.language} dir="auto">

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Picture } from '../../../ui/picture.tsx';
+import { Portrait } from '../../../ui/parts/portrait.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import type { AdvisorDirectoryData } from '../props.gen.ts';
 import { cut } from '../search.ts';
@@ -18,9 +18,7 @@ interface AdvisorCardProps {
 export const AdvisorCard = memo(function AdvisorCard({ advisor, needle, hidden }: AdvisorCardProps) {
   return (
     <li id={advisor.id} className={styles.person} hidden={hidden}>
-      <div className={`plate ${styles.portrait}`}>
-        <Picture image={advisor.image} sizes="8.5rem" />
-      </div>
+      <Portrait image={advisor.image} sizes="8.5rem" className={styles.portrait} />
       <div className={styles.who}>
         <h2>
           <Marked text={advisor.name} needle={needle} />

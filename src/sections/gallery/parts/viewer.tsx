@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, TouchEvent } from 'react';
-import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { GalleryData } from '../props.gen.ts';
 import { plateOf } from './shot.tsx';
@@ -60,24 +60,18 @@ export function Viewer({ items, at, onTurn, onClose }: ViewerProps) {
         <b>{item.caption}</b> <span className="num">{`${at + 1} of ${items.length}`}</span>
       </p>
       <div className={styles.deck}>
-        <button
-          type="button"
-          aria-label="Previous picture"
+        <IconButton
+          icon="prev"
+          label="Previous picture"
           onClick={() => onTurn(turned('ArrowLeft', at, items.length)!)}
-        >
-          <Icon name="prev" />
-        </button>
-        <button
-          type="button"
+        />
+        <IconButton
+          icon="next"
           ref={next}
-          aria-label="Next picture"
+          label="Next picture"
           onClick={() => onTurn(turned('ArrowRight', at, items.length)!)}
-        >
-          <Icon name="next" />
-        </button>
-        <button type="button" aria-label="Close" onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        />
+        <IconButton icon="close" label="Close" onClick={onClose} />
       </div>
     </dialog>
   );

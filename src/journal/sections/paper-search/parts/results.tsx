@@ -21,7 +21,7 @@ function Result({ paper, hit: { words, abstract, keywords } }: { paper: PaperCar
   const excerpt = excerptOf(abstract, words) || excerptOf(keywords.join(' · '), words);
   return (
     <li>
-      <h3>
+      <h3 className="quiet">
         <a href={paper.to} lang={paper.language} dir="auto">
           <Marked text={paper.title} words={words} />
         </a>

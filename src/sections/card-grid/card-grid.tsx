@@ -1,22 +1,24 @@
+import { Block } from '../../ui/parts/block.tsx';
+import { Plates } from '../../ui/parts/plates.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { CardGridData } from './props.gen.ts';
 import styles from './card-grid.module.css';
 
 export default function CardGrid({ data }: SectionProps<CardGridData>) {
   return (
-    <section id={data.id} className={`wrap ${styles.grid}`}>
+    <Block id={data.id} className={styles.grid}>
       <div className={`head ${styles.head}`}>
         <h2>{data.title}</h2>
         {data.text && <p className="lede">{data.text}</p>}
       </div>
-      <ul className={styles.cards}>
+      <Plates className={styles.cards}>
         {data.items.map((card) => (
           <li key={card.title} className={styles.card}>
             <h3>{card.to ? <a href={card.to}>{card.title}</a> : card.title}</h3>
             <p>{card.text}</p>
           </li>
         ))}
-      </ul>
-    </section>
+      </Plates>
+    </Block>
   );
 }

@@ -1,4 +1,5 @@
 import { Go } from '../../ui/action.tsx';
+import { Plates } from '../../ui/parts/plates.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
@@ -15,7 +16,7 @@ export default function TileGrid({ data }: SectionProps<TileGridData>) {
           {data.action && <Go link={data.action} />}
         </SectionHead>
       )}
-      <ul className={styles.tiles}>
+      <Plates className={styles.tiles}>
         {data.items.map((tile) => (
           <li key={tile.to} className={styles.tile}>
             <Picture image={tile.image} sizes="(max-width: 48rem) 50vw, 18rem" view={tile.to} />
@@ -25,7 +26,7 @@ export default function TileGrid({ data }: SectionProps<TileGridData>) {
             <p>{tile.text}</p>
           </li>
         ))}
-      </ul>
+      </Plates>
     </section>
   );
 }

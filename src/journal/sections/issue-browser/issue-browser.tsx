@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { IssueCard } from '../../../core/content/resolved.ts';
+import { Block } from '../../../ui/parts/block.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import type { IssueBrowserData } from './props.gen.ts';
@@ -17,10 +18,10 @@ export default function IssueBrowser({ data }: SectionProps<IssueBrowserData>) {
   const shown = data.items.find((item) => keyOf(item) === chosen);
 
   return (
-    <section
+    <Block
       id={data.id}
       ref={root}
-      className={`wrap ${styles.browser}`}
+      className={`split ${styles.browser}`}
       data-hydrated={hydrated ? (shown ? 'chosen' : 'open') : undefined}
     >
       {volumes(data.items).map(([volume, issues]) => (
@@ -44,7 +45,7 @@ export default function IssueBrowser({ data }: SectionProps<IssueBrowserData>) {
         <p className="lede">{data.prompt}</p>
       </div>
       <output className="hidden">{shown && `Issue ${shown.issue}, ${shown.published}, is shown.`}</output>
-    </section>
+    </Block>
   );
 }
 

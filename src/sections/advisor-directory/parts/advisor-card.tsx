@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Marked } from '../../../ui/parts/marked.tsx';
 import { Portrait } from '../../../ui/parts/portrait.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import type { AdvisorDirectoryData } from '../props.gen.ts';
@@ -21,7 +22,7 @@ export const AdvisorCard = memo(function AdvisorCard({ advisor, needle, hidden }
       <Portrait image={advisor.image} sizes="8.5rem" className={styles.portrait} />
       <div className={styles.who}>
         <h2>
-          <Marked text={advisor.name} needle={needle} />
+          <Found text={advisor.name} needle={needle} />
         </h2>
         <p className="small">
           <Title advisor={advisor} needle={needle} />
@@ -57,15 +58,14 @@ function Title({ advisor: { title, subject }, needle }: { advisor: Advisor; need
   return (
     <>
       {before}
-      <Marked text={subject} needle={needle} />
+      <Found text={subject} needle={needle} />
       {after}
     </>
   );
 }
 
-function Marked({ text, needle }: { text: string; needle: string }) {
-  if (needle === '') return text;
-  return cut(text, needle).map((piece, index) =>
-    index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,
+function Found({ text, needle }: { text: string; needle: string }) {
+  return (
+    <Marked pieces={cut(text, needle).map((piece, index) => ({ text: piece, marked: index % 2 === 1 }))} />
   );
 }

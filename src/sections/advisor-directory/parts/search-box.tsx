@@ -1,5 +1,5 @@
-import type { KeyboardEvent, RefObject } from 'react';
-import { Icon } from '../../../ui/icon.tsx';
+import type { RefObject } from 'react';
+import { SearchBox as Box } from '../../../ui/parts/search-box.tsx';
 import styles from '../advisor-directory.module.css';
 
 interface SearchBoxProps {
@@ -10,36 +10,16 @@ interface SearchBoxProps {
 }
 
 /** The search box. It is no form: nothing is sent, and without scripts it isn't shown. */
-export function SearchBox({ input, filled, onQuery, onClear }: SearchBoxProps) {
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'Escape' && filled) {
-      event.preventDefault();
-      onClear();
-    }
-    // On phones Enter puts the keyboard away, so that the results can be seen.
-    if (event.key === 'Enter' && matchMedia('(pointer: coarse)').matches) event.currentTarget.blur();
-  }
+export function SearchBox(box: SearchBoxProps) {
   return (
     <search className={styles.search}>
-      <Icon name="search" />
-      <input
-        ref={input}
-        type="search"
+      <Box
+        {...box}
+        clearLabel="Clear search"
         aria-label="Search by name or subject"
         placeholder="Search by name or subject..."
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="search"
         maxLength={100}
-        onChange={(event) => onQuery(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
       />
-      {filled && (
-        <button type="button" className={styles.clear} aria-label="Clear search" onClick={onClear}>
-          <Icon name="close" />
-        </button>
-      )}
     </search>
   );
 }

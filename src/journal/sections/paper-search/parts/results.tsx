@@ -1,4 +1,5 @@
 import '../../../../ui/languages.css';
+import { Marked } from '../../../../ui/parts/marked.tsx';
 import type { PaperCard } from '../../../../core/content/resolved.ts';
 import type { Hit } from '../load-index.ts';
 import { cutAtWords, excerptOf } from '../words.ts';
@@ -23,30 +24,24 @@ function Result({ paper, hit: { words, abstract, keywords } }: { paper: PaperCar
     <li>
       <h3 className="quiet">
         <a href={paper.to} lang={paper.language} dir="auto">
-          <Marked text={paper.title} words={words} />
+          <Marked pieces={cutAtWords(paper.title, words)} />
         </a>
       </h3>
       {paper.notice && <b className={styles.notice}>{paper.notice}</b>}
       <p className="small">
         <b>
-          <Marked text={paper.authors.map(({ name }) => name).join(', ')} words={words} />
+          <Marked pieces={cutAtWords(paper.authors.map(({ name }) => name).join(', '), words)} />
         </b>
       </p>
       {excerpt && (
         <p lang={paper.language} dir="auto" className={styles.excerpt}>
-          <Marked text={excerpt} words={words} />
+          <Marked pieces={cutAtWords(excerpt, words)} />
         </p>
       )}
       <p className="meta num">
-        <Marked text={paper.subject} words={words} />
+        <Marked pieces={cutAtWords(paper.subject, words)} />
         {` · Volume ${paper.volume}, Issue ${paper.issue} · ${paper.published}`}
       </p>
     </li>
-  );
-}
-
-function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
-  return cutAtWords(text, words).map((piece, place) =>
-    piece.marked ? <mark key={place}>{piece.text}</mark> : piece.text,
   );
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { journalRecord, type JournalRecord } from '../journal/record/record.ts';
@@ -8,10 +7,10 @@ import { validateProject } from '../core/validate.ts';
 import type { ValidPage, Validation } from '../core/validate.ts';
 import { buildFonts } from './fonts/build-fonts.ts';
 import type { SiteFonts } from './fonts/build-fonts.ts';
-import { brandFiles } from './media/brand.ts';
+import { typefacesOf } from './fonts/typefaces.ts';
 import { createMedia } from './media/media.ts';
 import type { Media } from './media/media.ts';
-import { shareImage } from './media/share.ts';
+import { sitePictures } from './media/site-pictures.ts';
 import type { Roots } from './roots.ts';
 import { readProject } from './read-project.ts';
 import type { ResolveContext } from './resolve/context.ts';
@@ -19,6 +18,8 @@ import { resolveCollections } from './resolve/resolve-collections.ts';
 import { resolveForm } from './resolve/resolve-form.ts';
 import { resolvePage } from './resolve/resolve-page.ts';
 import { resolveSite } from './resolve/resolve-site.ts';
+import { siteTheme } from './theme/site-theme.ts';
+import type { SiteTheme } from './theme/site-theme.ts';
 import { loadTemplates } from './load-templates.ts';
 
 export interface LoadedSite {
@@ -37,6 +38,7 @@ export interface LoadedSite {
   shareImage(page: ResolvedPage): Promise<string>;
   /** Adds the mark in the forms that browsers and phones ask for. */
   brand(): Promise<void>;
+  theme: SiteTheme;
 }
 
 /** Thrown where a built page is asked for while the content has errors; it carries all of them. */
@@ -61,6 +63,9 @@ export async function loadSite(roots: Roots, { tolerant = false } = {}): Promise
   const cache = path.join(roots.engine, 'node_modules/.cache/site/media');
   const content = path.join(roots.site, 'pages-config');
   const media = createMedia({ content, cache });
+  const theme = siteTheme(content);
+  const site = (validation.site?.data ?? {}) as Parameters<typeof sitePictures>[0]['site'];
+  const pictures = sitePictures({ content, cache, outputs: media.outputs, theme, site });
   let context: Promise<ResolveContext> | undefined;
   const resolve = () => {
     const errors = validation.diagnostics.filter(({ severity }) => severity === 'error');
@@ -78,20 +83,22 @@ export async function loadSite(roots: Roots, { tolerant = false } = {}): Promise
     page: async (page) => resolvePage(page, await resolve()),
     journal: () =>
       journalRecord({ site: validation.site?.data ?? {}, pages: validation.pages, media: project.media }),
-    fonts: () => addFonts(project, media, cache),
-    shareImage: async ({ title }) => {
-      const name = String(validation.site?.data['name']);
-      const headline = title.replace(` | ${name}`, '');
-      const logo = await readFile(path.join(content, '_media/brand/logo.svg'), 'utf8');
-      return (await shareImage(headline, { cache, outputs: media.outputs, logo, name })).src;
-    },
-    brand: async () => void (await brandFiles(path.join(content, '_media'), cache, media.outputs)),
+    fonts: () => addFonts(project, theme, media, { cache, content }),
+    shareImage: ({ title }) => pictures.share(title),
+    brand: () => pictures.brand(),
+    theme,
   };
 }
 
-async function addFonts(project: Project, media: Media, cache: string): Promise<SiteFonts> {
+async function addFonts(
+  project: Project,
+  { typefaces }: SiteTheme,
+  media: Media,
+  { cache, content }: { cache: string; content: string },
+): Promise<SiteFonts> {
   const files = [...project.pages, ...project.forms, project.site, project.notFound, project.offline];
-  const fonts = await buildFonts({ text: files.map((file) => file?.text ?? '').join(''), cache });
+  const text = files.map((file) => file?.text ?? '').join('');
+  const fonts = await buildFonts({ text, cache, typefaces: typefacesOf(typefaces, content) });
   for (const { address, file } of fonts.files) media.add(address, { file });
   return fonts;
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Project, ProjectFile } from '../core/project.ts';
+import { readThemeFiles } from './theme/read-theme-files.ts';
 import type { Roots } from './roots.ts';
 import { readMedia } from './read-media.ts';
 
@@ -28,6 +29,7 @@ export async function readProject({ engine, site }: Roots): Promise<Project> {
     forms: content.filter((file) => /^pages-config\/_forms\/[^/]+\.json$/.test(file)).map(read),
     ...(notFound ? { notFound } : {}),
     ...(offline ? { offline } : {}),
+    theme: readThemeFiles(site, CONTENT),
     media: readMedia(path.join(site, CONTENT), content.filter(isMedia).map(toMediaPath)),
   };
 }

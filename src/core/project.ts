@@ -25,6 +25,18 @@ export interface PdfFacts {
   locked: boolean;
 }
 
+/** How the site looks, and what it can be made of. */
+export interface ThemeFiles {
+  /** pages-config/_theme/tokens.css */
+  tokens?: ProjectFile | undefined;
+  /** The engine's tokens, as a style sheet. */
+  defaults: string;
+  /** The installed font packages, each with the names of its files. */
+  packages: ReadonlyMap<string, readonly string[]>;
+  /** The font files in pages-config/_theme. */
+  fonts: readonly string[];
+}
+
 /** Everything that the validator looks at, as values. */
 export interface Project {
   schemas: ProjectFile[];
@@ -38,4 +50,5 @@ export interface Project {
   /** pages-config/_offline.json: a page without a route, shown without a connection where a page is not kept. */
   offline?: ProjectFile;
   media: MediaFile[];
+  theme?: ThemeFiles;
 }

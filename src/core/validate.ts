@@ -82,6 +82,7 @@ export function validateProject(project: Project, options: ValidateOptions = {})
       media: new Map(project.media.map((file) => [file.path, file])),
       // Pages with faults are members too, so that one fault is not followed by wrong counts.
       collections: collect(routed),
+      theme: project.theme,
     }),
   );
   return {

@@ -9,7 +9,7 @@ export function Footer({ site, route }: { site: ResolvedSite; route: string }) {
     <footer className={styles.foot} data-whole-page="">
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.about}>
-          <Logo name={site.name} />
+          <Logo mark={site.logo} name={site.name} />
           <p className="lede">{site.tagline}</p>
           <p className="small soft">{site.description}</p>
         </div>

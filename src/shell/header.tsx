@@ -23,7 +23,7 @@ export function Header({ site, route, trail }: HeaderProps) {
   return (
     <header ref={header} className={styles.header}>
       <div className={`wrap ${styles.mast}`}>
-        <Logo name={site.name} tagline={site.tagline} />
+        <Logo mark={site.logo} name={site.name} tagline={site.tagline} />
         <p className={styles.tagline}>{site.tagline}</p>
         {site.actions.length > 0 && (
           <div className={styles.actions}>

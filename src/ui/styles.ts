@@ -1,2 +1,2 @@
-import './tokens.css';
+import 'virtual:theme.css';
 import './base.css';

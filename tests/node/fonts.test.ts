@@ -6,11 +6,36 @@ import type { Font } from 'fontkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildFonts } from '../../src/build/fonts/build-fonts.ts';
 import type { SiteFonts } from '../../src/build/fonts/build-fonts.ts';
+import { typefacesOf } from '../../src/build/fonts/typefaces.ts';
+import type { WrittenTypeface } from '../../src/core/theme/typeface.ts';
 import { charactersFor, unicodeRange } from '../../src/build/fonts/characters.ts';
 
+const newsreader = {
+  family: 'Newsreader',
+  role: 'heading',
+  package: '@fontsource-variable/newsreader',
+  weights: [400, 600],
+  axes: { opsz: 44 },
+  preload: true,
+  fallback: 'serif',
+} as const;
+const written: WrittenTypeface[] = [
+  { ...newsreader, weights: [400, 600] },
+  { ...newsreader, weights: [400, 600], style: 'italic', axes: { opsz: 44, wght: 450 }, preload: false },
+  {
+    family: 'Libre Franklin',
+    role: 'body',
+    package: '@fontsource-variable/libre-franklin',
+    weights: [400, 700],
+    preload: true,
+    fallback: 'sans-serif',
+  },
+];
+const typefaces = typefacesOf(written, '/nowhere');
+
 describe('charactersFor', () => {
-  test('holds what people type, adds what a text uses, and leaves other scripts to the system', async () => {
-    const { latin, accents, 'latin-ext': extended } = await charactersFor('₹ \\u015b ß हिन्दी\n');
+  test('holds what people type, adds what a text uses, and leaves other scripts to the system', () => {
+    const { latin, accents, 'latin-ext': extended } = charactersFor('₹ \\u015b ß हिन्दी\n');
     expect(latin).toContain('A');
     expect(latin).toContain('’');
     expect(accents).toContain('ß');
@@ -28,7 +53,7 @@ describe('buildFonts', () => {
   let fonts: SiteFonts;
   beforeAll(async () => {
     cache = await mkdtemp(join(tmpdir(), 'fonts-'));
-    fonts = await buildFonts({ text: 'Light', cache });
+    fonts = await buildFonts({ text: 'Light', cache, typefaces });
   });
   afterAll(() => rm(cache, { recursive: true }));
 
@@ -65,7 +90,7 @@ describe('buildFonts', () => {
   });
 
   test('adds a file for letters beyond the common ones only where a text has them', async () => {
-    const more = await buildFonts({ text: 'Light ś', cache });
+    const more = await buildFonts({ text: 'Light ś', cache, typefaces });
     expect(more.files).toHaveLength(9);
     expect(more.files[0]).toEqual(fonts.files[0]);
     expect(more.css).toContain('unicode-range: U+15B;');

@@ -1,14 +1,19 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import path, { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawAll } from '../../src/node/drawing/draw-all.ts';
 import { brandAddresses, brandFiles } from '../../src/build/media/brand.ts';
+import { pictureTypeface, typefacesOf } from '../../src/build/fonts/typefaces.ts';
+import { siteMark } from '../../src/build/media/mark.ts';
 import { headingOutlines } from '../../src/build/media/outlines.ts';
+import type { Outlines } from '../../src/build/media/outlines.ts';
 import type { Outputs } from '../../src/build/media/outputs.ts';
 import { shareImage, shareSvg } from '../../src/build/media/share.ts';
+import type { ShareContext } from '../../src/build/media/share.ts';
+import { siteTheme } from '../../src/build/theme/site-theme.ts';
 import { sniff } from '../../src/build/media/sniff.ts';
 
 const media = fileURLToPath(new URL('../../pages-config/_media/', import.meta.url));
@@ -27,7 +32,7 @@ describe('drawings from data', () => {
   test('are the files that stand in the media folder: run scripts/draw.ts after a change', async () => {
     const drawings = drawAll();
     expect(drawings.size).toBeGreaterThan(60);
-    for (const [path, svg] of drawings) expect(await readFile(join(media, path), 'utf8'), path).toBe(svg);
+    for (const [file, svg] of drawings) expect(await readFile(join(media, file), 'utf8'), file).toBe(svg);
   });
 
   test('no two portraits are alike', () => {
@@ -36,8 +41,15 @@ describe('drawings from data', () => {
   });
 });
 
+const theme = siteTheme(path.dirname(media));
+const typeface = typefacesOf([pictureTypeface], media)[0]!;
+
 describe('shareImage', () => {
-  const context = { cache: '', logo: '<svg><path d="M0 0"/></svg>', name: 'Illumine' };
+  let context: Omit<ShareContext, 'cache' | 'outputs'>;
+  beforeAll(async () => {
+    const outlines = await headingOutlines(typeface);
+    context = { theme, outlines, ground: '<svg><path fill="var(--paper)" d="M0 0"/></svg>', name: 'Lamp' };
+  });
 
   test('makes one small picture for one title', async () => {
     const outputs: Outputs = new Map();
@@ -48,17 +60,18 @@ describe('shareImage', () => {
     expect(bytes.length).toBeLessThan(60_000);
   });
 
-  test('sets long titles smaller and cuts what never fits', async () => {
-    const outlines = await headingOutlines();
+  test('sets long titles smaller and cuts what never fits', () => {
+    const { outlines } = context;
     const words = (count: number) => Array.from({ length: count }, () => 'multidisciplinary').join(' ');
     const lines: string[] = [];
-    shareSvg(words(40), { ...outlines, path: (text) => (lines.push(text), '') }, context.logo);
+    const path = (text: string) => (lines.push(text), '');
+    shareSvg(words(40), { ...context, outlines: { ...outlines, path } });
     expect(lines).toHaveLength(5);
     expect(lines.at(-1)).toMatch(/ …$/);
   });
 
-  test('knows which scripts the typeface has', async () => {
-    const outlines = await headingOutlines();
+  test('knows which scripts the typeface has', () => {
+    const { outlines } = context;
     expect(outlines.covers('Chairman’s message')).toBe(true);
     expect(outlines.covers('हिन्दी')).toBe(false);
   });
@@ -78,9 +91,19 @@ async function farthestMark(png: Uint8Array): Promise<number> {
 }
 
 describe('brandFiles', () => {
-  test('makes the mark in every form that browsers ask for', async () => {
+  const letter = async () =>
+    siteMark({ content: '', name: 'Lamp', theme }, undefined, await headingOutlines(typeface));
+  const own = () =>
+    siteMark({ content: path.dirname(media), name: 'Lamp', theme }, 'brand/mark.svg', outlines);
+  const outlines: Outlines = { covers: () => true, width: () => 10, path: () => 'M0 0' };
+
+  test.each([
+    ['the site’s mark', own],
+    ['the first letter of its name', letter],
+  ])('makes %s in every form that browsers ask for', async (_, made) => {
+    const mark = await made();
     const outputs: Outputs = new Map();
-    await brandFiles(media, cache, outputs);
+    await brandFiles(mark, theme, { cache, outputs });
     expect([...outputs.keys()]).toEqual(Object.values(brandAddresses));
     expect(sniff(await bytesOf(outputs, '/apple-touch-icon.png'))).toEqual({
       format: 'png',

@@ -3,6 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
+import { siteTheme } from '../theme/site-theme.ts';
 import type { Roots } from '../roots.ts';
 import { viteConfig } from '../vite/config.ts';
 
@@ -128,6 +129,7 @@ const apart = /^src\/(server|tools|samples)\/|\.test\.tsx?$/;
 /** A fingerprint of everything that the bundle can be made from: a folder that is new counts by itself. */
 async function keyOf({ engine, site }: Roots): Promise<string> {
   const hash = createHash('sha256');
+  hash.update(siteTheme(path.join(site, 'pages-config')).css);
   const code = globSync('src/**/*.{ts,tsx,css,json,html}', { cwd: engine });
   const forms = globSync('pages-config/_forms/*.json', { cwd: site });
   const ofEngine = ['package-lock.json', 'vite.config.ts', ...code].map(withSlashes);

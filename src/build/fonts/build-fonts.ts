@@ -4,8 +4,8 @@ import { cached } from '../media/cache.ts';
 import type { Made } from '../media/cache.ts';
 import { hashOf } from '../media/outputs.ts';
 import { charactersFor, unicodeRange } from './characters.ts';
-import { fallbackCss } from './fallback.ts';
-import { readTypeface, typefaces } from './typefaces.ts';
+import { fallbackCss, weightsCss } from './fallback.ts';
+import { axesOf, readTypeface } from './typefaces.ts';
 import type { Subset, Typeface } from './typefaces.ts';
 
 export interface SiteFonts {
@@ -17,21 +17,27 @@ export interface SiteFonts {
   css: string;
 }
 
-/** Cuts the site's typefaces down to the characters of a text (all content in one string will do), and names them. */
-export async function buildFonts({ text, cache }: { text: string; cache: string }): Promise<SiteFonts> {
-  const characters = await charactersFor(text);
+export interface FontsInput {
+  /** All content in one string will do. */
+  text: string;
+  cache: string;
+  typefaces: Typeface[];
+}
+
+/** Cuts the site's typefaces down to the characters of a text, and names them. */
+export async function buildFonts({ text, cache, typefaces }: FontsInput): Promise<SiteFonts> {
+  const characters = charactersFor(text);
   const faces = await Promise.all(
     typefaces.flatMap((face) =>
-      (['latin', 'accents', 'latin-ext'] as const)
-        .filter((subset) => characters[subset])
+      subsets
+        .filter((subset) => characters[subset] && (subset !== 'latin-ext' || face.path(subset)))
         .map((subset) => buildFace(face, subset, characters[subset], cache)),
     ),
   );
-  const fallbackKey = `fallback-${hashOf(await fingerprint(new URL('./fallback.ts', import.meta.url)))}`;
   const fallback = await cached(
     cache,
-    fallbackKey,
-    async () => new Map([['css', Buffer.from(await fallbackCss())]]),
+    `fallback-${hashOf(await fingerprint(typefaces))}`,
+    async () => new Map([['css', Buffer.from(await fallbackCss(typefaces))]]),
   );
   return {
     files: faces.map(({ address, file, bytes }) => ({ address, file, bytes })),
@@ -41,6 +47,8 @@ export async function buildFonts({ text, cache }: { text: string; cache: string 
     css: [...faces.map(({ css }) => css), await readFile(fallback.get('css')!, 'utf8')].join('\n'),
   };
 }
+
+const subsets = ['latin', 'accents', 'latin-ext'] as const;
 
 interface BuiltFace {
   face: Typeface;
@@ -63,7 +71,7 @@ async function buildFace(
   const source = await readTypeface(face, subset);
   const settings = {
     targetFormat: 'woff2',
-    variationAxes: face.axes,
+    variationAxes: axesOf(face),
     keepFeatures,
     noHinting: true,
   } as const;
@@ -73,7 +81,12 @@ async function buildFace(
   });
   const file = made.get('woff2')!;
   const style = face.style === 'italic' ? '-italic' : '';
-  const name = face.family.toLowerCase().replace(' ', '-') + style + (subset === 'latin' ? '' : `-${subset}`);
+  const weight = face.range[0] === face.range[1] ? `-${face.range[0]}` : '';
+  const name =
+    face.family.toLowerCase().replaceAll(' ', '-') +
+    weight +
+    style +
+    (subset === 'latin' ? '' : `-${subset}`);
   const address = `/media/${name}-${hash}.woff2`;
   const { length } = await readFile(file);
   return { face, subset, address, file, bytes: length, css: faceCss(face, subset, address, characters) };
@@ -82,13 +95,14 @@ async function buildFace(
 function faceCss(face: Typeface, subset: Subset, address: string, characters: string): string {
   const range = subset === 'latin' ? '' : ` unicode-range: ${unicodeRange(characters)};`;
   return (
-    `@font-face { font-family: "${face.family}"; font-style: ${face.style}; font-weight: ${face.weights}; ` +
+    `@font-face { font-family: "${face.family}"; font-style: ${face.style ?? 'normal'}; font-weight: ${weightsCss(face.range)}; ` +
     `font-display: swap; src: url("${address}") format("woff2");${range} }`
   );
 }
 
-/** The fallbacks follow from their table and from the versions of the typefaces. */
-async function fingerprint(table: URL): Promise<string> {
+/** The fallbacks follow from their code and from the versions of the typefaces. */
+async function fingerprint(typefaces: Typeface[]): Promise<string> {
   const sources = await Promise.all(typefaces.map((face) => readTypeface(face, 'latin')));
-  return hashOf(await readFile(table), JSON.stringify(typefaces), ...sources);
+  const code = await readFile(new URL('./fallback.ts', import.meta.url));
+  return hashOf(code, JSON.stringify(typefaces), ...sources);
 }

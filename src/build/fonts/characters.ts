@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { Subset } from './typefaces.ts';
 
 // What visitors type and editors are likely to write next: a new page should seldom mean a new font file.
@@ -10,15 +8,7 @@ const always = (
 const isAccented = (character: string) => /[^a-z]/i.test(character) && /\p{L}/u.test(character);
 
 /** The characters that each file of a typeface has to hold for a text (JSON or plain); those that no file has are left out. */
-export async function charactersFor(text: string): Promise<Record<Subset, string>> {
-  const ranges = JSON.parse(
-    await readFile(
-      fileURLToPath(import.meta.resolve('@fontsource-variable/newsreader/unicode.json')),
-      'utf8',
-    ),
-  ) as Record<Subset, string>;
-  const isLatin = within(ranges.latin);
-  const isExtended = within(ranges['latin-ext']);
+export function charactersFor(text: string): Record<Subset, string> {
   const used = [...new Set([...always, ...uncommonIn(text)])].sort();
   const latin = used.filter((c) => isLatin(c.codePointAt(0)!));
   return {
@@ -48,6 +38,16 @@ export function unicodeRange(characters: string): string {
   const hex = (point: number) => point.toString(16).toUpperCase();
   return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
 }
+
+/** The code points of the two files that font packages divide Latin letters into. */
+const isLatin = within(
+  'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,' +
+    'U+2212,U+2215,U+FEFF,U+FFFD',
+);
+const isExtended = within(
+  'U+100-2BA,U+2BD-2C5,U+2C7-2CC,U+2CE-2D7,U+2DD-2FF,U+304,U+308,U+329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,' +
+    'U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+);
 
 function within(ranges: string): (codePoint: number) => boolean {
   const pairs = ranges.split(',').map((range) => {

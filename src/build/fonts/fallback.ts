@@ -1,7 +1,7 @@
 import * as fontkit from 'fontkit';
 import type { Font } from 'fontkit';
 import subsetFont from 'subset-font';
-import { readTypeface, typefaces } from './typefaces.ts';
+import { readTypeface } from './typefaces.ts';
 import type { Typeface } from './typefaces.ts';
 
 /** A font that visitors have: its metrics, in parts of the em. */
@@ -12,10 +12,9 @@ interface LocalFont {
 }
 
 interface FallbackFace {
-  family: Typeface['family'];
-  style: Typeface['style'];
+  typeface: Typeface;
   /** The weights that it stands for, and the one of them whose width it takes. */
-  weights: string;
+  weights: [from: number, to: number];
   measured: number;
   /** The last one that a visitor has is taken, as CSS has it. */
   locals: LocalFont[];
@@ -23,40 +22,46 @@ interface FallbackFace {
 
 // Mean widths: from the metrics that Capsize publishes for these fonts, by the same letter frequencies as below. The
 // fonts of Android and Linux, then those of Windows and Apple; each more would cost every page bytes.
-const serif: LocalFont[] = [
-  { names: ['Noto Serif', 'Noto Serif Regular'], width: 0.481 },
-  { names: ['Georgia'], width: 913 / 2048 },
-];
-const serifItalic: LocalFont[] = [
-  { names: ['Noto Serif Italic'], width: 0.469 },
-  { names: ['Georgia Italic'], width: 931 / 2048 },
-];
-const sans: LocalFont[] = [
-  { names: ['Noto Sans', 'Noto Sans Regular'], width: 0.474 },
-  // Roboto's letters are as wide, to 0.2 %.
-  { names: ['Arial', 'Liberation Sans', 'Roboto'], width: 913 / 2048 },
-];
-const sansBold: LocalFont[] = [
-  { names: ['Noto Sans Bold'], width: 0.503 },
-  { names: ['Roboto Bold'], width: 926 / 2048 },
-  { names: ['Arial Bold', 'Liberation Sans Bold'], width: 983 / 2048 },
-];
-
-const faces: FallbackFace[] = [
-  { family: 'Newsreader', style: 'normal', weights: '400', measured: 400, locals: serif },
-  { family: 'Newsreader', style: 'normal', weights: '500 600', measured: 500, locals: serif },
-  { family: 'Newsreader', style: 'italic', weights: '400 600', measured: 450, locals: serifItalic },
-  { family: 'Libre Franklin', style: 'normal', weights: '400 500', measured: 400, locals: sans },
-  { family: 'Libre Franklin', style: 'normal', weights: '600 700', measured: 600, locals: sansBold },
-];
+const localFonts: Record<Typeface['fallback'], Record<'regular' | 'italic' | 'bold', LocalFont[]>> = {
+  serif: {
+    regular: [
+      { names: ['Noto Serif', 'Noto Serif Regular'], width: 0.481 },
+      { names: ['Georgia'], width: 913 / 2048 },
+    ],
+    italic: [
+      { names: ['Noto Serif Italic'], width: 0.469 },
+      { names: ['Georgia Italic'], width: 931 / 2048 },
+    ],
+    bold: [
+      { names: ['Noto Serif Bold'], width: 0.512 },
+      { names: ['Georgia Bold'], width: 0.519 },
+    ],
+  },
+  'sans-serif': {
+    regular: [
+      { names: ['Noto Sans', 'Noto Sans Regular'], width: 0.474 },
+      // Roboto's letters are as wide, to 0.2 %.
+      { names: ['Arial', 'Liberation Sans', 'Roboto'], width: 913 / 2048 },
+    ],
+    italic: [
+      { names: ['Noto Sans Italic'], width: 0.447 },
+      { names: ['Arial Italic', 'Liberation Sans Italic', 'Roboto Italic'], width: 913 / 2048 },
+    ],
+    bold: [
+      { names: ['Noto Sans Bold'], width: 0.503 },
+      { names: ['Roboto Bold'], width: 926 / 2048 },
+      { names: ['Arial Bold', 'Liberation Sans Bold'], width: 983 / 2048 },
+    ],
+  },
+};
 
 /**
  * Faces named "<family> Fallback" that bring a local font to the web font's width and line: text stands the same
  * before and after the font arrives.
  */
-export async function fallbackCss(): Promise<string> {
+export async function fallbackCss(typefaces: readonly Typeface[]): Promise<string> {
   const blocks = await Promise.all(
-    faces.map(async (face) => {
+    typefaces.flatMap(fallbacksOf).map(async (face) => {
       const font = await instance(face);
       const width = (meanWidth(font) * kerning(font)) / font.unitsPerEm;
       return face.locals.map((local) => fallbackFace(face, local, width / local.width, font)).join('\n');
@@ -65,11 +70,45 @@ export async function fallbackCss(): Promise<string> {
   return blocks.join('\n');
 }
 
+/** 400, or 400 600. */
+export function weightsCss([from, to]: [from: number, to: number]): string {
+  return from === to ? String(from) : `${from} ${to}`;
+}
+
+/**
+ * A typeface has a fallback for its regular weights and one for those of headings or of bold text; an italic has one
+ * for all.
+ */
+function fallbacksOf(typeface: Typeface): FallbackFace[] {
+  const { range, role, style, fallback, axes } = typeface;
+  const [from, to] = range;
+  const fonts = localFonts[fallback];
+  if (style === 'italic') {
+    return [{ typeface, weights: range, measured: axes?.['wght'] ?? from, locals: fonts.italic }];
+  }
+  // Headings are set at 500 and more; running text is bold from 600 on.
+  const upper = role === 'heading' ? 500 : 600;
+  const locals = role === 'heading' ? fonts.regular : fonts.bold;
+  const regular = { typeface, measured: from, locals: fonts.regular };
+  if (to < upper) return [{ ...regular, weights: range }];
+  if (from >= upper) return [{ typeface, weights: range, measured: from, locals }];
+  return [
+    { ...regular, weights: [from, upper - 100] },
+    { typeface, weights: [upper, to], measured: upper, locals },
+  ];
+}
+
 /** Every line on the site has a height of its own, so the gap between lines that a font brings plays no part. */
-function fallbackFace(face: FallbackFace, { names }: LocalFont, scale: number, font: Font): string {
+function fallbackFace(
+  { typeface, weights }: FallbackFace,
+  { names }: LocalFont,
+  scale: number,
+  font: Font,
+): string {
   const line = (value: number) => percent(Math.abs(value) / font.unitsPerEm / scale, 0);
   return (
-    `@font-face { font-family: "${face.family} Fallback"; font-style: ${face.style}; font-weight: ${face.weights}; ` +
+    `@font-face { font-family: "${typeface.family} Fallback"; ` +
+    `font-style: ${typeface.style ?? 'normal'}; font-weight: ${weightsCss(weights)}; ` +
     `src: ${names.map((name) => `local("${name}")`).join(', ')}; size-adjust: ${percent(scale, 1)}; ` +
     `ascent-override: ${line(font.ascent)}; descent-override: ${line(font.descent)}; }`
   );
@@ -80,12 +119,11 @@ function percent(share: number, digits: number): string {
 }
 
 /** The web font at one weight, with Latin letters alone. */
-async function instance(face: FallbackFace): Promise<Font> {
-  const typeface = typefaces.find(({ family, style }) => family === face.family && style === face.style)!;
-  const axes = { ...typeface.axes, wght: face.measured };
+async function instance({ typeface, measured }: FallbackFace): Promise<Font> {
+  const isVariable = typeface.range[1] > typeface.range[0];
   const bytes = await subsetFont(await readTypeface(typeface, 'latin'), Object.keys(frequencies).join(''), {
     targetFormat: 'truetype',
-    variationAxes: axes,
+    variationAxes: { ...typeface.axes, ...(isVariable && { wght: measured }) },
   });
   return fontkit.create(bytes) as Font;
 }

@@ -1,53 +1,67 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { packageFile, weightRange } from '../../core/theme/typeface.ts';
+import type { FontSubset, WrittenTypeface } from '../../core/theme/typeface.ts';
 
-/** One file of a typeface as its package brings it, and what is left of it on this site. */
-export interface Typeface {
-  family: 'Newsreader' | 'Libre Franklin';
-  style: 'normal' | 'italic';
-  /** The file of the package that holds a subset's characters. */
-  file: (source: 'latin' | 'latin-ext') => string;
-  /** Axes that are cut down: a number pins one. */
-  axes: Record<string, number | { min: number; max: number }>;
-  weights: string;
-  /** Fetched before anything asks for it. */
-  preload: boolean;
+/** A typeface of the site with the files that hold it. */
+export interface Typeface extends WrittenTypeface {
+  /** The lightest and the heaviest weight. */
+  range: [from: number, to: number];
+  /** The path of the file that holds a subset's characters; nothing where there is none. */
+  path(subset: FontSubset): string | undefined;
 }
 
-/** What every page needs; letters with accents and the like; what the package keeps in a file of its own. */
+/** What every page needs; letters with accents and the like; what a package keeps in a file of its own. */
 export type Subset = 'latin' | 'accents' | 'latin-ext';
 
-// Newsreader's optical size is fixed at 44, as the look has it.
-const opsz = 44;
-
-export const typefaces: Typeface[] = [
-  {
-    family: 'Newsreader',
-    style: 'normal',
-    file: (source) => `@fontsource-variable/newsreader/files/newsreader-${source}-standard-normal.woff2`,
-    axes: { opsz, wght: { min: 400, max: 600 } },
-    weights: '400 600',
-    preload: true,
-  },
-  {
-    family: 'Newsreader',
-    style: 'italic',
-    file: (source) => `@fontsource-variable/newsreader/files/newsreader-${source}-standard-italic.woff2`,
-    // A few words of emphasis are not worth the 12 kB that its other weights take.
-    axes: { opsz, wght: 450 },
-    weights: '400 600',
-    preload: false,
-  },
-  {
-    family: 'Libre Franklin',
-    style: 'normal',
-    file: (source) => `@fontsource-variable/libre-franklin/files/libre-franklin-${source}-wght-normal.woff2`,
-    axes: { wght: { min: 400, max: 700 } },
-    weights: '400 700',
-    preload: true,
-  },
-];
-
-export async function readTypeface(face: Typeface, subset: Subset): Promise<Buffer> {
-  return readFile(fileURLToPath(import.meta.resolve(face.file(subset === 'latin-ext' ? subset : 'latin'))));
+/**
+ * Finds the files of the site's typefaces: in the installed packages, or in the site's _theme folder.
+ * @param content the folder of the site's content
+ */
+export function typefacesOf(written: readonly WrittenTypeface[], content: string): Typeface[] {
+  return written.map((face) => {
+    const own = face.file && path.join(content, '_theme', face.file);
+    const folder = face.package && packageFolder(face.package);
+    const files = folder ? readdirSync(folder) : [];
+    const find = (subset: FontSubset) => {
+      const name = packageFile(face, subset, files);
+      return folder && name && path.join(folder, name);
+    };
+    return { ...face, range: weightRange(face), path: own ? () => own : find };
+  });
 }
+
+/** A typeface for pictures of a site that names none. */
+export const pictureTypeface: WrittenTypeface = {
+  family: 'Libre Franklin',
+  role: 'heading',
+  package: '@fontsource-variable/libre-franklin',
+  weights: [400, 700],
+  fallback: 'sans-serif',
+};
+
+/**
+ * The bytes of the file that holds a subset.
+ * @throws when the package has no file for this typeface
+ */
+export async function readTypeface(face: Typeface, subset: Subset): Promise<Buffer> {
+  const file = face.path(subset === 'latin-ext' ? subset : 'latin');
+  if (!file) throw new Error(`${face.package} has no file for the ${face.style ?? 'normal'} ${face.family}.`);
+  return readFile(file);
+}
+
+/** The axes of a typeface as it is cut down: weights to their range, others to one value. */
+export function axesOf({
+  axes,
+  range: [min, max],
+}: Typeface): Record<string, number | { min: number; max: number }> {
+  return { ...axes, ...(max > min && axes?.['wght'] === undefined && { wght: { min, max } }) };
+}
+
+function packageFolder(name: string): string {
+  return path.join(path.dirname(require.resolve(`${name}/package.json`)), 'files');
+}
+
+const require = createRequire(import.meta.url);

@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { cached } from './cache.ts';
 import type { Made } from './cache.ts';
 import { hashOf } from './outputs.ts';
 import type { Outputs } from './outputs.ts';
-import { inked } from './share.ts';
-
-const PAPER = '#fdfdfb';
-const INK = '#14214f';
+import { inked, placedMark } from './mark.ts';
+import type { Mark } from './mark.ts';
+import type { SiteTheme } from '../theme/site-theme.ts';
 
 /** Addresses of the mark in the forms that browsers and phones ask for. They are stable: browsers look for them by name. */
 export const brandAddresses = {
@@ -19,42 +17,45 @@ export const brandAddresses = {
   maskable: '/icon-maskable-512.png',
 };
 
-/** Makes them from brand/logo-symbol.svg. */
+/** Makes them from the site's mark. */
 export async function brandFiles(
-  media: string,
-  cache: string,
-  outputs: Outputs,
+  mark: Mark,
+  theme: SiteTheme,
+  { cache, outputs }: { cache: string; outputs: Outputs },
 ): Promise<typeof brandAddresses> {
-  const symbol = await readFile(`${media}/brand/logo-symbol.svg`, 'utf8');
-  const favicon = forTabs(symbol);
-  const files = await cached(cache, `brand-${hashOf(favicon, 'v2')}`, () => draw(symbol, favicon));
+  const drawn = { ...mark, shapes: inked(mark.shapes, theme) };
+  const favicon = forTabs(drawn, theme);
+  const large = onPaper(drawn, theme);
+  const files = await cached(cache, `brand-${hashOf(favicon, large(0), 'v3')}`, () => draw(favicon, large));
   for (const [name, address] of Object.entries(brandAddresses))
     outputs.set(address, { file: files.get(name)! });
   return brandAddresses;
 }
 
-async function draw(symbol: string, favicon: string): Promise<Made> {
-  const shape = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(inked(symbol))?.[1] ?? '';
-  // The mark on paper; phones that cut icons to circles show the middle four fifths of the maskable one.
-  const tile = (inset: number) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-inset} ${-inset} ${32 + 2 * inset} ${32 + 2 * inset}" color="${INK}"><path fill="${PAPER}" d="M-32-32h96v96h-96z"/>${shape}</svg>`;
-  const bare = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" color="${INK}">${shape}</svg>`;
+async function draw(favicon: string, onPaper: (inset: number) => string): Promise<Made> {
   return new Map([
     ['svg', Buffer.from(favicon)],
-    ['ico', icon(await png(bare, 32))],
-    ['apple', await png(tile(6), 180)],
-    ['small', await png(tile(3), 192)],
-    ['large', await png(tile(3), 512)],
-    ['maskable', await png(tile(8), 512)],
+    ['ico', icon(await png(favicon.replace(/<style>.*<\/style>/, ''), 32))],
+    // Phones that cut icons to circles show the middle four fifths of the maskable one.
+    ['apple', await png(onPaper(6), 180)],
+    ['small', await png(onPaper(3), 192)],
+    ['large', await png(onPaper(3), 512)],
+    ['maskable', await png(onPaper(8), 512)],
   ]);
 }
 
-/** In a tab the pages turn light where the browser is dark. */
-function forTabs(symbol: string): string {
-  const style = `<style>@media (prefers-color-scheme:dark){svg{color:#e9ecf8}}</style>`;
-  return inked(symbol)
-    .replace(/\s(?:aria-hidden|focusable)="[^"]*"/g, '')
-    .replace(/<svg ([^>]*)>/, `<svg $1 color="${INK}">${style}`);
+/** In a tab the lines turn light where the browser is dark. */
+function forTabs({ viewBox, shapes }: Mark, theme: SiteTheme): string {
+  const dark = `<style>@media (prefers-color-scheme:dark){svg{color:${theme.value('--ink', 'dark')}}}</style>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" color="${theme.value('--ink', 'light')}">${dark}${shapes}</svg>`;
+}
+
+/** The mark on paper, with room around it: parts of 32 on each side. */
+function onPaper(mark: Mark, theme: SiteTheme): (inset: number) => string {
+  const [ink, paper] = [theme.value('--ink', 'light'), theme.value('--paper', 'light')];
+  return (inset) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-inset} ${-inset} ${32 + 2 * inset} ${32 + 2 * inset}" color="${ink}">` +
+    `<path fill="${paper}" d="M-32-32h96v96h-96z"/>${placedMark(mark, [0, 0, 32])}</svg>`;
 }
 
 function png(svg: string, size: number): Promise<Buffer> {

@@ -16,7 +16,7 @@ export async function resolveImage(src: string, context: MediaContext): Promise<
   const bytes = await readFile(`${context.media}/${src}`);
   if (extname(src) !== '.svg') return encodePhotograph(src, bytes, context);
   const text = bytes.toString('utf8');
-  return src.startsWith('drawings/')
+  return /^(drawings|brand)\//.test(src)
     ? readDrawing(text, '', basename(src, '.svg'))
     : loadedSvg(src, text, context);
 }

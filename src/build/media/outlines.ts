@@ -1,7 +1,8 @@
 import * as fontkit from 'fontkit';
 import type { Font } from 'fontkit';
 import subsetFont from 'subset-font';
-import { readTypeface, typefaces } from '../fonts/typefaces.ts';
+import { readTypeface } from '../fonts/typefaces.ts';
+import type { Typeface } from '../fonts/typefaces.ts';
 
 /** Sets one line of text as an svg path, so that no font needs to be there when the picture is made. */
 export interface Outlines {
@@ -12,18 +13,17 @@ export interface Outlines {
   path(text: string, x: number, y: number, size: number): string;
 }
 
-let serif: Promise<Outlines> | undefined;
-
-/** Outlines of the site's serif at the weight of headings; read once. */
-export function headingOutlines(): Promise<Outlines> {
-  return (serif ??= readOutlines());
-}
-
-async function readOutlines(): Promise<Outlines> {
-  const face = typefaces.find(({ family, style }) => family === 'Newsreader' && style === 'normal')!;
+/**
+ * Outlines of a typeface at the weight of headings.
+ * @param face the upright typeface of headings
+ */
+export async function headingOutlines(face: Typeface): Promise<Outlines> {
   const letters =
     Array.from({ length: 0x250 }, (_, i) => String.fromCodePoint(0x20 + i)).join('') + '–—‘’‚“”„…•';
-  const options = { targetFormat: 'truetype', variationAxes: { ...face.axes, wght: 500 } } as const;
+  const [from, to] = face.range;
+  const weight = Math.min(Math.max(500, from), to);
+  const variationAxes = { ...face.axes, ...(to > from && { wght: weight }) };
+  const options = { targetFormat: 'truetype', variationAxes } as const;
   const font = fontkit.create(await subsetFont(await readTypeface(face, 'latin'), letters, options)) as Font;
   return {
     covers: (text) => [...text].every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0)!)),

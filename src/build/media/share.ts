@@ -2,13 +2,15 @@ import sharp from 'sharp';
 import { cached } from './cache.ts';
 import { hashOf } from './outputs.ts';
 import type { Outputs } from './outputs.ts';
-import { headingOutlines } from './outlines.ts';
+import { inked, placedMark } from './mark.ts';
+import type { Mark } from './mark.ts';
 import type { Outlines } from './outlines.ts';
+import type { SiteTheme } from '../theme/site-theme.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 80;
-/** Where the pages of the mark begin: the title stays left of them. */
+/** The right third belongs to the ground: the title stays left of it. */
 const TITLE_WIDTH = 690;
 
 interface SharedImage {
@@ -17,22 +19,21 @@ interface SharedImage {
   height: number;
 }
 
-interface ShareContext {
+export interface ShareContext {
   cache: string;
   outputs: Outputs;
-  /** The wordmark: brand/logo.svg. */
-  logo: string;
+  theme: SiteTheme;
+  outlines: Outlines;
+  /** What the title stands on: a drawing of 1200 × 630. */
+  ground: string;
   /** The site's name: stands for a title in a script that the typeface has not. */
   name: string;
 }
 
-/** The picture that stands for a page where its address is shared: its title on paper, beside the mark's open light. */
-export async function shareImage(
-  title: string,
-  { cache, outputs, logo, name }: ShareContext,
-): Promise<SharedImage> {
-  const outlines = await headingOutlines();
-  const svg = shareSvg(outlines.covers(title) ? title : name, outlines, logo);
+/** The picture that stands for a page where its address is shared: its title on the site's ground. */
+export async function shareImage(title: string, context: ShareContext): Promise<SharedImage> {
+  const { cache, outputs, outlines, name } = context;
+  const svg = shareSvg(outlines.covers(title) ? title : name, context);
   const hash = hashOf(svg);
   const files = await cached(cache, `share-${hash}`, async () => new Map([['png', await toPng(svg)]]));
   const src = `/media/share-${hash}.png`;
@@ -40,26 +41,33 @@ export async function shareImage(
   return { src, width: WIDTH, height: HEIGHT };
 }
 
+/** The ground of a site that has none of its own: its mark on a flat, and its name below the title. */
+export function plainGround(mark: Mark, { name, outlines }: Pick<ShareContext, 'name' | 'outlines'>): string {
+  const words = outlines.path(name, MARGIN, 588, 32);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">
+<path fill="var(--paper)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
+<path fill="var(--tint)" d="M836 0h364v630H836z"/>
+${placedMark(mark, [908, 205, 220])}
+<path fill="var(--ink)" d="M${MARGIN} 536h${TITLE_WIDTH}v2H${MARGIN}z"/>
+<path fill="var(--ink)" d="${words}"/>
+</svg>`;
+}
+
 function toPng(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 32, effort: 4 }).toBuffer();
 }
 
-/** Four flat inks, so that the picture stays small. */
-export function shareSvg(title: string, outlines: Outlines, logo: string): string {
+export function shareSvg(
+  title: string,
+  { outlines, ground, theme }: Pick<ShareContext, 'outlines' | 'ground' | 'theme'>,
+): string {
   const { lines, size } = fit(title, outlines);
   const leading = size * 1.08;
   const top = (HEIGHT - 60 - leading * lines.length) / 2 + size * 0.76;
   const text = lines.map((line, i) => outlines.path(line, MARGIN, top + i * leading, size)).join('');
-  const mark = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(logo)?.[1] ?? '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" color="#14214f">
-<path fill="#fdfdfb" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
-<path fill="#dde2ef" d="M836 0h364v200H836z"/>
-<path fill="#f6a21e" d="M1018 630 880 0h276z"/>
-<path fill="#14214f" d="M836 96 930 120 1008 630H836zM1200 96 1106 120 1028 630H1200z"/>
-<path fill="#14214f" d="M${MARGIN} 536h${TITLE_WIDTH}v2H${MARGIN}z"/>
-<path fill="#14214f" d="${text}"/>
-<g transform="translate(${MARGIN} 556) scale(1.35)">${inked(mark)}</g>
-</svg>`;
+  const shapes = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(ground)?.[1] ?? '';
+  const ink = theme.value('--ink', 'light');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" color="${ink}">${inked(shapes, theme)}<path fill="${ink}" d="${text}"/></svg>`;
 }
 
 /** The largest size at which the title takes four lines or fewer; a title longer than that is cut. */
@@ -81,9 +89,4 @@ function wrap(title: string, fits: (text: string) => boolean): string[] {
     else lines.push(word);
   }
   return lines;
-}
-
-/** Custom properties mean nothing outside a page: their fallbacks stand. */
-export function inked(svg: string): string {
-  return svg.replace(/var\(--[\w-]+,\s*([^)]*)\)/g, '$1');
 }

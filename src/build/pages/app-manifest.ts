@@ -6,13 +6,20 @@ import { brandAddresses } from '../media/brand.ts';
 export interface WrittenApp {
   shortName: string;
   shortcuts?: Link[];
+  categories?: string[];
+}
+
+export interface ManifestInput {
+  app?: WrittenApp | undefined;
+  /** The colour of the page in the light theme. */
+  paper: string;
 }
 
 /**
  * By what a browser installs the site. It keeps the browser's Back and Reload where there are such windows: this is a
  * site to read in. @see https://www.w3.org/TR/appmanifest/
  */
-export function appManifest(site: ResolvedSite, app?: WrittenApp): string {
+export function appManifest(site: ResolvedSite, { app, paper }: ManifestInput): string {
   const { small, large, maskable, svg } = brandAddresses;
   return JSON.stringify({
     id: '/',
@@ -21,13 +28,13 @@ export function appManifest(site: ResolvedSite, app?: WrittenApp): string {
     description: site.description,
     lang: site.language,
     dir: 'ltr',
-    categories: ['education'],
+    ...(app?.categories && { categories: app.categories }),
     start_url: '/',
     scope: '/',
     display_override: ['minimal-ui'],
     display: 'standalone',
-    background_color: '#fdfdfb',
-    theme_color: '#fdfdfb',
+    background_color: paper,
+    theme_color: paper,
     icons: [
       { src: small, sizes: '192x192', type: 'image/png' },
       { src: large, sizes: '512x512', type: 'image/png' },

@@ -46,7 +46,11 @@ export async function buildSite(
   const addition = await journalAddition(content.journal(), folder, new Date().toISOString().slice(0, 10));
   await writePages({ content, code, site, pages, output, heads: addition.heads });
   const app = content.validation.site?.data['app'] as WrittenApp | undefined;
-  for (const [name, text] of siteFiles(site, pages, addition, app)) await output.write(name, text);
+  for (const [name, text] of siteFiles(site, pages, addition, {
+    app,
+    paper: content.theme.value('--paper', 'light'),
+  }))
+    await output.write(name, text);
   for (const [name, text] of addition.files) await output.write(name, text);
   await copyBundle(code, output);
   progress('Writing media');

@@ -2,26 +2,24 @@ import { cacheControl, securityHeaders, speculationRules } from '../../core/page
 import type { ResolvedPage, ResolvedSite } from '../../core/content/resolved-page.ts';
 import type { SiteAddition } from './addition.ts';
 import { appManifest } from './app-manifest.ts';
-import type { WrittenApp } from './app-manifest.ts';
+import type { ManifestInput } from './app-manifest.ts';
 import { escapeMarkup } from '../../core/markup.ts';
 
 /** The files of the site that are no pages: for crawlers, and for hosts that read headers from a file. */
 export function siteFiles(
   site: ResolvedSite,
   pages: ResolvedPage[],
-  { changes, headers }: Pick<SiteAddition, 'changes' | 'headers'> = nothing,
-  app?: WrittenApp,
+  { changes, headers }: Pick<SiteAddition, 'changes' | 'headers'>,
+  manifest: ManifestInput,
 ): Map<string, string> {
   return new Map([
     ['sitemap.xml', sitemap(site, pages, changes)],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`],
     ['_headers', headersFile(site, headers)],
     [speculationRules.path.slice(1), speculationRules.body],
-    ['site.webmanifest', appManifest(site, app)],
+    ['site.webmanifest', appManifest(site, manifest)],
   ]);
 }
-
-const nothing = { changes: new Map<string, string>(), headers: new Map<string, Record<string, string>>() };
 
 /** Every page that search engines may index. @see https://www.sitemaps.org/protocol.html */
 function sitemap(site: ResolvedSite, pages: ResolvedPage[], changes: SiteAddition['changes']): string {

@@ -47,6 +47,8 @@ export async function writePages({ content, code, site, pages, output, heads }: 
     script: scriptOf(code.manifest, 'loader.ts'),
     code: applicationFiles(code.manifest),
   };
+  const { theme } = content;
+  const paper = { light: theme.value('--paper', 'light'), dark: theme.value('--paper', 'dark') };
   const answers = new AnswerPages();
   const draw = async (page: ResolvedPage, html: string, dataFile: string) => {
     const version = fingerprint(JSON.stringify(page));
@@ -54,6 +56,7 @@ export async function writePages({ content, code, site, pages, output, heads }: 
     const assets = {
       ...scripts,
       styles: await styles(page.types, page.forms.length > 0),
+      paper,
       fonts: fonts.preload,
       site: `/${siteFile}`,
       shareImage: await content.shareImage(page),

@@ -1,5 +1,10 @@
-import type { HeaderAction, NavigationItem, ResolvedSite, ThirdParties } from '../../core/content/resolved-page.ts';
-import type { Link, ResolvedFilm, Tile } from '../../core/content/resolved.ts';
+import type {
+  HeaderAction,
+  NavigationItem,
+  ResolvedSite,
+  ThirdParties,
+} from '../../core/content/resolved-page.ts';
+import type { Link, ResolvedFilm, ResolvedImage, Tile } from '../../core/content/resolved.ts';
 import type { JsonObject, ValidPage } from '../../core/validate.ts';
 import type { PartsContext } from './resolve-page.ts';
 import { resolveParts } from './resolve-page.ts';
@@ -17,6 +22,7 @@ export async function resolveSite(
     description: site.description,
     url: site.url.replace(/\/$/, ''),
     language: site.language,
+    ...(site.logo && { logo: site.logo }),
     actions: site.header?.actions ?? [],
     navigation: site.navigation.map(withParentFirst),
     footer: site.footer.map(({ title, links }) => ({ title, links: links.map(linkOf) })),
@@ -33,6 +39,7 @@ interface WrittenSite extends Pick<
   ResolvedSite,
   'name' | 'tagline' | 'description' | 'url' | 'language' | 'copyright'
 > {
+  logo?: ResolvedImage;
   header?: { actions?: HeaderAction[] };
   navigation: NavigationItem[];
   footer: { title: string; links: (Link | Tile)[] }[];

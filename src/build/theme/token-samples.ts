@@ -1,12 +1,12 @@
 import type { SampleGroup, TokenKind, TokenSample } from '../../core/page/token-samples.ts';
-import { contrast, over, parseColour, resolveValue } from './colour.ts';
-import type { Colour, Theme } from './colour.ts';
-import { readTokens } from './read-tokens.ts';
-import type { Token } from './read-tokens.ts';
+import { contrast, over, parseColour, resolveValue } from '../../core/theme/colour.ts';
+import type { Colour, Theme } from '../../core/theme/colour.ts';
+import { readTokens } from '../../core/theme/read-tokens.ts';
+import type { Token } from '../../core/theme/read-tokens.ts';
 
 /**
  * What the page of tokens shows: each group of the file, each token with its values and what it is.
- * @param css the text of src/ui/tokens.css
+ * @param css the style sheet of all tokens
  * @throws when a token refers to one that is not there
  */
 export function tokenSamples(css: string): SampleGroup[] {

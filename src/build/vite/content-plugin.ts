@@ -33,16 +33,16 @@ export function contentPlugin(roots: Roots): Plugin {
         server.ws.send({ type: 'full-reload' });
       });
       tellOfTokens(server);
-      server.middlewares.use(answerContent(roots.engine, () => content));
+      server.middlewares.use(answerContent(() => content));
       return () => server.middlewares.use(answerDocument(server, roots.engine));
     },
   };
 }
 
-function answerContent(root: string, current: () => Promise<LoadedSite>): Connect.NextHandleFunction {
+function answerContent(current: () => Promise<LoadedSite>): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const work = contentFor(root, decodeURIComponent(pathname), current);
+    const work = contentFor(decodeURIComponent(pathname), current);
     work.then((answer) => {
       if (!answer) return next();
       response.setHeader('Content-Type', answer.type);
@@ -56,17 +56,13 @@ interface Answer {
   body: string | Uint8Array;
 }
 
-async function contentFor(
-  root: string,
-  pathname: string,
-  current: () => Promise<LoadedSite>,
-): Promise<Answer | undefined> {
+async function contentFor(pathname: string, current: () => Promise<LoadedSite>): Promise<Answer | undefined> {
   if (pathname === '/_dev/diagnostics.json') return json((await current()).diagnostics);
   if (pathname === '/_dev/site.json') return json(await ifPossible(current, (content) => content.site()));
   if (pathname.endsWith('/index.json'))
     return json(await ifPossible(current, (content) => pageFor(pathname, content)));
-  if (pathname === '/_dev/tokens.json')
-    return json(tokenSamples(await readFile(path.join(root, 'src/ui/tokens.css'), 'utf8')));
+  if (pathname === '/_dev/tokens.json') return json(tokenSamples((await current()).theme.css));
+  if (pathname === '/_dev/typefaces.json') return json((await current()).theme.typefaces);
   if (pathname === '/_dev/fonts.css')
     return { type: 'text/css', body: (await (await current()).fonts()).css };
   const output = (await current()).media.outputs.get(pathname);

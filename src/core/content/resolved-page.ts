@@ -1,4 +1,11 @@
-import type { IconName, Link, ResolvedFilm, ResolvedForm, ResolvedSection } from './resolved.ts';
+import type {
+  IconName,
+  Link,
+  ResolvedFilm,
+  ResolvedImage,
+  ResolvedForm,
+  ResolvedSection,
+} from './resolved.ts';
 
 /** One page as the browser receives it: everything resolved, nothing left to look up. */
 export interface ResolvedPage {
@@ -52,6 +59,8 @@ export interface ResolvedSite {
   /** The absolute address that canonical links start with, without a slash at its end. */
   url: string;
   language: string;
+  /** The mark beside the name. */
+  logo?: ResolvedImage;
   /** The buttons beside the name. */
   actions: HeaderAction[];
   navigation: NavigationItem[];

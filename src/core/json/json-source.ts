@@ -2,7 +2,7 @@ import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
 import type { Diagnostic } from '../diagnostic.ts';
 import { duplicateKeys } from './duplicate-keys.ts';
 import { MAX_DEPTH, offsetOfDepth, structureOf } from './json-structure.ts';
-import { syntaxFaults } from './json-syntax.ts';
+import { encodingFault, syntaxFaults, type SyntaxFault } from './json-syntax.ts';
 import type { ProjectFile } from '../project.ts';
 import { positions } from './text-position.ts';
 
@@ -107,6 +107,8 @@ class Source implements JsonSource {
     } catch {
       return this.#parseSlowly();
     }
+    const unreadable = encodingFault(this.text);
+    if (unreadable) this.#reportFault(unreadable);
     const structure = structureOf(this.text);
     if (structure === 'deep') return this.#tooDeep();
     if (structure === 'repeats') this.#reportDuplicates();
@@ -117,9 +119,7 @@ class Source implements JsonSource {
   #parseSlowly(): unknown {
     if (offsetOfDepth(this.text, MAX_DEPTH) >= 0) return this.#tooDeep();
     const { faults, data } = syntaxFaults(this.text);
-    for (const { offset, length, code, message, hint } of faults) {
-      this.#report(this.rangeAt(offset, length), code, message, hint);
-    }
+    faults.forEach((fault) => this.#reportFault(fault));
     if (data !== undefined) this.#reportDuplicates();
     return data;
   }
@@ -142,10 +142,14 @@ class Source implements JsonSource {
       this.#report(
         this.rangeAt(offset, length),
         'duplicate-key',
-        `The key "${key}" stands twice in the same object; it is first written in line ${line}.`,
+        `The key "${key}" appears twice in the same object; it is first written in line ${line}.`,
         'Keep one of the two: only the last one counts.',
       );
     }
+  }
+
+  #reportFault({ offset, length, code, message, hint }: SyntaxFault): void {
+    this.#report(this.rangeAt(offset, length), code, message, hint);
   }
 
   #report(range: Range, code: string, message: string, hint: string): void {

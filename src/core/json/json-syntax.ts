@@ -1,4 +1,6 @@
 import { getNodeValue, parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { syntaxMessages } from './syntax-messages.ts';
+import { positions } from './text-position.ts';
 
 export interface SyntaxFault {
   offset: number;
@@ -8,16 +10,21 @@ export interface SyntaxFault {
   hint: string;
 }
 
-/** Says why a text is not JSON; gives the data too where what was meant is beyond doubt. */
+/**
+ * Says why a text is not JSON; gives the data too where what was meant is beyond doubt. A file with a cause that
+ * makes everything after it wrong (its encoding, a merge) gets that one fault alone.
+ */
 export function syntaxFaults(text: string): { faults: SyntaxFault[]; data: unknown } {
+  const cause = encodingFault(text) ?? mergeConflict(text);
+  if (cause) return { faults: [cause], data: undefined };
   const faults: SyntaxFault[] = [];
   let body = text;
   if (text.charCodeAt(0) === 0xfeff) {
-    faults.push({ offset: 0, length: 1, ...SAYINGS['byte-order-mark'] });
+    faults.push({ offset: 0, length: 1, ...syntaxMessages['byte-order-mark'] });
     body = ' ' + text.slice(1);
   }
   if (body.trim() === '')
-    return { faults: [{ offset: 0, length: 0, ...SAYINGS['empty-file'] }], data: undefined };
+    return { faults: [{ offset: 0, length: 0, ...syntaxMessages['empty-file'] }], data: undefined };
   const errors: ParseError[] = [];
   const tree = parseTree(body, errors, { disallowComments: true });
   const found = onePerLine(
@@ -31,19 +38,37 @@ export function syntaxFaults(text: string): { faults: SyntaxFault[]; data: unkno
   return { faults, data: harmless ? JSON.parse(JSON.stringify(getNodeValue(tree))) : undefined };
 }
 
+/** Bytes that are not UTF-8 were read as U+FFFD; text in UTF-16 then has a NUL beside every ASCII character. */
+export function encodingFault(text: string): SyntaxFault | undefined {
+  const offset = text.indexOf('\ufffd');
+  if (/^\ufffd{0,2}(?:[^\0]\0|\0[^\0]){2}/.test(text))
+    return { offset: 0, length: 1, ...syntaxMessages['utf-16'] };
+  return offset < 0 ? undefined : { offset, length: 1, ...syntaxMessages['not-utf-8'] };
+}
+
+function mergeConflict(text: string): SyntaxFault | undefined {
+  const found = /^(?:<{7} .*|={7}|>{7} .*)$/m.exec(text);
+  return found
+    ? { offset: found.index, length: found[0].length, ...syntaxMessages['merge-conflict'] }
+    : undefined;
+}
+
 /** One slip makes the parser stumble several times: the first on each line counts, and the end of the file only alone. */
 function onePerLine(faults: SyntaxFault[], text: string): SyntaxFault[] {
+  const positionAt = positions(text);
   const lines = new Set<number>();
+  const offsets = new Set<number>();
   const kept: SyntaxFault[] = [];
   for (const fault of faults) {
     const last = kept.at(-1)?.code;
     if (fault.code === 'missing-bracket' && last !== undefined) continue;
     // A text that stays open swallows the comma behind it.
     if (fault.code === 'missing-comma' && last === 'open-string') continue;
-    const line = text.slice(0, fault.offset).split('\n').length;
-    if (kept.some(({ offset }) => offset === fault.offset)) continue;
+    const { line } = positionAt(fault.offset);
+    if (offsets.has(fault.offset)) continue;
     if (lines.has(line) && !HARMLESS.has(fault.code)) continue;
     lines.add(line);
+    offsets.add(fault.offset);
     kept.push(fault);
   }
   return kept;
@@ -54,14 +79,16 @@ function faultOf(text: string, { error, offset, length }: ParseError): SyntaxFau
   const word = text.slice(offset, offset + length);
   const comma = commaBefore(text, offset);
   if ((name === 'PropertyNameExpected' || name === 'ValueExpected') && /^[}\]]$/.test(word) && comma >= 0) {
-    return { offset: comma, length: 1, ...SAYINGS['trailing-comma'] };
+    return { offset: comma, length: 1, ...syntaxMessages['trailing-comma'] };
   }
+  const quote = quoteWithin(text, offset);
+  if (quote >= 0) return { offset: quote, length: 1, ...syntaxMessages['quote-in-text'] };
   if (name === 'InvalidSymbol') return { offset, length, ...symbol(word) };
   if (name === 'CommaExpected' && /^\d/.test(word) && /[\d.]$/.test(text.slice(0, offset))) {
-    return { offset, length, ...SAYINGS['wrong-number'] };
+    return { offset, length, ...syntaxMessages['wrong-number'] };
   }
   const code = CODES[name] ?? 'syntax';
-  const saying = SAYINGS[code];
+  const saying = syntaxMessages[code];
   if (code !== 'missing-comma') return { offset, length, ...saying };
   return {
     offset,
@@ -71,11 +98,35 @@ function faultOf(text: string, { error, offset, length }: ParseError): SyntaxFau
   };
 }
 
+/**
+ * The quote directly before a word that no JSON can hold there, where a further quote follows on the line: it was
+ * meant to be a character of the text. -1 where there is none.
+ */
+function quoteWithin(text: string, offset: number): number {
+  if (text[offset - 1] !== '"' || text[offset - 2] === '\\') return -1;
+  const end = text.indexOf('\n', offset);
+  const rest = text.slice(offset, end < 0 ? undefined : Math.min(end, offset + 2000));
+  return /^[^\s,:}\]"][^"]*"/.test(rest) ? offset - 1 : -1;
+}
+
 function symbol(word: string): Omit<SyntaxFault, 'offset' | 'length'> {
   if (/^['‘’“”]/.test(word))
-    return { ...SAYINGS['wrong-quotes'], message: `${word}… is not in straight double quotes.` };
-  return { ...SAYINGS['missing-quotes'], message: `${word} needs double quotes around it.` };
+    return { ...syntaxMessages['wrong-quotes'], message: `${word}… is not in straight double quotes.` };
+  const literal = literals[word.toLowerCase()];
+  if (literal)
+    return { code: 'wrong-literal', message: `${word} is not known in JSON.`, hint: `Write ${literal}.` };
+  return { ...syntaxMessages['missing-quotes'], message: `${word} needs double quotes around it.` };
 }
+
+const literals: Record<string, string> = {
+  true: 'true',
+  yes: 'true',
+  false: 'false',
+  no: 'false',
+  null: 'null',
+  none: 'null',
+  undefined: 'null, or leave the key out',
+};
 
 function commaBefore(text: string, offset: number): number {
   let at = offset - 1;
@@ -86,12 +137,12 @@ function commaBefore(text: string, offset: number): number {
 function controlCharacter(text: string): SyntaxFault {
   // eslint-disable-next-line no-control-regex
   const offset = Math.max(0, text.search(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]|\t(?=[^"\n]*"\s*[,}\]])/));
-  return { offset, length: 1, ...SAYINGS['control-character'] };
+  return { offset, length: 1, ...syntaxMessages['control-character'] };
 }
 
 const HARMLESS = new Set(['byte-order-mark', 'trailing-comma', 'comment']);
 
-const CODES: Record<string, keyof typeof SAYINGS> = {
+const CODES: Record<string, keyof typeof syntaxMessages> = {
   InvalidNumberFormat: 'wrong-number',
   UnexpectedEndOfNumber: 'wrong-number',
   PropertyNameExpected: 'missing-key-name',
@@ -108,79 +159,3 @@ const CODES: Record<string, keyof typeof SAYINGS> = {
   InvalidEscapeCharacter: 'wrong-escape',
   InvalidCharacter: 'control-character',
 };
-
-const SAYINGS = {
-  'byte-order-mark': {
-    code: 'byte-order-mark',
-    message: 'The file begins with an invisible byte order mark.',
-    hint: 'Save it as UTF-8 without BOM.',
-  },
-  'empty-file': {
-    code: 'empty-file',
-    message: 'The file is empty.',
-    hint: 'npm run new -- page NAME writes a page to begin with.',
-  },
-  'trailing-comma': {
-    code: 'trailing-comma',
-    message: 'A comma stands before the closing bracket.',
-    hint: 'Remove the comma after the last entry.',
-  },
-  comment: { code: 'comment', message: 'JSON has no comments.', hint: 'Remove the comment.' },
-  'wrong-quotes': {
-    code: 'wrong-quotes',
-    message: '',
-    hint: 'Write "…" with straight double quotes around keys and texts.',
-  },
-  'missing-quotes': {
-    code: 'missing-quotes',
-    message: '',
-    hint: 'Keys and texts stand in double quotes; only numbers, true, false and null stand without.',
-  },
-  'wrong-number': {
-    code: 'wrong-number',
-    message: 'This is not a number that JSON knows.',
-    hint: 'Write digits, with a dot for decimals: 10 or 0.5.',
-  },
-  'missing-key-name': {
-    code: 'missing-key-name',
-    message: 'A key in double quotes is needed here.',
-    hint: 'Write "key": value.',
-  },
-  'missing-value': {
-    code: 'missing-value',
-    message: 'A value is missing here.',
-    hint: 'Write a text in double quotes, a number, true, false, a list [ ] or an object { }.',
-  },
-  'missing-colon': {
-    code: 'missing-colon',
-    message: 'A colon is missing between the key and its value.',
-    hint: 'Write "key": value.',
-  },
-  'missing-comma': { code: 'missing-comma', message: '', hint: 'Entries are divided by commas.' },
-  'missing-bracket': {
-    code: 'missing-bracket',
-    message: 'The file ends before all brackets are closed.',
-    hint: 'Add the missing } or ].',
-  },
-  'text-after-end': {
-    code: 'text-after-end',
-    message: 'The file goes on after its last closing bracket.',
-    hint: 'Remove what follows, or the bracket that closes too early.',
-  },
-  'open-string': {
-    code: 'open-string',
-    message: 'A text has no closing quote on its line.',
-    hint: 'Close it with "; a line break inside a text is written \\n.',
-  },
-  'wrong-escape': {
-    code: 'wrong-escape',
-    message: 'A backslash in a text stands before a character that it can’t stand before.',
-    hint: 'Write \\\\ for a backslash, \\" for a quote, \\n for a line break.',
-  },
-  'control-character': {
-    code: 'control-character',
-    message: 'A text holds an invisible control character.',
-    hint: 'Remove it; a line break is written \\n and a tabulator \\t.',
-  },
-  syntax: { code: 'syntax', message: 'This is not JSON.', hint: 'Compare with a page that works.' },
-} satisfies Record<string, Omit<SyntaxFault, 'offset' | 'length'>>;

@@ -12,6 +12,8 @@ export interface DocumentAssets {
   code: string[];
   /** The style sheets, and the files that they were put together from. */
   styles: { links: string[]; print?: string; parts: string[] };
+  /** The colour of the page in each theme. */
+  paper: Record<'light' | 'dark', string>;
   /** Fonts to fetch before the style sheets ask for them. */
   fonts: string[];
   /** The data that all pages share. */
@@ -58,8 +60,10 @@ export function documentHtml({
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     // A browser's own bar takes the first that fits; the choices change which one that is.
-    '<meta name="theme-color" content="#fdfdfb" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#0c1433" media="(prefers-color-scheme: dark)">',
+    ...(['light', 'dark'] as const).map(
+      (theme) =>
+        `<meta name="theme-color" content="${assets.paper[theme]}" media="(prefers-color-scheme: ${theme})">`,
+    ),
     // Not deferred, and ahead of the style sheets, whose time it shares: the first paint knows the theme.
     `<script src="${assets.choices}"></script>`,
     ...assets.styles.links.map((href) => `<link rel="stylesheet" href="${href}">`),

@@ -2,7 +2,7 @@ import type { Collections } from '../content/collections.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { pathOf, type Facts, type Place } from './references.ts';
-import type { MediaFile } from '../project.ts';
+import type { MediaFile, ThemeFiles } from '../project.ts';
 
 export interface CheckedPage extends Facts {
   /** Empty for the page that answers unknown addresses. */
@@ -31,6 +31,7 @@ export interface RuleContext {
   /** Media by path. */
   media: Map<string, MediaFile>;
   collections: Collections;
+  theme?: ThemeFiles | undefined;
 }
 
 /** Looks at the whole project and gives what is wrong. */

@@ -16,6 +16,7 @@ import { reachable } from './reachable.ts';
 import { richTexts } from './rich-texts.ts';
 import { routes } from './routes.ts';
 import type { Rule, RuleContext } from './rule.ts';
+import { theme } from './theme.ts';
 import { typography } from './typography.ts';
 import { uniqueTexts } from './unique-texts.ts';
 
@@ -32,6 +33,7 @@ const RULES: Rule[] = [
   forms,
   counts,
   typography,
+  theme,
   journalTitles,
   journalNames,
   journalBoard,

@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router-dom';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { PageData, ResolvedSite } from '../../core/content/resolved-page.ts';
 import type { SampleGroup } from '../../core/page/token-samples.ts';
+import type { WrittenTypeface } from '../../core/theme/typeface.ts';
 import { dataAddress, normalRoute } from '../../core/page/page-address.ts';
 import { DiagnosticsOverlay } from './diagnostics-overlay.tsx';
 import { loadCode } from '../../app/load-code.ts';
@@ -28,9 +29,12 @@ async function tokens(): Promise<ReactNode> {
 
 /** Every face, weight, step and language, with specimens. */
 async function type(): Promise<ReactNode> {
-  const { TypePage } = await import('./type-page.tsx');
+  const [{ TypePage }, typefaces] = await Promise.all([
+    import('./type-page.tsx'),
+    fetchJson<WrittenTypeface[]>('/_dev/typefaces.json'),
+  ]);
   document.title = 'Type';
-  return <TypePage />;
+  return <TypePage typefaces={typefaces} />;
 }
 
 async function page(): Promise<ReactNode> {

@@ -4,7 +4,7 @@ import { ThemeSwitch } from '../../shell/theme-switch.tsx';
 import { TokenColours } from './token-colours.tsx';
 import styles from './tokens-page.module.css';
 
-/** The development server's page of tokens: each value of src/ui/tokens.css with a sample of what it does. */
+/** The development server's page of tokens: each value of the site's theme with a sample of what it does. */
 export function TokensPage({ groups }: { groups: SampleGroup[] }) {
   const names = groups.flatMap(({ tokens }) => tokens.map(({ name }) => name));
   return (
@@ -14,8 +14,8 @@ export function TokensPage({ groups }: { groups: SampleGroup[] }) {
       <header className={styles.head}>
         <h1>Tokens</h1>
         <p className="lede">
-          Everything that is seen is made of these {names.length} values. They are read from{' '}
-          <code>src/ui/tokens.css</code> as it stands: change it and look here.
+          Everything that is seen is made of these {names.length} values. They are read from the site’s{' '}
+          <code>_theme/tokens.css</code> over the engine’s own as they stand: change them and look here.
         </p>
         <ThemeSwitch />
       </header>

@@ -1,21 +1,27 @@
 import '../../ui/languages.css';
+import type { WrittenTypeface } from '../../core/theme/typeface.ts';
 import styles from './type-page.module.css';
 
+interface TypePageProps {
+  typefaces: WrittenTypeface[];
+}
+
 /** The development server's page of type: each face, weight, step and language with specimens, and the fallbacks. */
-export function TypePage() {
+export function TypePage({ typefaces }: TypePageProps) {
   return (
     <main id="content" className={`wrap section ${styles.page}`}>
       <header>
         <h1>Type</h1>
         <p className="lede">
-          Two families, cut down to what the content uses; for every other letter, fonts that visitors have.
+          The site’s typefaces ({typefaces.map(({ family }) => family).join(', ') || 'none'}), cut down to
+          what the content uses; for every other letter, fonts that visitors have.
         </p>
       </header>
       <Faces />
       <Steps />
       <Languages />
       <Signs />
-      <Fallbacks />
+      <Fallbacks typefaces={typefaces} />
     </main>
   );
 }
@@ -39,7 +45,6 @@ function Faces() {
           <p>{SPECIMEN}</p>
         </div>
       ))}
-      <p className="meta">The italic has one weight, 450: it stands for all of them.</p>
     </section>
   );
 }
@@ -59,7 +64,7 @@ function Steps() {
   );
 }
 
-/** The journal's languages, in each the same sentence, as title, in serif and in sans. */
+/** Languages of other scripts and signs, in each the same sentence, as title, in serif and in sans. */
 const LANGUAGES: [code: string, name: string, title: string, text: string][] = [
   [
     'en',
@@ -135,7 +140,7 @@ function Signs() {
       {[styles.serif, undefined].map((family) => (
         <p key={String(family)} className={family}>
           “double ‘single’ quotes”, the students’ ’90s; 1914–18, a dash – between words, an ellipsis …
-          3&nbsp;×&nbsp;4, 25&nbsp;°C, ₹&nbsp;1,000, INR&nbsp;1000, © 2025, Volume 1 · Issue 2
+          3&nbsp;×&nbsp;4, 25&nbsp;°C, ₹&nbsp;1,000, EUR&nbsp;1000, © 2025, No. 1 · Part 2
         </p>
       ))}
     </section>
@@ -143,19 +148,20 @@ function Signs() {
 }
 
 const TEXT =
-  'When you write to us, a person reads it, asks what you mean and answers with a price in writing. Two people read every file before it leaves; the journal takes work from every field, and a paper may be read by whoever likes.';
+  'When you write to us, a person reads it, asks what you mean and answers with a price in writing. Two people read every page before it leaves the house, and whoever likes may read it again.';
 
-/** The web font beside what stands there until it is loaded: as many lines, as wide. */
-function Fallbacks() {
+/** Each web font beside what stands there until it is loaded: as many lines, as wide. */
+function Fallbacks({ typefaces }: TypePageProps) {
   return (
     <section>
       <h2>Fallbacks</h2>
-      {['serif', 'italic', 'sans', 'bold'].map((face) => (
-        <div key={face} className={styles.columns} data-face={face}>
+      <style>{typefaces.map(fallbackRules).join('\n')}</style>
+      {typefaces.map(({ family, style = 'normal' }, index) => (
+        <div key={index} className={styles.columns} data-face={index}>
           {['web font', 'fallback, fitted', 'fallback, as it is'].map((kind) => (
             <div key={kind} data-kind={kind}>
               <p className="meta">
-                {face}: {kind}
+                {family}, {style}: {kind}
               </p>
               <p data-sample="">{TEXT}</p>
             </div>
@@ -164,4 +170,14 @@ function Fallbacks() {
       ))}
     </section>
   );
+}
+
+function fallbackRules({ family, style = 'normal', fallback }: WrittenTypeface, index: number): string {
+  const rule = (kind: string, name: string) =>
+    `[data-face='${index}'] [data-kind='${kind}'] [data-sample] { font-family: ${name}; font-style: ${style} }`;
+  return [
+    rule('web font', `'${family}'`),
+    rule('fallback, fitted', `'${family} Fallback'`),
+    rule('fallback, as it is', fallback === 'serif' ? 'Georgia, serif' : 'Arial, sans-serif'),
+  ].join('\n');
 }

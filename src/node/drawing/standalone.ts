@@ -9,6 +9,6 @@ export function standalone(svg: string): string {
   );
 }
 
-// The values of --plate-* for the dark theme in src/ui/tokens.css.
+// The values of --plate-* for the dark theme in pages-config/_theme/tokens.css.
 const darkPlate =
   '<style>@media (prefers-color-scheme:dark){svg{--art-paper:#f1f3fb;--art-tint:#a3afd8;--art-light:#f6a83a}}</style>';

@@ -42,6 +42,48 @@ export const cases: Case[] = [
     ],
   },
   {
+    name: 'bytes that are not UTF-8',
+    change: { replace: [['pages-config/about.json', 'Who we are.', 'Who we are, caf\ufffd.']] },
+    report: [
+      'pages-config/about.json:3:34 not-utf-8 The file is not in UTF-8: some of its characters could not be read.',
+      '  Save it as UTF-8. Where characters are lost (they show as \ufffd), write them again.',
+    ],
+  },
+  {
+    name: 'a file in UTF-16',
+    change: { files: { 'pages-config/about.json': '\ufffd\ufffd{\0\r\0\n\0"\0t\0i\0"\0:\0' } },
+    report: ['pages-config/about.json:1:1 utf-16 The file is in UTF-16.', '  Save it as UTF-8.'],
+  },
+  {
+    name: 'a merge that was not finished',
+    change: {
+      replace: [
+        [
+          'pages-config/about.json',
+          '"title": "About us",',
+          '\n<<<<<<< HEAD\n"title": "About us",\n=======\n"title": "About them",\n>>>>>>> theirs\n',
+        ],
+      ],
+    },
+    report: [
+      'pages-config/about.json:3:1 merge-conflict The file holds two versions of the same lines, from a merge that was not finished.',
+      '  Keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+    ],
+  },
+  {
+    name: 'a quote within a text',
+    change: { replace: [['pages-config/about.json', 'Who we are.', 'Who "we" are.']] },
+    report: [
+      'pages-config/about.json:3:23 quote-in-text A quote within a text ends the text here.',
+      '  Write \\" for a quote within a text, or use “ and ”.',
+    ],
+  },
+  {
+    name: 'True in place of true',
+    change: { replace: [['pages-config/about.json', '"order": 1', '"order": True']] },
+    report: ['pages-config/about.json:4:40 wrong-literal True is not known in JSON.', '  Write true.'],
+  },
+  {
     name: 'a missing comma',
     change: { replace: [['pages-config/about.json', '"title": "About us",', '"title": "About us"']] },
     report: [
@@ -53,7 +95,7 @@ export const cases: Case[] = [
     name: 'a trailing comma',
     change: { replace: [['pages-config/about.json', '"order": 1 }', '"order": 1, }']] },
     report: [
-      'pages-config/about.json:4:41 trailing-comma A comma stands before the closing bracket.',
+      'pages-config/about.json:4:41 trailing-comma There is a comma before the closing bracket.',
       '  Remove the comma after the last entry.',
     ],
   },
@@ -83,7 +125,7 @@ export const cases: Case[] = [
     change: { replace: [['pages-config/about.json', '"description"', 'description']] },
     report: [
       'pages-config/about.json:3:3 missing-quotes description needs double quotes around it.',
-      '  Keys and texts stand in double quotes; only numbers, true, false and null stand without.',
+      '  Keys and texts need double quotes; only numbers, true, false and null are written without.',
     ],
   },
   {
@@ -91,7 +133,7 @@ export const cases: Case[] = [
     change: { replace: [['pages-config/about.json', '"order": 1', '"order": first']] },
     report: [
       'pages-config/about.json:4:40 missing-quotes first needs double quotes around it.',
-      '  Keys and texts stand in double quotes; only numbers, true, false and null stand without.',
+      '  Keys and texts need double quotes; only numbers, true, false and null are written without.',
     ],
   },
   {
@@ -166,7 +208,7 @@ export const cases: Case[] = [
       ],
     },
     report: [
-      'pages-config/about.json:3:3 duplicate-key The key "title" stands twice in the same object; it is first written in line 2.',
+      'pages-config/about.json:3:3 duplicate-key The key "title" appears twice in the same object; it is first written in line 2.',
       '  Keep one of the two: only the last one counts.',
     ],
   },
@@ -207,7 +249,7 @@ export const cases: Case[] = [
     report: [
       'pages-config/about.json:3:3 missing-comma A comma is missing before "description".',
       '  Entries are divided by commas.',
-      'pages-config/about.json:4:41 trailing-comma A comma stands before the closing bracket.',
+      'pages-config/about.json:4:41 trailing-comma There is a comma before the closing bracket.',
       '  Remove the comma after the last entry.',
     ],
   },

@@ -9,7 +9,8 @@ const pages = [
   aPage({ route: '/login', canonical: '/login', noindex: true }),
   aPage({ route: '/get-certificate', canonical: '/certificate' }),
 ];
-const files = siteFiles(aSite(), pages);
+const nothing = { changes: new Map<string, string>(), headers: new Map<string, Record<string, string>>() };
+const files = siteFiles(aSite(), pages, nothing, { paper: '#fdfdfb' });
 
 test('the sitemap holds each page that search engines may index, once, absolute and escaped', () => {
   const found = [...(files.get('sitemap.xml') ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(
@@ -64,7 +65,8 @@ test('the headers file gives every address the policy, and hashed files their lo
 });
 
 test('the headers file follows what is configured', () => {
-  const wide = siteFiles(aSite({ thirdParties: { map: { src: 'https://maps.example.org/embed' } } }), pages);
+  const site = aSite({ thirdParties: { map: { src: 'https://maps.example.org/embed' } } });
+  const wide = siteFiles(site, pages, nothing, { paper: '#fdfdfb' });
   expect(wide.get('_headers')).toContain('frame-src https://maps.example.org;');
 });
 
@@ -78,10 +80,16 @@ test('the manifest is JSON with the site’s name and its icons', () => {
 });
 
 test('the manifest’s menu leads where _site.json says', () => {
-  const app = { shortName: 'Lamp', shortcuts: [{ label: 'Journal', to: '/journal' }] };
-  const manifest = JSON.parse(
-    siteFiles(aSite(), pages, undefined, app).get('site.webmanifest') ?? '',
-  ) as Record<string, unknown>;
-  expect(manifest).toMatchObject({ id: '/', scope: '/', start_url: '/', short_name: 'Lamp' });
+  const app = { shortName: 'Lamp', shortcuts: [{ label: 'Journal', to: '/journal' }], categories: ['books'] };
+  const built = siteFiles(aSite(), pages, nothing, { app, paper: '#fdfdfb' });
+  const manifest = JSON.parse(built.get('site.webmanifest') ?? '') as Record<string, unknown>;
+  expect(manifest).toMatchObject({
+    id: '/',
+    scope: '/',
+    start_url: '/',
+    short_name: 'Lamp',
+    theme_color: '#fdfdfb',
+    categories: ['books'],
+  });
   expect(manifest['shortcuts']).toMatchObject([{ name: 'Journal', url: '/journal' }]);
 });

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { contrast, over, parseColour, resolveValue } from '../../../src/build/theme/colour.ts';
-import type { Colour, Theme } from '../../../src/build/theme/colour.ts';
-import { readTokens } from '../../../src/build/theme/read-tokens.ts';
+import { contrast, over, parseColour, resolveValue } from '../../../src/core/theme/colour.ts';
+import type { Colour, Theme } from '../../../src/core/theme/colour.ts';
+import { readTokens } from '../../../src/core/theme/read-tokens.ts';
 import { root } from '../../helpers/project.ts';
 import { tokensText } from './style-rules.ts';
 

@@ -1,8 +1,8 @@
 import type { Rule } from 'postcss';
 import { describe, expect, test } from 'vitest';
-import { contrast, over, parseColour, resolveValue } from '../../../src/build/theme/colour.ts';
-import type { Colour, Theme } from '../../../src/build/theme/colour.ts';
-import { readTokens, strongerTokens } from '../../../src/build/theme/read-tokens.ts';
+import { contrast, over, parseColour, resolveValue } from '../../../src/core/theme/colour.ts';
+import type { Colour, Theme } from '../../../src/core/theme/colour.ts';
+import { readTokens, strongerTokens } from '../../../src/core/theme/read-tokens.ts';
 import { isPrint, sheets, tokensText } from './style-rules.ts';
 
 const tokens = readTokens(tokensText).flatMap((group) => group.tokens);

@@ -2,16 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 import type { Rule } from 'postcss';
+import { siteTheme } from '../../../src/build/theme/site-theme.ts';
 import { root } from '../../helpers/project.ts';
 
 /** Every style sheet that is written by hand, except the tokens. */
 export const sheets = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .map((name) => `src/${name.replaceAll(path.sep, '/')}`)
-  .filter((file) => file.endsWith('.css') && file !== 'src/ui/tokens.css')
+  .filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'))
   .sort()
   .map((file) => ({ file, sheet: postcss.parse(readFileSync(path.join(root, file), 'utf8')) }));
 
-export const tokensText = readFileSync(path.join(root, 'src/ui/tokens.css'), 'utf8');
+export const tokensText = siteTheme(path.join(root, 'pages-config')).css;
 
 /** Whether a rule counts for paper alone. */
 export function isPrint(rule: Rule): boolean {

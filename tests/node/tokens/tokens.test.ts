@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Declaration } from 'postcss';
 import { expect, test } from 'vitest';
-import { readTokens, strongerTokens } from '../../../src/build/theme/read-tokens.ts';
+import { readTokens, strongerTokens } from '../../../src/core/theme/read-tokens.ts';
 import { root } from '../../helpers/project.ts';
 import { isPrint, sheets, tokensText } from './style-rules.ts';
 
@@ -92,9 +92,6 @@ test('every token is used, and every custom property that is used is set', () =>
 
 test('what must be written out elsewhere is the tokens’ value', () => {
   const value = (name: string) => tokens.find((token) => token.name === name)?.value;
-  const document = readFileSync(path.join(root, 'src/core/page/document.ts'), 'utf8');
-  const bars = [...document.matchAll(/name="theme-color" content="(#\w+)"/g)].map(([, colour]) => colour);
-  expect(`light-dark(${bars.join(', ')})`).toBe(value('--paper'));
   const plates = readFileSync(path.join(root, 'src/node/drawing/standalone.ts'), 'utf8');
   for (const [, name, colour] of plates.matchAll(/--art-(\w+):(#\w+)/g))
     expect(value(`--plate-${name}`)).toContain(`, ${colour})`);

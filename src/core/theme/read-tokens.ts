@@ -16,7 +16,7 @@ export interface TokenGroup {
 }
 
 /**
- * The tokens as they are written in src/ui/tokens.css: those of its first rule, in the groups that its remarks make.
+ * The tokens of a style sheet: those of its first rule, in the groups that its comments make.
  * @throws when the text is no style sheet
  */
 export function readTokens(css: string): TokenGroup[] {

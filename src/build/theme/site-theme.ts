@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CssSyntaxError } from 'postcss';
+import { readJson } from '../../core/json/json-source.ts';
+import { resolveValue } from '../../core/theme/colour.ts';
+import type { Theme } from '../../core/theme/colour.ts';
+import { familyTokens } from '../../core/theme/families.ts';
+import { mergeTokens } from '../../core/theme/merge-tokens.ts';
+import { readTokens } from '../../core/theme/read-tokens.ts';
+import type { WrittenTypeface } from '../../core/theme/typeface.ts';
+
+/** How a site looks: its tokens over those of the engine, and its typefaces. */
+export interface SiteTheme {
+  /** The style sheet of all tokens. */
+  css: string;
+  typefaces: WrittenTypeface[];
+  /** What a token stands for in one theme, such as #fdfdfb. @throws when there is no such token */
+  value(token: string, theme: Theme): string;
+}
+
+export const defaultTokens = path.resolve(import.meta.dirname, '../../ui/default-tokens.css');
+
+/**
+ * Reads the theme of a site: `_theme/tokens.css` and the typefaces in `_site.json`, both of which may be missing.
+ * @param content the folder of the site's content
+ */
+export function siteTheme(content: string): SiteTheme {
+  const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+  const typefaces = typefacesOf(read(path.join(content, '_site.json')));
+  const families = `/* families, from the site's typefaces */\n${familyTokens(typefaces)}`;
+  const css = merged(read(path.join(content, '_theme/tokens.css')) ?? '', families);
+  const values = new Map(
+    readTokens(css).flatMap(({ tokens }) => tokens.map(({ name, value }) => [name, value])),
+  );
+  return { css, typefaces, value: (token, theme) => resolveValue(`var(${token})`, theme, values) };
+}
+
+/** Tokens that can't be read are reported by the validator; a preview goes on with the engine's. */
+function merged(own: string, families: string): string {
+  const defaults = readFileSync(defaultTokens, 'utf8');
+  try {
+    return mergeTokens(defaults, own, families);
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error;
+    return mergeTokens(defaults, '', families);
+  }
+}
+
+/** Of a site file with faults what can be read: they are reported elsewhere. */
+function typefacesOf(site: string | undefined): WrittenTypeface[] {
+  const data = site === undefined ? undefined : readJson({ path: '_site.json', text: site }).data;
+  const { theme } = (data ?? {}) as { theme?: { typefaces?: WrittenTypeface[] } };
+  return theme?.typefaces ?? [];
+}

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { defaultTokens, siteTheme } from './site-theme.ts';
+
+/**
+ * Makes the site's tokens a style sheet of the bundle, `virtual:theme.css`, so that they are prepared for older
+ * browsers as all others are.
+ * @param content the folder of the site's content
+ */
+export function themePlugin(content: string): Plugin {
+  return {
+    name: 'theme',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load(id) {
+      if (id !== `\0${name}`) return undefined;
+      for (const file of ['_theme/tokens.css', '_site.json']) this.addWatchFile(path.join(content, file));
+      this.addWatchFile(defaultTokens);
+      return siteTheme(content).css;
+    },
+  };
+}
+
+const name = 'virtual:theme.css';

@@ -1,0 +1,44 @@
+import postcss from 'postcss';
+import type { ChildNode, Rule } from 'postcss';
+
+/**
+ * A site's tokens over those of the engine: what the site names replaces the engine's value everywhere, also where the
+ * engine has another value for visitors who ask for more contrast.
+ * @param defaults the engine's style sheet of tokens
+ * @param own the site's; empty where it has none
+ * @param more declarations that follow from other choices of the site
+ * @returns one style sheet, its first rule with every token
+ * @throws postcss's CssSyntaxError when one of them is no style sheet
+ */
+export function mergeTokens(defaults: string, own: string, more = ''): string {
+  const [base, site] = [postcss.parse(defaults), postcss.parse(own)];
+  const first = tokenRule(base);
+  if (!first) throw new Error('The engine’s tokens hold no :root rule.');
+  if (!tokenRule(site)) site.prepend(postcss.rule({ selector: ':root' }));
+  const target = tokenRule(site)!;
+  const named = new Set<string>();
+  target.walkDecls((declaration) => void named.add(declaration.prop));
+  base.walkDecls((declaration) => {
+    if (named.has(declaration.prop)) declaration.remove();
+  });
+  target.append(withoutEmptyGroups(first.nodes).map((node) => node.clone()));
+  target.append(postcss.parse(more).nodes);
+  const others = base.nodes.filter((node) => node !== first && !isEmpty(node));
+  target.after(others.map((node) => node.clone()));
+  return site.toString();
+}
+
+/** The rule that holds the tokens: the first one for :root. */
+export function tokenRule(sheet: postcss.Root): Rule | undefined {
+  return sheet.nodes.find((node) => node.type === 'rule' && node.selector === ':root') as Rule | undefined;
+}
+
+/** A comment is the heading of the declarations below it, or stands behind one of them. */
+function withoutEmptyGroups(nodes: readonly ChildNode[]): ChildNode[] {
+  return nodes.filter((node, at) => node.type !== 'comment' || nodes[at + 1]?.type === 'decl');
+}
+
+function isEmpty(node: ChildNode): boolean {
+  if (node.type === 'comment') return true;
+  return 'nodes' in node && (node.nodes ?? []).every((child) => isEmpty(child));
+}

@@ -64,7 +64,7 @@ function OpenDialog({ content, form, closeTo, onClose }: DialogState) {
           {content.note && <p>{content.note}</p>}
         </div>
         <div className={styles.main}>
-          <a className={`icon-button ${styles.close}`} href={closeTo} onClick={close} aria-label="Close">
+          <a className={styles.close} href={closeTo} onClick={close} aria-label="Close">
             <Icon name="close" />
           </a>
           {form}

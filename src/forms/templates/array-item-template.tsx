@@ -1,5 +1,5 @@
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/parts/icon-button.tsx';
 import styles from '../form.module.css';
 
 /** One entry of a list: its questions side by side, and the button that removes it. */

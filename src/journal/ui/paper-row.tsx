@@ -1,4 +1,4 @@
-import '../../ui/languages.css';
+import '../../ui/parts/languages.css';
 import type { PaperCard } from '../../core/content/resolved.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './paper-row.module.css';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { FormPlace } from '../../forms/place/form-place.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/parts/icon-button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { FormData } from './props.gen.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/parts/icon-button.tsx';
 import { MotionToggle } from '../../ui/motion-toggle.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { ReviewsData } from './props.gen.ts';

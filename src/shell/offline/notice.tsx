@@ -1,4 +1,3 @@
-import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './notice.module.css';
 
@@ -21,7 +20,9 @@ export function Notice({ kind, keptAt, onDismiss }: NoticeProps) {
           Reload
         </button>
       )}
-      <IconButton icon="close" label="Dismiss" className={styles.close} onClick={onDismiss} />
+      <button type="button" className={styles.close} aria-label="Dismiss" onClick={onDismiss}>
+        <Icon name="close" />
+      </button>
     </div>
   );
 }

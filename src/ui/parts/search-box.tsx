@@ -1,5 +1,5 @@
 import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
-import { IconButton } from '../icon-button.tsx';
+import { IconButton } from './icon-button.tsx';
 import { Icon } from '../icon.tsx';
 import styles from './search-box.module.css';
 

@@ -1,4 +1,4 @@
-import '../../../ui/languages.css';
+import '../../../ui/parts/languages.css';
 import type { IssueCard } from '../../../core/content/resolved.ts';
 import { Ledger } from '../../../ui/parts/ledger.tsx';
 import { Picture } from '../../../ui/picture.tsx';

@@ -1,4 +1,4 @@
-import '../../../ui/languages.css';
+import '../../../ui/parts/languages.css';
 import type { IndexGroup } from '../../../core/content/resolved.ts';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import type { PaperIndexData } from './props.gen.ts';

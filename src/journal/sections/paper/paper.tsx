@@ -1,4 +1,4 @@
-import '../../../ui/languages.css';
+import '../../../ui/parts/languages.css';
 import { Crumbs } from '../../../ui/crumbs.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import { Authors } from './parts/authors.tsx';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, TouchEvent } from 'react';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/parts/icon-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { GalleryData } from '../props.gen.ts';
 import { plateOf } from './shot.tsx';

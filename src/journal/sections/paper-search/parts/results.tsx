@@ -1,4 +1,4 @@
-import '../../../../ui/languages.css';
+import '../../../../ui/parts/languages.css';
 import { Marked } from '../../../../ui/parts/marked.tsx';
 import type { PaperCard } from '../../../../core/content/resolved.ts';
 import type { Hit } from '../load-index.ts';

@@ -1,5 +1,6 @@
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
-import { IconButton } from '../../ui/parts/icon-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import '../../ui/parts/icon-button.css';
 import styles from '../form.module.css';
 
 /** One entry of a list: its questions side by side, and the button that removes it. */
@@ -14,13 +15,15 @@ export function ArrayFieldItemTemplate({
     <div className={styles.row} role="group" aria-label={name} data-row="">
       {children}
       {buttonsProps.hasRemove && (
-        <IconButton
-          icon="close"
-          label={`Remove ${name.toLowerCase()}`}
-          className={`${styles.remove} ${styles.hydratedOnly}`}
+        <button
+          type="button"
+          className={`icon-button ${styles.remove} ${styles.hydratedOnly}`}
+          aria-label={`Remove ${name.toLowerCase()}`}
           data-remove={index}
           onClick={buttonsProps.onRemoveItem}
-        />
+        >
+          <Icon name="close" />
+        </button>
       )}
     </div>
   );

@@ -7,8 +7,8 @@ import styles from './advantages.module.css';
 
 export default function Advantages({ data }: SectionProps<AdvantagesData>) {
   return (
-    <section id={data.id} className={`wrap section split split-5 ${styles.advantages}`}>
-      <div className={`split split-5 ${styles.head}`}>
+    <section id={data.id} className={`wrap section ${styles.advantages}`}>
+      <div className={styles.head}>
         <h2>{data.title}</h2>
         {data.intro && <p className="lede">{data.intro}</p>}
       </div>

@@ -1,14 +1,14 @@
 import { longDate } from '../../core/page/date-words.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Ledger } from '../../ui/parts/ledger.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { CertificateListData } from './props.gen.ts';
+import '../../ui/parts/ledger.css';
 import styles from './certificate-list.module.css';
 
 export default function CertificateList({ data }: SectionProps<CertificateListData>) {
   return (
     <section id={data.id} className="wrap section-end">
-      <Ledger>
+      <ul className="ledger">
         {data.items.map((item) => (
           <li key={item.title} className={styles.item}>
             <h2>{item.title}</h2>
@@ -24,7 +24,7 @@ export default function CertificateList({ data }: SectionProps<CertificateListDa
             </a>
           </li>
         ))}
-      </Ledger>
+      </ul>
     </section>
   );
 }

@@ -1,13 +1,14 @@
 import { Action } from '../../ui/action.tsx';
-import { Block } from '../../ui/parts/block.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { ContactBlockData } from './props.gen.ts';
+import '../../ui/parts/block.css';
+import '../../ui/parts/split.css';
 import styles from './contact-block.module.css';
 
 export default function ContactBlock({ data }: SectionProps<ContactBlockData>) {
   const { address, phones, action } = data;
   return (
-    <Block id={data.id} className={`split ${styles.contact}`}>
+    <section id={data.id} className={`wrap block split ${styles.contact}`}>
       <div className={styles.head}>
         <h2>{data.title}</h2>
         {data.text && <p className="soft">{data.text}</p>}
@@ -41,7 +42,7 @@ export default function ContactBlock({ data }: SectionProps<ContactBlockData>) {
           </div>
         )}
       </dl>
-    </Block>
+    </section>
   );
 }
 

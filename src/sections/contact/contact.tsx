@@ -2,6 +2,7 @@ import { FormPlace } from '../../forms/place/form-place.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { ContactData } from './props.gen.ts';
+import '../../ui/parts/split.css';
 import styles from './contact.module.css';
 
 export default function Contact({ data }: SectionProps<ContactData>) {

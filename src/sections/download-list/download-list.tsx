@@ -1,9 +1,9 @@
 import { fileSize } from '../../ui/file-size.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Ledger } from '../../ui/parts/ledger.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { DownloadListData } from './props.gen.ts';
+import '../../ui/parts/ledger.css';
 import styles from './download-list.module.css';
 
 type Item = DownloadListData['items'][number];
@@ -11,11 +11,11 @@ type Item = DownloadListData['items'][number];
 export default function DownloadList({ data }: SectionProps<DownloadListData>) {
   return (
     <section id={data.id} className="wrap section-end">
-      <Ledger>
+      <ul className="ledger">
         {data.items.map((item) => (
           <Entry key={item.title} item={item} />
         ))}
-      </Ledger>
+      </ul>
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Split } from '../../ui/parts/split.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { FaqData } from './props.gen.ts';
+import '../../ui/parts/split.css';
 import styles from './faq.module.css';
 
 /** Native disclosures that share a name, so that the browser itself keeps at most one of them open. */
@@ -10,7 +10,11 @@ export default function Faq({ data }: SectionProps<FaqData>) {
   const group = useId();
   return (
     <section id={data.id} className="wrap section-end">
-      <Split title={data.title} text={data.intro} className={styles.faq}>
+      <div className={`split ruled ${styles.faq}`}>
+        <div className="split-head">
+          <h2>{data.title}</h2>
+          {data.intro && <p className="soft">{data.intro}</p>}
+        </div>
         <div className={styles.list}>
           {data.items.map((item, index) => (
             // A visitor may open or close one before the page hydrates: what they did stays.
@@ -22,7 +26,7 @@ export default function Faq({ data }: SectionProps<FaqData>) {
             </details>
           ))}
         </div>
-      </Split>
+      </div>
     </section>
   );
 }

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
 import { FormPlace } from '../../forms/place/form-place.tsx';
-import { IconButton } from '../../ui/parts/icon-button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { FormData } from './props.gen.ts';
+import '../../ui/parts/split.css';
+import '../../ui/parts/icon-button.css';
 import styles from './form.module.css';
 
 export default function Form({ data }: SectionProps<FormData>) {
@@ -24,12 +26,14 @@ export default function Form({ data }: SectionProps<FormData>) {
           {data.text && <RichText value={data.text} className={styles.text} />}
         </div>
         {data.closable && !isClosed && (
-          <IconButton
-            icon="close"
-            label="Close the form"
-            className={styles.close}
+          <button
+            type="button"
+            className={`icon-button ${styles.close}`}
+            aria-label="Close the form"
             onClick={() => close(true)}
-          />
+          >
+            <Icon name="close" />
+          </button>
         )}
         {isClosed && (
           <div className={styles.closed}>

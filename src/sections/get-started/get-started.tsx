@@ -2,6 +2,7 @@ import { Action } from '../../ui/action.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { GetStartedData } from './props.gen.ts';
+import '../../ui/parts/split.css';
 import styles from './get-started.module.css';
 
 export default function GetStarted({ data }: SectionProps<GetStartedData>) {

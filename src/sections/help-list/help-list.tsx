@@ -1,12 +1,15 @@
-import { Split } from '../../ui/parts/split.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { HelpListData } from './props.gen.ts';
+import '../../ui/parts/split.css';
 import styles from './help-list.module.css';
 
 export default function HelpList({ data }: SectionProps<HelpListData>) {
   return (
     <section id={data.id} className="wrap">
-      <Split title={data.title} className={data.items.length % 2 ? styles.ledger : ''}>
+      <div className={`split ruled ${data.items.length % 2 ? styles.ledger : ''}`}>
+        <div className="split-head">
+          <h2>{data.title}</h2>
+        </div>
         <ul className={styles.list}>
           {data.items.map((item) => (
             <li key={item.title}>
@@ -15,7 +18,7 @@ export default function HelpList({ data }: SectionProps<HelpListData>) {
             </li>
           ))}
         </ul>
-      </Split>
+      </div>
     </section>
   );
 }

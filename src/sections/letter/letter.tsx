@@ -1,8 +1,9 @@
-import { Portrait } from '../../ui/parts/portrait.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { LetterData } from './props.gen.ts';
+import '../../ui/parts/portrait.css';
+import '../../ui/parts/split.css';
 import styles from './letter.module.css';
 
 export default function Letter({ data }: SectionProps<LetterData>) {
@@ -11,12 +12,13 @@ export default function Letter({ data }: SectionProps<LetterData>) {
     <div id={data.id} className="wrap section-end">
       <div className={`split ruled ${styles.letter}`}>
         <figure className={styles.writer}>
-          <Portrait
-            image={data.image}
-            sizes="(max-width: 48rem) 7.5rem, (max-width: 64rem) 9rem, 26rem"
-            eager
-            className={styles.portrait}
-          />
+          <div className={`plate portrait ${styles.portrait}`}>
+            <Picture
+              image={data.image}
+              sizes="(max-width: 48rem) 7.5rem, (max-width: 64rem) 9rem, 26rem"
+              eager
+            />
+          </div>
           {data.caption && <figcaption className="small soft">{data.caption}</figcaption>}
         </figure>
         <div className={styles.page}>

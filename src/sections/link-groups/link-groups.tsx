@@ -1,11 +1,10 @@
-import { Block } from '../../ui/parts/block.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { LinkGroupsData } from './props.gen.ts';
 import styles from './link-groups.module.css';
 
 export default function LinkGroups({ data }: SectionProps<LinkGroupsData>) {
   return (
-    <Block id={data.id} className={`ruled ${styles.root}`}>
+    <section id={data.id} className={`wrap ${styles.root}`}>
       <h2>{data.title}</h2>
       <div className={styles.groups}>
         {data.groups.map((group) => (
@@ -22,6 +21,6 @@ export default function LinkGroups({ data }: SectionProps<LinkGroupsData>) {
           </div>
         ))}
       </div>
-    </Block>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Icon } from '../../ui/icon.tsx';
 import { Opening } from '../../ui/parts/opening.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
+import '../../ui/parts/split.css';
 import styles from './offline.module.css';
 import type { OfflineData } from './props.gen.ts';
 import { useConnection } from './use-connection.ts';

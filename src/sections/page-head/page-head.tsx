@@ -4,6 +4,7 @@ import { Crumbs } from '../../ui/crumbs.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { PageHeadData } from './props.gen.ts';
+import '../../ui/parts/split.css';
 import styles from './page-head.module.css';
 
 export default function PageHead({ data }: SectionProps<PageHeadData>) {

@@ -6,6 +6,7 @@ import { contentsOf } from './contents.ts';
 import type { Entry } from './contents.ts';
 import type { PolicyData } from './props.gen.ts';
 import { useCurrent } from './use-current.ts';
+import '../../ui/parts/split.css';
 import styles from './policy.module.css';
 
 export default function Policy({ data }: SectionProps<PolicyData>) {

@@ -6,7 +6,7 @@ import styles from './quote-band.module.css';
 export default function QuoteBand({ data }: SectionProps<QuoteBandData>) {
   return (
     <section id={data.id} className={styles.band} data-whole-page="">
-      <div className={`wrap split split-5 ${styles.grid}`}>
+      <div className={`wrap ${styles.grid}`}>
         <div className={styles.text}>
           <h2>{data.title}</h2>
           <p>{data.text}</p>

@@ -4,9 +4,10 @@ import { readSentSheet } from '../../forms/receipt/sent-sheet.ts';
 import type { SentSheet } from '../../forms/receipt/sent-sheet.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Action } from '../../ui/action.tsx';
-import { Fact, Facts } from '../../ui/parts/facts.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { ReceiptData } from './props.gen.ts';
+import '../../ui/parts/split.css';
+import '../../ui/parts/facts.css';
 import styles from './receipt.module.css';
 
 /**
@@ -27,15 +28,15 @@ export default function Receipt({ data }: SectionProps<ReceiptData>) {
             <p key={line}>{line}</p>
           ))}
           {receipt && (
-            <Facts className={styles.rows}>
-              <Fact term="Form">{receipt.title}</Fact>
-              <Fact term="Stored">{inWords(receipt.at)}</Fact>
+            <dl className={`num facts ${styles.rows}`}>
+              <Row term="Form">{receipt.title}</Row>
+              <Row term="Stored">{inWords(receipt.at)}</Row>
               {sheet?.rows.map(([question, answer]) => (
-                <Fact key={question} term={question}>
+                <Row key={question} term={question}>
                   {answer}
-                </Fact>
+                </Row>
               ))}
-            </Facts>
+            </dl>
           )}
           <p className={`soft ${styles.advice}`}>{receipt ? data.text : data.without}</p>
           <p className={styles.actions}>
@@ -51,6 +52,15 @@ export default function Receipt({ data }: SectionProps<ReceiptData>) {
         </div>
       </div>
     </section>
+  );
+}
+
+function Row({ term, children }: { term: string; children: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { IconButton } from '../../ui/parts/icon-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { MotionToggle } from '../../ui/motion-toggle.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { ReviewsData } from './props.gen.ts';
+import '../../ui/parts/icon-button.css';
 import styles from './reviews.module.css';
 import { useCarousel } from './use-carousel.ts';
 import { useRotation } from './use-rotation.ts';
@@ -75,13 +76,22 @@ function Deck({ count, index, step }: { count: number; index: number; step: (by:
   return (
     <div className={styles.deck}>
       <MotionToggle className={`btn ${styles.toggle}`} words />
-      <IconButton
-        icon="arrow"
-        label="Previous review"
-        className={`${styles.button} ${styles.back}`}
+      <button
+        type="button"
+        className={`icon-button ${styles.button} ${styles.back}`}
+        aria-label="Previous review"
         onClick={() => step(-1)}
-      />
-      <IconButton icon="arrow" label="Next review" className={styles.button} onClick={() => step(1)} />
+      >
+        <Icon name="arrow" />
+      </button>
+      <button
+        type="button"
+        className={`icon-button ${styles.button}`}
+        aria-label="Next review"
+        onClick={() => step(1)}
+      >
+        <Icon name="arrow" />
+      </button>
       <div className={styles.pips} role="group" aria-label="Choose a review">
         {Array.from({ length: count }, (_, place) => (
           <button

@@ -3,6 +3,7 @@ import { Crumbs } from '../../ui/crumbs.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { ServiceHeadData } from './props.gen.ts';
+import '../../ui/parts/split.css';
 import styles from './service-head.module.css';
 
 export default function ServiceHead({ data }: SectionProps<ServiceHeadData>) {

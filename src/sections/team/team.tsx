@@ -1,8 +1,8 @@
 import { Go } from '../../ui/action.tsx';
-import { Portrait } from '../../ui/parts/portrait.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { TeamData } from './props.gen.ts';
+import '../../ui/parts/portrait.css';
 import styles from './team.module.css';
 
 /** How many portraits stand in the first row of a wide screen, and so in view when the page opens. */
@@ -15,12 +15,13 @@ export default function Team({ data }: SectionProps<TeamData>) {
         {data.members.map((member, index) => (
           <li key={member.name} id={member.id} className={styles.member}>
             <div>
-              <Portrait
-                image={member.image}
-                sizes="(max-width: 48rem) 7rem, (max-width: 64rem) 33vw, 20rem"
-                eager={index < firstRow}
-                className={styles.portrait}
-              />
+              <div className={`plate portrait ${styles.portrait}`}>
+                <Picture
+                  image={member.image}
+                  sizes="(max-width: 48rem) 7rem, (max-width: 64rem) 33vw, 20rem"
+                  eager={index < firstRow}
+                />
+              </div>
               <h2>{member.name}</h2>
               <p className="small soft">{member.designation}</p>
             </div>

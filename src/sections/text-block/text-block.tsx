@@ -1,15 +1,16 @@
 import { Action } from '../../ui/action.tsx';
-import { Block } from '../../ui/parts/block.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { TextBlockData } from './props.gen.ts';
+import '../../ui/parts/block.css';
+import '../../ui/parts/split.css';
 import styles from './text-block.module.css';
 
 export default function TextBlock({ data }: SectionProps<TextBlockData>) {
-  const classes = [styles.block, data.title && 'ruled', layout(data)];
+  const classes = ['wrap block', styles.block, data.title && 'ruled', layout(data)];
   return (
-    <Block id={data.id} className={classes.filter(Boolean).join(' ')}>
+    <section id={data.id} className={classes.filter(Boolean).join(' ')}>
       {data.title && <h2 className={styles.title}>{data.title}</h2>}
       <div className={styles.text}>
         {data.lede && <p className="lede">{data.lede}</p>}
@@ -17,7 +18,7 @@ export default function TextBlock({ data }: SectionProps<TextBlockData>) {
         {data.action && <Action link={data.action} />}
       </div>
       <Beside data={data} />
-    </Block>
+    </section>
   );
 }
 

@@ -1,9 +1,9 @@
 import { Go } from '../../ui/action.tsx';
-import { Plates } from '../../ui/parts/plates.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { TileGridData } from './props.gen.ts';
+import '../../ui/parts/ruled-grid.css';
 import styles from './tile-grid.module.css';
 
 export default function TileGrid({ data }: SectionProps<TileGridData>) {
@@ -16,7 +16,7 @@ export default function TileGrid({ data }: SectionProps<TileGridData>) {
           {data.action && <Go link={data.action} />}
         </SectionHead>
       )}
-      <Plates className={styles.tiles}>
+      <ul className={`ruled-grid ${styles.tiles}`}>
         {data.items.map((tile) => (
           <li key={tile.to} className={styles.tile}>
             <Picture image={tile.image} sizes="(max-width: 48rem) 50vw, 18rem" view={tile.to} />
@@ -26,7 +26,7 @@ export default function TileGrid({ data }: SectionProps<TileGridData>) {
             <p>{tile.text}</p>
           </li>
         ))}
-      </Plates>
+      </ul>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
-import { IconButton } from './icon-button.tsx';
 import { Icon } from '../icon.tsx';
+import './icon-button.css';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref' | 'onChange' | 'onKeyDown'> {
@@ -36,7 +36,11 @@ export function SearchBox({ input, filled, clearLabel, onQuery, onClear, ...fiel
         onChange={(event) => onQuery(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      {filled && <IconButton icon="close" label={clearLabel} onClick={onClear} />}
+      {filled && (
+        <button type="button" className="icon-button" aria-label={clearLabel} onClick={onClear}>
+          <Icon name="close" />
+        </button>
+      )}
     </div>
   );
 }

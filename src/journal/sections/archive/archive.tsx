@@ -1,9 +1,9 @@
 import '../../../ui/parts/languages.css';
 import type { IssueCard } from '../../../core/content/resolved.ts';
-import { Ledger } from '../../../ui/parts/ledger.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import type { ArchiveData } from './props.gen.ts';
+import '../../../ui/parts/ledger.css';
 import styles from './archive.module.css';
 
 export default function Archive({ data: { id, items, empty } }: SectionProps<ArchiveData>) {
@@ -15,11 +15,11 @@ export default function Archive({ data: { id, items, empty } }: SectionProps<Arc
           <h2 id={`volume-${volume}`} className="num">
             {`Volume ${volume}`} <span>{yearsOf(issues)}</span>
           </h2>
-          <Ledger>
+          <ul className="ledger quiet">
             {issues.map((issue) => (
               <Issue key={issue.to} issue={issue} />
             ))}
-          </Ledger>
+          </ul>
         </div>
       ))}
     </section>
@@ -33,14 +33,14 @@ function Issue({ issue }: { issue: IssueCard }) {
       <div className={`plate ${styles.art}`} aria-hidden="true">
         <Picture image={issue.cover} sizes="9rem" />
       </div>
-      <div className={`quiet ${styles.text}`}>
+      <div className={styles.text}>
         <h3 className="num">
           <a href={issue.to}>{`Issue ${issue.issue}, ${issue.published}`}</a>
         </h3>
         {issue.title && <p className="lede">{issue.title}</p>}
         <p className="small soft num">{count === 1 ? '1 paper' : `${count} papers`}</p>
       </div>
-      <ul className={`quiet ${styles.papers}`}>
+      <ul className={styles.papers}>
         {issue.papers.map((paper) => (
           <li key={paper.to}>
             <a href={paper.to} lang={paper.language} dir="auto">

@@ -1,7 +1,7 @@
 import type { BoardMember } from '../../../core/content/resolved.ts';
-import { Ledger } from '../../../ui/parts/ledger.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import type { BoardListData } from './props.gen.ts';
+import '../../../ui/parts/ledger.css';
 import styles from './board-list.module.css';
 
 export default function BoardList({ data: { id, items, empty } }: SectionProps<BoardListData>) {
@@ -12,11 +12,11 @@ export default function BoardList({ data: { id, items, empty } }: SectionProps<B
       {roles.map(([role, members]) => (
         <div key={role} className={styles.role}>
           <h2>{members.length > 1 ? `${role}s` : role}</h2>
-          <Ledger>
+          <ul className="ledger">
             {members.map((member) => (
               <Member key={member.name} member={member} />
             ))}
-          </Ledger>
+          </ul>
         </div>
       ))}
     </section>

@@ -1,11 +1,12 @@
 import { useRef } from 'react';
 import type { IssueCard } from '../../../core/content/resolved.ts';
-import { Block } from '../../../ui/parts/block.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import type { IssueBrowserData } from './props.gen.ts';
 import { IssueView } from './parts/issue-view.tsx';
 import { keyOf, useChosenIssue } from './use-chosen-issue.ts';
+import '../../../ui/parts/block.css';
+import '../../../ui/parts/split.css';
 import styles from './issue-browser.module.css';
 
 /**
@@ -18,10 +19,10 @@ export default function IssueBrowser({ data }: SectionProps<IssueBrowserData>) {
   const shown = data.items.find((item) => keyOf(item) === chosen);
 
   return (
-    <Block
+    <section
       id={data.id}
       ref={root}
-      className={`split ${styles.browser}`}
+      className={`wrap block split ${styles.browser}`}
       data-hydrated={hydrated ? (shown ? 'chosen' : 'open') : undefined}
     >
       {volumes(data.items).map(([volume, issues]) => (
@@ -45,7 +46,7 @@ export default function IssueBrowser({ data }: SectionProps<IssueBrowserData>) {
         <p className="lede">{data.prompt}</p>
       </div>
       <output className="hidden">{shown && `Issue ${shown.issue}, ${shown.published}, is shown.`}</output>
-    </Block>
+    </section>
   );
 }
 

@@ -11,7 +11,7 @@ export default function IssueContents({ data }: SectionProps<IssueContentsData>)
   const [issue] = data.items;
   if (!issue) return <section id={data.id} className="wrap section-end" />;
   return (
-    <section id={data.id} className={`wrap section-end split ${styles.contents}`}>
+    <section id={data.id} className={`wrap section-end ${styles.contents}`}>
       <div className={styles.side}>
         <Cover issue={issue} {...journalName(issue.journal)} />
         <Facts issue={issue} />

@@ -1,14 +1,14 @@
 import { Go } from '../../../ui/action.tsx';
 import { PaperRows } from '../../ui/paper-row.tsx';
-import { Block } from '../../../ui/parts/block.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import type { PaperListData } from './props.gen.ts';
+import '../../../ui/parts/block.css';
 import styles from './paper-list.module.css';
 
 export default function PaperList({ data }: SectionProps<PaperListData>) {
   const { id, title, text, items, action, empty = 'No papers yet.' } = data;
   return (
-    <Block id={id} className={styles.list}>
+    <section id={id} className={`wrap block ${styles.list}`}>
       {(title || text || action) && (
         <div className={`head ${styles.head}`}>
           <div>
@@ -23,6 +23,6 @@ export default function PaperList({ data }: SectionProps<PaperListData>) {
       ) : (
         <p className={`lede ${styles.empty}`}>{empty}</p>
       )}
-    </Block>
+    </section>
   );
 }

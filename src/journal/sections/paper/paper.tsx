@@ -15,7 +15,7 @@ export default function Paper({ data }: SectionProps<PaperData>) {
     <article id={data.id} className={`wrap ${styles.root}`}>
       <Crumbs crumbs={data.crumbs} here={data.here} />
       <Notices notices={data.notices} />
-      <div className={`split ${styles.grid}`}>
+      <div className={styles.grid}>
         <Head data={data} />
         <div className={styles.main}>
           <h2>Abstract</h2>

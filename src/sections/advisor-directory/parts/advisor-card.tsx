@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import { Marked } from '../../../ui/parts/marked.tsx';
-import { Portrait } from '../../../ui/parts/portrait.tsx';
+import { Picture } from '../../../ui/picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import type { AdvisorDirectoryData } from '../props.gen.ts';
 import { cut } from '../search.ts';
+import '../../../ui/parts/portrait.css';
 import styles from '../advisor-directory.module.css';
 
 type Advisor = AdvisorDirectoryData['advisors'][number];
@@ -19,7 +20,9 @@ interface AdvisorCardProps {
 export const AdvisorCard = memo(function AdvisorCard({ advisor, needle, hidden }: AdvisorCardProps) {
   return (
     <li id={advisor.id} className={styles.person} hidden={hidden}>
-      <Portrait image={advisor.image} sizes="8.5rem" className={styles.portrait} />
+      <div className={`plate portrait ${styles.portrait}`}>
+        <Picture image={advisor.image} sizes="8.5rem" />
+      </div>
       <div className={styles.who}>
         <h2>
           <Found text={advisor.name} needle={needle} />

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, TouchEvent } from 'react';
-import { IconButton } from '../../../ui/parts/icon-button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { GalleryData } from '../props.gen.ts';
 import { plateOf } from './shot.tsx';
 import { swiped, turned } from '../turn.ts';
+import '../../../ui/parts/icon-button.css';
 import styles from './viewer.module.css';
 
 interface ViewerProps {
@@ -60,18 +61,26 @@ export function Viewer({ items, at, onTurn, onClose }: ViewerProps) {
         <b>{item.caption}</b> <span className="num">{`${at + 1} of ${items.length}`}</span>
       </p>
       <div className={styles.deck}>
-        <IconButton
-          icon="prev"
-          label="Previous picture"
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Previous picture"
           onClick={() => onTurn(turned('ArrowLeft', at, items.length)!)}
-        />
-        <IconButton
-          icon="next"
+        >
+          <Icon name="prev" />
+        </button>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Next picture"
           ref={next}
-          label="Next picture"
           onClick={() => onTurn(turned('ArrowRight', at, items.length)!)}
-        />
-        <IconButton icon="close" label="Close" onClick={onClose} />
+        >
+          <Icon name="next" />
+        </button>
+        <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
+          <Icon name="close" />
+        </button>
       </div>
     </dialog>
   );

@@ -103,8 +103,8 @@ async function buildInto(roots: Roots, folder: string): Promise<void> {
 
 /**
  * What every hydrated page needs is one file: a file of its own for each small part that sections share would cost
- * a request, and bytes, for each. The parts in ui/parts are those that only some pages use: they are files of their
- * own, and their styles too, so that no other page pays for them.
+ * a request, and bytes, for each. What lies in ui/parts is for some pages only: it is in files of its own, and no
+ * other page pays for it.
  */
 const application = {
   name: 'app',

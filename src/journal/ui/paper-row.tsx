@@ -19,7 +19,7 @@ function PaperRow({ paper, rank }: { paper: PaperCard; rank: 2 | 3 }) {
   const emails = paper.authors.flatMap((author) => author.email ?? []);
   return (
     <li className={styles.row}>
-      <Title className={styles.title}>
+      <Title className={`quiet ${styles.title}`}>
         <a href={paper.to} lang={paper.language} dir="auto">
           {paper.title}
         </a>

@@ -1,27 +1,19 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { editorSchemas } from '../src/build/generate/editor-schema.ts';
 import { generateTypes } from '../src/build/generate/generate-types.ts';
+import { compareGenerated, syncGenerated, writeGenerated } from '../src/build/generate/sync-generated.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const check = process.argv.includes('--check');
-let stale = 0;
-for (const file of await generateTypes(root)) {
-  const target = path.join(root, file.path);
-  const present = await readFile(target, 'utf8').catch(() => '');
-  if (present === file.text) continue;
-  stale += 1;
-  if (check)
-    console.error(`${file.path} differs from its schema: run \`npm run generate\` and commit the result.`);
-  else {
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, file.text);
-    console.log(`wrote ${file.path}`);
-  }
+const differences = await compareGenerated(root, await generateTypes(root));
+const { outdated, stale } = differences;
+if (process.argv.includes('--check')) {
+  const hint = 'run `npm run generate` and commit the result.';
+  for (const file of outdated) console.error(`${file.path} differs from its schema: ${hint}`);
+  for (const file of stale) console.error(`${file} is made from no schema any more: ${hint}`);
+  if (outdated.length + stale.length > 0) process.exitCode = 1;
+} else {
+  await syncGenerated(root, differences);
+  for (const file of outdated) console.log(`wrote ${file.path}`);
+  for (const file of stale) console.log(`removed ${file}`);
 }
-for (const file of await editorSchemas(root)) {
-  const target = path.join(root, file.path);
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, file.text);
-}
-if (check && stale > 0) process.exitCode = 1;
+await writeGenerated(root, await editorSchemas(root));

@@ -23,9 +23,9 @@ const allowed: Record<string, string[]> = {
   renderer: ['core', 'ui', 'shell'],
   app: ['core', 'ui', 'forms', 'shell', 'renderer'],
   entries: ['core', 'ui', 'forms', 'shell', 'renderer', 'app'],
-  build: ['core', 'journal'],
+  build: ['core'],
   journal: ['core', 'build', 'ui', 'templates'],
-  server: ['core', 'journal/oai', 'journal/record', 'journal/formats'],
+  server: ['core'],
   tools: ['core', 'build', 'journal'],
   node: ['core', 'journal'],
   worker: ['core'],
@@ -73,8 +73,10 @@ test.each(Object.keys(allowed))('%s imports what its folder may import', (folder
 });
 
 test('no file leads back to itself by its imports', () => {
+  // Generated files among them: a type that is made may lead back to one that is written.
+  const sources = files.filter(({ file }) => !isTest(file));
   const targets = new Map(
-    code.map(({ file, imports }) => [
+    sources.map(({ file, imports }) => [
       file,
       imports.filter((name) => name.startsWith('.')).map((name) => targetOf(file, name)),
     ]),

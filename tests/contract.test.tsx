@@ -108,7 +108,11 @@ describe.each(templateNames)('template %s', (name) => {
       const envelope = { title: 'An example of a template', description: 'x'.repeat(60) };
       expect(validate?.({ ...envelope, template }), JSON.stringify(validate?.errors, null, 1)).toBe(true);
       const sections = [
-        ...(project.expandTemplate(template as never, { ...envelope, route: '/example' }) ?? []),
+        ...(project.expandTemplate(
+          template as never,
+          { ...envelope, route: '/example' },
+          project.validation.site?.data ?? {},
+        ) ?? []),
       ];
       expect(sections.length).toBeGreaterThan(0);
       expect(validate?.({ ...envelope, sections }), JSON.stringify(validate?.errors, null, 1)).toBe(true);

@@ -22,6 +22,15 @@ export function templateFolder(root: string, name: string): string {
   );
 }
 
+/**
+ * Where the types of content lie: in the content folder of whoever owns the code, src/core for the engine's own.
+ * @param folder of the code: src/templates, src/journal/templates, src/journal
+ */
+export function contentFolder(folder: string): string {
+  const [, owner = 'templates'] = folder.split('/');
+  return `src/${owner === 'templates' ? 'core' : owner}/content`;
+}
+
 function find(root: string, pattern: string): string[] {
   return globSync(pattern, { cwd: root }).map((file) => file.replaceAll(path.sep, '/'));
 }

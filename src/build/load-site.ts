@@ -1,18 +1,20 @@
 import path from 'node:path';
 import type { Diagnostic } from '../core/diagnostic.ts';
-import { journalRecord, type JournalRecord } from '../journal/record/record.ts';
 import type { Project } from '../core/project.ts';
+import type { ValidPage } from '../core/content/valid-page.ts';
 import type { ResolvedPage, ResolvedSite } from '../core/content/resolved-page.ts';
-import { validateProject } from '../core/validate.ts';
-import type { ValidPage, Validation } from '../core/validate.ts';
+import type { WrittenSite } from '../core/content/site.gen.ts';
+import type { Validation } from '../core/validate.ts';
 import { buildFonts } from './fonts/build-fonts.ts';
 import type { SiteFonts } from './fonts/build-fonts.ts';
 import { typefacesOf } from './fonts/typefaces.ts';
 import { createMedia } from './media/media.ts';
 import type { Media } from './media/media.ts';
 import { sitePictures } from './media/site-pictures.ts';
+import type { PreparedExtension, SiteAddition } from './extensions/site-extension.ts';
+import { joinAdditions } from './extensions/join-additions.ts';
 import type { Roots } from './roots.ts';
-import { readProject } from './read-project.ts';
+import { validateSite, type ValidatedSite } from './validate-site.ts';
 import type { ResolveContext } from './resolve/context.ts';
 import { resolveCollections } from './resolve/resolve-collections.ts';
 import { resolveForm } from './resolve/resolve-form.ts';
@@ -20,7 +22,6 @@ import { resolvePage } from './resolve/resolve-page.ts';
 import { resolveSite } from './resolve/resolve-site.ts';
 import { siteTheme } from './theme/site-theme.ts';
 import type { SiteTheme } from './theme/site-theme.ts';
-import { loadTemplates } from './load-templates.ts';
 
 export interface LoadedSite {
   diagnostics: Diagnostic[];
@@ -30,8 +31,14 @@ export interface LoadedSite {
   site(): Promise<ResolvedSite>;
   /** One page, resolved. @throws when the content has errors */
   page(page: ValidPage): Promise<ResolvedPage>;
-  /** All that is known of the journal. */
-  journal(): JournalRecord;
+  /** The files that were read. */
+  project: Project;
+  /**
+   * What the extensions in use add to the built site.
+   * @param folder the built site, where the last build may still be
+   * @param today the day of the build: 2026-01-31
+   */
+  addition(folder: string, today: string): Promise<SiteAddition>;
   /** The fonts, cut down to the characters that the content uses. */
   fonts(): Promise<SiteFonts>;
   /** The address of the picture that social networks show for a page. */
@@ -57,32 +64,38 @@ export class ContentError extends Error {
  *   errors of their own then stay out of the lists of pages
  */
 export async function loadSite(roots: Roots, { tolerant = false } = {}): Promise<LoadedSite> {
-  const expandTemplate = await loadTemplates(roots.engine);
-  const project = await readProject(roots);
-  const validation = validateProject(project, { expandTemplate });
+  const read = await validateSite(roots);
+  const { project, validation } = read;
   const cache = path.join(roots.engine, 'node_modules/.cache/site/media');
   const content = path.join(roots.site, 'pages-config');
   const media = createMedia({ content, cache });
   const theme = siteTheme(content);
-  const site = (validation.site?.data ?? {}) as Parameters<typeof sitePictures>[0]['site'];
+  const site = (validation.site?.data ?? {}) as Partial<WrittenSite>;
   const pictures = sitePictures({ content, cache, outputs: media.outputs, theme, site });
-  let context: Promise<ResolveContext> | undefined;
+  let prepared: Promise<Prepared> | undefined;
   const resolve = () => {
     const errors = validation.diagnostics.filter(({ severity }) => severity === 'error');
     if (errors.length > 0 && !tolerant) throw new ContentError(errors);
-    return (context ??= contextOf(project, validation, media, expandTemplate));
+    return (prepared ??= prepare(read, media));
   };
   return {
     diagnostics: validation.diagnostics,
     validation,
     media,
     site: async () => {
-      const site = await resolveSite(validation.site?.data ?? {}, validation.pages, await resolve());
+      const site = await resolveSite(
+        validation.site?.data ?? {},
+        validation.pages,
+        (await resolve()).context,
+      );
       return { ...site, ...(validation.offline && { offline: true as const }) };
     },
-    page: async (page) => resolvePage(page, await resolve()),
-    journal: () =>
-      journalRecord({ site: validation.site?.data ?? {}, pages: validation.pages, media: project.media }),
+    page: async (page) => resolvePage(page, (await resolve()).context),
+    project,
+    addition: async (folder, today) => {
+      const { extensions } = await resolve();
+      return joinAdditions(await Promise.all(extensions.map((each) => each.addition(folder, today))));
+    },
     fonts: () => addFonts(project, theme, media, { cache, content }),
     shareImage: ({ title }) => pictures.share(title),
     brand: () => pictures.brand(),
@@ -103,12 +116,16 @@ async function addFonts(
   return fonts;
 }
 
-async function contextOf(
-  project: Project,
-  { set, forms, site, pages, diagnostics }: Validation,
+interface Prepared {
+  context: ResolveContext;
+  extensions: PreparedExtension[];
+}
+
+async function prepare(
+  { project, validation, extensions: used, expandTemplate }: ValidatedSite,
   media: Media,
-  expandTemplate: ResolveContext['expandTemplate'],
-): Promise<ResolveContext> {
+): Promise<Prepared> {
+  const { set, forms, site, pages, diagnostics } = validation;
   const faulty = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   const sound = pages.filter(({ file }) => !faulty.has(file));
   const resolver = {
@@ -116,17 +133,16 @@ async function contextOf(
     film: media.film,
     download: (file: string) => media.download(file, ''),
   };
-  return {
+  // Without the site's data no extension can work; nor can a page be shown, so nothing asks for it.
+  const sources = site && { site: site.data, pages: sound, media: project.media };
+  const extensions = sources ? await Promise.all(used.map((each) => each.prepare(sources))) : [];
+  const context = {
     set,
     expandTemplate,
+    site: site?.data ?? {},
     media: resolver,
     forms: new Map(forms.map((form) => [form.id, resolveForm(form)])),
-    collections: await resolveCollections(
-      sound,
-      resolver,
-      site?.data['journal']
-        ? journalRecord({ site: site.data, pages: sound, media: project.media })
-        : undefined,
-    ),
+    collections: await resolveCollections(sound, resolver, extensions),
   };
+  return { context, extensions };
 }

@@ -13,9 +13,9 @@ export function readMedia(folder: string, files: { path: string; file: string }[
     const { bytes, head } = openHead(path.join(folder, file));
     const { format, width, height } = sniff(head);
     const size = width === undefined || height === undefined ? {} : { width, height };
-    // Only papers, which stand beside their pages, are read as a whole.
-    const isPaper = format === 'pdf' && !file.startsWith('_media/');
-    const pdf = isPaper ? { pdf: readPdf(readFileSync(path.join(folder, file))) } : {};
+    // Only what lies beside a page is a document of its own, and read as a whole.
+    const isDocument = format === 'pdf' && !file.startsWith('_media/');
+    const pdf = isDocument ? { pdf: readPdf(readFileSync(path.join(folder, file))) } : {};
     return { path: name, bytes, ...size, format: format ?? (head.includes(0) ? 'unknown' : 'text'), ...pdf };
   });
 }

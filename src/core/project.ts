@@ -6,14 +6,14 @@ export interface ProjectFile {
 
 /** What core needs to know of a file that content refers to; `node` measures it. */
 export interface MediaFile {
-  /** As JSON names it: drawings/hero.svg, or journal/v1/i1/x.pdf for a file beside a page. */
+  /** As JSON names it: drawings/hero.svg, or reports/x.pdf for a file beside a page. */
   path: string;
   bytes: number;
   width?: number;
   height?: number;
   /** What the file's first bytes say it is, whatever its name ends in: svg, png, jpg, pdf, zip …, text or unknown. */
   format?: string;
-  /** What a paper's PDF holds: measured for files beside pages alone. */
+  /** What a PDF holds: measured for files beside pages alone. */
   pdf?: PdfFacts;
 }
 

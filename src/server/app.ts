@@ -6,9 +6,9 @@ import path from 'node:path';
 import { cacheControl, securityHeaders, speculationRules } from '../core/page/headers.ts';
 import type { ThirdParties } from '../core/content/resolved-page.ts';
 import type { FormPages } from './form-pages.ts';
+import { registerExtensions } from './extensions.ts';
 import { formsPlugin, type FormsOptions } from './forms/plugin.ts';
 import { closeGracefully } from './graceful-close.ts';
-import { journalPlugin } from '../journal/oai/plugin.ts';
 import { receiptFor } from './receipt.ts';
 import { serverOptions, type ProcessOptions } from './server-options.ts';
 
@@ -53,7 +53,7 @@ export async function createApp({
     },
   });
   if (forms) await app.register(formsPlugin, forms);
-  await app.register(journalPlugin, { folder, publicUrl: forms?.publicUrl });
+  await registerExtensions(app, { folder, publicUrl: forms?.publicUrl });
   app.get('/*', async (request, reply) => {
     const receipt = renderReceipt && forms && (await receiptFor(request.url, forms.store, renderReceipt));
     if (receipt)

@@ -1,4 +1,4 @@
-import type { Link } from '../core/content/resolved.ts';
+import type { Link } from '../core/content/parts.gen.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './chat-link.module.css';
 

@@ -1,20 +1,22 @@
-import type { ResolvedSection } from '../core/content/resolved.ts';
-import type { ServiceData } from './service.gen.ts';
+import type { WrittenSections } from '../core/content/parts.gen.ts';
+import type { WrittenService } from '../core/content/service.gen.ts';
+import type { WrittenSite } from '../core/content/site.gen.ts';
 
-/** A service page: the same five sections everywhere, and where its file has one, the course of its work. */
+/**
+ * A service page: the same five sections everywhere, and where its file has one, the course of its work.
+ * @param site what _site.json says; the validator has seen to its `services`
+ */
 export function expand(
-  data: ServiceData,
+  data: WrittenService,
   page: { route?: unknown; tile?: { title: string } },
-): ResolvedSection[] {
-  const action = { label: 'Get Started', to: '/soform' };
+  { services }: { services: NonNullable<WrittenSite['services']> },
+): WrittenSections {
+  const { crumbs, action, headings } = services;
   const course = courseOf(data);
   return [
     {
       type: 'service-head',
-      crumbs: [
-        { label: 'Home', to: '/' },
-        { label: 'Our Services', to: '/services' },
-      ],
+      crumbs,
       here: page.tile?.title ?? data.title,
       title: data.title,
       intro: data.intro,
@@ -23,20 +25,20 @@ export function expand(
       ...(typeof page.route === 'string' && { route: page.route }),
       action,
     },
-    { type: 'help-list', title: 'How We Can Assist You', items: data.assist },
+    { type: 'help-list', title: headings.assist, items: data.assist },
     ...(data.course?.after !== 'apart' ? course : []),
     {
       type: 'feature-cards',
-      title: 'What Sets Us Apart',
+      title: headings.apart,
       items: data.apart,
       ...(data.lead && { lead: data.lead }),
     },
     ...(data.course?.after === 'apart' ? course : []),
-    { type: 'marquee', title: 'Our Range of Services', items: data.range },
+    { type: 'marquee', title: headings.range, items: data.range },
     { type: 'call-to-action', title: data.start.title, text: data.start.text, action },
   ];
 }
 
-function courseOf({ course }: ServiceData): ResolvedSection[] {
+function courseOf({ course }: WrittenService): WrittenSections {
   return course ? [{ type: 'course', title: course.title, image: course.image, steps: course.steps }] : [];
 }

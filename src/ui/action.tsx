@@ -1,4 +1,4 @@
-import type { IconName, Link } from '../core/content/resolved.ts';
+import type { IconName, Link } from '../core/content/parts.gen.ts';
 import { Icon } from './icon.tsx';
 import { isExternal } from './external.ts';
 

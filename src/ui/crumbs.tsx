@@ -1,4 +1,4 @@
-import type { Link } from '../core/content/resolved.ts';
+import type { Link } from '../core/content/parts.gen.ts';
 import styles from './crumbs.module.css';
 
 /** The way from the front page to this one; nothing where the page has no short name. */

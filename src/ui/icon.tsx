@@ -1,4 +1,4 @@
-import type { IconName } from '../core/content/resolved.ts';
+import type { IconName } from '../core/content/parts.gen.ts';
 import { icons } from './icons.tsx';
 
 /** A small sign beside words. It is decoration: the control that holds it carries the name. */

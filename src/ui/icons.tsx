@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../core/content/resolved.ts';
+import type { IconName } from '../core/content/parts.gen.ts';
 
 /** What is drawn inside each icon's 24 × 24 box; `Icon` gives the stroke. */
 export const icons: Record<IconName, ReactNode> = {

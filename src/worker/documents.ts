@@ -16,7 +16,7 @@ const strategy = new NetworkFirst({
   ],
 });
 
-/** A paper's PDF: from the network, where it may have been corrected or retracted; else as it was opened last. */
+/** A PDF: from the network, where it may have been corrected or withdrawn; else as it was opened last. */
 export async function answerDocument(event: FetchEvent): Promise<Response> {
   try {
     return await strategy.handle({ request: event.request, event });

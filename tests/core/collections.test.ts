@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { collect } from '../../src/core/content/collections.ts';
+import { collect, pagesWithTemplate } from '../../src/core/content/collections.ts';
 import { readJson } from '../../src/core/json/json-source.ts';
 import { findMedia } from '../../src/core/content/media.ts';
-import type { JsonObject, ValidPage } from '../../src/core/validate.ts';
+import type { JsonObject, ValidPage } from '../../src/core/content/valid-page.ts';
 
 function page(route: string, data: JsonObject): ValidPage {
   const file = `pages-config${route}.json`;
@@ -17,22 +17,18 @@ test('services are pages with a tile, by order, then by title', () => {
     page('/b', { tile: { title: 'Bravo' } }),
     page('/a', { tile: { title: 'Alpha', order: 10 } }),
   ];
-  expect(collect(pages).services.map(({ to }) => to)).toEqual(['/a', '/c', '/b', '/d']);
+  expect(
+    collect(pages)
+      .get('services')
+      ?.map(({ to }) => to),
+  ).toEqual(['/a', '/c', '/b', '/d']);
 });
 
-test('papers come newest issue first, issues oldest first', () => {
-  const paper = (title: string, issue: number) =>
-    page(`/${title}`, { template: { type: 'paper', title, volume: 1, issue } });
-  const issue = (number: number) =>
-    page(`/i${number}`, { template: { type: 'issue', volume: 1, issue: number } });
-  const { papers, issues } = collect([paper('b', 1), issue(2), paper('c', 2), issue(1), paper('a', 1)]);
-  expect(papers.map(({ to }) => to)).toEqual(['/c', '/a', '/b']);
-  const paged = collect([
-    page('/z', { template: { type: 'paper', title: 'a', pages: { first: 7 } } }),
-    paper('y', 1),
-  ]);
-  expect(paged.papers.map(({ to }) => to)).toEqual(['/y', '/z']);
-  expect(issues.map(({ to }) => to)).toEqual(['/i1', '/i2']);
+test('what extensions bring is found by its name, beside the services', () => {
+  const pages = [page('/a', { template: { type: 'note', title: 'A' } }), page('/b', {})];
+  const found = collect(pages, [(all) => ({ notes: pagesWithTemplate(all, 'note'), others: [] })]);
+  expect([...found.keys()]).toEqual(['services', 'notes', 'others']);
+  expect(found.get('notes')).toEqual([{ to: '/a', page: pages[0], data: { type: 'note', title: 'A' } }]);
 });
 
 test('a file is found by its path, or beside the page that names it', () => {

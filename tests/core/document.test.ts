@@ -9,7 +9,7 @@ const assets = {
   script: '/assets/client-1.js',
   code: ['/assets/hydrated-1.js', '/assets/app-1.js'],
   styles: { links: ['/assets/a.css', '/assets/b.css'], parts: ['/assets/part.css'] },
-  paper: { light: '#ffffff', dark: '#000000' },
+  ground: { light: '#ffffff', dark: '#000000' },
   fonts: ['/assets/text.woff2'],
   site: '/assets/site-1.json',
   shareImage: '/media/share-1.png',

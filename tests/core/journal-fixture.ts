@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { MediaFile, Project } from '../../src/core/project.ts';
-import { validateProject, type ExpandTemplate } from '../../src/core/validate.ts';
+import { validateProject } from '../../src/core/validate.ts';
+import type { ExpandTemplate } from '../../src/core/content/valid-page.ts';
 import { readProject } from '../../src/build/read-project.ts';
 import { formatText } from '../../src/tools/report/text.ts';
+import { extension } from '../../src/journal/extension.ts';
 import type { Change } from './fixture.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -10,6 +12,8 @@ const { schemas } = await readProject({ engine: root, site: root });
 
 /** Not the site's own templates: what they draw changes, and the faults of data don't. */
 const expandTemplate: ExpandTemplate = ({ title = 'An issue' }) => [{ type: 'page-head', title }];
+
+const options = { expandTemplate, extensions: [extension] };
 
 const HOME = `{
   "$schema": "../schemas/editor/page.json",
@@ -37,9 +41,10 @@ const SITE = `{
   "social": [{ "network": "linkedin", "to": "https://example.org/linkedin" }],
   "copyright": "© 2026 Fixture",
   "contact": { "email": "hello@example.org", "phones": ["00000 00000"], "address": ["Fixture", "India"] },
+  "header": {},
   "journal": {
-    "title": "Journal of Fixtures",
-    "publisher": "Fixture",
+    "route": "/journal", "title": "Journal of Fixtures",
+    "publisher": "Fixture", "email": "hello@example.org",
     "issn": "1234-5679",
     "started": 2025,
     "frequency": "monthly",
@@ -183,12 +188,12 @@ function journalProject({ files = {}, replace = [], media = journalMedia }: Chan
 }
 
 export function journalReport(change: Change): string {
-  return formatText(validateProject(journalProject(change), { expandTemplate }).diagnostics, false);
+  return formatText(validateProject(journalProject(change), options).diagnostics, false);
 }
 
 /** The fixture, validated, with the faults that a change may have brought. */
 export function validJournal(change: Change = {}) {
   const project = journalProject(change);
-  const { pages, site } = validateProject(project, { expandTemplate });
+  const { pages, site } = validateProject(project, options);
   return { pages, site: site!.data, media: project.media };
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readJson } from '../../src/core/json/json-source.ts';
 import type { ThemeFiles } from '../../src/core/project.ts';
-import type { Facts } from '../../src/core/rules/references.ts';
 import type { RuleContext } from '../../src/core/rules/rule.ts';
 import { theme } from '../../src/core/rules/theme.ts';
 import { mergeTokens } from '../../src/core/theme/merge-tokens.ts';
@@ -21,7 +20,7 @@ function faultsOf(tokens: string, typefaces: unknown[] = []): string[] {
     fonts: ['own.woff2'],
   };
   const source = readJson({ path: '_site.json', text: JSON.stringify({ theme: { typefaces } }) });
-  const site = { source, data: source.data } as Facts;
+  const site = { source, data: source.data } as RuleContext['site'];
   const found = [...theme({ site, theme: files } as RuleContext)];
   return found.map(({ file, line, column, code, hint }) => `${file}:${line}:${column} ${code} ${hint ?? ''}`);
 }

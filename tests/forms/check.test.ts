@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { forms } from 'virtual:forms';
-import type { ContactAnswers } from '../../src/core/answers/contact.gen.ts';
 import { acceptedFiles, fileFault } from '../../src/forms/answers/check-file.ts';
 import { checkAnswers } from '../../src/forms/answers/check-answers.ts';
 import { formPayload } from '../../src/forms/send/form-payload.ts';
@@ -17,14 +16,8 @@ test('the browser speaks the server’s words, without ajv and without eval', as
     { path: 'Name', message: 'Enter name.' },
     { path: 'Your_email', message: 'Enter an e-mail address such as name@example.org.' },
   ]);
-  // The type comes from the same file as the form: an answer too few would not compile.
-  const good: ContactAnswers = {
-    Name: 'Asha',
-    Your_email: 'asha@example.org',
-    Mobile_Number: '1',
-    Location: '',
-  };
-  expect(checkAnswers(contact, { ...good })).toEqual({ errors: [] });
+  const good = { Name: 'Asha', Your_email: 'asha@example.org', Mobile_Number: '1', Location: '' };
+  expect(checkAnswers(contact, good)).toEqual({ errors: [] });
 });
 
 test('a manuscript’s alert speaks of four answers, and comes for none but these', async () => {

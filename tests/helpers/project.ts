@@ -1,16 +1,14 @@
 import path from 'node:path';
-import { validateProject } from '../../src/core/validate.ts';
-import type { JsonObject, ValidPage, Validation } from '../../src/core/validate.ts';
-import { journalRecord } from '../../src/journal/record/record.ts';
+import type { Validation } from '../../src/core/validate.ts';
+import type { JsonObject, ValidPage } from '../../src/core/content/valid-page.ts';
 import type { ResolvedPage, ResolvedSite } from '../../src/core/content/resolved-page.ts';
 import { createMedia } from '../../src/build/media/media.ts';
-import { readProject } from '../../src/build/read-project.ts';
 import type { ResolveContext } from '../../src/build/resolve/context.ts';
 import { resolveCollections } from '../../src/build/resolve/resolve-collections.ts';
 import { resolveForm } from '../../src/build/resolve/resolve-form.ts';
 import { resolvePage } from '../../src/build/resolve/resolve-page.ts';
 import { resolveSite } from '../../src/build/resolve/resolve-site.ts';
-import { loadTemplates } from '../../src/build/load-templates.ts';
+import { validateSite, type ValidatedSite } from '../../src/build/validate-site.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
@@ -26,37 +24,46 @@ export interface RealProject {
 
 /** The project on disk, validated, with what the build uses to resolve it. */
 export async function realProject(): Promise<RealProject> {
-  const expandTemplate = await loadTemplates(root);
-  const validation = validateProject(await readProject({ engine: root, site: root }), { expandTemplate });
-  const context = await contextOf(validation, expandTemplate);
+  const read = await validateSite({ engine: root, site: root });
+  const { validation, expandTemplate } = read;
+  const context = await contextOf(read);
+  // Examples name the neutral media that lie beside the schemas.
+  const samples = { ...context, media: mediaIn('schemas/samples') };
   const page = (each: ValidPage) => resolvePage(each, context);
   return {
     validation,
     page,
-    sections: (sections) => page(pageOf({ sections }, validation)),
+    sections: (sections) => resolvePage(pageOf({ sections }, validation), samples),
     site: () => resolveSite(validation.site?.data ?? {}, validation.pages, context),
     expandTemplate,
   };
 }
 
-async function contextOf(
-  { set, forms, site, pages }: Validation,
-  expandTemplate: ResolveContext['expandTemplate'],
-): Promise<ResolveContext> {
-  const cache = path.join(root, 'node_modules/.cache/site/media');
-  const files = createMedia({ content: path.join(root, 'pages-config'), cache });
-  const media = {
-    image: files.image,
-    film: files.film,
-    download: (file: string) => files.download(file, ''),
-  };
+async function contextOf({
+  project,
+  validation,
+  extensions,
+  expandTemplate,
+}: ValidatedSite): Promise<ResolveContext> {
+  const { set, forms, pages } = validation;
+  const site = validation.site?.data ?? {};
+  const media = mediaIn('pages-config');
+  const sources = { site, pages, media: project.media };
+  const prepared = await Promise.all(extensions.map((extension) => extension.prepare(sources)));
   return {
     set,
     expandTemplate,
+    site,
     media,
     forms: new Map(forms.map((form) => [form.id, resolveForm(form)])),
-    collections: await resolveCollections(pages, media, journalRecord({ site: site?.data ?? {}, pages })),
+    collections: await resolveCollections(pages, media, prepared),
   };
+}
+
+function mediaIn(folder: string): ResolveContext['media'] {
+  const cache = path.join(root, 'node_modules/.cache/site/media');
+  const { image, film, download } = createMedia({ content: path.join(root, folder), cache });
+  return { image, film, download: (file) => download(file, '') };
 }
 
 function pageOf(content: JsonObject, { pages }: Validation): ValidPage {

@@ -1,6 +1,6 @@
 import { composeSchemas } from '../../src/core/schema/compose-schema.ts';
 import { readJson } from '../../src/core/json/json-source.ts';
-import type { JsonObject, ValidPage } from '../../src/core/validate.ts';
+import type { JsonObject, ValidPage } from '../../src/core/content/valid-page.ts';
 import { readProject } from '../../src/build/read-project.ts';
 import type { MediaResolver, ResolveContext, ResolvedCollections } from '../../src/build/resolve/context.ts';
 import { root } from './project.ts';
@@ -25,15 +25,10 @@ export function fakeMedia(): MediaResolver & { asked: string[] } {
   };
 }
 
-/** A site without pages and without a journal. */
-export const emptyCollections: ResolvedCollections = {
-  services: [],
-  papers: [],
-  issues: [],
-  index: { author: [], subject: [] },
-  board: [],
-  aroundPaper: () => ({ url: '', journal: '', citations: [], files: [], share: [] }),
-};
+/** Collections that are there, whatever a page asks of them. */
+export function collectionsOf(lists: Record<string, unknown>): ResolvedCollections {
+  return new Map(Object.entries({ services: [], ...lists }).map(([name, list]) => [name, () => list]));
+}
 
 /** The schemas of the project, and nothing else of it. */
 export async function resolveContext(changes: Partial<ResolveContext> = {}): Promise<ResolveContext> {
@@ -42,7 +37,8 @@ export async function resolveContext(changes: Partial<ResolveContext> = {}): Pro
     media: fakeMedia(),
     expandTemplate: () => undefined,
     forms: new Map(),
-    collections: emptyCollections,
+    site: {},
+    collections: collectionsOf({}),
     ...changes,
   };
 }

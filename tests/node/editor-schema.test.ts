@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { GeneratedFile } from '../../src/build/generate/generate-types.ts';
+import type { GeneratedFile } from '../../src/build/generate/generated-file.ts';
 import { editorSchemas } from '../../src/build/generate/editor-schema.ts';
 import { jsonEditor } from '../helpers/json-editor.ts';
 import { root } from '../helpers/project.ts';

@@ -1,32 +1,111 @@
-import { globSync, readFileSync } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import type { GeneratedFile } from '../../src/build/generate/generated-file.ts';
 import { generateTypes } from '../../src/build/generate/generate-types.ts';
-import type { GeneratedFile } from '../../src/build/generate/generate-types.ts';
+import { compareGenerated, syncGenerated } from '../../src/build/generate/sync-generated.ts';
 import { root } from '../helpers/project.ts';
 
 let made: GeneratedFile[];
+const copies: string[] = [];
 
 beforeAll(async () => {
   made = await generateTypes(root);
 });
 
-test('generating again makes no difference to what is committed', () => {
+afterEach(async () => {
+  for (const copy of copies.splice(0)) await rm(copy, { recursive: true });
+});
+
+test('generating again makes no difference to what is committed, and nothing is left of a schema that is gone', async () => {
   expect(made.length).toBeGreaterThanOrEqual(42);
-  const stale = made.filter(({ path: file, text }) => readFileSync(path.join(root, file), 'utf8') !== text);
-  expect(stale.map((file) => file.path)).toEqual([]);
+  const { outdated, stale } = await compareGenerated(root, made);
+  expect([...outdated.map((file) => file.path), ...stale]).toEqual([]);
 });
 
-test('no generated file is left of a schema that is gone', () => {
-  const present = globSync('src/**/*.gen.ts', { cwd: root }).map((file) => file.replaceAll(path.sep, '/'));
-  expect(present.sort()).toEqual(made.map((file) => file.path).sort());
-});
-
-test('a type says what the component receives: parts resolved, optional ones marked, choices listed', () => {
-  const text = made.find((file) => file.path === 'src/sections/call-to-action/props.gen.ts')?.text ?? '';
-  expect(text).toContain("import type { Link } from '../../core/resolved.ts';");
+test('a section gets its data resolved: parts in their places, optional ones marked, choices listed', () => {
+  const text = textOf('src/sections/call-to-action/props.gen.ts');
+  expect(text).toContain("import type { Link } from '../../core/content/parts.gen.ts';");
   expect(text).toContain("type: 'call-to-action';");
   expect(text).toContain('action: Link;');
   expect(text).toMatch(/id\?: string;/);
   expect(text).not.toContain('[k: string]');
+  expect(textOf('src/sections/hero/props.gen.ts')).toContain('image: ResolvedImage;');
 });
+
+test('content has a type as written and another where the build puts something in its place', () => {
+  const page = textOf('src/core/content/page.gen.ts');
+  expect(bodyOf(page, 'WrittenPage')).toMatch(/image: WrittenImage;[^]*form: string;/);
+  expect(bodyOf(page, 'PageContent')).toMatch(/image: ResolvedImage;[^]*form: ResolvedForm;/);
+  // Nothing in a form is resolved, so there is one type alone; a template reads its data as written.
+  expect(namesIn(textOf('src/core/content/form.gen.ts'))).toEqual(['WrittenForm']);
+  expect(namesIn(textOf('src/core/content/service.gen.ts'))).toEqual(['WrittenService']);
+});
+
+test('a value that may be of two types is both of them', () => {
+  const site = textOf('src/core/content/site.gen.ts');
+  expect(bodyOf(site, 'WrittenSite')).toContain('links: Link[] | WrittenServicesCollection;');
+  expect(bodyOf(site, 'SiteContent')).toContain('links: Link[] | ServiceTile[];');
+});
+
+test('an extension’s types lie with its own code', async () => {
+  const copy = await schemasAlone();
+  await writeFile(path.join(copy, 'src/journal/templates/service.ts'), '');
+  const files = (await generateTypes(copy)).map((file) => file.path);
+  expect(files).toContain('src/journal/content/service.gen.ts');
+  expect(files).not.toContain('src/core/content/service.gen.ts');
+});
+
+test('a type is imported from whichever module exports it; one that none exports is an error', async () => {
+  const copy = await schemasAlone();
+  const resolved = path.join(copy, 'src/core/content/resolved.ts');
+  const text = await readFile(resolved, 'utf8');
+  await writeFile(resolved, text.replace('export type ResolvedImage', 'type ResolvedImage'));
+  await expect(generateTypes(copy)).rejects.toThrow(
+    /schemas\/.+ leads to the type ResolvedImage .+ no module/,
+  );
+  await writeFile(path.join(copy, 'src/core/content/pictures.ts'), 'export interface ResolvedImage {}\n');
+  const page = (await generateTypes(copy)).find((file) => file.path === 'src/core/content/page.gen.ts');
+  expect(page?.text).toContain("import type { ResolvedImage } from './pictures.ts';");
+  await writeFile(path.join(copy, 'src/journal/content/pictures.ts'), 'export interface ResolvedImage {}\n');
+  await expect(generateTypes(copy)).rejects.toThrow(/the type ResolvedImage .+ both export/);
+});
+
+test('writing brings what is outdated and takes what is stale', async () => {
+  const copy = await schemasAlone();
+  const files = [{ path: 'src/core/content/a.gen.ts', text: 'new' }];
+  await writeFile(path.join(copy, 'src/core/content/a.gen.ts'), 'old');
+  await writeFile(path.join(copy, 'src/core/content/b.gen.ts'), 'old');
+  const found = await compareGenerated(copy, files);
+  expect(found.outdated).toEqual(files);
+  expect(found.stale).toContain('src/core/content/b.gen.ts');
+  await syncGenerated(copy, found);
+  expect(await compareGenerated(copy, files)).toEqual({ outdated: [], stale: [] });
+  expect(await readdir(path.join(copy, 'src/core/content'))).not.toContain('b.gen.ts');
+});
+
+/** The schemas, and the modules that hold types, in a folder of their own. */
+async function schemasAlone(): Promise<string> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'types-'));
+  copies.push(copy);
+  for (const folder of ['schemas', 'src/core/content', 'src/journal/content', 'src/journal/templates'])
+    await cp(path.join(root, folder), path.join(copy, folder), { recursive: true });
+  return copy;
+}
+
+function textOf(file: string): string {
+  const found = made.find((each) => each.path === file);
+  if (!found) throw new Error(`${file} was not made`);
+  return found.text;
+}
+
+function namesIn(text: string): string[] {
+  return [...text.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name]) => name!);
+}
+
+/** The declaration of one type, up to the next. */
+function bodyOf(text: string, name: string): string {
+  const [, body = ''] = new RegExp(`^export \\w+ ${name} ([^]*?)(?=^export |$(?![^]))`, 'm').exec(text) ?? [];
+  return body;
+}

@@ -13,7 +13,7 @@ beforeAll(() => {
   for (const { path: file, text } of [...schemas, ...pages, ...forms, ...(site ? [site] : [])])
     write(file, text);
   write('pages-config/_media/drawings/hero.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  mkdirSync(path.join(root, 'src/templates'), { recursive: true });
+  write('src/templates/note.ts', NOTE);
 });
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -23,6 +23,11 @@ function write(file: string, text: string): void {
   mkdirSync(path.dirname(full), { recursive: true });
   writeFileSync(full, text);
 }
+
+const NOTE = `export function expand({ title }: { title: string }) {
+  return [{ type: 'hero', title, action: { label: 'Home', to: '/' } }];
+}
+`;
 
 const LOST =
   '{ "title": "Lost page", "description": "Nobody comes.", "template": { "type": "note", "title": "Lost" } }';

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { expand as expandIssue } from '../../src/journal/templates/issue.ts';
 import { expand as expandPaper } from '../../src/journal/templates/paper.ts';
-import type { PaperData } from '../../src/journal/templates/paper.gen.ts';
+import type { WrittenPaper } from '../../src/journal/content/paper.gen.ts';
+
+const site = { journal: { route: '/journal' } };
 
 const paper = {
   type: 'paper',
@@ -22,12 +24,12 @@ const paper = {
   keywords: ['libraries'],
   language: 'hi',
   subject: 'Education',
-  file: 'journal/v1/i2/x.pdf' as unknown as PaperData['file'],
-} satisfies PaperData;
+  file: 'journal/v1/i2/x.pdf',
+} satisfies WrittenPaper;
 
 describe('the paper template', () => {
-  const section = (more: Partial<PaperData> = {}) => {
-    const [first] = expandPaper({ ...paper, ...more });
+  const section = (more: Partial<WrittenPaper> = {}) => {
+    const [first] = expandPaper({ ...paper, ...more }, {}, site) ?? [];
     if (!first) throw new Error('The template gave no section');
     return first;
   };
@@ -61,7 +63,7 @@ describe('the paper template', () => {
   });
 
   test('asks for what stands around the paper by the route of its page', () => {
-    const [first] = expandPaper(paper, { route: '/journal/v1/i2/lantern' });
+    const [first] = expandPaper(paper, { route: '/journal/v1/i2/lantern' }, site) ?? [];
     expect(first?.['context']).toEqual({ collection: 'paper-context', of: '/journal/v1/i2/lantern' });
     expect(section()['context']).toMatchObject({ of: '/journal/v1/i2/x' });
   });
@@ -100,8 +102,21 @@ describe('the paper template', () => {
 });
 
 test('the issue template asks for its own issue', () => {
-  const sections = expandIssue({ type: 'issue', volume: 1, issue: 2, published: '2025-08' });
+  const sections = expandIssue({ type: 'issue', volume: 1, issue: 2, published: '2025-08' }, {}, site) ?? [];
   expect(sections.map(({ type }) => type)).toEqual(['page-head', 'issue-contents']);
   expect(sections[0]).toMatchObject({ title: 'Volume 1, Issue 2', accent: 'August 2025' });
-  expect(sections[1]).toMatchObject({ items: { collection: 'issues', volume: 1, issue: 2 } });
+  expect(sections[1]).toMatchObject({
+    items: { collection: 'issues', volume: 1, issue: 2 },
+    archive: { label: 'All issues', to: '/journal/archive' },
+  });
+});
+
+test('addresses follow from where the site has its journal; where it does not say so, nothing is drawn', () => {
+  const elsewhere = { journal: { route: '/press/review' } };
+  const [section] = expandPaper(paper, {}, elsewhere) ?? [];
+  expect(section?.['crumbs']).toContainEqual({ label: 'Volume 1, Issue 2', to: '/press/review/v1/i2' });
+  const issue = { type: 'issue', volume: 1, issue: 2, published: '2025-08' } as const;
+  expect(JSON.stringify(expandIssue(issue, {}, elsewhere))).not.toContain('/journal');
+  expect(expandPaper(paper, {}, {})).toBeUndefined();
+  expect(expandIssue(issue, {}, { journal: { route: 5 } })).toBeUndefined();
 });

@@ -6,38 +6,46 @@ const data = {
   type: 'service' as const,
   title: 'Content writing',
   intro: 'Good copy answers the question.',
-  image: { kind: 'drawing' as const, alt: '', attributes: {}, nodes: [] },
+  image: { src: 'drawings/content.svg', alt: '' },
   assist: [item, { ...item, title: 'Other' }],
   apart: [item],
   range: ['Articles'],
   start: { title: 'Send us a page', text: 'Any page.' },
 };
 
+const site = {
+  services: {
+    crumbs: [{ label: 'Home', to: '/' }],
+    action: { label: 'Begin', to: '/begin' },
+    headings: { assist: 'How we help', apart: 'What is special', range: 'All that we do' },
+  },
+};
+
 test('a service page has the same five sections with the same headings everywhere', () => {
-  const sections = expand(data, {});
+  const sections = expand(data, {}, site);
   expect(sections.map(({ type, title }) => [type, title])).toEqual([
     ['service-head', 'Content writing'],
-    ['help-list', 'How We Can Assist You'],
-    ['feature-cards', 'What Sets Us Apart'],
-    ['marquee', 'Our Range of Services'],
+    ['help-list', 'How we help'],
+    ['feature-cards', 'What is special'],
+    ['marquee', 'All that we do'],
     ['call-to-action', 'Send us a page'],
   ]);
 });
 
-test('Get Started leads to the quote form from the top and from the end of the page', () => {
-  const actions = expand(data, {}).flatMap(({ action }) => (action ? [action] : []));
-  expect(actions).toEqual(Array(2).fill({ label: 'Get Started', to: '/soform' }));
+test('the site’s action stands at the top and at the end of the page', () => {
+  const actions = expand(data, {}, site).flatMap(({ action }) => (action ? [action] : []));
+  expect(actions).toEqual(Array(2).fill(site.services.action));
 });
 
 test('the way back ends in the short name from the tile where there is one', () => {
-  expect(expand(data, {})[0]).toMatchObject({ here: 'Content writing' });
-  expect(expand(data, { tile: { title: 'Writing' } })[0]).toMatchObject({ here: 'Writing' });
+  expect(expand(data, {}, site)[0]).toMatchObject({ here: 'Content writing' });
+  expect(expand(data, { tile: { title: 'Writing' } }, site)[0]).toMatchObject({ here: 'Writing' });
 });
 
 test('the course of the work, where a service has one, follows the part that its file names', () => {
   const course = { title: 'From a page to a reader', image: data.image, steps: [item] };
   const typesWith = (after?: 'assist' | 'apart') =>
-    expand({ ...data, course: { ...course, ...(after && { after }) } }, {}).map(({ type }) => type);
+    expand({ ...data, course: { ...course, ...(after && { after }) } }, {}, site).map(({ type }) => type);
   expect(typesWith()).toEqual(typesWith('assist'));
   expect(typesWith('assist').slice(1, 4)).toEqual(['help-list', 'course', 'feature-cards']);
   expect(typesWith('apart').slice(1, 5)).toEqual(['help-list', 'feature-cards', 'course', 'marquee']);

@@ -16,6 +16,28 @@ export function stylesFor(
   return { shared, own: own.filter((file) => !shared.includes(file)) };
 }
 
+/** The files that a site can ever ask for whose pages hold the given section types: those of other sections are left out. */
+export function filesOfSite(manifest: Manifest, types: Iterable<string>): Set<string> {
+  const used = new Set([...types].map((type) => sectionEntry(manifest, type)));
+  const waiting = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
+  const seen = new Set(waiting);
+  const files = new Set<string>();
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const { file, css = [], assets = [], imports = [], dynamicImports = [] } = manifest[name]!;
+    for (const each of [file, ...css, ...assets]) files.add(each);
+    for (const next of [...imports, ...dynamicImports]) {
+      if (seen.has(next) || (isSection(next) && !used.has(next))) continue;
+      seen.add(next);
+      waiting.push(next);
+    }
+  }
+  return files;
+}
+
+function isSection(name: string): boolean {
+  return /\/sections\/([^/]+)\/\1\.tsx$/.test(name);
+}
+
 /** The name of a section type's component in the bundle, wherever its folder lies. */
 export function sectionEntry(manifest: Manifest, type: string): string {
   const end = `/sections/${type}/${type}.tsx`;

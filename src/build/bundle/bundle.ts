@@ -12,6 +12,8 @@ export interface ManifestChunk {
   css?: string[];
   imports?: string[];
   dynamicImports?: string[];
+  assets?: string[];
+  isEntry?: boolean;
 }
 
 export interface Bundle {

@@ -6,7 +6,7 @@ const letters = 'bcdfghjklmnpqrstvwxz';
 
 /**
  * Names for the classes of CSS modules: two letters for the file and one or more for the class, "Bcd". A fingerprint in
- * each name, which nothing can compress, cost 0.4 kB on every page and 0.7 kB on the journal. The capital keeps
+ * each name, which nothing can compress, cost 0.4 kB on every page and 0.7 kB on the largest. The capital keeps
  * them apart from the classes of base.css.
  * @param folder where the modules are: the browser's code and the code that draws pages get the same names, as both
  *   are built from the same files

@@ -1,5 +1,5 @@
 /**
- * Takes what is for paper out of a style sheet: a browser fetches a sheet with `media="print"` last, and nothing
+ * Takes what is for print out of a style sheet: a browser fetches a sheet with `media="print"` last, and nothing
  * waits for it.
  * @param css minified
  */

@@ -9,7 +9,7 @@ import { stylesFor } from './bundle-files.ts';
 export interface PageStyles {
   /** What the page loads: one file that all pages share, and one with the styles of its own sections. */
   links: string[];
-  /** What of both is for paper alone: nothing on the screen waits for it. */
+  /** What of both is for print alone: nothing on the screen waits for it. */
   print: string;
   /** The files that those are put together from: the hydrated page need not load them again. */
   parts: string[];

@@ -145,9 +145,9 @@ function meanWidth(font: Font): number {
 }
 
 const sample =
-  'Academic help and digital services for students, researchers, job seekers, authors and small businesses. ' +
-  'When you write to us, a person reads it, asks what you mean and answers with a price in writing. Two people read ' +
-  'every file before it leaves; the journal takes work from every field, and a paper may be read by whoever likes.';
+  'Bread, cakes and coffee for early birds, for schools and small shops, from people who know their work. When you ' +
+  'write to us, a person reads it, asks what you mean and answers with a price in writing. Two people read every line ' +
+  'before it leaves; we take orders from every part of the town, and whoever likes may come and see how it is made.';
 
 // How often, in ten thousand, a character stands in English text.
 // prettier-ignore

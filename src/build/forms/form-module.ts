@@ -5,6 +5,7 @@ import type { RJSFSchema } from '@rjsf/utils';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
 import { _ as code } from 'ajv';
 import { isEmail } from '../../core/form/email.ts';
+import type { WrittenForm } from '../../core/content/form.gen.ts';
 import type { FormDefinition } from '../../core/form/form-definition.ts';
 import { formVersion } from '../../core/form/form-version.ts';
 import { shownSchema } from '../../core/form/shown-schema.ts';
@@ -17,8 +18,8 @@ import { shownSchema } from '../../core/form/shown-schema.ts';
 export async function formModule(folder: string, id: string): Promise<string> {
   const { $schema: _, ...written } = JSON.parse(
     await readFile(path.join(folder, `${id}.json`), 'utf8'),
-  ) as Written;
-  const definition: FormDefinition = { ...written, id };
+  ) as WrittenForm;
+  const definition = { ...written, id } as FormDefinition;
   const schema = shownSchema(definition.schema);
   const compiled = compileSchemaValidatorsCode(schema as RJSFSchema, {
     customFormats: { email: isEmail },
@@ -36,8 +37,6 @@ export async function formModule(folder: string, id: string): Promise<string> {
     'export const validators = module.exports;',
   ].join('\n');
 }
-
-type Written = Omit<FormDefinition, 'id'> & { $schema?: string };
 
 /** What ajv's code asks for, as modules; it writes `require`, which the browser does not know. */
 function withoutRequire(code: string): { imports: string[]; body: string } {

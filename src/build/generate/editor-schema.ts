@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { GeneratedFile } from './generate-types.ts';
+import type { GeneratedFile } from './generated-file.ts';
 
 type Node = Record<string, unknown>;
 
@@ -26,10 +27,23 @@ export async function editorSchemas(root: string): Promise<GeneratedFile[]> {
   }
   const files = ['page', 'site', 'form'].map(async (name) => {
     const { $id: _id, $defs: _defs, ...schema } = await read(`${name}.schema.json`);
+    if (name === 'site') Object.assign(schema['properties'] as Node, await extensions(root));
     const bundle = { ...(forEditor(schema, parts) as Node), $defs: forEditor(definitions, parts) };
     return { path: `schemas/editor/${name}.json`, text: `${JSON.stringify(bundle, null, 1)}\n` };
   });
   return Promise.all(files);
+}
+
+/** The site's file has a key for each extension. */
+async function extensions(root: string): Promise<Node> {
+  const folder = path.join(root, 'schemas/extensions');
+  const names = existsSync(folder) ? await schemaNames(folder) : [];
+  const schemas = names.map(async (name) => {
+    const text = await readFile(path.join(folder, `${name}.schema.json`), 'utf8');
+    const { $schema: _schema, ...schema } = JSON.parse(text) as Node;
+    return [name, schema];
+  });
+  return Object.fromEntries(await Promise.all(schemas)) as Node;
 }
 
 async function schemaNames(folder: string): Promise<string[]> {

@@ -1,120 +1,56 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { compile } from 'json-schema-to-typescript';
-import type { JSONSchema } from 'json-schema-to-typescript';
 import * as prettier from 'prettier';
-import { sectionFolder, templateFolder } from '../code-places.ts';
-import { formTypes } from './form-types.ts';
-
-export interface GeneratedFile {
-  /** Path from the project's root. */
-  path: string;
-  text: string;
-}
+import type { GeneratedFile } from './generated-file.ts';
+import { viewSchema } from './schema-views.ts';
+import type { Parts, SchemaView } from './schema-views.ts';
+import { addHome, findTypeHomes, importsFor } from './type-homes.ts';
+import type { TypeHomes } from './type-homes.ts';
+import { typeSources } from './type-sources.ts';
+import type { TypeOfView, TypeSource } from './type-sources.ts';
 
 /**
- * The types of all sections, templates and forms, made from their schemas. A part such as an image is named by its
- * `tsType`, so a type describes what the component receives after the build has resolved the page.
+ * The types of all content, made from the schemas: of sections, templates, pages, the site, forms, and the parts that
+ * they share.
+ * @param root the engine's root
+ * @throws where a schema refers to a part or a type that is not there
  */
 export async function generateTypes(root: string): Promise<GeneratedFile[]> {
-  const files: GeneratedFile[] = [];
-  for (const kind of ['sections', 'templates'] as const) {
-    for (const name of await schemaNames(path.join(root, 'schemas', kind))) {
-      const target =
-        kind === 'sections'
-          ? `${sectionFolder(root, name)}/props.gen.ts`
-          : `${templateFolder(root, name)}/${name}.gen.ts`;
-      files.push({ path: target, text: await typesOf(root, kind, name, target) });
-    }
-  }
-  files.push(...(await formTypes(root)));
-  return files;
+  const { sources, parts } = typeSources(root);
+  const homes = findTypeHomes(root);
+  for (const { types, target } of sources.filter(isShared))
+    for (const { name } of types) addHome(homes, name, target);
+  return Promise.all(sources.map((source) => moduleOf(source, parts, homes)));
 }
 
-async function schemaNames(folder: string): Promise<string[]> {
-  const names = await readdir(folder);
-  return names
-    .filter((name) => name.endsWith('.schema.json'))
-    .map((name) => name.replace('.schema.json', ''))
-    .sort();
+/** The types of a section are its component's own: two sections may have the same name as a part, or as each other's. */
+function isShared({ target }: TypeSource): boolean {
+  return !target.endsWith('/props.gen.ts');
 }
 
-async function typesOf(
-  root: string,
-  kind: 'sections' | 'templates',
-  name: string,
-  target: string,
-): Promise<string> {
-  const file = path.join(root, 'schemas', kind, `${name}.schema.json`);
-  const schema = JSON.parse(await readFile(file, 'utf8')) as JSONSchema;
-  const parts = JSON.parse(await readFile(path.join(root, 'schemas/parts.schema.json'), 'utf8')) as Parts;
-  const typeName = `${pascal(name)}Data`;
-  const inlined = { ...(inlineParts(schema, parts) as JSONSchema), title: typeName };
-  const body = await compile(inlined, typeName, {
+async function moduleOf(
+  { source, target, types }: TypeSource,
+  parts: Parts,
+  homes: TypeHomes,
+): Promise<GeneratedFile> {
+  const views = types.map(({ schema, view }) => viewSchema(schema, view, parts));
+  const bodies = await Promise.all(types.map((type, index) => declaration(type, views[index]!)));
+  const names = new Set(views.flatMap((view) => [...view.names]));
+  const banner = `// Made from ${source} by \`npm run generate\`: change that file, not this one.\n`;
+  const text = `${banner}${importsFor(names, homes, { target, source })}\n${bodies.join('\n')}`;
+  return { path: target, text: await prettier.format(text, style) };
+}
+
+function declaration({ name }: TypeOfView, { schema }: SchemaView): Promise<string> {
+  return compile({ ...schema, title: name }, name, {
     bannerComment: '',
     format: false,
-    additionalProperties: false,
     ignoreMinAndMaxItems: true,
-    cwd: path.dirname(file),
-  });
-  const banner = `// Made from schemas/${kind}/${name}.schema.json by \`npm run generate\`: change that file, not this one.\n`;
-  const text = banner + importsFor(body, target) + body;
-  return prettier.format(text, {
-    parser: 'typescript',
-    printWidth: 110,
-    singleQuote: true,
-    trailingComma: 'all',
   });
 }
 
-interface Parts {
-  $defs: Record<string, Record<string, unknown>>;
-}
-
-/** Replaces each reference to a shared part by the part itself, keeping the words that stand beside the reference. */
-function inlineParts(node: unknown, parts: Parts): unknown {
-  if (Array.isArray(node)) return node.map((item) => inlineParts(item, parts));
-  if (node === null || typeof node !== 'object') return node;
-  const { $ref, $id: _id, examples: _examples, ...rest } = node as Record<string, unknown>;
-  const copy = Object.fromEntries(
-    Object.entries(rest).map(([key, value]) => [key, key === 'enum' ? value : inlineParts(value, parts)]),
-  );
-  if (typeof $ref !== 'string') return withoutTitle(copy);
-  const part = parts.$defs[$ref.split('/').at(-1) ?? ''];
-  if (!part) throw new Error(`The reference ${$ref} leads nowhere in schemas/parts.schema.json`);
-  const inlined = typeof part['tsType'] === 'string' ? { tsType: part['tsType'] } : inlineParts(part, parts);
-  return withoutTitle({ ...(inlined as object), ...copy });
-}
-
-/** A title would become a type of its own; the description is enough for a reader of the type. */
-function withoutTitle(schema: Record<string, unknown>): Record<string, unknown> {
-  const { title, ...rest } = schema;
-  return typeof title === 'string' ? rest : schema;
-}
-
-function importsFor(body: string, target: string): string {
-  const used = resolvedTypes.filter((name) => new RegExp(`\\b${name}\\b`).test(body));
-  const from = path.posix.relative(path.posix.dirname(target), 'src/core/content/resolved.ts');
-  return used.length === 0 ? '\n' : `import type { ${used.join(', ')} } from '${from}';\n\n`;
-}
-
-const resolvedTypes = [
-  'BoardMember',
-  'IconName',
-  'IndexGroup',
-  'IssueCard',
-  'Link',
-  'PaperCard',
-  'PaperContext',
-  'ResolvedDownload',
-  'ResolvedFilm',
-  'ResolvedForm',
-  'ResolvedImage',
-  'ResolvedSection',
-  'RichTextNode',
-  'Tile',
-];
-
-function pascal(name: string): string {
-  return name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-}
+const style = {
+  parser: 'typescript',
+  printWidth: 110,
+  singleQuote: true,
+  trailingComma: 'all',
+} as const;

@@ -25,22 +25,22 @@ export async function brandFiles(
 ): Promise<typeof brandAddresses> {
   const drawn = { ...mark, shapes: inked(mark.shapes, theme) };
   const favicon = forTabs(drawn, theme);
-  const large = onPaper(drawn, theme);
+  const large = onGround(drawn, theme);
   const files = await cached(cache, `brand-${hashOf(favicon, large(0), 'v3')}`, () => draw(favicon, large));
   for (const [name, address] of Object.entries(brandAddresses))
     outputs.set(address, { file: files.get(name)! });
   return brandAddresses;
 }
 
-async function draw(favicon: string, onPaper: (inset: number) => string): Promise<Made> {
+async function draw(favicon: string, onGround: (inset: number) => string): Promise<Made> {
   return new Map([
     ['svg', Buffer.from(favicon)],
     ['ico', icon(await png(favicon.replace(/<style>.*<\/style>/, ''), 32))],
     // Phones that cut icons to circles show the middle four fifths of the maskable one.
-    ['apple', await png(onPaper(6), 180)],
-    ['small', await png(onPaper(3), 192)],
-    ['large', await png(onPaper(3), 512)],
-    ['maskable', await png(onPaper(8), 512)],
+    ['apple', await png(onGround(6), 180)],
+    ['small', await png(onGround(3), 192)],
+    ['large', await png(onGround(3), 512)],
+    ['maskable', await png(onGround(8), 512)],
   ]);
 }
 
@@ -50,12 +50,12 @@ function forTabs({ viewBox, shapes }: Mark, theme: SiteTheme): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" color="${theme.value('--ink', 'light')}">${dark}${shapes}</svg>`;
 }
 
-/** The mark on paper, with room around it: parts of 32 on each side. */
-function onPaper(mark: Mark, theme: SiteTheme): (inset: number) => string {
-  const [ink, paper] = [theme.value('--ink', 'light'), theme.value('--paper', 'light')];
+/** The mark on the page's colour, with room around it: parts of 32 on each side. */
+function onGround(mark: Mark, theme: SiteTheme): (inset: number) => string {
+  const [ink, ground] = [theme.value('--ink', 'light'), theme.value('--paper', 'light')];
   return (inset) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-inset} ${-inset} ${32 + 2 * inset} ${32 + 2 * inset}" color="${ink}">` +
-    `<path fill="${paper}" d="M-32-32h96v96h-96z"/>${placedMark(mark, [0, 0, 32])}</svg>`;
+    `<path fill="${ground}" d="M-32-32h96v96h-96z"/>${placedMark(mark, [0, 0, 32])}</svg>`;
 }
 
 function png(svg: string, size: number): Promise<Buffer> {

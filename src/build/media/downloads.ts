@@ -11,8 +11,8 @@ interface DownloadContext {
 }
 
 /**
- * A file to download: beside the page that names it (a paper's PDF), else below `_media`. Its address can be read and
- * stays: papers are cited by it.
+ * A file to download: beside the page that names it, else below `_media`. Its address can be read and
+ * stays, so that others can link to it.
  */
 export async function resolveDownload(
   path: string,

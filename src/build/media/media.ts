@@ -16,7 +16,7 @@ export interface MediaOptions {
 export interface Media {
   image(image: { src: string; alt: string }): Promise<ResolvedImage>;
   film(film: { src: string; label: string }): Promise<ResolvedFilm>;
-  /** `pageFolder` is the folder of the page that names the file, below the content: journal/v1/i1, or '' . */
+  /** `pageFolder` is the folder of the page that names the file, below the content: reports/2025, or ''. */
   download(path: string, pageFolder: string): Promise<ResolvedDownload>;
   /** Adds a file of the built site by its address. */
   add(address: string, output: Output): void;

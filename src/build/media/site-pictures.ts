@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { WrittenSite } from '../../core/content/site.gen.ts';
 import { pictureTypeface, typefacesOf } from '../fonts/typefaces.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
 import { brandFiles } from './brand.ts';
@@ -24,7 +25,7 @@ interface PicturesInput {
   outputs: Outputs;
   theme: SiteTheme;
   /** What _site.json says. */
-  site: { name?: string; logo?: { src: string }; sharing?: { src: string } };
+  site: Partial<WrittenSite>;
 }
 
 /** Reads the mark and the typeface of headings when the first picture is asked for, once. */

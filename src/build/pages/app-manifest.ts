@@ -1,25 +1,18 @@
 import type { ResolvedSite } from '../../core/content/resolved-page.ts';
-import type { Link } from '../../core/content/resolved.ts';
+import type { WrittenSite } from '../../core/content/site.gen.ts';
 import { brandAddresses } from '../media/brand.ts';
 
-/** What _site.json says of the installed site. */
-export interface WrittenApp {
-  shortName: string;
-  shortcuts?: Link[];
-  categories?: string[];
-}
-
 export interface ManifestInput {
-  app?: WrittenApp | undefined;
+  app?: WrittenSite['app'];
   /** The colour of the page in the light theme. */
-  paper: string;
+  ground: string;
 }
 
 /**
  * By what a browser installs the site. It keeps the browser's Back and Reload where there are such windows: this is a
  * site to read in. @see https://www.w3.org/TR/appmanifest/
  */
-export function appManifest(site: ResolvedSite, { app, paper }: ManifestInput): string {
+export function appManifest(site: ResolvedSite, { app, ground }: ManifestInput): string {
   const { small, large, maskable, svg } = brandAddresses;
   return JSON.stringify({
     id: '/',
@@ -33,8 +26,8 @@ export function appManifest(site: ResolvedSite, { app, paper }: ManifestInput): 
     scope: '/',
     display_override: ['minimal-ui'],
     display: 'standalone',
-    background_color: paper,
-    theme_color: paper,
+    background_color: ground,
+    theme_color: ground,
     icons: [
       { src: small, sizes: '192x192', type: 'image/png' },
       { src: large, sizes: '512x512', type: 'image/png' },

@@ -1,8 +1,8 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { journalAddition } from '../../journal/build/journal-addition.ts';
 import { ContentError, loadSite } from '../load-site.ts';
-import type { WrittenApp } from './app-manifest.ts';
+import type { WrittenSite } from '../../core/content/site.gen.ts';
+import { filesOfSite } from '../bundle/bundle-files.ts';
 import { bundle } from '../bundle/bundle.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { Roots } from '../roots.ts';
@@ -43,16 +43,13 @@ export async function buildSite(
   const pages = await Promise.all(content.validation.pages.map((page) => content.page(page)));
   progress(`Drawing ${pages.length} pages`);
   const output = new Output(folder, compress);
-  const addition = await journalAddition(content.journal(), folder, new Date().toISOString().slice(0, 10));
-  await writePages({ content, code, site, pages, output, heads: addition.heads });
-  const app = content.validation.site?.data['app'] as WrittenApp | undefined;
-  for (const [name, text] of siteFiles(site, pages, addition, {
-    app,
-    paper: content.theme.value('--paper', 'light'),
-  }))
-    await output.write(name, text);
+  const addition = await content.addition(folder, new Date().toISOString().slice(0, 10));
+  const types = await writePages({ content, code, site, pages, output, heads: addition.heads });
+  const app = content.validation.site?.data['app'] as WrittenSite['app'];
+  const manifest = { app, ground: content.theme.value('--paper', 'light') };
+  for (const [name, text] of siteFiles(site, pages, addition, manifest)) await output.write(name, text);
   for (const [name, text] of addition.files) await output.write(name, text);
-  await copyBundle(code, output);
+  await copyBundle(code, types, output);
   progress('Writing media');
   await content.media.flush(folder);
   for (const address of content.media.outputs.keys()) output.written.add(address.slice(1));
@@ -60,12 +57,14 @@ export async function buildSite(
   return { pages: pages.length, files: output.written.size };
 }
 
-async function copyBundle({ clientDir }: Bundle, output: Output): Promise<void> {
-  for (const entry of await readdir(clientDir, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    await output.write(path.relative(clientDir, file), await readFile(file));
-  }
+/** Copies the code that the pages can ask for: a site without a section type has nothing of it. */
+async function copyBundle(
+  { clientDir, manifest }: Bundle,
+  types: Iterable<string>,
+  output: Output,
+): Promise<void> {
+  for (const file of filesOfSite(manifest, types))
+    await output.write(file, await readFile(path.join(clientDir, file)));
 }
 
 /** What an earlier build has left and this one has not written is gone from the site. */

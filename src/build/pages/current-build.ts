@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FormDefinition } from '../../core/form/form-definition.ts';
 import { formVersion } from '../../core/form/form-version.ts';
 import type { CurrentBuild } from '../../core/offline/current-build.ts';
-import type { ValidForm } from '../../core/validate.ts';
+import type { ValidForm } from '../../core/content/valid-page.ts';
 
 /** The file by which open pages learn that there is a newer build, and forms that their questions have changed. */
 export function currentBuild(build: string, forms: readonly ValidForm[]): string {

@@ -1,6 +1,6 @@
 import { cacheControl, securityHeaders, speculationRules } from '../../core/page/headers.ts';
 import type { ResolvedPage, ResolvedSite } from '../../core/content/resolved-page.ts';
-import type { SiteAddition } from './addition.ts';
+import type { SiteAddition } from '../extensions/site-extension.ts';
 import { appManifest } from './app-manifest.ts';
 import type { ManifestInput } from './app-manifest.ts';
 import { escapeMarkup } from '../../core/markup.ts';

@@ -5,7 +5,7 @@ import { offlineData, offlineDocument } from '../../core/offline/request-kind.ts
 import { dataAddress } from '../../core/page/page-address.ts';
 import type { PageData, ResolvedPage, ResolvedSite } from '../../core/content/resolved-page.ts';
 import type { LoadedSite } from '../load-site.ts';
-import type { SiteAddition } from './addition.ts';
+import type { SiteAddition } from '../extensions/site-extension.ts';
 import { AnswerPages } from './server-pages.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { currentBuild } from './current-build.ts';
@@ -31,8 +31,18 @@ export interface PagesInput {
   heads: SiteAddition['heads'];
 }
 
-/** Draws every page and writes its HTML, with its data in a file beside it. */
-export async function writePages({ content, code, site, pages, output, heads }: PagesInput): Promise<void> {
+/**
+ * Draws every page and writes its HTML, with its data in a file beside it.
+ * @returns the section types of all pages
+ */
+export async function writePages({
+  content,
+  code,
+  site,
+  pages,
+  output,
+  heads,
+}: PagesInput): Promise<Set<string>> {
   const prerender = (await import(pathToFileURL(code.prerenderFile).href)) as Prerender;
   await prerender.prepare();
   const siteText = JSON.stringify(site);
@@ -48,15 +58,17 @@ export async function writePages({ content, code, site, pages, output, heads }: 
     code: applicationFiles(code.manifest),
   };
   const { theme } = content;
-  const paper = { light: theme.value('--paper', 'light'), dark: theme.value('--paper', 'dark') };
+  const ground = { light: theme.value('--paper', 'light'), dark: theme.value('--paper', 'dark') };
   const answers = new AnswerPages();
+  const types = new Set<string>();
   const draw = async (page: ResolvedPage, html: string, dataFile: string) => {
+    for (const type of page.types) types.add(type);
     const version = fingerprint(JSON.stringify(page));
     const data: PageData = { page, build, version };
     const assets = {
       ...scripts,
       styles: await styles(page.types, page.forms.length > 0),
-      paper,
+      ground,
       fonts: fonts.preload,
       site: `/${siteFile}`,
       shareImage: await content.shareImage(page),
@@ -80,6 +92,7 @@ export async function writePages({ content, code, site, pages, output, heads }: 
     await output.write('sw.js', await workerScript(code, { build, html, types: page.types }));
   }
   await answers.write(site, code, output);
+  return types;
 }
 
 const iconLinks = [

@@ -1,22 +1,17 @@
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
+import type { WrittenFilm, WrittenImage } from '../../core/content/parts.gen.ts';
 import type {
-  BoardMember,
-  IndexGroup,
-  IssueCard,
-  PaperCard,
-  PaperContext,
   ResolvedDownload,
   ResolvedFilm,
   ResolvedForm,
   ResolvedImage,
-  Tile,
 } from '../../core/content/resolved.ts';
-import type { ExpandTemplate } from '../../core/validate.ts';
+import type { ExpandTemplate, JsonObject } from '../../core/content/valid-page.ts';
 
 /** Turns media as written into media as served; each file is worked on once, however often it is asked for. */
 export interface MediaResolver {
-  image(image: { src: string; alt: string }): Promise<ResolvedImage>;
-  film(film: { src: string; label: string }): Promise<ResolvedFilm>;
+  image(image: WrittenImage): Promise<ResolvedImage>;
+  film(film: WrittenFilm): Promise<ResolvedFilm>;
   download(path: string): Promise<ResolvedDownload>;
 }
 
@@ -25,16 +20,14 @@ export interface ResolveContext {
   set: SchemaSet;
   media: MediaResolver;
   expandTemplate: ExpandTemplate;
+  /** What _site.json says: templates take words and links from it. */
+  site: JsonObject;
   forms: Map<string, ResolvedForm>;
   collections: ResolvedCollections;
 }
 
-export interface ResolvedCollections {
-  services: Tile[];
-  papers: PaperCard[];
-  issues: IssueCard[];
-  index: { author: IndexGroup[]; subject: IndexGroup[] };
-  board: BoardMember[];
-  /** What the journal says of the paper at a route. */
-  aroundPaper: (route: string) => PaperContext;
-}
+/** Gives what stands in a page for a collection, from how the page asks for it. */
+export type CollectionResolver = (asked: JsonObject) => unknown;
+
+/** By the names that pages ask for. */
+export type ResolvedCollections = ReadonlyMap<string, CollectionResolver>;

@@ -1,8 +1,9 @@
+import type { WrittenForm } from '../../core/content/form.gen.ts';
 import type { ResolvedForm } from '../../core/content/resolved.ts';
-import type { ValidForm } from '../../core/validate.ts';
+import type { ValidForm } from '../../core/content/valid-page.ts';
 
 /** What a page says of a form. */
 export function resolveForm({ id, data }: ValidForm): ResolvedForm {
-  const { title, intro } = data as { title: string; intro?: string };
+  const { title, intro } = data as Pick<WrittenForm, 'title' | 'intro'>;
   return { id, title, ...(intro && { intro }) };
 }

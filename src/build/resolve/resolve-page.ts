@@ -1,9 +1,11 @@
 import { visitParts, mapParts } from '../../core/schema/walk-content.ts';
 import type { Part } from '../../core/schema/walk-content.ts';
+import type { PageContent } from '../../core/content/page.gen.ts';
+import type { WrittenFilm, WrittenImage } from '../../core/content/parts.gen.ts';
 import type { ResolvedDialog, ResolvedPage } from '../../core/content/resolved-page.ts';
 import type { ResolvedSection } from '../../core/content/resolved.ts';
 import { parseRichText } from '../../core/rich-text/rich-text.ts';
-import type { JsonObject, ValidPage } from '../../core/validate.ts';
+import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 import type { MediaResolver, ResolveContext, ResolvedCollections } from './context.ts';
 
 /**
@@ -13,17 +15,18 @@ import type { MediaResolver, ResolveContext, ResolvedCollections } from './conte
  */
 export async function resolvePage(page: ValidPage, context: ResolveContext): Promise<ResolvedPage> {
   const written = { ...page.data, sections: sectionsOf(page, context) };
-  const data = (await resolveParts('page', written, context)) as WrittenPage;
+  const data = (await resolveParts('page', written, context)) as PageContent;
+  const { sections = [] } = data;
   return {
     route: page.route,
     title: data.title,
     description: data.description,
     canonical: data.seo?.canonical ?? page.route,
     noindex: data.seo?.noindex ?? false,
-    trail: trailOf(data.sections),
-    sections: data.sections,
+    trail: trailOf(sections),
+    sections,
     ...(data.dialog && { dialog: dialogOf(data.dialog) }),
-    types: [...typesIn(data.sections)].sort(),
+    types: [...typesIn(sections)].sort(),
     forms: formsIn(written, context),
   };
 }
@@ -34,36 +37,20 @@ export async function resolveParts(root: string, data: JsonObject, context: Part
   return mapParts(context.set, root, data, (part) => {
     if (part.part === 'richText') return parseRichText(String(part.value)).nodes;
     if (part.part === 'formId') return context.forms.get(String(part.value));
-    if (part.part === 'collection') return collectionOf(part.value as WrittenCollection, context.collections);
+    if (part.part === 'collection') return collectionOf(part.value as JsonObject, context.collections);
     return media.get(keyOf(part));
   });
 }
 
 export type PartsContext = Pick<ResolveContext, 'set' | 'media' | 'forms' | 'collections'>;
 
-interface WrittenPage {
-  title: string;
-  description: string;
-  seo?: { noindex?: boolean; canonical?: string };
-  dialog?: ResolvedDialog & { overlay?: boolean };
-  sections: ResolvedSection[];
-}
-
-interface WrittenCollection {
-  collection: 'services' | 'papers' | 'issues' | 'paper-index' | 'paper-context' | 'board';
-  volume?: number;
-  issue?: number;
-  by?: 'author' | 'subject';
-  of?: string;
-}
-
-function sectionsOf(page: ValidPage, { expandTemplate }: ResolveContext): unknown {
+function sectionsOf(page: ValidPage, { expandTemplate, site }: ResolveContext): unknown {
   const template = page.data['template'] as JsonObject | undefined;
   if (!template) return page.data['sections'];
-  const sections = expandTemplate(template, { ...page.data, route: page.route });
+  const sections = expandTemplate(template, { ...page.data, route: page.route }, site);
   if (!sections)
     throw new Error(
-      `${page.file} asks for the template "${String(template['type'])}", which src/templates does not hold.`,
+      `${page.file} asks for the template "${String(template['type'])}", which nothing on this site draws.`,
     );
   return sections;
 }
@@ -89,8 +76,8 @@ async function loadMedia(
 }
 
 function resolveMedia(part: string, value: unknown, media: MediaResolver): Promise<unknown> | undefined {
-  if (part === 'image') return media.image(value as { src: string; alt: string });
-  if (part === 'film') return media.film(value as { src: string; label: string });
+  if (part === 'image') return media.image(value as WrittenImage);
+  if (part === 'film') return media.film(value as WrittenFilm);
   if (part === 'download') return media.download(String(value));
   return undefined;
 }
@@ -99,15 +86,11 @@ function keyOf({ part, value }: Pick<Part, 'part' | 'value'>): string {
   return `${part} ${JSON.stringify(value)}`;
 }
 
-function collectionOf(written: WrittenCollection, all: ResolvedCollections): unknown {
-  const { collection, volume, issue } = written;
-  const isAsked = (each: { volume: number; issue: number }) =>
-    (volume ?? each.volume) === each.volume && (issue ?? each.issue) === each.issue;
-  if (collection === 'papers') return all.papers.filter(isAsked);
-  if (collection === 'issues') return all.issues.filter(isAsked);
-  if (collection === 'paper-index') return all.index[written.by ?? 'author'];
-  if (collection === 'paper-context') return all.aroundPaper(written.of ?? '');
-  return all[collection];
+/** @throws where no part of the engine that the site uses brings the collection */
+function collectionOf(asked: JsonObject, all: ResolvedCollections): unknown {
+  const resolve = all.get(String(asked['collection']));
+  if (!resolve) throw new Error(`This site has no collection "${String(asked['collection'])}".`);
+  return resolve(asked);
 }
 
 /** The routes of a page's breadcrumbs: the pages above it. */

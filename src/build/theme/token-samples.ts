@@ -43,20 +43,23 @@ function kindOf(name: string, value: string): TokenKind {
   return /^0 \d/.test(value) ? 'shadow' : 'length';
 }
 
+/** Colours that text and lines stand on. */
+const grounds = new Set(['--paper', '--wash', '--tint', '--glow', '--mark', '--art-paper', '--art-tint']);
+
 /** What a colour stands on; grounds are compared with what is written on them. */
 function groundOf(name: string): string {
   if (/^--(on-night|night-)/.test(name)) return '--night';
   if (name === '--on-accent') return '--accent';
   if (name === '--on-state') return '--good';
   if (name === '--art-on-light') return '--art-light';
-  if (/^--(paper|wash|tint|glow|mark|art-paper|art-tint)$/.test(name)) return '--ink';
+  if (grounds.has(name)) return '--ink';
   if (name === '--night') return '--on-night';
   if (name === '--plate-line') return '--plate-paper';
   if (name.startsWith('--plate-')) return '--plate-line';
   return name === '--bad-wash' ? '--bad' : name === '--good-wash' ? '--good' : '--paper';
 }
 
-/** A colour as it is seen: what lets something through lies on the paper. */
+/** A colour as it is seen: what lets something through lies on the page. */
 function solid(name: string, theme: Theme, values: ReadonlyMap<string, string>): Colour {
   const colour = (each: string) => parseColour(resolveValue(`var(${each})`, theme, values)) ?? [0, 0, 0, 0];
   return over(colour(name), colour('--paper'));

@@ -1,50 +1,46 @@
-import type { ValidPage } from '../validate.ts';
+import type { ValidPage } from './valid-page.ts';
 
 /** A page as a member of a collection: unresolved, as it stands in its file. */
 export interface CollectionEntry {
   /** The route of the page. */
   to: string;
   page: ValidPage;
-  /** The tile, for services; the template's data, for papers and issues. */
+  /** What the page says of itself as a member: its tile, or the data of its template. */
   data: Record<string, unknown>;
 }
 
-export interface Collections {
-  services: CollectionEntry[];
-  papers: CollectionEntry[];
-  issues: CollectionEntry[];
+/** The lists that pages, the footer and counts can ask for by name, in their order. */
+export type Collections = ReadonlyMap<string, readonly CollectionEntry[]>;
+
+/** Finds the members of some collections among the pages. */
+export type Collect = (pages: readonly ValidPage[]) => Record<string, CollectionEntry[]>;
+
+/**
+ * Finds the members of all collections.
+ * @param pages all pages, in the order of their files
+ * @param more what extensions add; "services", the pages that have a tile, is always there
+ */
+export function collect(pages: readonly ValidPage[], more: readonly Collect[] = []): Collections {
+  return new Map([services, ...more].flatMap((find) => Object.entries(find(pages))));
 }
 
-export const COLLECTION_NAMES = ['services', 'papers', 'issues'] as const;
+const services: Collect = (pages) => ({
+  services: pages
+    .flatMap((page) => entry(page, page.data['tile']))
+    .sort(byNumber('order', Infinity, byTitle)),
+});
 
-/** The lists that pages and the footer can ask for by name. */
-export function collect(pages: readonly ValidPage[]): Collections {
-  const services = pages.flatMap((page) => entry(page, page.data['tile']));
-  const template = (name: string) =>
-    pages.flatMap((page) => entry(page, page.data['template']).filter(({ data }) => data['type'] === name));
-  return {
-    services: services.sort(byNumber('order', Infinity, byTitle)),
-    // Newest issue first; inside an issue by page, then by title.
-    papers: template('paper').sort(
-      (a, b) =>
-        byNumber('volume', 0)(b, a) ||
-        byNumber('issue', 0)(b, a) ||
-        firstPage(a) - firstPage(b) ||
-        byTitle(a, b),
-    ),
-    // Oldest first.
-    issues: template('issue').sort((a, b) => byNumber('volume', 0)(a, b) || byNumber('issue', 0)(a, b)),
-  };
+/** The pages that are drawn by a template, with the template's data; for extensions. */
+export function pagesWithTemplate(pages: readonly ValidPage[], name: string): CollectionEntry[] {
+  return pages.flatMap((page) =>
+    entry(page, page.data['template']).filter(({ data }) => data['type'] === name),
+  );
 }
 
 type Compare = (a: CollectionEntry, b: CollectionEntry) => number;
 
-function entry(page: ValidPage, data: unknown): CollectionEntry[] {
-  if (typeof data !== 'object' || data === null) return [];
-  return [{ to: page.route, page, data: data as Record<string, unknown> }];
-}
-
-function byNumber(key: string, missing: number, then: Compare = () => 0): Compare {
+/** Compares by a number in the data; where two have the same, by what comes `then`. */
+export function byNumber(key: string, missing: number, then: Compare = () => 0): Compare {
   const value = ({ data }: CollectionEntry) => (typeof data[key] === 'number' ? data[key] : missing);
   return (a, b) => {
     const [left, right] = [value(a), value(b)];
@@ -52,12 +48,11 @@ function byNumber(key: string, missing: number, then: Compare = () => 0): Compar
   };
 }
 
-function byTitle(a: CollectionEntry, b: CollectionEntry): number {
+export function byTitle(a: CollectionEntry, b: CollectionEntry): number {
   return String(a.data['title']) < String(b.data['title']) ? -1 : 1;
 }
 
-/** Papers without page numbers come last; a large number, because the difference of two infinities is none. */
-function firstPage({ data }: CollectionEntry): number {
-  const first = (data['pages'] as { first?: unknown } | null | undefined)?.first;
-  return typeof first === 'number' ? first : Number.MAX_SAFE_INTEGER;
+function entry(page: ValidPage, data: unknown): CollectionEntry[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return [{ to: page.route, page, data: data as Record<string, unknown> }];
 }

@@ -1,17 +1,11 @@
-import type {
-  IconName,
-  Link,
-  ResolvedFilm,
-  ResolvedImage,
-  ResolvedForm,
-  ResolvedSection,
-} from './resolved.ts';
+import type { PageContent } from './page.gen.ts';
+import type { Link } from './parts.gen.ts';
+import type { ResolvedFilm, ResolvedSection } from './resolved.ts';
+import type { SiteContent } from './site.gen.ts';
 
 /** One page as the browser receives it: everything resolved, nothing left to look up. */
-export interface ResolvedPage {
+export interface ResolvedPage extends Pick<PageContent, 'title' | 'description'> {
   route: string;
-  title: string;
-  description: string;
   /** The route that search engines should index; the page's own unless it repeats another. */
   canonical: string;
   noindex: boolean;
@@ -25,12 +19,7 @@ export interface ResolvedPage {
   forms: string[];
 }
 
-export interface ResolvedDialog {
-  title: string;
-  text?: string;
-  note?: string;
-  form: ResolvedForm;
-}
+export type ResolvedDialog = Omit<NonNullable<PageContent['dialog']>, 'overlay'>;
 
 /** A page's data file: the page, and what the browser needs to tell whether it fits the code that is running. */
 export interface PageData {
@@ -41,32 +30,22 @@ export interface PageData {
   version: string;
 }
 
-export interface NavigationItem extends Link {
-  items?: Link[];
-}
+export type NavigationItem = SiteContent['navigation'][number];
 
 /** A button of the header: filled, outlined, or a mere link. */
-export interface HeaderAction extends Link {
-  variant: 'primary' | 'secondary' | 'quiet';
-  icon?: IconName;
-}
+export type HeaderAction = NonNullable<NonNullable<SiteContent['header']>['actions']>[number];
 
 /** What all pages share, resolved. */
-export interface ResolvedSite {
-  name: string;
-  tagline: string;
-  description: string;
+export interface ResolvedSite extends Pick<
+  SiteContent,
+  'name' | 'tagline' | 'description' | 'language' | 'copyright' | 'navigation' | 'logo'
+> {
   /** The absolute address that canonical links start with, without a slash at its end. */
   url: string;
-  language: string;
-  /** The mark beside the name. */
-  logo?: ResolvedImage;
   /** The buttons beside the name. */
   actions: HeaderAction[];
-  navigation: NavigationItem[];
   footer: { title: string; links: Link[] }[];
   social: { network: string; to: string; label: string }[];
-  copyright: string;
   chat?: Link;
   /** The film behind the top of every page, one for each theme. */
   film?: { light: ResolvedFilm; dark: ResolvedFilm };
@@ -78,10 +57,7 @@ export interface ResolvedSite {
 }
 
 /** Services of other companies: each is absent unless _site.json configures it. */
-export interface ThirdParties {
-  tagManager?: { id: string };
-  analytics?: { measurementId: string; pages: string[] };
-  webVitals?: { endpoint: string };
+export interface ThirdParties extends Omit<NonNullable<SiteContent['thirdParties']>, 'map'> {
   /** The address of the embedded map. */
   map?: { src: string };
 }

@@ -1,34 +1,14 @@
+import type { WrittenForm } from '../content/form.gen.ts';
+
 /** The public definition of one form: pages-config/_forms/<id>.json; the file's name is the id. */
-export interface FormDefinition {
+export interface FormDefinition extends Omit<WrittenForm, '$schema' | 'schema'> {
   id: string;
-  title: string;
-  intro?: string;
   schema: FormSchema;
-  ui?: FormUi;
-  texts: { submit: string; success: string; note?: string; confirmation?: string; missing?: MissingText };
-  after?: { to?: string; seconds: number };
-  /** The name under which the server finds where submissions are passed on to. */
-  delivery: string;
-  /** Whether the visitor gets an e-mail with the reference. */
-  receipt?: boolean;
-  limits?: FormLimits;
-  /** The name under which the answers travel as a list beside the files: a list of one entry, as JSON. */
-  list?: string;
 }
 
-/** What an alert says where one of some required answers is missing. */
-export interface MissingText {
-  questions: string[];
-  text: string;
-}
+export type FormLimits = NonNullable<WrittenForm['limits']>;
 
-export interface FormLimits {
-  files?: number;
-  megabytes?: number;
-  formats?: string[];
-}
-
-/** What forms use of JSON Schema, draft 07. */
+/** What forms use of JSON Schema, draft 07: the form's own schema leaves open which keywords a question may have. */
 export interface FormSchema {
   type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
   title?: string;
@@ -51,9 +31,7 @@ export interface FormSchema {
 }
 
 /** How questions look: rjsf's uiSchema, by question; `items` for the entries of a list. */
-export interface FormUi {
-  [name: string]: unknown;
-}
+export type FormUi = NonNullable<WrittenForm['ui']>;
 
 /** The answers of one form as JSON. */
 export type Answers = Record<string, unknown>;

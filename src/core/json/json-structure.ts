@@ -14,7 +14,7 @@ const hashes: number[] = [];
 const starts: number[] = [];
 
 /**
- * Looks at text that JSON.parse accepted for what JSON.parse keeps silent about: a key that stands twice in one object,
+ * Looks at text that JSON.parse accepted for what JSON.parse keeps silent about: a key that appears twice in one object,
  * and absurd nesting. Reads the text once without making anything; a possible repetition is to be looked into.
  */
 export function structureOf(text: string): 'plain' | 'repeats' | 'deep' {

@@ -13,7 +13,7 @@ export interface DocumentAssets {
   /** The style sheets, and the files that they were put together from. */
   styles: { links: string[]; print?: string; parts: string[] };
   /** The colour of the page in each theme. */
-  paper: Record<'light' | 'dark', string>;
+  ground: Record<'light' | 'dark', string>;
   /** Fonts to fetch before the style sheets ask for them. */
   fonts: string[];
   /** The data that all pages share. */
@@ -62,7 +62,7 @@ export function documentHtml({
     // A browser's own bar takes the first that fits; the choices change which one that is.
     ...(['light', 'dark'] as const).map(
       (theme) =>
-        `<meta name="theme-color" content="${assets.paper[theme]}" media="(prefers-color-scheme: ${theme})">`,
+        `<meta name="theme-color" content="${assets.ground[theme]}" media="(prefers-color-scheme: ${theme})">`,
     ),
     // Not deferred, and ahead of the style sheets, whose time it shares: the first paint knows the theme.
     `<script src="${assets.choices}"></script>`,

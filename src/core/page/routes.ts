@@ -1,6 +1,6 @@
 const ROOT = 'pages-config/';
 
-/** The route of a page's file: pages-config/index.json is /, pages-config/journal/index.json is /journal. */
+/** The route of a page's file: pages-config/index.json is /, pages-config/news/index.json is /news. */
 export function routeOf(path: string): string {
   const name = (path.startsWith(ROOT) ? path.slice(ROOT.length) : path).replace(/\.json$/, '');
   if (name === 'index') return '/';

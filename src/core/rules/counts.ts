@@ -1,20 +1,15 @@
-import { COLLECTION_NAMES } from '../content/collections.ts';
+import type { WrittenSite } from '../content/site.gen.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { didYouMean } from '../schema/suggest.ts';
-import type { JsonObject } from '../validate.ts';
+import type { JsonObject } from '../content/valid-page.ts';
 import { count as counted } from '../schema/value-words.ts';
+import { unknownCollection } from './collections.ts';
 import { fault, type CheckedPage, type Rule, type RuleContext } from './rule.ts';
 
-interface Count {
-  page: string;
-  section: string;
-  list: string;
-  which?: number;
-  collection?: string;
-  exactly?: number;
-  atLeast?: number;
-  why: string;
-}
+type Count = NonNullable<WrittenSite['counts']>[number];
+
+/** A count of a list on a page; the others count a collection. */
+type ListCount = Count & Required<Pick<Count, 'page' | 'section' | 'list'>>;
 
 /** Lists have as many entries as pages-config/_site.json promises in `counts`. */
 export const counts: Rule = function* (context) {
@@ -26,8 +21,14 @@ export const counts: Rule = function* (context) {
     if (entry.collection !== undefined) {
       // What can't be read may belong to the collection.
       if (context.pages.some(({ readable }) => !readable)) continue;
-      const number = sizeOf({ collection: entry.collection }, context);
-      const problem = number === undefined ? undefined : mismatch(number, entry);
+      const known = context.collections.get(entry.collection);
+      const problem = known && mismatch(known.length, entry);
+      if (!known)
+        yield fault(
+          context.site!,
+          { path: [...here.path, 'collection'] },
+          unknownCollection(String(entry.collection), context.collections),
+        );
       if (problem)
         yield fault(context.site!, here, {
           code: 'wrong-count',
@@ -35,16 +36,16 @@ export const counts: Rule = function* (context) {
           hint: entry.why,
         });
     } else if (typeof entry.section === 'string' && typeof entry.list === 'string') {
-      const unknown = unknownName(entry as Count, context, index);
+      const unknown = unknownName(entry as ListCount, context, index);
       if (unknown) yield unknown;
-      else yield* checkPage(entry as Count, context);
+      else yield* checkPage(entry as ListCount, context);
     }
   }
 };
 
 /** A count that names a section type or a list that no schema knows would never be held. */
 function unknownName(
-  { section, list }: Count,
+  { section, list }: ListCount,
   { set, site }: RuleContext,
   index: number,
 ): Diagnostic | undefined {
@@ -66,7 +67,7 @@ function unknownName(
   );
 }
 
-function* checkPage(entry: Count, context: RuleContext): Iterable<Diagnostic> {
+function* checkPage(entry: ListCount, context: RuleContext): Iterable<Diagnostic> {
   const page = context.byRoute.get(entry.page);
   if (!page?.valid || page.opaque) return;
   const found = sectionsOf(page, entry.section);
@@ -113,8 +114,7 @@ function sectionsOf(
 function sizeOf(value: unknown, { collections }: RuleContext): number | undefined {
   if (Array.isArray(value)) return value.length;
   const name = (value as JsonObject | undefined)?.['collection'];
-  const known = COLLECTION_NAMES.find((each) => each === name);
-  return known && collections[known].length;
+  return typeof name === 'string' ? collections.get(name)?.length : undefined;
 }
 
 function mismatch(number: number, { exactly, atLeast }: Partial<Count>): string | undefined {

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import type { Diagnostic } from '../diagnostic.ts';
 import { didYouMean } from '../schema/suggest.ts';
-import type { JsonObject } from '../validate.ts';
+import type { JsonObject } from '../content/valid-page.ts';
 import { list, sentences } from '../schema/value-words.ts';
 import { fault, type CheckedForm, type Rule } from './rule.ts';
 

@@ -15,7 +15,7 @@ export const ids: Rule = function* ({ pages }) {
           : `Give this heading a name of its own: <h3 id="${entry.id}-2">.`;
       yield fault(page, entry, {
         code: 'duplicate-id',
-        message: `The name "${entry.id}" stands twice on this page.`,
+        message: `The name "${entry.id}" appears twice on this page.`,
         hint,
       });
     }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import type { Facts, Place } from './references.ts';
+import type { References, Place } from './references.ts';
 import { findMedia, mediaLimits } from '../content/media.ts';
 import type { MediaFile } from '../project.ts';
 import { didYouMean } from '../schema/suggest.ts';
@@ -18,21 +18,26 @@ type Use = typeof DRAWING;
 export const media: Rule = function* ({ pages, site, media: files }) {
   // Many pages show the same picture: what is well known to be good is not looked at again.
   const good = new Set<string>();
-  const check = function* (facts: Facts, place: Place, src: string, use: Use): Iterable<Diagnostic> {
-    const reports = problems(files, src, use, facts.source.file);
+  const check = function* (
+    references: References,
+    place: Place,
+    src: string,
+    use: Use,
+  ): Iterable<Diagnostic> {
+    const reports = problems(files, src, use, references.source.file);
     if (reports.length === 0) good.add(src);
-    for (const report of reports) yield fault(facts, place, report);
+    for (const report of reports) yield fault(references, place, report);
   };
-  for (const facts of site ? [...pages, site] : pages) {
-    for (const { src, at } of facts.images) {
+  for (const references of site ? [...pages, site] : pages) {
+    for (const { src, at } of references.images) {
       if (good.has(src)) continue;
-      yield* check(facts, { at: at!, key: 'src' }, src, src.endsWith('.svg') ? DRAWING : PHOTOGRAPH);
+      yield* check(references, { at: at!, key: 'src' }, src, src.endsWith('.svg') ? DRAWING : PHOTOGRAPH);
     }
-    for (const { src, at } of facts.films) {
+    for (const { src, at } of references.films) {
       for (const ending of ['.webm', '.mp4', '.webp'])
-        yield* check(facts, { at: at!, key: 'src' }, src + ending, FILM);
+        yield* check(references, { at: at!, key: 'src' }, src + ending, FILM);
     }
-    for (const download of facts.downloads) yield* check(facts, download, download.src, DOWNLOAD);
+    for (const download of references.downloads) yield* check(references, download, download.src, DOWNLOAD);
   }
 };
 

@@ -1,5 +1,4 @@
-import { COLLECTION_NAMES } from '../content/collections.ts';
-import type { Facts } from './references.ts';
+import type { References } from './references.ts';
 import { routeOfLink } from '../page/routes.ts';
 import { fault, type Rule, type RuleContext } from './rule.ts';
 
@@ -9,8 +8,8 @@ export const reachable: Rule = function* (context) {
   if (!byRoute.has('/')) return;
   const reached = new Set(['/']);
   const waiting = ['/'];
-  const follow = (facts: Facts) => {
-    for (const route of targets(facts, context)) {
+  const follow = (references: References) => {
+    for (const route of targets(references, context)) {
       if (reached.has(route) || !byRoute.has(route)) continue;
       reached.add(route);
       waiting.push(route);
@@ -33,16 +32,15 @@ export const reachable: Rule = function* (context) {
   }
 };
 
-function* targets(facts: Facts, { collections }: RuleContext): Iterable<string> {
-  for (const { href, hidden } of facts.links) {
+function* targets(references: References, { collections }: RuleContext): Iterable<string> {
+  for (const { href, hidden } of references.links) {
     if (href[0] === '/' && !hidden) yield routeOfLink(href);
   }
-  for (const { name } of facts.collections) {
-    const known = COLLECTION_NAMES.find((each) => each === name);
-    if (known) for (const { to } of collections[known]) yield to;
+  for (const { name } of references.collections) {
+    for (const { to } of collections.get(name) ?? []) yield to;
   }
 }
 
-function isHidden({ data }: Facts): boolean {
+function isHidden({ data }: References): boolean {
   return (data['seo'] as { noindex?: unknown } | undefined)?.noindex === true;
 }

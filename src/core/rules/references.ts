@@ -2,7 +2,7 @@ import type { SchemaSet } from '../schema/compose-schema.ts';
 import type { JsonSource } from '../json/json-source.ts';
 import { visitParts } from '../schema/walk-content.ts';
 import { checkRichText, type RichTextFault } from '../rich-text/rich-text.ts';
-import type { JsonObject } from '../validate.ts';
+import type { JsonObject } from '../content/valid-page.ts';
 
 /** Where something stands in a file; with an offset, inside the text there. */
 export interface Place {
@@ -33,7 +33,7 @@ interface Lists {
 export type FileKind = 'page' | 'site' | 'form';
 
 /** What the rules want to know of one file: everything in it that refers to something else. */
-export interface Facts extends Lists {
+export interface References extends Lists {
   source: JsonSource;
   data: JsonObject;
   set: SchemaSet;
@@ -41,37 +41,37 @@ export interface Facts extends Lists {
 }
 
 /** Walks a file once along its schema and notes what it refers to. Data that break the schema are passed over. */
-export function factsOf(set: SchemaSet, kind: FileKind, source: JsonSource): Facts {
-  const facts = emptyFacts(set, kind, source);
+export function referencesOf(set: SchemaSet, kind: FileKind, source: JsonSource): References {
+  const references = noReferences(set, kind, source);
   let at = -1;
   visitParts(set, kind, source.data, (part, heading, value, path) => {
     at++;
     // A dialog stands outside the order of the page's headings.
-    note(facts, part, path[0] === 'dialog' ? undefined : heading, value, path, at);
+    note(references, part, path[0] === 'dialog' ? undefined : heading, value, path, at);
   });
-  return facts;
+  return references;
 }
 
 /** Adds what a template makes of its data; all of it stands where the page says `template`. */
-export function addSections(facts: Facts, sections: readonly JsonObject[]): void {
-  const made = emptyFacts(facts.set, facts.kind, facts.source);
+export function addSections(references: References, sections: readonly JsonObject[]): void {
+  const made = noReferences(references.set, references.kind, references.source);
   const path = ['template'];
   for (const section of sections) {
-    visitParts(facts.set, 'section', section, (part, heading, value) =>
+    visitParts(references.set, 'section', section, (part, heading, value) =>
       note(made, part, heading, value, path, 0),
     );
   }
-  facts.headings = made.headings.map(({ level, text }) => ({ level, text, path }));
-  facts.ids = [...facts.ids, ...made.ids.map(({ id }) => ({ id, path }))];
-  const known = new Set(facts.links.map(({ href }) => href));
+  references.headings = made.headings.map(({ level, text }) => ({ level, text, path }));
+  references.ids = [...references.ids, ...made.ids.map(({ id }) => ({ id, path }))];
+  const known = new Set(references.links.map(({ href }) => href));
   const links = made.links.filter(({ href }) => !known.has(href)).map(({ href }) => ({ href, path }));
-  facts.links = [...facts.links, ...links];
-  facts.collections = [...facts.collections, ...made.collections];
-  facts.sectionLists = [...facts.sectionLists, { path, sections }, ...made.sectionLists];
+  references.links = [...references.links, ...links];
+  references.collections = [...references.collections, ...made.collections];
+  references.sectionLists = [...references.sectionLists, { path, sections }, ...made.sectionLists];
 }
 
 /** The path of a place. */
-export function pathOf({ set, kind, data }: Facts, { path, at, key }: Place): (string | number)[] {
+export function pathOf({ set, kind, data }: References, { path, at, key }: Place): (string | number)[] {
   let found = path ?? [];
   let number = -1;
   if (at !== undefined) {
@@ -85,7 +85,7 @@ export function pathOf({ set, kind, data }: Facts, { path, at, key }: Place): (s
 /** Stands for every list that has no entry: most pages have no film and no fault. */
 const NONE: never[] = [];
 
-function emptyFacts(set: SchemaSet, kind: FileKind, source: JsonSource): Facts {
+function noReferences(set: SchemaSet, kind: FileKind, source: JsonSource): References {
   return {
     source,
     data: (source.data ?? {}) as JsonObject,
@@ -104,9 +104,9 @@ function emptyFacts(set: SchemaSet, kind: FileKind, source: JsonSource): Facts {
   };
 }
 
-function add<K extends keyof Lists>(facts: Lists, name: K, entry: Lists[K][number]): void {
-  const list: unknown[] = facts[name];
-  if (list === NONE) (facts as Record<K, unknown[]>)[name] = [entry];
+function add<K extends keyof Lists>(references: Lists, name: K, entry: Lists[K][number]): void {
+  const list: unknown[] = references[name];
+  if (list === NONE) (references as Record<K, unknown[]>)[name] = [entry];
   else list.push(entry);
 }
 
@@ -114,23 +114,24 @@ function add<K extends keyof Lists>(facts: Lists, name: K, entry: Lists[K][numbe
 const HIDDEN = new Set<unknown>(['counts', 'thirdParties', 'seo']);
 
 function note(
-  facts: Facts,
+  references: References,
   part: string,
   heading: number | undefined,
   value: unknown,
   path: readonly (string | number)[],
   at: number,
 ): void {
-  if (typeof value === 'object' && value !== null) noteObject(facts, part, value as JsonObject, path, at);
+  if (typeof value === 'object' && value !== null)
+    noteObject(references, part, value as JsonObject, path, at);
   if (typeof value !== 'string') return;
-  if (heading !== undefined) add(facts, 'headings', { level: heading, text: value, at });
+  if (heading !== undefined) add(references, 'headings', { level: heading, text: value, at });
   if (part === 'url') {
     if (!isInside(value)) return;
-    add(facts, 'links', HIDDEN.has(path[0]) ? { href: value, at, hidden: true } : { href: value, at });
-  } else if (part === 'anchor') add(facts, 'ids', { id: value, at });
-  else if (part === 'formId') add(facts, 'forms', { id: value, at });
-  else if (part === 'download') add(facts, 'downloads', { src: value, at });
-  else if (part === 'richText') noteRichText(facts, value, at);
+    add(references, 'links', HIDDEN.has(path[0]) ? { href: value, at, hidden: true } : { href: value, at });
+  } else if (part === 'anchor') add(references, 'ids', { id: value, at });
+  else if (part === 'formId') add(references, 'forms', { id: value, at });
+  else if (part === 'download') add(references, 'downloads', { src: value, at });
+  else if (part === 'richText') noteRichText(references, value, at);
 }
 
 /** Only addresses of this site are looked into. */
@@ -138,18 +139,19 @@ function isInside(href: string): boolean {
   return href[0] === '/' || href[0] === '#';
 }
 
-function noteRichText(facts: Facts, html: string, at: number): void {
+function noteRichText(references: References, html: string, at: number): void {
   const { headings, links, faults } = checkRichText(html);
   for (const { level, text, id, offset } of headings) {
-    add(facts, 'headings', { level, text, at, offset });
-    add(facts, 'ids', { id, at, offset });
+    add(references, 'headings', { level, text, at, offset });
+    add(references, 'ids', { id, at, offset });
   }
-  for (const { href, offset } of links) if (isInside(href)) add(facts, 'links', { href, at, offset });
-  for (const fault of faults) add(facts, 'faults', { fault, at, offset: fault.offset, length: fault.length });
+  for (const { href, offset } of links) if (isInside(href)) add(references, 'links', { href, at, offset });
+  for (const fault of faults)
+    add(references, 'faults', { fault, at, offset: fault.offset, length: fault.length });
 }
 
 function noteObject(
-  facts: Facts,
+  references: References,
   part: string,
   value: JsonObject,
   path: readonly (string | number)[],
@@ -157,11 +159,11 @@ function noteObject(
 ): void {
   const { src, alt, collection } = value;
   if (part === 'image' && typeof src === 'string') {
-    add(facts, 'images', { src, alt: typeof alt === 'string' ? alt : '', at });
-  } else if (part === 'film' && typeof src === 'string') add(facts, 'films', { src, at });
+    add(references, 'images', { src, alt: typeof alt === 'string' ? alt : '', at });
+  } else if (part === 'film' && typeof src === 'string') add(references, 'films', { src, at });
   else if (part === 'collection' && typeof collection === 'string')
-    add(facts, 'collections', { name: collection, at });
+    add(references, 'collections', { name: collection, at });
   else if (part === 'sections' && Array.isArray(value)) {
-    add(facts, 'sectionLists', { path: path.slice(), sections: value });
+    add(references, 'sectionLists', { path: path.slice(), sections: value });
   }
 }

@@ -1,22 +1,25 @@
 import type { Collections } from '../content/collections.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { pathOf, type Facts, type Place } from './references.ts';
+import { pathOf, type References, type Place } from './references.ts';
 import type { MediaFile, ThemeFiles } from '../project.ts';
 
-export interface CheckedPage extends Facts {
+export interface CheckedFile extends References {
+  /** Whether the file keeps to its schema: rules about the whole file wait until it does. */
+  valid: boolean;
+}
+
+export interface CheckedPage extends CheckedFile {
   /** Empty for the page that answers unknown addresses. */
   route: string;
   file: string;
-  /** Whether the file keeps to its schema: rules about the whole page wait until it does. */
-  valid: boolean;
   /** Whether the file could be read at all. */
   readable: boolean;
   /** Whether the page has a template that nobody expanded. */
   opaque: boolean;
 }
 
-export interface CheckedForm extends Facts {
+export interface CheckedForm extends CheckedFile {
   id: string;
 }
 
@@ -26,12 +29,16 @@ export interface RuleContext {
   /** All pages, the one for unknown addresses last. */
   pages: CheckedPage[];
   byRoute: Map<string, CheckedPage>;
-  site: Facts | null;
+  site: CheckedFile | null;
   forms: CheckedForm[];
   /** Media by path. */
   media: Map<string, MediaFile>;
   collections: Collections;
   theme?: ThemeFiles | undefined;
+  /** Whether templates were expanded; without it, every page that has one is opaque. */
+  canExpand: boolean;
+  /** Whether the build writes a file at this address, although no content lies there. */
+  isBuiltFile(address: string): boolean;
 }
 
 /** Looks at the whole project and gives what is wrong. */
@@ -47,10 +54,10 @@ export interface Report {
 }
 
 /** A diagnostic at a place of a file. */
-export function fault(facts: Facts, place: Place, report: Report): Diagnostic {
+export function fault(references: References, place: Place, report: Report): Diagnostic {
   const { code, message, hint, severity = 'error', what = 'value' } = report;
-  const { source } = facts;
-  const path = pathOf(facts, place);
+  const { source } = references;
+  const path = pathOf(references, place);
   const range =
     place.offset === undefined
       ? source.locate(path, what)

@@ -1,21 +1,18 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { altTexts } from './alt-texts.ts';
+import { collections } from './collections.ts';
 import { counts } from './counts.ts';
 import { forms } from './forms.ts';
 import { headings } from './headings.ts';
 import { ids } from './ids.ts';
-import { journalBoard } from '../../journal/rules/board.ts';
-import { journalFiles } from '../../journal/rules/files.ts';
-import { journalIssues } from '../../journal/rules/issues.ts';
-import { journalNames } from '../../journal/rules/names.ts';
-import { journalNumbers } from '../../journal/rules/numbers.ts';
-import { journalTitles } from '../../journal/rules/titles.ts';
 import { links } from './links.ts';
 import { media } from './media.ts';
+import { needs } from './needs.ts';
 import { reachable } from './reachable.ts';
 import { richTexts } from './rich-texts.ts';
 import { routes } from './routes.ts';
 import type { Rule, RuleContext } from './rule.ts';
+import { templates } from './templates.ts';
 import { theme } from './theme.ts';
 import { typography } from './typography.ts';
 import { uniqueTexts } from './unique-texts.ts';
@@ -31,18 +28,18 @@ const RULES: Rule[] = [
   headings,
   uniqueTexts,
   forms,
+  templates,
+  collections,
   counts,
   typography,
   theme,
-  journalTitles,
-  journalNames,
-  journalBoard,
-  journalNumbers,
-  journalIssues,
-  journalFiles,
+  needs,
 ];
 
-/** Everything that no schema can say. */
-export function runRules(context: RuleContext): Diagnostic[] {
-  return RULES.flatMap((rule) => [...rule(context)]);
+/**
+ * Checks everything that no schema can say.
+ * @param more the rules of extensions, which come after the engine's own
+ */
+export function runRules(context: RuleContext, more: readonly Rule[] = []): Diagnostic[] {
+  return [...RULES, ...more].flatMap((rule) => [...rule(context)]);
 }

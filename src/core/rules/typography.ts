@@ -1,17 +1,17 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import type { Facts } from './references.ts';
+import type { References } from './references.ts';
 import { schemaAt } from '../schema/schema-lookup.ts';
 import { typographyFaults, type TypographyFault } from './typography-faults.ts';
 import type { Rule } from './rule.ts';
 
 /** Quotes, dashes, blanks and signs stand as a printer sets them, in every text that an editor writes. */
 export const typography: Rule = function* ({ pages, site, forms }) {
-  for (const facts of [...pages, ...forms, ...(site ? [site] : [])]) {
-    const template = facts.data['template'] as { language?: unknown } | undefined;
+  for (const references of [...pages, ...forms, ...(site ? [site] : [])]) {
+    const template = references.data['template'] as { language?: unknown } | undefined;
     const french = String(template?.language).startsWith('fr');
     const found: Found[] = [];
-    visit(facts.data, [], french, found);
-    for (const { path, fault } of found) if (isProse(facts, path)) yield report(facts, path, fault);
+    visit(references.data, [], french, found);
+    for (const { path, fault } of found) if (isProse(references, path)) yield report(references, path, fault);
   }
 };
 
@@ -34,7 +34,7 @@ function visit(value: unknown, path: (string | number)[], french: boolean, found
 }
 
 /** Words for people: not addresses, names of files, dates and whatever else the schema holds to a pattern. */
-function isProse({ set, kind, data }: Facts, path: (string | number)[]): boolean {
+function isProse({ set, kind, data }: References, path: (string | number)[]): boolean {
   const nodes = schemaAt(set, kind, data, path).filter((node) => node.type === 'string');
   return (
     nodes.length > 0 &&
@@ -46,7 +46,7 @@ function isProse({ set, kind, data }: Facts, path: (string | number)[]): boolean
 
 const ANY = '\\S';
 
-function report({ source }: Facts, path: (string | number)[], fault: TypographyFault): Diagnostic {
+function report({ source }: References, path: (string | number)[], fault: TypographyFault): Diagnostic {
   const { offset, length, code, message, replacement } = fault;
   return {
     file: source.file,

@@ -33,6 +33,7 @@ const VOCABULARY = [
   'markdownDescription',
   'widget',
   'collection',
+  'needs',
 ];
 
 /** Puts the schema files together: the list of section types and templates comes from the files that are there. */
@@ -41,6 +42,8 @@ export function composeSchemas(files: ProjectFile[]): SchemaSet {
   const sections = rootsIn(documents, 'sections');
   const templates = rootsIn(documents, 'templates');
   const page = documents.get(idOf('page'));
+  const site = documents.get(idOf('site'));
+  if (site) site.schema = withExtensions(site.schema, rootsIn(documents, 'extensions'));
   if (page) page.schema = withTypes(page.schema, [...sections.keys()], [...templates.keys()]);
 
   const set: SchemaSet = {
@@ -87,6 +90,14 @@ function withTypes(page: SchemaNode, sections: string[], templates: string[]): S
       template: union(page.$defs?.['template'], 'templates', templates),
     },
   };
+}
+
+/** The site's file has a key for each extension, which it may leave out. */
+function withExtensions(site: SchemaNode, extensions: Map<string, SchemaNode>): SchemaNode {
+  const own = [...extensions].map(([name, { title, description, examples }]) => {
+    return [name, { title, description, examples, $ref: `extensions/${name}.schema.json` }];
+  });
+  return { ...site, properties: { ...site.properties, ...Object.fromEntries(own) } };
 }
 
 function compileAll(set: SchemaSet): void {

@@ -22,6 +22,8 @@ export interface SchemaNode {
   $defs?: Record<string, SchemaNode>;
   /** What the value stands for: image, richText, link … (schemas/parts.schema.json). */
   part?: string;
+  /** What a template takes from _site.json. */
+  needs?: string;
   /** The level of the heading that the component makes of this text. */
   heading?: 1 | 2 | 3 | 4;
   [keyword: string]: unknown;

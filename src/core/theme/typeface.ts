@@ -1,22 +1,7 @@
+import type { WrittenSite } from '../content/site.gen.ts';
+
 /** A typeface of the site, as _site.json names it: one style of one family. */
-export interface WrittenTypeface {
-  /** The name that the style sheets use. */
-  family: string;
-  /** What it sets: headings and quotations, or running text. */
-  role: 'heading' | 'body';
-  style?: 'normal' | 'italic';
-  /** The npm package that brings it (Fontsource), or a file of the site's _theme folder. */
-  package?: string;
-  file?: string;
-  /** The lightest and the heaviest weight that it stands for; one number for a single weight. */
-  weights: number[];
-  /** Axes that are fixed at one value, such as the optical size. */
-  axes?: Record<string, number>;
-  /** Fetched before anything asks for it: for what every page shows at its top. */
-  preload?: boolean;
-  /** What visitors see until it is loaded. */
-  fallback: 'serif' | 'sans-serif';
-}
+export type WrittenTypeface = NonNullable<NonNullable<WrittenSite['theme']>['typefaces']>[number];
 
 /** The part of a typeface's characters that a file of a package holds. */
 export type FontSubset = 'latin' | 'latin-ext';
@@ -34,11 +19,18 @@ export function packageFile(
 ): string | undefined {
   const id = face.package?.split('/').at(-1) ?? '';
   const fixed = Object.keys(face.axes ?? {}).filter((axis) => axis !== 'wght');
-  const variable = fixed.length > 0 ? ['standard', ...fixed, 'full'] : ['wght', 'standard'];
-  const middle = [...variable, String(face.weights[0])];
+  const middle = [...variableNames(fixed), String(face.weights[0])];
   return middle
     .map((part) => `${id}-${subset}-${part}-${face.style ?? 'normal'}.woff2`)
     .find((name) => files.includes(name));
+}
+
+/** How Fontsource names the file that has an axis besides the weight: by that axis, or full where it takes several. */
+function variableNames(fixed: readonly string[]): string[] {
+  const [axis, ...others] = fixed;
+  if (axis === undefined) return ['wght', 'standard'];
+  if (others.length > 0) return ['full', 'standard'];
+  return [...(axis === 'opsz' ? ['standard'] : []), axis.toLowerCase(), 'full'];
 }
 
 /** The lightest and the heaviest weight. */

@@ -64,7 +64,7 @@ function Steps() {
   );
 }
 
-/** Languages of other scripts and signs, in each the same sentence, as title, in serif and in sans. */
+/** One sentence in several languages, as title, in serif and in sans. */
 const LANGUAGES: [code: string, name: string, title: string, text: string][] = [
   [
     'en',

@@ -1,4 +1,4 @@
-/** A sheet of paper that says in one sign how a file fares. */
+/** A sheet that says in one sign how a file fares. */
 export function FileSign({ state }: { state: 'empty' | 'sending' | 'done' | 'bad' }) {
   return (
     <svg

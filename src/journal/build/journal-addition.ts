@@ -7,7 +7,7 @@ import type { JournalRecord } from '../record/record.ts';
 import { serverJournal, serverJournalFile } from '../record/server-record.ts';
 import type { ServerJournal } from '../record/server-record.ts';
 import { addressHeaders } from '../formats/signposting.ts';
-import type { SiteAddition } from '../../build/pages/addition.ts';
+import type { SiteAddition } from '../../build/extensions/site-extension.ts';
 import { absent } from '../../build/media/outputs.ts';
 
 /**

@@ -2,9 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { depositsOf } from '../deposits/deposits.ts';
 import { gapsOf } from '../deposits/gaps.ts';
-import type { JournalRecord } from '../record/record.ts';
-import { ContentError, loadSite } from '../../build/load-site.ts';
+import { journalRecord, type JournalRecord } from '../record/record.ts';
+import { ContentError } from '../../build/load-site.ts';
 import type { Roots } from '../../build/roots.ts';
+import { validateSite } from '../../build/validate-site.ts';
 
 export interface Said {
   text: string;
@@ -20,12 +21,15 @@ npm run journal -- deposits   writes what Crossref and DOAJ take into var/deposi
 export async function journalCommand(roots: Roots, argv: readonly string[], now: Date): Promise<Said> {
   const [verb, ...more] = argv;
   if (more.length > 0 || (verb !== 'gaps' && verb !== 'deposits')) return { text: USAGE, code: 2 };
-  const { diagnostics, journal } = await loadSite(roots);
+  const { project, validation } = await validateSite(roots);
+  const { site, pages, diagnostics } = validation;
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     return { text: `${new ContentError(errors).message} Run npm run validate first.\n`, code: 1 };
   }
-  const text = verb === 'gaps' ? tellGaps(journal(), now) : await writeDeposits(roots.site, journal(), now);
+  if (!site?.data['journal']) return { text: 'pages-config/_site.json has no "journal".\n', code: 1 };
+  const journal = journalRecord({ site: site.data, pages, media: project.media });
+  const text = verb === 'gaps' ? tellGaps(journal, now) : await writeDeposits(roots.site, journal, now);
   return { text, code: 0 };
 }
 

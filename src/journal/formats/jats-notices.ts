@@ -1,7 +1,7 @@
 import { absolute } from '../record/absolute.ts';
 import { date } from './jats-parts.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
-import type { NoticeRecord } from '../record/written.ts';
+import type { WrittenNotice } from '../content/written-parts.ts';
 import { element as e, type Xml } from './xml.ts';
 
 /** Corrections and retractions: as events of the paper's history, and as links to where they are told in full. */
@@ -18,7 +18,7 @@ export function jatsNotices(
   };
 }
 
-function related({ kind, link }: NoticeRecord, siteUrl: string): Xml[] {
+function related({ kind, link }: WrittenNotice, siteUrl: string): Xml[] {
   if (!link) return [];
   const type = {
     correction: 'correction-forward',

@@ -3,8 +3,9 @@ import { issueChanged, paperChanged } from '../record/changed.ts';
 import { latest } from '../record/dates.ts';
 import { paperExports } from './exports.ts';
 import { jsonFeed } from './json-feed.ts';
-import { lockssManifest, lockssRoute, volumesOf } from './lockss.ts';
+import { lockssManifest, volumesOf } from './lockss.ts';
 import { papersIndex } from './papers-index.ts';
+import { journalRoutes } from '../record/journal-routes.ts';
 import type { JournalRecord } from '../record/record.ts';
 
 /** Everything that the journal publishes besides its pages, by path below the site. */
@@ -16,7 +17,7 @@ export function journalFiles(journal: JournalRecord): Map<string, string> {
   }
   for (const issue of journal.issues) add(`${issue.route}/feed.atom`, issueFeed(issue, journal));
   for (const volume of volumesOf(journal)) {
-    add(`${lockssRoute(volume)}/index.html`, lockssManifest(journal, volume));
+    add(`${journalRoutes(journal.route).lockss(volume)}/index.html`, lockssManifest(journal, volume));
   }
   add(`${journal.route}/feed.atom`, journalFeed(journal));
   add(`${journal.route}/feed.json`, jsonFeed(journal));

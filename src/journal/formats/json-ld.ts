@@ -3,7 +3,7 @@ import { orcidAddress, type AuthorRecord } from '../record/author.ts';
 import { filled } from '../record/filled.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../record/record.ts';
-import type { NoticeRecord } from '../record/written.ts';
+import type { WrittenNotice } from '../content/written-parts.ts';
 
 /** What schema.org calls things; each is checked against its types by a test. */
 export type Thing = { '@type': string; '@id'?: string } & Record<string, unknown>;
@@ -136,7 +136,7 @@ function person({ name, given, family, position, affiliation, orcid }: AuthorRec
   });
 }
 
-function correction({ date, note, link }: NoticeRecord, siteUrl: string): Thing {
+function correction({ date, note, link }: WrittenNotice, siteUrl: string): Thing {
   return filled<Thing>({
     '@type': 'CorrectionComment',
     text: note,

@@ -28,10 +28,6 @@ ${issues.map(issueList).join('\n')}
 `;
 }
 
-export function lockssRoute(volume: number): string {
-  return `/journal/lockss/v${volume}`;
-}
-
 /** The volumes that have issues, oldest first. */
 export function volumesOf({ issues }: JournalRecord): number[] {
   return [...new Set(issues.map(({ volume }) => volume))];

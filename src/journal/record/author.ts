@@ -1,5 +1,5 @@
 import { filled } from './filled.ts';
-import type { WrittenAuthor } from './written.ts';
+import type { WrittenAuthor } from '../content/written-parts.ts';
 
 export interface AuthorRecord {
   /** As on the title page: Anjali Deshmukh. */

@@ -1,16 +1,11 @@
 import type { CollectionEntry } from '../../core/content/collections.ts';
 import type { MediaFile } from '../../core/project.ts';
 import { authorRecord, type AuthorRecord } from './author.ts';
+import type { WrittenJournal } from '../content/journal.gen.ts';
 import { filled } from './filled.ts';
 import { statusOf, titlePrefixes, type PaperStatus } from './status.ts';
-import type {
-  FundingRecord,
-  NoticeRecord,
-  PaperKind,
-  ReferenceRecord,
-  WrittenJournal,
-  WrittenPaper,
-} from './written.ts';
+import type { WrittenPaper } from '../content/paper.gen.ts';
+import type { PaperKind, WrittenFunding, WrittenNotice, WrittenReference } from '../content/written-parts.ts';
 
 export interface PaperRecord {
   route: string;
@@ -40,10 +35,10 @@ export interface PaperRecord {
   pdf: PdfRecord;
   licence?: string;
   doi?: string;
-  references?: ReferenceRecord[];
-  funding?: FundingRecord;
+  references?: WrittenReference[];
+  funding?: WrittenFunding;
   competingInterests?: string;
-  notices?: NoticeRecord[];
+  notices?: WrittenNotice[];
   status?: PaperStatus;
   sample?: boolean;
 }
@@ -57,7 +52,7 @@ export interface PdfRecord {
 
 interface PaperContext {
   siteUrl: string;
-  journal: WrittenJournal;
+  journal: Pick<WrittenJournal, 'licence'>;
   files: ReadonlyMap<string, MediaFile>;
 }
 

@@ -1,9 +1,12 @@
-import { collect, type CollectionEntry } from '../../core/content/collections.ts';
+import type { CollectionEntry } from '../../core/content/collections.ts';
 import type { MediaFile } from '../../core/project.ts';
-import type { ValidPage } from '../../core/validate.ts';
+import type { ValidPage } from '../../core/content/valid-page.ts';
+import type { WrittenJournal } from '../content/journal.gen.ts';
 import { filled } from './filled.ts';
+import { journalCollections } from './journal-collections.ts';
 import { paperRecord, type PaperRecord } from './paper-record.ts';
-import type { BoardMember, WrittenIssue, WrittenJournal } from './written.ts';
+import type { BoardMember } from '../content/written-parts.ts';
+import type { WrittenIssue } from '../content/issue.gen.ts';
 
 /** An issue with its papers, in the order of their pages. */
 export interface IssueRecord {
@@ -18,12 +21,9 @@ export interface IssueRecord {
 }
 
 /** All that is known of the journal: every citation, feed, export and index is made from this record. */
-export interface JournalRecord extends Omit<WrittenJournal, 'policies' | 'board' | 'email'> {
-  /** The editorial office, else the company. */
-  email: string;
+export interface JournalRecord extends Omit<WrittenJournal, 'policies' | 'board'> {
   /** The site's address, without a slash at its end. */
   siteUrl: string;
-  route: string;
   url: string;
   policies: Record<string, string>;
   board: BoardMember[];
@@ -41,22 +41,18 @@ export interface JournalSources {
   media?: readonly MediaFile[];
 }
 
-/** Where the journal begins; issues and papers lie below it. */
-const journalRoute = '/journal';
-
 /** Makes the record from validated pages. Papers whose issue has no page are in `papers` alone. */
 export function journalRecord({ site, pages, media = [] }: JournalSources): JournalRecord {
-  const written = site['journal'] as WrittenJournal;
+  const { route, ...written } = site['journal'] as WrittenJournal;
   const siteUrl = String(site['url']).replace(/\/$/, '');
   const files = new Map(media.map((file) => [file.path, file]));
-  const { papers: entries, issues } = collect(pages);
+  const { papers: entries, issues } = journalCollections(pages);
   const papers = entries.map((entry) => paperRecord(entry, { siteUrl, journal: written, files }));
   return {
     ...written,
-    email: written.email ?? (site['contact'] as { email: string }).email,
     siteUrl,
-    route: journalRoute,
-    url: siteUrl + journalRoute,
+    route,
+    url: siteUrl + route,
     policies: written.policies ?? {},
     board: written.board ?? [],
     issues: issues.map((entry) => issueRecord(entry, siteUrl, papers)),

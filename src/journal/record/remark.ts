@@ -1,5 +1,5 @@
 import type { PaperRecord } from './paper-record.ts';
-import type { NoticeRecord } from './written.ts';
+import type { WrittenNotice } from '../content/written-parts.ts';
 
 /** What a reader of a citation has to know besides: that the paper is a sample, that it was corrected or retracted. */
 export function remarkOf(paper: Pick<PaperRecord, 'sample' | 'notices'>): string | undefined {
@@ -11,11 +11,11 @@ export function remarkOf(paper: Pick<PaperRecord, 'sample' | 'notices'>): string
 }
 
 /** Retraction, 2025-10: what was wrong. */
-function noticeText({ kind, date, note }: NoticeRecord): string {
+function noticeText({ kind, date, note }: WrittenNotice): string {
   return `${noticeWords[kind]}, ${date}: ${note}`;
 }
 
-const noticeWords: Record<NoticeRecord['kind'], string> = {
+const noticeWords: Record<WrittenNotice['kind'], string> = {
   correction: 'Correction',
   'expression-of-concern': 'Expression of concern',
   retraction: 'Retraction',

@@ -1,9 +1,9 @@
-import type { NoticeRecord } from './written.ts';
+import type { WrittenNotice } from '../content/written-parts.ts';
 
 /** How a paper stands by its notices: the gravest counts. */
 export type PaperStatus = 'retracted' | 'concern' | 'corrected';
 
-export function statusOf(notices: readonly NoticeRecord[]): PaperStatus | undefined {
+export function statusOf(notices: readonly WrittenNotice[]): PaperStatus | undefined {
   const kinds = notices.map(({ kind }) => kind);
   if (kinds.includes('retraction')) return 'retracted';
   if (kinds.includes('expression-of-concern')) return 'concern';

@@ -1,4 +1,7 @@
-import { INK, LIGHT, PAPER, round } from '../../node/drawing/inks.ts';
+// The inks of drawings follow the theme of the page that they stand on.
+const INK = 'currentColor';
+const LIGHT = 'var(--art-light,#f6a21e)';
+const PAPER = 'var(--art-paper,#fdfdfb)';
 
 const WIDTH = 320;
 const HEIGHT = 240;
@@ -40,4 +43,8 @@ function wall(slits: number[]): string {
     from = y + SLIT;
   }
   return `${d}M0 ${round(from)}V${HEIGHT + 60}`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
 }

@@ -1,8 +1,10 @@
 import { cslItem } from '../formats/csl.ts';
 import { exportsOf } from '../formats/exports.ts';
+import { journalRoutes } from '../record/journal-routes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
-import type { Citation, Link, PaperContext, PaperLink } from '../../core/content/resolved.ts';
+import type { Link } from '../../core/content/parts.gen.ts';
+import type { Citation, PaperContext, PaperLink } from '../content/resolved.ts';
 import type { Cite } from '../citations/citations.ts';
 import { subjectAddress } from './paper-index.ts';
 
@@ -12,19 +14,20 @@ import { subjectAddress } from './paper-index.ts';
  */
 export function paperContext(journal: JournalRecord | undefined, cite: Cite, route: string): PaperContext {
   const paper = journal?.papers.find((each) => each.route === route);
-  if (!journal || !paper) return { url: '', journal: '', citations: [], files: [], share: [] };
+  if (!journal || !paper) return { url: '', citations: [], files: [], share: [] };
+  const routes = journalRoutes(journal.route);
   const { previous, next } = neighbours(journal, paper);
   return {
     url: paper.url,
-    journal: journal.title,
+    journal: { label: journal.title, to: routes.home },
     citations: cite(cslItem(paper, journal)).map(({ style, text }) => ({ style, text: breakable(text) })),
     files: exportsOf(paper).map(({ label, href }) => ({ label, href })),
     ...pagesOf(paper),
-    search: '/journal/search',
+    search: routes.search,
     share: waysOf(paper),
     ...(previous && { previous: linkTo(previous) }),
     ...(next && { next: linkTo(next) }),
-    subject: { label: paper.subject, to: subjectAddress(paper.subject) },
+    subject: { label: paper.subject, to: subjectAddress(routes, paper.subject) },
     ...(journal.policies['corrections'] && { corrections: journal.policies['corrections'] }),
   };
 }

@@ -1,10 +1,8 @@
 import GithubSlugger from 'github-slugger';
+import type { JournalRoutes } from '../record/journal-routes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { statusWords } from '../record/status.ts';
-import type { IndexEntry, IndexGroup } from '../../core/content/resolved.ts';
-
-/** Where the index of subjects stands. */
-const subjectsRoute = '/journal/subjects';
+import type { IndexEntry, IndexGroup } from '../content/resolved.ts';
 
 /** Papers under the names of their authors, by first letter; a paper stands under each of its authors. */
 export function authorIndex(papers: readonly PaperRecord[]): IndexGroup[] {
@@ -20,8 +18,8 @@ export function subjectIndex(papers: readonly PaperRecord[]): IndexGroup[] {
 }
 
 /** The address of a subject's place in the index. */
-export function subjectAddress(subject: string): string {
-  return `${subjectsRoute}#${idOf(subject)}`;
+export function subjectAddress({ subjects }: JournalRoutes, subject: string): string {
+  return `${subjects}#${idOf(subject)}`;
 }
 
 interface Mention {

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { monthsBetween } from '../record/dates.ts';
 import { monthInWords } from '../../core/page/date-words.ts';
+import { routesIn } from '../record/journal-routes.ts';
 import {
   byIssue,
   issueName,
@@ -14,19 +15,22 @@ import { fault, type CheckedPage, type Rule } from '../../core/rules/rule.ts';
 
 /** Papers and their issue agree on place, month and pages, and a monthly journal has an issue for every month. */
 export const journalIssues: Rule = function* (context) {
+  const routes = routesIn(context.site?.data ?? {});
+  // Where the site's file doesn't say where the journal is, it has a fault of its own.
+  if (!routes) return;
   const issues = issuesOf(context);
   const find = (volume: number, issue: number) =>
     issues.find((each) => each.issue.volume === volume && each.issue.issue === issue);
-  for (const each of issues) yield* checkAddress(each.page, each.issue, '');
+  for (const { page, issue } of issues) yield* checkAddress(page, issue, routes.issue(issue), '');
   const papers = papersOf(context);
-  for (const { page, paper } of papers) yield* checkAddress(page, paper, '/…');
+  for (const { page, paper } of papers) yield* checkAddress(page, paper, routes.issue(paper), '/…');
   // What lies in the wrong place has no issue to agree with.
-  const placed = papers.filter(({ page, paper }) => isPlaced(page, paper, '/…'));
+  const placed = papers.filter(({ page, paper }) => isPlaced(page, routes.issue(paper), '/…'));
   for (const group of byIssue(placed)) {
     for (const each of group) {
       // An issue with faults of its own is there all the same.
       const hasPage = context.byRoute.has(each.page.route.replace(/\/[^/]*$/, ''));
-      yield* checkIssue(each, find(each.paper.volume, each.paper.issue), hasPage);
+      yield* checkIssue(each, find(each.paper.volume, each.paper.issue), routes.issue(each.paper), hasPage);
     }
     yield* checkPages(group);
   }
@@ -38,18 +42,18 @@ interface Numbers {
   issue: number;
 }
 
-function folderOf({ volume, issue }: Numbers): string {
-  return `/journal/v${volume}/i${issue}`;
-}
-
-function isPlaced({ route }: CheckedPage, numbers: Numbers, more: string): boolean {
-  return (more ? route.replace(/\/[^/]*$/, '') : route) === folderOf(numbers);
+function isPlaced({ route }: CheckedPage, expected: string, more: string): boolean {
+  return (more ? route.replace(/\/[^/]*$/, '') : route) === expected;
 }
 
 /** The folder says volume and issue too. */
-function* checkAddress(page: CheckedPage, numbers: Numbers, more: string): Iterable<Diagnostic> {
-  if (isPlaced(page, numbers, more)) return;
-  const expected = folderOf(numbers);
+function* checkAddress(
+  page: CheckedPage,
+  numbers: Numbers,
+  expected: string,
+  more: string,
+): Iterable<Diagnostic> {
+  if (isPlaced(page, expected, more)) return;
   yield fault(
     page,
     { path: ['template', 'issue'] },
@@ -64,10 +68,11 @@ function* checkAddress(page: CheckedPage, numbers: Numbers, more: string): Itera
 function* checkIssue(
   { page, paper }: CheckedPaper,
   found: CheckedIssue | undefined,
+  expected: string,
   hasPage: boolean,
 ): Iterable<Diagnostic> {
   if (!found) {
-    if (!hasPage) yield fault(page, { path: ['template', 'issue'] }, noIssue(paper));
+    if (!hasPage) yield fault(page, { path: ['template', 'issue'] }, noIssue(paper, expected));
     return;
   }
   const [own, other] = [paper.published.slice(0, 7), found.issue.published.slice(0, 7)];
@@ -83,11 +88,11 @@ function* checkIssue(
   );
 }
 
-function noIssue(paper: Numbers) {
+function noIssue(paper: Numbers, expected: string) {
   return {
     code: 'no-issue',
     message: `There is no page for ${issueName(paper)}.`,
-    hint: `Write pages-config${folderOf(paper)}/index.json with the template "issue".`,
+    hint: `Write pages-config${expected}/index.json with the template "issue".`,
   };
 }
 

@@ -1,5 +1,6 @@
-import type { CollectionEntry } from '../../core/content/collections.ts';
-import type { WrittenIssue, WrittenJournal, WrittenPaper } from '../record/written.ts';
+import type { WrittenIssue } from '../content/issue.gen.ts';
+import type { WrittenJournal } from '../content/journal.gen.ts';
+import type { WrittenPaper } from '../content/paper.gen.ts';
 import type { CheckedPage, RuleContext } from '../../core/rules/rule.ts';
 
 export interface CheckedPaper {
@@ -14,8 +15,7 @@ export interface CheckedIssue {
 
 /** The papers whose files keep to the schema, by issue and page. */
 export function papersOf(context: RuleContext): CheckedPaper[] {
-  const { papers } = context.collections;
-  const checked = soundPages(papers, context).map(({ page, data }): CheckedPaper => {
+  const checked = soundPages('papers', context).map(({ page, data }): CheckedPaper => {
     return { page, paper: data as unknown as WrittenPaper };
   });
   return checked.sort((a, b) => a.paper.volume - b.paper.volume || a.paper.issue - b.paper.issue);
@@ -23,7 +23,7 @@ export function papersOf(context: RuleContext): CheckedPaper[] {
 
 /** The issues whose files keep to the schema, oldest first. */
 export function issuesOf(context: RuleContext): CheckedIssue[] {
-  return soundPages(context.collections.issues, context).map(({ page, data }) => {
+  return soundPages('issues', context).map(({ page, data }) => {
     return { page, issue: data as unknown as WrittenIssue };
   });
 }
@@ -43,10 +43,10 @@ export function issueName({ volume, issue }: { volume: number; issue: number }):
 }
 
 function soundPages(
-  entries: readonly CollectionEntry[],
-  { byRoute }: RuleContext,
+  collection: 'papers' | 'issues',
+  { byRoute, collections }: RuleContext,
 ): { page: CheckedPage; data: Record<string, unknown> }[] {
-  return entries.flatMap(({ to, page: { file }, data }) => {
+  return (collections.get(collection) ?? []).flatMap(({ to, page: { file }, data }) => {
     const page = byRoute.get(to);
     return page?.valid && page.file === file ? [{ page, data }] : [];
   });

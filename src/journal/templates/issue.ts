@@ -1,9 +1,16 @@
 import { dateWords } from '../../core/page/date-words.ts';
-import type { ResolvedSection } from '../../core/content/resolved.ts';
-import type { IssueData } from './issue.gen.ts';
+import type { WrittenSections } from '../../core/content/parts.gen.ts';
+import type { WrittenIssue } from '../content/issue.gen.ts';
+import { routesIn } from '../record/journal-routes.ts';
 
 /** The contents of an issue: its cover, and its papers as the collection finds them. */
-export function expand({ volume, issue, published, title, intro }: IssueData): ResolvedSection[] {
+export function expand(
+  { volume, issue, published, title, intro }: WrittenIssue,
+  _page: unknown,
+  site: Record<string, unknown>,
+): WrittenSections | undefined {
+  const routes = routesIn(site);
+  if (!routes) return undefined;
   const { month, year } = dateWords(published.slice(0, 7));
   const name = `Volume ${volume}, Issue ${issue}`;
   return [
@@ -11,8 +18,8 @@ export function expand({ volume, issue, published, title, intro }: IssueData): R
       type: 'page-head',
       crumbs: [
         { label: 'Home', to: '/' },
-        { label: 'Journal', to: '/journal' },
-        { label: 'Archive', to: '/journal/archive' },
+        { label: 'Journal', to: routes.home },
+        { label: 'Archive', to: routes.archive },
       ],
       here: name,
       title: name,
@@ -24,6 +31,7 @@ export function expand({ volume, issue, published, title, intro }: IssueData): R
       id: 'papers',
       title: 'Papers in this issue',
       items: { collection: 'issues', volume, issue },
+      archive: { label: 'All issues', to: routes.archive },
       empty: 'No paper has been published in this issue yet.',
     },
   ];

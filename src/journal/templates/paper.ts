@@ -1,19 +1,25 @@
 import { dateWords, longDate } from '../../core/page/date-words.ts';
-import type { ResolvedSection } from '../../core/content/resolved.ts';
-import type { PaperData } from './paper.gen.ts';
+import type { WrittenSections } from '../../core/content/parts.gen.ts';
+import type { WrittenPaper } from '../content/paper.gen.ts';
+import { routesIn } from '../record/journal-routes.ts';
 
 /** A paper's landing page: what readers and indexes look for, and the file. */
-export function expand(data: PaperData, page: { route?: unknown } = {}): ResolvedSection[] {
+export function expand(
+  data: WrittenPaper,
+  page: { route?: unknown },
+  site: Record<string, unknown>,
+): WrittenSections | undefined {
+  const routes = routesIn(site);
+  if (!routes) return undefined;
   const issue = `Volume ${data.volume}, Issue ${data.issue}`;
-  const issueRoute = `/journal/v${data.volume}/i${data.issue}`;
   const notices = noticesOf(data);
   return [
     {
       type: 'paper',
       crumbs: [
         { label: 'Home', to: '/' },
-        { label: 'Journal', to: '/journal' },
-        { label: issue, to: issueRoute },
+        { label: 'Journal', to: routes.home },
+        { label: issue, to: routes.issue(data) },
       ],
       here: 'Paper',
       line: lineOf(data, issue),
@@ -44,17 +50,17 @@ export function expand(data: PaperData, page: { route?: unknown } = {}): Resolve
 }
 
 /** The page's own route; the validator, which does not give it, is content with the place of the file. */
-function routeOf({ file }: PaperData, { route }: { route?: unknown }): string {
-  return typeof route === 'string' ? route : `/${String(file).replace(/\.pdf$/, '')}`;
+function routeOf({ file }: WrittenPaper, { route }: { route?: unknown }): string {
+  return typeof route === 'string' ? route : `/${file.replace(/\.pdf$/, '')}`;
 }
 
-function lineOf({ kind, subject, published, pages }: PaperData, issue: string): string {
+function lineOf({ kind, subject, published, pages }: WrittenPaper, issue: string): string {
   const { month, year } = dateWords(published.slice(0, 7));
   const field = kind && kind !== 'research-article' ? `${kindNames[kind]}, ${subject}` : subject;
   return [field, issue, `${month} ${year}`, ...(pages ? [pagesOf(pages)] : [])].join(' · ');
 }
 
-function factsOf(data: PaperData) {
+function factsOf(data: WrittenPaper) {
   const { received, accepted, pages, doi } = data;
   return [
     ...(received ? [{ term: 'Received', value: dateOf(received) }] : []),
@@ -74,7 +80,7 @@ const noticeNames = {
   retraction: 'Retracted',
 };
 
-function noticesOf({ notices = [] }: PaperData) {
+function noticesOf({ notices = [] }: WrittenPaper) {
   const newestFirst = [...notices].sort((one, other) => (one.date < other.date ? 1 : -1));
   return newestFirst.map(({ kind, date, note, link }) => ({
     kind,
@@ -84,7 +90,7 @@ function noticesOf({ notices = [] }: PaperData) {
   }));
 }
 
-function statementsOf({ funding, competingInterests }: PaperData) {
+function statementsOf({ funding, competingInterests }: WrittenPaper) {
   const grants = funding?.grants?.map(({ funder, award }) => (award ? `${funder}, ${award}` : funder));
   const funded = [funding?.statement, grants && grants.length > 0 && `Grants: ${grants.join('; ')}.`];
   return [
@@ -93,14 +99,14 @@ function statementsOf({ funding, competingInterests }: PaperData) {
   ];
 }
 
-function referenceOf(reference: NonNullable<PaperData['references']>[number]) {
+function referenceOf(reference: NonNullable<WrittenPaper['references']>[number]) {
   if (typeof reference === 'string') return { text: reference };
   const { text, doi, url } = reference;
   const to = doi ? `https://doi.org/${doi}` : url;
   return { text, ...(to && { to }) };
 }
 
-const kindNames: Record<NonNullable<PaperData['kind']>, string> = {
+const kindNames: Record<NonNullable<WrittenPaper['kind']>, string> = {
   'research-article': 'Research paper',
   'review-article': 'Review article',
   'book-review': 'Book review',

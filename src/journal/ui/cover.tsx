@@ -1,4 +1,4 @@
-import type { IssueCard } from '../../core/content/resolved.ts';
+import type { IssueCard } from '../content/resolved.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './cover.module.css';
 

@@ -1,5 +1,5 @@
 import '../../ui/parts/languages.css';
-import type { PaperCard } from '../../core/content/resolved.ts';
+import type { PaperCard } from '../content/resolved.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './paper-row.module.css';
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { monthInWords } from '../../core/page/date-words.ts';
-import type { WrittenPaper } from '../../journal/record/written.ts';
+import type { WrittenPaper } from '../../journal/content/paper.gen.ts';
 import { sampleNote, wordsFor } from './record.ts';
 import type { DocumentRecord } from './record.ts';
 

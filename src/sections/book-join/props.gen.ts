@@ -1,5 +1,6 @@
 // Made from schemas/sections/book-join.schema.json by `npm run generate`: change that file, not this one.
-import type { Link, ResolvedForm, ResolvedImage } from '../../core/content/resolved.ts';
+import type { Link } from '../../core/content/parts.gen.ts';
+import type { ResolvedForm, ResolvedImage } from '../../core/content/resolved.ts';
 
 /**
  * A night shelf beside the first step of a sign-up; it also holds the page’s heading.

@@ -1,5 +1,5 @@
 // Made from schemas/sections/call-to-action.schema.json by `npm run generate`: change that file, not this one.
-import type { Link } from '../../core/content/resolved.ts';
+import type { Link } from '../../core/content/parts.gen.ts';
 
 /**
  * A closing line with one button, at the end of a page.

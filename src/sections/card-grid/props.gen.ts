@@ -1,7 +1,7 @@
 // Made from schemas/sections/card-grid.schema.json by `npm run generate`: change that file, not this one.
 
 /**
- * Cards with a title and a few lines each, such as the kinds of work that a journal prints.
+ * Cards with a title and a few lines each, such as the kinds of work that a publisher prints.
  */
 export interface CardGridData {
   /**

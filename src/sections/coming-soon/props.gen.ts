@@ -1,5 +1,6 @@
 // Made from schemas/sections/coming-soon.schema.json by `npm run generate`: change that file, not this one.
-import type { Link, ResolvedImage } from '../../core/content/resolved.ts';
+import type { Link } from '../../core/content/parts.gen.ts';
+import type { ResolvedImage } from '../../core/content/resolved.ts';
 
 /**
  * A page that is still to open: a dark plate with a slit of light, a heading and a way on.

@@ -1,5 +1,5 @@
 // Made from schemas/sections/contact-block.schema.json by `npm run generate`: change that file, not this one.
-import type { Link } from '../../core/content/resolved.ts';
+import type { Link } from '../../core/content/parts.gen.ts';
 
 /**
  * A postal address, an e-mail address and telephone numbers, with a button that starts a call.

@@ -49,7 +49,7 @@ export interface EventListData {
      */
     date: string;
     /**
-     * From when to when, with the time zone, as it is to be read: hours and minutes on a clock of twelve hours.
+     * From when to when, with the time zone, as it is to be read: on a clock of twelve hours, or of twenty-four (18:00 – 20:00 CET).
      */
     time: string;
   }[];

@@ -1,5 +1,6 @@
 // Made from schemas/sections/get-started.schema.json by `npm run generate`: change that file, not this one.
-import type { Link, ResolvedImage } from '../../core/content/resolved.ts';
+import type { Link } from '../../core/content/parts.gen.ts';
+import type { ResolvedImage } from '../../core/content/resolved.ts';
 
 /**
  * One large button, alone on its line.

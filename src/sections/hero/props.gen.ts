@@ -1,5 +1,6 @@
 // Made from schemas/sections/hero.schema.json by `npm run generate`: change that file, not this one.
-import type { Link, ResolvedImage } from '../../core/content/resolved.ts';
+import type { Link } from '../../core/content/parts.gen.ts';
+import type { ResolvedImage } from '../../core/content/resolved.ts';
 
 /**
  * The opening of the home page: one large heading, a sentence, two buttons and a drawing, over the page's film.

@@ -1,5 +1,6 @@
 // Made from schemas/sections/page-head.schema.json by `npm run generate`: change that file, not this one.
-import type { Link, ResolvedImage } from '../../core/content/resolved.ts';
+import type { Link } from '../../core/content/parts.gen.ts';
+import type { ResolvedImage } from '../../core/content/resolved.ts';
 
 /**
  * The opening of a page: the way here, the page's heading, and a sentence that introduces it.

@@ -1,5 +1,5 @@
 // Made from schemas/sections/quote-band.schema.json by `npm run generate`: change that file, not this one.
-import type { Link } from '../../core/content/resolved.ts';
+import type { Link } from '../../core/content/parts.gen.ts';
 
 /**
  * A dark band with a beam of light: a heading on one side, the steps to a quote and a button in the light.

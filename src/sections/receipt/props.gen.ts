@@ -1,5 +1,5 @@
 // Made from schemas/sections/receipt.schema.json by `npm run generate`: change that file, not this one.
-import type { Link } from '../../core/content/resolved.ts';
+import type { Link } from '../../core/content/parts.gen.ts';
 
 /**
  * The receipt of a form that was sent: its reference and date, written by the server, and in the tab that sent it what was sent.

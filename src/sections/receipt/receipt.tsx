@@ -73,7 +73,7 @@ function useSheet(): (SentSheet & { reference: string }) | undefined {
   return sheet && { ...sheet, reference };
 }
 
-/** The journal's own clock, so that a receipt says the same wherever it is read. */
+/** The site's own clock, so that a receipt says the same wherever it is read. */
 function inWords(moment: number): string {
   const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const;
   return `${new Intl.DateTimeFormat('en-GB', options).format(moment)} IST`;

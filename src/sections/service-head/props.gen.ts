@@ -1,5 +1,6 @@
 // Made from schemas/sections/service-head.schema.json by `npm run generate`: change that file, not this one.
-import type { Link, ResolvedImage } from '../../core/content/resolved.ts';
+import type { Link } from '../../core/content/parts.gen.ts';
+import type { ResolvedImage } from '../../core/content/resolved.ts';
 
 /**
  * The opening of a service page: the way back, the heading, an introduction, a drawing and the button.

@@ -2,7 +2,7 @@
 import type { ResolvedSection } from '../../core/content/resolved.ts';
 
 /**
- * Several panels in one place, one of which is shown at a time; each has an address of its own, such as /journal#board.
+ * Several panels in one place, one of which is shown at a time; each has an address of its own, such as /about#team.
  */
 export interface TabsData {
   /**

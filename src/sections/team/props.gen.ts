@@ -1,5 +1,6 @@
 // Made from schemas/sections/team.schema.json by `npm run generate`: change that file, not this one.
-import type { Link, ResolvedImage } from '../../core/content/resolved.ts';
+import type { Link } from '../../core/content/parts.gen.ts';
+import type { ResolvedImage } from '../../core/content/resolved.ts';
 
 /**
  * The people of the company: portrait, name and designation each, and, if you like, a free desk as the last place.

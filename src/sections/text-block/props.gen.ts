@@ -1,5 +1,6 @@
 // Made from schemas/sections/text-block.schema.json by `npm run generate`: change that file, not this one.
-import type { Link, ResolvedImage, RichTextNode } from '../../core/content/resolved.ts';
+import type { Link } from '../../core/content/parts.gen.ts';
+import type { ResolvedImage, RichTextNode } from '../../core/content/resolved.ts';
 
 /**
  * A heading with text, and beside it a picture or a boxed note where there is one.

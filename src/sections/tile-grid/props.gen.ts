@@ -1,5 +1,5 @@
 // Made from schemas/sections/tile-grid.schema.json by `npm run generate`: change that file, not this one.
-import type { Link, Tile } from '../../core/content/resolved.ts';
+import type { Link, Tile } from '../../core/content/parts.gen.ts';
 
 /**
  * A ruled grid of tiles, each a drawing, a title and one line; every tile leads to a page.

@@ -1,5 +1,6 @@
 // Made from schemas/sections/topics.schema.json by `npm run generate`: change that file, not this one.
-import type { Link, ResolvedImage } from '../../core/content/resolved.ts';
+import type { Link } from '../../core/content/parts.gen.ts';
+import type { ResolvedImage } from '../../core/content/resolved.ts';
 
 /**
  * The fields from which work is invited, in two columns beside a drawing.

@@ -4,11 +4,9 @@ import { parseArgs } from 'node:util';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { applyFixes } from '../../core/apply-fixes.ts';
 import type { Project } from '../../core/project.ts';
-import { validateProject } from '../../core/validate.ts';
-import { readProject } from '../../build/read-project.ts';
 import type { Roots } from '../../build/roots.ts';
+import { validateSite } from '../../build/validate-site.ts';
 import { FORMATS, formatDiagnostics } from '../report/format.ts';
-import { loadTemplates } from '../../build/load-templates.ts';
 
 export interface Output {
   stdout: string;
@@ -35,13 +33,11 @@ export async function validateCommand(roots: Roots, argv: string[], colours: boo
   if (!format) return cannot(`There is no format "${options.values.format}".`);
   try {
     const wanted = options.positionals.map((name) => relative(roots.site, name));
-    const expandTemplate = await loadTemplates(roots.engine);
     const check = async () => {
-      const project = await readProject(roots);
-      const { diagnostics } = validateProject(project, { expandTemplate });
+      const { project, validation } = await validateSite(roots);
       const isShown = ({ file }: Diagnostic) =>
         wanted.length === 0 || wanted.some((below) => isBelow(file, below));
-      return { project, shown: diagnostics.filter(isShown) };
+      return { project, shown: validation.diagnostics.filter(isShown) };
     };
     let { project, shown } = await check();
     const fixedPlaces = options.values.fix ? fixFiles(roots.site, project, shown) : 0;

@@ -65,7 +65,7 @@ function envelope(name: string, title: string): Record<string, unknown> {
   const padded = title.length < 4 ? `${title} page` : title;
   return {
     $schema: `${up}schemas/editor/page.json`,
-    title: `${padded.slice(0, 58)} | Illumine`,
+    title: padded,
     description:
       `${title}: say here in one or two sentences what this page offers, for search engines.`.slice(0, 170),
   };

@@ -1,5 +1,10 @@
+export interface ScaffoldFile {
+  path: string;
+  text: string | Uint8Array;
+}
+
 export interface Scaffold {
-  files: { path: string; text: string }[];
+  files: ScaffoldFile[];
   /** What to do next, a line each. */
   next: string[];
 }

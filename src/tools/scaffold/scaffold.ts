@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { newForm, newPage, newService } from './content.ts';
+import { fitToSite } from './fit-to-site.ts';
 import { newSection } from './section.ts';
 import type { ReadSchema, Scaffold, Schema } from './scaffold-files.ts';
 import type { Roots } from '../../build/roots.ts';
@@ -23,10 +24,9 @@ export async function scaffold(
   if (!make) return { refused: `"${kind}" is not one of: ${kinds.join(', ')}.` };
   const rule = kind === 'page' ? pageName : simpleName;
   if (!rule.test(name)) return { refused: `"${name}" can't be a name: ${nameHint(kind)}` };
-  const made = await make(
-    name,
-    async (file) => JSON.parse(await readFile(path.join(roots.engine, 'schemas', file), 'utf8')) as Schema,
-  );
+  const read = async (file: string) =>
+    JSON.parse(await readFile(path.join(roots.engine, 'schemas', file), 'utf8')) as Schema;
+  const made = await fitToSite(roots, await make(name, read));
   const taken = made.files.find((file) => existsSync(placeOf(roots, file.path)));
   if (taken) return { refused: `${taken.path} is there already: choose another name, or edit that file.` };
   for (const file of made.files) {

@@ -263,19 +263,19 @@ export const cases: Case[] = [
     ],
   },
   {
-    name: 'an anchor that stands twice',
+    name: 'an anchor that appears twice',
     change: {
       replace: [
         ['pages-config/index.json', '"type": "cards",', '"type": "cards",\n      "id": "top-of-page",'],
       ],
     },
     report: [
-      'pages-config/index.json:15:13 duplicate-id The name "top-of-page" stands twice on this page.',
+      'pages-config/index.json:15:13 duplicate-id The name "top-of-page" appears twice on this page.',
       '  Choose another name, and follow up links to it.',
     ],
   },
   {
-    name: 'a heading of rich text that stands twice',
+    name: 'a heading of rich text that appears twice',
     change: {
       replace: [
         [
@@ -286,7 +286,7 @@ export const cases: Case[] = [
       ],
     },
     report: [
-      'pages-config/index.json:16:92 duplicate-id The name "more" stands twice on this page.',
+      'pages-config/index.json:16:92 duplicate-id The name "more" appears twice on this page.',
       '  Give this heading a name of its own: <h3 id="more-2">.',
     ],
   },
@@ -341,7 +341,7 @@ export const cases: Case[] = [
     ],
   },
   {
-    name: 'a title that stands twice',
+    name: 'a title that appears twice',
     change: { replace: [['pages-config/notes/first.json', 'A note here', 'About us']] },
     report: [
       'pages-config/notes/first.json:2:12 duplicate-title The title is the same as in pages-config/about.json.',
@@ -349,7 +349,7 @@ export const cases: Case[] = [
     ],
   },
   {
-    name: 'a description that stands twice',
+    name: 'a description that appears twice',
     change: { replace: [['pages-config/notes/first.json', 'One note.', 'Who we are.']] },
     report: [
       'pages-config/notes/first.json:3:18 duplicate-description The description is the same as in pages-config/about.json.',

@@ -268,7 +268,7 @@ export const cases: Case[] = [
     ],
   },
   {
-    name: 'an entry that stands twice',
+    name: 'an entry that appears twice',
     change: { replace: [['pages-config/index.json', '"Care"', '"Speed"']] },
     report: [
       'pages-config/index.json:16:16 repeated-entry "items" holds the same entry twice: entries 1 and 2.',

@@ -201,7 +201,7 @@ export const cases: Case[] = [
     ],
   },
   {
-    name: 'a key that stands twice',
+    name: 'a key that appears twice',
     change: {
       replace: [
         ['pages-config/about.json', '"title": "About us",', '"title": "About us",\n  "title": "About you",'],

@@ -10,7 +10,7 @@ const pages = [
   aPage({ route: '/get-certificate', canonical: '/certificate' }),
 ];
 const nothing = { changes: new Map<string, string>(), headers: new Map<string, Record<string, string>>() };
-const files = siteFiles(aSite(), pages, nothing, { paper: '#fdfdfb' });
+const files = siteFiles(aSite(), pages, nothing, { ground: '#fdfdfb' });
 
 test('the sitemap holds each page that search engines may index, once, absolute and escaped', () => {
   const found = [...(files.get('sitemap.xml') ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(
@@ -66,7 +66,7 @@ test('the headers file gives every address the policy, and hashed files their lo
 
 test('the headers file follows what is configured', () => {
   const site = aSite({ thirdParties: { map: { src: 'https://maps.example.org/embed' } } });
-  const wide = siteFiles(site, pages, nothing, { paper: '#fdfdfb' });
+  const wide = siteFiles(site, pages, nothing, { ground: '#fdfdfb' });
   expect(wide.get('_headers')).toContain('frame-src https://maps.example.org;');
 });
 
@@ -81,7 +81,7 @@ test('the manifest is JSON with the site’s name and its icons', () => {
 
 test('the manifest’s menu leads where _site.json says', () => {
   const app = { shortName: 'Lamp', shortcuts: [{ label: 'Journal', to: '/journal' }], categories: ['books'] };
-  const built = siteFiles(aSite(), pages, nothing, { app, paper: '#fdfdfb' });
+  const built = siteFiles(aSite(), pages, nothing, { app, ground: '#fdfdfb' });
   const manifest = JSON.parse(built.get('site.webmanifest') ?? '') as Record<string, unknown>;
   expect(manifest).toMatchObject({
     id: '/',

@@ -36,6 +36,7 @@ const journal: JournalRecord = journalRecord({
   site: {
     url: 'https://journal.example/',
     journal: {
+      route: '/journal',
       title: 'Journal of Light',
       publisher: 'Light',
       email: 'editor@journal.example',
@@ -117,6 +118,6 @@ describe('around a paper', () => {
   });
 
   test('there is nothing around a paper that the journal does not hold', () => {
-    expect(around('/example')).toEqual({ url: '', journal: '', citations: [], files: [], share: [] });
+    expect(around('/example')).toEqual({ url: '', citations: [], files: [], share: [] });
   });
 });

@@ -1,24 +1,12 @@
 import { expect, test } from 'vitest';
 import { monthInWords } from '../../../src/core/page/date-words.ts';
+import type { ServiceTile } from '../../../src/core/content/service-tile.ts';
 import { resolveCollections } from '../../../src/build/resolve/resolve-collections.ts';
 import { fakeMedia, validPage } from '../../helpers/resolve-context.ts';
 
 const image = { src: 'drawings/hero.svg', alt: '' };
 const service = (route: string, tile: object) =>
   validPage(route, { tile: { text: 'A line.', image, ...tile } });
-const paper = (name: string, data: object) =>
-  validPage(`/journal/v1/i1/${name}`, {
-    template: {
-      type: 'paper',
-      title: name,
-      authors: [],
-      volume: 1,
-      issue: 1,
-      published: '2025-07',
-      file: `${name}.pdf`,
-      ...data,
-    },
-  });
 
 test('services come in the order of their tiles, then by title, and lead to their pages', async () => {
   const pages = [
@@ -28,7 +16,7 @@ test('services come in the order of their tiles, then by title, and lead to thei
     service('/aws', { title: 'Assignments', short: 'Essays', order: 10 }),
     validPage('/about', { sections: [] }),
   ];
-  const { services } = await resolveCollections(pages, fakeMedia());
+  const services = (await resolveCollections(pages, fakeMedia())).get('services')?.({}) as ServiceTile[];
   expect(services.map(({ to }) => to)).toEqual(['/aws', '/web', '/art', '/zoo']);
   expect(services[0]).toEqual({
     title: 'Assignments',
@@ -40,52 +28,14 @@ test('services come in the order of their tiles, then by title, and lead to thei
   expect(services[1]).not.toHaveProperty('short');
 });
 
-test('an author is named as the paper says: in two parts, or in one', async () => {
-  const authors = [
-    {
-      given: 'Asha',
-      family: 'Verma',
-      position: 'Lecturer',
-      affiliation: 'Northvale University',
-      email: 'a@example.org',
-    },
-    { name: 'The Lantern Group', position: 'Collective', affiliation: 'independent' },
-  ];
-  const { papers } = await resolveCollections([paper('lantern', { authors })], fakeMedia());
-  expect(papers[0]?.authors).toEqual([
-    { name: 'Asha Verma', position: 'Lecturer, Northvale University', email: 'a@example.org' },
-    { name: 'The Lantern Group', position: 'Collective, independent' },
-  ]);
-  expect(papers[0]).toMatchObject({ published: 'July 2025', to: '/journal/v1/i1/lantern' });
-});
-
-test('an issue holds its papers alone; issues come oldest first, papers newest first', async () => {
-  const issue = (number: number) =>
-    validPage(`/journal/v1/i${number}`, {
-      template: { type: 'issue', volume: 1, issue: number, published: `2025-0${number}`, cover: image },
-    });
-  const pages = [issue(2), issue(1), paper('b', {}), paper('c', { issue: 2 }), paper('a', {})];
-  const { issues, papers } = await resolveCollections(pages, fakeMedia());
-  expect(issues.map((each) => [each.issue, each.papers.map(({ title }) => title)])).toEqual([
-    [1, ['a', 'b']],
-    [2, ['c']],
-  ]);
-  expect(papers.map(({ title }) => title)).toEqual(['c', 'a', 'b']);
+test('extensions resolve their own collections, with how a page asks for them', async () => {
+  const notes = { collections: async () => ({ notes: ({ of }: { of?: unknown }) => [of] }) };
+  const resolved = await resolveCollections([], fakeMedia(), [notes]);
+  expect(resolved.get('notes')?.({ collection: 'notes', of: 'all' })).toEqual(['all']);
+  expect(resolved.get('services')?.({})).toEqual([]);
 });
 
 test('a month is written in words, the same in every time zone', () => {
   expect(monthInWords('2025-01')).toBe('January 2025');
   expect(monthInWords('2024-12')).toBe('December 2024');
-});
-
-test('an issue without a cover of its own gets the one that is drawn from its numbers', async () => {
-  const issue = (number: number, more: object = {}) =>
-    validPage(`/journal/v2/i${number}`, {
-      template: { type: 'issue', volume: 2, issue: number, published: '2026-07', ...more },
-    });
-  const { issues } = await resolveCollections([issue(1), issue(2), issue(3, { cover: image })], fakeMedia());
-  const [first, second, third] = [1, 2, 3].map((n) => issues.find((one) => one.issue === n)?.cover);
-  expect(first).toMatchObject({ kind: 'drawing', alt: '' });
-  expect(second).not.toEqual(first);
-  expect(third).toMatchObject({ kind: 'file', src: '/media/drawings/hero.svg' });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ResolveContext } from '../../../src/build/resolve/context.ts';
 import { resolvePage } from '../../../src/build/resolve/resolve-page.ts';
-import { emptyCollections, fakeMedia, resolveContext, validPage } from '../../helpers/resolve-context.ts';
+import { fakeMedia, resolveContext, validPage } from '../../helpers/resolve-context.ts';
 
 const head = { type: 'page-head', title: 'About us', crumbs: [{ label: 'Home', to: '/' }], here: 'About' };
 const form = { id: 'quote', title: 'A quote', mailto: 'mailto:a@example.org', questions: [] };
@@ -64,33 +64,22 @@ test('a file that can’t be had fails the page', async () => {
 });
 
 describe('collections', () => {
-  const paper = (volume: number, issue: number) => ({
-    title: `Paper of ${volume}.${issue}`,
-    language: 'en',
-    authors: [],
-    volume,
-    issue,
-    published: 'July 2025',
-    subject: 'Education',
-    file: { href: '/a.pdf', name: 'a.pdf', format: 'PDF', bytes: 1 },
-    to: `/journal/v${volume}/i${issue}/a`,
-  });
-  const papers = [paper(2, 1), paper(1, 2), paper(1, 1)];
-  const list = async (collection: object) => {
-    const sections = [{ type: 'paper-list', items: { collection: 'papers', ...collection } }];
-    const collections = { ...emptyCollections, papers };
-    const page = await resolvePage(validPage('/a', { sections }), { ...context, collections });
-    return (page.sections[0]!['items'] as typeof papers).map(({ title }) => title);
-  };
+  const tiles = (asked: object) => ({ type: 'tile-grid', items: { collection: 'services', ...asked } });
 
-  test('are filled in', async () => {
-    expect(await list({})).toEqual(['Paper of 2.1', 'Paper of 1.2', 'Paper of 1.1']);
+  test('are filled in by whoever brings them, from how they are asked for', async () => {
+    const collections = new Map([['services', (asked: object) => [asked]]]);
+    const page = validPage('/a', { sections: [tiles({}), tiles({ of: 'b' })] });
+    const { sections } = await resolvePage(page, { ...context, collections });
+    expect(sections.map(({ items }) => items)).toEqual([
+      [{ collection: 'services' }],
+      [{ collection: 'services', of: 'b' }],
+    ]);
   });
 
-  test('can be those of one volume or one issue', async () => {
-    expect(await list({ volume: 1 })).toEqual(['Paper of 1.2', 'Paper of 1.1']);
-    expect(await list({ volume: 1, issue: 2 })).toEqual(['Paper of 1.2']);
-    expect(await list({ volume: 9 })).toEqual([]);
+  test('that nobody brings are named', async () => {
+    const page = validPage('/a', { sections: [tiles({})] });
+    const work = resolvePage(page, { ...context, collections: new Map() });
+    await expect(work).rejects.toThrow('no collection "services"');
   });
 });
 

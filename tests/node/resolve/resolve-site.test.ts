@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { ResolvedSite } from '../../../src/core/content/resolved-page.ts';
 import { resolveSite } from '../../../src/build/resolve/resolve-site.ts';
-import { emptyCollections, fakeMedia, resolveContext, validPage } from '../../helpers/resolve-context.ts';
+import { collectionsOf, fakeMedia, resolveContext, validPage } from '../../helpers/resolve-context.ts';
 
 const tile = (title: string, short?: string) => ({
   title,
@@ -39,7 +39,7 @@ const written = {
 let site: ResolvedSite;
 
 beforeAll(async () => {
-  const collections = { ...emptyCollections, services: [tile('Assignments', 'Essays'), tile('Websites')] };
+  const collections = collectionsOf({ services: [tile('Assignments', 'Essays'), tile('Websites')] });
   const context = await resolveContext({ collections, media: fakeMedia() });
   const overlay = validPage('/soform', { dialog: { title: 'Ask', form: 'quote', overlay: true } });
   const page = validPage('/register', { dialog: { title: 'Join', form: 'register' } });
@@ -66,7 +66,7 @@ test('addresses are ready for use: no slash at the end, the greeting encoded', (
 
 test('a configured map has the place in its address', async () => {
   const map = { query: 'Pune & around', src: 'https://maps.example.org/embed?q={query}' };
-  const context = await resolveContext({ collections: emptyCollections, media: fakeMedia() });
+  const context = await resolveContext({ collections: collectionsOf({}), media: fakeMedia() });
   const mapped = await resolveSite({ ...written, thirdParties: { map } }, [], context);
   expect(mapped.thirdParties.map?.src).toBe('https://maps.example.org/embed?q=Pune%20%26%20around');
 });

@@ -1,5 +1,5 @@
 import '../../../ui/parts/languages.css';
-import type { IssueCard } from '../../../core/content/resolved.ts';
+import type { IssueCard } from '../../content/resolved.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import type { ArchiveData } from './props.gen.ts';

@@ -1,5 +1,5 @@
 // Made from schemas/sections/archive.schema.json by `npm run generate`: change that file, not this one.
-import type { IssueCard } from '../../../core/content/resolved.ts';
+import type { IssueCard } from '../../content/resolved.ts';
 
 /**
  * Every issue of the journal by volume and year, newest first, with the titles of its papers.

@@ -1,4 +1,4 @@
-import type { BoardMember } from '../../../core/content/resolved.ts';
+import type { BoardMember } from '../../content/written-parts.ts';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import type { BoardListData } from './props.gen.ts';
 import '../../../ui/parts/ledger.css';

@@ -1,5 +1,5 @@
 // Made from schemas/sections/board-list.schema.json by `npm run generate`: change that file, not this one.
-import type { BoardMember } from '../../../core/content/resolved.ts';
+import type { BoardMember } from '../../content/written-parts.ts';
 
 /**
  * The editorial board by role, with institutions and addresses, as pages-config/_site.json lists it.

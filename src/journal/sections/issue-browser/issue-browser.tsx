@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { IssueCard } from '../../../core/content/resolved.ts';
+import type { IssueCard } from '../../content/resolved.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import type { IssueBrowserData } from './props.gen.ts';

@@ -1,5 +1,6 @@
 // Made from schemas/sections/issue-browser.schema.json by `npm run generate`: change that file, not this one.
-import type { IssueCard, ResolvedImage } from '../../../core/content/resolved.ts';
+import type { IssueCard } from '../../content/resolved.ts';
+import type { ResolvedImage } from '../../../core/content/resolved.ts';
 
 /**
  * The issues of the journal: one is chosen from a list, and its cover and papers appear.

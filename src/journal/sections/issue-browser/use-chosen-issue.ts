@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
-import type { IssueCard } from '../../../core/content/resolved.ts';
+import type { IssueCard } from '../../content/resolved.ts';
 
 /** The name of an issue within a list of issues. */
 export function keyOf(issue: Pick<IssueCard, 'volume' | 'issue'>): string {

@@ -1,4 +1,5 @@
-import type { IssueCard } from '../../../core/content/resolved.ts';
+import type { Link } from '../../../core/content/parts.gen.ts';
+import type { IssueCard } from '../../content/resolved.ts';
 import { Go } from '../../../ui/action.tsx';
 import { Cover } from '../../ui/cover.tsx';
 import { journalName } from '../../ui/journal-name.ts';
@@ -14,7 +15,7 @@ export default function IssueContents({ data }: SectionProps<IssueContentsData>)
     <section id={data.id} className={`wrap section-end ${styles.contents}`}>
       <div className={styles.side}>
         <Cover issue={issue} {...journalName(issue.journal)} />
-        <Facts issue={issue} />
+        <Facts issue={issue} archive={data.archive} />
       </div>
       <div className={styles.papers}>
         <div className={`head ${styles.head}`}>
@@ -34,7 +35,7 @@ export default function IssueContents({ data }: SectionProps<IssueContentsData>)
   );
 }
 
-function Facts({ issue }: { issue: IssueCard }) {
+function Facts({ issue, archive }: { issue: IssueCard; archive: Link | undefined }) {
   const subjects = [...new Set(issue.papers.map(({ subject }) => subject))];
   return (
     <div className={styles.facts}>
@@ -54,7 +55,7 @@ function Facts({ issue }: { issue: IssueCard }) {
           </div>
         )}
       </dl>
-      <Go link={{ label: 'All issues', to: '/journal/archive' }} />
+      {archive && <Go link={archive} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // Made from schemas/sections/issue-contents.schema.json by `npm run generate`: change that file, not this one.
-import type { IssueCard } from '../../../core/content/resolved.ts';
+import type { IssueCard } from '../../content/resolved.ts';
+import type { Link } from '../../../core/content/parts.gen.ts';
 
 /**
  * The cover of an issue with what is known of it, and its papers beside it.
@@ -21,6 +22,10 @@ export interface IssueContentsData {
    * The issue, by the numbers of its volume and of itself.
    */
   items: IssueCard[];
+  /**
+   * A link below the cover to the list of all issues.
+   */
+  archive?: Link;
   /**
    * What is said while the issue holds no paper.
    */

@@ -1,5 +1,5 @@
 import '../../../ui/parts/languages.css';
-import type { IndexGroup } from '../../../core/content/resolved.ts';
+import type { IndexGroup } from '../../content/resolved.ts';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import type { PaperIndexData } from './props.gen.ts';
 import styles from './paper-index.module.css';

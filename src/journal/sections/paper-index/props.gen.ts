@@ -1,5 +1,5 @@
 // Made from schemas/sections/paper-index.schema.json by `npm run generate`: change that file, not this one.
-import type { IndexGroup } from '../../../core/content/resolved.ts';
+import type { IndexGroup } from '../../content/resolved.ts';
 
 /**
  * All papers under the names of their authors or under their subjects, by first letter.

@@ -1,5 +1,6 @@
 // Made from schemas/sections/paper-list.schema.json by `npm run generate`: change that file, not this one.
-import type { Link, PaperCard } from '../../../core/content/resolved.ts';
+import type { Link } from '../../../core/content/parts.gen.ts';
+import type { PaperCard } from '../../content/resolved.ts';
 
 /**
  * Published papers as ruled rows, each with its authors, its issue and the file.

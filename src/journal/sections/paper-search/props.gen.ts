@@ -1,5 +1,5 @@
 // Made from schemas/sections/paper-search.schema.json by `npm run generate`: change that file, not this one.
-import type { PaperCard } from '../../../core/content/resolved.ts';
+import type { PaperCard } from '../../content/resolved.ts';
 
 /**
  * A search over titles, authors, abstracts, keywords and subjects; without scripting, the plain list of papers.

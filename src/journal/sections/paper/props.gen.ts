@@ -1,5 +1,7 @@
 // Made from schemas/sections/paper.schema.json by `npm run generate`: change that file, not this one.
-import type { Link, PaperContext, ResolvedDownload } from '../../../core/content/resolved.ts';
+import type { Link } from '../../../core/content/parts.gen.ts';
+import type { PaperContext } from '../../content/resolved.ts';
+import type { ResolvedDownload } from '../../../core/content/resolved.ts';
 
 /**
  * The landing page of one paper: title, authors, abstract and the file, filled in by the paper template.

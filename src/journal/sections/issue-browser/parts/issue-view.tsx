@@ -1,4 +1,4 @@
-import type { IssueCard } from '../../../../core/content/resolved.ts';
+import type { IssueCard } from '../../../content/resolved.ts';
 import { Go } from '../../../../ui/action.tsx';
 import { Cover } from '../../../ui/cover.tsx';
 import { PaperRows } from '../../../ui/paper-row.tsx';

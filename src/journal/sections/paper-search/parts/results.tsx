@@ -1,6 +1,6 @@
 import '../../../../ui/parts/languages.css';
 import { Marked } from '../../../../ui/parts/marked.tsx';
-import type { PaperCard } from '../../../../core/content/resolved.ts';
+import type { PaperCard } from '../../../content/resolved.ts';
 import type { Hit } from '../load-index.ts';
 import { cutAtWords, excerptOf } from '../words.ts';
 import styles from './results.module.css';

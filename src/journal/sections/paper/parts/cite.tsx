@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import type { Citation } from '../../../../core/content/resolved.ts';
+import type { Citation } from '../../../content/resolved.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { tree } from '../../../../ui/tree.tsx';
 import { copyText } from '../copy-text.ts';

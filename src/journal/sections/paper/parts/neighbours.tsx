@@ -1,4 +1,4 @@
-import type { PaperContext, PaperLink } from '../../../../core/content/resolved.ts';
+import type { PaperContext, PaperLink } from '../../../content/resolved.ts';
 import styles from './neighbours.module.css';
 
 /** The papers before and after this one in its issue. */

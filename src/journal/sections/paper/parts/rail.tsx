@@ -58,7 +58,7 @@ function Facts({ data: { facts, licence, context } }: { data: PaperData }) {
       <dl className={`num ${styles.facts}`}>
         {journal && (
           <Fact term="Journal">
-            <a href="/journal">{journal}</a>
+            <a href={journal.to}>{journal.label}</a>
           </Fact>
         )}
         {facts.map(({ term, value, to }) => (

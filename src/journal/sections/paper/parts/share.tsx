@@ -1,5 +1,5 @@
 import { Fragment, useRef, useState } from 'react';
-import type { PaperContext } from '../../../../core/content/resolved.ts';
+import type { PaperContext } from '../../../content/resolved.ts';
 import { copyText } from '../copy-text.ts';
 import styles from './share.module.css';
 

@@ -1,0 +1,36 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readJson } from '../../core/json/json-source.ts';
+import type { ProjectFile } from '../../core/project.ts';
+import type { SiteExtension } from './site-extension.ts';
+
+export interface UsedExtension extends SiteExtension {
+  /** Its folder in src, and its key in pages-config/_site.json. */
+  name: string;
+}
+
+/**
+ * Loads the extensions that a site uses, and no other.
+ * @param root the engine's root
+ * @param site pages-config/_site.json; where it can't be read, all extensions are taken for used, so that this one
+ *   fault is not followed by others
+ */
+export async function loadExtensions(root: string, site: ProjectFile | null): Promise<UsedExtension[]> {
+  const configured = site ? readJson(site).data : {};
+  const names = globSync('src/*/extension.ts', { cwd: root }).map((file) =>
+    path.basename(path.dirname(file)),
+  );
+  const used = names.filter((name) => configured === undefined || hasKey(configured, name)).sort();
+  return Promise.all(used.map(async (name) => ({ ...(await load(root, name)), name })));
+}
+
+async function load(root: string, name: string): Promise<SiteExtension> {
+  const file = path.join(root, 'src', name, 'extension.ts');
+  const { extension } = (await import(pathToFileURL(file).href)) as { extension: SiteExtension };
+  return extension;
+}
+
+function hasKey(value: unknown, key: string): boolean {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key);
+}

@@ -1,0 +1,47 @@
+import type { ContentExtension } from '../../core/content/extension.ts';
+import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
+import type { HeadEntry } from '../../core/page/head-entry.ts';
+import type { MediaFile } from '../../core/project.ts';
+import type { CollectionResolver, MediaResolver } from '../resolve/context.ts';
+
+/**
+ * A part of the engine that a site may do without. Its folder src/<name>/ holds extension.ts, which exports one of these
+ * as `extension`; it is in use where pages-config/_site.json has the key <name>, and nothing of it is loaded elsewhere.
+ * Besides, it may have sections/, templates/, content/ (types), server-extension.ts, and a schema for its key in
+ * schemas/extensions/<name>.schema.json.
+ */
+export interface SiteExtension extends ContentExtension {
+  /** Gets ready for resolving and building; what only those need is loaded here. */
+  prepare(sources: ExtensionSources): Promise<PreparedExtension>;
+}
+
+export interface ExtensionSources {
+  /** The data of pages-config/_site.json, which keeps to its schema. */
+  site: JsonObject;
+  /** The pages without errors. */
+  pages: readonly ValidPage[];
+  media: readonly MediaFile[];
+}
+
+export interface PreparedExtension {
+  /** Gives what stands for each of its collections, by name. */
+  collections(media: MediaResolver): Promise<Record<string, CollectionResolver>>;
+  /**
+   * What it adds to the built site.
+   * @param folder the built site, where the last build may still be
+   * @param today the day of the build: 2026-01-31
+   */
+  addition(folder: string, today: string): Promise<SiteAddition>;
+}
+
+/** What the built site holds besides pages. */
+export interface SiteAddition {
+  /** Lines for the heads of pages, by route. */
+  heads: ReadonlyMap<string, readonly HeadEntry[]>;
+  /** Files by their path below the site. What the server needs stands in .server/<name>.json. */
+  files: ReadonlyMap<string, string>;
+  /** When pages last changed, by route: a month, or a day. */
+  changes: ReadonlyMap<string, string>;
+  /** Headers of single addresses, for hosts that read them from a file; the server knows them by itself. */
+  headers: ReadonlyMap<string, Record<string, string>>;
+}

@@ -1,0 +1,115 @@
+import type { JSONSchema } from 'json-schema-to-typescript';
+import { pascalCase } from './pascal-case.ts';
+
+/**
+ * Two ways to look at content: as an editor writes it, and as components receive it, after the build has put what each
+ * part stands for in its place.
+ */
+export type View = 'written' | 'resolved';
+
+export type Schema = Record<string, unknown>;
+
+/** The schemas of the shared parts, by name: the `$defs` of schemas/parts.schema.json. */
+export type Parts = Readonly<Record<string, Schema>>;
+
+/** What a view found while it went through a schema. */
+export interface SchemaView {
+  /** A schema without references, as json-schema-to-typescript reads it. */
+  schema: JSONSchema;
+  /** The names of the types that it mentions. */
+  names: ReadonlySet<string>;
+}
+
+/**
+ * One view of a schema. A shared part becomes its type: when resolved, what `tsType` says beside `part`. A part that
+ * is mere text is written out.
+ * @throws where a reference leads to no part
+ */
+export function viewSchema(schema: Schema, view: View, parts: Parts): SchemaView {
+  const names = new Set<string>();
+  return { schema: convert(schema, { view, parts, names }) as JSONSchema, names };
+}
+
+/** The name of a part's type in a view; none for mere text, and none where `tsType` says what the part resolves to. */
+export function partTypeName(name: string, view: View, parts: Parts): string | undefined {
+  const part = parts[name];
+  if (!part || isText(part) || (view === 'resolved' && part['tsType'])) return undefined;
+  return view === 'written' && differs(part, parts) ? `Written${pascalCase(name)}` : pascalCase(name);
+}
+
+/** Whether the build puts anything else in place of the value, or of something inside it. */
+export function differs(schema: Schema, parts: Parts): boolean {
+  const [written, resolved] = (['written', 'resolved'] as const).map((view) =>
+    JSON.stringify(convert(schema, { view, parts, names: new Set(), isNameless: true })),
+  );
+  return written !== resolved;
+}
+
+interface Context {
+  view: View;
+  parts: Parts;
+  names: Set<string>;
+  /** Parts are written out, not named: a name would depend on what is being asked. */
+  isNameless?: boolean;
+}
+
+function convert(node: unknown, context: Context): unknown {
+  if (Array.isArray(node)) return node.map((item) => convert(item, context));
+  if (node === null || typeof node !== 'object') return node;
+  const { $ref, tsType, if: condition, then, else: otherwise, ...rest } = node as Schema;
+  const described = typeof rest['description'] === 'string' ? { description: rest['description'] } : {};
+  if (typeof $ref === 'string') return { ...reference($ref, context), ...described };
+  if (context.view === 'resolved' && typeof tsType === 'string')
+    return { ...named(tsType, context), ...described };
+  // Where the type is open, the condition asks for it; elsewhere it is of no interest to a type.
+  if (condition !== undefined && rest['type'] === undefined)
+    return { ...described, anyOf: distinct([then, otherwise], context) };
+  const isClosed = rest['properties'] !== undefined;
+  const copy = Object.entries(rest).flatMap(([key, value]) =>
+    ignored.has(key) || (isClosed && choices.has(key)) ? [] : [[key, convertKeyword(key, value, context)]],
+  );
+  return Object.fromEntries(copy);
+}
+
+/** A title would become a type of its own; the description is enough for a reader of the type. */
+const ignored = new Set(['$id', '$defs', 'title', 'examples', 'part']);
+/** Beside properties these say which of them go together, which no type could tell. */
+const choices = new Set(['oneOf', 'anyOf', 'allOf', 'not']);
+const literal = new Set(['enum', 'const', 'default', 'required']);
+
+function convertKeyword(key: string, value: unknown, context: Context): unknown {
+  if (literal.has(key)) return value;
+  return key === 'properties' ? properties(value, context) : convert(value, context);
+}
+
+/** The keys are names of the content, which may be those of keywords: title, if. */
+function properties(value: unknown, context: Context): Schema {
+  const entries = Object.entries(value as Schema);
+  return Object.fromEntries(entries.map(([name, property]) => [name, convert(property, context)]));
+}
+
+function reference(address: string, context: Context): Schema {
+  const name = address.split('/').at(-1) ?? '';
+  if (/^(page\.schema\.json)?#\/\$defs\/(section|template)$/.test(address)) return open;
+  const part = context.parts[name];
+  if (!part) throw new Error(`The reference ${address} leads nowhere in schemas/parts.schema.json.`);
+  const type = context.isNameless ? undefined : partTypeName(name, context.view, context.parts);
+  return type ? named(type, context) : (convert(part, context) as Schema);
+}
+
+/** Sections and templates have schemas of their own; here they are any object that says its type. */
+const open: Schema = { tsType: '{ type: string; [property: string]: unknown }' };
+
+function named(tsType: string, { names }: Context): Schema {
+  for (const [name] of tsType.matchAll(/\b[A-Z]\w*/g)) names.add(name);
+  return { tsType };
+}
+
+function distinct(choices: unknown[], context: Context): unknown[] {
+  const seen = choices.map((choice) => convert(choice, context));
+  return [...new Map(seen.map((choice) => [JSON.stringify(choice), choice])).values()];
+}
+
+function isText({ type, enum: names }: Schema): boolean {
+  return type === 'string' && names === undefined;
+}

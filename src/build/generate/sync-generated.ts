@@ -1,0 +1,39 @@
+import { globSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { GeneratedFile } from './generated-file.ts';
+
+/** What keeps the generated files from being what the schemas ask for; the paths begin at the engine's root. */
+export interface Differences {
+  /** Missing, or made from an older schema. */
+  outdated: GeneratedFile[];
+  /** Made from a schema that is gone. */
+  stale: string[];
+}
+
+/** Compares the generated files of src with those that the schemas ask for. */
+export async function compareGenerated(root: string, files: readonly GeneratedFile[]): Promise<Differences> {
+  const present = globSync('src/**/*.gen.ts', { cwd: root }).map((file) => file.replaceAll(path.sep, '/'));
+  const wanted = new Set(files.map((file) => file.path));
+  const texts = await Promise.all(
+    files.map((file) => (present.includes(file.path) ? readFile(path.join(root, file.path), 'utf8') : '')),
+  );
+  return {
+    outdated: files.filter(({ text }, index) => text !== texts[index]),
+    stale: present.filter((file) => !wanted.has(file)).sort(),
+  };
+}
+
+/** Writes what is outdated and removes what is stale. */
+export async function syncGenerated(root: string, { outdated, stale }: Differences): Promise<void> {
+  await writeGenerated(root, outdated);
+  for (const file of stale) await rm(path.join(root, file));
+}
+
+export async function writeGenerated(root: string, files: readonly GeneratedFile[]): Promise<void> {
+  for (const file of files) {
+    const target = path.join(root, file.path);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, file.text);
+  }
+}

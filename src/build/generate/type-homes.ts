@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The modules that export a type of content, by the type's name. */
+export type TypeHomes = Map<string, string[]>;
+
+/**
+ * Looks through the content folders, src/core/content and those of extensions, for the types that are written by hand.
+ * @param root the engine's root
+ */
+export function findTypeHomes(root: string): TypeHomes {
+  const homes: TypeHomes = new Map();
+  const modules = globSync('src/*/content/*.ts', { cwd: root }).map((file) => file.replaceAll(path.sep, '/'));
+  for (const file of modules.filter((name) => !/\.(gen|test)\.ts$/.test(name)).sort()) {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    for (const [, name] of text.matchAll(/^export (?:interface|type) (\w+)/gm)) addHome(homes, name!, file);
+  }
+  return homes;
+}
+
+export function addHome(homes: TypeHomes, name: string, file: string): void {
+  homes.set(name, [...(homes.get(name) ?? []), file]);
+}
+
+/**
+ * The imports that a module needs for the types that it mentions.
+ * @param names of the types; those of its own module need no import
+ * @param source the schema that mentions them, for the message
+ * @throws where no module exports one of the names, or more than one does
+ */
+export function importsFor(
+  names: Iterable<string>,
+  homes: TypeHomes,
+  { target, source }: { target: string; source: string },
+): string {
+  const foreign = [...names].filter((name) => !homes.get(name)?.includes(target)).sort();
+  const modules = Map.groupBy(foreign, (name) => homeOf(name, homes.get(name) ?? [], source));
+  const lines = [...modules].map(([home, types]) => {
+    const from = path.posix.relative(path.posix.dirname(target), home);
+    return `import type { ${types.join(', ')} } from '${from.startsWith('.') ? from : `./${from}`}';\n`;
+  });
+  return lines.sort().join('');
+}
+
+function homeOf(name: string, [home, other]: string[], source: string): string {
+  const asked = `${source} leads to the type ${name} (by "tsType", there or in schemas/parts.schema.json)`;
+  if (!home)
+    throw new Error(
+      `${asked}, but no module in src/core/content or in the content folder of an extension exports it.`,
+    );
+  if (other) throw new Error(`${asked}, which ${home} and ${other} both export: rename one of them.`);
+  return home;
+}

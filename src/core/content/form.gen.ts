@@ -1,0 +1,143 @@
+// Made from schemas/form.schema.json by `npm run generate`: change that file, not this one.
+
+/**
+ * One form: its questions as a JSON Schema, its words, and the name of its delivery; the file’s name is the form’s id.
+ */
+export interface WrittenForm {
+  /**
+   * The relative path of the editor’s schema, which brings completion and help to this file.
+   */
+  $schema?: string;
+  /**
+   * What the form is, as its heading and messages call it.
+   */
+  title: string;
+  /**
+   * One to three sentences above the questions.
+   */
+  intro?: string;
+  /**
+   * A JSON Schema of the answers: one property for each question, in the order in which they are asked.
+   */
+  schema: {
+    /**
+     * The answers together are an object.
+     */
+    type: 'object';
+    /**
+     * The names of the questions that must be answered.
+     *
+     * @maxItems 60
+     *
+     * Items: The name of a question.
+     */
+    required: string[];
+    /**
+     * One property for each question; the name is what is stored.
+     */
+    properties: {
+      /**
+       * A question: the type of the answer, its label (title), and its limits.
+       */
+      [k: string]: {
+        /**
+         * What the form asks.
+         */
+        title: string;
+        [k: string]: unknown;
+      };
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * How the questions look: widgets, placeholders and help, in the words of react-jsonschema-form’s uiSchema.
+   */
+  ui?: {
+    [k: string]: unknown;
+  };
+  /**
+   * What the form says beside its questions.
+   */
+  texts: {
+    /**
+     * The words on the button that sends the form.
+     */
+    submit: string;
+    /**
+     * The message once the answers are stored.
+     */
+    success: string;
+    /**
+     * A line beside the button on what happens to the answers.
+     */
+    note?: string;
+    /**
+     * What stands in the form’s place once it was sent; without it the form empties itself.
+     */
+    confirmation?: string;
+    /**
+     * An alert where one of some required answers is missing or holds only blanks; other answers say so beside their fields alone.
+     */
+    missing?: {
+      /**
+       * The names of the required questions that the alert speaks of.
+       *
+       * @minItems 1
+       * @maxItems 60
+       *
+       * Items: The name of a required question.
+       */
+      questions: string[];
+      /**
+       * What the alert says.
+       */
+      text: string;
+    };
+  };
+  /**
+   * Where the visitor is taken once the form was sent, and after how long.
+   */
+  after?: {
+    /**
+     * The page to go to; without it the dialog closes.
+     */
+    to?: string;
+    /**
+     * How long the message stays before that.
+     */
+    seconds: number;
+  };
+  /**
+   * The name of the way in which submissions are passed on; the server knows the address behind it.
+   */
+  delivery: string;
+  /**
+   * Whether the visitor gets an e-mail with the reference, at the address given in the first question that asks for one.
+   */
+  receipt?: boolean;
+  /**
+   * For a form with files: the name under which the answers travel as a list of one entry, in JSON, beside the files.
+   */
+  list?: string;
+  /**
+   * What one submission may weigh.
+   */
+  limits?: {
+    /**
+     * How many files may be attached.
+     */
+    files?: number;
+    /**
+     * How many megabytes a file may have.
+     */
+    megabytes?: number;
+    /**
+     * The endings of the files that are taken; their content is checked too.
+     *
+     * @maxItems 20
+     *
+     * Items: An ending of a file name, without the dot.
+     */
+    formats?: string[];
+  };
+}

@@ -1,0 +1,181 @@
+// Made from schemas/page.schema.json by `npm run generate`: change that file, not this one.
+import type { ResolvedForm, ResolvedImage, ResolvedSection } from './resolved.ts';
+import type { WrittenImage, WrittenSections } from './parts.gen.ts';
+
+/**
+ * One page of the site: its title and description for search engines, and either its sections or a template with data.
+ */
+export interface WrittenPage {
+  /**
+   * The relative path of the editor's schema, which brings completion and help to this file.
+   */
+  $schema?: string;
+  /**
+   * The title for the browser tab and search engines: 10 to 70 characters, different on every page.
+   */
+  title: string;
+  /**
+   * What a search engine shows below the title: 50 to 170 characters, different on every page.
+   */
+  description: string;
+  /**
+   * Puts this page on the services grid and in the footer's services column.
+   */
+  tile?: {
+    /**
+     * The name of the service as the tile shows it.
+     */
+    title: string;
+    /**
+     * A shorter name for the footer column; the title is used where there is none.
+     */
+    short?: string;
+    /**
+     * One line that says what a visitor gets.
+     */
+    text: string;
+    /**
+     * The tile's drawing, 240 by 180.
+     */
+    image: WrittenImage;
+    /**
+     * The tile's place on the grid, smallest first; tiles without one come last, by title.
+     */
+    order?: number;
+  };
+  /**
+   * Shows a form in a dialog over this page; with overlay, links to the page open the dialog where the visitor is.
+   */
+  dialog?: {
+    /**
+     * The dialog's heading.
+     */
+    title: string;
+    /**
+     * A sentence below the heading.
+     */
+    text?: string;
+    /**
+     * A few words at the foot of the dialog's dark side.
+     */
+    note?: string;
+    /**
+     * The form that the dialog shows.
+     */
+    form: string;
+    /**
+     * True: a link to this page opens the dialog over the page where the link stands.
+     */
+    overlay?: boolean;
+  };
+  /**
+   * How search engines and social networks treat the page.
+   */
+  seo?: {
+    /**
+     * True keeps the page out of search engines and the sitemap.
+     */
+    noindex?: boolean;
+    /**
+     * The route of the page that this one repeats; search engines are sent there.
+     */
+    canonical?: string;
+  };
+  /**
+   * The blocks of the page, from top to bottom; each has a type.
+   */
+  sections?: WrittenSections;
+  /**
+   * A fixed layout filled with data, in place of sections.
+   */
+  template?: { type: string; [property: string]: unknown };
+}
+
+/**
+ * One page of the site: its title and description for search engines, and either its sections or a template with data.
+ */
+export interface PageContent {
+  /**
+   * The relative path of the editor's schema, which brings completion and help to this file.
+   */
+  $schema?: string;
+  /**
+   * The title for the browser tab and search engines: 10 to 70 characters, different on every page.
+   */
+  title: string;
+  /**
+   * What a search engine shows below the title: 50 to 170 characters, different on every page.
+   */
+  description: string;
+  /**
+   * Puts this page on the services grid and in the footer's services column.
+   */
+  tile?: {
+    /**
+     * The name of the service as the tile shows it.
+     */
+    title: string;
+    /**
+     * A shorter name for the footer column; the title is used where there is none.
+     */
+    short?: string;
+    /**
+     * One line that says what a visitor gets.
+     */
+    text: string;
+    /**
+     * The tile's drawing, 240 by 180.
+     */
+    image: ResolvedImage;
+    /**
+     * The tile's place on the grid, smallest first; tiles without one come last, by title.
+     */
+    order?: number;
+  };
+  /**
+   * Shows a form in a dialog over this page; with overlay, links to the page open the dialog where the visitor is.
+   */
+  dialog?: {
+    /**
+     * The dialog's heading.
+     */
+    title: string;
+    /**
+     * A sentence below the heading.
+     */
+    text?: string;
+    /**
+     * A few words at the foot of the dialog's dark side.
+     */
+    note?: string;
+    /**
+     * The form that the dialog shows.
+     */
+    form: ResolvedForm;
+    /**
+     * True: a link to this page opens the dialog over the page where the link stands.
+     */
+    overlay?: boolean;
+  };
+  /**
+   * How search engines and social networks treat the page.
+   */
+  seo?: {
+    /**
+     * True keeps the page out of search engines and the sitemap.
+     */
+    noindex?: boolean;
+    /**
+     * The route of the page that this one repeats; search engines are sent there.
+     */
+    canonical?: string;
+  };
+  /**
+   * The blocks of the page, from top to bottom; each has a type.
+   */
+  sections?: ResolvedSection[];
+  /**
+   * A fixed layout filled with data, in place of sections.
+   */
+  template?: { type: string; [property: string]: unknown };
+}

@@ -1,0 +1,257 @@
+// Made from schemas/parts.schema.json by `npm run generate`: change that file, not this one.
+import type { ResolvedImage } from './resolved.ts';
+
+/**
+ * Words that lead somewhere, shown as a button or a text link.
+ */
+export interface Link {
+  /**
+   * What the link says; it must make sense when read alone.
+   */
+  label: string;
+  /**
+   * Where the link leads: a page of this site, an anchor, or an https:, mailto: or tel: address.
+   */
+  to: string;
+}
+
+/**
+ * A picture from pages-config/_media; drawings are drawn into the page and follow its colours.
+ */
+export interface WrittenImage {
+  /**
+   * The path of the picture below pages-config/_media (svg, png, jpg, webp or avif).
+   */
+  src: string;
+  /**
+   * What the picture shows, for people who can't see it; leave it empty when the picture only decorates.
+   */
+  alt: string;
+}
+
+/**
+ * A short silent loop from pages-config/_media/films: the name without ending; .webm, .mp4 and the poster .webp stand beside each other.
+ */
+export interface WrittenFilm {
+  /**
+   * The path below pages-config/_media without its ending.
+   */
+  src: string;
+  /**
+   * What the film shows, in a few words.
+   */
+  label: string;
+}
+
+/**
+ * The name of a small sign from the icon set.
+ */
+export type WrittenIcon =
+  | 'arrow'
+  | 'book'
+  | 'chat'
+  | 'check'
+  | 'chevron'
+  | 'close'
+  | 'copy'
+  | 'download'
+  | 'external'
+  | 'eye'
+  | 'eye-off'
+  | 'file'
+  | 'info'
+  | 'menu'
+  | 'moon'
+  | 'next'
+  | 'pause'
+  | 'phone'
+  | 'play'
+  | 'plus'
+  | 'prev'
+  | 'print'
+  | 'search'
+  | 'sun'
+  | 'warning'
+  | 'facebook'
+  | 'instagram'
+  | 'linkedin'
+  | 'pinterest'
+  | 'twitter'
+  | 'youtube';
+
+/**
+ * The name of a small sign from the icon set.
+ */
+export type IconName =
+  | 'arrow'
+  | 'book'
+  | 'chat'
+  | 'check'
+  | 'chevron'
+  | 'close'
+  | 'copy'
+  | 'download'
+  | 'external'
+  | 'eye'
+  | 'eye-off'
+  | 'file'
+  | 'info'
+  | 'menu'
+  | 'moon'
+  | 'next'
+  | 'pause'
+  | 'phone'
+  | 'play'
+  | 'plus'
+  | 'prev'
+  | 'print'
+  | 'search'
+  | 'sun'
+  | 'warning'
+  | 'facebook'
+  | 'instagram'
+  | 'linkedin'
+  | 'pinterest'
+  | 'twitter'
+  | 'youtube';
+
+/**
+ * How a page is announced on the services grid: a title, one line and a drawing.
+ */
+export interface WrittenTile {
+  /**
+   * The name of the service as the tile shows it.
+   */
+  title: string;
+  /**
+   * One line that says what a visitor gets.
+   */
+  text: string;
+  /**
+   * The tile's drawing, 240 by 180.
+   */
+  image: WrittenImage;
+  /**
+   * The page that the tile opens.
+   */
+  to: string;
+}
+
+/**
+ * How a page is announced on the services grid: a title, one line and a drawing.
+ */
+export interface Tile {
+  /**
+   * The name of the service as the tile shows it.
+   */
+  title: string;
+  /**
+   * One line that says what a visitor gets.
+   */
+  text: string;
+  /**
+   * The tile's drawing, 240 by 180.
+   */
+  image: ResolvedImage;
+  /**
+   * The page that the tile opens.
+   */
+  to: string;
+}
+
+/**
+ * Tiles written out, or every page that has a tile of its own: { "collection": "services" }.
+ */
+export type WrittenTiles = WrittenTile[] | WrittenServicesCollection;
+
+/**
+ * Stands for the list of all pages that have a tile, in the order of their tiles.
+ */
+export interface WrittenServicesCollection {
+  /**
+   * The name of the list: services.
+   */
+  collection: 'services';
+}
+
+/**
+ * Stands for the papers of the journal, newest issue first; with volume and issue, for those of one issue.
+ */
+export interface WrittenPapersCollection {
+  /**
+   * The name of the list: papers.
+   */
+  collection: 'papers';
+  /**
+   * Only papers of this volume.
+   */
+  volume?: number;
+  /**
+   * Only papers of this issue; needs a volume.
+   */
+  issue?: number;
+}
+
+/**
+ * Stands for the issues of the journal with their papers, oldest first; with volume and issue, for one of them.
+ */
+export interface WrittenIssuesCollection {
+  /**
+   * The name of the list: issues.
+   */
+  collection: 'issues';
+  /**
+   * Only issues of this volume.
+   */
+  volume?: number;
+  /**
+   * Only the issue of this number; needs a volume.
+   */
+  issue?: number;
+}
+
+/**
+ * Stands for an index of all papers, by the family names of their authors or by their subjects.
+ */
+export interface WrittenPaperIndexCollection {
+  /**
+   * The name of the list: paper-index.
+   */
+  collection: 'paper-index';
+  /**
+   * What the entries are: author or subject.
+   */
+  by: 'author' | 'subject';
+}
+
+/**
+ * Stands for what follows from the whole journal for one paper: citations, files, the papers before and after it.
+ */
+export interface WrittenPaperContextCollection {
+  /**
+   * The name of what is wanted: paper-context.
+   */
+  collection: 'paper-context';
+  /**
+   * The route of the paper’s page.
+   */
+  of: string;
+}
+
+/**
+ * Stands for the editorial board of the journal, as pages-config/_site.json lists it.
+ */
+export interface WrittenBoardCollection {
+  /**
+   * The name of the list: board.
+   */
+  collection: 'board';
+}
+
+/**
+ * Blocks of the page, from top to bottom; each has a type.
+ *
+ * @minItems 1
+ * @maxItems 40
+ */
+export type WrittenSections = { type: string; [property: string]: unknown }[];

@@ -1,0 +1,807 @@
+// Made from schemas/site.schema.json by `npm run generate`: change that file, not this one.
+import type {
+  IconName,
+  Link,
+  WrittenFilm,
+  WrittenIcon,
+  WrittenImage,
+  WrittenServicesCollection,
+} from './parts.gen.ts';
+import type { ResolvedFilm, ResolvedImage } from './resolved.ts';
+import type { ServiceTile } from './service-tile.ts';
+
+/**
+ * What all pages share: the name, the navigation, the footer, contacts; the file is pages-config/_site.json.
+ */
+export interface WrittenSite {
+  /**
+   * The relative path of the editor’s schema, which brings completion and help to this file.
+   */
+  $schema?: string;
+  /**
+   * The name of the company, as the header, the footer and search engines show it.
+   */
+  name: string;
+  /**
+   * The line below the name in the header.
+   */
+  tagline: string;
+  /**
+   * One or two sentences about the company, for search engines and feeds.
+   */
+  description: string;
+  /**
+   * The address under which the site is public, without a slash at its end; canonical links and feeds begin with it.
+   */
+  url: string;
+  /**
+   * The language of the pages: a language code, with a country where it matters.
+   */
+  language: string;
+  /**
+   * The mark beside the name: a small square drawing from _media/brand that takes the page’s colours; without it the name stands alone.
+   */
+  logo?: WrittenImage;
+  /**
+   * What stands behind the title in the picture that social networks show: a drawing of 1200 × 630 from _media/brand whose left two thirds are quiet; without it there is a plain one with the logo.
+   */
+  sharing?: WrittenImage;
+  /**
+   * The typefaces of the site; its colours and sizes stand in _theme/tokens.css.
+   */
+  theme?: {
+    /**
+     * Each style of each family that the site uses; without them pages are set in the system’s own.
+     *
+     * @maxItems 8
+     *
+     * Items: One style of one family, from an installed Fontsource package or from a file in _theme.
+     */
+    typefaces?: {
+      /**
+       * The name of the family.
+       */
+      family: string;
+      /**
+       * What it sets: headings and quotations, or running text.
+       */
+      role: 'heading' | 'body';
+      /**
+       * Upright unless told.
+       */
+      style?: 'normal' | 'italic';
+      /**
+       * The installed npm package that brings it.
+       */
+      package?: string;
+      /**
+       * In place of a package: the name of a WOFF2 file in _theme.
+       */
+      file?: string;
+      /**
+       * The lightest and the heaviest weight that are used; one number for a typeface of one weight.
+       *
+       * @minItems 1
+       * @maxItems 2
+       *
+       * Items: 400 is regular, 700 bold.
+       */
+      weights: number[];
+      /**
+       * Axes of a variable font that are fixed at one value, which makes its file smaller.
+       */
+      axes?: {
+        [k: string]: number;
+      };
+      /**
+       * True for what every page shows at its top.
+       */
+      preload?: boolean;
+      /**
+       * What visitors see until it is there: their own font of this kind, brought to the same width.
+       */
+      fallback: 'serif' | 'sans-serif';
+    }[];
+  };
+  /**
+   * What stands beside the name at the top of every page.
+   */
+  header?: {
+    /**
+     * Up to three buttons, in their order; on small screens they stand at the end of the menu.
+     *
+     * @maxItems 3
+     *
+     * Items: A link in the shape of a button; words in capitals are set smaller and wider.
+     */
+    actions?: {
+      /**
+       * What the button says.
+       */
+      label: string;
+      /**
+       * The page that the button opens.
+       */
+      to: string;
+      /**
+       * The sign beside the words of a quiet button; an arrow unless told.
+       */
+      icon?: WrittenIcon;
+      /**
+       * How strong the button is: primary is filled, secondary outlined, quiet a mere link.
+       */
+      variant: 'primary' | 'secondary' | 'quiet';
+    }[];
+  };
+  /**
+   * The main menu, from left to right.
+   *
+   * @minItems 1
+   * @maxItems 9
+   *
+   * Items: A link of the main menu; with items, a click opens them below it.
+   */
+  navigation: {
+    /**
+     * What the entry says.
+     */
+    label: string;
+    /**
+     * The page that the entry opens; where there are items, it is the first of the dropdown.
+     */
+    to: string;
+    /**
+     * The links that open below this entry.
+     *
+     * @minItems 1
+     * @maxItems 12
+     */
+    items?: Link[];
+  }[];
+  /**
+   * The columns of links at the foot of every page.
+   *
+   * @minItems 1
+   * @maxItems 4
+   *
+   * Items: A heading and the links below it.
+   */
+  footer?: {
+    /**
+     * The words above the column.
+     */
+    title: string;
+    /**
+     * Links written out, or all service pages: { "collection": "services" }.
+     */
+    links: Link[] | WrittenServicesCollection;
+  }[];
+  /**
+   * What all service pages share; a site without such pages leaves it out.
+   */
+  services?: {
+    /**
+     * The pages above each service page, the home page first.
+     *
+     * @minItems 1
+     * @maxItems 3
+     */
+    crumbs: Link[];
+    /**
+     * The button at the top and at the end of each service page.
+     */
+    action: Link;
+    /**
+     * The headings of the parts that every service page has.
+     */
+    headings: {
+      /**
+       * Above what is done for the customer.
+       */
+      assist: string;
+      /**
+       * Above what sets the company apart.
+       */
+      apart: string;
+      /**
+       * Above the list of single services.
+       */
+      range: string;
+    };
+  };
+  /**
+   * The company’s pages on social networks, in the order of their icons.
+   *
+   * @minItems 0
+   * @maxItems 12
+   *
+   * Items: One network and the address of the company’s page there.
+   */
+  social?: {
+    /**
+     * Which network it is; the icon and its name follow from it.
+     */
+    network: 'facebook' | 'instagram' | 'pinterest' | 'linkedin' | 'twitter' | 'youtube';
+    /**
+     * The full address of the company’s page.
+     */
+    to: string;
+  }[];
+  /**
+   * The copyright line of the footer.
+   */
+  copyright: string;
+  /**
+   * How the site calls itself where a visitor has installed it, and where the sign's menu leads.
+   */
+  app?: {
+    /**
+     * Stands under the sign on a phone: 12 characters at most are shown.
+     */
+    shortName: string;
+    /**
+     * What the site is about, by the names that app stores use.
+     *
+     * @maxItems 4
+     *
+     * Items: One category.
+     */
+    categories?: string[];
+    /**
+     * What a long press on the sign offers, the most wanted first.
+     *
+     * @maxItems 4
+     */
+    shortcuts?: Link[];
+  };
+  /**
+   * The floating button that opens a conversation in the chat app; without it there is no button.
+   */
+  chat?: {
+    /**
+     * The telephone number of the conversation with its country code, digits only.
+     */
+    number: string;
+    /**
+     * The first message, already filled in for the visitor.
+     */
+    greeting: string;
+    /**
+     * What the button says.
+     */
+    label: string;
+  };
+  /**
+   * How the company is reached.
+   */
+  contact?: {
+    /**
+     * The address that enquiries go to.
+     */
+    email: string;
+    /**
+     * The telephone numbers, as people write them.
+     *
+     * @minItems 1
+     * @maxItems 4
+     *
+     * Items: One telephone number.
+     */
+    phones: string[];
+    /**
+     * The lines of the postal address.
+     *
+     * @minItems 1
+     * @maxItems 6
+     *
+     * Items: One line of the address.
+     */
+    address: string[];
+  };
+  /**
+   * The silent loop behind the top of every page, one for each theme; without it there is none.
+   */
+  backgroundFilm?: {
+    /**
+     * The film of the light theme.
+     */
+    light: WrittenFilm;
+    /**
+     * The film of the dark theme.
+     */
+    dark: WrittenFilm;
+  };
+  /**
+   * Services of other companies; what is not named here is never contacted.
+   */
+  thirdParties?: {
+    /**
+     * The tag manager’s container, loaded on every page after the visitor agreed.
+     */
+    tagManager?: {
+      /**
+       * The container’s id.
+       */
+      id: string;
+    };
+    /**
+     * Web analytics, loaded while one of its pages is shown and after the visitor agreed.
+     */
+    analytics?: {
+      /**
+       * The id of the data stream.
+       */
+      measurementId: string;
+      /**
+       * The routes on which it is loaded.
+       *
+       * @minItems 1
+       * @maxItems 50
+       *
+       * Items: The route of a page.
+       */
+      pages: string[];
+    };
+    /**
+     * The map of the contact page; without it the page shows the address and a link.
+     */
+    map?: {
+      /**
+       * The place that the map looks for.
+       */
+      query: string;
+      /**
+       * The address of the map’s frame, with {query} where the place belongs.
+       */
+      src: string;
+    };
+    /**
+     * Where measurements of loading speed are sent, after the visitor agreed.
+     */
+    webVitals?: {
+      /**
+       * The address that takes the measurements.
+       */
+      endpoint: string;
+    };
+  };
+  /**
+   * How many entries a list must have, and why; the validator holds pages to it.
+   *
+   * @maxItems 100
+   *
+   * Items: A list of a section type on a page, or a collection, and how many entries it must have.
+   */
+  counts?: {
+    /**
+     * The route of the page.
+     */
+    page?: string;
+    /**
+     * The type of the section that holds the list; sections inside sections count too.
+     */
+    section?: string;
+    /**
+     * Which section of this type is meant where the page has several: 1 is the first; without it each of them is.
+     */
+    which?: number;
+    /**
+     * The property that holds the list.
+     */
+    list?: string;
+    /**
+     * In place of page, section and list: the collection that is counted.
+     */
+    collection?: string;
+    /**
+     * The number of entries, no more and no fewer.
+     */
+    exactly?: number;
+    /**
+     * The smallest number of entries.
+     */
+    atLeast?: number;
+    /**
+     * The reason, which the error message repeats.
+     */
+    why: string;
+  }[];
+}
+
+/**
+ * What all pages share: the name, the navigation, the footer, contacts; the file is pages-config/_site.json.
+ */
+export interface SiteContent {
+  /**
+   * The relative path of the editor’s schema, which brings completion and help to this file.
+   */
+  $schema?: string;
+  /**
+   * The name of the company, as the header, the footer and search engines show it.
+   */
+  name: string;
+  /**
+   * The line below the name in the header.
+   */
+  tagline: string;
+  /**
+   * One or two sentences about the company, for search engines and feeds.
+   */
+  description: string;
+  /**
+   * The address under which the site is public, without a slash at its end; canonical links and feeds begin with it.
+   */
+  url: string;
+  /**
+   * The language of the pages: a language code, with a country where it matters.
+   */
+  language: string;
+  /**
+   * The mark beside the name: a small square drawing from _media/brand that takes the page’s colours; without it the name stands alone.
+   */
+  logo?: ResolvedImage;
+  /**
+   * What stands behind the title in the picture that social networks show: a drawing of 1200 × 630 from _media/brand whose left two thirds are quiet; without it there is a plain one with the logo.
+   */
+  sharing?: ResolvedImage;
+  /**
+   * The typefaces of the site; its colours and sizes stand in _theme/tokens.css.
+   */
+  theme?: {
+    /**
+     * Each style of each family that the site uses; without them pages are set in the system’s own.
+     *
+     * @maxItems 8
+     *
+     * Items: One style of one family, from an installed Fontsource package or from a file in _theme.
+     */
+    typefaces?: {
+      /**
+       * The name of the family.
+       */
+      family: string;
+      /**
+       * What it sets: headings and quotations, or running text.
+       */
+      role: 'heading' | 'body';
+      /**
+       * Upright unless told.
+       */
+      style?: 'normal' | 'italic';
+      /**
+       * The installed npm package that brings it.
+       */
+      package?: string;
+      /**
+       * In place of a package: the name of a WOFF2 file in _theme.
+       */
+      file?: string;
+      /**
+       * The lightest and the heaviest weight that are used; one number for a typeface of one weight.
+       *
+       * @minItems 1
+       * @maxItems 2
+       *
+       * Items: 400 is regular, 700 bold.
+       */
+      weights: number[];
+      /**
+       * Axes of a variable font that are fixed at one value, which makes its file smaller.
+       */
+      axes?: {
+        [k: string]: number;
+      };
+      /**
+       * True for what every page shows at its top.
+       */
+      preload?: boolean;
+      /**
+       * What visitors see until it is there: their own font of this kind, brought to the same width.
+       */
+      fallback: 'serif' | 'sans-serif';
+    }[];
+  };
+  /**
+   * What stands beside the name at the top of every page.
+   */
+  header?: {
+    /**
+     * Up to three buttons, in their order; on small screens they stand at the end of the menu.
+     *
+     * @maxItems 3
+     *
+     * Items: A link in the shape of a button; words in capitals are set smaller and wider.
+     */
+    actions?: {
+      /**
+       * What the button says.
+       */
+      label: string;
+      /**
+       * The page that the button opens.
+       */
+      to: string;
+      /**
+       * The sign beside the words of a quiet button; an arrow unless told.
+       */
+      icon?: IconName;
+      /**
+       * How strong the button is: primary is filled, secondary outlined, quiet a mere link.
+       */
+      variant: 'primary' | 'secondary' | 'quiet';
+    }[];
+  };
+  /**
+   * The main menu, from left to right.
+   *
+   * @minItems 1
+   * @maxItems 9
+   *
+   * Items: A link of the main menu; with items, a click opens them below it.
+   */
+  navigation: {
+    /**
+     * What the entry says.
+     */
+    label: string;
+    /**
+     * The page that the entry opens; where there are items, it is the first of the dropdown.
+     */
+    to: string;
+    /**
+     * The links that open below this entry.
+     *
+     * @minItems 1
+     * @maxItems 12
+     */
+    items?: Link[];
+  }[];
+  /**
+   * The columns of links at the foot of every page.
+   *
+   * @minItems 1
+   * @maxItems 4
+   *
+   * Items: A heading and the links below it.
+   */
+  footer?: {
+    /**
+     * The words above the column.
+     */
+    title: string;
+    /**
+     * Links written out, or all service pages: { "collection": "services" }.
+     */
+    links: Link[] | ServiceTile[];
+  }[];
+  /**
+   * What all service pages share; a site without such pages leaves it out.
+   */
+  services?: {
+    /**
+     * The pages above each service page, the home page first.
+     *
+     * @minItems 1
+     * @maxItems 3
+     */
+    crumbs: Link[];
+    /**
+     * The button at the top and at the end of each service page.
+     */
+    action: Link;
+    /**
+     * The headings of the parts that every service page has.
+     */
+    headings: {
+      /**
+       * Above what is done for the customer.
+       */
+      assist: string;
+      /**
+       * Above what sets the company apart.
+       */
+      apart: string;
+      /**
+       * Above the list of single services.
+       */
+      range: string;
+    };
+  };
+  /**
+   * The company’s pages on social networks, in the order of their icons.
+   *
+   * @minItems 0
+   * @maxItems 12
+   *
+   * Items: One network and the address of the company’s page there.
+   */
+  social?: {
+    /**
+     * Which network it is; the icon and its name follow from it.
+     */
+    network: 'facebook' | 'instagram' | 'pinterest' | 'linkedin' | 'twitter' | 'youtube';
+    /**
+     * The full address of the company’s page.
+     */
+    to: string;
+  }[];
+  /**
+   * The copyright line of the footer.
+   */
+  copyright: string;
+  /**
+   * How the site calls itself where a visitor has installed it, and where the sign's menu leads.
+   */
+  app?: {
+    /**
+     * Stands under the sign on a phone: 12 characters at most are shown.
+     */
+    shortName: string;
+    /**
+     * What the site is about, by the names that app stores use.
+     *
+     * @maxItems 4
+     *
+     * Items: One category.
+     */
+    categories?: string[];
+    /**
+     * What a long press on the sign offers, the most wanted first.
+     *
+     * @maxItems 4
+     */
+    shortcuts?: Link[];
+  };
+  /**
+   * The floating button that opens a conversation in the chat app; without it there is no button.
+   */
+  chat?: {
+    /**
+     * The telephone number of the conversation with its country code, digits only.
+     */
+    number: string;
+    /**
+     * The first message, already filled in for the visitor.
+     */
+    greeting: string;
+    /**
+     * What the button says.
+     */
+    label: string;
+  };
+  /**
+   * How the company is reached.
+   */
+  contact?: {
+    /**
+     * The address that enquiries go to.
+     */
+    email: string;
+    /**
+     * The telephone numbers, as people write them.
+     *
+     * @minItems 1
+     * @maxItems 4
+     *
+     * Items: One telephone number.
+     */
+    phones: string[];
+    /**
+     * The lines of the postal address.
+     *
+     * @minItems 1
+     * @maxItems 6
+     *
+     * Items: One line of the address.
+     */
+    address: string[];
+  };
+  /**
+   * The silent loop behind the top of every page, one for each theme; without it there is none.
+   */
+  backgroundFilm?: {
+    /**
+     * The film of the light theme.
+     */
+    light: ResolvedFilm;
+    /**
+     * The film of the dark theme.
+     */
+    dark: ResolvedFilm;
+  };
+  /**
+   * Services of other companies; what is not named here is never contacted.
+   */
+  thirdParties?: {
+    /**
+     * The tag manager’s container, loaded on every page after the visitor agreed.
+     */
+    tagManager?: {
+      /**
+       * The container’s id.
+       */
+      id: string;
+    };
+    /**
+     * Web analytics, loaded while one of its pages is shown and after the visitor agreed.
+     */
+    analytics?: {
+      /**
+       * The id of the data stream.
+       */
+      measurementId: string;
+      /**
+       * The routes on which it is loaded.
+       *
+       * @minItems 1
+       * @maxItems 50
+       *
+       * Items: The route of a page.
+       */
+      pages: string[];
+    };
+    /**
+     * The map of the contact page; without it the page shows the address and a link.
+     */
+    map?: {
+      /**
+       * The place that the map looks for.
+       */
+      query: string;
+      /**
+       * The address of the map’s frame, with {query} where the place belongs.
+       */
+      src: string;
+    };
+    /**
+     * Where measurements of loading speed are sent, after the visitor agreed.
+     */
+    webVitals?: {
+      /**
+       * The address that takes the measurements.
+       */
+      endpoint: string;
+    };
+  };
+  /**
+   * How many entries a list must have, and why; the validator holds pages to it.
+   *
+   * @maxItems 100
+   *
+   * Items: A list of a section type on a page, or a collection, and how many entries it must have.
+   */
+  counts?: {
+    /**
+     * The route of the page.
+     */
+    page?: string;
+    /**
+     * The type of the section that holds the list; sections inside sections count too.
+     */
+    section?: string;
+    /**
+     * Which section of this type is meant where the page has several: 1 is the first; without it each of them is.
+     */
+    which?: number;
+    /**
+     * The property that holds the list.
+     */
+    list?: string;
+    /**
+     * In place of page, section and list: the collection that is counted.
+     */
+    collection?: string;
+    /**
+     * The number of entries, no more and no fewer.
+     */
+    exactly?: number;
+    /**
+     * The smallest number of entries.
+     */
+    atLeast?: number;
+    /**
+     * The reason, which the error message repeats.
+     */
+    why: string;
+  }[];
+}

@@ -1,0 +1,32 @@
+import type { JsonSource } from '../json/json-source.ts';
+
+export type JsonObject = Record<string, unknown>;
+
+/** A page whose file keeps to the schema. Its links and media may still be at fault: see the diagnostics. */
+export interface ValidPage {
+  /** /about; empty for the pages that stand at no address of their own. */
+  route: string;
+  file: string;
+  data: JsonObject;
+  source: JsonSource;
+}
+
+export interface ValidForm {
+  id: string;
+  file: string;
+  data: JsonObject;
+  source: JsonSource;
+}
+
+/**
+ * Turns a template's data into the sections that the page shows; core knows no template itself.
+ * @param data what the page says below "template"
+ * @param page the whole page, with its route where that is known
+ * @param site the data of pages-config/_site.json, which may have faults
+ * @returns nothing where the template is unknown, or can't be expanded because of a fault in the site's data
+ */
+export type ExpandTemplate = (
+  data: JsonObject,
+  page: JsonObject,
+  site: JsonObject,
+) => readonly JsonObject[] | undefined;

@@ -1,0 +1,13 @@
+import type { ExtensionSources, PreparedExtension } from '../../build/extensions/site-extension.ts';
+import { journalRecord } from '../record/record.ts';
+import { resolveJournal } from '../resolve/resolve-journal.ts';
+import { journalAddition } from './journal-addition.ts';
+
+/** Makes the journal's record once; its lists and everything that it adds to the site come from that. */
+export async function prepareJournal(sources: ExtensionSources): Promise<PreparedExtension> {
+  const journal = journalRecord(sources);
+  return {
+    collections: (media) => resolveJournal(sources.pages, media, journal),
+    addition: (folder, today) => journalAddition(journal, folder, today),
+  };
+}

@@ -1,0 +1,36 @@
+// Made from schemas/templates/issue.schema.json by `npm run generate`: change that file, not this one.
+import type { WrittenImage } from '../../core/content/parts.gen.ts';
+
+/**
+ * One issue of the journal: its cover and its papers, which are found by themselves.
+ */
+export interface WrittenIssue {
+  /**
+   * Lays this page out as the contents of an issue.
+   */
+  type: 'issue';
+  /**
+   * The number of the volume; it is also in the address: v1.
+   */
+  volume: number;
+  /**
+   * The number of the issue within its volume; it is also in the address: i1.
+   */
+  issue: number;
+  /**
+   * Year and month of the issue: 2025-07.
+   */
+  published: string;
+  /**
+   * The title of a special issue; ordinary issues have none.
+   */
+  title?: string;
+  /**
+   * A cover of its own; without one, the cover is drawn from the numbers of volume and issue.
+   */
+  cover?: WrittenImage;
+  /**
+   * One to three sentences about the issue.
+   */
+  intro?: string;
+}

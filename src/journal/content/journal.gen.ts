@@ -1,0 +1,188 @@
+// Made from schemas/extensions/journal.schema.json by `npm run generate`: change that file, not this one.
+
+/**
+ * The facts of the journal, which its pages, citations and feeds repeat.
+ */
+export interface WrittenJournal {
+  /**
+   * Where the journal begins; its issues and papers, the archive and the search lie below it.
+   */
+  route: string;
+  /**
+   * The full title of the journal, the same in every citation.
+   */
+  title: string;
+  /**
+   * The title as reference lists shorten it.
+   */
+  abbreviation?: string;
+  /**
+   * Who publishes the journal.
+   */
+  publisher: string;
+  /**
+   * The country of the publisher as a code of two capitals; indexes ask for it.
+   */
+  country?: string;
+  /**
+   * The journal’s number for its online edition, once it has been assigned; its last digit checks the others.
+   */
+  issn?: string;
+  /**
+   * The prefix that the registration agency has given the journal; leave it out until then.
+   */
+  doiPrefix?: string;
+  /**
+   * Who deposits DOIs at the registration agency, as the agency knows it; not shown on the site.
+   */
+  depositor?: {
+    /**
+     * The name that the agency knows.
+     */
+    name: string;
+    /**
+     * The address that gets the agency’s reports.
+     */
+    email: string;
+  };
+  /**
+   * The address of the licence that holds for papers which name none of their own; leave it out until it is settled.
+   */
+  licence?: string;
+  /**
+   * The year of the first issue.
+   */
+  started: number;
+  /**
+   * How often an issue appears.
+   */
+  frequency: 'monthly' | 'quarterly' | 'half-yearly' | 'yearly';
+  /**
+   * The languages in which papers are accepted.
+   *
+   * @minItems 1
+   * @maxItems 40
+   *
+   * Items: The name of a language.
+   */
+  languages: string[];
+  /**
+   * What an accepted paper costs its authors, with the currency.
+   */
+  charge: string;
+  /**
+   * The editorial office’s address.
+   */
+  email: string;
+  /**
+   * The pages that authors and indexes look for, each by its address; leave out what is not written yet.
+   */
+  policies?: {
+    /**
+     * What the journal publishes, and for whom.
+     */
+    aims?: string;
+    /**
+     * How papers are reviewed, by how many, and who decides.
+     */
+    review?: string;
+    /**
+     * What authors pay, and when.
+     */
+    charges?: string;
+    /**
+     * How manuscripts are checked for copied text.
+     */
+    similarity?: string;
+    /**
+     * How authors correct their proofs.
+     */
+    proofs?: string;
+    /**
+     * Authorship, misconduct, complaints.
+     */
+    ethics?: string;
+    /**
+     * How readers may use what is published, and who holds the copyright.
+     */
+    access?: string;
+    /**
+     * Where the papers are kept for good.
+     */
+    archiving?: string;
+    /**
+     * Who owns the journal, and what else the owner does.
+     */
+    ownership?: string;
+    /**
+     * How papers are corrected and withdrawn.
+     */
+    corrections?: string;
+    /**
+     * The editors with their institutions.
+     */
+    board?: string;
+    /**
+     * How to prepare a manuscript.
+     */
+    authors?: string;
+    /**
+     * Where manuscripts are submitted.
+     */
+    submit?: string;
+    /**
+     * How to reach the editorial office.
+     */
+    contact?: string;
+    /**
+     * All issues by volume and year.
+     */
+    archive?: string;
+  };
+  /**
+   * The editors, the Editor-in-Chief first; a paper by one of them is marked when the content is validated.
+   *
+   * @minItems 1
+   * @maxItems 100
+   *
+   * Items: One editor: the plain name, what he or she does for the journal, and where he or she works.
+   */
+  board?: {
+    /**
+     * Given and family name, without titles such as Dr.
+     */
+    name: string;
+    /**
+     * What he or she does for the journal.
+     */
+    role: string;
+    /**
+     * Where he or she works.
+     */
+    affiliation: string;
+    /**
+     * What he or she does at the institution.
+     */
+    position?: string;
+    /**
+     * The highest degree, with its field.
+     */
+    qualification?: string;
+    /**
+     * Town and state.
+     */
+    place?: string;
+    /**
+     * The address for letters to the editor; it is public.
+     */
+    email?: string;
+    /**
+     * The editor’s page at the institution.
+     */
+    profile?: string;
+    /**
+     * The editor’s ORCID number as four groups of four, without the address before it.
+     */
+    orcid?: string;
+  }[];
+}

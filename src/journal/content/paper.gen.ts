@@ -1,0 +1,242 @@
+// Made from schemas/templates/paper.schema.json by `npm run generate`: change that file, not this one.
+
+/**
+ * One paper of the journal: its landing page, its card in the issue and its citations all come from this record.
+ */
+export interface WrittenPaper {
+  /**
+   * Lays this page out as the landing page of a paper.
+   */
+  type: 'paper';
+  /**
+   * The paper’s title as printed, without the journal’s name and without capitals throughout.
+   */
+  title: string;
+  /**
+   * A second line of the title, which citations join to it by a colon; a title in another language goes into “translation”.
+   */
+  subtitle?: string;
+  /**
+   * The title in a second language, for readers and indexes that do not read the first.
+   */
+  translation?: {
+    /**
+     * The whole title, translated.
+     */
+    title: string;
+    /**
+     * The language of the translation as a code: en, hi.
+     */
+    language: string;
+  };
+  /**
+   * What kind of paper it is, where that is settled; indexes sort by it.
+   */
+  kind?:
+    | 'research-article'
+    | 'review-article'
+    | 'book-review'
+    | 'interview'
+    | 'essay'
+    | 'editorial'
+    | 'letter'
+    | 'creative-writing';
+  /**
+   * Everybody who wrote the paper, in the order of the byline.
+   *
+   * @minItems 1
+   * @maxItems 30
+   *
+   * Items: One author: given and family name, or a single name where there is no family name, and where he or she works.
+   */
+  authors: {
+    /**
+     * First and middle names or initials, without titles such as Dr.
+     */
+    given?: string;
+    /**
+     * The surname, under which the author is listed.
+     */
+    family?: string;
+    /**
+     * The whole name of an author who has no family name, or of a group; in place of given and family name.
+     */
+    name?: string;
+    /**
+     * What the author does, without the institution.
+     */
+    position: string;
+    /**
+     * Where the author works or studies; “independent” where there is none.
+     */
+    affiliation: string;
+    /**
+     * The address at which readers may write to the author; it is public.
+     */
+    email?: string;
+    /**
+     * True for the one author who answers letters about the paper.
+     */
+    corresponding?: boolean;
+    /**
+     * The author’s ORCID number as four groups of four, without the address before it; the last digit checks the others.
+     */
+    orcid?: string;
+  }[];
+  /**
+   * The number of the volume; it is also in the address: v1.
+   */
+  volume: number;
+  /**
+   * The number of the issue within its volume; it is also in the address: i2.
+   */
+  issue: number;
+  /**
+   * Year and month of the issue, such as 2025-08; add the day only where it is known.
+   */
+  published: string;
+  /**
+   * When the manuscript came in, as exactly as it is known: year and month, or the day.
+   */
+  received?: string;
+  /**
+   * When the paper was accepted, as exactly as it is known: year and month, or the day.
+   */
+  accepted?: string;
+  /**
+   * The paper’s DOI once it is registered, without the address before it; it begins with the journal’s prefix.
+   */
+  doi?: string;
+  /**
+   * The abstract, one text for each paragraph; search engines and indexes read it here.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: One paragraph of the abstract, as plain text.
+   */
+  abstract: string[];
+  /**
+   * Three to eight terms under which the paper should be found.
+   *
+   * @minItems 3
+   * @maxItems 8
+   *
+   * Items: One term, in small letters unless it is a name.
+   */
+  keywords: string[];
+  /**
+   * The language of the paper as a code: en for English, hi for Hindi, fr for French.
+   */
+  language: string;
+  /**
+   * The field that the paper belongs to.
+   */
+  subject: string;
+  /**
+   * The first and last page within the issue, as printed in the PDF; leave it out where the PDF has no page numbers.
+   */
+  pages?: {
+    /**
+     * The number of the paper’s first page.
+     */
+    first: number;
+    /**
+     * The number of the paper’s last page.
+     */
+    last: number;
+  };
+  /**
+   * The PDF that lies beside this file and has its name, with its path from pages-config.
+   */
+  file: string;
+  /**
+   * The address of the licence under which readers may use the paper; leave it out until it is settled.
+   */
+  licence?: string;
+  /**
+   * The works that the paper cites, in the order of the printed list: a text each, or a text with the DOI or address under which it is found.
+   *
+   * @maxItems 200
+   *
+   * Items: One cited work: author, year, title, source.
+   */
+  references?: (
+    | {
+        /**
+         * The reference as printed, without its DOI or address.
+         */
+        text: string;
+        /**
+         * The DOI of the cited work, without the address before it.
+         */
+        doi?: string;
+        /**
+         * Where the cited work is found, if it has no DOI.
+         */
+        url?: string;
+      }
+    | string
+  )[];
+  /**
+   * Who paid for the research, in a sentence, and the grants one by one; say so too where nobody did.
+   */
+  funding?: {
+    /**
+     * The sentence that readers see.
+     */
+    statement: string;
+    /**
+     * The grants, as indexes want them.
+     *
+     * @minItems 1
+     * @maxItems 20
+     *
+     * Items: One funder and its number for the grant.
+     */
+    grants?: {
+      /**
+       * The name of the organisation that paid.
+       */
+      funder: string;
+      /**
+       * The funder’s number for the grant.
+       */
+      award?: string;
+    }[];
+  };
+  /**
+   * What the authors declare of competing interests, in a sentence; leave it out where nothing was declared.
+   */
+  competingInterests?: string;
+  /**
+   * Corrections and retractions of this paper, oldest first; the page and every listing show them.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: One correction, retraction or expression of concern.
+   */
+  notices?: {
+    /**
+     * What the notice is: a correction, an expression of concern, or a retraction, which withdraws the paper.
+     */
+    kind: 'correction' | 'expression-of-concern' | 'retraction';
+    /**
+     * When the notice was published: year and month, or the day.
+     */
+    date: string;
+    /**
+     * What was wrong and what has been done, in one to three sentences.
+     */
+    note: string;
+    /**
+     * Where the notice can be read in full, if it stands elsewhere.
+     */
+    link?: string;
+  }[];
+  /**
+   * True marks a paper that was written to show the layout: people, data and sources in it are invented.
+   */
+  sample?: boolean;
+}

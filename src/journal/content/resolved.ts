@@ -1,0 +1,90 @@
+import type { Link } from '../../core/content/parts.gen.ts';
+import type { ResolvedDownload, ResolvedImage, RichTextNode } from '../../core/content/resolved.ts';
+
+/* What the build puts in the place of the journal's collections: values that code makes, and that no schema describes. */
+
+export interface PaperCard {
+  title: string;
+  /** The language of the title, as the lang attribute wants it. */
+  language: string;
+  authors: { name: string; position: string; email?: string }[];
+  volume: number;
+  issue: number;
+  /** Month and year of publication as people read it: July 2025. */
+  published: string;
+  /** The field that the paper belongs to. */
+  subject: string;
+  /** What readers must know before they rely on it: Corrected, Retracted, Expression of concern. */
+  notice?: string;
+  file: ResolvedDownload;
+  /** The paper's own page. */
+  to: string;
+}
+
+/** How one style writes the reference to a paper. */
+export interface Citation {
+  style: string;
+  text: RichTextNode[];
+}
+
+/** The title of a paper as a link. */
+export interface PaperLink {
+  title: string;
+  language: string;
+  to: string;
+}
+
+/** What a paper's page shows beside its own record: it follows from the journal, the site and the other papers. */
+export interface PaperContext {
+  /** The paper's permanent address, whole. */
+  url: string;
+  /** The journal's name and its own page. */
+  journal?: Link;
+  citations: Citation[];
+  /** The record in the formats of reference managers and archives. */
+  files: { label: string; href: string }[];
+  /** How many pages the PDF has. */
+  pages?: number;
+  /** Its neighbours in the issue. */
+  previous?: PaperLink;
+  next?: PaperLink;
+  /** Where the index of subjects lists the paper. */
+  subject?: Link;
+  /** Where other papers can be searched for. */
+  search?: string;
+  /** Where readers learn how mistakes are corrected. */
+  corrections?: string;
+  /** Ways to pass the paper on: plain links, so that nothing of another website is loaded. */
+  share: Link[];
+}
+
+/** One heading of an index and its entries: the letter D and everybody under it. */
+export interface IndexGroup {
+  title: string;
+  entries: IndexEntry[];
+}
+
+export interface IndexEntry {
+  id: string;
+  name: string;
+  /** The language of the name, where it is not the site's. */
+  language?: string;
+  /** Said after the name: where an author works. */
+  note?: string;
+  papers: (PaperLink & { issue: string; notice?: string })[];
+}
+
+export interface IssueCard {
+  volume: number;
+  issue: number;
+  published: string;
+  cover: ResolvedImage;
+  /** The title of a special issue. */
+  title?: string;
+  /** The journal's name, as the cover prints it. */
+  journal: string;
+  to: string;
+  papers: PaperCard[];
+  previous?: Link;
+  next?: Link;
+}

@@ -1,0 +1,33 @@
+import {
+  byNumber,
+  byTitle,
+  pagesWithTemplate,
+  type CollectionEntry,
+} from '../../core/content/collections.ts';
+import type { ValidPage } from '../../core/content/valid-page.ts';
+
+/** The collections that the journal brings, by the names that sections ask for. */
+export interface JournalCollections extends Record<string, CollectionEntry[]> {
+  /** Newest issue first; inside an issue by page, then by title. */
+  papers: CollectionEntry[];
+  /** Oldest first. */
+  issues: CollectionEntry[];
+}
+
+export function journalCollections(pages: readonly ValidPage[]): JournalCollections {
+  const papers = pagesWithTemplate(pages, 'paper').sort(
+    (a, b) =>
+      byNumber('volume', 0)(b, a) ||
+      byNumber('issue', 0)(b, a) ||
+      firstPage(a) - firstPage(b) ||
+      byTitle(a, b),
+  );
+  const issues = pagesWithTemplate(pages, 'issue').sort(byNumber('volume', 0, byNumber('issue', 0)));
+  return { papers, issues, 'paper-index': papers, 'paper-context': [], board: [] };
+}
+
+/** Papers without page numbers come last; a large number, because the difference of two infinities is none. */
+function firstPage({ data }: CollectionEntry): number {
+  const first = (data['pages'] as { first?: unknown } | null | undefined)?.first;
+  return typeof first === 'number' ? first : Number.MAX_SAFE_INTEGER;
+}

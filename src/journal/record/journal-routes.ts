@@ -1,0 +1,32 @@
+/** The addresses of the journal's pages, all below the one that pages-config/_site.json gives it. */
+export interface JournalRoutes {
+  home: string;
+  archive: string;
+  search: string;
+  subjects: string;
+  issue(numbers: { volume: number; issue: number }): string;
+  /** The page by which archives learn what they may keep. */
+  lockss(volume: number): string;
+}
+
+/** @param home the journal's own page, such as /journal */
+export function journalRoutes(home: string): JournalRoutes {
+  return {
+    home,
+    archive: `${home}/archive`,
+    search: `${home}/search`,
+    subjects: `${home}/subjects`,
+    issue: ({ volume, issue }) => `${home}/v${volume}/i${issue}`,
+    lockss: (volume) => `${home}/lockss/v${volume}`,
+  };
+}
+
+/**
+ * The routes of the journal that a site has.
+ * @param site the data of pages-config/_site.json, which may have faults
+ * @returns nothing where it doesn't say where the journal is
+ */
+export function routesIn(site: Record<string, unknown>): JournalRoutes | undefined {
+  const { route } = (site['journal'] ?? {}) as { route?: unknown };
+  return typeof route === 'string' ? journalRoutes(route) : undefined;
+}

@@ -1,0 +1,72 @@
+import { readDrawing } from '../../build/media/drawing.ts';
+import type { MediaResolver } from '../../build/resolve/context.ts';
+import type { CollectionEntry } from '../../core/content/collections.ts';
+import { monthInWords } from '../../core/page/date-words.ts';
+import type { IssueCard, PaperCard } from '../content/resolved.ts';
+import { statusOf, statusWords } from '../record/status.ts';
+import type { WrittenIssue } from '../content/issue.gen.ts';
+import type { WrittenPaper } from '../content/paper.gen.ts';
+import { cover as drawCover } from './cover.ts';
+
+/** What listings show of a paper. */
+export async function paperCard({ to, data }: CollectionEntry, media: MediaResolver): Promise<PaperCard> {
+  const paper = data as unknown as WrittenPaper;
+  const { title, language, authors, volume, issue, published, subject, file } = paper;
+  const status = statusOf(paper.notices ?? []);
+  return {
+    title,
+    language,
+    authors: authors.map(({ given, family, name, position, affiliation, email }) => ({
+      name: name ?? [given, family].filter(Boolean).join(' '),
+      position: `${position}, ${affiliation}`,
+      ...(email && { email }),
+    })),
+    volume,
+    issue,
+    published: monthInWords(published),
+    subject,
+    ...(status && { notice: statusWords[status] }),
+    file: await media.download(file),
+    to,
+  };
+}
+
+/**
+ * What listings show of the issues, each with its papers and with the one before and the one after it.
+ * @param journal its name, as covers print it
+ */
+export async function issueCards(
+  entries: readonly CollectionEntry[],
+  papers: readonly PaperCard[],
+  media: MediaResolver,
+  journal: string,
+): Promise<IssueCard[]> {
+  const cards = await Promise.all(entries.map((entry) => issueCard(entry, papers, media, journal)));
+  return cards.map((card, place) => {
+    const [previous, next] = [linkTo(cards[place - 1]), linkTo(cards[place + 1])];
+    return { ...card, ...(previous && { previous }), ...(next && { next }) };
+  });
+}
+
+async function issueCard(
+  { to, data }: CollectionEntry,
+  papers: readonly PaperCard[],
+  media: MediaResolver,
+  journal: string,
+): Promise<IssueCard> {
+  const { volume, issue, published, title, cover } = data as unknown as WrittenIssue;
+  return {
+    volume,
+    issue,
+    published: monthInWords(published),
+    cover: cover ? await media.image(cover) : readDrawing(drawCover(volume, issue), ''),
+    ...(title && { title }),
+    journal,
+    to,
+    papers: papers.filter((paper) => paper.volume === volume && paper.issue === issue),
+  };
+}
+
+function linkTo(issue: IssueCard | undefined) {
+  return issue && { label: `Volume ${issue.volume}, Issue ${issue.issue}, ${issue.published}`, to: issue.to };
+}

@@ -1,0 +1,34 @@
+import type { CollectionResolver, MediaResolver } from '../../build/resolve/context.ts';
+import type { ValidPage } from '../../core/content/valid-page.ts';
+import { createCite } from '../citations/citations.ts';
+import { journalCollections } from '../record/journal-collections.ts';
+import type { JournalRecord } from '../record/record.ts';
+import { issueCards, paperCard } from './cards.ts';
+import { paperContext } from './paper-context.ts';
+import { authorIndex, subjectIndex } from './paper-index.ts';
+
+/** What stands in pages for the collections of the journal, by their names. */
+export async function resolveJournal(
+  pages: readonly ValidPage[],
+  media: MediaResolver,
+  journal: JournalRecord,
+): Promise<Record<string, CollectionResolver>> {
+  const entries = journalCollections(pages);
+  const papers = await Promise.all(entries.papers.map((entry) => paperCard(entry, media)));
+  const issues = await issueCards(entries.issues, papers, media, journal.title);
+  const indexes = { author: authorIndex(journal.papers), subject: subjectIndex(journal.papers) };
+  const cite = await createCite();
+  return {
+    papers: (asked) => papers.filter(inIssue(asked)),
+    issues: (asked) => issues.filter(inIssue(asked)),
+    'paper-index': ({ by = 'author' }) => indexes[by as keyof typeof indexes],
+    'paper-context': ({ of }) => paperContext(journal, cite, String(of)),
+    board: () => journal.board,
+  };
+}
+
+/** Whether something belongs to the volume and the issue that are asked for; without them, everything does. */
+function inIssue({ volume, issue }: Record<string, unknown>) {
+  return (each: { volume: number; issue: number }) =>
+    (volume ?? each.volume) === each.volume && (issue ?? each.issue) === each.issue;
+}

@@ -1,0 +1,187 @@
+import { globSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { joinAdditions } from '../src/build/extensions/join-additions.ts';
+import { loadExtensions } from '../src/build/extensions/load-extensions.ts';
+import type { SiteExtension } from '../src/build/extensions/site-extension.ts';
+import { loadTemplates } from '../src/build/load-templates.ts';
+import { siteFiles } from '../src/build/pages/site-files.ts';
+import { pagesWithTemplate } from '../src/core/content/collections.ts';
+import type { ContentExtension } from '../src/core/content/extension.ts';
+import { validateProject } from '../src/core/validate.ts';
+import { formatText } from '../src/tools/report/text.ts';
+import { EXPAND, fixture, type Change } from './core/fixture.ts';
+import { root } from './helpers/project.ts';
+import { aSite } from './helpers/resolved.ts';
+
+describe('the engine knows no extension', () => {
+  const words = /journal|illumine|\bpapers?\b|\bissues?\b/i;
+
+  /** Where such a word means something else, by what surrounds it. */
+  const allowances: { why: string; pattern: RegExp }[] = [
+    { why: 'a token of colour, named for what print is on', pattern: /--[\w-]*paper\b/g },
+    { why: 'SQLite’s word for its log', pattern: /\bjournal_mode\b/g },
+  ];
+
+  /** Rooms whose words go with work that is under way elsewhere; one that is clean must leave this list. */
+  const unfinished = ['src/node/', 'src/tools/shots/', 'src/tools/check/', 'src/server/'];
+
+  // Docs describe the extension; generated files repeat the schemas and the content.
+  const files = globSync('src/**/*.{ts,tsx,mts,mjs,css,json,html}', { cwd: root })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => !/^src\/(journal|samples)\/|\.gen\.ts$/.test(file));
+  const texts = files.map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+
+  const found = texts.flatMap(({ file, text }) => {
+    const rest = allowances.reduce((left, { pattern }) => left.replaceAll(pattern, ''), text);
+    return rest.split('\n').flatMap((line, index) => (words.test(line) ? [`${file}:${index + 1}`] : []));
+  });
+
+  test('by any word', () => {
+    expect(files.length).toBeGreaterThan(300);
+    expect(found.filter((place) => !unfinished.some((start) => place.startsWith(start)))).toEqual([]);
+  });
+
+  test.each(unfinished)('%s is still unfinished', (start) => {
+    expect(found.some((place) => place.startsWith(start))).toBe(true);
+  });
+
+  test.each(allowances)('still needs the allowance for $why', ({ pattern }) => {
+    expect(texts.some(({ text }) => text.search(pattern) >= 0)).toBe(true);
+  });
+});
+
+const notes: ContentExtension = {
+  rules: [
+    function* ({ collections }) {
+      for (const { page } of collections.get('notes') ?? []) {
+        const place = { file: page.file, line: 1, column: 1 };
+        yield { ...place, severity: 'warning', code: 'a-note', message: 'A note.' };
+      }
+    },
+  ],
+  collect: (pages) => ({ notes: pagesWithTemplate(pages, 'note') }),
+  isBuiltFile: (address) => address === '/notes/feed.atom',
+};
+
+function report(change: Change, extensions: ContentExtension[] = []): string {
+  return formatText(validateProject(fixture(change), { ...EXPAND, extensions }).diagnostics, false);
+}
+
+describe('validation with an extension', () => {
+  const counted: Change = {
+    replace: [
+      [
+        'pages-config/_site.json',
+        '{ "collection": "services", "atLeast": 1, "why": "One service." }',
+        '{ "collection": "notes", "exactly": 2, "why": "Two notes." }',
+      ],
+    ],
+  };
+  const linked: Change = { replace: [['pages-config/about.json', '"/#top-of-page"', '"/notes/feed.atom"']] };
+
+  test('its rules run, and see its collections', () => {
+    expect(report({}, [notes])).toContain('pages-config/notes/first.json:1:1 a-note (warning) A note.');
+    expect(report({})).toBe('');
+  });
+
+  test('its collections can be counted; without it they are unknown', () => {
+    expect(report(counted, [notes])).toContain('wrong-count The collection "notes" has 1 entry');
+    expect(report(counted)).toContain('unknown-collection This site has no collection "notes".');
+  });
+
+  test('pages may link to the files that it writes, and only with it', () => {
+    expect(report(linked, [notes])).not.toContain('broken-link');
+    expect(report(linked)).toContain('broken-link There is no page /notes/feed.atom.');
+  });
+
+  test('a template that nothing draws is told at the page', () => {
+    const { diagnostics } = validateProject(fixture(), { expandTemplate: () => undefined });
+    expect(diagnostics.map(({ code, file }) => `${file} ${code}`)).toContain(
+      'pages-config/notes/first.json unknown-template',
+    );
+  });
+
+  test('its schema is a key of the site’s file, which may be left out', () => {
+    const schema = {
+      $id: 'https://example.org/schemas/extensions/notes.schema.json',
+      title: 'Notes',
+      type: 'object',
+      additionalProperties: false,
+      required: ['route'],
+      properties: { route: { type: 'string' } },
+    };
+    const files = { 'schemas/extensions/notes.schema.json': JSON.stringify(schema) };
+    const keyed = (value: string): Change => ({
+      files,
+      replace: [['pages-config/_site.json', '"name": "Fixture",', `"name": "Fixture", "notes": ${value},`]],
+    });
+    expect(report({ files })).toBe('');
+    expect(report(keyed('{ "route": "/notes" }'))).toBe('');
+    expect(report(keyed('{ "rout": "/notes" }'))).toContain('unknown-key');
+    expect(report({ replace: keyed('{}').replace! })).toContain('unknown-key Unknown key "notes"');
+  });
+});
+
+describe('an extension on disk', () => {
+  let engine: string;
+  const site = (text: string) => ({ path: 'pages-config/_site.json', text });
+
+  beforeAll(async () => {
+    engine = await mkdtemp(path.join(os.tmpdir(), 'engine-'));
+    const write = async (file: string, text: string) => {
+      await mkdir(path.dirname(path.join(engine, file)), { recursive: true });
+      await writeFile(path.join(engine, file), text);
+    };
+    await write('src/notes/extension.ts', 'export const extension = { rules: [], collect: () => ({}) };\n');
+    await write('src/notes/templates/note.ts', 'export const expand = () => [{ type: "hero" }];\n');
+    await write('src/other/extension.ts', 'throw new Error("This must not be loaded.");\n');
+    await write('src/other/templates/other.ts', 'throw new Error("This must not be loaded.");\n');
+  });
+
+  afterAll(() => rm(engine, { recursive: true }));
+
+  test('is loaded where the site has its key, and no other is', async () => {
+    const used = await loadExtensions(engine, site('{ "notes": {} }'));
+    expect(used.map(({ name }) => name)).toEqual(['notes']);
+    expect(await loadExtensions(engine, site('{}'))).toEqual([]);
+    expect(await loadExtensions(engine, null)).toEqual([]);
+  });
+
+  test('is taken for used while the site’s file can’t be read', async () => {
+    await expect(loadExtensions(engine, site('{'))).rejects.toThrow('must not be loaded');
+  });
+
+  test('brings its templates, and an unused one none', async () => {
+    const expand = await loadTemplates(engine, ['notes']);
+    expect(expand({ type: 'note' }, {}, {})).toEqual([{ type: 'hero' }]);
+    expect(expand({ type: 'other' }, {}, {})).toBeUndefined();
+  });
+});
+
+describe('what extensions add to the built site', () => {
+  type Addition = Awaited<ReturnType<Awaited<ReturnType<SiteExtension['prepare']>>['addition']>>;
+  const line = (href: string) => ({ tag: 'link', rel: 'alternate', href }) as const;
+  const addition = (href: string, file: string): Addition => ({
+    heads: new Map([['/a', [line(href)]]]),
+    files: new Map([[file, 'text']]),
+    changes: new Map([['/a', '2025-08']]),
+    headers: new Map([[`/${file}`, { 'Content-Type': 'text/x-note' }]]),
+  });
+
+  test('is joined: both are in the head of a page, and all files are there', () => {
+    const { heads, files } = joinAdditions([addition('/x', 'x.note'), addition('/y', 'y.note')]);
+    expect(heads.get('/a')).toEqual([line('/x'), line('/y')]);
+    expect([...files.keys()]).toEqual(['x.note', 'y.note']);
+    expect(joinAdditions([]).heads.size).toBe(0);
+  });
+
+  test('reaches the sitemap and the headers', () => {
+    const page = { route: '/a', canonical: '/a', noindex: false } as Parameters<typeof siteFiles>[1][number];
+    const files = siteFiles(aSite(), [page], addition('/x', 'x.note'), { ground: '#ffffff' });
+    expect(files.get('sitemap.xml')).toContain('<lastmod>2025-08</lastmod>');
+    expect(files.get('_headers')).toContain('/x.note\n  Content-Type: text/x-note');
+  });
+});

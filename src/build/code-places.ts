@@ -24,7 +24,7 @@ export function templateFolder(root: string, name: string): string {
 
 /**
  * Where the types of content lie: in the content folder of whoever owns the code, src/core for the engine's own.
- * @param folder of the code: src/templates, src/journal/templates, src/journal
+ * @param folder of the code: src/templates, src/<extension>/templates, src/<extension>
  */
 export function contentFolder(folder: string): string {
   const [, owner = 'templates'] = folder.split('/');

@@ -38,11 +38,14 @@ function isSection(name: string): boolean {
   return /\/sections\/([^/]+)\/\1\.tsx$/.test(name);
 }
 
-/** The name of a section type's component in the bundle, wherever its folder lies. */
+/** The name of a section type's component in the bundle, wherever its folder lies; a small site has all in one file. */
 export function sectionEntry(manifest: Manifest, type: string): string {
   const end = `/sections/${type}/${type}.tsx`;
-  return Object.keys(manifest).find((name) => name.endsWith(end)) ?? end;
+  const names = Object.keys(manifest);
+  return names.find((name) => name.endsWith(end)) ?? names.find((name) => allSections.test(name)) ?? end;
 }
+
+const allSections = /^_sections-[\w-]+\.js$/;
 
 function cssOf(manifest: Manifest, entries: readonly string[]): string[] {
   return [

@@ -4,6 +4,8 @@ import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
 import { siteTheme } from '../theme/site-theme.ts';
+import type { BundlePlan } from './bundle-plan.ts';
+import { leaveOut, sectionsGroup } from './leave-out.ts';
 import type { Roots } from '../roots.ts';
 import { viteConfig } from '../vite/config.ts';
 
@@ -32,10 +34,10 @@ export interface Bundle {
  * Builds the browser's code and the code that draws pages, both by Vite; if nothing of it has changed since an
  * earlier build, that build's result is taken.
  */
-export async function bundle(roots: Roots): Promise<Bundle> {
-  const key = await keyOf(roots);
+export async function bundle(roots: Roots, plan: BundlePlan): Promise<Bundle> {
+  const key = await keyOf(roots, plan);
   const folder = path.join(roots.engine, 'node_modules/.cache/site/bundle', key);
-  if (!existsSync(folder)) await buildInto(roots, folder);
+  if (!existsSync(folder)) await buildInto(roots, plan, folder);
   const manifest = JSON.parse(
     await readFile(path.join(folder, 'manifest.json'), 'utf8'),
   ) as Bundle['manifest'];
@@ -48,11 +50,15 @@ export async function bundle(roots: Roots): Promise<Bundle> {
   };
 }
 
-async function buildInto(roots: Roots, folder: string): Promise<void> {
+async function buildInto(roots: Roots, plan: BundlePlan, folder: string): Promise<void> {
   const work = `${folder}.partial`;
   await rm(work, { recursive: true, force: true });
+  const config = () => {
+    const { plugins = [], ...rest } = viteConfig(roots, 'build');
+    return { ...rest, plugins: [...plugins, leaveOut(plan)] };
+  };
   const shared = () => ({
-    ...viteConfig(roots, 'build'),
+    ...config(),
     configFile: false as const,
     logLevel: 'warn' as const,
   });
@@ -70,7 +76,7 @@ async function buildInto(roots: Roots, folder: string): Promise<void> {
         input: { preferences: 'preferences.ts', loader: 'loader.ts', hydrate: 'hydrate.tsx' },
         preserveEntrySignatures: 'allow-extension',
         checks,
-        output: { codeSplitting: { groups: [application] } },
+        output: { codeSplitting: { groups: [application, ...(plan.types ? [sectionsGroup] : [])] } },
       },
     },
   });
@@ -81,7 +87,10 @@ async function buildInto(roots: Roots, folder: string): Promise<void> {
       outDir: path.join(work, 'server'),
       emptyOutDir: true,
       ssr: 'prerender.tsx',
-      rolldownOptions: { output: { entryFileNames: 'prerender.js' }, checks },
+      rolldownOptions: {
+        output: { entryFileNames: 'prerender.js', ...(plan.types && { codeSplitting: false }) },
+        checks,
+      },
     },
     ssr: { noExternal: true },
   });
@@ -129,8 +138,8 @@ async function removeOld(parent: string): Promise<void> {
 const apart = /^src\/(server|tools|samples)\/|\.test\.tsx?$/;
 
 /** A fingerprint of everything that the bundle can be made from: a folder that is new counts by itself. */
-async function keyOf({ engine, site }: Roots): Promise<string> {
-  const hash = createHash('sha256');
+async function keyOf({ engine, site }: Roots, plan: BundlePlan): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(plan));
   hash.update(siteTheme(path.join(site, 'pages-config')).css);
   const code = globSync('src/**/*.{ts,tsx,css,json,html}', { cwd: engine });
   const forms = globSync('pages-config/_forms/*.json', { cwd: site });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { mediaLimits } from '../../core/content/media.ts';
-import { bundle } from '../../build/bundle/bundle.ts';
+import { loadSite } from '../../build/load-site.ts';
+import { siteBundle } from '../../build/pages/site-bundle.ts';
 import { measureSite } from './measure-site.ts';
 import type { PageMeasure, SiteMeasure } from './measure-site.ts';
 import type { Roots } from '../../build/roots.ts';
@@ -32,7 +33,7 @@ export interface BudgetReport {
  * Holds a built site to its budgets; it must have been built from the code as it is.
  */
 export async function checkBudgets(roots: Roots): Promise<BudgetReport> {
-  const { manifest } = await bundle(roots);
+  const { manifest } = await siteBundle(roots, await loadSite(roots));
   const site = await measureSite(path.join(roots.site, 'dist'), manifest);
   return { table: tableOf(site.pages), breaches: breachesOf(site) };
 }

@@ -1,6 +1,7 @@
-/** Rewrites the drawings that come from data: portraits, covers, awards. Usage: node scripts/draw.ts */
-import { fileURLToPath } from 'node:url';
-import { writeDrawings } from '../src/node/drawing/draw-all.ts';
+/** Draws the portraits of the sample people from their parts. Usage: npm run draw */
+import path from 'node:path';
+import { writePortraits } from '../src/samples/write-portraits.ts';
+import { rootsOfCall } from './roots.ts';
 
-const media = fileURLToPath(new URL('../pages-config/_media/', import.meta.url));
-console.log(`${await writeDrawings(media)} drawings written.`);
+const media = path.join(rootsOfCall().roots.site, 'pages-config/_media');
+console.log(`${writePortraits(media)} portraits drawn.`);

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
-import { loadEnvFile } from '../src/server/env-file.ts';
-import { submissionsCommand } from '../src/server/submissions/command.ts';
+import { loadEnvFile } from '../src/server/config/env-file.ts';
+import { submissionsCommand } from '../src/server/owner-cli/command.ts';
 import { rootsOfCall } from './roots.ts';
 
 const { stdin, stdout, stderr } = process;

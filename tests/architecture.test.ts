@@ -27,9 +27,9 @@ const allowed: Record<string, string[]> = {
   journal: ['core', 'build', 'ui', 'templates'],
   server: ['core'],
   tools: ['core', 'build', 'journal'],
-  node: ['core', 'journal'],
+  samples: ['core', 'journal/content', 'tools/check'],
   worker: ['core'],
-  scripts: ['core', 'build', 'tools', 'journal', 'server', 'node'],
+  scripts: ['core', 'build', 'tools', 'journal', 'server', 'samples'],
 };
 
 /** Packages that only some folders may use. */
@@ -43,10 +43,7 @@ const packages: [name: RegExp, folders: string[]][] = [
   [/^keen-slider/, ['sections']],
   // The build compiles the validators that forms need in the browser.
   [/^@rjsf\//, ['forms', 'build']],
-  [
-    /^(node:|sharp$|vite$|fontkit$|pdfkit$|prettier$)/,
-    ['build', 'tools', 'server', 'journal', 'scripts', 'node'],
-  ],
+  [/^(node:|sharp$|vite$|fontkit$|prettier$)/, ['build', 'tools', 'server', 'journal', 'scripts', 'samples']],
   [/^(@?fastify|kysely$|nodemailer$)/, ['server', 'journal']],
 ];
 
@@ -64,7 +61,7 @@ test('only the places of the design stand in the project', () => {
   const found = readdirSync(root).filter((name) => !name.startsWith('.'));
   expect(found.filter((name) => ![...known, ...folders, ...made].includes(name))).toEqual([]);
   const inside = readdirSync(path.join(root, 'src')).filter((name) => !(name in allowed));
-  expect(inside).toEqual(['tsconfig.base.json']);
+  expect(inside).toEqual(['DECISIONS.md', 'README.md', 'messages', 'tsconfig.base.json']);
 });
 
 test.each(Object.keys(allowed))('%s imports what its folder may import', (folder) => {

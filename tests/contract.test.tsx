@@ -9,6 +9,7 @@ import type { ResolvedSection, RichTextNode } from '../src/core/content/resolved
 import type { SchemaNode } from '../src/core/schema/schema-node.ts';
 import { prepare, renderPage } from '../src/entries/prerender.tsx';
 import { PageView } from '../src/renderer/page-view.tsx';
+import { inEnglish } from './helpers/english.ts';
 import { faultsOf, elementsOf, headingsOf, normal, skippedLevels } from './helpers/markup.ts';
 import type { Heading } from './helpers/markup.ts';
 import { realProject, root } from './helpers/project.ts';
@@ -32,7 +33,7 @@ const output: string[] = [];
 beforeAll(async () => {
   project = await realProject();
   site = await project.site();
-  await prepare();
+  await prepare(sectionTypes);
 }, 120_000);
 
 beforeEach(() => {
@@ -152,7 +153,7 @@ function checkPage(page: ResolvedPage): void {
 }
 
 async function draw(sections: ResolvedSection[]): Promise<string> {
-  return renderToString(<PageView sections={sections} />);
+  return renderToString(inEnglish(<PageView sections={sections} />));
 }
 
 /** The section's own element; React puts the preloads of pictures before it. */

@@ -1,20 +1,21 @@
 import { useRouteError } from 'react-router-dom';
+import type { Locale } from '../core/messages/locale.ts';
 import { Action } from '../ui/action.tsx';
 import styles from './error-screen.module.css';
 
 /** What a visitor sees when the application itself fails: the message, and two ways out. */
-export function ErrorScreen() {
+export function ErrorScreen({ locale: { t } }: { locale: Locale }) {
   const error = useRouteError();
   const message = error instanceof Error ? error.message : String(error);
   return (
     <main className={`wrap section ${styles.screen}`}>
-      <h1>Unexpected Application Error!</h1>
+      <h1>{t('error.title')}</h1>
       <p className="lede">{message}</p>
       <p className={styles.ways}>
         <button type="button" className="btn btn-lit" onClick={() => location.reload()}>
-          Load the page again
+          {t('error.reload')}
         </button>
-        <Action link={{ label: 'Go to the home page', to: '/' }} />
+        <Action link={{ label: t('error.home'), to: '/' }} />
       </p>
     </main>
   );

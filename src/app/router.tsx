@@ -1,5 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom';
 import type { PageData, ResolvedSite } from '../core/content/resolved-page.ts';
+import { createLocale } from '../core/messages/locale.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { loadPage } from './page-store.ts';
 import { SitePage } from './site-page.tsx';
@@ -19,7 +20,7 @@ export function createSiteRouter({ site, data, build }: RouterInput) {
         id: 'page',
         path: '*',
         element: <SitePage site={site} />,
-        errorElement: <ErrorScreen />,
+        errorElement: <ErrorScreen locale={createLocale(site)} />,
         loader: ({ request }) => load(new URL(request.url), build),
         shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
       },

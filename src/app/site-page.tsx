@@ -3,6 +3,8 @@ import { useLoaderData, useLocation, useNavigate, ScrollRestoration } from 'reac
 import type { PageData, ResolvedDialog, ResolvedSite } from '../core/content/resolved-page.ts';
 import { FormAnswerContext } from '../forms/place/form-answer.ts';
 import { FormHostContext } from '../forms/place/form-host.ts';
+import { createLocale } from '../core/messages/locale.ts';
+import { LocaleContext } from '../ui/locale.ts';
 import { App } from '../renderer/app.tsx';
 import type { DialogState } from '../shell/page-dialog.tsx';
 import { ConsentSlot } from './consent-slot.tsx';
@@ -17,6 +19,7 @@ export function SitePage({ site }: { site: ResolvedSite }) {
   const navigate = useNavigate();
   const overlay = useOverlay();
   const isAnswer = useContext(FormAnswerContext) !== null;
+  const locale = useMemo(() => createLocale(site), [site]);
   const host = useMemo(() => ({ navigate: (to: string) => void navigate(to) }), [navigate]);
   useLinks(site.overlays, page.route);
   useArrival(page, useLocation());
@@ -24,11 +27,13 @@ export function SitePage({ site }: { site: ResolvedSite }) {
   const own = !isAnswer && page.dialog ? dialogState(page.dialog, '/', () => void navigate('/')) : undefined;
   const dialog = overlay ? dialogState(overlay.content, overlay.closeTo, overlay.onClose) : own;
   return (
-    <FormHostContext value={host}>
-      <App site={site} page={page} dialog={dialog} />
-      <ConsentSlot thirdParties={site.thirdParties} route={page.route} />
-      <ScrollRestoration />
-    </FormHostContext>
+    <LocaleContext value={locale}>
+      <FormHostContext value={host}>
+        <App site={site} page={page} dialog={dialog} />
+        <ConsentSlot thirdParties={site.thirdParties} route={page.route} />
+        <ScrollRestoration />
+      </FormHostContext>
+    </LocaleContext>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { PageData, ResolvedSite } from '../core/content/resolved-page.ts';
+import { createLocale } from '../core/messages/locale.ts';
 import { watchWaitingForms } from '../forms/send/waiting-forms.ts';
 import { registerWorker, removeWorker } from '../shell/offline/register.ts';
 import { showNotices } from '../shell/offline/show-notices.tsx';
@@ -13,9 +14,11 @@ export async function watchConnection(
   router: ReturnType<typeof createSiteRouter>,
   site: ResolvedSite,
 ): Promise<void> {
-  watchWaitingForms();
+  watchWaitingForms(createLocale(site));
   const current = () => router.state.loaderData['page'] as PageData;
-  const notices = showNotices(current().build);
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const locale = createLocale({ ...site, timeZone });
+  const notices = showNotices(current().build, locale);
   const tell = site.offline ? await registerWorker() : await removeWorker();
   let told: PageData | undefined;
   const arrive = () => {

@@ -8,6 +8,9 @@ import type { Validation } from '../core/validate.ts';
 import { buildFonts } from './fonts/build-fonts.ts';
 import type { SiteFonts } from './fonts/build-fonts.ts';
 import { typefacesOf } from './fonts/typefaces.ts';
+import type { CompiledMessages } from '../core/messages/locale.ts';
+import { compiledMessages } from '../core/messages/compiled-messages.ts';
+import { siteMessages } from '../core/messages/site-messages.ts';
 import { createMedia } from './media/media.ts';
 import type { Media } from './media/media.ts';
 import { sitePictures } from './media/site-pictures.ts';
@@ -29,6 +32,8 @@ export interface LoadedSite {
   media: Media;
   /** What all pages share. @throws when the content has errors */
   site(): Promise<ResolvedSite>;
+  /** The words of the interface and of the server. @throws when a message can't be read */
+  serverMessages(): CompiledMessages;
   /** One page, resolved. @throws when the content has errors */
   page(page: ValidPage): Promise<ResolvedPage>;
   /** The files that were read. */
@@ -83,20 +88,22 @@ export async function loadSite(roots: Roots, { tolerant = false } = {}): Promise
     validation,
     media,
     site: async () => {
-      const site = await resolveSite(
-        validation.site?.data ?? {},
-        validation.pages,
-        (await resolve()).context,
-      );
-      return { ...site, ...(validation.offline && { offline: true as const }) };
+      const data = validation.site?.data ?? {};
+      const site = await resolveSite(data, validation.pages, (await resolve()).context);
+      const messages = compiledMessages(project.messages ?? [], data);
+      return { ...site, messages, ...(validation.offline && { offline: true as const }) };
     },
+    serverMessages: () => compiledMessages(project.messages ?? [], validation.site?.data ?? {}, ['server']),
     page: async (page) => resolvePage(page, (await resolve()).context),
     project,
     addition: async (folder, today) => {
       const { extensions } = await resolve();
       return joinAdditions(await Promise.all(extensions.map((each) => each.addition(folder, today))));
     },
-    fonts: () => addFonts(project, theme, media, { cache, content }),
+    fonts: () => {
+      const words = siteMessages(project.messages ?? [], validation.site?.data ?? {}).texts;
+      return addFonts(project, [...words.values()], theme, media, { cache, content });
+    },
     shareImage: ({ title }) => pictures.share(title),
     brand: () => pictures.brand(),
     theme,
@@ -105,12 +112,13 @@ export async function loadSite(roots: Roots, { tolerant = false } = {}): Promise
 
 async function addFonts(
   project: Project,
+  words: readonly string[],
   { typefaces }: SiteTheme,
   media: Media,
   { cache, content }: { cache: string; content: string },
 ): Promise<SiteFonts> {
   const files = [...project.pages, ...project.forms, project.site, project.notFound, project.offline];
-  const text = files.map((file) => file?.text ?? '').join('');
+  const text = [...files.map((file) => file?.text ?? ''), ...words].join('');
   const fonts = await buildFonts({ text, cache, typefaces: typefacesOf(typefaces, content) });
   for (const { address, file } of fonts.files) media.add(address, { file });
   return fonts;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Project, ProjectFile } from '../core/project.ts';
 import { readThemeFiles } from './theme/read-theme-files.ts';
@@ -31,7 +31,14 @@ export async function readProject({ engine, site }: Roots): Promise<Project> {
     ...(offline ? { offline } : {}),
     theme: readThemeFiles(site, CONTENT),
     media: readMedia(path.join(site, CONTENT), content.filter(isMedia).map(toMediaPath)),
+    messages: messageFiles(engine).map((file) => readFrom(engine, file)),
   };
+}
+
+/** The words of the interface: the engine's, and those of its extensions. */
+function messageFiles(root: string): string[] {
+  const found = globSync(['src/messages/*.json', 'src/*/messages/*.json'], { cwd: root });
+  return found.map((file) => file.replaceAll(path.sep, '/')).sort();
 }
 
 function filesBelow(root: string, folder: string): string[] {

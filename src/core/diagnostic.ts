@@ -23,3 +23,6 @@ export function byPlace(a: Diagnostic, b: Diagnostic): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
   return a.line - b.line || a.column - b.column;
 }
+
+/** More faults than this are not looked for in one file: the first are the causes, and nobody reads the rest. */
+export const MAX_DIAGNOSTICS = 100;

@@ -51,4 +51,6 @@ export interface Project {
   offline?: ProjectFile;
   media: MediaFile[];
   theme?: ThemeFiles;
+  /** The words of the interface: src/messages/<language>.json, and src/<extension>/messages/<language>.json. */
+  messages?: ProjectFile[];
 }

@@ -1,6 +1,8 @@
 import { collect } from './content/collections.ts';
 import type { ContentExtension } from './content/extension.ts';
 import { composeSchemas, type RootName, type SchemaSet } from './schema/compose-schema.ts';
+import type { WrittenForm } from './content/form.gen.ts';
+import type { WrittenPage } from './content/page.gen.ts';
 import { byPlace, type Diagnostic } from './diagnostic.ts';
 import { addSections, referencesOf, type FileKind } from './rules/references.ts';
 import { readJson, type JsonSource } from './json/json-source.ts';
@@ -64,6 +66,7 @@ export function validateProject(project: Project, options: ValidateOptions = {})
       extensions.map((extension) => extension.collect),
     ),
     theme: project.theme,
+    messageFiles: project.messages ?? [],
     canExpand: options.expandTemplate !== undefined,
     isBuiltFile: (address) => extensions.some((extension) => extension.isBuiltFile(address)),
   };
@@ -81,7 +84,7 @@ export function validateProject(project: Project, options: ValidateOptions = {})
     site: site?.valid ? { data: site.data, source: site.source } : null,
     forms: forms
       .filter(({ valid }) => valid)
-      .map(({ id, file, data, source }) => ({ id, file, data, source })),
+      .map(({ id, file, data, source }) => ({ id, file, data: data as WrittenForm, source })),
     set,
   };
 }
@@ -137,7 +140,7 @@ function toPage(
 }
 
 function toValidPage({ route, file, data, source }: CheckedPage): ValidPage {
-  return { route, file, data, source };
+  return { route, file, data: data as WrittenPage, source };
 }
 
 function idOfForm(path: string): string {

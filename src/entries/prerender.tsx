@@ -4,17 +4,20 @@ import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { StoredPage, StoredPages } from '../core/page/server-pages.ts';
 import { documentHtml } from '../core/page/document.ts';
 import type { PageData, ResolvedSite } from '../core/content/resolved-page.ts';
+import { createLocale } from '../core/messages/locale.ts';
 import { FormAnswerContext, ReceiptContext } from '../forms/place/form-answer.ts';
 import type { FormAnswer } from '../forms/place/form-answer.ts';
 import { formIds, loadedForm } from '../forms/place/loaded-forms.ts';
-import { sectionTypes } from '../renderer/registry.ts';
 import { loadCode } from '../app/load-code.ts';
 import { SitePage } from '../app/site-page.tsx';
 import '../ui/styles.ts';
 
-/** Loads the code of every section and every form, so that pages can be drawn in one go. */
-export async function prepare(): Promise<void> {
-  await loadCode({ types: sectionTypes(), forms: formIds() });
+/**
+ * Loads the code of sections, and of every form, so that pages can be drawn in one go.
+ * @param types the section types on those pages
+ */
+export async function prepare(types: readonly string[]): Promise<void> {
+  await loadCode({ types: [...types], forms: formIds() });
 }
 
 /**
@@ -37,12 +40,13 @@ export function renderFormPage(
 ): string {
   const stored = forms[form];
   if (!stored) throw new Error(`No page holds the form "${form}" in its sections.`);
+  const errorTitle = createLocale(site).t('form.errorTitle', { title: stored.data.page.title });
   const element = (
     <FormAnswerContext value={{ ...answer, form }}>
       <SitePage site={site} />
     </FormAnswerContext>
   );
-  return plainDocument(site, stored, `Error: ${stored.data.page.title}`, element);
+  return plainDocument(site, stored, errorTitle, element);
 }
 
 /**

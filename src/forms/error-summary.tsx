@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import type { FormError } from '../core/form/form-errors.ts';
 import { errorTarget } from './answers/error-schema.ts';
+import { useMessages } from '../ui/locale.ts';
 import styles from './form-end.module.css';
 
 interface ErrorSummaryProps {
@@ -13,6 +14,7 @@ interface ErrorSummaryProps {
 
 /** What is to be put right, above the form; each line leads to its field. It takes the focus when it comes. */
 export function ErrorSummary({ errors, place, attempt }: ErrorSummaryProps) {
+  const t = useMessages();
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus(), [attempt]);
   const lead = (event: MouseEvent, id: string) => {
@@ -32,7 +34,7 @@ export function ErrorSummary({ errors, place, attempt }: ErrorSummaryProps) {
       role="alert"
       aria-labelledby={`${place}-errors`}
     >
-      <h2 id={`${place}-errors`}>{heading(errors.length)}</h2>
+      <h2 id={`${place}-errors`}>{t('form.errors', { count: errors.length })}</h2>
       <ul>
         {errors.map((error) => {
           const id = errorTarget(place, error);
@@ -49,10 +51,3 @@ export function ErrorSummary({ errors, place, attempt }: ErrorSummaryProps) {
     </div>
   );
 }
-
-function heading(count: number): string {
-  if (count === 1) return 'One thing needs your attention';
-  return `${numbers[count] ?? count} things need your attention`;
-}
-
-const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];

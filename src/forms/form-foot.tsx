@@ -3,6 +3,7 @@ import { FormNote } from './form-note.tsx';
 import { FormStatus } from './form-status.tsx';
 import styles from './form-end.module.css';
 import type { AnswersState } from './answers/use-answers.ts';
+import { useMessages } from '../ui/locale.ts';
 import type { useSending } from './send/use-sending.ts';
 
 interface FormFootProps {
@@ -16,6 +17,7 @@ interface FormFootProps {
 
 /** The end of a form: what became of it, the button, and a line on what happens to the answers. */
 export function FormFoot({ form, place, answers, sending, message }: FormFootProps) {
+  const t = useMessages();
   const isSending = sending.step.name === 'sending';
   const isOpen = sending.step.name === 'open';
   const { texts } = form.definition;
@@ -23,7 +25,7 @@ export function FormFoot({ form, place, answers, sending, message }: FormFootPro
     <>
       <input type="hidden" name="_version" value={form.version} />
       <div className={styles.trap} aria-hidden="true">
-        <label htmlFor={`${place}-website`}>Leave this empty</label>
+        <label htmlFor={`${place}-website`}>{t('form.leaveEmpty')}</label>
         <input id={`${place}-website`} name="_website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <FormStatus form={form.definition.id} step={sending.step} message={message} onStay={sending.stay} />
@@ -33,7 +35,7 @@ export function FormFoot({ form, place, answers, sending, message }: FormFootPro
           className={`btn btn-lit caps ${isSending ? styles.busy : ''}`}
           aria-disabled={isSending || undefined}
         >
-          {isSending ? 'Sending' : texts.submit}
+          {isSending ? t('form.sending') : texts.submit}
         </button>
         <FormNote
           form={form}

@@ -2,6 +2,8 @@ import type { LoadedForm } from './loaded-form.ts';
 import { readSentNote } from './send/sent-note.ts';
 import { receiptAddress } from './receipt/sent-sheet.ts';
 import styles from './form-end.module.css';
+import { useMessages } from '../ui/locale.ts';
+import { linkTo, Message } from '../ui/message.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
 interface FormNoteProps {
@@ -17,6 +19,7 @@ interface FormNoteProps {
  * of what was sent before.
  */
 export function FormNote({ form: { definition }, isRestored, isOpen, onClear }: FormNoteProps) {
+  const t = useMessages();
   const isHydrated = useHydrated();
   const sent = isHydrated && isOpen ? readSentNote(definition.id) : undefined;
   const optional =
@@ -25,21 +28,27 @@ export function FormNote({ form: { definition }, isRestored, isOpen, onClear }: 
     <div className={styles.note} aria-live="polite">
       {isRestored ? (
         <p>
-          We kept what you typed.{' '}
+          {t('form.restored')}{' '}
           <button type="button" className={styles.textButton} onClick={onClear}>
-            Clear
+            {t('form.clear')}
           </button>
         </p>
       ) : (
         <p>
-          {optional && 'Questions without “optional” need an answer. '}
+          {optional && `${t('form.optionalNote')} `}
           {definition.texts.note}
         </p>
       )}
       {sent && (
         <p className="num">
-          Sent on {new Date(sent.at).toLocaleDateString('en-IN', { day: 'numeric', month: 'long' })}.
-          Reference <a href={receiptAddress(definition.id, sent.reference)}>{sent.reference}</a>.
+          <Message
+            of="form.sentOn"
+            values={{
+              at: new Date(sent.at),
+              reference: sent.reference,
+              link: linkTo(receiptAddress(definition.id, sent.reference)),
+            }}
+          />
         </p>
       )}
     </div>

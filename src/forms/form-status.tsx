@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import styles from './form-end.module.css';
 import { Reference } from './receipt/reference.tsx';
+import { useMessages } from '../ui/locale.ts';
+import { Message, bold } from '../ui/message.tsx';
 import type { Step } from './send/use-sending.ts';
 
 interface FormStatusProps {
@@ -15,6 +17,7 @@ interface FormStatusProps {
 
 /** What became of the form, in a region that is there before anything has become of it. */
 export function FormStatus({ form, step, message, onStay }: FormStatusProps) {
+  const t = useMessages();
   const failure = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (step.name === 'failed') failure.current?.focus();
@@ -22,16 +25,16 @@ export function FormStatus({ form, step, message, onStay }: FormStatusProps) {
   const failed = step.name === 'failed' ? step.message : step.name === 'open' ? message : undefined;
   return (
     <div className={styles.status} role="status">
-      {step.name === 'sending' && <p className="hidden">Sending.</p>}
+      {step.name === 'sending' && <p className="hidden">{t('form.sendingNow')}</p>}
       {step.name === 'waiting' && (
         <div className={styles.waiting}>
           <Icon name="warning" />
           <div>
             <p>
-              <b>You are offline.</b> Your answers are kept on this device and sent once the line is back.
+              <Message of="form.offline" values={{ b: bold }} />
             </p>
             <button type="button" className={styles.textButton} onClick={onStay}>
-              Don’t send it yet
+              {t('form.stay')}
             </button>
           </div>
         </div>
@@ -40,7 +43,7 @@ export function FormStatus({ form, step, message, onStay }: FormStatusProps) {
         <div className={styles.sent}>
           <Icon name="check" />
           <p>
-            Stored. <Reference form={form} code={step.reference} />
+            {t('form.stored')} <Reference form={form} code={step.reference} />
           </p>
         </div>
       )}
@@ -49,7 +52,7 @@ export function FormStatus({ form, step, message, onStay }: FormStatusProps) {
           <Icon name="warning" />
           <div>
             <p>
-              <b>Not sent.</b> {failed}
+              <Message of="form.notSent" values={{ reason: failed, b: bold }} />
             </p>
             {step.name === 'failed' && <WayOn isOutdated={step.isOutdated} />}
           </div>
@@ -61,13 +64,14 @@ export function FormStatus({ form, step, message, onStay }: FormStatusProps) {
 
 /** A form of another version than the site's would be refused once more: it is loaded anew, with what was typed. */
 function WayOn({ isOutdated }: { isOutdated?: boolean | undefined }) {
+  const t = useMessages();
   return isOutdated ? (
     <button type="button" className="btn btn-small" onClick={() => location.reload()}>
-      Load the new form
+      {t('form.loadNew')}
     </button>
   ) : (
     <button type="submit" className="btn btn-small">
-      Try again
+      {t('form.tryAgain')}
     </button>
   );
 }

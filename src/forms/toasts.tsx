@@ -1,6 +1,7 @@
 import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { Icon } from '../ui/icon.tsx';
 import './toasts.css';
+import { useMessages } from '../ui/locale.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
 /**
@@ -9,12 +10,13 @@ import { useHydrated } from '../ui/use-hydrated.ts';
  * it is there before the first toast, so that the toast is announced.
  */
 export function Toasts({ place }: { place: string }) {
+  const t = useMessages();
   const isHydrated = useHydrated();
   if (!isHydrated) return null;
   return (
     <ToastContainer
       containerId={containerOf(place)}
-      aria-label="Notices"
+      aria-label={t('notice.label')}
       position="top-right"
       autoClose={false}
       closeOnClick
@@ -26,7 +28,7 @@ export function Toasts({ place }: { place: string }) {
       transition={false}
       icon={<Icon name="check" />}
       closeButton={({ closeToast }) => (
-        <button type="button" aria-label="Dismiss" onClick={closeToast}>
+        <button type="button" aria-label={t('notice.dismiss')} onClick={closeToast}>
           <Icon name="close" />
         </button>
       )}

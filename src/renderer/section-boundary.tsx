@@ -1,5 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { useMessages } from '../ui/locale.ts';
 
 interface Props {
   /** The section's type, for the report. */
@@ -21,10 +22,15 @@ export class SectionBoundary extends Component<Props, { failed: boolean }> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return (
-      <section className="wrap section" role="note">
-        <p className="soft">This part of the page could not be shown. The rest of the page works as usual.</p>
-      </section>
-    );
+    return <FailedSection />;
   }
+}
+
+function FailedSection() {
+  const t = useMessages();
+  return (
+    <section className="wrap section" role="note">
+      <p className="soft">{t('section.failed')}</p>
+    </section>
+  );
 }

@@ -4,39 +4,43 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { cacheControl, securityHeaders, speculationRules } from '../core/page/headers.ts';
+import type { Locale, Translate } from '../core/messages/locale.ts';
 import type { ThirdParties } from '../core/content/resolved-page.ts';
-import type { FormPages } from './form-pages.ts';
+import type { FormPages } from './forms/reply/form-pages.ts';
 import { registerExtensions } from './extensions.ts';
 import { formsPlugin, type FormsOptions } from './forms/plugin.ts';
 import { closeGracefully } from './graceful-close.ts';
-import { receiptFor } from './receipt.ts';
+import { receiptFor } from './forms/reply/receipt.ts';
 import { serverOptions, type ProcessOptions } from './server-options.ts';
 
 export interface AppOptions extends ProcessOptions {
   /** The built site. */
   folder: string;
   thirdParties: ThirdParties;
-  /** What takes forms; without it, the site alone is served. */
-  forms?: FormsOptions;
+  /** How the site speaks to its visitors. */
+  locale: Locale;
+  /** How forms are taken; without it, only the site is served. */
+  forms?: Omit<FormsOptions, 'locale'>;
   /** Draws the receipt of a form that was sent without scripts. */
   renderReceipt?: FormPages['renderReceipt'] | undefined;
 }
 
 /**
- * The server as a value: it serves the built site and listens nowhere by itself. Every route answers with and
+ * The server as a value: it serves the built site, and the caller makes it listen. Every route answers with and
  * without a slash at its end; an unknown address gets the site's own 404 page, never another page.
  */
 export async function createApp({
   folder,
   thirdParties,
+  locale,
   forms,
   renderReceipt,
   ...rest
 }: AppOptions): Promise<FastifyInstance> {
   const headers = { ...securityHeaders(thirdParties), 'Speculation-Rules': speculationRules.header };
   const app = Fastify({
-    ...serverOptions(rest),
-    // An address that can’t be decoded would be answered before it comes to a route or a hook.
+    ...serverOptions(rest, locale.t),
+    // The framework itself would answer an address that can’t be decoded, without any hook.
     rewriteUrl: ({ url = '/' }) => (pathOf(url) === undefined ? '/404.html' : url),
   });
   closeGracefully(app, 25_000);
@@ -52,17 +56,21 @@ export async function createApp({
       if (file.includes(speculationRules.path)) reply.type(speculationRules.type);
     },
   });
-  if (forms) await app.register(formsPlugin, forms);
+  if (forms) await app.register(formsPlugin, { ...forms, locale });
   await registerExtensions(app, { folder, publicUrl: forms?.publicUrl });
+  const receipts = async (url: string): Promise<string | undefined> => {
+    if (!renderReceipt || !forms?.receiptRoute) return undefined;
+    return receiptFor(url, forms.receiptRoute, forms.store, renderReceipt);
+  };
   app.get('/*', async (request, reply) => {
-    const receipt = renderReceipt && forms && (await receiptFor(request.url, forms.store, renderReceipt));
+    const receipt = await receipts(request.url);
     if (receipt)
       return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(receipt);
     const file = fileFor(folder, request.url);
     return file ? reply.sendFile(file) : sendNotFound(reply);
   });
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
-  app.setErrorHandler(sendError);
+  app.setErrorHandler((error, _request, reply) => sendError(error, reply, locale.t));
   return app;
 }
 
@@ -76,8 +84,8 @@ function fileFor(folder: string, address: string): string | undefined {
 }
 
 /**
- * Ways out of the folder and hidden files; compressed forms, which the server chooses itself; the headers, which are
- * for other hosts; the 404 page, which has no address.
+ * Paths out of the folder and hidden files; compressed files, which the server chooses itself; the headers file, which
+ * is for other hosts; the 404 page, which has no address.
  */
 const refused = /[\0\\]|\/\/|\/\.|\.(br|gz)$|^\/(_headers|404\.html)$/;
 
@@ -90,16 +98,16 @@ function pathOf(address: string): string | undefined {
   }
 }
 
-/** Without a mark of its version: the answer to "not changed" would be an empty page. */
+/** Without an ETag: the answer to "not changed" would be an empty page. */
 function sendNotFound(reply: FastifyReply): FastifyReply {
   const plain = { etag: false, lastModified: false, acceptRanges: false };
   return reply.code(404).header('Cache-Control', cacheControl('/')).sendFile('404.html', plain);
 }
 
-/** What went wrong here is for the log; what the visitor did wrong is told. */
-function sendError(error: unknown, _request: unknown, reply: FastifyReply): FastifyReply {
+/** An error of the server is only logged; an error of the request is answered. */
+function sendError(error: unknown, reply: FastifyReply, t: Translate): FastifyReply {
   const { statusCode = 500, message } = error as { statusCode?: number; message: string };
   if (statusCode >= 500) console.error(error);
-  const words = statusCode >= 500 ? 'The server could not answer. Please try again.' : message;
-  return reply.code(statusCode).type('text/plain; charset=utf-8').send(words);
+  const text = statusCode >= 500 ? t('server.noAnswer') : message;
+  return reply.code(statusCode).type('text/plain; charset=utf-8').send(text);
 }

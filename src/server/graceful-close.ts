@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Makes `app.close()` come to its end: what is under way may finish, connections end as soon as they have nothing
- * more to do, and what is left after the grace is cut off. Left alone, it would wait for every idle connection.
+ * Makes sure that `app.close()` ends: requests in progress may finish, idle connections are closed, and what is left
+ * after the grace period is cut off. By itself it would wait for every idle connection.
  */
 export function closeGracefully(app: FastifyInstance, graceMs: number): void {
   const timers: NodeJS.Timeout[] = [];

@@ -1,19 +1,18 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError } from './config.ts';
-import { loadEnvFile } from './env-file.ts';
+import { ConfigError } from './config/config.ts';
+import { loadEnvFile } from './config/env-file.ts';
+import { MissingBuildError } from './read-built-site.ts';
 import { serve } from './serve.ts';
 import { StoreError } from './store/open-database.ts';
 
 /*
- * The process: starts the server with the settings of the environment (.env.example explains each), says where it
- * is, and stops when it is told to: at the first signal as soon as what is under way has ended, within 30 seconds;
- * at the second at once.
+ * The process: starts the server with the settings of the environment (.env.example explains each) for the site in
+ * `--site DIR` (default: this project), prints its address, and stops on a signal: on the first one as soon as what
+ * is in progress has ended, within 30 seconds; on the second at once.
  */
-const { values } = parseArgs({ options: { site: { type: 'string' } }, strict: false });
-const root = path.resolve(
-  typeof values.site === 'string' ? values.site : path.join(import.meta.dirname, '../..'),
-);
+const { values } = parseArgs({ options: { site: { type: 'string' } } });
+const root = path.resolve(values.site ?? path.join(import.meta.dirname, '../..'));
 loadEnvFile(root);
 try {
   const { config, address, stop } = await serve(root, process.env);
@@ -34,9 +33,10 @@ try {
   const local = config.host === '127.0.0.1' ? address.replace('127.0.0.1', 'localhost') : address;
   console.log(`The site is at ${local}`);
 } catch (error) {
-  const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  if (inUse) console.error('The port is in use by another program. Give PORT another number.');
-  else if (error instanceof ConfigError || error instanceof StoreError) console.error(error.message);
+  const isExplained = [ConfigError, StoreError, MissingBuildError].some((kind) => error instanceof kind);
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    console.error('The port is in use by another program. Give PORT another number.');
+  else if (isExplained) console.error((error as Error).message);
   else throw error;
   process.exitCode = 2;
 }

@@ -1,11 +1,13 @@
 import type { Link } from '../core/content/parts.gen.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useMessages } from '../ui/locale.ts';
 import styles from './chat-link.module.css';
 
 /** The floating link to a conversation in the chat application, with a greeting already written. */
 export function ChatLink({ link }: { link: Link }) {
+  const t = useMessages();
   return (
-    <aside aria-label="Chat">
+    <aside aria-label={t('chat.label')}>
       <a className={styles.chat} href={link.to} target="_blank" rel="noopener" aria-label={link.label}>
         <Icon name="chat" />
         <b>{link.label}</b>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ThirdParties } from '../core/content/resolved-page.ts';
 import styles from './consent.module.css';
+import { useMessages } from '../ui/locale.ts';
 import { addAnalytics, loadTagManager, reportWebVitals } from './trackers.ts';
 
 const key = 'consent';
@@ -11,6 +12,7 @@ type Choice = 'agreed' | 'declined';
  * Where none is configured it is not drawn at all, and no request leaves for another company.
  */
 export function Consent({ thirdParties, route }: { thirdParties: ThirdParties; route: string }) {
+  const t = useMessages();
   const { tagManager, analytics, webVitals } = thirdParties;
   const [choice, setChoice] = useState(storedChoice);
   const agreed = choice === 'agreed';
@@ -26,16 +28,15 @@ export function Consent({ thirdParties, route }: { thirdParties: ThirdParties; r
     setChoice(made);
   };
   return (
-    <section className={styles.strip} aria-label="Counting visits">
+    <section className={styles.strip} aria-label={t('consent.label')}>
       <p>
-        May we count visits with the help of another company? Nothing is loaded from it before you agree.{' '}
-        <a href="/privacy">Privacy Policy</a>
+        {t('consent.question')} <a href="/privacy">{t('consent.policy')}</a>
       </p>
       <button type="button" className="btn btn-small btn-night" onClick={() => choose('agreed')}>
-        Agree
+        {t('consent.agree')}
       </button>
       <button type="button" className="btn btn-small btn-night" onClick={() => choose('declined')}>
-        Decline
+        {t('consent.decline')}
       </button>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { HeaderAction, ResolvedSite } from '../core/content/resolved-page.ts';
-import { Action, Go } from '../ui/action.tsx';
+import { Action, TextLink } from '../ui/action.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useMessages } from '../ui/locale.ts';
 import { MotionToggle } from '../ui/motion-toggle.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
@@ -19,6 +20,7 @@ interface HeaderProps {
  */
 export function Header({ site, route, trail }: HeaderProps) {
   const header = useClosingMenus(route);
+  const t = useMessages();
   const list = { items: site.navigation, route, trail };
   return (
     <header ref={header} className={styles.header}>
@@ -33,23 +35,23 @@ export function Header({ site, route, trail }: HeaderProps) {
           </div>
         )}
         <details className={styles.menu} data-menu="">
-          <summary aria-label="Menu">
+          <summary aria-label={t('header.menu')}>
             <Icon name="menu" />
             <Icon name="close" />
           </summary>
-          <nav className={styles.panel} aria-label="Main">
+          <nav className={styles.panel} aria-label={t('header.navigation')}>
             <NavigationList {...list} group="panel" />
             {site.actions.length > 0 && (
               <p className={styles.panelActions}>
                 {site.actions.map((action) => (
-                  <Action key={action.label} link={action} look={lookOf(action)} caps={isCapital(action)} />
+                  <Action key={action.label} link={action} variant={variantOf(action)} caps={isCapital(action)} />
                 ))}
               </p>
             )}
           </nav>
         </details>
       </div>
-      <nav className={styles.bar} aria-label="Main">
+      <nav className={styles.bar} aria-label={t('header.navigation')}>
         <div className="wrap">
           <NavigationList {...list} group="bar" />
         </div>
@@ -60,12 +62,13 @@ export function Header({ site, route, trail }: HeaderProps) {
 }
 
 function HeaderButton({ action }: { action: HeaderAction }) {
-  if (action.variant === 'quiet') return <Go link={action} {...(action.icon && { icon: action.icon })} />;
-  return <Action link={action} look={lookOf(action)} small caps={isCapital(action)} />;
+  if (action.variant === 'quiet')
+    return <TextLink link={action} {...(action.icon && { icon: action.icon })} />;
+  return <Action link={action} variant={variantOf(action)} small caps={isCapital(action)} />;
 }
 
-function lookOf({ variant }: HeaderAction) {
-  return variant === 'primary' ? 'lit' : 'plain';
+function variantOf({ variant }: HeaderAction) {
+  return variant === 'primary' ? 'primary' : 'plain';
 }
 
 /** Words that are written in capitals are set as such: smaller, and with space between their letters. */

@@ -24,7 +24,7 @@ export function NavigationList({ items, route, trail, group }: NavigationListPro
               <ul>
                 {item.items.map((link) => (
                   <li key={link.to}>
-                    <a href={link.to} {...(link.to === route ? here : {})}>
+                    <a href={link.to} {...(link.to === route ? currentPage : {})}>
                       {link.label}
                     </a>
                   </li>
@@ -42,11 +42,11 @@ export function NavigationList({ items, route, trail, group }: NavigationListPro
   );
 }
 
-const here = { 'aria-current': 'page' } as const;
+const currentPage = { 'aria-current': 'page' } as const;
 
 /** The page itself is `page`; an item that leads to a page above it, or holds a link to it, is `true`. */
 function current(item: NavigationItem, route: string, trail: string[]): { 'aria-current'?: 'page' | 'true' } {
-  if (item.to === route && !item.items) return here;
+  if (item.to === route && !item.items) return currentPage;
   const routes = [item.to, ...(item.items ?? []).map((link) => link.to)].filter((to) => to !== '/');
   return routes.some((to) => to === route || trail.includes(to)) ? { 'aria-current': 'true' } : {};
 }

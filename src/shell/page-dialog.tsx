@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { ResolvedDialog } from '../core/content/resolved-page.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useMessages } from '../ui/locale.ts';
 import styles from './page-dialog.module.css';
 
 export interface DialogState {
@@ -24,6 +25,7 @@ export function PageDialog({ dialog }: { dialog?: DialogState | undefined }) {
 }
 
 function OpenDialog({ content, form, closeTo, onClose }: DialogState) {
+  const t = useMessages();
   const element = useRef<HTMLDialogElement>(null);
   // Before the page is painted, and while the dialog still stands in it: so its closing can give the focus back.
   useLayoutEffect(() => {
@@ -64,7 +66,7 @@ function OpenDialog({ content, form, closeTo, onClose }: DialogState) {
           {content.note && <p>{content.note}</p>}
         </div>
         <div className={styles.main}>
-          <a className={styles.close} href={closeTo} onClick={close} aria-label="Close">
+          <a className={styles.close} href={closeTo} onClick={close} aria-label={t('dialog.close')}>
             <Icon name="close" />
           </a>
           {form}

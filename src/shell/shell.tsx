@@ -5,6 +5,7 @@ import { ChatLink } from './chat-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageDialog } from './page-dialog.tsx';
+import { useMessages } from '../ui/locale.ts';
 import type { DialogState } from './page-dialog.tsx';
 
 interface ShellProps {
@@ -18,10 +19,11 @@ interface ShellProps {
 
 /** What stands around every page: skip link, film, header, footer, chat, dialog, and the place for announcements. */
 export function Shell({ site, route, trail, dialog, children }: ShellProps) {
+  const t = useMessages();
   return (
     <>
       <a className="skip" href="#content">
-        Skip to content
+        {t('skip.link')}
       </a>
       {site.film && <BackgroundFilm film={site.film} tall={route === '/'} />}
       <Header site={site} route={route} trail={trail} />

@@ -4,8 +4,8 @@ import { isExternal } from './external.ts';
 
 interface ActionProps {
   link: Link;
-  /** lit: filled with saffron; ink: filled with ink; night: outlined on a dark plate; plain: outlined. */
-  look?: 'lit' | 'plain' | 'ink' | 'night';
+  /** primary: filled with the light; ink: filled with ink; night: outlined on a dark plate; plain: outlined. */
+  variant?: 'primary' | 'plain' | 'ink' | 'night';
   /** Capitals, for a page's main call to action alone. */
   caps?: boolean;
   small?: boolean;
@@ -13,8 +13,8 @@ interface ActionProps {
 }
 
 /** A link in the shape of a button. */
-export function Action({ link, look = 'plain', caps = false, small = false, icon }: ActionProps) {
-  const classes = ['btn', look !== 'plain' && `btn-${look}`, caps && 'caps', small && 'btn-small'];
+export function Action({ link, variant = 'plain', caps = false, small = false, icon }: ActionProps) {
+  const classes = ['btn', classNames[variant], caps && 'caps', small && 'btn-small'];
   return (
     <a className={classes.filter(Boolean).join(' ')} href={link.to} {...external(link.to)}>
       {link.label}
@@ -24,7 +24,7 @@ export function Action({ link, look = 'plain', caps = false, small = false, icon
 }
 
 /** A text link with a sign behind it (arrow) or before it (download, external, …). */
-export function Go({
+export function TextLink({
   link,
   icon = 'arrow',
   newTab = false,
@@ -42,6 +42,8 @@ export function Go({
     </a>
   );
 }
+
+const classNames = { primary: 'btn-lit', plain: '', ink: 'btn-ink', night: 'btn-night' };
 
 const newTabProps = { target: '_blank', rel: 'noopener' } as const;
 

@@ -1,11 +1,19 @@
 import type { Link } from '../core/content/parts.gen.ts';
+import { useMessages } from './locale.ts';
 import styles from './crumbs.module.css';
 
+interface CrumbsProps {
+  crumbs?: Link[] | undefined;
+  /** The short name of the page itself. */
+  current?: string | undefined;
+}
+
 /** The way from the front page to this one; nothing where the page has no short name. */
-export function Crumbs({ crumbs = [], here }: { crumbs?: Link[] | undefined; here?: string | undefined }) {
-  if (!here) return null;
+export function Crumbs({ crumbs = [], current }: CrumbsProps) {
+  const t = useMessages();
+  if (!current) return null;
   return (
-    <nav className={styles.crumbs} aria-label="Breadcrumb">
+    <nav className={styles.crumbs} aria-label={t('crumbs.label')}>
       <ol>
         {crumbs.map((crumb) => (
           <li key={crumb.to}>
@@ -13,7 +21,7 @@ export function Crumbs({ crumbs = [], here }: { crumbs?: Link[] | undefined; her
           </li>
         ))}
         <li>
-          <span aria-current="page">{here}</span>
+          <span aria-current="page">{current}</span>
         </li>
       </ol>
     </nav>

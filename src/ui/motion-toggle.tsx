@@ -1,4 +1,5 @@
 import { Icon } from './icon.tsx';
+import { useMessages } from './locale.ts';
 import { useMotion } from './motion.ts';
 
 /** The button that pauses and starts everything that moves by itself; its name says what a press will do. */
@@ -9,18 +10,18 @@ export function MotionToggle({
   className?: string | undefined;
   words?: boolean;
 }) {
+  const t = useMessages();
   const { moving, toggle } = useMotion();
-  const name = moving ? 'Pause' : 'Play';
   return (
     <button
       type="button"
       className={className}
-      aria-label={`${name} motion`}
+      aria-label={t(moving ? 'motion.pauseAll' : 'motion.playAll')}
       onClick={toggle}
       data-motion-toggle=""
     >
       <Icon name={moving ? 'pause' : 'play'} />
-      {words && <span>{name}</span>}
+      {words && <span>{t(moving ? 'motion.pause' : 'motion.play')}</span>}
     </button>
   );
 }

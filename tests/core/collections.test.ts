@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { collect, pagesWithTemplate } from '../../src/core/content/collections.ts';
-import { readJson } from '../../src/core/json/json-source.ts';
+import type { CollectedPage } from '../../src/core/content/collections.ts';
 import { findMedia } from '../../src/core/content/media.ts';
-import type { JsonObject, ValidPage } from '../../src/core/content/valid-page.ts';
+import type { JsonObject } from '../../src/core/content/valid-page.ts';
 
-function page(route: string, data: JsonObject): ValidPage {
-  const file = `pages-config${route}.json`;
-  return { route, file, data, source: readJson({ path: file, text: JSON.stringify(data) }) };
+function page(route: string, data: JsonObject): CollectedPage {
+  return { route, file: `pages-config${route}.json`, data };
 }
 
 test('services are pages with a tile, by order, then by title', () => {

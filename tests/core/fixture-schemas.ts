@@ -238,6 +238,10 @@ const SCHEMAS: Record<string, object> = {
     required: ['name'],
     properties: {
       name: { ...string, title: 'Name' },
+      language: string,
+      timeZone: string,
+      messages: { type: 'object' },
+      shop: { type: 'object' },
       navigation: { type: 'array', items: { $ref: 'parts.schema.json#/$defs/link' } },
       services: { $ref: 'parts.schema.json#/$defs/services' },
       counts: { type: 'array', items: { type: 'object' } },

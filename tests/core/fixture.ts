@@ -70,6 +70,18 @@ const CONTACT = `{
 }
 `;
 
+const MESSAGES = {
+  'src/messages/en.json': {
+    'form.left': '{count, plural, one {# is} other {# are}} left',
+    'form.sent': '{title} was sent.',
+  },
+  'src/messages/de.json': {
+    'form.left': 'noch {count}',
+    'form.sent': '{title} ist gesendet.',
+  },
+  'src/shop/messages/en.json': { 'shop.cart': 'Cart' },
+};
+
 /** A change of the fixture: files by path (null removes one), media by path. */
 export interface Change {
   files?: Record<string, string | null>;
@@ -116,6 +128,7 @@ function projectOf(all: Map<string, string>, media: MediaFile[]): Project {
     ...(notFound ? { notFound } : {}),
     ...(offline ? { offline } : {}),
     media,
+    messages: Object.entries(MESSAGES).map(([path, data]) => ({ path, text: JSON.stringify(data) })),
   };
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isEmail } from '../../src/core/form/email.ts';
 import type { Answers, FormSchema } from '../../src/core/form/form-definition.ts';
 import { formErrors } from '../../src/core/form/form-errors.ts';
+import { english } from '../helpers/english.ts';
 
 const schema: FormSchema = {
   type: 'object',
@@ -47,7 +48,7 @@ const validate = new Ajv({
 
 function errorsOf(answers: Answers): string[] {
   validate(answers);
-  return formErrors({ schema, ui }, answers, validate.errors ?? []).map(
+  return formErrors({ schema, ui }, answers, validate.errors ?? [], english).map(
     ({ path, message }) => `${path}: ${message}`,
   );
 }

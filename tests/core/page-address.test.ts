@@ -4,7 +4,7 @@ import { dataAddress, normalRoute } from '../../src/core/page/page-address.ts';
 test.each([
   ['/', '/index.json'],
   ['/about', '/about/index.json'],
-  ['/journal/v1/i1', '/journal/v1/i1/index.json'],
+  ['/notes/v1/i1', '/notes/v1/i1/index.json'],
 ])('the data of %s are at %s', (route, address) => {
   expect(dataAddress(route)).toBe(address);
 });
@@ -15,7 +15,7 @@ test.each([
   ['//', '/'],
   ['/about', '/about'],
   ['/about/', '/about'],
-  ['/journal/v1//', '/journal/v1'],
+  ['/notes/v1//', '/notes/v1'],
 ])('%s is the route %s', (pathname, route) => {
   expect(normalRoute(pathname)).toBe(route);
 });

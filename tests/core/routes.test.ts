@@ -3,11 +3,11 @@ import { routeOf, routeOfLink } from '../../src/core/page/routes.ts';
 
 test.each([
   ['pages-config/index.json', '/'],
-  ['pages-config/aws.json', '/aws'],
+  ['pages-config/bread.json', '/bread'],
   ['pages-config/journalResearch.json', '/journalResearch'],
-  ['pages-config/journal/index.json', '/journal'],
-  ['pages-config/journal/v1/i1/index.json', '/journal/v1/i1'],
-  ['pages-config/journal/v1/i1/reading.json', '/journal/v1/i1/reading'],
+  ['pages-config/notes/index.json', '/notes'],
+  ['pages-config/notes/v1/i1/index.json', '/notes/v1/i1'],
+  ['pages-config/notes/v1/i1/reading.json', '/notes/v1/i1/reading'],
 ])('%s is %s', (path, route) => {
   expect(routeOf(path)).toBe(route);
 });

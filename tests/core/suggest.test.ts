@@ -4,7 +4,7 @@ import { didYouMean, suggest } from '../../src/core/schema/suggest.ts';
 test.each([
   ['titel', ['title', 'text', 'id'], 'title'],
   ['Title', ['title', 'subtitle'], 'title'],
-  ['/abuot', ['/', '/about', '/aws'], '/about'],
+  ['/abuot', ['/', '/about', '/art'], '/about'],
   ['sectoins', ['sections', 'section'], 'sections'],
   ['id', ['type', 'items'], undefined],
   ['colour', ['type', 'items'], undefined],

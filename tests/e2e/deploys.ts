@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createApp } from '../../src/server/app.ts';
-
-const built = path.resolve(import.meta.dirname, '../../dist');
+import { english } from '../helpers/english.ts';
 
 /** A site of its own: copies of the built one, deployed one after another on one address. */
 export interface Deploys {
@@ -18,7 +17,8 @@ export interface Deploys {
   end(): Promise<void>;
 }
 
-export async function deploys(): Promise<Deploys> {
+/** @param built the folder of the built site that is copied */
+export async function deploys(built: string): Promise<Deploys> {
   const home = mkdtempSync(path.join(tmpdir(), 'deploys-'));
   let [count, port] = [0, 0];
   let app: Awaited<ReturnType<typeof createApp>> | undefined;
@@ -28,7 +28,7 @@ export async function deploys(): Promise<Deploys> {
     app = undefined;
   };
   const start = async () => {
-    app = await createApp({ folder: path.join(home, String(count)), thirdParties: {} });
+    app = await createApp({ folder: path.join(home, String(count)), thirdParties: {}, locale: english });
     await app.listen({ port, host: '127.0.0.1' });
     port = (app.server.address() as AddressInfo).port;
   };

@@ -1,110 +1,94 @@
-import { expectToast, fill, formOf, paper, referencePattern } from './form-answers.ts';
-import { expect, test, hydrate } from './site.ts';
+import { formsOf } from '../../src/tools/check/built-site.ts';
+import { sendForm, wordFields } from '../../src/tools/shots/states/fill-form.ts';
+import { expectToast, fill, formOf, plainForm, referencePattern } from './forms-under-test.ts';
+import { expect, hydrate, test } from './site.ts';
+import { eachSite } from './sites.ts';
+import { words } from './words.ts';
 
 /* Before the page is hydrated, and where it never will be. */
 
-test('what was typed, chosen and attached before the page hydrated is kept', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/hydrated.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/contact');
-  const contact = formOf(page, 'contact');
-  await contact.getByLabel('Name').fill('Asha Rao');
-  await contact.getByLabel('Services').selectOption('other');
-  await contact.getByLabel('Message').fill('Typed early.');
-  await page.waitForTimeout(3000);
-  await contact.getByLabel('Mobile number').pressSequentially('0000');
-  release();
-  await hydrate(page);
-  await contact.getByLabel('Mobile number').pressSequentially('0');
-  await expect(contact.getByLabel('Mobile number')).toBeFocused();
-  await contact.getByLabel('Your email').fill('asha@example.org');
-  const sent = page.waitForRequest('**/api/forms/contact');
-  await contact.getByRole('button', { name: 'Send message' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({
-    Name: 'Asha Rao',
-    Services: 'other',
-    Message_box: 'Typed early.',
-    Mobile_Number: '00000',
-  });
-  await expectToast(page, 'Message sent successfully!');
-});
+const application = /\/assets\/hydrate.*\.js$/;
 
-test('a file that was attached before the page hydrated is sent', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/hydrated.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/submit-manuscript');
-  await fill(page, 'manuscript');
-  release();
-  await hydrate(page);
-  await expect(formOf(page, 'manuscript').getByText(paper.name)).toBeVisible();
-  await formOf(page, 'manuscript').getByRole('button', { name: 'Submit manuscript' }).click();
-  await expectToast(page, 'Success! Form submitted successfully !');
-});
+eachSite((site) => {
+  const plain = plainForm(site);
+  if (plain) {
+    const { id, page: at } = plain;
 
-test('a form that is sent before the page hydrated is sent by the browser itself', async ({ page }) => {
-  await page.route(/\/assets\/hydrated.*\.js$/, () => undefined);
-  await page.goto('/contact');
-  await fill(page, 'contact');
-  await formOf(page, 'contact').getByRole('button', { name: 'Send message' }).click();
-  await expect(page).toHaveURL(/\/receipt\?/);
-  await expect(page.getByText(referencePattern)).toBeVisible();
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a form comes back with its errors and every word, and ends on a receipt', async ({ page, quiet }) => {
-    await page.goto('/contact');
-    const form = formOf(page, 'contact');
-    await form.getByLabel('Name').fill('   ');
-    await form.getByLabel('Your email').fill('asha@example.org');
-    await form.getByLabel('Mobile number').fill('00000');
-    await form.getByLabel('Services').selectOption('other');
-    await form.getByLabel('Message').fill('Two lines\nof text');
-    await form.getByRole('button', { name: 'Send message' }).click();
-    await expect(page).toHaveTitle(/^Error: /);
-    await expect(page.getByRole('heading', { name: 'One thing needs your attention' })).toBeVisible();
-    await expect(form.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
-    await expect(form.getByLabel('Services')).toHaveValue('other');
-    await expect(form.getByLabel('Message')).toHaveValue('Two lines\nof text');
-    await page.getByRole('link', { name: 'Enter name.' }).click();
-    await form.getByLabel('Name').fill('Asha');
-    await form.getByRole('button', { name: 'Send message' }).click();
-    await expect(page).toHaveURL(/\/receipt\?form=contact&ref=/);
-    await expect(page.getByText(referencePattern)).toBeVisible();
-    await expect(page.getByText('Message sent successfully!')).toBeVisible();
-    // The browser itself notes that an answer was 422.
-    quiet.length = 0;
-  });
-
-  test('the manuscript goes with its file and its co-authors', async ({ page }) => {
-    await page.goto('/submit-manuscript');
-    await fill(page, 'manuscript');
-    await page.getByRole('group', { name: 'Co-author 2' }).getByLabel('Name').fill('Vikram Iyer');
-    await formOf(page, 'manuscript').getByRole('button', { name: 'Submit manuscript' }).click();
-    await expect(page).toHaveURL(/\/receipt\?form=manuscript&ref=/);
-    await expect(page.getByText(referencePattern)).toBeVisible();
-  });
-
-  for (const [id, route] of [
-    ['quote', '/soform'],
-    ['register', '/register'],
-    ['signup', '/bookpage'],
-  ] as const) {
-    test(`${id} ends on a receipt`, async ({ page }) => {
-      await page.goto(route);
+    test('what was typed and chosen before the page was hydrated is kept', async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(application, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(at.route);
+      const form = formOf(page, id);
       await fill(page, id);
-      await formOf(page, id).locator('button[type=submit]').click();
+      const [first, last] = [wordFields(form).first(), wordFields(form).last()];
+      await first.fill('Typed early');
+      await last.fill('');
+      await page.waitForTimeout(3000);
+      await last.pressSequentially('0000');
+      release();
+      await hydrate(page);
+      await last.pressSequentially('0');
+      await expect(last).toBeFocused();
+      const sent = page.waitForRequest(`**/api/forms/${id}`);
+      await sendForm(form);
+      const values = Object.values((await sent).postDataJSON() as object);
+      expect(values).toContain('Typed early');
+      expect(values).toContain('00000');
+      await expectToast(page);
+    });
+
+    test('a form that is sent before the page was hydrated is sent by the browser itself', async ({
+      page,
+    }) => {
+      await page.route(application, () => undefined);
+      await page.goto(at.route);
+      await fill(page, id);
+      await sendForm(formOf(page, id));
+      await expect(page).toHaveURL(/\/receipt\?/);
       await expect(page.getByText(referencePattern)).toBeVisible();
-      expect(page.url()).not.toContain('monsoon');
     });
   }
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    if (plain)
+      test('a form comes back with its errors and every word, and ends on a receipt', async ({
+        page,
+        quiet,
+      }) => {
+        const { id, page: at } = plain;
+        await page.goto(at.route);
+        const form = formOf(page, id);
+        const [first, last] = [wordFields(form).first(), wordFields(form).last()];
+        await fill(page, id);
+        await first.fill('   ');
+        await last.fill('Two lines\nof text');
+        await sendForm(form);
+        await expect(page.getByRole('heading', { name: words.oneError })).toBeVisible();
+        await expect(first).toHaveAttribute('aria-invalid', 'true');
+        await expect(last).toHaveValue(/^Two lines\s?of text$/);
+        await page.getByRole('alert').getByRole('link').first().click();
+        await expect(first).toBeFocused();
+        await first.fill('Asha');
+        await sendForm(form);
+        await expect(page).toHaveURL(new RegExp(`/receipt\\?form=${id}&ref=`));
+        await expect(page.getByText(referencePattern)).toBeVisible();
+        // The browser itself notes that an answer was 422.
+        quiet.length = 0;
+      });
+
+    for (const { id, page: at, asksPassword } of formsOf(site))
+      test(`${id} ends on a receipt`, async ({ page }) => {
+        await page.goto(at.route);
+        await fill(page, id);
+        await sendForm(formOf(page, id));
+        await expect(page.getByText(referencePattern)).toBeVisible();
+        if (asksPassword) expect(page.url()).not.toContain('monsoon');
+      });
+  });
 });

@@ -1,185 +1,83 @@
-import { expectToast, fill, formOf, paper, recordFormData, referencePattern, toast } from './form-answers.ts';
-import { expect, follow, open, test } from './site.ts';
+import { formsOf } from '../../src/tools/check/built-site.ts';
+import { sendForm } from '../../src/tools/shots/states/fill-form.ts';
+import {
+  expectToast,
+  fill,
+  fileForm,
+  formOf,
+  plainForm,
+  referencePattern,
+  toast,
+} from './forms-under-test.ts';
+import { expect, follow, hydrate, open, test } from './site.ts';
+import { eachSite } from './sites.ts';
 
-/* Every form, sent to the real server by a page that is hydrated. */
+/* Every form of a site, sent to the real server by a page that is hydrated. */
 
-test('contact: toast with its exact words, reference, and the form is empty again', async ({ page }) => {
-  await open(page, '/contact');
-  const form = formOf(page, 'contact');
-  await expect(form.getByLabel('Services')).toHaveValue('Academic assignment help');
-  await fill(page, 'contact');
-  await form.getByLabel('Services').selectOption('Website development');
-  const sent = page.waitForRequest('**/api/forms/contact');
-  await form.getByRole('button', { name: 'Send message' }).click();
-  const body = (await sent).postDataJSON() as Record<string, unknown>;
-  expect(body).toMatchObject({ Name: 'Asha Rao', Services: 'Website development', _website: '' });
-  expect(body).not.toHaveProperty('Location');
-  await expectToast(page, 'Message sent successfully!');
-  await expect(form.getByText(referencePattern).first()).toBeVisible();
-  await expect(form.getByLabel('Name')).toHaveValue('');
-  await expect(form.getByLabel('Services')).toHaveValue('Academic assignment help');
-  await expect(toast(page)).toHaveCount(0, { timeout: 4500 });
-});
+eachSite((site) => {
+  for (const { id, page: at } of formsOf(site)) {
+    const place = at.hasDialog ? 'dialog' : 'main';
 
-test('a toast closes by a click', async ({ page }) => {
-  await open(page, '/contact');
-  await fill(page, 'contact');
-  await formOf(page, 'contact').getByRole('button', { name: 'Send message' }).click();
-  await toast(page).click({ timeout: 2500 });
-  await expect(toast(page)).toHaveCount(0, { timeout: 500 });
-});
-
-test('quote: the dialog keeps the focus, closes by ×, backdrop and Escape, and 3 seconds after it was sent', async ({
-  page,
-}) => {
-  await open(page, '/aws');
-  const start = page.getByRole('link', { name: 'Get Started' }).first();
-  const dialog = page.getByRole('dialog');
-  for (const close of ['×', 'backdrop', 'Escape'] as const) {
-    await start.click();
-    await expect(dialog).toBeVisible();
-    for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('Tab');
-    expect(
-      await page.evaluate(
-        () => !document.activeElement || !!document.activeElement.closest('dialog, html:not(:has(dialog))'),
-      ),
-    ).toBe(true);
-    if (close === '×') await dialog.getByRole('link', { name: 'Close' }).click();
-    else if (close === 'backdrop') await page.mouse.click(8, 400);
-    else await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(start).toBeFocused();
-    await expect(page).toHaveURL('/aws');
+    test(`${id}: it is stored, confirmed by a message, and the reference is shown`, async ({ page }) => {
+      await open(page, at.route);
+      await fill(page, id, place);
+      const answered = page.waitForResponse(`**/api/forms/${id}`);
+      await sendForm(formOf(page, id, place));
+      expect((await answered).ok()).toBe(true);
+      await expectToast(page);
+      await expect(page.getByText(referencePattern).first()).toBeVisible();
+    });
   }
-  await start.click();
-  await dialog.getByLabel('Name').click();
-  await expect(dialog).toBeVisible();
-  await fill(page, 'quote', 'dialog');
-  await dialog.getByRole('button', { name: 'Send request' }).click();
-  await expectToast(page, 'Success! Form submitted successfully !');
-  await expect(dialog.getByText(referencePattern).first()).toBeVisible();
-  await expect(dialog).toHaveCount(0, { timeout: 4000 });
-  await expect(page).toHaveURL('/aws');
-});
 
-test('quote by its own address: 60 % × 70 % of the window, and closing goes to the front page', async ({
-  page,
-}) => {
-  await open(page, '/soform');
-  const dialog = page.getByRole('dialog');
-  for (const [width, height] of [
-    [1600, 1000],
-    [1280, 720],
-    [1024, 768],
-    [800, 700],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const box = await dialog.locator('> div').boundingBox();
-    expect(box?.width).toBeCloseTo(width * 0.6, 0);
-    expect(box?.height).toBeCloseTo(height * 0.7, 0);
+  for (const { route } of site.pages.filter(({ hasDialog }) => hasDialog))
+    test(`${route}: closing its dialog leads to the front page`, async ({ page }) => {
+      await open(page, route);
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await dialog.locator('a[aria-label]').first().click();
+      await expect(page).toHaveURL('/');
+      await open(page, route);
+      await page.mouse.click(10, 400);
+      await expect(page).toHaveURL('/');
+    });
+
+  const plain = plainForm(site);
+  if (plain) {
+    test('a message closes by a click', async ({ page }) => {
+      await open(page, plain.page.route);
+      await fill(page, plain.id);
+      await sendForm(formOf(page, plain.id));
+      await toast(page).click({ timeout: 2500 });
+      await expect(toast(page)).toHaveCount(0, { timeout: 500 });
+    });
+
+    test('the code of forms is fetched only where a form is', async ({ page }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+      const without = site.pages.find(({ forms }) => forms.length === 0);
+      await open(page, without?.route ?? '/');
+      await page.waitForLoadState('networkidle');
+      expect(fetched.filter((name) => name.includes('site-form'))).toEqual([]);
+      await follow(page, plain.page.route);
+      await expect(formOf(page, plain.id)).toBeVisible();
+      expect(fetched.filter((name) => /site-form.*js/.test(name))).toHaveLength(1);
+    });
   }
-  await expect(dialog.getByLabel('Services')).toHaveValue('');
-  await fill(page, 'quote', 'dialog');
-  await dialog.getByRole('button', { name: 'Send request' }).click();
-  await expectToast(page, 'Success! Form submitted successfully !');
-  await expect(page).toHaveURL('/', { timeout: 5000 });
-});
 
-test('register: toast, then the confirmation in the form’s place; closing goes to the front page', async ({
-  page,
-}) => {
-  await open(page, '/register');
-  const dialog = page.getByRole('dialog');
-  await fill(page, 'register', 'dialog');
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await expectToast(page, 'Success! Form submitted successfully !');
-  await expect(dialog.getByText('5 research topics with indexing will be e-mailed')).toBeVisible();
-  await expect(dialog.getByText(referencePattern)).toBeVisible();
-  await expect(dialog.getByLabel('Subject')).toHaveCount(0);
-  await dialog.getByRole('link', { name: 'Close' }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test('manuscript: multipart with the file and the authors as JSON, toast, then the journal', async ({
-  page,
-}) => {
-  await open(page, '/submit-manuscript');
-  await fill(page, 'manuscript');
-  const form = formOf(page, 'manuscript');
-  await form.getByRole('button', { name: 'Add a co-author' }).click();
-  await form.getByRole('group', { name: 'Co-author 1' }).getByLabel('Name').fill('Vikram Iyer');
-  await form.getByRole('button', { name: 'Add a co-author' }).click();
-  await page.evaluate(recordFormData);
-  await form.getByRole('button', { name: 'Submit manuscript' }).click();
-  await expect(toast(page)).toBeVisible();
-  const body = await page.evaluate(
-    () => JSON.parse(document.documentElement.dataset['sent'] ?? '{}') as Record<string, string>,
-  );
-  expect(Object.keys(body).sort()).toEqual([
-    '_elapsed',
-    '_key',
-    '_version',
-    '_website',
-    'authors',
-    'manuscript',
-  ]);
-  expect(body['manuscript']).toBe(paper.name);
-  expect(JSON.parse(body['authors'] ?? '')).toEqual([
-    {
-      firstName: 'Asha',
-      lastName: 'Rao',
-      authorDetails: 'Lecturer, Northvale University',
-      phone: '00000 00000',
-      email: 'asha@example.org',
-      keywords: 'soil, water',
-      comments: 'Field study.',
-      coAuthors: [{ name: 'Vikram Iyer' }],
-    },
-  ]);
-  await expectToast(page, 'Success! Form submitted successfully !');
-  await expect(page).toHaveURL('/journal', { timeout: 5000 });
-});
-
-test('manuscript: × hides the form, and it can be opened again with every word', async ({ page }) => {
-  await open(page, '/submit-manuscript');
-  const form = formOf(page, 'manuscript');
-  await form.getByLabel('Keywords').fill('soil');
-  await page.getByRole('button', { name: 'Close the form' }).click();
-  await expect(form).toBeHidden();
-  await page.getByRole('button', { name: 'Open it again' }).click();
-  await expect(form.getByLabel('Keywords')).toHaveValue('soil');
-});
-
-test('sign-up: the password is judged, shown, and never sent or stored', async ({ page }) => {
-  await open(page, '/bookpage');
-  const form = formOf(page, 'signup');
-  const password = form.getByLabel('Password', { exact: true });
-  await password.fill('short');
-  await expect(form.getByText('Too short')).toBeVisible();
-  await fill(page, 'signup');
-  await expect(form.getByText('Strong.')).toBeVisible();
-  await expect(password).toHaveAttribute('type', 'password');
-  await form.getByRole('button', { name: 'Show password' }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await page.waitForTimeout(500);
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('monsoon');
-  const sent = page.waitForRequest('**/api/forms/signup');
-  await form.getByRole('button', { name: 'Create account' }).click();
-  expect((await sent).postData()).not.toContain('monsoon');
-  await expectToast(page, 'Success! Form submitted successfully !');
-  await expect(page.getByRole('link', { name: 'Log in', exact: true }).first()).toHaveAttribute(
-    'href',
-    '/login',
-  );
-});
-
-test('the form’s code is fetched only where a form is', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await open(page, '/about');
-  await page.waitForLoadState('networkidle');
-  expect(fetched.filter((name) => name.includes('site-form'))).toEqual([]);
-  await follow(page, '/contact');
-  await expect(formOf(page, 'contact')).toBeVisible();
-  expect(fetched.filter((name) => /site-form.*js/.test(name))).toHaveLength(1);
+  const withFile = fileForm(site);
+  if (withFile)
+    test('a file that was attached before the page was hydrated is sent', async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\/assets\/hydrate.*\.js$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(withFile.page.route);
+      await fill(page, withFile.id);
+      release();
+      await hydrate(page);
+      await sendForm(formOf(page, withFile.id));
+      await expectToast(page);
+    });
 });

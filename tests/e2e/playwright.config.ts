@@ -1,14 +1,15 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../src/tools/check/browser.mjs';
+import { ownSite, sites, tagOf } from './sites.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const port = Number(process.env['E2E_PORT'] ?? 4399);
 const executablePath = findBrowser();
+const engine = 'e2e/**/*.spec.ts';
 
-/** End-to-end tests of the built site, served by the project's own server. */
+/** End-to-end tests of built sites, each served by the project's own server: a project for each of them. */
 export default defineConfig({
-  testDir: import.meta.dirname,
+  testDir: path.join(root, 'tests'),
   outputDir: path.join(root, 'test-results'),
   fullyParallel: true,
   workers: 2,
@@ -26,7 +27,6 @@ export default defineConfig({
     ],
   ],
   use: {
-    baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
     // Where a worker stood in between, a test would see another site than the one it has changed; offline.spec.ts has it.
     serviceWorkers: 'block',
@@ -35,12 +35,22 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run'],
     },
   },
-  webServer: {
-    command: 'node src/server/main.ts',
+  projects: sites.map((site) => ({
+    name: site.name,
+    testMatch: site === ownSite ? [engine, 'illumine/e2e/**/*.spec.ts'] : engine,
+    grepInvert: sites.filter((other) => other !== site).map((other) => new RegExp(`${tagOf(other)}\\b`)),
+    use: { baseURL: `http://localhost:${site.port}` },
+  })),
+  webServer: sites.map(({ name, port, root: site }) => ({
+    command: `node src/server/main.ts --site ${site}`,
     cwd: root,
     url: `http://localhost:${port}/`,
-    env: { PORT: String(port), DATA_DIR: path.join(root, 'test-results/data'), RATE_LIMIT: 'off' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: path.join(root, 'test-results/data', name),
+      RATE_LIMIT: 'off',
+    },
     reuseExistingServer: false,
     timeout: 60_000,
-  },
+  })),
 });

@@ -21,7 +21,7 @@ export const test = base.extend<{ quiet: string[] }>({
 
 export { expect };
 
-/** Opens a page and hydrates it by a sign of intent, as a visitor would. */
+/** Opens a page and has it hydrated by a sign of intent, as a visitor would. */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await hydrate(page);

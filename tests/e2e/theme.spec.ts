@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, follow, open, test, hydrate } from './site.ts';
+import { expect, follow, hydrate, open, test } from './site.ts';
+import { eachSite } from './sites.ts';
+import { words } from './words.ts';
 
-const paper = { light: 'rgb(253, 253, 251)', dark: 'rgb(12, 20, 51)' };
+type Theme = 'light' | 'dark';
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
@@ -12,136 +14,168 @@ const barColour = (page: Page) =>
     return metas.find((meta) => matchMedia(meta.media || 'all').matches)?.content;
   });
 
-/** Neither the script that hydrates the page nor the application comes. */
-const keepAsleep = (page: Page) =>
-  page.route(/assets\/(client|hydrated|app)-/, (route) =>
+/** Switches the theme as a visitor does, on a label of the group. */
+const switchTo = (page: Page, name: string) =>
+  page.getByRole('group', { name: words.appearance }).getByText(name).click();
+
+/** The grounds of the site in both themes, and the colours that it gives to the browser's bar, as they are built. */
+async function coloursOf(page: Page, route: string) {
+  await page.goto(route);
+  const colours = { ground: { light: '', dark: '' }, bar: { light: '', dark: '' } };
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    colours.ground[theme] = await ground(page);
+    colours.bar[theme] = (await barColour(page)) ?? '';
+  }
+  expect(colours.ground.light).not.toBe(colours.ground.dark);
+  expect(colours.bar.light).not.toBe(colours.bar.dark);
+  return colours;
+}
+
+/** Neither the script that hydrates the page nor the application comes: only what sets the preferences. */
+const keepPlain = (page: Page) =>
+  page.route(/assets\/(loader|hydrate\w*|app)-/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
 
-for (const { system, chosen, name } of [
-  { system: 'light', chosen: 'dark', name: 'Dark' },
-  { system: 'dark', chosen: 'light', name: 'Light' },
-] as const) {
-  test.describe(`where the system is ${system}`, () => {
-    test.use({ colorScheme: system });
+eachSite(({ pages }) => {
+  const [first, second, third] = pages.filter(({ hasDialog }) => !hasDialog).map(({ route }) => route);
+  if (!first || !second || !third) throw new Error('The theme is tested over three pages.');
+  const hasFilm = pages.some(({ html }) => html.includes('<video'));
 
-    test(`${chosen} is remembered over pages, reloads and tabs, until the system is followed again`, async ({
-      page,
-      context,
-    }) => {
-      await open(page, '/about');
-      expect(await ground(page)).toBe(paper[system]);
-      await expect(choice(page, 'System')).toBeChecked();
-      const other = await context.newPage();
-      await other.goto('/team');
+  for (const { system, chosen, name, key } of [
+    { system: 'light', chosen: 'dark', name: words.themes.dark, key: 'ArrowRight' },
+    { system: 'dark', chosen: 'light', name: words.themes.light, key: 'ArrowLeft' },
+  ] as const) {
+    test.describe(`where the system is ${system}`, () => {
+      test.use({ colorScheme: system });
 
-      await page.getByRole('group', { name: 'Appearance' }).getByText(name).click();
-      await expect.poll(() => ground(page)).toBe(paper[chosen]);
-      await expect.poll(() => ground(other)).toBe(paper[chosen]);
-      await expect(choice(other, name)).toBeChecked();
-      expect(await barColour(page)).toBe(chosen === 'dark' ? '#0c1433' : '#fdfdfb');
+      test(`${chosen} is remembered over pages, reloads and tabs, until the system is followed again`, async ({
+        page,
+        context,
+      }) => {
+        const colours = await coloursOf(page, first);
+        await page.emulateMedia({ colorScheme: system });
+        await open(page, first);
+        expect(await ground(page)).toBe(colours.ground[system]);
+        await expect(choice(page, words.themes.system)).toBeChecked();
+        const other = await context.newPage();
+        await other.goto(second);
 
-      await follow(page, '/contact');
-      await expect(page).toHaveURL(/contact/);
-      await expect(choice(page, name)).toBeChecked();
-      await page.reload();
-      expect(await ground(page)).toBe(paper[chosen]);
-      await hydrate(page);
-      await expect(choice(page, name)).toBeChecked();
+        await switchTo(page, name);
+        await expect.poll(() => ground(page)).toBe(colours.ground[chosen]);
+        await expect.poll(() => ground(other)).toBe(colours.ground[chosen]);
+        await expect(choice(other, name)).toBeChecked();
+        expect(await barColour(page)).toBe(colours.bar[chosen]);
 
-      await choice(page, name).focus();
-      await page.keyboard.press(chosen === 'dark' ? 'ArrowRight' : 'ArrowLeft');
-      await expect(choice(page, 'System')).toBeChecked();
-      await expect.poll(() => ground(page)).toBe(paper[system]);
-      await page.emulateMedia({ colorScheme: chosen });
-      await expect.poll(() => ground(page)).toBe(paper[chosen]);
-      expect(await barColour(page)).toBe(chosen === 'dark' ? '#0c1433' : '#fdfdfb');
+        await follow(page, third);
+        await expect(page).toHaveURL(third);
+        await expect(choice(page, name)).toBeChecked();
+        await page.reload();
+        expect(await ground(page)).toBe(colours.ground[chosen]);
+        await hydrate(page);
+        await expect(choice(page, name)).toBeChecked();
+
+        await choice(page, name).focus();
+        await page.keyboard.press(key);
+        await expect(choice(page, words.themes.system)).toBeChecked();
+        await expect.poll(() => ground(page)).toBe(colours.ground[system]);
+        await page.emulateMedia({ colorScheme: chosen });
+        await expect.poll(() => ground(page)).toBe(colours.ground[chosen]);
+        expect(await barColour(page)).toBe(colours.bar[chosen]);
+      });
+
+      test(`a page that was chosen to be ${chosen} is never painted ${system}`, async ({ page, context }) => {
+        const colours = await coloursOf(page, '/');
+        const fresh = await context.newPage();
+        await fresh.emulateMedia({ colorScheme: system });
+        await fresh.addInitScript(watchGround, chosen);
+        await keepPlain(fresh);
+        await fresh.goto('/', { waitUntil: 'commit' });
+        await fresh.waitForLoadState('domcontentloaded');
+        expect(await ground(fresh)).toBe(colours.ground[chosen]);
+        await fresh.waitForLoadState('load');
+        const seen = await fresh.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+        expect(seen).toEqual([colours.ground[chosen]]);
+      });
+    });
+  }
+
+  test('the switch works on a page that is never hydrated', async ({ page }) => {
+    const colours = await coloursOf(page, first);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await keepPlain(page);
+    await page.goto(first);
+    await switchTo(page, words.themes.dark);
+    expect(await ground(page)).toBe(colours.ground.dark);
+  });
+
+  if (hasFilm)
+    test('films follow the choice: the other theme’s stops, its own plays', async ({ page }) => {
+      await open(page, pages.find(({ html }) => html.includes('<video'))!.route);
+      const sources = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('video')]
+            .filter((film) => !film.paused)
+            .map((film) => film.currentSrc),
+        );
+      await expect.poll(async () => (await sources()).length).toBeGreaterThan(0);
+      const light = await sources();
+      await switchTo(page, words.themes.dark);
+      await expect.poll(async () => (await sources()).length).toBeGreaterThan(0);
+      await expect.poll(async () => (await sources())[0]).not.toBe(light[0]);
     });
 
-    test(`a page that was chosen to be ${chosen} is never painted ${system}, and shows that theme's film`, async ({
-      page,
-    }) => {
-      await page.addInitScript((theme) => {
-        localStorage.setItem('theme', theme);
-        // Asked before every frame from the first on, as far as there is a body to paint.
-        const seen = new Set<string>();
-        const look = () => {
-          if (document.body) seen.add(getComputedStyle(document.body).backgroundColor);
-          requestAnimationFrame(look);
-        };
-        look();
-        Object.assign(window, { seen });
-      }, chosen);
-      await keepAsleep(page);
-      await page.goto('/', { waitUntil: 'commit' });
-      await page.waitForLoadState('domcontentloaded');
-      expect(await ground(page)).toBe(paper[chosen]);
-      await page.waitForLoadState('load');
-      const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
-      expect(seen).toEqual([paper[chosen]]);
-      const films = await page.evaluate(() =>
-        [...document.querySelectorAll('video')]
-          .filter((film) => film.offsetParent)
-          .map((film) => film.querySelector('source')?.src),
-      );
-      expect(films[0]).toContain(`window-${chosen}`);
+  test('where storage is refused, a choice still holds for the page', async ({ page, context }) => {
+    const colours = await coloursOf(page, first);
+    const refused = await context.newPage();
+    await refused.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    });
+    await open(refused, first);
+    await switchTo(refused, words.themes.dark);
+    expect(await ground(refused)).toBe(colours.ground.dark);
+    await follow(refused, second);
+    await expect(refused).toHaveURL(second);
+    expect(await ground(refused)).toBe(colours.ground.dark);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the switch is not shown', async ({ page }) => {
+      await page.goto(first);
+      await expect(page.getByText(`${words.appearance}:`)).toBeHidden();
     });
   });
+
+  test('with forced colours the chosen appearance is underlined, and no film lies behind the text', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open(page, first);
+    const lines = await page
+      .getByRole('group', { name: words.appearance })
+      .locator('label')
+      .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).textDecorationLine));
+    expect(lines).toEqual(['underline', 'none', 'none']);
+    await expect(page.locator('video:visible')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: words.pauseMotion })).toHaveCount(0);
+  });
+});
+
+/** Runs in the page: asks for its ground before every frame from the first on, as far as there is a body to paint. */
+function watchGround(theme: Theme): void {
+  localStorage.setItem('theme', theme);
+  const seen = new Set<string>();
+  const look = () => {
+    if (document.body) seen.add(getComputedStyle(document.body).backgroundColor);
+    requestAnimationFrame(look);
+  };
+  look();
+  Object.assign(window, { seen });
 }
-
-test('the switch works on a page that never hydrates', async ({ page }) => {
-  await keepAsleep(page);
-  await page.goto('/privacy');
-  await page.getByRole('group', { name: 'Appearance' }).getByText('Dark').click();
-  expect(await ground(page)).toBe(paper.dark);
-});
-
-test('films follow the choice: the other theme’s stops, its own plays', async ({ page }) => {
-  await open(page, '/team');
-  const playing = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('video')].filter((film) => !film.paused).map((film) => film.currentSrc),
-    );
-  await expect.poll(playing).toEqual([expect.stringContaining('window-light')]);
-  await page.getByRole('group', { name: 'Appearance' }).getByText('Dark').click();
-  await expect.poll(playing).toEqual([expect.stringContaining('window-dark')]);
-});
-
-test('where storage is refused, a choice still holds for the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('refused', 'SecurityError');
-      },
-    });
-  });
-  await open(page, '/about');
-  await page.getByRole('group', { name: 'Appearance' }).getByText('Dark').click();
-  expect(await ground(page)).toBe(paper.dark);
-  await follow(page, '/team');
-  await expect(page).toHaveURL(/team/);
-  expect(await ground(page)).toBe(paper.dark);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the switch is not shown', async ({ page }) => {
-    await page.goto('/about');
-    await expect(page.getByText('Appearance:')).toBeHidden();
-  });
-});
-
-test('with forced colours the chosen appearance is underlined, and no film lies behind the text', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, '/about');
-  const lines = await page
-    .getByRole('group', { name: 'Appearance' })
-    .locator('label')
-    .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).textDecorationLine));
-  expect(lines).toEqual(['underline', 'none', 'none']);
-  await expect(page.locator('video').first()).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Pause motion' })).toHaveCount(0);
-});

@@ -1,84 +1,97 @@
-import { expect, follow, test, hydrate } from './site.ts';
 import type { Page } from '@playwright/test';
 import { securityHeaders } from '../../src/core/page/headers.ts';
+import type { ThirdParties } from '../../src/core/content/resolved-page.ts';
+import { expect, follow, hydrate, test } from './site.ts';
+import { eachSite } from './sites.ts';
+import { words } from './words.ts';
 
-const configured = {
-  tagManager: { id: 'GTM-TEST' },
-  analytics: { measurementId: 'G-TEST', pages: ['/services'] },
-};
+eachSite(({ pages, on }) => {
+  const [first = '/', second = '/'] = pages.filter(({ hasDialog }) => !hasDialog).map(({ route }) => route);
+  const configured = {
+    tagManager: { id: 'GTM-TEST' },
+    analytics: { measurementId: 'G-TEST', pages: [first] },
+  };
 
-test('with none configured, no request leaves for another company', async ({ page }) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith('http://localhost')) foreign.push(request.url());
+  test('with none configured, no request leaves for another company', async ({ page }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith('http://localhost')) foreign.push(request.url());
+    });
+    for (const { route } of pages.slice(0, 3)) {
+      await page.goto(route);
+      await hydrate(page);
+    }
+    await expect(page.getByRole('region', { name: words.visits })).toHaveCount(0);
+    expect(foreign).toEqual([]);
   });
-  for (const route of ['/', '/services', '/contact']) {
-    await page.goto(route);
+
+  test('configured trackers load after a yes, analytics only while its page is shown', async ({ page }) => {
+    const asked = await configure(page, first, configured);
+    await page.goto(first);
     await hydrate(page);
-  }
-  await expect(page.getByRole('region', { name: 'Counting visits' })).toHaveCount(0);
-  expect(foreign).toEqual([]);
-});
-
-test('configured trackers load after a yes, analytics only while its page is shown', async ({ page }) => {
-  const asked = await configure(page);
-  await page.goto('/services');
-  await hydrate(page);
-  const question = page.getByRole('region', { name: 'Counting visits' });
-  await expect(question).toBeVisible();
-  expect(asked).toEqual([]);
-  await question.getByRole('button', { name: 'Agree' }).click();
-  await expect(question).toHaveCount(0);
-  const analytics = page.locator('script[src*="gtag/js"]');
-  await expect(analytics).toHaveCount(1);
-  await follow(page, '/team');
-  await expect(analytics).toHaveCount(0);
-  await expect(page.locator('script[src*="gtm.js"]')).toHaveCount(1);
-  expect(asked.some((url) => url.includes('GTM-TEST'))).toBe(true);
-});
-
-test('after a no, nothing is loaded and nothing is asked again', async ({ page }) => {
-  const asked = await configure(page);
-  await page.goto('/services');
-  await hydrate(page);
-  await page.getByRole('button', { name: 'Decline' }).click();
-  await page.reload();
-  await hydrate(page);
-  await expect(page.getByRole('region', { name: 'Counting visits' })).toHaveCount(0);
-  expect(asked).toEqual([]);
-});
-
-test('a configured map comes into the page, 400 px high, once it is asked for', async ({ page }) => {
-  const asked: string[] = [];
-  await page.route('https://maps.example.org/**', (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' });
+    const question = page.getByRole('region', { name: words.visits });
+    await expect(question).toBeVisible();
+    expect(asked).toEqual([]);
+    await question.getByRole('button', { name: words.agree }).click();
+    await expect(question).toHaveCount(0);
+    const analytics = page.locator('script[src*="gtag/js"]');
+    await expect(analytics).toHaveCount(1);
+    await follow(page, second);
+    await expect(analytics).toHaveCount(0);
+    await expect(page.locator('script[src*="gtm.js"]')).toHaveCount(1);
+    expect(asked.some((url) => url.includes('GTM-TEST'))).toBe(true);
   });
-  const map = { src: 'https://maps.example.org/embed?q=Pune' };
-  await page.route('**/assets/site-*.json', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...((await answer.json()) as object), thirdParties: { map } } });
+
+  test('after a no, nothing is loaded and nothing is asked again', async ({ page }) => {
+    const asked = await configure(page, first, configured);
+    await page.goto(first);
+    await hydrate(page);
+    await page.getByRole('button', { name: words.decline }).click();
+    await page.reload();
+    await hydrate(page);
+    await expect(page.getByRole('region', { name: words.visits })).toHaveCount(0);
+    expect(asked).toEqual([]);
   });
-  await page.route(/localhost:\d+\/team$/, async (route) => {
-    const answer = await route.fetch();
-    const policy = securityHeaders({ map })['Content-Security-Policy'] ?? '';
-    const headers = { ...answer.headers(), 'content-security-policy': policy };
-    await route.fulfill({ response: answer, headers });
+
+  on('map', ({ route }) => {
+    const from = [first, second].find((each) => each !== route) ?? '/';
+
+    test('a configured map comes into the page, 400 px high, once it is asked for', async ({ page }) => {
+      const asked: string[] = [];
+      await page.route('https://maps.example.org/**', (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' });
+      });
+      const map = { src: 'https://maps.example.org/embed?q=Pune' };
+      await page.route('**/assets/site-*.json', async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ json: { ...((await answer.json()) as object), thirdParties: { map } } });
+      });
+      await page.route(
+        (url) => url.pathname === from,
+        async (route) => {
+          const answer = await route.fetch();
+          const policy = securityHeaders({ map })['Content-Security-Policy'] ?? '';
+          const headers = { ...answer.headers(), 'content-security-policy': policy };
+          await route.fulfill({ response: answer, headers });
+        },
+      );
+      await page.goto(from);
+      await hydrate(page);
+      await follow(page, route);
+      const area = page.locator('#map');
+      expect((await area.boundingBox())?.height).toBeCloseTo(400, 0);
+      expect(asked).toEqual([]);
+      await page.getByRole('link', { name: words.showMap }).click();
+      await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible();
+      expect((await area.boundingBox())?.height).toBeCloseTo(400, 0);
+      expect(asked).toEqual([map.src]);
+    });
   });
-  await page.goto('/team');
-  await hydrate(page);
-  await follow(page, '/contact');
-  const area = page.locator('#map');
-  expect((await area.boundingBox())?.height).toBeCloseTo(400, 0);
-  expect(asked).toEqual([]);
-  await page.getByRole('link', { name: 'Show map' }).click();
-  await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible();
-  expect((await area.boundingBox())?.height).toBeCloseTo(400, 0);
-  expect(asked).toEqual([map.src]);
 });
 
 /** Answers as a site would whose _site.json names both trackers; their host is played by the test. */
-async function configure(page: Page): Promise<string[]> {
+async function configure(page: Page, shown: string, configured: ThirdParties): Promise<string[]> {
   const asked: string[] = [];
   await page.route('https://www.googletagmanager.com/**', (route) => {
     asked.push(route.request().url());
@@ -92,11 +105,14 @@ async function configure(page: Page): Promise<string[]> {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...((await answer.json()) as object), thirdParties: configured } });
   });
-  await page.route(/localhost:\d+\/(services|team)$/, async (route) => {
-    const answer = await route.fetch();
-    const policy = securityHeaders(configured)['Content-Security-Policy'] ?? '';
-    const headers = { ...answer.headers(), 'content-security-policy': policy };
-    await route.fulfill({ response: answer, headers });
-  });
+  await page.route(
+    (url) => url.pathname === shown,
+    async (route) => {
+      const answer = await route.fetch();
+      const policy = securityHeaders(configured)['Content-Security-Policy'] ?? '';
+      const headers = { ...answer.headers(), 'content-security-policy': policy };
+      await route.fulfill({ response: answer, headers });
+    },
+  );
   return asked;
 }

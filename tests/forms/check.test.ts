@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { forms } from 'virtual:forms';
 import { acceptedFiles, fileFault } from '../../src/forms/answers/check-file.ts';
 import { checkAnswers } from '../../src/forms/answers/check-answers.ts';
+import { english } from '../helpers/english.ts';
 import { formPayload } from '../../src/forms/send/form-payload.ts';
 import { prepareForm } from '../../src/forms/loaded-form.ts';
 import { passwordStrength } from '../../src/forms/answers/password-strength.ts';
@@ -11,13 +12,13 @@ const sending = { key: 'key-0001', elapsed: 4000.4, trap: '' };
 
 test('the browser speaks the server’s words, without ajv and without eval', async () => {
   const contact = await load('contact');
-  const { errors } = checkAnswers(contact, { Name: ' ', Your_email: 'asha', Mobile_Number: '1' });
+  const { errors } = checkAnswers(contact, { Name: ' ', Your_email: 'asha', Mobile_Number: '1' }, english);
   expect(errors).toEqual([
     { path: 'Name', message: 'Enter name.' },
     { path: 'Your_email', message: 'Enter an e-mail address such as name@example.org.' },
   ]);
   const good = { Name: 'Asha', Your_email: 'asha@example.org', Mobile_Number: '1', Location: '' };
-  expect(checkAnswers(contact, good)).toEqual({ errors: [] });
+  expect(checkAnswers(contact, good, english)).toEqual({ errors: [] });
 });
 
 test('a manuscript’s alert speaks of four answers, and comes for none but these', async () => {
@@ -25,7 +26,7 @@ test('a manuscript’s alert speaks of four answers, and comes for none but thes
   const whole = Object.fromEntries(
     (manuscript.schema.required ?? []).map((name) => [name, 'asha@example.org']),
   );
-  const alertFor = (answers: object) => checkAnswers(manuscript, { ...whole, ...answers }).alert;
+  const alertFor = (answers: object) => checkAnswers(manuscript, { ...whole, ...answers }, english).alert;
   for (const name of ['firstName', 'lastName', 'authorDetails', 'manuscript']) {
     expect(alertFor({ [name]: name === 'manuscript' ? undefined : ' \u200b' }), name).toBe(
       'Author first name, last name, author details, and manuscript are required.',
@@ -37,7 +38,7 @@ test('a manuscript’s alert speaks of four answers, and comes for none but thes
 
 test('a missing file is a missing answer', async () => {
   const manuscript = await load('manuscript');
-  const { errors } = checkAnswers(manuscript, { firstName: 'Asha' });
+  const { errors } = checkAnswers(manuscript, { firstName: 'Asha' }, english);
   expect(errors.map(({ path }) => path)).toContain('manuscript');
   expect(errors.at(-1)?.message).toBe('Attach a file: manuscript.');
 });
@@ -76,13 +77,13 @@ test('a form with files and without a list goes by the names of its fields', asy
 
 test('files are refused by kind and size, in words', () => {
   const limits = { formats: ['pdf', 'docx'], megabytes: 1 };
-  expect(fileFault({ name: 'a.PDF', size: 10 }, limits)).toBeUndefined();
-  expect(fileFault({ name: 'a.exe', size: 10 }, limits)).toBe(
+  expect(fileFault({ name: 'a.PDF', size: 10 }, limits, english)).toBeUndefined();
+  expect(fileFault({ name: 'a.exe', size: 10 }, limits, english)).toBe(
     'This kind of file can’t be taken. Attach it as PDF or DOCX.',
   );
-  expect(fileFault({ name: 'pdf', size: 10 }, limits)).toContain('can’t be taken');
-  expect(fileFault({ name: 'a.pdf', size: 0 }, limits)).toContain('empty');
-  expect(fileFault({ name: 'a.pdf', size: 2_000_000 }, limits)).toBe(
+  expect(fileFault({ name: 'pdf', size: 10 }, limits, english)).toContain('can’t be taken');
+  expect(fileFault({ name: 'a.pdf', size: 0 }, limits, english)).toContain('empty');
+  expect(fileFault({ name: 'a.pdf', size: 2_000_000 }, limits, english)).toBe(
     'This file has 2.0 MB; at most 1 MB can be taken.',
   );
   expect(acceptedFiles(limits)).toBe('.pdf,.docx');

@@ -6,10 +6,11 @@ import type { FormDefinition } from '../../src/core/form/form-definition.ts';
 import { prepareForm } from '../../src/forms/loaded-form.ts';
 import type { LoadedForm } from '../../src/forms/loaded-form.ts';
 import { SiteForm } from '../../src/forms/site-form.tsx';
+import { inEnglish } from '../helpers/english.ts';
 import { elementsOf } from '../helpers/markup.ts';
 
 const draw = (form: LoadedForm, place = form.definition.id) =>
-  renderToString(<SiteForm form={form} place={place} />);
+  renderToString(inEnglish(<SiteForm form={form} place={place} />));
 
 describe.each(Object.keys(forms))('%s, as the build writes it', async (id) => {
   const form = prepareForm(await forms[id]!());

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { compiledMessages } from '../../src/core/messages/compiled-messages.ts';
 import type { Validation } from '../../src/core/validate.ts';
 import type { JsonObject, ValidPage } from '../../src/core/content/valid-page.ts';
 import type { ResolvedPage, ResolvedSite } from '../../src/core/content/resolved-page.ts';
@@ -25,7 +26,7 @@ export interface RealProject {
 /** The project on disk, validated, with what the build uses to resolve it. */
 export async function realProject(): Promise<RealProject> {
   const read = await validateSite({ engine: root, site: root });
-  const { validation, expandTemplate } = read;
+  const { validation, expandTemplate, project } = read;
   const context = await contextOf(read);
   // Examples name the neutral media that lie beside the schemas.
   const samples = { ...context, media: mediaIn('schemas/samples') };
@@ -34,7 +35,11 @@ export async function realProject(): Promise<RealProject> {
     validation,
     page,
     sections: (sections) => resolvePage(pageOf({ sections }, validation), samples),
-    site: () => resolveSite(validation.site?.data ?? {}, validation.pages, context),
+    site: async () => {
+      const data = validation.site?.data ?? {};
+      const messages = compiledMessages(project.messages ?? [], data);
+      return { ...(await resolveSite(data, validation.pages, context)), messages };
+    },
     expandTemplate,
   };
 }

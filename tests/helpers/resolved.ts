@@ -1,3 +1,4 @@
+import { messagesOf } from './english.ts';
 import type { ResolvedPage, ResolvedSite } from '../../src/core/content/resolved-page.ts';
 
 /** A page as small as it can be. */
@@ -24,9 +25,11 @@ export function aSite(changes: Partial<ResolvedSite> = {}): ResolvedSite {
     description: 'Help with writing.',
     url: 'https://illumine.example',
     language: 'en-IN',
+    timeZone: 'UTC',
+    messages: messagesOf('en'),
     actions: [
       { label: 'Books', to: '/book', icon: 'book', variant: 'quiet' },
-      { label: 'GET CERTIFICATE', to: '/certificate', variant: 'secondary' },
+      { label: 'ORDER NOW', to: '/order', variant: 'secondary' },
     ],
     navigation: [],
     footer: [],

@@ -23,8 +23,8 @@ const paper = (name: string, data: object) =>
 
 async function cardsOf(pages: CollectionEntry['page'][]) {
   const entries = journalCollections(pages);
-  const papers = await Promise.all(entries.papers.map((entry) => paperCard(entry, fakeMedia())));
-  return { papers, issues: await issueCards(entries.issues, papers, fakeMedia(), 'Journal of Light') };
+  const papers = await Promise.all(entries.papers.map((entry) => paperCard(entry, fakeMedia(), 'en')));
+  return { papers, issues: await issueCards(entries.issues, papers, fakeMedia(), 'Journal of Light', 'en') };
 }
 
 test('papers come newest issue first, inside an issue by page, then by title; issues oldest first', () => {
@@ -99,7 +99,7 @@ test('a page asks for all papers and issues, or for those of a volume or an issu
     journal: { route: '/journal', title: 'Light', email: 'a@example.org', board: [{ name: 'Asha Verma' }] },
   };
   for (const { data } of pages) Object.assign(data['template'] as object, whole);
-  const resolve = await resolveJournal(pages, fakeMedia(), journalRecord({ site, pages }));
+  const resolve = await resolveJournal(pages, fakeMedia(), journalRecord({ site, pages }), 'en');
   const titles = (name: string, asked: object) =>
     (resolve[name]!({ collection: name, ...asked }) as { title?: string }[]).map(({ title }) => title);
   expect(titles('papers', {})).toEqual(['c', 'b', 'a']);

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { serverJournal, serverJournalFile } from '../../src/journal/record/server-record.ts';
 import { createApp } from '../../src/server/app.ts';
-import { fullJournal } from '../core/journal/samples.ts';
+import { fullJournal } from './samples.ts';
+import { english } from '../helpers/english.ts';
 
 let folder: string;
 let app: FastifyInstance;
@@ -21,7 +22,7 @@ async function askBuilt(files: Record<string, string>): Promise<{ status: number
   await mkdir(path.join(folder, '.server'));
   for (const [name, text] of Object.entries({ '404.html': 'Not here', ...files }))
     await writeFile(path.join(folder, name), text);
-  app = await createApp({ folder, thirdParties: {} });
+  app = await createApp({ folder, thirdParties: {}, locale: english });
   const { statusCode, headers } = await app.inject('/api/oai?verb=Identify');
   return { status: statusCode, type: headers['content-type'] };
 }

@@ -4,7 +4,6 @@ import path, { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { drawAll } from '../../src/node/drawing/draw-all.ts';
 import { brandAddresses, brandFiles } from '../../src/build/media/brand.ts';
 import { pictureTypeface, typefacesOf } from '../../src/build/fonts/typefaces.ts';
 import { siteMark } from '../../src/build/media/mark.ts';
@@ -27,19 +26,6 @@ const bytesOf = async (outputs: Outputs, address: string) => {
   const output = outputs.get(address)!;
   return 'bytes' in output ? output.bytes : readFile(output.file);
 };
-
-describe('drawings from data', () => {
-  test('are the files that stand in the media folder: run scripts/draw.ts after a change', async () => {
-    const drawings = drawAll();
-    expect(drawings.size).toBeGreaterThan(60);
-    for (const [file, svg] of drawings) expect(await readFile(join(media, file), 'utf8'), file).toBe(svg);
-  });
-
-  test('no two portraits are alike', () => {
-    const portraits = [...drawAll()].filter(([path]) => path.startsWith('people/'));
-    expect(new Set(portraits.map(([, svg]) => svg)).size).toBe(portraits.length);
-  });
-});
 
 const theme = siteTheme(path.dirname(media));
 const typeface = typefacesOf([pictureTypeface], media)[0]!;

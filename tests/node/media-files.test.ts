@@ -12,13 +12,7 @@ const open = () => createMedia({ content, cache: join(home, 'cache') });
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), 'media-'));
   content = join(home, 'pages-config');
-  for (const folder of [
-    '_media/people',
-    '_media/drawings',
-    '_media/films',
-    '_media/downloads',
-    'journal/v1',
-  ]) {
+  for (const folder of ['_media/people', '_media/drawings', '_media/films', '_media/downloads', 'notes/v1']) {
     await mkdir(join(content, folder), { recursive: true });
   }
 });
@@ -29,7 +23,7 @@ const pixels = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#14214f' } });
 
 describe('image', () => {
-  test('draws drawings into the page and loads other svg files by their hash', async () => {
+  test('drbread drawings into the page and loads other svg files by their hash', async () => {
     await put('_media/drawings/lamp.svg', '<svg viewBox="0 0 4 3"><path d="M0 0"/></svg>');
     await put('_media/people/asha.svg', '<svg viewBox="0 0 200 200">\n <!-- x --> <path d="M0 0"/>\n</svg>');
     const media = open();
@@ -106,11 +100,11 @@ describe('film', () => {
 
 describe('download', () => {
   test('keeps addresses that people can read: beside its page first, then from the media', async () => {
-    await put('journal/v1/light.pdf', '%PDF-1.7 light');
+    await put('notes/v1/light.pdf', '%PDF-1.7 light');
     await put('_media/downloads/report.zip', 'PK\x03\x04');
     const media = open();
-    expect(await media.download('light.pdf', 'journal/v1')).toEqual({
-      href: '/journal/v1/light.pdf',
+    expect(await media.download('light.pdf', 'notes/v1')).toEqual({
+      href: '/notes/v1/light.pdf',
       name: 'light.pdf',
       format: 'PDF',
       bytes: 14,
@@ -119,12 +113,12 @@ describe('download', () => {
     expect(report).toMatchObject({ href: '/downloads/report.zip', format: 'ZIP', bytes: 4 });
     expect(await media.flush(join(home, 'dist'))).toBe(2);
     expect(await media.flush(join(home, 'dist'))).toBe(0);
-    expect(await readFile(join(home, 'dist/journal/v1/light.pdf'), 'utf8')).toBe('%PDF-1.7 light');
+    expect(await readFile(join(home, 'dist/notes/v1/light.pdf'), 'utf8')).toBe('%PDF-1.7 light');
   });
 
   test('stays inside the content and says what is missing', async () => {
     const media = open();
     await expect(media.download('../secret.pdf', '')).rejects.toThrow('leaves the folder');
-    await expect(media.download('none.pdf', 'journal/v1')).rejects.toThrow('none.pdf stands neither');
+    await expect(media.download('none.pdf', 'notes/v1')).rejects.toThrow('none.pdf stands neither');
   });
 });

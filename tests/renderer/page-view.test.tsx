@@ -5,6 +5,7 @@ import type { ResolvedSection } from '../../src/core/content/resolved.ts';
 import { renderPage } from '../../src/entries/prerender.tsx';
 import { PageView } from '../../src/renderer/page-view.tsx';
 import { SectionBoundary } from '../../src/renderer/section-boundary.tsx';
+import { inEnglish } from '../helpers/english.ts';
 import { aPage, aSite } from '../helpers/resolved.ts';
 
 interface Given {
@@ -76,7 +77,7 @@ test('in the browser, what failed says so in the place of the section alone', ()
   const boundary = new SectionBoundary({ type: 'broken', children: 'The section' });
   expect(boundary.render()).toBe('The section');
   boundary.state = { failed: true };
-  expect(renderToString(<>{boundary.render()}</>)).toContain('could not be shown');
+  expect(renderToString(inEnglish(boundary.render()))).toContain('could not be shown');
   boundary.componentDidCatch(new Error('Why'));
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('"broken"'), expect.any(Error));
 });

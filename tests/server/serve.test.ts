@@ -1,40 +1,36 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ConfigError } from '../../src/server/config.ts';
+import type { FormDefinition } from '../../src/core/form/form-definition.ts';
+import { ConfigError } from '../../src/server/config/config.ts';
+import { MissingBuildError } from '../../src/server/read-built-site.ts';
 import { serve, type Serving } from '../../src/server/serve.ts';
 import { openStore } from '../../src/server/store/store.ts';
+import { buildSite, write } from './built.ts';
+
+const thesis: FormDefinition = {
+  id: 'thesis',
+  title: 'Ask for a thesis plan',
+  schema: {
+    type: 'object',
+    required: ['Name'],
+    properties: { Name: { type: 'string', title: 'Name', minLength: 1, maxLength: 80 } },
+  },
+  texts: { submit: 'Send', success: 'Sent.' },
+  delivery: 'thesis-desk',
+};
 
 let root: string;
 const running: Serving[] = [];
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'serve-'));
-  const text = { type: 'string', title: 'Name', minLength: 1, maxLength: 80 };
-  // A new form is one JSON file.
-  const thesis = {
-    title: 'Ask for a thesis plan',
-    schema: { type: 'object', required: ['Name'], properties: { Name: text } },
-    texts: { submit: 'Send', success: 'Sent.' },
-    delivery: 'thesis-desk',
-  };
-  write('pages-config/_site.json', '{}');
-  write('pages-config/_forms/thesis.json', JSON.stringify(thesis));
-  write('dist/index.html', '<!doctype html><title>Home</title>');
-  write('dist/404.html', '<!doctype html><title>Nothing here</title>');
+  root = buildSite({ forms: [thesis] });
 });
 afterEach(async () => {
   for (const server of running.splice(0)) await server.stop();
-  rmSync(root, { recursive: true, force: true });
 });
-
-function write(name: string, content: string): void {
-  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-  writeFileSync(path.join(root, name), content);
-}
 
 async function start(env: Record<string, string> = {}): Promise<Serving> {
   const server = await serve(root, { PORT: '0', LOG_LEVEL: 'silent', ...env });
@@ -42,20 +38,54 @@ async function start(env: Record<string, string> = {}): Promise<Serving> {
   return server;
 }
 
-const post = (address: string, form: string, answers: object) =>
+const post = (address: string, form: string, answers: object, accept = 'application/json') =>
   fetch(`${address}/api/forms/${form}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    redirect: 'manual',
+    headers: { 'content-type': 'application/json', accept },
     body: JSON.stringify(answers),
   });
 
-test('the site, its forms and its health are served; a new form is one file', async () => {
+test('the site, its forms and its health are served', async () => {
   const { address } = await start();
   expect((await fetch(address)).status).toBe(200);
   expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ ok: true });
   expect((await post(address, 'thesis', { Name: 'Asha' })).status).toBe(201);
   const refused = await post(address, 'thesis', { Name: ' ' });
   expect(await refused.json()).toMatchObject({ errors: [{ path: 'Name', message: 'Enter name.' }] });
+});
+
+test('only what was built is served, whatever the content says since then', async () => {
+  const later = { ...thesis, schema: { type: 'object', required: ['Topic'], properties: {} } };
+  write(root, 'pages-config/_forms/thesis.json', JSON.stringify(later));
+  write(root, 'pages-config/_forms/added.json', JSON.stringify(thesis));
+  write(root, 'pages-config/_site.json', '{ "thirdParties": { "map": { "src": "https://map.example" } } }');
+  const { address } = await start();
+  expect((await post(address, 'thesis', { Name: 'Asha' })).status).toBe(201);
+  expect((await post(address, 'added', { Name: 'Asha' })).status).toBe(404);
+  expect((await fetch(address)).headers.get('content-security-policy')).not.toContain('map.example');
+});
+
+test('the policy of the site is that of its build', async () => {
+  root = buildSite({ thirdParties: { map: { src: 'https://map.example/embed' } } });
+  const { address } = await start();
+  expect((await fetch(address)).headers.get('content-security-policy')).toContain('https://map.example');
+});
+
+test('without a build it does not start, and says what to do', async () => {
+  rmSync(path.join(root, 'dist'), { recursive: true });
+  await expect(start()).rejects.toThrow(MissingBuildError);
+  await expect(start()).rejects.toThrow(/^There is no built site in .*dist\. Build it first: npm run build$/);
+  expect(readdirSync(root)).toEqual([]);
+});
+
+test('a site without a page for receipts answers a browser with a plain page', async () => {
+  const { address } = await start();
+  const answer = await post(address, 'thesis', { Name: 'Asha' }, 'text/html');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([201, 'text/html; charset=utf-8']);
+  expect(await answer.text()).toMatch(
+    /<h1>Ask for a thesis plan: sent<\/h1>\n<p>Your reference is [A-Z0-9-]{9}\./,
+  );
 });
 
 test('what is stored is passed on by the settings, and survives a restart', async () => {
@@ -70,7 +100,7 @@ test('what is stored is passed on by the settings, and survives a restart', asyn
   const { port } = receiver.address() as AddressInfo;
   const env = {
     DELIVERY_THESIS_DESK_WEBHOOK: `http://127.0.0.1:${port}/hook`,
-    DELIVERY_THESIS_DESK_SECRET: 'a secret of some length',
+    DELIVERY_THESIS_DESK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   };
   const first = await start(env);
   expect((await post(first.address, 'thesis', { Name: 'Asha' })).status).toBe(201);

@@ -26,6 +26,8 @@ export interface Bundle {
   /** The module that draws pages. */
   prerenderFile: string;
   manifest: Record<string, ManifestChunk>;
+  /** The chunks of the code that draws pages. */
+  prerenderManifest: Record<string, ManifestChunk>;
   /** Changes with every change of the code. */
   key: string;
 }
@@ -38,14 +40,14 @@ export async function bundle(roots: Roots, plan: BundlePlan): Promise<Bundle> {
   const key = await keyOf(roots, plan);
   const folder = path.join(roots.engine, 'node_modules/.cache/site/bundle', key);
   if (!existsSync(folder)) await buildInto(roots, plan, folder);
-  const manifest = JSON.parse(
-    await readFile(path.join(folder, 'manifest.json'), 'utf8'),
-  ) as Bundle['manifest'];
+  const readManifest = async (name: string) =>
+    JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Bundle['manifest'];
   return {
     clientDir: path.join(folder, 'client'),
     workerFile: path.join(folder, 'worker/sw.js'),
     prerenderFile: path.join(folder, 'server/prerender.js'),
-    manifest,
+    manifest: await readManifest('manifest.json'),
+    prerenderManifest: await readManifest('server/manifest.json'),
     key,
   };
 }
@@ -87,6 +89,7 @@ async function buildInto(roots: Roots, plan: BundlePlan, folder: string): Promis
       outDir: path.join(work, 'server'),
       emptyOutDir: true,
       ssr: 'prerender.tsx',
+      manifest: 'manifest.json',
       rolldownOptions: {
         output: { entryFileNames: 'prerender.js', ...(plan.types && { codeSplitting: false }) },
         checks,

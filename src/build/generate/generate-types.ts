@@ -1,5 +1,6 @@
 import { compile } from 'json-schema-to-typescript';
 import * as prettier from 'prettier';
+import { messageTypes } from './message-types.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { viewSchema } from './schema-views.ts';
 import type { Parts, SchemaView } from './schema-views.ts';
@@ -10,7 +11,7 @@ import type { TypeOfView, TypeSource } from './type-sources.ts';
 
 /**
  * The types of all content, made from the schemas: of sections, templates, pages, the site, forms, and the parts that
- * they share.
+ * they share; and those of the messages.
  * @param root the engine's root
  * @throws where a schema refers to a part or a type that is not there
  */
@@ -19,7 +20,8 @@ export async function generateTypes(root: string): Promise<GeneratedFile[]> {
   const homes = findTypeHomes(root);
   for (const { types, target } of sources.filter(isShared))
     for (const { name } of types) addHome(homes, name, target);
-  return Promise.all(sources.map((source) => moduleOf(source, parts, homes)));
+  const modules = sources.map((source) => moduleOf(source, parts, homes));
+  return [...(await Promise.all(modules)), ...(await messageTypes(root))];
 }
 
 /** The types of a section are its component's own: two sections may have the same name as a part, or as each other's. */
@@ -40,12 +42,11 @@ async function moduleOf(
   return { path: target, text: await prettier.format(text, style) };
 }
 
-function declaration({ name }: TypeOfView, { schema }: SchemaView): Promise<string> {
-  return compile({ ...schema, title: name }, name, {
-    bannerComment: '',
-    format: false,
-    ignoreMinAndMaxItems: true,
-  });
+async function declaration({ name, view }: TypeOfView, { schema }: SchemaView): Promise<string> {
+  const options = { bannerComment: '', format: false, ignoreMinAndMaxItems: true };
+  const text = await compile({ ...schema, title: name }, name, options);
+  // What is written comes as any JSON object and is one: an alias fits both ways, an interface does not.
+  return view === 'written' ? text.replace(/^export interface (\w+) {/m, 'export type $1 = {') : text;
 }
 
 const style = {

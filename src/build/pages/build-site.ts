@@ -1,5 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { builtSiteFile } from '../../core/page/built-site.ts';
+import { builtSite } from './built-site.ts';
 import { ContentError, loadSite } from '../load-site.ts';
 import type { WrittenSite } from '../../core/content/site.gen.ts';
 import { filesOfSite } from '../bundle/bundle-files.ts';
@@ -49,6 +51,8 @@ export async function buildSite(
   const manifest = { app, ground: content.theme.value('--paper', 'light') };
   for (const [name, text] of siteFiles(site, pages, addition, manifest)) await output.write(name, text);
   for (const [name, text] of addition.files) await output.write(name, text);
+  const forServer = builtSite(site, pages, content.validation.forms, content.serverMessages());
+  await output.write(builtSiteFile, JSON.stringify(forServer));
   await copyBundle(code, types, output);
   progress('Writing media');
   await content.media.flush(folder);

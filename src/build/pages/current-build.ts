@@ -6,7 +6,10 @@ import type { ValidForm } from '../../core/content/valid-page.ts';
 
 /** The file by which open pages learn that there is a newer build, and forms that their questions have changed. */
 export function currentBuild(build: string, forms: readonly ValidForm[]): string {
-  const versions = forms.map(({ id, data }) => [id, formVersion(data as unknown as FormDefinition, sha256)]);
+  const versions = forms.map(({ id, data }) => [
+    id,
+    formVersion(data as Pick<FormDefinition, 'schema' | 'ui' | 'limits'>, sha256),
+  ]);
   return JSON.stringify({ build, forms: Object.fromEntries(versions) } satisfies CurrentBuild);
 }
 

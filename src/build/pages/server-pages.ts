@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { StoredPage, StoredPages } from '../../core/page/server-pages.ts';
+import { typesOf, type StoredPage, type StoredPages } from '../../core/page/server-pages.ts';
 import type { DocumentAssets } from '../../core/page/document.ts';
 import type { PageData, ResolvedSite } from '../../core/content/resolved-page.ts';
+import { filesOfSite } from '../bundle/bundle-files.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { Output } from './output.ts';
 
@@ -24,19 +25,21 @@ export class AnswerPages {
     }
   }
 
-  async write(site: ResolvedSite, { prerenderFile, key }: Bundle, output: Output): Promise<void> {
+  /** Writes them, with the code of their sections; nothing where the site has no such page. */
+  async write(site: ResolvedSite, code: Bundle, output: Output): Promise<void> {
+    const { prerenderFile, prerenderManifest, key } = code;
     const stored: StoredPages = {
       code: `${key}/${path.basename(prerenderFile)}`,
       site,
       forms: this.#forms,
       ...(this.#receipt && { receipt: this.#receipt }),
     };
+    if (!stored.receipt && Object.keys(stored.forms).length === 0) return;
     await output.write('.server/pages.json', JSON.stringify(stored));
-    const folder = path.dirname(prerenderFile);
-    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-      const file = path.join(entry.parentPath, entry.name);
-      if (!entry.name.endsWith('.js')) continue;
-      await output.write(path.posix.join('.server', key, path.relative(folder, file)), await readFile(file));
+    for (const file of filesOfSite(prerenderManifest, typesOf(stored))) {
+      if (!file.endsWith('.js')) continue;
+      const text = await readFile(path.join(path.dirname(prerenderFile), file));
+      await output.write(path.posix.join('.server', key, file), text);
     }
   }
 }

@@ -17,7 +17,7 @@ import { workerScript } from '../bundle/worker-script.ts';
 
 /** What src/entries/prerender.tsx exports, once bundled. */
 interface Prerender {
-  prepare(): Promise<void>;
+  prepare(types: readonly string[]): Promise<void>;
   renderPage(site: ResolvedSite, data: PageData): string;
 }
 
@@ -42,9 +42,13 @@ export async function writePages({
   pages,
   output,
   heads,
-}: PagesInput): Promise<Set<string>> {
+}: PagesInput): Promise<string[]> {
   const prerender = (await import(pathToFileURL(code.prerenderFile).href)) as Prerender;
-  await prerender.prepare();
+  const { forms } = content.validation;
+  const [notFound, offline] = await unroutedPages(content);
+  const all = [...pages, notFound, offline].filter((page) => page !== undefined);
+  const types = [...new Set(all.flatMap((page) => page.types))].sort();
+  await prerender.prepare(types);
   const siteText = JSON.stringify(site);
   const build = fingerprint(code.key + siteText);
   const siteFile = `assets/site-${build}.json`;
@@ -60,9 +64,7 @@ export async function writePages({
   const { theme } = content;
   const ground = { light: theme.value('--paper', 'light'), dark: theme.value('--paper', 'dark') };
   const answers = new AnswerPages();
-  const types = new Set<string>();
   const draw = async (page: ResolvedPage, html: string, dataFile: string) => {
-    for (const type of page.types) types.add(type);
     const version = fingerprint(JSON.stringify(page));
     const data: PageData = { page, build, version };
     const assets = {
@@ -82,17 +84,21 @@ export async function writePages({
     return document;
   };
   for (const page of pages) await draw(page, htmlFile(page.route), dataAddress(page.route));
-  const { notFound, offline, forms } = content.validation;
-  if (notFound)
-    await draw({ ...(await content.page(notFound)), route: '/404', noindex: true }, '404.html', '/404.json');
+  if (notFound) await draw({ ...notFound, route: '/404', noindex: true }, '404.html', '/404.json');
   await output.write('build.json', currentBuild(build, forms));
   if (offline) {
-    const page = { ...(await content.page(offline)), route: '/offline', noindex: true };
+    const page = { ...offline, route: '/offline', noindex: true };
     const html = await draw(page, offlineDocument.slice(1), offlineData);
     await output.write('sw.js', await workerScript(code, { build, html, types: page.types }));
   }
   await answers.write(site, code, output);
   return types;
+}
+
+/** The pages that stand at no address of their own: for unknown addresses, and for those without a connection. */
+async function unroutedPages(content: LoadedSite): Promise<(ResolvedPage | undefined)[]> {
+  const { notFound, offline } = content.validation;
+  return Promise.all([notFound, offline].map((page) => (page ? content.page(page) : undefined)));
 }
 
 const iconLinks = [

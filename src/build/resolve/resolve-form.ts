@@ -1,9 +1,8 @@
-import type { WrittenForm } from '../../core/content/form.gen.ts';
 import type { ResolvedForm } from '../../core/content/resolved.ts';
 import type { ValidForm } from '../../core/content/valid-page.ts';
 
 /** What a page says of a form. */
 export function resolveForm({ id, data }: ValidForm): ResolvedForm {
-  const { title, intro } = data as Pick<WrittenForm, 'title' | 'intro'>;
+  const { title, intro } = data;
   return { id, title, ...(intro && { intro }) };
 }

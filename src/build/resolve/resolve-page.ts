@@ -45,12 +45,12 @@ export async function resolveParts(root: string, data: JsonObject, context: Part
 export type PartsContext = Pick<ResolveContext, 'set' | 'media' | 'forms' | 'collections'>;
 
 function sectionsOf(page: ValidPage, { expandTemplate, site }: ResolveContext): unknown {
-  const template = page.data['template'] as JsonObject | undefined;
-  if (!template) return page.data['sections'];
+  const template = page.data.template;
+  if (!template) return page.data.sections;
   const sections = expandTemplate(template, { ...page.data, route: page.route }, site);
   if (!sections)
     throw new Error(
-      `${page.file} asks for the template "${String(template['type'])}", which nothing on this site draws.`,
+      `${page.file} asks for the template "${template.type}", which nothing on this site draws.`,
     );
   return sections;
 }

@@ -1,18 +1,17 @@
 import type { NavigationItem, ResolvedSite, ThirdParties } from '../../core/content/resolved-page.ts';
 import type { Link } from '../../core/content/parts.gen.ts';
 import type { ServiceTile } from '../../core/content/service-tile.ts';
-import type { WrittenPage } from '../../core/content/page.gen.ts';
 import type { SiteContent } from '../../core/content/site.gen.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 import type { PartsContext } from './resolve-page.ts';
 import { resolveParts } from './resolve-page.ts';
 
-/** What all pages share, as the browser receives it. */
+/** What all pages share, as the browser receives it, but for the words of the interface. */
 export async function resolveSite(
   data: JsonObject,
   pages: ValidPage[],
   context: PartsContext,
-): Promise<ResolvedSite> {
+): Promise<Omit<ResolvedSite, 'messages'>> {
   const site = (await resolveParts('site', data, context)) as SiteContent;
   return {
     name: site.name,
@@ -20,6 +19,7 @@ export async function resolveSite(
     description: site.description,
     url: site.url.replace(/\/$/, ''),
     language: site.language,
+    timeZone: site.timeZone ?? 'UTC',
     ...(site.logo && { logo: site.logo }),
     actions: site.header?.actions ?? [],
     navigation: site.navigation.map(withParentFirst),
@@ -66,5 +66,5 @@ function withPlace({ map, ...others }: NonNullable<SiteContent['thirdParties']>)
 }
 
 function opensInPlace({ data }: ValidPage): boolean {
-  return (data['dialog'] as WrittenPage['dialog'])?.overlay === true;
+  return data.dialog?.overlay === true;
 }

@@ -21,11 +21,11 @@ export function contentPlugin(roots: Roots): Plugin {
     configureServer(server) {
       let content = loadSite(roots, { tolerant: true });
       server.watcher.add(path.join(roots.site, 'pages-config'));
-      for (const folder of ['schemas', ...templateFolders(roots.engine)])
+      for (const folder of ['schemas', 'src/messages', ...templateFolders(roots.engine)])
         server.watcher.add(path.join(roots.engine, folder));
       server.watcher.on('all', (_event, file) => {
         if (
-          !/\/(pages-config|schemas)\/|\/src\/(.+\/)?templates\//.test(file) ||
+          !/\/(pages-config|schemas|messages)\/|\/src\/(.+\/)?templates\//.test(file) ||
           file.includes('/schemas/editor/')
         )
           return;

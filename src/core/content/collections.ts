@@ -1,26 +1,33 @@
-import type { ValidPage } from './valid-page.ts';
+import type { JsonObject } from './valid-page.ts';
+
+/** A page as a collection sees it. In a validation it may have faults: it is counted all the same. */
+export interface CollectedPage {
+  route: string;
+  file: string;
+  data: JsonObject;
+}
 
 /** A page as a member of a collection: unresolved, as it stands in its file. */
 export interface CollectionEntry {
   /** The route of the page. */
   to: string;
-  page: ValidPage;
+  page: CollectedPage;
   /** What the page says of itself as a member: its tile, or the data of its template. */
-  data: Record<string, unknown>;
+  data: JsonObject;
 }
 
 /** The lists that pages, the footer and counts can ask for by name, in their order. */
 export type Collections = ReadonlyMap<string, readonly CollectionEntry[]>;
 
 /** Finds the members of some collections among the pages. */
-export type Collect = (pages: readonly ValidPage[]) => Record<string, CollectionEntry[]>;
+export type Collect = (pages: readonly CollectedPage[]) => Record<string, CollectionEntry[]>;
 
 /**
  * Finds the members of all collections.
  * @param pages all pages, in the order of their files
  * @param more what extensions add; "services", the pages that have a tile, is always there
  */
-export function collect(pages: readonly ValidPage[], more: readonly Collect[] = []): Collections {
+export function collect(pages: readonly CollectedPage[], more: readonly Collect[] = []): Collections {
   return new Map([services, ...more].flatMap((find) => Object.entries(find(pages))));
 }
 
@@ -31,7 +38,7 @@ const services: Collect = (pages) => ({
 });
 
 /** The pages that are drawn by a template, with the template's data; for extensions. */
-export function pagesWithTemplate(pages: readonly ValidPage[], name: string): CollectionEntry[] {
+export function pagesWithTemplate(pages: readonly CollectedPage[], name: string): CollectionEntry[] {
   return pages.flatMap((page) =>
     entry(page, page.data['template']).filter(({ data }) => data['type'] === name),
   );
@@ -52,7 +59,7 @@ export function byTitle(a: CollectionEntry, b: CollectionEntry): number {
   return String(a.data['title']) < String(b.data['title']) ? -1 : 1;
 }
 
-function entry(page: ValidPage, data: unknown): CollectionEntry[] {
+function entry(page: CollectedPage, data: unknown): CollectionEntry[] {
   if (typeof data !== 'object' || data === null) return [];
-  return [{ to: page.route, page, data: data as Record<string, unknown> }];
+  return [{ to: page.route, page, data: data as JsonObject }];
 }

@@ -3,7 +3,7 @@
 /**
  * One form: its questions as a JSON Schema, its words, and the name of its delivery; the file’s name is the form’s id.
  */
-export interface WrittenForm {
+export type WrittenForm = {
   /**
    * The relative path of the editor’s schema, which brings completion and help to this file.
    */
@@ -140,4 +140,4 @@ export interface WrittenForm {
      */
     formats?: string[];
   };
-}
+};

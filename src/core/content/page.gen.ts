@@ -5,7 +5,7 @@ import type { WrittenImage, WrittenSections } from './parts.gen.ts';
 /**
  * One page of the site: its title and description for search engines, and either its sections or a template with data.
  */
-export interface WrittenPage {
+export type WrittenPage = {
   /**
    * The relative path of the editor's schema, which brings completion and help to this file.
    */
@@ -89,7 +89,7 @@ export interface WrittenPage {
    * A fixed layout filled with data, in place of sections.
    */
   template?: { type: string; [property: string]: unknown };
-}
+};
 
 /**
  * One page of the site: its title and description for search engines, and either its sections or a template with data.

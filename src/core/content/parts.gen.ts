@@ -18,7 +18,7 @@ export interface Link {
 /**
  * A picture from pages-config/_media; drawings are drawn into the page and follow its colours.
  */
-export interface WrittenImage {
+export type WrittenImage = {
   /**
    * The path of the picture below pages-config/_media (svg, png, jpg, webp or avif).
    */
@@ -27,12 +27,12 @@ export interface WrittenImage {
    * What the picture shows, for people who can't see it; leave it empty when the picture only decorates.
    */
   alt: string;
-}
+};
 
 /**
  * A short silent loop from pages-config/_media/films: the name without ending; .webm, .mp4 and the poster .webp stand beside each other.
  */
-export interface WrittenFilm {
+export type WrittenFilm = {
   /**
    * The path below pages-config/_media without its ending.
    */
@@ -41,7 +41,7 @@ export interface WrittenFilm {
    * What the film shows, in a few words.
    */
   label: string;
-}
+};
 
 /**
  * The name of a small sign from the icon set.
@@ -118,7 +118,7 @@ export type IconName =
 /**
  * How a page is announced on the services grid: a title, one line and a drawing.
  */
-export interface WrittenTile {
+export type WrittenTile = {
   /**
    * The name of the service as the tile shows it.
    */
@@ -135,7 +135,7 @@ export interface WrittenTile {
    * The page that the tile opens.
    */
   to: string;
-}
+};
 
 /**
  * How a page is announced on the services grid: a title, one line and a drawing.
@@ -167,17 +167,17 @@ export type WrittenTiles = WrittenTile[] | WrittenServicesCollection;
 /**
  * Stands for the list of all pages that have a tile, in the order of their tiles.
  */
-export interface WrittenServicesCollection {
+export type WrittenServicesCollection = {
   /**
    * The name of the list: services.
    */
   collection: 'services';
-}
+};
 
 /**
  * Stands for the papers of the journal, newest issue first; with volume and issue, for those of one issue.
  */
-export interface WrittenPapersCollection {
+export type WrittenPapersCollection = {
   /**
    * The name of the list: papers.
    */
@@ -190,12 +190,12 @@ export interface WrittenPapersCollection {
    * Only papers of this issue; needs a volume.
    */
   issue?: number;
-}
+};
 
 /**
  * Stands for the issues of the journal with their papers, oldest first; with volume and issue, for one of them.
  */
-export interface WrittenIssuesCollection {
+export type WrittenIssuesCollection = {
   /**
    * The name of the list: issues.
    */
@@ -208,12 +208,12 @@ export interface WrittenIssuesCollection {
    * Only the issue of this number; needs a volume.
    */
   issue?: number;
-}
+};
 
 /**
  * Stands for an index of all papers, by the family names of their authors or by their subjects.
  */
-export interface WrittenPaperIndexCollection {
+export type WrittenPaperIndexCollection = {
   /**
    * The name of the list: paper-index.
    */
@@ -222,12 +222,12 @@ export interface WrittenPaperIndexCollection {
    * What the entries are: author or subject.
    */
   by: 'author' | 'subject';
-}
+};
 
 /**
  * Stands for what follows from the whole journal for one paper: citations, files, the papers before and after it.
  */
-export interface WrittenPaperContextCollection {
+export type WrittenPaperContextCollection = {
   /**
    * The name of what is wanted: paper-context.
    */
@@ -236,17 +236,17 @@ export interface WrittenPaperContextCollection {
    * The route of the paper’s page.
    */
   of: string;
-}
+};
 
 /**
  * Stands for the editorial board of the journal, as pages-config/_site.json lists it.
  */
-export interface WrittenBoardCollection {
+export type WrittenBoardCollection = {
   /**
    * The name of the list: board.
    */
   collection: 'board';
-}
+};
 
 /**
  * Blocks of the page, from top to bottom; each has a type.

@@ -1,3 +1,4 @@
+import type { CompiledMessages } from '../messages/locale.ts';
 import type { PageContent } from './page.gen.ts';
 import type { Link } from './parts.gen.ts';
 import type { ResolvedFilm, ResolvedSection } from './resolved.ts';
@@ -42,6 +43,10 @@ export interface ResolvedSite extends Pick<
 > {
   /** The absolute address that canonical links start with, without a slash at its end. */
   url: string;
+  /** The time zone in which the site gives times, such as Europe/Berlin. */
+  timeZone: string;
+  /** The words of the interface, in the site's language. */
+  messages: CompiledMessages;
   /** The buttons beside the name. */
   actions: HeaderAction[];
   footer: { title: string; links: Link[] }[];

@@ -4,7 +4,7 @@ import type { WrittenImage } from './parts.gen.ts';
 /**
  * A page about one service: heading, what we do, what sets us apart, the range and the quote button, with a plate, a rhythm and a course of the work that make it its own.
  */
-export interface WrittenService {
+export type WrittenService = {
   /**
    * Makes this page a service page.
    */
@@ -122,4 +122,4 @@ export interface WrittenService {
    * Whether the first reason stands wide on night (wide) or narrow on saffron (lit).
    */
   lead?: 'wide' | 'lit';
-}
+};

@@ -13,7 +13,7 @@ import type { ServiceTile } from './service-tile.ts';
 /**
  * What all pages share: the name, the navigation, the footer, contacts; the file is pages-config/_site.json.
  */
-export interface WrittenSite {
+export type WrittenSite = {
   /**
    * The relative path of the editor’s schema, which brings completion and help to this file.
    */
@@ -38,6 +38,19 @@ export interface WrittenSite {
    * The language of the pages: a language code, with a country where it matters.
    */
   language: string;
+  /**
+   * The time zone in which times are shown, in e-mails for instance, by its name in the IANA database; without it, UTC.
+   */
+  timeZone?: string;
+  /**
+   * Other words for parts of the interface than the engine has for them, by the keys of its messages; in ICU MessageFormat.
+   */
+  messages?: {
+    /**
+     * The words, with the same arguments as the engine’s.
+     */
+    [k: string]: string;
+  };
   /**
    * The mark beside the name: a small square drawing from _media/brand that takes the page’s colours; without it the name stands alone.
    */
@@ -366,6 +379,31 @@ export interface WrittenSite {
     };
   };
   /**
+   * Pages that may be heavier than all others, because of what they are.
+   *
+   * @maxItems 20
+   *
+   * Items: How much one page may weigh, in bytes as they travel.
+   */
+  budgets?: {
+    /**
+     * The address of the page.
+     */
+    route: string;
+    /**
+     * What the page and its style sheets may weigh together.
+     */
+    html?: number;
+    /**
+     * What all code may weigh until the page is hydrated.
+     */
+    script?: number;
+    /**
+     * Why the page can’t be lighter, which the report repeats.
+     */
+    reason: string;
+  }[];
+  /**
    * How many entries a list must have, and why; the validator holds pages to it.
    *
    * @maxItems 100
@@ -406,7 +444,7 @@ export interface WrittenSite {
      */
     why: string;
   }[];
-}
+};
 
 /**
  * What all pages share: the name, the navigation, the footer, contacts; the file is pages-config/_site.json.
@@ -436,6 +474,19 @@ export interface SiteContent {
    * The language of the pages: a language code, with a country where it matters.
    */
   language: string;
+  /**
+   * The time zone in which times are shown, in e-mails for instance, by its name in the IANA database; without it, UTC.
+   */
+  timeZone?: string;
+  /**
+   * Other words for parts of the interface than the engine has for them, by the keys of its messages; in ICU MessageFormat.
+   */
+  messages?: {
+    /**
+     * The words, with the same arguments as the engine’s.
+     */
+    [k: string]: string;
+  };
   /**
    * The mark beside the name: a small square drawing from _media/brand that takes the page’s colours; without it the name stands alone.
    */
@@ -763,6 +814,31 @@ export interface SiteContent {
       endpoint: string;
     };
   };
+  /**
+   * Pages that may be heavier than all others, because of what they are.
+   *
+   * @maxItems 20
+   *
+   * Items: How much one page may weigh, in bytes as they travel.
+   */
+  budgets?: {
+    /**
+     * The address of the page.
+     */
+    route: string;
+    /**
+     * What the page and its style sheets may weigh together.
+     */
+    html?: number;
+    /**
+     * What all code may weigh until the page is hydrated.
+     */
+    script?: number;
+    /**
+     * Why the page can’t be lighter, which the report repeats.
+     */
+    reason: string;
+  }[];
   /**
    * How many entries a list must have, and why; the validator holds pages to it.
    *

@@ -1,3 +1,5 @@
+import type { WrittenForm } from './form.gen.ts';
+import type { WrittenPage } from './page.gen.ts';
 import type { JsonSource } from '../json/json-source.ts';
 
 export type JsonObject = Record<string, unknown>;
@@ -7,14 +9,14 @@ export interface ValidPage {
   /** /about; empty for the pages that stand at no address of their own. */
   route: string;
   file: string;
-  data: JsonObject;
+  data: WrittenPage;
   source: JsonSource;
 }
 
 export interface ValidForm {
   id: string;
   file: string;
-  data: JsonObject;
+  data: WrittenForm;
   source: JsonSource;
 }
 

@@ -1,7 +1,8 @@
+import type { Locale } from '../messages/locale.ts';
 import type { Answers, FormDefinition, FormSchema } from './form-definition.ts';
 import { answerName, type FormPath } from './form-path.ts';
 import { textFaults } from './text-faults.ts';
-import { missingWords, unknownWords, wordsForError, wordsForText } from './form-messages.ts';
+import { missingText, textForError, textForFault, unknownText } from './form-messages.ts';
 import type { SchemaError } from './form-messages.ts';
 
 export interface FormError {
@@ -15,11 +16,13 @@ export interface FormError {
  * of the questions: one message for each answer. Browser and server both call this, so they speak the same words.
  * @param definition the form; its schema may be a part of the written one
  * @param errors what ajv found, with `allErrors`
+ * @param locale in whose words it is said
  */
 export function formErrors(
   { schema, ui }: Pick<FormDefinition, 'schema' | 'ui'>,
   data: Answers,
   errors: readonly SchemaError[],
+  { t }: Pick<Locale, 't'>,
 ): FormError[] {
   const found = new Map<string, { error: FormError; order: number; rank: number }>();
   const add = (path: FormPath, rank: number, message: string): void => {
@@ -29,16 +32,16 @@ export function formErrors(
     found.set(name, { error: { path: name, message }, order: orderOf(schema, path), rank });
   };
   for (const fault of textFaults(schema, ui, data)) {
-    add(fault.path, fault.kind === 'blank' ? 0 : 2, wordsForText(fault));
+    add(fault.path, fault.kind === 'blank' ? 0 : 2, textForFault(fault, t));
   }
   for (const error of errors) {
     const path = pathOf(error.instancePath);
     const missing = error.params['missingProperty'];
     const unknown = error.params['additionalProperty'];
     if (typeof missing === 'string')
-      add([...path, missing], 0, missingWords(schemaAt(schema, [...path, missing]), missing));
-    else if (typeof unknown === 'string') add([...path, unknown], 0, unknownWords(unknown));
-    else add(path, error.keyword === 'type' ? 1 : 3, wordsForError(error, schemaAt(schema, path), path));
+      add([...path, missing], 0, missingText(schemaAt(schema, [...path, missing]), missing, t));
+    else if (typeof unknown === 'string') add([...path, unknown], 0, unknownText(unknown, t));
+    else add(path, error.keyword === 'type' ? 1 : 3, textForError(error, schemaAt(schema, path), path, t));
   }
   return [...found.values()].sort((a, b) => a.order - b.order).map(({ error }) => error);
 }

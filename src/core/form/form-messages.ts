@@ -1,86 +1,79 @@
 import type { ErrorObject } from 'ajv';
+import type { Translate } from '../messages/locale.ts';
 import type { FormSchema } from './form-definition.ts';
 import type { FormPath } from './form-path.ts';
+import { inSentence } from './in-sentence.ts';
 import type { TextFault } from './text-faults.ts';
 
 /** What an error of ajv must tell; rjsf’s own errors don’t, its raw ones do. */
 export type SchemaError = Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'>;
 
 /** What to do where a required answer is missing. */
-export function missingWords(schema: FormSchema | undefined, name: string): string {
-  const title = lower(schema?.title ?? name);
+export function missingText(schema: FormSchema | undefined, name: string, t: Translate): string {
+  const title = inSentence(schema?.title ?? name, t);
   if (schema?.format === 'data-url' || schema?.items?.format === 'data-url')
-    return `Attach a file: ${title}.`;
-  if (schema?.enum) return `Choose an option: ${title}.`;
-  if (schema?.type === 'boolean') return `Tick the box: ${title}.`;
-  return `Enter ${schema?.type === 'array' ? `at least one entry: ${title}` : title}.`;
+    return t('formError.file', { title });
+  if (schema?.enum) return t('formError.choose', { title });
+  if (schema?.type === 'boolean') return t('formError.boolean', { title });
+  return t(schema?.type === 'array' ? 'formError.missingEntry' : 'formError.missing', { title });
 }
 
 /** What to do about a key that the form doesn't ask for. */
-export function unknownWords(name: string): string {
-  return `The form has no question “${name.slice(0, 60)}”. Reload the page and send it again.`;
+export function unknownText(name: string, t: Translate): string {
+  return t('formError.unknown', { name: name.slice(0, 60) });
 }
 
 /** What to do about one text. */
-export function wordsForText({ kind, schema, path }: TextFault): string {
-  if (kind === 'blank') return missingWords(schema, String(path.at(-1)));
-  return kind === 'unseen'
-    ? `${titleOf(schema, path)} holds a character that can’t be seen. Type it again instead of pasting it.`
-    : `${titleOf(schema, path)} holds a hidden mark that turns the direction of writing. Type it again instead of pasting it.`;
+export function textForFault({ kind, schema, path }: TextFault, t: Translate): string {
+  if (kind === 'blank') return missingText(schema, String(path.at(-1)), t);
+  const title = titleOf(schema, path, t);
+  return t(kind === 'unseen' ? 'formError.unseen' : 'formError.direction', { title });
 }
 
 /** What to do about one answer that breaks the schema. */
-export function wordsForError(
+export function textForError(
   { keyword, params }: SchemaError,
   schema: FormSchema | undefined,
   path: FormPath,
+  t: Translate,
 ): string {
-  const title = titleOf(schema, path);
+  const title = titleOf(schema, path, t);
   const limit = Number(params['limit']);
+  const isEmail = schema?.format === 'email' && (keyword === 'format' || keyword === 'minLength');
+  if (isEmail) return t('formError.email');
   switch (keyword) {
     case 'format':
-      return schema?.format === 'email'
-        ? 'Enter an e-mail address such as name@example.org.'
-        : `${title} can’t be read. Check how it is written.`;
+      return t('formError.unreadable', { title });
     case 'minLength':
-      return limit > 1 && schema?.format !== 'email'
-        ? `${title} needs at least ${limit} characters.`
-        : schema?.format === 'email'
-          ? 'Enter an e-mail address such as name@example.org.'
-          : missingWords(schema, String(path.at(-1)));
+      return limit > 1
+        ? t('formError.minLength', { title, limit })
+        : missingText(schema, String(path.at(-1)), t);
     case 'maxLength':
-      return `${title} can hold at most ${limit} characters.`;
+      return t('formError.maxLength', { title, limit });
     case 'minimum':
-      return `${title} must be ${limit} or more.`;
+      return t('formError.minimum', { title, limit });
     case 'maximum':
-      return `${title} must be ${limit} or less.`;
+      return t('formError.maximum', { title, limit });
     case 'minItems':
-      return `${title} needs at least ${limit} ${limit === 1 ? 'entry' : 'entries'}.`;
+      return t('formError.minItems', { title, limit });
     case 'maxItems':
-      return `${title} can hold at most ${limit} ${limit === 1 ? 'entry' : 'entries'}.`;
+      return t('formError.maxItems', { title, limit });
     case 'enum':
-      return `Choose one of the options for ${lower(title)}.`;
+      return t('formError.enum', { title: inSentence(title, t) });
     case 'type':
-      return wordsForType(schema, title);
+      return textForType(schema, title, t);
     default:
-      return `${title} is not in the form that is asked for. Check how it is written.`;
+      return t('formError.other', { title });
   }
 }
 
-function wordsForType(schema: FormSchema | undefined, title: string): string {
-  if (schema?.type === 'number') return `Enter ${lower(title)} as a number, such as 5000.`;
-  if (schema?.type === 'integer') return `Enter ${lower(title)} as a whole number, such as 5.`;
-  if (schema?.type === 'array') return `${title} must be a list.`;
-  return schema?.type === 'object'
-    ? `${title} must hold its questions’ answers.`
-    : `${title} must be a text.`;
+function textForType(schema: FormSchema | undefined, title: string, t: Translate): string {
+  if (schema?.type === 'number') return t('formError.number', { title: inSentence(title, t) });
+  if (schema?.type === 'integer') return t('formError.integer', { title: inSentence(title, t) });
+  if (schema?.type === 'array') return t('formError.list', { title });
+  return t(schema?.type === 'object' ? 'formError.object' : 'formError.text', { title });
 }
 
-function titleOf(schema: FormSchema | undefined, path: FormPath): string {
-  return schema?.title ?? (path.length === 0 ? 'The form' : String(path.at(-1)));
-}
-
-/** A title within a sentence: “Your email” → your email, but “PDF file” and “I agree” stay. */
-function lower(title: string): string {
-  return /^\p{Lu}(\p{Lu}|\s|$)/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
+function titleOf(schema: FormSchema | undefined, path: FormPath, t: Translate): string {
+  return schema?.title ?? (path.length === 0 ? t('formError.form') : String(path.at(-1)));
 }

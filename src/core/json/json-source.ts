@@ -1,7 +1,7 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
-import type { Diagnostic } from '../diagnostic.ts';
+import { MAX_DIAGNOSTICS, type Diagnostic } from '../diagnostic.ts';
 import { duplicateKeys } from './duplicate-keys.ts';
-import { MAX_DEPTH, offsetOfDepth, structureOf } from './json-structure.ts';
+import { MAX_DEPTH, MAX_ENTRIES, MAX_LENGTH, offsetOfDepth, structureOf } from './json-structure.ts';
 import { encodingFault, syntaxFaults, type SyntaxFault } from './json-syntax.ts';
 import type { ProjectFile } from '../project.ts';
 import { positions } from './text-position.ts';
@@ -111,12 +111,14 @@ class Source implements JsonSource {
     if (unreadable) this.#reportFault(unreadable);
     const structure = structureOf(this.text);
     if (structure === 'deep') return this.#tooDeep();
+    if (structure === 'long') return this.#tooLong();
     if (structure === 'repeats') this.#reportDuplicates();
     return data;
   }
 
   /** The text is not plain JSON: says why, and goes on where what was meant is beyond doubt. */
   #parseSlowly(): unknown {
+    if (this.text.length > MAX_LENGTH) return this.#tooLong();
     if (offsetOfDepth(this.text, MAX_DEPTH) >= 0) return this.#tooDeep();
     const { faults, data } = syntaxFaults(this.text);
     faults.forEach((fault) => this.#reportFault(fault));
@@ -136,8 +138,19 @@ class Source implements JsonSource {
     return undefined;
   }
 
+  #tooLong(): undefined {
+    this.#tree = undefined;
+    this.#report(
+      this.rangeAt(0, 1),
+      'too-large',
+      `The file is larger than any page: it has more than ${MAX_LENGTH.toLocaleString('en')} characters, or a list of ${MAX_ENTRIES.toLocaleString('en')} entries.`,
+      'Divide it into several pages.',
+    );
+    return undefined;
+  }
+
   #reportDuplicates(): void {
-    for (const { offset, length, key, first } of duplicateKeys(this.text)) {
+    for (const { offset, length, key, first } of duplicateKeys(this.text).slice(0, MAX_DIAGNOSTICS)) {
       const { line } = this.rangeAt(first, 0);
       this.#report(
         this.rangeAt(offset, length),

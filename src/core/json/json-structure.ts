@@ -1,8 +1,18 @@
 /** Deeper than this, a file is a mistake; recursive readers need a limit. */
 export const MAX_DEPTH = 100;
 
+/** A list or an object with more entries than this is a mistake, and would keep its reader busy for seconds. */
+export const MAX_ENTRIES = 2000;
+
+/** A file with more characters than this is a mistake. */
+export const MAX_LENGTH = 1_000_000;
+
+/** An object with more keys than this is looked into by other means: comparing each with all would take long. */
+const MANY_KEYS = 500;
+
 const QUOTE = 34;
 const BACKSLASH = 92;
+const COMMA = 44;
 const COLON = 58;
 const OPEN_BRACE = 123;
 const CLOSE_BRACE = 125;
@@ -12,14 +22,18 @@ const CLOSE_BRACKET = 93;
 /** Hashes of the keys of the objects that are open, and where each object's begin. One scan runs at a time. */
 const hashes: number[] = [];
 const starts: number[] = [];
+/** How many commas each of them has so far. */
+const commas: number[] = [];
 
 /**
  * Looks at text that JSON.parse accepted for what JSON.parse keeps silent about: a key that appears twice in one object,
- * and absurd nesting. Reads the text once without making anything; a possible repetition is to be looked into.
+ * and absurd size. Reads the text once without making anything; a possible repetition is to be looked into.
  */
-export function structureOf(text: string): 'plain' | 'repeats' | 'deep' {
+export function structureOf(text: string): 'plain' | 'repeats' | 'deep' | 'long' {
+  if (text.length > MAX_LENGTH) return 'long';
   let depth = 0;
   let used = 0;
+  let mayRepeat = false;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === QUOTE) {
@@ -28,17 +42,21 @@ export function structureOf(text: string): 'plain' | 'repeats' | 'deep' {
       while (text.charCodeAt(next) <= 32) next++;
       if (text.charCodeAt(next) === COLON) {
         const hash = hashOf(text, at + 1, end);
-        if (hash === ESCAPED) return 'repeats';
-        for (let index = starts[depth]!; index < used; index++) if (hashes[index] === hash) return 'repeats';
+        if (hash === ESCAPED || used - starts[depth]! > MANY_KEYS) mayRepeat = true;
+        for (let index = starts[depth]!; index < used && !mayRepeat; index++)
+          mayRepeat = hashes[index] === hash;
         hashes[used++] = hash;
       }
       at = next - 1;
     } else if (code === OPEN_BRACE || code === OPEN_BRACKET) {
       if (++depth > MAX_DEPTH) return 'deep';
       starts[depth] = used;
+      commas[depth] = 0;
+    } else if (code === COMMA) {
+      if (++commas[depth]! >= MAX_ENTRIES) return 'long';
     } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) used = starts[depth--]!;
   }
-  return 'plain';
+  return mayRepeat ? 'repeats' : 'plain';
 }
 
 /** The offset of the quote that ends the string whose first character is at `start`. */

@@ -1,4 +1,5 @@
 import { getNodeValue, parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { MAX_DIAGNOSTICS } from '../diagnostic.ts';
 import { syntaxMessages } from './syntax-messages.ts';
 import { positions } from './text-position.ts';
 
@@ -67,6 +68,7 @@ function onePerLine(faults: SyntaxFault[], text: string): SyntaxFault[] {
     const { line } = positionAt(fault.offset);
     if (offsets.has(fault.offset)) continue;
     if (lines.has(line) && !HARMLESS.has(fault.code)) continue;
+    if (kept.length >= MAX_DIAGNOSTICS) break;
     lines.add(line);
     offsets.add(fault.offset);
     kept.push(fault);

@@ -7,35 +7,25 @@ export interface DateWords {
   year: string;
 }
 
-/** Takes a day written as year-month-day apart, without a clock or a time zone, so that every reader sees the same. */
-export function dateWords(date: string): DateWords {
+/**
+ * Takes a day written as year-month-day apart, without a clock or a time zone, so that every reader sees the same.
+ * @param language in which the month is named
+ */
+export function dateWords(date: string, language: string): DateWords {
   const [year = '', month = '', day = ''] = date.split('-');
-  return { day, month: months[Number(month) - 1] ?? '', year };
+  return { day, month: month && formatted(`${year}-${month}`, language, { month: 'long' }), year };
 }
 
-/** 17 February 2025 */
-export function longDate(date: string): string {
-  const { day, month, year } = dateWords(date);
-  return `${Number(day)} ${month} ${year}`;
+/** 17 February 2025, or 17. Februar 2025. */
+export function longDate(date: string, language: string): string {
+  return formatted(date, language, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 /** A month, or the month of a day, as people read it: 2025-07 → July 2025 */
-export function monthInWords(month: string): string {
-  const { month: name, year } = dateWords(month);
-  return `${name} ${year}`;
+export function monthInWords(month: string, language: string): string {
+  return formatted(month, language, { month: 'long', year: 'numeric' });
 }
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+function formatted(date: string, language: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(date));
+}

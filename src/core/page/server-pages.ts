@@ -17,3 +17,9 @@ export interface StoredPages {
   /** The page that says that a form was stored; absent where the site has none. */
   receipt?: StoredPage;
 }
+
+/** The section types on these pages. */
+export function typesOf({ forms, receipt }: Pick<StoredPages, 'forms' | 'receipt'>): string[] {
+  const pages = [...Object.values(forms), ...(receipt ? [receipt] : [])];
+  return [...new Set(pages.flatMap(({ data }) => data.page.types))].sort();
+}

@@ -31,7 +31,18 @@ export interface Scan {
   headings: ScannedHeading[];
   links: { href: string; offset: number }[];
   faults: RichTextFault[];
+  /** The scan has given up: there are too many faults, or the text nests too deeply. */
+  stopped: boolean;
 }
+
+/** Rich text with more faults is not written by hand: nobody reads them one by one. */
+const MAX_FAULTS = 20;
+
+/** Deeper than any text needs; readers of trees are recursive. */
+const MAX_DEPTH = 30;
+
+/** What is looked at to find an allowed tag without attributes: </blockquote> and some more. */
+const LONGEST_BARE_TAG = 24;
 
 interface Open {
   tag: string;
@@ -51,7 +62,7 @@ export function scanRichText(html: string): Scan {
 class Scanner {
   #html: string;
   #open: Open[] = [];
-  #scan: Scan = { headings: [], links: [], faults: [] };
+  #scan: Scan = { headings: [], links: [], faults: [], stopped: false };
 
   constructor(html: string) {
     this.#html = html;
@@ -59,20 +70,21 @@ class Scanner {
 
   run(): Scan {
     let at = 0;
-    while (at < this.#html.length) {
+    while (at < this.#html.length && !this.#scan.stopped) {
       const next = this.#html.indexOf('<', at);
       this.#text(at, next < 0 ? this.#html.length : next);
       if (next < 0) break;
       at = this.#markup(next);
     }
-    for (const { tag, offset, end } of this.#open) {
+    for (const { tag, offset, end } of this.#scan.stopped ? [] : this.#open) {
       this.#fault(offset, end - offset, `<${tag}> is never closed.`, `Write </${tag}> where it ends.`);
     }
     return this.#scan;
   }
 
   #fault(offset: number, length: number, message: string, hint: string): void {
-    this.#scan.faults.push({ offset, length, message, hint });
+    const { faults } = this.#scan;
+    if (faults.push({ offset, length, message, hint }) >= MAX_FAULTS) this.#scan.stopped = true;
   }
 
   #text(start: number, end: number): void {
@@ -92,7 +104,8 @@ class Scanner {
   /** Handles what begins with "<" and gives the offset after it. */
   #markup(offset: number): number {
     if (this.#html.startsWith('<!--', offset)) return this.#comment(offset);
-    const bare = BARE_TAGS.get(this.#html.slice(offset + 1, this.#html.indexOf('>', offset + 1)));
+    const [bareName = ''] = this.#html.slice(offset + 1, offset + LONGEST_BARE_TAG).split('>', 1);
+    const bare = this.#html[offset + 1 + bareName.length] === '>' ? BARE_TAGS.get(bareName) : undefined;
     if (bare) {
       if (bare.closes) this.#close(bare.tag, offset, bare.length);
       else this.#start(bare.tag, offset, bare.length, '', false);
@@ -143,7 +156,18 @@ class Scanner {
     if (isVoid) return;
     if (selfClosing)
       this.#fault(offset, length, `<${tag}/> does not close itself.`, `Write <${tag}></${tag}>.`);
-    else this.#open.push({ tag, offset, end: offset + length, id });
+    else if (this.#open.length < MAX_DEPTH) this.#open.push({ tag, offset, end: offset + length, id });
+    else this.#stopAt(offset, length);
+  }
+
+  #stopAt(offset: number, length: number): void {
+    this.#fault(
+      offset,
+      length,
+      `The text nests more than ${MAX_DEPTH} tags.`,
+      'Close tags before others begin.',
+    );
+    this.#scan.stopped = true;
   }
 
   #checkPlace(tag: string, outer: string, offset: number, length: number): void {

@@ -2,7 +2,7 @@ import type { Collections } from '../content/collections.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { pathOf, type References, type Place } from './references.ts';
-import type { MediaFile, ThemeFiles } from '../project.ts';
+import type { MediaFile, ProjectFile, ThemeFiles } from '../project.ts';
 
 export interface CheckedFile extends References {
   /** Whether the file keeps to its schema: rules about the whole file wait until it does. */
@@ -35,6 +35,8 @@ export interface RuleContext {
   media: Map<string, MediaFile>;
   collections: Collections;
   theme?: ThemeFiles | undefined;
+  /** The words of the interface, in all languages that there are. */
+  messageFiles: readonly ProjectFile[];
   /** Whether templates were expanded; without it, every page that has one is opaque. */
   canExpand: boolean;
   /** Whether the build writes a file at this address, although no content lies there. */

@@ -1,3 +1,5 @@
+import { MAX_DIAGNOSTICS } from '../diagnostic.ts';
+
 /** A stretch of a text that a printer would set otherwise, and how. */
 export interface TypographyFault {
   offset: number;
@@ -13,7 +15,7 @@ interface Habit {
   name: string;
   pattern: RegExp;
   /** What to write for a match. */
-  write: (match: string, before: string) => string;
+  write: (match: string, opensQuotation: boolean) => string;
 }
 
 /**
@@ -29,9 +31,10 @@ export function typographyFaults(text: string, french = false): TypographyFault[
   for (const { code, name, pattern, write } of HABITS) {
     if (french && code === 'space-before-sign') continue;
     for (const { 0: match, index } of masked.matchAll(pattern)) {
+      if (faults.length >= MAX_DIAGNOSTICS) break;
       const around = masked.slice(Math.max(0, index - 12), index + match.length + 12);
       const shown = around.replaceAll(MASK, '').trim();
-      const replacement = write(match, masked.slice(0, index));
+      const replacement = write(match, opensAt(masked, index));
       faults.push({ offset: index, length: match.length, code, message: `${name} “${shown}”.`, replacement });
     }
   }
@@ -50,8 +53,9 @@ const NONE: TypographyFault[] = [];
 const CANDIDATE = /['"]|\.\.\.|--|  | [-,;:?.]|\d[-x]\d|\d x \d|day-/;
 
 const MASK = '\ufffc';
+// Each alternative ends before the next tag begins, so that no text takes long.
 const PASSED_OVER =
-  /<!--[^]*?-->|<(code|pre)\b[^]*?<\/\1>|<\/?[a-z][^>]*>|https?:\/\/[^\s<]+|\b10\.\d{4,}\/[^\s<]+|[^\s<>]+@[^\s<>]+|\b(?:ISSN|ISBN|DOI)[\s:]*[\dX-]+/gi;
+  /<!--(?:(?!<!--)[^])*?-->|<(code|pre)\b(?:(?!<\1\b)[^])*?<\/\1>|<\/?[a-z][^<>]*>|https?:\/\/[^\s<]+|\b10\.\d{4,}\/[^\s<]+|[^\s<>]+@[^\s<>]+|\b(?:ISSN|ISBN|DOI)[\s:]*[\dX-]+/gi;
 
 const DAYS = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 
@@ -60,7 +64,7 @@ const HABITS: Habit[] = [
     code: 'straight-quote',
     name: 'A straight quotation mark stands in',
     pattern: /"/g,
-    write: (_match, before) => (opens(before) ? '“' : '”'),
+    write: (_match, opens) => (opens ? '“' : '”'),
   },
   {
     code: 'straight-quote',
@@ -72,7 +76,7 @@ const HABITS: Habit[] = [
     code: 'straight-quote',
     name: 'A straight apostrophe stands in',
     pattern: /'/g,
-    write: (_match, before) => (opens(before) ? '‘' : '’'),
+    write: (_match, opens) => (opens ? '‘' : '’'),
   },
   { code: 'three-dots', name: 'Three dots stand for an ellipsis in', pattern: /\.\.\./g, write: () => '…' },
   {
@@ -109,7 +113,9 @@ const HABITS: Habit[] = [
   },
 ];
 
-/** Whether a quotation mark after these words opens a quotation. */
-function opens(before: string): boolean {
-  return /(^|[\s([{–—“‘/])$/.test(before.replace(/\ufffc+$/, ''));
+/** Whether a quotation mark at a place opens a quotation; tags before it do not count. */
+function opensAt(masked: string, index: number): boolean {
+  let before = index - 1;
+  while (masked[before] === MASK) before--;
+  return before < 0 || /[\s([{–—“‘/]/.test(masked[before]!);
 }

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { RootName, SchemaSet } from './compose-schema.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import { MAX_DIAGNOSTICS, type Diagnostic } from '../diagnostic.ts';
 import type { JsonPath, JsonSource } from '../json/json-source.ts';
 import { absentKeys, type SchemaFault } from './schema-fault.ts';
 import { schemaAt } from './schema-lookup.ts';
@@ -14,7 +14,8 @@ export function schemaDiagnostics(
   source: JsonSource,
   errors: readonly ErrorObject[],
 ): Diagnostic[] {
-  const faults = errors.filter(isCause).map((error) => faultOf(set, root, source.data, error));
+  const causes = errors.filter(isCause).slice(0, MAX_DIAGNOSTICS);
+  const faults = causes.map((error) => faultOf(set, root, source.data, error));
   const kept = withoutMisspelt(onePerValue(asLists(faults)));
   return kept.map((fault) => diagnosticOf(source, fault, messageFor(fault, set)));
 }

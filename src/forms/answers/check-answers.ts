@@ -3,6 +3,7 @@ import { isBlank } from '../../core/form/blank.ts';
 import { formErrors } from '../../core/form/form-errors.ts';
 import type { FormError } from '../../core/form/form-errors.ts';
 import type { SchemaError } from '../../core/form/form-messages.ts';
+import type { Locale } from '../../core/messages/locale.ts';
 import { cleanAnswers } from './clean-answers.ts';
 import type { LoadedForm } from '../loaded-form.ts';
 
@@ -13,7 +14,11 @@ export interface Check {
 }
 
 /** Checks the answers by the schema and the rules that the server uses too, in the server's words. */
-export function checkAnswers({ definition, schema, validator }: LoadedForm, answers: Answers): Check {
+export function checkAnswers(
+  { definition, schema, validator }: LoadedForm,
+  answers: Answers,
+  locale: Locale,
+): Check {
   const data = cleanAnswers(answers);
   const { errors = [] } = validator.rawValidation<SchemaError>(schema, data);
   const { missing } = definition.texts;
@@ -21,5 +26,5 @@ export function checkAnswers({ definition, schema, validator }: LoadedForm, answ
     const value = data[name];
     return value === undefined || (typeof value === 'string' && isBlank(value));
   });
-  return { errors: formErrors(definition, data, errors), ...(isMissing && { alert: missing!.text }) };
+  return { errors: formErrors(definition, data, errors, locale), ...(isMissing && { alert: missing!.text }) };
 }

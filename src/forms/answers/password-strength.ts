@@ -1,7 +1,8 @@
 /** How hard a password is to guess, and what would help. */
 export interface Strength {
   level: 0 | 1 | 2 | 3;
-  words: string;
+  /** The message that says so. */
+  message: `formPassword.${'short' | 'common' | 'fair' | 'good' | 'strong'}`;
 }
 
 /**
@@ -11,17 +12,14 @@ export interface Strength {
 export function passwordStrength(password: string): Strength {
   const length = [...password].length;
   const different = new Set(password.toLowerCase()).size;
-  if (length < 8) return { level: 0, words: 'Too short: take 12 characters or more.' };
+  if (length < 8) return { level: 0, message: 'formPassword.short' };
   if (different < 5 || runs.test(password) || common.test(password)) {
-    return {
-      level: 0,
-      words: 'Weak: it is easy to guess. Several words that don’t belong together are better.',
-    };
+    return { level: 0, message: 'formPassword.common' };
   }
   const points = length + 2 * kinds.filter((kind) => kind.test(password)).length;
-  if (points >= 22) return { level: 3, words: 'Strong.' };
-  if (points >= 15) return { level: 2, words: 'Good. Longer would be stronger.' };
-  return { level: 1, words: 'Fair: a few more characters make it much stronger.' };
+  if (points >= 22) return { level: 3, message: 'formPassword.strong' };
+  if (points >= 15) return { level: 2, message: 'formPassword.good' };
+  return { level: 1, message: 'formPassword.fair' };
 }
 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];

@@ -10,6 +10,7 @@ import type { Draft } from '../draft/draft-text.ts';
 import type { FormFiles } from './files-context.ts';
 import type { LoadedForm } from '../loaded-form.ts';
 import { typedAnswers } from './typed-answers.ts';
+import { useLocale } from '../../ui/locale.ts';
 import { useDraft } from '../draft/use-draft.ts';
 
 export interface AnswersState extends Pick<FormFiles, 'chosen' | 'refused' | 'choose'> {
@@ -41,6 +42,7 @@ interface Places {
  * @param given answers that came with the page; nothing is restored then
  */
 export function useAnswers(form: LoadedForm, { holder, view }: Places, given?: Answers): AnswersState {
+  const locale = useLocale();
   const { definition, defaults } = form;
   const [chosen, setChosen] = useState<FormFiles['chosen']>({});
   const [refused, setRefused] = useState<FormFiles['refused']>({});
@@ -87,7 +89,7 @@ export function useAnswers(form: LoadedForm, { holder, view }: Places, given?: A
     draft.save(next);
   };
   const choose = (question: string, file: File | undefined) => {
-    const reason = file && fileFault(file, definition.limits);
+    const reason = file && fileFault(file, definition.limits, locale);
     const files = { ...chosen, [question]: reason ? undefined : file };
     setChosen(files);
     setRefused({ ...refused, [question]: file && reason ? { name: file.name, reason } : undefined });

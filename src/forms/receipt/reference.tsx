@@ -1,13 +1,20 @@
 import styles from '../form-end.module.css';
+import { useMessages } from '../../ui/locale.ts';
+import { linkTo, Message, textOf } from '../../ui/message.tsx';
 import { receiptAddress } from './sent-sheet.ts';
 
 /** The reference of a submission, as it can be read over the telephone, and the way to its receipt. */
 export function Reference({ form, code }: { form: string; code: string | undefined }) {
-  if (!code) return 'Thank you.';
+  const t = useMessages();
+  if (!code) return t('receipt.thanks');
   return (
-    <>
-      Your reference is <b className={`num ${styles.reference}`}>{code}</b>: keep it, in case you ask about
-      this. <a href={receiptAddress(form, code)}>Receipt to print</a>
-    </>
+    <Message
+      of="receipt.reference"
+      values={{
+        reference: code,
+        code: (words) => <b className={`num ${styles.reference}`}>{textOf(words)}</b>,
+        link: linkTo(receiptAddress(form, code)),
+      }}
+    />
   );
 }

@@ -1,9 +1,11 @@
 import type { FormError } from '../../core/form/form-errors.ts';
+import type { Translate } from '../../core/messages/locale.ts';
 
 /** What came of sending a form. */
 export type Outcome =
   | { kind: 'stored'; reference?: string }
-  | { kind: 'refused'; status: number; message: string; errors: FormError[] }
+  /** The message is the server's own; what stands between us and the server may have refused it without one. */
+  | { kind: 'refused'; status: number; message?: string; errors: FormError[] }
   | { kind: 'lost' }
   | { kind: 'cancelled' };
 
@@ -45,11 +47,10 @@ function outcome(status: number, text: string): Outcome {
     return { kind: 'stored', ...(typeof answer.reference === 'string' && { reference: answer.reference }) };
   }
   if (status === 0) return { kind: 'lost' };
-  const message = typeof answer.message === 'string' ? answer.message : words(status);
   return {
     kind: 'refused',
     status,
-    message,
+    ...(typeof answer.message === 'string' && { message: answer.message }),
     errors: Array.isArray(answer.errors) ? answer.errors.filter(isError) : [],
   };
 }
@@ -76,9 +77,9 @@ function isError(value: unknown): value is FormError {
   return typeof path === 'string' && typeof message === 'string';
 }
 
-function words(status: number): string {
-  if (status === 413) return 'This is more than can be taken. Attach a smaller file.';
-  if (status === 429) return 'Too many forms came from this connection. Wait a minute, then try again.';
-  if (status >= 500) return 'The server could not take it just now. Wait a minute, then try again.';
-  return `The server did not take it (${status}). Reload the page and send it again.`;
+/** Why a form was refused, where the answer itself does not say. */
+export function refusalText(status: number, t: Translate): string {
+  if (status === 413) return t('form.tooLarge');
+  if (status === 429) return t('form.tooMany');
+  return status >= 500 ? t('form.serverBusy') : t('form.refused', { status });
 }

@@ -1,3 +1,4 @@
+import type { Translate } from '../../core/messages/locale.ts';
 import { readFiles, removeFiles } from '../draft/draft-files.ts';
 import { readDraft, removeDraft, writeDraft } from '../draft/draft-text.ts';
 import { formPayload } from './form-payload.ts';
@@ -7,12 +8,12 @@ import { sendForm } from './send-form.ts';
 import { writeSentNote } from './sent-note.ts';
 
 /** Sends drafts that wait for a connection; one that is refused waits in its form until the visitor looks at it. */
-export async function sendWaiting(ids: readonly string[]): Promise<void> {
+export async function sendWaiting(ids: readonly string[], t: Translate): Promise<void> {
   await loadForms(ids);
-  for (const id of ids) await sendOne(id);
+  for (const id of ids) await sendOne(id, t);
 }
 
-async function sendOne(id: string): Promise<void> {
+async function sendOne(id: string, t: Translate): Promise<void> {
   const draft = readDraft(id);
   const form = loadedForm(id)?.form;
   if (!draft?.isWaiting || !form) return;
@@ -33,7 +34,8 @@ async function sendOne(id: string): Promise<void> {
     removeDraft(id);
     await removeFiles(id);
     if (outcome.reference) writeSentNote(id, outcome.reference);
-    announce(`${form.definition.title}: your answers were sent. ${outcome.reference ?? ''}`);
+    const { title } = form.definition;
+    announce(t('form.sentInBackground', { title, reference: outcome.reference ?? '' }));
   } else if (outcome.kind === 'refused') writeDraft(id, { answers, key, at });
 }
 

@@ -5,8 +5,9 @@ import { checkAnswers } from '../answers/check-answers.ts';
 import { formPayload } from './form-payload.ts';
 import type { LoadedForm } from '../loaded-form.ts';
 import { isOutdated } from './is-outdated.ts';
-import { sendForm } from './send-form.ts';
+import { refusalText, sendForm } from './send-form.ts';
 import type { Outcome } from './send-form.ts';
+import { useLocale } from '../../ui/locale.ts';
 import type { AnswersState } from '../answers/use-answers.ts';
 
 export type Step =
@@ -26,6 +27,8 @@ export function useSending(
   answers: AnswersState,
   onStored: (reference: string | undefined, values: Answers) => void,
 ) {
+  const locale = useLocale();
+  const { t } = locale;
   const [step, setStep] = useState<Step>({ name: 'open' });
   const [errors, setErrors] = useState<FormError[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -62,7 +65,7 @@ export function useSending(
 
   const refuseOutdated = (values: Answers) => {
     answers.draft.wait(false, values);
-    setStep({ name: 'failed', message: outdatedWords, isOutdated: true });
+    setStep({ name: 'failed', message: t('form.outdated'), isOutdated: true });
   };
 
   const settle = (outcome: Outcome, values: Answers) => {
@@ -73,9 +76,11 @@ export function useSending(
     if (outcome.kind === 'lost' && !navigator.onLine) return wait(values);
     answers.draft.wait(false, values);
     if (outcome.kind === 'cancelled') return setStep({ name: 'open' });
-    if (outcome.kind === 'lost') return setStep({ name: 'failed', message: lostWords });
+    if (outcome.kind === 'lost') return setStep({ name: 'failed', message: t('form.lost') });
     if (outcome.status === 409) answers.draft.renew();
-    if (outcome.errors.length === 0) return setStep({ name: 'failed', message: outcome.message });
+    if (outcome.errors.length === 0) {
+      return setStep({ name: 'failed', message: outcome.message ?? refusalText(outcome.status, t) });
+    }
     setErrors(outcome.errors);
     setAttempt((before) => before + 1);
     setStep({ name: 'open' });
@@ -88,7 +93,7 @@ export function useSending(
 
   const submit = (values: Answers, trap: string) => {
     if (step.name === 'sending') return;
-    const check = checkAnswers(form, values);
+    const check = checkAnswers(form, values, locale);
     setErrors(check.errors);
     setAttempt(attempt + 1);
     if (check.errors.length > 0) {
@@ -120,10 +125,6 @@ export function useSending(
 function timeSince(moment: number): number {
   return performance.now() - moment;
 }
-
-const lostWords = 'The connection broke off before an answer came. Everything you typed is kept.';
-
-const outdatedWords = 'This form has changed since the page was stored. Everything you typed is kept.';
 
 /** What waits for a connection is sent when there is one: at once on a later visit, else when the browser says so. */
 function useSendingOnceOnline(

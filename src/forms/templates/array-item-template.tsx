@@ -1,5 +1,7 @@
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
+import { inSentence } from '../../core/form/in-sentence.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useMessages } from '../../ui/locale.ts';
 import '../../ui/parts/icon-button.css';
 import styles from '../form.module.css';
 
@@ -10,16 +12,18 @@ export function ArrayFieldItemTemplate({
   schema,
   buttonsProps,
 }: ArrayFieldItemTemplateProps) {
-  const name = `${schema.title ?? 'Entry'} ${index + 1}`;
+  const t = useMessages();
+  const entry = schema.title ?? t('form.entry');
+  const number = index + 1;
   return (
-    <div className={styles.row} role="group" aria-label={name} data-row="">
+    <div className={styles.row} role="group" aria-label={t('form.entryName', { entry, number })} data-row="">
       {children}
       {buttonsProps.hasRemove && (
         <button
           type="button"
           className={`icon-button ${styles.remove} ${styles.hydratedOnly}`}
-          aria-label={`Remove ${name.toLowerCase()}`}
           data-remove={index}
+          aria-label={t('form.removeEntry', { entry: inSentence(entry, t), number })}
           onClick={buttonsProps.onRemoveItem}
         >
           <Icon name="close" />

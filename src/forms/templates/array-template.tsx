@@ -1,8 +1,10 @@
 import { useRef } from 'react';
 import type { ArrayFieldTemplateProps } from '@rjsf/utils';
+import { inSentence } from '../../core/form/in-sentence.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from '../form.module.css';
 import { PlainRows } from './plain-rows.tsx';
+import { useMessages } from '../../ui/locale.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
 /**
@@ -11,8 +13,9 @@ import { useRowFocus } from './use-row-focus.ts';
  */
 export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const { items, canAdd, onAddClick, title, schema, uiSchema, fieldPathId } = props;
+  const t = useMessages();
   const list = useRef<HTMLDivElement>(null);
-  const entry = entryName(props);
+  const entry = entryName(props) ?? t('form.entry');
   const { announcement, watch } = useRowFocus(list, items.length, entry);
   const isNamedByGroup = uiSchema?.['ui:label'] === false;
   return (
@@ -28,7 +31,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
       {!isNamedByGroup && (
         <p className={styles.label} aria-hidden="true">
           {title}
-          <span className={styles.optional}> optional</span>
+          <span className={styles.optional}> {t('form.optional')}</span>
         </p>
       )}
       {items}
@@ -43,7 +46,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
         <p className={styles.hydratedOnly}>
           <button type="button" className="btn btn-small" data-add="" onClick={onAddClick}>
             <Icon name="plus" />
-            Add a {entry.toLowerCase()}
+            {t('form.addEntry', { entry: inSentence(entry, t) })}
           </button>
         </p>
       )}
@@ -55,7 +58,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 }
 
 /** What one entry is called: the title of the list's items. */
-function entryName({ schema }: Pick<ArrayFieldTemplateProps, 'schema'>): string {
+function entryName({ schema }: Pick<ArrayFieldTemplateProps, 'schema'>): string | undefined {
   const { items } = schema;
-  return (typeof items === 'object' && !Array.isArray(items) && items.title) || 'Entry';
+  return typeof items === 'object' && !Array.isArray(items) ? items.title : undefined;
 }

@@ -1,6 +1,7 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
 import { Icon } from '../../ui/icon.tsx';
 import styles from '../form.module.css';
+import { useMessages } from '../../ui/locale.ts';
 import { errorId, hintId } from '../widgets/described-by.ts';
 
 /** A question: its label, a hint, the control, and what is wrong with the answer. */
@@ -31,10 +32,13 @@ export function FieldTemplate(props: FieldTemplateProps) {
 
 /** The words of a question; several choices have no one control that a label could name, so they name themselves. */
 function FieldLabel({ id, label, required, schema, uiSchema }: FieldTemplateProps) {
+  const t = useMessages();
   const words = (
     <>
       {label}
-      {!required && schema.default === undefined && <span className={styles.optional}> optional</span>}
+      {!required && schema.default === undefined && (
+        <span className={styles.optional}> {t('form.optional')}</span>
+      )}
     </>
   );
   const isGroup = schema.type === 'array' || uiSchema?.['ui:widget'] === 'radio';

@@ -1,5 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { fieldName } from '../../core/form/form-path.ts';
+import { useMessages } from '../../ui/locale.ts';
 import styles from '../form.module.css';
 
 interface PlainRowsProps {
@@ -13,13 +14,19 @@ interface PlainRowsProps {
 
 /** Without scripts no row can be added, so some empty ones stand there; what stays empty is not sent on. */
 export function PlainRows({ schema, id, path, count, entry }: PlainRowsProps) {
+  const t = useMessages();
   const items = schema.items as RJSFSchema | undefined;
   const questions = Object.entries((items?.properties ?? {}) as Record<string, RJSFSchema>);
   const free = Math.max(0, Math.min(3, (schema.maxItems ?? 3) - count));
   return (
     <noscript>
       {Array.from({ length: free }, (_, row) => (
-        <div key={row} className={styles.row} role="group" aria-label={`${entry} ${count + row + 1}`}>
+        <div
+          key={row}
+          className={styles.row}
+          role="group"
+          aria-label={t('form.entryName', { entry, number: count + row + 1 })}
+        >
           {questions.map(([name, question]) => (
             <div key={name} className={styles.field}>
               <label htmlFor={`${id}_${count + row}_${name}`}>{question.title}</label>

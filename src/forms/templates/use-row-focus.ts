@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../ui/locale.ts';
 import type { MouseEvent, RefObject } from 'react';
 
 /**
@@ -8,6 +9,7 @@ import type { MouseEvent, RefObject } from 'react';
  * @param entry what one row is called
  */
 export function useRowFocus(list: RefObject<HTMLElement | null>, count: number, entry: string) {
+  const t = useMessages();
   const pressed = useRef<number | 'add' | undefined>(undefined);
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
@@ -17,15 +19,13 @@ export function useRowFocus(list: RefObject<HTMLElement | null>, count: number, 
     const rows = [...list.current.querySelectorAll<HTMLElement>('[data-row]')];
     if (what === 'add') {
       rows.at(-1)?.querySelector<HTMLElement>('input, textarea, select')?.focus();
-      setAnnouncement(`${entry} ${count} added.`);
+      setAnnouncement(t('form.entryAdded', { entry, count }));
     } else {
       const nearest = rows[Math.min(what, rows.length - 1)]?.querySelector<HTMLElement>('[data-remove]');
       (nearest ?? list.current.querySelector<HTMLElement>('[data-add]'))?.focus();
-      setAnnouncement(
-        `${entry} ${what + 1} removed; ${count === 0 ? 'none is' : `${count} ${count === 1 ? 'is' : 'are'}`} left.`,
-      );
+      setAnnouncement(t('form.entryRemoved', { entry, number: what + 1, count }));
     }
-  }, [list, count, entry]);
+  }, [list, count, entry, t]);
   const watch = ({ target }: MouseEvent) => {
     const button =
       target instanceof Element ? target.closest<HTMLElement>('[data-add], [data-remove]') : null;

@@ -1,9 +1,11 @@
 import { useContext, useLayoutEffect, useRef } from 'react';
 import type { WidgetProps } from '@rjsf/utils';
+import type { Locale } from '../../core/messages/locale.ts';
 import { fileSize } from '../../ui/file-size.ts';
 import styles from '../file.module.css';
 import { FilesContext } from '../answers/files-context.ts';
 import { described } from './described-by.ts';
+import { useLocale } from '../../ui/locale.ts';
 import { FileSign } from './file-sign.tsx';
 
 /**
@@ -12,6 +14,8 @@ import { FileSign } from './file-sign.tsx';
  */
 export function FileWidget(props: WidgetProps) {
   const { id, name, htmlName, required, options } = props;
+  const locale = useLocale();
+  const { t } = locale;
   const { chosen, refused, choose, progress, cancel } = useContext(FilesContext);
   const input = useRef<HTMLInputElement>(null);
   const file = chosen[name];
@@ -29,9 +33,9 @@ export function FileWidget(props: WidgetProps) {
     <div className={styles.file} data-state={state}>
       <FileSign state={state} />
       <div className={styles.words}>
-        <b>{fault?.name ?? file?.name ?? 'Drop the file here'}</b>
+        <b>{fault?.name ?? file?.name ?? t('formFile.drop')}</b>
         <span id={statusId} className="num" aria-live={isSending ? 'off' : 'polite'}>
-          {fault?.reason ?? (file ? sizeWords(file.size, progress) : 'No file chosen yet')}
+          {fault?.reason ?? (file ? progressText(file.size, progress, locale) : t('formFile.none'))}
         </span>
       </div>
       <input
@@ -46,21 +50,24 @@ export function FileWidget(props: WidgetProps) {
       />
       {isSending ? (
         <button type="button" className="btn btn-small" onClick={cancel}>
-          Cancel
+          {t('formFile.cancel')}
         </button>
       ) : (
         <span className={`btn btn-small ${styles.button}`} aria-hidden="true">
-          {fault ? 'Choose another' : file ? 'Replace' : 'Choose a file'}
+          {t(fault ? 'formFile.another' : file ? 'formFile.replace' : 'formFile.choose')}
         </span>
       )}
-      {isSending && <progress className={styles.bar} max={1} value={progress} aria-label="Upload" />}
+      {isSending && (
+        <progress className={styles.bar} max={1} value={progress} aria-label={t('formFile.upload')} />
+      )}
     </div>
   );
 }
 
-function sizeWords(bytes: number, progress: number | undefined): string {
-  if (progress === undefined) return `${fileSize(bytes)}, attached`;
-  return `Uploading, ${Math.round(progress * 100)}% of ${fileSize(bytes)}`;
+function progressText(bytes: number, progress: number | undefined, locale: Locale): string {
+  const size = fileSize(bytes, locale);
+  if (progress === undefined) return locale.t('formFile.attached', { size });
+  return locale.t('formFile.uploading', { percent: Math.round(progress * 100), size });
 }
 
 /** A file that was kept from an earlier visit, or refused, must be in the input, or gone from it. */

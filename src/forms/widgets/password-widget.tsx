@@ -3,6 +3,8 @@ import type { WidgetProps } from '@rjsf/utils';
 import { Icon } from '../../ui/icon.tsx';
 import styles from '../form.module.css';
 import { passwordStrength } from '../answers/password-strength.ts';
+import { useMessages } from '../../ui/locale.ts';
+import { Message, hidden } from '../../ui/message.tsx';
 import { described } from './described-by.ts';
 
 /**
@@ -11,6 +13,7 @@ import { described } from './described-by.ts';
  */
 export function PasswordWidget(props: WidgetProps) {
   const { id, name, value, required, schema, options, onChange } = props;
+  const t = useMessages();
   const [isShown, setShown] = useState(false);
   const password = typeof value === 'string' ? value : '';
   const strengthId = `${id}-strength`;
@@ -43,8 +46,7 @@ export function PasswordWidget(props: WidgetProps) {
         >
           <Icon name={isShown ? 'eye-off' : 'eye'} />
           <span>
-            {isShown ? 'Hide' : 'Show'}
-            <span className="hidden"> password</span>
+            <Message of={isShown ? 'formPassword.hide' : 'formPassword.show'} values={{ hidden }} />
           </span>
         </button>
       </span>
@@ -54,7 +56,7 @@ export function PasswordWidget(props: WidgetProps) {
         <i />
       </span>
       <span id={strengthId} className={styles.hint} aria-live="polite">
-        {password ? strength.words : 'Twelve characters or more; several words make a good one.'}
+        {t(password ? strength.message : 'formPassword.hint')}
       </span>
     </>
   );

@@ -1,6 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { Icon } from '../../ui/icon.tsx';
 import styles from '../form.module.css';
+import { useMessages } from '../../ui/locale.ts';
 import { described } from './described-by.ts';
 
 /**
@@ -9,6 +10,7 @@ import { described } from './described-by.ts';
  */
 export function SelectWidget(props: WidgetProps) {
   const { id, htmlName, value, required, schema, options, onChange, placeholder } = props;
+  const t = useMessages();
   const choices = options.enumOptions ?? [];
   const chosen = choices.findIndex((choice) => choice.value === value);
   return (
@@ -24,7 +26,7 @@ export function SelectWidget(props: WidgetProps) {
         }
         {...described(props)}
       >
-        {schema.default === undefined && <option value="">{placeholder || 'Choose'}</option>}
+        {schema.default === undefined && <option value="">{placeholder || t('formSelect.choose')}</option>}
         {choices.map((choice) => (
           <option key={String(choice.value)} value={String(choice.value)}>
             {choice.label}

@@ -1,4 +1,5 @@
 import type { ExtensionSources, PreparedExtension } from '../../build/extensions/site-extension.ts';
+import { languageOf } from '../record/language-of.ts';
 import { journalRecord } from '../record/record.ts';
 import { resolveJournal } from '../resolve/resolve-journal.ts';
 import { journalAddition } from './journal-addition.ts';
@@ -7,7 +8,7 @@ import { journalAddition } from './journal-addition.ts';
 export async function prepareJournal(sources: ExtensionSources): Promise<PreparedExtension> {
   const journal = journalRecord(sources);
   return {
-    collections: (media) => resolveJournal(sources.pages, media, journal),
+    collections: (media) => resolveJournal(sources.pages, media, journal, languageOf(sources.site)),
     addition: (folder, today) => journalAddition(journal, folder, today),
   };
 }

@@ -4,7 +4,7 @@ import type { WrittenImage } from '../../core/content/parts.gen.ts';
 /**
  * One issue of the journal: its cover and its papers, which are found by themselves.
  */
-export interface WrittenIssue {
+export type WrittenIssue = {
   /**
    * Lays this page out as the contents of an issue.
    */
@@ -33,4 +33,4 @@ export interface WrittenIssue {
    * One to three sentences about the issue.
    */
   intro?: string;
-}
+};

@@ -3,7 +3,7 @@
 /**
  * The facts of the journal, which its pages, citations and feeds repeat.
  */
-export interface WrittenJournal {
+export type WrittenJournal = {
   /**
    * Where the journal begins; its issues and papers, the archive and the search lie below it.
    */
@@ -185,4 +185,4 @@ export interface WrittenJournal {
      */
     orcid?: string;
   }[];
-}
+};

@@ -3,7 +3,7 @@
 /**
  * One paper of the journal: its landing page, its card in the issue and its citations all come from this record.
  */
-export interface WrittenPaper {
+export type WrittenPaper = {
   /**
    * Lays this page out as the landing page of a paper.
    */
@@ -239,4 +239,4 @@ export interface WrittenPaper {
    * True marks a paper that was written to show the layout: people, data and sources in it are invented.
    */
   sample?: boolean;
-}
+};

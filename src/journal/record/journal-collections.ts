@@ -2,9 +2,9 @@ import {
   byNumber,
   byTitle,
   pagesWithTemplate,
+  type CollectedPage,
   type CollectionEntry,
 } from '../../core/content/collections.ts';
-import type { ValidPage } from '../../core/content/valid-page.ts';
 
 /** The collections that the journal brings, by the names that sections ask for. */
 export interface JournalCollections extends Record<string, CollectionEntry[]> {
@@ -14,7 +14,7 @@ export interface JournalCollections extends Record<string, CollectionEntry[]> {
   issues: CollectionEntry[];
 }
 
-export function journalCollections(pages: readonly ValidPage[]): JournalCollections {
+export function journalCollections(pages: readonly CollectedPage[]): JournalCollections {
   const papers = pagesWithTemplate(pages, 'paper').sort(
     (a, b) =>
       byNumber('volume', 0)(b, a) ||

@@ -60,7 +60,7 @@ export function paperRecord(
   { to, data }: CollectionEntry,
   { siteUrl, journal, files }: PaperContext,
 ): PaperRecord {
-  const paper = data as unknown as WrittenPaper;
+  const paper = data as WrittenPaper;
   const status = statusOf(paper.notices ?? []);
   const prefix = (status && titlePrefixes[status]) ?? '';
   return filled<PaperRecord>({

@@ -1,12 +1,12 @@
 import type { CollectionEntry } from '../../core/content/collections.ts';
 import type { MediaFile } from '../../core/project.ts';
 import type { ValidPage } from '../../core/content/valid-page.ts';
-import type { WrittenJournal } from '../content/journal.gen.ts';
 import { filled } from './filled.ts';
 import { journalCollections } from './journal-collections.ts';
 import { paperRecord, type PaperRecord } from './paper-record.ts';
 import type { BoardMember } from '../content/written-parts.ts';
 import type { WrittenIssue } from '../content/issue.gen.ts';
+import type { WrittenJournal } from '../content/journal.gen.ts';
 
 /** An issue with its papers, in the order of their pages. */
 export interface IssueRecord {
@@ -61,7 +61,7 @@ export function journalRecord({ site, pages, media = [] }: JournalSources): Jour
 }
 
 function issueRecord(entry: CollectionEntry, siteUrl: string, papers: PaperRecord[]): IssueRecord {
-  const { volume, issue, published, title } = entry.data as unknown as WrittenIssue;
+  const { volume, issue, published, title } = entry.data as WrittenIssue;
   return filled<IssueRecord>({
     route: entry.to,
     url: siteUrl + entry.to,

@@ -9,8 +9,12 @@ import type { WrittenPaper } from '../content/paper.gen.ts';
 import { cover as drawCover } from './cover.ts';
 
 /** What listings show of a paper. */
-export async function paperCard({ to, data }: CollectionEntry, media: MediaResolver): Promise<PaperCard> {
-  const paper = data as unknown as WrittenPaper;
+export async function paperCard(
+  { to, data }: CollectionEntry,
+  media: MediaResolver,
+  siteLanguage: string,
+): Promise<PaperCard> {
+  const paper = data as WrittenPaper;
   const { title, language, authors, volume, issue, published, subject, file } = paper;
   const status = statusOf(paper.notices ?? []);
   return {
@@ -23,7 +27,7 @@ export async function paperCard({ to, data }: CollectionEntry, media: MediaResol
     })),
     volume,
     issue,
-    published: monthInWords(published),
+    published: monthInWords(published, siteLanguage),
     subject,
     ...(status && { notice: statusWords[status] }),
     file: await media.download(file),
@@ -34,14 +38,16 @@ export async function paperCard({ to, data }: CollectionEntry, media: MediaResol
 /**
  * What listings show of the issues, each with its papers and with the one before and the one after it.
  * @param journal its name, as covers print it
+ * @param language in which months are named
  */
 export async function issueCards(
   entries: readonly CollectionEntry[],
   papers: readonly PaperCard[],
   media: MediaResolver,
   journal: string,
+  language: string,
 ): Promise<IssueCard[]> {
-  const cards = await Promise.all(entries.map((entry) => issueCard(entry, papers, media, journal)));
+  const cards = await Promise.all(entries.map((entry) => issueCard(entry, papers, media, journal, language)));
   return cards.map((card, place) => {
     const [previous, next] = [linkTo(cards[place - 1]), linkTo(cards[place + 1])];
     return { ...card, ...(previous && { previous }), ...(next && { next }) };
@@ -53,12 +59,13 @@ async function issueCard(
   papers: readonly PaperCard[],
   media: MediaResolver,
   journal: string,
+  language: string,
 ): Promise<IssueCard> {
-  const { volume, issue, published, title, cover } = data as unknown as WrittenIssue;
+  const { volume, issue, published, title, cover } = data as WrittenIssue;
   return {
     volume,
     issue,
-    published: monthInWords(published),
+    published: monthInWords(published, language),
     cover: cover ? await media.image(cover) : readDrawing(drawCover(volume, issue), ''),
     ...(title && { title }),
     journal,

@@ -1,4 +1,4 @@
-// The inks of drawings follow the theme of the page that they stand on.
+/** The inks: the line is the text's colour, the others follow the page's theme. */
 const INK = 'currentColor';
 const LIGHT = 'var(--art-light,#f6a21e)';
 const PAPER = 'var(--art-paper,#fdfdfb)';

@@ -20,7 +20,10 @@ export function paperContext(journal: JournalRecord | undefined, cite: Cite, rou
   return {
     url: paper.url,
     journal: { label: journal.title, to: routes.home },
-    citations: cite(cslItem(paper, journal)).map(({ style, text }) => ({ style, text: breakable(text) })),
+    citations: cite(cslItem(paper, journal)).map(({ style, text }) => ({
+      style,
+      text: breakable(text).flatMap((node) => withLanguage(node, paper)),
+    })),
     files: exportsOf(paper).map(({ label, href }) => ({ label, href })),
     ...pagesOf(paper),
     search: routes.search,
@@ -41,6 +44,16 @@ function breakable(nodes: Citation['text']): Citation['text'] {
       index > 0 ? [['wbr', {}, []], piece] : [piece],
     );
   });
+}
+
+/** Says the language of the paper's title, which stands among words of the site's own language. */
+function withLanguage(
+  node: Citation['text'][number],
+  { plainTitle, language }: PaperRecord,
+): Citation['text'] {
+  if (typeof node !== 'string' || !node.includes(plainTitle)) return [node];
+  const [before = '', ...after] = node.split(plainTitle);
+  return [before, ['span', { lang: language }, [plainTitle]], after.join(plainTitle)];
 }
 
 function waysOf({ plainTitle, url }: PaperRecord): Link[] {

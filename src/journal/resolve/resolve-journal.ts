@@ -7,15 +7,19 @@ import { issueCards, paperCard } from './cards.ts';
 import { paperContext } from './paper-context.ts';
 import { authorIndex, subjectIndex } from './paper-index.ts';
 
-/** What stands in pages for the collections of the journal, by their names. */
+/**
+ * What stands in pages for the collections of the journal, by their names.
+ * @param language in which months are named
+ */
 export async function resolveJournal(
   pages: readonly ValidPage[],
   media: MediaResolver,
   journal: JournalRecord,
+  language: string,
 ): Promise<Record<string, CollectionResolver>> {
   const entries = journalCollections(pages);
-  const papers = await Promise.all(entries.papers.map((entry) => paperCard(entry, media)));
-  const issues = await issueCards(entries.issues, papers, media, journal.title);
+  const papers = await Promise.all(entries.papers.map((entry) => paperCard(entry, media, language)));
+  const issues = await issueCards(entries.issues, papers, media, journal.title, language);
   const indexes = { author: authorIndex(journal.papers), subject: subjectIndex(journal.papers) };
   const cite = await createCite();
   return {

@@ -82,7 +82,7 @@ function* checkIssue(
     { path: ['template', 'published'] },
     {
       code: 'other-month',
-      message: `The paper is of ${monthInWords(own)}, its issue of ${monthInWords(other)}.`,
+      message: `The paper is of ${monthInWords(own, 'en')}, its issue of ${monthInWords(other, 'en')}.`,
       hint: `Write "${other}", or correct the issue in ${found.page.file}.`,
     },
   );
@@ -137,7 +137,7 @@ function* checkMonths(issues: readonly CheckedIssue[]): Iterable<Diagnostic> {
       {
         code: 'missing-month',
         severity: 'warning',
-        message: `The journal is monthly, and no issue is of ${missing.map(monthInWords).join(', ')}.`,
+        message: `The journal is monthly, and no issue is of ${missing.map((month) => monthInWords(month, 'en')).join(', ')}.`,
         hint: 'Add the issue, or say in _site.json how often the journal appears: indexes compare the two.',
       },
     );

@@ -16,7 +16,7 @@ export interface CheckedIssue {
 /** The papers whose files keep to the schema, by issue and page. */
 export function papersOf(context: RuleContext): CheckedPaper[] {
   const checked = soundPages('papers', context).map(({ page, data }): CheckedPaper => {
-    return { page, paper: data as unknown as WrittenPaper };
+    return { page, paper: data as WrittenPaper };
   });
   return checked.sort((a, b) => a.paper.volume - b.paper.volume || a.paper.issue - b.paper.issue);
 }
@@ -24,7 +24,7 @@ export function papersOf(context: RuleContext): CheckedPaper[] {
 /** The issues whose files keep to the schema, oldest first. */
 export function issuesOf(context: RuleContext): CheckedIssue[] {
   return soundPages('issues', context).map(({ page, data }) => {
-    return { page, issue: data as unknown as WrittenIssue };
+    return { page, issue: data as WrittenIssue };
   });
 }
 

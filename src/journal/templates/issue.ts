@@ -2,6 +2,7 @@ import { dateWords } from '../../core/page/date-words.ts';
 import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import type { WrittenIssue } from '../content/issue.gen.ts';
 import { routesIn } from '../record/journal-routes.ts';
+import { languageOf } from '../record/language-of.ts';
 
 /** The contents of an issue: its cover, and its papers as the collection finds them. */
 export function expand(
@@ -11,7 +12,7 @@ export function expand(
 ): WrittenSections | undefined {
   const routes = routesIn(site);
   if (!routes) return undefined;
-  const { month, year } = dateWords(published.slice(0, 7));
+  const { month, year } = dateWords(published.slice(0, 7), languageOf(site));
   const name = `Volume ${volume}, Issue ${issue}`;
   return [
     {

@@ -2,6 +2,7 @@ import { dateWords, longDate } from '../../core/page/date-words.ts';
 import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import { routesIn } from '../record/journal-routes.ts';
+import { languageOf } from '../record/language-of.ts';
 
 /** A paper's landing page: what readers and indexes look for, and the file. */
 export function expand(
@@ -12,7 +13,8 @@ export function expand(
   const routes = routesIn(site);
   if (!routes) return undefined;
   const issue = `Volume ${data.volume}, Issue ${data.issue}`;
-  const notices = noticesOf(data);
+  const language = languageOf(site);
+  const notices = noticesOf(data, language);
   return [
     {
       type: 'paper',
@@ -22,7 +24,7 @@ export function expand(
         { label: issue, to: routes.issue(data) },
       ],
       here: 'Paper',
-      line: lineOf(data, issue),
+      line: lineOf(data, issue, language),
       title: data.title,
       ...(data.subtitle && { subtitle: data.subtitle }),
       ...(data.translation && { translation: data.translation }),
@@ -42,7 +44,7 @@ export function expand(
       language: data.language,
       references: (data.references ?? []).map(referenceOf),
       file: data.file,
-      facts: factsOf(data),
+      facts: factsOf(data, language),
       ...(data.licence && { licence: { label: licenceName(data.licence), to: data.licence } }),
       context: { collection: 'paper-context', of: routeOf(data, page) },
     },
@@ -54,22 +56,22 @@ function routeOf({ file }: WrittenPaper, { route }: { route?: unknown }): string
   return typeof route === 'string' ? route : `/${file.replace(/\.pdf$/, '')}`;
 }
 
-function lineOf({ kind, subject, published, pages }: WrittenPaper, issue: string): string {
-  const { month, year } = dateWords(published.slice(0, 7));
+function lineOf({ kind, subject, published, pages }: WrittenPaper, issue: string, language: string): string {
+  const { month, year } = dateWords(published.slice(0, 7), language);
   const field = kind && kind !== 'research-article' ? `${kindNames[kind]}, ${subject}` : subject;
   return [field, issue, `${month} ${year}`, ...(pages ? [pagesOf(pages)] : [])].join(' · ');
 }
 
-function factsOf(data: WrittenPaper) {
+function factsOf(data: WrittenPaper, language: string) {
   const { received, accepted, pages, doi } = data;
   return [
-    ...(received ? [{ term: 'Received', value: dateOf(received) }] : []),
-    ...(accepted ? [{ term: 'Accepted', value: dateOf(accepted) }] : []),
-    { term: 'Published', value: dateOf(data.published) },
+    ...(received ? [{ term: 'Received', value: dateOf(received, language) }] : []),
+    ...(accepted ? [{ term: 'Accepted', value: dateOf(accepted, language) }] : []),
+    { term: 'Published', value: dateOf(data.published, language) },
     { term: 'Volume', value: String(data.volume) },
     { term: 'Issue', value: String(data.issue) },
     ...(pages ? [{ term: 'Pages', value: spanOf(pages) }] : []),
-    { term: 'Language', value: languageOf(data.language) },
+    { term: 'Language', value: nameOfLanguage(data.language) },
     ...(doi ? [{ term: 'DOI', value: doi, to: `https://doi.org/${doi}` }] : []),
   ];
 }
@@ -80,11 +82,11 @@ const noticeNames = {
   retraction: 'Retracted',
 };
 
-function noticesOf({ notices = [] }: WrittenPaper) {
+function noticesOf({ notices = [] }: WrittenPaper, language: string) {
   const newestFirst = [...notices].sort((one, other) => (one.date < other.date ? 1 : -1));
   return newestFirst.map(({ kind, date, note, link }) => ({
     kind,
-    label: `${noticeNames[kind]}, ${dateOf(date)}`,
+    label: `${noticeNames[kind]}, ${dateOf(date, language)}`,
     text: note,
     ...(link && { to: link }),
   }));
@@ -118,9 +120,9 @@ const kindNames: Record<NonNullable<WrittenPaper['kind']>, string> = {
 };
 
 /** A date as exactly as it is known. */
-function dateOf(date: string): string {
-  if (date.length > 7) return longDate(date);
-  const { month, year } = dateWords(date);
+function dateOf(date: string, language: string): string {
+  if (date.length > 7) return longDate(date, language);
+  const { month, year } = dateWords(date, language);
   return `${month} ${year}`.trim();
 }
 
@@ -138,6 +140,6 @@ function licenceName(address: string): string {
   return found ? `CC ${found[1]!.toUpperCase()} ${found[2]}` : address.replace('https://', '');
 }
 
-function languageOf(code: string): string {
+function nameOfLanguage(code: string): string {
   return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
 }

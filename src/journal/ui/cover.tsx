@@ -1,4 +1,5 @@
 import type { IssueCard } from '../content/resolved.ts';
+import { useMessages } from '../../ui/locale.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './cover.module.css';
 
@@ -11,6 +12,7 @@ interface CoverProps {
 
 /** The cover of an issue, printed the same way in both themes; its words stand beside it, so it is only a picture. */
 export function Cover({ issue, name, accent }: CoverProps) {
+  const t = useMessages();
   return (
     <div className={styles.cover} aria-hidden="true">
       <div className={styles.top}>
@@ -21,7 +23,7 @@ export function Cover({ issue, name, accent }: CoverProps) {
         <Picture image={issue.cover} sizes="26rem" />
       </div>
       <div className={`num ${styles.end}`}>
-        <span>{`Volume ${issue.volume}, Issue ${issue.issue}`}</span>
+        <span>{t('journal.volumeIssue', { volume: issue.volume, issue: issue.issue })}</span>
         <span>{issue.published}</span>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { useMessages } from '../../ui/locale.ts';
 import '../../ui/parts/languages.css';
 import type { PaperCard } from '../content/resolved.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,6 +16,7 @@ export function PaperRows({ papers, rank }: { papers: PaperCard[]; rank: 2 | 3 }
 }
 
 function PaperRow({ paper, rank }: { paper: PaperCard; rank: 2 | 3 }) {
+  const t = useMessages();
   const Title = `h${rank}` as const;
   const emails = paper.authors.flatMap((author) => author.email ?? []);
   return (
@@ -33,7 +35,7 @@ function PaperRow({ paper, rank }: { paper: PaperCard; rank: 2 | 3 }) {
         ))}
       </ul>
       <ul className={`meta num ${styles.facts}`}>
-        <li>{`Volume ${paper.volume}, Issue ${paper.issue}`}</li>
+        <li>{t('journal.volumeIssue', { volume: paper.volume, issue: paper.issue })}</li>
         <li>{paper.published}</li>
         {emails.map((email) => (
           <li key={email}>
@@ -44,11 +46,11 @@ function PaperRow({ paper, rank }: { paper: PaperCard; rank: 2 | 3 }) {
       <a className={`go ${styles.file}`} href={paper.file.href} target="_blank" rel="noopener">
         <Icon name="download" />
         <span>
-          Download file
+          {t('journal.download')}
           <span className="hidden">
             {': '}
             <span lang={paper.language}>{paper.title}</span>
-            {` (${paper.file.format}, opens in a new tab)`}
+            {` (${t('journal.newTab', { format: paper.file.format })})`}
           </span>
         </span>
       </a>

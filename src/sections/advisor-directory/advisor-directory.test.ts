@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../../tests/helpers/english.ts';
 import AdvisorDirectory from './advisor-directory.tsx';
 import type { ResolvedImage } from '../../core/content/resolved.ts';
 import type { AdvisorDirectoryData } from './props.gen.ts';
@@ -17,7 +18,7 @@ function html(...advisors: AdvisorDirectoryData['advisors']): string {
     empty: { image, text: 'Try a wider subject.' },
     advisors,
   };
-  return renderToString(createElement(AdvisorDirectory, { data, render: () => null }));
+  return renderToString(inEnglish(createElement(AdvisorDirectory, { data, render: () => null })));
 }
 
 describe('AdvisorDirectory as prerendered', () => {

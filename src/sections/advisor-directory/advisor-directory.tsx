@@ -1,4 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../ui/locale.ts';
+import { Message, bold } from '../../ui/message.tsx';
 import { Announcement, pause } from '../../ui/parts/announcement.tsx';
 import { askedInAddress, rememberAsked } from '../../ui/parts/search-address.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -10,11 +12,12 @@ import { SearchBox } from './parts/search-box.tsx';
 import styles from './advisor-directory.module.css';
 
 export default function AdvisorDirectory({ data }: SectionProps<AdvisorDirectoryData>) {
+  const t = useMessages();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const needle = needleOf(query);
   const found = data.advisors.filter((advisor) => matches(advisor, needle));
-  const noun = found.length === 1 ? 'advisor' : 'advisors';
+  const count = found.length;
 
   // What was typed before the page hydrated counts from the moment it hydrates; else what the address asks for.
   useEffect(() => {
@@ -44,23 +47,23 @@ export default function AdvisorDirectory({ data }: SectionProps<AdvisorDirectory
     <section id={data.id} className="wrap section-end" data-hydrate="">
       <SearchBox input={input} filled={query !== ''} onQuery={search} onClear={clear} />
       <p className={`num ${styles.count}`}>
-        <b>{found.length}</b> {noun}
+        <Message of="advisors.count" values={{ count, b: bold }} />
       </p>
-      <Announcement text={needle && `${found.length} ${noun} found for ${query.trim()}`} />
-      <ul className={styles.people} hidden={found.length === 0}>
+      <Announcement text={needle && t('advisors.found', { count, query: query.trim() })} />
+      <ul className={styles.people} hidden={count === 0}>
         {data.advisors.map((advisor) => {
           const hidden = !found.includes(advisor);
           const marked = hidden ? '' : needle;
           return <AdvisorCard key={advisor.name} advisor={advisor} needle={marked} hidden={hidden} />;
         })}
       </ul>
-      {found.length === 0 && (
+      {count === 0 && (
         <div className={styles.empty}>
           <Picture image={data.empty.image} />
-          <h2>No advisor matches “{query.trim()}”</h2>
+          <h2>{t('advisors.none', { query: query.trim() })}</h2>
           <p className="soft">{data.empty.text}</p>
           <button type="button" className="btn btn-small" onClick={clear}>
-            Clear search
+            {t('advisors.clear')}
           </button>
         </div>
       )}

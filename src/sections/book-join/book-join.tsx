@@ -3,15 +3,17 @@ import { AccentTitle } from '../../ui/accent-title.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { FormPlace } from '../../forms/place/form-place.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useMessages } from '../../ui/locale.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { BookJoinData } from './props.gen.ts';
 import styles from './book-join.module.css';
 
 export default function BookJoin({ data }: SectionProps<BookJoinData>) {
+  const t = useMessages();
   return (
     <section id={data.id} className={`wrap ${styles.root}`}>
-      <Crumbs crumbs={data.crumbs} here={data.here} />
+      <Crumbs crumbs={data.crumbs} current={data.here} />
       <div className={styles.join}>
         <div className={`on-dark ${styles.side}`}>
           <div>
@@ -21,7 +23,7 @@ export default function BookJoin({ data }: SectionProps<BookJoinData>) {
           {data.image && <Picture image={data.image} sizes="(max-width: 48rem) 9rem, 30rem" eager />}
         </div>
         <div className={styles.main}>
-          <ol className={styles.steps} aria-label="Steps">
+          <ol className={styles.steps} aria-label={t('join.steps')}>
             {data.steps.map((step, index) => (
               <li key={step} aria-current={index === 0 ? 'step' : undefined}>
                 {step}

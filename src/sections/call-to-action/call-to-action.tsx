@@ -10,7 +10,10 @@ export default function CallToAction({ data }: SectionProps<CallToActionData>) {
         <h2>{data.title}</h2>
         {data.text && <p className="lede">{data.text}</p>}
       </div>
-      <Action link={data.action} look={data.look ?? 'lit'} caps={data.look !== 'plain'} />
+      <Action link={data.action} variant={variants[data.look ?? 'lit']} caps={data.look !== 'plain'} />
     </section>
   );
 }
+
+/** The look as content names it. */
+const variants = { lit: 'primary', plain: 'plain' } as const;

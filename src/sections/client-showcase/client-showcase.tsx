@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon.tsx';
+import { Message, hidden } from '../../ui/message.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { ClientShowcaseData } from './props.gen.ts';
@@ -19,7 +20,7 @@ export default function ClientShowcase({ data }: SectionProps<ClientShowcaseData
               <a className="go" href={item.url} target="_blank" rel="noopener">
                 <Icon name="external" />
                 <span>
-                  View Website<span className="hidden"> of {item.title} (opens in a new tab)</span>
+                  <Message of="clients.visit" values={{ title: item.title, hidden }} />
                 </span>
               </a>
             </div>

@@ -10,7 +10,7 @@ export default function ComingSoon({ data }: SectionProps<ComingSoonData>) {
       <div className={styles.words}>
         <h1>{data.title}</h1>
         {data.text && <p>{data.text}</p>}
-        {data.action && <Action link={data.action} look="night" />}
+        {data.action && <Action link={data.action} variant="night" />}
       </div>
       {data.image && (
         <div className={`on-dark ${styles.drawing}`}>

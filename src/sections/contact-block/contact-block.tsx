@@ -1,4 +1,5 @@
 import { Action } from '../../ui/action.tsx';
+import { useMessages } from '../../ui/locale.ts';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { ContactBlockData } from './props.gen.ts';
 import '../../ui/parts/block.css';
@@ -6,18 +7,19 @@ import '../../ui/parts/split.css';
 import styles from './contact-block.module.css';
 
 export default function ContactBlock({ data }: SectionProps<ContactBlockData>) {
+  const t = useMessages();
   const { address, phones, action } = data;
   return (
     <section id={data.id} className={`wrap block split ${styles.contact}`}>
       <div className={styles.head}>
         <h2>{data.title}</h2>
         {data.text && <p className="soft">{data.text}</p>}
-        {action && <Action link={action} look="ink" {...(isCall(action.to) && { icon: 'phone' })} />}
+        {action && <Action link={action} variant="ink" {...(isCall(action.to) && { icon: 'phone' })} />}
       </div>
       <dl className={`num ${styles.ways}`}>
         {address && (
           <div>
-            <dt>Postal address</dt>
+            <dt>{t('contact.address')}</dt>
             <dd>
               {address.map((line) => (
                 <span key={line}>{line}</span>
@@ -26,14 +28,14 @@ export default function ContactBlock({ data }: SectionProps<ContactBlockData>) {
           </div>
         )}
         <div>
-          <dt>E-mail</dt>
+          <dt>{t('contact.email')}</dt>
           <dd>
             <a href={`mailto:${data.email}`}>{data.email}</a>
           </dd>
         </div>
         {phones && (
           <div>
-            <dt>Telephone</dt>
+            <dt>{t('contact.phone')}</dt>
             {phones.map((phone) => (
               <dd key={phone.label}>
                 <a href={phone.to}>{phone.label}</a>

@@ -1,5 +1,7 @@
 import { fileSize } from '../../ui/file-size.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useLocale } from '../../ui/locale.ts';
+import { Message, hidden } from '../../ui/message.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { DownloadListData } from './props.gen.ts';
@@ -21,6 +23,7 @@ export default function DownloadList({ data }: SectionProps<DownloadListData>) {
 }
 
 function Entry({ item }: { item: Item }) {
+  const locale = useLocale();
   const { file } = item;
   return (
     <li className={styles.entry}>
@@ -28,13 +31,12 @@ function Entry({ item }: { item: Item }) {
       <h2 className={styles.title}>{item.title}</h2>
       <p className={`meta num ${styles.caption}`}>
         <b>{item.caption}</b>
-        {`${file.format}, ${fileSize(file.bytes)}`}
+        {locale.t('file.size', { format: file.format, size: fileSize(file.bytes, locale) })}
       </p>
       <a className={`go ${styles.link}`} href={file.href} target="_blank" rel="noopener">
         <Icon name="download" />
         <span>
-          Download file
-          <span className="hidden">{`: ${item.title} (${file.format}, opens in a new tab)`}</span>
+          <Message of="download.file" values={{ title: item.title, format: file.format, hidden }} />
         </span>
       </a>
     </li>

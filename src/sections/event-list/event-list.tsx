@@ -1,4 +1,5 @@
 import { dateWords } from '../../core/page/date-words.ts';
+import { useLocale, useMessages } from '../../ui/locale.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
@@ -9,6 +10,7 @@ import styles from './event-list.module.css';
 type Event = EventListData['items'][number];
 
 export default function EventList({ data }: SectionProps<EventListData>) {
+  const t = useMessages();
   const [latest, ...earlier] = latestFirst(data.items);
   return (
     <section id={data.id} className="wrap section-end">
@@ -17,7 +19,7 @@ export default function EventList({ data }: SectionProps<EventListData>) {
       {byYear(earlier).map(([year, events]) => (
         <div key={year} className={styles.year}>
           <p className={`num ${styles.label}`}>{year}</p>
-          <ul aria-label={`Events of ${year}`}>
+          <ul aria-label={t('events.ofYear', { year })}>
             {events.map((event) => (
               <Row key={event.date + event.title} event={event} />
             ))}
@@ -29,7 +31,7 @@ export default function EventList({ data }: SectionProps<EventListData>) {
 }
 
 function Lead({ event }: { event: Event }) {
-  const { day, month, year } = dateWords(event.date);
+  const { day, month, year } = dateWords(event.date, useLocale().language);
   return (
     <article className={styles.lead}>
       <div className={styles.text}>
@@ -49,7 +51,7 @@ function Lead({ event }: { event: Event }) {
 }
 
 function Row({ event }: { event: Event }) {
-  const { day, month, year } = dateWords(event.date);
+  const { day, month, year } = dateWords(event.date, useLocale().language);
   return (
     <li className={styles.event}>
       <time dateTime={event.date} className="num">
@@ -65,13 +67,14 @@ function Row({ event }: { event: Event }) {
 }
 
 function Said({ event }: { event: Event }) {
+  const t = useMessages();
   return (
     <dl className={styles.said}>
-      <dt>Speaker</dt>
+      <dt>{t('events.speaker')}</dt>
       <dd>{event.speaker}</dd>
-      <dt>Host</dt>
+      <dt>{t('events.host')}</dt>
       <dd>{event.hostRole ? `${event.host}, ${event.hostRole}` : event.host}</dd>
-      <dt>Time</dt>
+      <dt>{t('events.time')}</dt>
       <dd className="num">{event.time}</dd>
     </dl>
   );

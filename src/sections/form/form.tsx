@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { FormPlace } from '../../forms/place/form-place.tsx';
+import { useMessages } from '../../ui/locale.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
@@ -9,6 +10,7 @@ import '../../ui/parts/icon-button.css';
 import styles from './form.module.css';
 
 export default function Form({ data }: SectionProps<FormData>) {
+  const t = useMessages();
   const [isClosed, setClosed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const close = (next: boolean) => {
@@ -29,7 +31,7 @@ export default function Form({ data }: SectionProps<FormData>) {
           <button
             type="button"
             className={`icon-button ${styles.close}`}
-            aria-label="Close the form"
+            aria-label={t('form.close')}
             onClick={() => close(true)}
           >
             <Icon name="close" />
@@ -37,9 +39,9 @@ export default function Form({ data }: SectionProps<FormData>) {
         )}
         {isClosed && (
           <div className={styles.closed}>
-            <p className="soft">The form is closed. What you typed is kept.</p>
+            <p className="soft">{t('form.closed')}</p>
             <button type="button" className="btn" onClick={() => close(false)}>
-              Open it again
+              {t('form.openAgain')}
             </button>
           </div>
         )}

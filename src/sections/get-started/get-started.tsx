@@ -12,7 +12,7 @@ export default function GetStarted({ data }: SectionProps<GetStartedData>) {
     <Block id={data.id} className={`wrap section-end split split-7 ${styles.root}`}>
       <div className={styles.step}>
         {data.title && <h2>{data.title}</h2>}
-        <Action link={data.action} look="lit" icon="arrow" />
+        <Action link={data.action} variant="primary" icon="arrow" />
         {data.text && <p className="soft">{data.text}</p>}
       </div>
       {data.image && <Picture image={data.image} sizes="(max-width: 64rem) 100vw, 32rem" />}

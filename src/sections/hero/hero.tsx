@@ -13,7 +13,7 @@ export default function Hero({ data }: SectionProps<HeroData>) {
           <AccentTitle title={data.title} accent={data.accent} />
           <p className={`lede ${styles.intro}`}>{data.intro}</p>
           <p className={styles.actions} data-whole-page="">
-            <Action link={data.action} look="lit" caps />
+            <Action link={data.action} variant="primary" caps />
             {data.second && <Action link={data.second} caps />}
           </p>
         </div>

@@ -1,6 +1,7 @@
 import { useContext, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { useMessages } from '../../ui/locale.ts';
 import { MapFrameContext } from '../../ui/map-frame.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
@@ -44,12 +45,13 @@ export default function PlaceMap({ data }: SectionProps<MapData>) {
 }
 
 function Frame({ id, src, place }: { id: string | undefined; src: string; place: string }) {
+  const t = useMessages();
   return (
     <section id={id} className={styles.map}>
       <iframe
         className={styles.frame}
         src={src}
-        title={`Map of ${place}`}
+        title={t('map.label', { place })}
         referrerPolicy="no-referrer"
         ref={(frame) => frame?.focus()}
       />

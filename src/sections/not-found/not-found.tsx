@@ -1,20 +1,22 @@
 import { AccentTitle } from '../../ui/accent-title.tsx';
 import { Action } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useMessages } from '../../ui/locale.ts';
 import { Opening } from '../../ui/parts/opening.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { NotFoundData } from './props.gen.ts';
 import styles from './not-found.module.css';
 
 export default function NotFound({ data }: SectionProps<NotFoundData>) {
+  const t = useMessages();
   return (
     <section id={data.id}>
       <Opening image={data.image} sizes="(max-width: 64rem) 30rem, 38rem" className={styles.lost}>
         <AccentTitle title={data.title} accent={data.accent} />
         {data.text && <p className="lede">{data.text}</p>}
-        <Action link={data.action} look="lit" />
+        <Action link={data.action} variant="primary" />
       </Opening>
-      <nav className="wrap section-end" aria-label="Ways on">
+      <nav className="wrap section-end" aria-label={t('notFound.ways')}>
         <ul className={styles.ways}>
           {data.ways.map((way) => (
             <li key={way.to}>

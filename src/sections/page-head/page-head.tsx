@@ -11,7 +11,7 @@ export default function PageHead({ data }: SectionProps<PageHeadData>) {
   const { title, accent, intro, action, image } = data;
   return (
     <section id={data.id} className={`wrap ${styles.root}`}>
-      <Crumbs crumbs={data.crumbs} here={data.here} />
+      <Crumbs crumbs={data.crumbs} current={data.here} />
       <div className={`split split-7 ${image ? styles.open : styles.head}`}>
         <div className={styles.text}>
           <AccentTitle title={title} accent={accent} />
@@ -35,7 +35,7 @@ function Aside({ intro, action }: { intro: PageHeadData['intro']; action: PageHe
   return (
     <div className={styles.aside}>
       {intro && <p className="lede">{intro}</p>}
-      {action && <Action link={action} look="lit" />}
+      {action && <Action link={action} variant="primary" />}
     </div>
   );
 }

@@ -1,5 +1,8 @@
 import { useMemo, useRef } from 'react';
+import { longDate } from '../../core/page/date-words.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useLocale } from '../../ui/locale.ts';
+import { Message, textOf } from '../../ui/message.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import { contentsOf } from './contents.ts';
@@ -10,12 +13,13 @@ import '../../ui/parts/split.css';
 import styles from './policy.module.css';
 
 export default function Policy({ data }: SectionProps<PolicyData>) {
+  const { t, language } = useLocale();
   const { text, brief = [], effective } = data;
   const entries = useMemo(() => contentsOf(text), [text]);
   return (
     <section id={data.id} className="wrap section-end">
       <div className={`split ruled ${styles.policy}`}>
-        {entries.length > 0 && <Contents name={data.contents ?? 'On this page'} entries={entries} />}
+        {entries.length > 0 && <Contents name={data.contents ?? t('policy.contents')} entries={entries} />}
         <div className={styles.body}>
           {brief.length > 0 && (
             <ul className={styles.brief}>
@@ -30,7 +34,13 @@ export default function Policy({ data }: SectionProps<PolicyData>) {
           <RichText value={text} className={styles.text} />
           {effective && (
             <p className="small soft">
-              Effective <time dateTime={effective}>{inWords(effective)}</time>
+              <Message
+                of="policy.effective"
+                values={{
+                  date: longDate(effective, language),
+                  time: (words) => <time dateTime={effective}>{textOf(words)}</time>,
+                }}
+              />
             </p>
           )}
         </div>
@@ -82,9 +92,4 @@ function Links({ entries, current, onChoose }: LinksProps) {
       ))}
     </ul>
   );
-}
-
-function inWords(day: string): string {
-  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat('en-GB', options).format(new Date(day));
 }

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { ReceiptContext } from '../../forms/place/form-answer.ts';
 import { readSentSheet } from '../../forms/receipt/sent-sheet.ts';
 import type { SentSheet } from '../../forms/receipt/sent-sheet.ts';
+import { useMessages } from '../../ui/locale.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Action } from '../../ui/action.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
@@ -15,6 +16,7 @@ import styles from './receipt.module.css';
  * what was sent too.
  */
 export default function Receipt({ data }: SectionProps<ReceiptData>) {
+  const t = useMessages();
   const stored = useContext(ReceiptContext);
   const sheet = useSheet();
   const receipt = stored ?? sheet;
@@ -29,8 +31,8 @@ export default function Receipt({ data }: SectionProps<ReceiptData>) {
           ))}
           {receipt && (
             <dl className={`num facts ${styles.rows}`}>
-              <Row term="Form">{receipt.title}</Row>
-              <Row term="Stored">{inWords(receipt.at)}</Row>
+              <Row term={t('receipt.form')}>{receipt.title}</Row>
+              <Row term={t('receipt.stored')}>{t('receipt.moment', { at: new Date(receipt.at) })}</Row>
               {sheet?.rows.map(([question, answer]) => (
                 <Row key={question} term={question}>
                   {answer}
@@ -42,7 +44,7 @@ export default function Receipt({ data }: SectionProps<ReceiptData>) {
           <p className={styles.actions}>
             {sheet && (
               <button type="button" className="btn btn-ink" onClick={() => print()}>
-                Print this receipt
+                {t('receipt.print')}
               </button>
             )}
             {data.actions?.map((link) => (
@@ -71,10 +73,4 @@ function useSheet(): (SentSheet & { reference: string }) | undefined {
   const reference = new URLSearchParams(location.search).get('ref') ?? '';
   const sheet = readSentSheet(reference);
   return sheet && { ...sheet, reference };
-}
-
-/** The site's own clock, so that a receipt says the same wherever it is read. */
-function inWords(moment: number): string {
-  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const;
-  return `${new Intl.DateTimeFormat('en-GB', options).format(moment)} IST`;
 }

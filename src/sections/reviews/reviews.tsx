@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { useMessages } from '../../ui/locale.ts';
 import { MotionToggle } from '../../ui/motion-toggle.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { ReviewsData } from './props.gen.ts';
@@ -11,6 +12,7 @@ import { useRotation } from './use-rotation.ts';
 
 /** A carousel after the ARIA Authoring Practices; without script, a row of slides to scroll. */
 export default function Reviews({ data }: SectionProps<ReviewsData>) {
+  const t = useMessages();
   const { items, title, interval = 5000 } = data;
   const root = useRef<HTMLElement>(null);
   const carousel = useCarousel(items.length);
@@ -27,7 +29,7 @@ export default function Reviews({ data }: SectionProps<ReviewsData>) {
       id={data.id}
       ref={root}
       className={styles.voices}
-      aria-roledescription="carousel"
+      aria-roledescription={t('reviews.carousel')}
       aria-label={title}
       onKeyDown={onKeyDown}
       {...hold}
@@ -40,7 +42,7 @@ export default function Reviews({ data }: SectionProps<ReviewsData>) {
             ref={carousel.track}
             className={`${styles.track} ${hydrated ? styles.hydrated : ''}`}
             role="group"
-            aria-label={`${title}: the left and right arrow keys change the slide`}
+            aria-label={t('reviews.keys', { title })}
             aria-live={hydrated && !rotating ? 'polite' : 'off'}
             tabIndex={0}
             onScroll={carousel.onScroll}
@@ -50,8 +52,8 @@ export default function Reviews({ data }: SectionProps<ReviewsData>) {
                 key={item.name + item.text}
                 className={`${styles.slide} ${hydrated && !dragging && place !== index ? styles.away : ''}`}
                 role="group"
-                aria-roledescription="slide"
-                aria-label={`${place + 1} of ${items.length}`}
+                aria-roledescription={t('reviews.slide')}
+                aria-label={t('reviews.place', { place: place + 1, count: items.length })}
               >
                 <figure>
                   <blockquote>{item.text}</blockquote>
@@ -73,13 +75,14 @@ const arrows: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** It stands before the slides, so that who comes by keyboard can stop them first, and is seen below them. */
 function Deck({ count, index, step }: { count: number; index: number; step: (by: number) => void }) {
+  const t = useMessages();
   return (
     <div className={styles.deck}>
       <MotionToggle className={`btn ${styles.toggle}`} words />
       <button
         type="button"
         className={`icon-button ${styles.button} ${styles.back}`}
-        aria-label="Previous review"
+        aria-label={t('reviews.previous')}
         onClick={() => step(-1)}
       >
         <Icon name="arrow" />
@@ -87,24 +90,24 @@ function Deck({ count, index, step }: { count: number; index: number; step: (by:
       <button
         type="button"
         className={`icon-button ${styles.button}`}
-        aria-label="Next review"
+        aria-label={t('reviews.next')}
         onClick={() => step(1)}
       >
         <Icon name="arrow" />
       </button>
-      <div className={styles.pips} role="group" aria-label="Choose a review">
+      <div className={styles.pips} role="group" aria-label={t('reviews.choose')}>
         {Array.from({ length: count }, (_, place) => (
           <button
             key={place}
             type="button"
-            aria-label={`Review ${place + 1} of ${count}`}
+            aria-label={t('reviews.pip', { place: place + 1, count })}
             aria-current={place === index ? 'true' : undefined}
             onClick={() => step(place - index)}
           />
         ))}
       </div>
       <span className={`num ${styles.count}`} aria-hidden="true">
-        {`${index + 1} of ${count}`}
+        {t('reviews.place', { place: index + 1, count })}
       </span>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Go } from '../../ui/action.tsx';
+import { TextLink } from '../../ui/action.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { TeamData } from './props.gen.ts';
@@ -38,7 +38,7 @@ function Desk({ desk }: { desk: NonNullable<TeamData['desk']> }) {
     <li className={styles.desk}>
       <h2>{desk.title}</h2>
       {desk.image && <Picture image={desk.image} className={styles.drawing} />}
-      <Go link={desk.action} />
+      <TextLink link={desk.action} />
     </li>
   );
 }

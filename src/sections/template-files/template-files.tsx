@@ -1,5 +1,6 @@
 import { fileSize } from '../../ui/file-size.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useLocale } from '../../ui/locale.ts';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { TemplateFilesData } from './props.gen.ts';
 import '../../ui/parts/block.css';
@@ -7,6 +8,7 @@ import '../../ui/parts/split.css';
 import styles from './template-files.module.css';
 
 export default function TemplateFiles({ data }: SectionProps<TemplateFilesData>) {
+  const locale = useLocale();
   return (
     <section id={data.id} className="wrap block">
       <div className={`split ruled ${styles.split}`}>
@@ -23,7 +25,7 @@ export default function TemplateFiles({ data }: SectionProps<TemplateFilesData>)
                 <Icon name="download" />
                 <span className="num">
                   <span className="hidden">{`${title}: `}</span>
-                  {`${file.format}, ${fileSize(file.bytes)}`}
+                  {locale.t('file.size', { format: file.format, size: fileSize(file.bytes, locale) })}
                 </span>
               </a>
             </li>

@@ -1,4 +1,4 @@
-import { Go } from '../../ui/action.tsx';
+import { TextLink } from '../../ui/action.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
@@ -13,7 +13,7 @@ export default function TileGrid({ data }: SectionProps<TileGridData>) {
         <h2 className="hidden">{data.title}</h2>
       ) : (
         <SectionHead title={data.title} text={data.intro}>
-          {data.action && <Go link={data.action} />}
+          {data.action && <TextLink link={data.action} />}
         </SectionHead>
       )}
       <ul className={`ruled-grid ${styles.tiles}`}>

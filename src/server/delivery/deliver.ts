@@ -1,11 +1,12 @@
-import type { FormDefinition } from '../../core/form/form-definition.ts';
-import type { Config, DeliveryTarget } from '../config.ts';
+import type { BuiltSite } from '../../core/page/built-site.ts';
+import type { Locale } from '../../core/messages/locale.ts';
+import type { Config, DeliveryTarget } from '../config/config.ts';
 import type { Store } from '../store/store.ts';
 import { uploadPath } from '../store/uploads.ts';
-import { recordOf } from '../submissions/record.ts';
+import { recordOf } from '../store/record.ts';
 import { DeliveryError } from './delivery-error.ts';
-import { ownerMessage, receiptMessage } from './mail-messages.ts';
-import { packParcel } from './parcel.ts';
+import { ownerMail, receiptMail } from './mails.ts';
+import { buildMessage } from './message.ts';
 import { mailFault, type SendMail } from './smtp.ts';
 import { callWebhook } from './webhook.ts';
 import type { Deliver } from './worker.ts';
@@ -13,39 +14,53 @@ import type { Deliver } from './worker.ts';
 export interface Delivering {
   store: Pick<Store, 'db' | 'uploads'>;
   config: Pick<Config, 'deliveries' | 'mailFrom' | 'publicUrl'>;
-  definitions: readonly FormDefinition[];
-  /** None where no mail server is set. */
+  site: Pick<BuiltSite, 'forms'>;
+  /** How the e-mails speak. */
+  locale: Locale;
+  /** Absent where no mail server is set. */
   sendMail: SendMail | undefined;
   fetch: typeof fetch;
   now: () => Date;
+  /** How long a webhook may take. */
+  timeoutMs?: number;
 }
 
-/** No message takes longer than this, ten megabytes over a poor line included. */
+/** No mail takes longer than this, not even ten megabytes over a slow connection. */
 const longestMs = 15 * 60_000;
 
-/** Passes on a delivery in its own way, by the settings as they are now. */
-export function deliverer({ store, config, definitions, sendMail, fetch, now }: Delivering): Deliver {
+/** Makes deliveries, each by its channel and the settings as they are now. */
+export function deliverer({
+  store,
+  config,
+  site,
+  locale,
+  sendMail,
+  fetch,
+  now,
+  timeoutMs,
+}: Delivering): Deliver {
   return async ({ channel, submission_id, message_id }, signal) => {
     const record = await recordOf(store.db, submission_id);
-    // Between the claim and now, whoever sent it may have had it erased.
+    // It may have been erased since the delivery was claimed.
     if (!record.answers) throw new DeliveryError('The submission was erased.', 'erased', { final: true });
-    const definition = definitions.find(({ id }) => id === record.row.form);
+    const definition = site.forms.find(({ id }) => id === record.row.form);
     if (!definition) throw new DeliveryError(`There is no form "${record.row.form}".`, 'no form');
     const target = config.deliveries.get(definition.delivery) ?? {};
     if (channel === 'webhook') {
       const { url, secret } = webhookOf(target, definition.delivery);
-      await callWebhook(record, { url, secret, id: message_id, now: now(), signal }, fetch);
+      const call = { url, secret, id: message_id, now: now(), signal, ...(timeoutMs && { timeoutMs }) };
+      await callWebhook(record, call, fetch);
       return;
     }
     if (!sendMail || !config.mailFrom) throw unset('SMTP_URL or MAIL_FROM');
-    const parcel = packParcel(definition, record);
+    const content = buildMessage(definition, record, locale);
     const head = { from: config.mailFrom, messageId: message_id };
-    const message =
+    const mail =
       channel === 'receipt'
-        ? receiptMessage(parcel, head, config.publicUrl)
-        : ownerMessage(parcel, head, emailOf(target, definition.delivery), (name) => uploadPath(store, name));
+        ? receiptMail(content, head, config.publicUrl)
+        : ownerMail(content, head, emailOf(target, definition.delivery), (name) => uploadPath(store, name));
     const limit = AbortSignal.any([signal, AbortSignal.timeout(longestMs)]);
-    await sendMail({ ...message, signal: limit }).catch((error: unknown) => {
+    await sendMail({ ...mail, signal: limit }).catch((error: unknown) => {
       throw mailFault(error, channel === 'receipt');
     });
   };
@@ -61,7 +76,7 @@ function webhookOf({ webhook, secret }: DeliveryTarget, name: string): { url: st
   return { url: webhook, secret };
 }
 
-/** The settings may have changed since the delivery was planned; they may change back, so it is tried again. */
+/** The settings have changed since the delivery was planned; they may change back, so it is tried again. */
 function unset(what: string): DeliveryError {
   return new DeliveryError(`${what} is not set any more.`, 'not set');
 }

@@ -1,12 +1,12 @@
-/** A delivery that did not come about. */
+/** A delivery failed. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
-  /** For logs: a word without anything of a person, such as "smtp 421" or ECONNREFUSED. */
+  /** For logs: a word without personal data, such as "smtp 421" or ECONNREFUSED. */
   readonly code: string;
   /** Whether trying again makes no sense. */
   readonly final: boolean;
 
-  /** @param message for the owner; it may hold what the other side said, an address included */
+  /** @param message for the owner; it may hold what the receiver said, an address included */
   constructor(message: string, code: string, more: { final?: boolean; cause?: unknown } = {}) {
     super(message.replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 300), { cause: more.cause });
     this.code = code;

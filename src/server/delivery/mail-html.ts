@@ -1,31 +1,30 @@
-import { minute } from '../submissions/words.ts';
-import { closing, fileWords, unanswered } from './mail-text.ts';
-import type { Parcel } from './parcel.ts';
+import { escapeMarkup } from '../../core/markup.ts';
+import { closing, describeFile } from './mail-text.ts';
+import type { Message } from './message.ts';
 
-/** A submission as HTML for mail programs: a table of questions and answers, all of it as text. */
-export function mailHtml({ title, reference, receivedAt, answers, files, visitor }: Parcel): string {
-  const rows = answers.map((answer) => tableRow(answer.title, answer.text || unanswered));
-  if (files.length > 0) rows.push(tableRow('Files', files.map(fileWords).join('\n')));
+/** A submission as HTML for mail programs: a table of questions and answers, all of it escaped. */
+export function mailHtml(message: Message): string {
+  const { title, reference, received, answers, files, visitor } = message;
+  const { language, t } = message.locale;
+  const rows = answers.map((answer) => tableRow(answer.title, answer.text || t('server.unanswered')));
+  if (files.length > 0)
+    rows.push(tableRow(t('server.files'), files.map((file) => describeFile(file, t)).join('\n')));
   return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><title>${escaped(title)}: ${escaped(reference)}</title></head>
+<html lang="${escapeMarkup(language)}">
+<head><meta charset="utf-8"><title>${escapeMarkup(title)}: ${escapeMarkup(reference)}</title></head>
 <body>
-<h1>${escaped(title)}</h1>
-<p>Reference: <strong>${escaped(reference)}</strong><br>Received: ${minute(receivedAt)} UTC</p>
+<h1>${escapeMarkup(title)}</h1>
+<p>${t('server.reference')}: <strong>${escapeMarkup(reference)}</strong><br>${t('server.received')}: ${escapeMarkup(received)}</p>
 <table cellpadding="6">
 ${rows.join('\n')}
 </table>
-<p>${escaped(closing(visitor))}</p>
+<p>${escapeMarkup(closing(visitor, t))}</p>
 </body>
 </html>
 `;
 }
 
 function tableRow(title: string, text: string): string {
-  const lines = escaped(text).replace(/\r\n?|\n/g, '<br>');
-  return `<tr><th align="left" valign="top" scope="row">${escaped(title)}</th><td dir="auto">${lines}</td></tr>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const lines = escapeMarkup(text).replace(/\r\n?|\n/g, '<br>');
+  return `<tr><th align="left" valign="top" scope="row">${escapeMarkup(title)}</th><td dir="auto">${lines}</td></tr>`;
 }

@@ -1,28 +1,39 @@
-import { minute, sizeWords } from '../submissions/words.ts';
-import type { Parcel, ParcelFile } from './parcel.ts';
+import { fileSize } from '../format.ts';
+import type { Translate } from '../../core/messages/locale.ts';
+import type { Message, MessageFile } from './message.ts';
 
-/** A submission as plain text. What the visitor wrote is indented, so that none of it can pass for ours. */
-export function mailText({ title, reference, receivedAt, answers, files, visitor }: Parcel): string {
-  const head = [title, `Reference: ${reference}`, `Received: ${minute(receivedAt)} UTC`].join('\n');
-  const blocks = answers.map((answer) => `${answer.title}\n${indented(answer.text || unanswered)}`);
-  if (files.length > 0) blocks.push(`Files\n${indented(files.map(fileWords).join('\n'))}`);
-  return `${[head, ...blocks, `-- \n${closing(visitor)}`].join('\n\n')}\n`;
+/** A submission as plain text. What the visitor wrote is indented, so that nobody takes it for the site’s own words. */
+export function mailText({
+  locale: { t },
+  title,
+  reference,
+  received,
+  answers,
+  files,
+  visitor,
+}: Message): string {
+  const head = [title, `${t('server.reference')}: ${reference}`, `${t('server.received')}: ${received}`].join(
+    '\n',
+  );
+  const blocks = answers.map(
+    (answer) => `${answer.title}\n${indented(answer.text || t('server.unanswered'))}`,
+  );
+  if (files.length > 0)
+    blocks.push(`${t('server.files')}\n${indented(files.map((file) => describeFile(file, t)).join('\n'))}`);
+  return `${[head, ...blocks, `-- \n${closing(visitor, t)}`].join('\n\n')}\n`;
 }
 
-/** What stands where a question was left out. */
-export const unanswered = '—';
-
-/** A file by its name, and where it is. */
-export function fileWords({ name, bytes, storedName, attached }: ParcelFile): string {
-  const where = attached ? 'attached' : `too large to attach, kept as uploads/${storedName}`;
-  return `${name} (${sizeWords(bytes)}, ${where})`;
+/** A file by its name and size, and where it is. */
+export function describeFile({ name, bytes, storedName, attached }: MessageFile, t: Translate): string {
+  const where = attached
+    ? t('server.attached')
+    : t('server.tooLargeToAttach', { path: `uploads/${storedName}` });
+  return `${name} (${fileSize(bytes)}, ${where})`;
 }
 
-/** How to answer. */
-export function closing(visitor: string | undefined): string {
-  return visitor
-    ? `Reply to this e-mail to write to ${visitor}.`
-    : 'The visitor gave no e-mail address to reply to.';
+/** How to answer the visitor. */
+export function closing(visitor: string | undefined, t: Translate): string {
+  return visitor ? t('server.replyTo', { visitor }) : t('server.noAddress');
 }
 
 function indented(text: string): string {

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Channel, Tables } from '../store/tables.ts';
-import type { Delivery } from '../submissions/record.ts';
+import type { Delivery } from '../store/record.ts';
 import { longestPause } from './retry.ts';
 
-/** How long a claimed delivery belongs to whoever claimed it, unless the claim is renewed. */
+/** For how long a claim is valid, unless it is renewed. */
 const leaseMs = 60_000;
 
 /** How often claims must be renewed to hold. */
@@ -12,7 +12,7 @@ export const renewMs = 20_000;
 /**
  * Takes the delivery that has been due for longest, counting the attempt before it is made: after a crash in the
  * middle of it, it is due again when its claim ends. One statement, so that two processes never take the same.
- * @param held deliveries that this process deals with already
+ * @param held deliveries that are in progress in this process
  */
 export async function claimDue(
   db: Kysely<Tables>,
@@ -27,7 +27,7 @@ export async function claimDue(
     .where('deliveries.state', '=', 'pending')
     .where('deliveries.channel', 'in', channels)
     .where('submissions.state', '=', 'new')
-    // Nothing is ever put off for longer than that: where it seems to be, the clock was set back.
+    // No delivery is due later than that, unless the clock was set back.
     .where((is) =>
       is.or([
         is('next_at', '<=', now.toISOString()),
@@ -45,7 +45,7 @@ export async function claimDue(
     .executeTakeFirst();
 }
 
-/** Keeps claims from ending while their deliveries are under way. */
+/** Renews claims while their deliveries are in progress. */
 export async function renewClaims(db: Kysely<Tables>, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -56,7 +56,7 @@ export async function renewClaims(db: Kysely<Tables>, ids: readonly string[], no
     .execute();
 }
 
-/** Writes down that the other side has acknowledged a delivery. */
+/** Records that the receiver has acknowledged a delivery. */
 export async function markSent(db: Kysely<Tables>, id: string, now: Date): Promise<void> {
   await db
     .updateTable('deliveries')
@@ -65,7 +65,7 @@ export async function markSent(db: Kysely<Tables>, id: string, now: Date): Promi
     .execute();
 }
 
-/** Writes down why an attempt failed, and when the next one is made: never, where there is no such time. */
+/** Records why an attempt failed, and when the next one is due; without a time the delivery has failed. */
 export async function markFailed(
   db: Kysely<Tables>,
   id: string,
@@ -76,7 +76,7 @@ export async function markFailed(
     .updateTable('deliveries')
     .set({ last_error: error, ...(next ? { next_at: next.toISOString() } : { state: 'failed' as const }) })
     .where('id', '=', id)
-    // Erased or sent in the meantime: nothing to say about it any more.
+    // It may have been erased or sent in the meantime.
     .where('state', '=', 'pending')
     .execute();
 }

@@ -1,14 +1,14 @@
 import type { Answers, FormDefinition } from '../../core/form/form-definition.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Channel } from '../store/tables.ts';
 import { visitorAddress } from './visitor-address.ts';
 
-/** What a delivery needs to know of the settings. */
+/** The settings that decide about deliveries. */
 export type DeliverySettings = Pick<Config, 'deliveries' | 'smtpUrl' | 'mailFrom'>;
 
 /**
- * The ways in which a submission is passed on, by the settings for its form's delivery. With nothing set for it there
- * are none: the submission is stored, and `npm run submissions` shows it. The visitor gets a receipt where the form
+ * The deliveries of a submission, by the settings for its form. Without such settings there are none: the submission
+ * is stored, and `npm run submissions` shows it. The visitor gets a receipt where the form
  * asks for it and an address was given.
  */
 export function plannedDeliveries(

@@ -1,12 +1,12 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { DeliveryError } from './delivery-error.ts';
 
-/** Sends one message; fulfilled when the mail server has taken it. */
+/** Sends one mail; fulfilled when the mail server has accepted it. */
 export type SendMail = (message: SendMailOptions & { signal: AbortSignal }) => Promise<unknown>;
 
 /**
- * Sends by the mail server of SMTP_URL, each message over a connection of its own.
- * @param silenceMs how long the server may say nothing; generous, for whoever hangs up before the server has
+ * Sends by the mail server of SMTP_URL, each mail over a connection of its own.
+ * @param silenceMs how long the server may be silent; generous, because who disconnects before the server has
  * acknowledged a message may send it twice
  */
 export function smtpMailer(url: string, silenceMs = 5 * 60_000): SendMail {
@@ -15,7 +15,7 @@ export function smtpMailer(url: string, silenceMs = 5 * 60_000): SendMail {
   return (message) => transport.sendMail(message);
 }
 
-/** What a mail server or the line to it did, in words for the owner. */
+/** An error of a mail server or of the connection to it, as a sentence for the owner. */
 export function mailFault(error: unknown, toVisitor: boolean): DeliveryError {
   if (error instanceof DeliveryError) return error;
   const { code, responseCode, command, response, message } = error as Partial<SmtpFault> & Error;

@@ -8,6 +8,6 @@ export function visitorAddress(
 ): string | undefined {
   const asked = Object.entries(schema.properties ?? {}).find(([, question]) => question.format === 'email');
   const answer = asked && answers[asked[0]];
-  // Judged again: what stands in a header must be an address whatever the form let through.
+  // Validated again: what is written in a header must be an address, whatever the form has accepted.
   return typeof answer === 'string' && isEmail(answer) ? answer : undefined;
 }

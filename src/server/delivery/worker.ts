@@ -1,14 +1,14 @@
+import type { Delivery } from '../store/record.ts';
 import type { Store } from '../store/store.ts';
 import type { Channel } from '../store/tables.ts';
-import type { Delivery } from '../submissions/record.ts';
 import { toDeliveryError } from './delivery-error.ts';
 import { claimDue, markFailed, markSent, renewClaims, renewMs } from './outbox.ts';
 import { isHopeless, pauseAfter } from './retry.ts';
 
-/** Passes on one delivery; fulfilled when the other side has acknowledged it. */
+/** Makes one delivery; fulfilled when the receiver has acknowledged it. */
 export type Deliver = (delivery: Delivery, signal: AbortSignal) => Promise<void>;
 
-/** Where the worker tells what it does; never anything of a person. */
+/** The worker's log; it never holds personal data. */
 export interface DeliveryLog {
   info(event: object, message: string): void;
   warn(event: object, message: string): void;
@@ -21,53 +21,54 @@ export interface WorkerOptions {
   log: DeliveryLog;
   now?: () => Date;
   random?: () => number;
-  /** How often it looks for what is due. */
+  /** How often it looks for due deliveries. */
   everyMs?: number;
 }
 
 export interface Worker {
-  /** Looks for due deliveries from now on, and again whenever it is hydrated. */
+  /** Looks for due deliveries now and from now on. */
   start(): void;
-  /** Something is due now. */
-  hydrate(): void;
-  /** Passes on all that is due, and resolves when nothing is under way any more. */
+  /** Looks for due deliveries now: there is a new one. */
+  check(): void;
+  /** Makes all due deliveries, and resolves when none is in progress any more. */
   run(): Promise<void>;
-  /** Takes up nothing new, and gives what is under way some time to end. */
+  /** Starts no more deliveries, and gives those in progress some time to end. */
   stop(graceMs?: number): Promise<void>;
 }
 
-/** Each kind of receiver has its own places, so that one that hangs keeps nothing from the other. */
-const lanes: { channels: Channel[]; places: number }[] = [
-  { channels: ['email', 'receipt'], places: 4 },
-  { channels: ['webhook'], places: 4 },
+/** Each kind of receiver has slots of its own, so that one that hangs does not delay the other. */
+const lanes: { channels: Channel[]; slots: number }[] = [
+  { channels: ['email', 'receipt'], slots: 4 },
+  { channels: ['webhook'], slots: 4 },
 ];
 
-/** Works off the outbox. The rows in the store are all its memory, except for what is under way. */
+/** Works off the outbox. Its state is in the rows of the store, except for which deliveries are in progress. */
 export function createWorker({ store: { db }, deliver, log, ...options }: WorkerOptions): Worker {
   const { now = () => new Date(), random = Math.random, everyMs = 5000 } = options;
-  const underWay = new Map<string, { channel: Channel; done: Promise<void> }>();
-  /** Acknowledged by the other side, but not written down yet: never to be sent again. */
+  const inProgress = new Map<string, { channel: Channel; done: Promise<void> }>();
+  /** Acknowledged by the receiver, but not yet recorded: never to be sent again. */
   const acknowledged = new Set<string>();
   const abort = new AbortController();
   const timers: NodeJS.Timeout[] = [];
-  let looking: Promise<void> = Promise.resolve();
+  let stopping = false;
+  let checking: Promise<void> = Promise.resolve();
 
-  const look = (): Promise<void> => (looking = looking.then(fill).catch(told));
-  const told = (error: unknown): void =>
+  const check = (): Promise<void> => (checking = checking.then(fillSlots).catch(logError));
+  const logError = (error: unknown): void =>
     log.error({ err: error }, 'the outbox could not be read; it is tried again');
 
-  async function fill(): Promise<void> {
-    for (const { channels, places } of lanes) {
-      const busy = (): number =>
-        [...underWay.values()].filter(({ channel }) => channels.includes(channel)).length;
-      while (!abort.signal.aborted && !stopping && busy() < places) {
-        const row = await claimDue(db, channels, now(), [...underWay.keys()]);
+  async function fillSlots(): Promise<void> {
+    for (const { channels, slots } of lanes) {
+      const used = (): number =>
+        [...inProgress.values()].filter(({ channel }) => channels.includes(channel)).length;
+      while (!abort.signal.aborted && !stopping && used() < slots) {
+        const row = await claimDue(db, channels, now(), [...inProgress.keys()]);
         if (!row) break;
         const done = attempt(row)
-          .catch(told)
-          .finally(() => underWay.delete(row.id))
-          .then(() => void look());
-        underWay.set(row.id, { channel: row.channel, done });
+          .catch(logError)
+          .finally(() => inProgress.delete(row.id))
+          .then(() => void check());
+        inProgress.set(row.id, { channel: row.channel, done });
       }
     }
   }
@@ -92,27 +93,26 @@ export function createWorker({ store: { db }, deliver, log, ...options }: Worker
     log.info({ delivery: id, channel, attempts }, 'delivered');
   }
 
-  let stopping = false;
-  const settled = async (): Promise<void> => {
-    for (let seen = looking; ; seen = looking) {
+  const idle = async (): Promise<void> => {
+    for (let seen = checking; ; seen = checking) {
       await seen;
-      await Promise.all([...underWay.values()].map(({ done }) => done));
-      if (seen === looking && underWay.size === 0) return;
+      await Promise.all([...inProgress.values()].map(({ done }) => done));
+      if (seen === checking && inProgress.size === 0) return;
     }
   };
   return {
     start: () => {
-      const renew = (): void => void renewClaims(db, [...underWay.keys()], now()).catch(told);
-      timers.push(setInterval(look, everyMs).unref(), setInterval(renew, renewMs).unref());
-      void look();
+      const renew = (): void => void renewClaims(db, [...inProgress.keys()], now()).catch(logError);
+      timers.push(setInterval(check, everyMs).unref(), setInterval(renew, renewMs).unref());
+      void check();
     },
-    hydrate: () => void look(),
-    run: () => look().then(settled),
+    check: () => void check(),
+    run: () => check().then(idle),
     stop: async (graceMs = 10_000) => {
       stopping = true;
       for (const timer of timers) clearInterval(timer);
       const deadline = setTimeout(() => abort.abort(new Error('The server stops.')), graceMs);
-      await settled();
+      await idle();
       clearTimeout(deadline);
     },
   };

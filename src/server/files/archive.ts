@@ -1,18 +1,75 @@
-import { bomb, locked, notReally, type ContentFault } from './content-fault.ts';
+import { finished } from 'node:stream/promises';
+import { fromFdPromise, type Entry, type ZipFile } from 'yauzl';
+import { bomb, locked, otherContent, type ContentFault } from './content-fault.ts';
 import { startsWith, type OpenFile } from './open-file.ts';
-import { isHonest } from './unpack.ts';
-import { isBomb, readZip, type ZipEntry } from './zip.ts';
 
-/** What every document that is an archive must be: readable, of a sane size when unpacked, and honest about it. */
-export async function checkArchive(
-  file: OpenFile,
-  name: string,
-): Promise<{ entries: ZipEntry[] } | { fault: ContentFault }> {
+export interface Archive {
+  entries: Entry[];
+  /** The text of a small entry; nothing where there is none, or it is larger than a part of this kind ever is. */
+  text(entry: Entry | undefined): Promise<string | undefined>;
+}
+
+const max = {
+  entries: 5000,
+  directory: 4 * 1024 * 1024,
+  size: 256 * 1024 * 1024,
+  ratio: 100,
+  free: 32 * 1024 * 1024,
+  text: 1024 * 1024,
+};
+
+/**
+ * Checks what applies to every document that is a ZIP archive: it is readable, not too large when unpacked, and every
+ * entry has the size that the directory names. The library refuses names that lead out of a folder.
+ * @param kind what people call such a document
+ */
+export async function checkArchive(file: OpenFile, kind: string): Promise<Archive | { fault: ContentFault }> {
   // A document that Word protects by a password is a compound file, whatever its name ends in.
   if (await startsWith(file, '\xd0\xcf\x11\xe0')) return { fault: locked };
-  const entries = (await startsWith(file, 'PK\x03\x04')) ? await readZip(file) : undefined;
-  if (!entries) return { fault: notReally(name) };
-  if (isBomb(entries, file.bytes)) return { fault: bomb };
-  if (entries.some((entry) => entry.encrypted)) return { fault: locked };
-  return (await isHonest(file, entries)) ? { entries } : { fault: notReally(name) };
+  if (!(await startsWith(file, 'PK\x03\x04'))) return { fault: otherContent(kind) };
+  try {
+    // Never closed: that would close the file, which belongs to the caller.
+    const zip = await fromFdPromise(file.handle.fd, { autoClose: false });
+    const entries = await readEntries(zip);
+    if (!entries) return { fault: otherContent(kind) };
+    if (isBomb(entries, file.bytes)) return { fault: bomb };
+    if (entries.some((entry) => entry.isEncrypted())) return { fault: locked };
+    for (const entry of entries) await assertSize(zip, entry);
+    return { entries, text: (entry) => readText(zip, entry) };
+  } catch (error) {
+    // A damaged archive is an answer; a disk that can’t be read is not.
+    if (error instanceof Error && 'syscall' in error) throw error;
+    return { fault: otherContent(kind) };
+  }
+}
+
+async function readEntries(zip: ZipFile): Promise<Entry[] | undefined> {
+  if (zip.entryCount > max.entries) return undefined;
+  const entries: Entry[] = [];
+  let directory = 0;
+  for await (const entry of zip.eachEntry()) {
+    directory += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
+    if (directory > max.directory) return undefined;
+    entries.push(entry);
+  }
+  return entries;
+}
+
+/** Whether unpacking would fill a disk, by the directory alone: sizes, ratio, or entries that share their bytes. */
+function isBomb(entries: readonly Entry[], bytes: number): boolean {
+  const size = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
+  const packed = entries.reduce((sum, entry) => sum + entry.compressedSize + 30, 0);
+  return packed > bytes || size > max.size || size > Math.max(max.free, max.ratio * bytes);
+}
+
+async function readText(zip: ZipFile, entry: Entry | undefined): Promise<string | undefined> {
+  if (!entry || entry.uncompressedSize > max.text) return undefined;
+  const pieces = (await (await zip.openReadStreamPromise(entry)).toArray()) as Buffer[];
+  return Buffer.concat(pieces).toString('utf8');
+}
+
+/** Unpacks an entry; the stream fails where it is not of the size that the directory names. */
+async function assertSize(zip: ZipFile, entry: Entry): Promise<void> {
+  // Of what is not compressed, the library has compared the two sizes.
+  if (entry.compressionMethod !== 0) await finished((await zip.openReadStreamPromise(entry)).resume());
 }

@@ -1,33 +1,25 @@
+import type { Text } from '../text.ts';
+
 /** What is wrong with a file's content. */
 export interface ContentFault {
   /** unsupported: it isn't what its name says; invalid: it is, but can't be taken. */
   code: 'unsupported' | 'invalid';
   /** What it is and what to do about it. */
-  message: string;
+  text: Text;
 }
 
-/** The words for a file that is something else than its name says. */
-export function notReally(name: string): ContentFault {
-  return {
-    code: 'unsupported',
-    message: `This file’s name says ${name}, but its content is something else, or it is damaged. Save it as ${name} again and attach that.`,
-  };
+/**
+ * A file is something else than its name says.
+ * @param kind what the name says: PDF, Word …, or words of the site for it
+ */
+export function otherContent(kind: string | Text): ContentFault {
+  const text: Text = (t) => t('server.otherContent', { kind: typeof kind === 'string' ? kind : kind(t) });
+  return { code: 'unsupported', text };
 }
 
-export const locked: ContentFault = {
-  code: 'invalid',
-  message:
-    'This file is protected by a password or encrypted, so nobody here could open it. Save it without protection and attach that.',
-};
+export const locked: ContentFault = { code: 'invalid', text: (t) => t('server.locked') };
 
-export const macros: ContentFault = {
-  code: 'invalid',
-  message: 'This file contains macros, which are not accepted. Save it without macros and attach that.',
-};
+export const macros: ContentFault = { code: 'invalid', text: (t) => t('server.macros') };
 
-/** An archive that would flood a disk. */
-export const bomb: ContentFault = {
-  code: 'invalid',
-  message:
-    'This file unpacks to far more than a document holds, so it is not accepted. Save it again with smaller pictures and attach that.',
-};
+/** An archive that would fill a disk. */
+export const bomb: ContentFault = { code: 'invalid', text: (t) => t('server.bomb') };

@@ -1,4 +1,5 @@
-import { locked, notReally, type ContentFault } from './content-fault.ts';
+import type { Text } from '../text.ts';
+import { locked, otherContent, type ContentFault } from './content-fault.ts';
 import { checkOffice } from './office.ts';
 import { checkOpenDocument } from './open-document.ts';
 import { startsWith, scan, type OpenFile } from './open-file.ts';
@@ -7,23 +8,21 @@ import { checkWord } from './word.ts';
 export type CheckContent = (file: OpenFile) => Promise<ContentFault | undefined>;
 
 interface Format {
-  /** What people call it. */
-  name: string;
   check: CheckContent;
 }
 
-/** The formats whose content can be told, by the ending of the name. */
+/** The formats whose content can be checked, by the ending of the name. */
 export const formats: Readonly<Record<string, Format>> = {
-  pdf: { name: 'PDF', check: checkPdf },
-  doc: { name: 'Word (.doc)', check: checkWord },
-  docx: { name: 'Word (.docx)', check: checkOffice },
-  odt: { name: 'OpenDocument (.odt)', check: checkOpenDocument },
-  rtf: { name: 'RTF', check: (file) => signed(file, 'RTF', '{\\rtf') },
-  tex: { name: 'TeX', check: (file) => checkText(file, 'TeX') },
-  txt: { name: 'plain text', check: (file) => checkText(file, 'plain text') },
-  png: { name: 'PNG', check: (file) => signed(file, 'PNG', '\x89PNG\r\n\x1a\n') },
-  jpg: { name: 'JPEG', check: (file) => signed(file, 'JPEG', '\xff\xd8\xff') },
-  jpeg: { name: 'JPEG', check: (file) => signed(file, 'JPEG', '\xff\xd8\xff') },
+  pdf: { check: checkPdf },
+  doc: { check: checkWord },
+  docx: { check: checkOffice },
+  odt: { check: checkOpenDocument },
+  rtf: { check: (file) => signed(file, 'RTF', '{\\rtf') },
+  tex: { check: (file) => checkText(file, 'TeX') },
+  txt: { check: (file) => checkText(file, (t) => t('server.plainText')) },
+  png: { check: (file) => signed(file, 'PNG', '\x89PNG\r\n\x1a\n') },
+  jpg: { check: (file) => signed(file, 'JPEG', '\xff\xd8\xff') },
+  jpeg: { check: (file) => signed(file, 'JPEG', '\xff\xd8\xff') },
 };
 
 async function checkPdf(file: OpenFile): Promise<ContentFault | undefined> {
@@ -34,9 +33,9 @@ async function checkPdf(file: OpenFile): Promise<ContentFault | undefined> {
 }
 
 /** Text has no zero bytes, and doesn't begin as a document of another format does. */
-async function checkText(file: OpenFile, name: string): Promise<ContentFault | undefined> {
+async function checkText(file: OpenFile, name: string | Text): Promise<ContentFault | undefined> {
   const [binary] = await scan(file, ['\0']);
-  return binary || (await startsWith(file, '%PDF-', '{\\rtf', 'PK\x03\x04')) ? notReally(name) : undefined;
+  return binary || (await startsWith(file, '%PDF-', '{\\rtf', 'PK\x03\x04')) ? otherContent(name) : undefined;
 }
 
 async function signed(
@@ -44,5 +43,5 @@ async function signed(
   name: string,
   ...signatures: string[]
 ): Promise<ContentFault | undefined> {
-  return (await startsWith(file, ...signatures)) ? undefined : notReally(name);
+  return (await startsWith(file, ...signatures)) ? undefined : otherContent(name);
 }

@@ -1,21 +1,20 @@
 import { checkArchive } from './archive.ts';
-import { macros, notReally, type ContentFault } from './content-fault.ts';
+import { macros, otherContent, type ContentFault } from './content-fault.ts';
 import type { OpenFile } from './open-file.ts';
-import { readEntry } from './unpack.ts';
 
-const name = 'Word (.docx)';
+const kind = 'Word (.docx)';
 
 /** A document of Word since 2007: an archive with a list of contents and a document, without macros. */
 export async function checkOffice(file: OpenFile): Promise<ContentFault | undefined> {
-  const archive = await checkArchive(file, name);
+  const archive = await checkArchive(file, kind);
   if ('fault' in archive) return archive.fault;
-  const entries = new Map(archive.entries.map((entry) => [entry.name.toLowerCase(), entry]));
+  const entries = new Map(archive.entries.map((entry) => [entry.fileName.toLowerCase(), entry]));
   if ([...entries.keys()].some((entry) => /(^|[/\\])(vbaproject\.bin|vbadata\.xml)$/.test(entry)))
     return macros;
-  const contents = await readEntry(file, entries.get('[content_types].xml'));
-  if (contents === undefined) return notReally(name);
+  const contents = await archive.text(entries.get('[content_types].xml'));
+  if (contents === undefined) return otherContent(kind);
   if (/macroEnabled/i.test(contents)) return macros;
   // Word on the web calls its part document2.xml.
   const written = [...entries.keys()].some((entry) => /^word\/document\d*\.xml$/.test(entry));
-  return written ? undefined : notReally(name);
+  return written ? undefined : otherContent(kind);
 }

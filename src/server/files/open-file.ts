@@ -6,18 +6,6 @@ export interface OpenFile {
   bytes: number;
 }
 
-/** A part of a file; shorter at its end. */
-export async function readAt({ handle }: OpenFile, position: number, length: number): Promise<Buffer> {
-  const buffer = Buffer.alloc(length);
-  let filled = 0;
-  while (filled < length) {
-    const { bytesRead } = await handle.read(buffer, filled, length - filled, position + filled);
-    if (bytesRead === 0) break;
-    filled += bytesRead;
-  }
-  return buffer.subarray(0, filled);
-}
-
 /** Whether a file begins with one of the signatures, written as one character for each byte. */
 export async function startsWith(file: OpenFile, ...signatures: string[]): Promise<boolean> {
   const start = (await readAt(file, 0, 64)).toString('latin1');
@@ -37,4 +25,16 @@ export async function scan(file: OpenFile, patterns: readonly (RegExp | string)[
       found[index] ||= typeof pattern === 'string' ? piece.includes(pattern) : pattern.test(piece);
   }
   return found;
+}
+
+/** A part of a file; shorter at its end. */
+async function readAt({ handle }: OpenFile, position: number, length: number): Promise<Buffer> {
+  const buffer = Buffer.alloc(length);
+  let filled = 0;
+  while (filled < length) {
+    const { bytesRead } = await handle.read(buffer, filled, length - filled, position + filled);
+    if (bytesRead === 0) break;
+    filled += bytesRead;
+  }
+  return buffer.subarray(0, filled);
 }

@@ -1,9 +1,9 @@
-import { locked, macros, notReally, type ContentFault } from './content-fault.ts';
+import { locked, macros, otherContent, type ContentFault } from './content-fault.ts';
 import { scan, startsWith, type OpenFile } from './open-file.ts';
 
 /** A document of Word before 2007: a compound file that holds the stream of a document, and no macros. */
 export async function checkWord(file: OpenFile): Promise<ContentFault | undefined> {
-  if (!(await startsWith(file, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'))) return notReally('Word (.doc)');
+  if (!(await startsWith(file, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'))) return otherContent('Word (.doc)');
   const [encrypted, project, document] = await scan(file, [
     wide('EncryptedPackage'),
     wide('_VBA_PROJECT'),
@@ -11,7 +11,7 @@ export async function checkWord(file: OpenFile): Promise<ContentFault | undefine
   ]);
   if (encrypted) return locked;
   if (project) return macros;
-  return document ? undefined : notReally('Word (.doc)');
+  return document ? undefined : otherContent('Word (.doc)');
 }
 
 /** A name as the directory of a compound file writes it: two bytes for each letter. */

@@ -5,9 +5,10 @@ import type { Answers, FormDefinition, FormSchema } from '../../core/form/form-d
 import { formErrors, type FormError } from '../../core/form/form-errors.ts';
 import { answersSchema, fileFields, localFields } from '../../core/form/form-fields.ts';
 import { formVersion } from '../../core/form/form-version.ts';
+import type { Translate } from '../../core/messages/locale.ts';
 import { formats } from '../files/formats.ts';
 
-/** A form as the server takes it. */
+/** A form with its compiled validator. */
 export interface ServerForm {
   definition: FormDefinition;
   version: string;
@@ -17,16 +18,18 @@ export interface ServerForm {
   files: string[];
   /** Questions whose answers are dropped unseen. */
   local: string[];
-  /** Every fault of the answers, in the words that the browser uses too. */
+  /** The words in which it is said what is wrong. */
+  t: Translate;
+  /** Every fault of the answers, with the messages that the browser shows too. */
   check(answers: Answers): FormError[];
 }
 
-/** Compiles the forms' validators once; throws a sentence where a definition can't be served. */
-export function registerForms(definitions: readonly FormDefinition[]): Map<string, ServerForm> {
-  return new Map(definitions.map((definition) => [definition.id, serverForm(definition)]));
+/** Compiles the validators of all forms. It throws where a form takes files whose content can't be checked. */
+export function registerForms(definitions: readonly FormDefinition[], t: Translate): Map<string, ServerForm> {
+  return new Map(definitions.map((definition) => [definition.id, serverForm(definition, t)]));
 }
 
-function serverForm(definition: FormDefinition): ServerForm {
+function serverForm(definition: FormDefinition, t: Translate): ServerForm {
   const unknown = definition.limits?.formats?.filter((format) => !(format in formats)) ?? [];
   if (unknown.length > 0) {
     throw new Error(
@@ -41,18 +44,20 @@ function serverForm(definition: FormDefinition): ServerForm {
     schema,
     files: fileFields(definition.schema),
     local: localFields(definition),
+    t,
     check: (answers) => {
       validate(answers);
       return formErrors(
         { schema, ...(definition.ui ? { ui: definition.ui } : {}) },
         answers,
         validate.errors ?? [],
+        { t },
       );
     },
   };
 }
 
-/** What is posted is judged as it is: nothing is turned, filled in or removed, and every fault is reported. */
+/** Answers are validated as they were sent: nothing is converted, filled in or removed, and every fault is reported. */
 function compile(schema: FormSchema): ValidateFunction {
   const ajv = new Ajv({
     allErrors: true,

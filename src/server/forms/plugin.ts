@@ -2,31 +2,36 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { FormDefinition } from '../../core/form/form-definition.ts';
+import type { Locale } from '../../core/messages/locale.ts';
 import type { Store } from '../store/store.ts';
-import { sendRefusal, type RenderFormPage } from './answer.ts';
 import { registerForms } from './form-registry.ts';
-import { usualPace, type Pace } from './pace.ts';
-import { rateCounter, usualRates, type RateLimits } from './rate.ts';
-import type { PlanDeliveries, Sources } from './receive.ts';
 import { Refusal, toRefusal } from './refusal.ts';
-import { submitRoute } from './submit.ts';
+import { sendRefusal, type RenderFormPage } from './reply/reply.ts';
+import { defaultPace, type Pace } from './route/pace.ts';
+import { defaultRates, rateCounter, type RateLimits } from './route/rate.ts';
+import { formRoute } from './route/route.ts';
+import type { PlanDeliveries, Sources } from './store-submission.ts';
 
 export interface FormsOptions {
   store: Store;
   definitions: readonly FormDefinition[];
+  /** How the site speaks to those who send forms. */
+  locale: Locale;
   plan: PlanDeliveries;
   /** The site's address; forms are taken from its pages and from those of the host that is called. */
   publicUrl?: string | undefined;
-  /** Draws a form's page with its faults, for browsers without JavaScript; a page of words without it. */
+  /** The page that confirms a submission to browsers without JavaScript; a plain page does without it. */
+  receiptRoute?: string | undefined;
+  /** Draws a form's page with its faults, for browsers without JavaScript; a plain page shows them without it. */
   renderFormPage?: RenderFormPage | undefined;
   /** Called after each stored submission. */
   onStored?: () => void;
   /** Off: posts of one address are not counted. */
   rateLimit?: boolean;
   rates?: RateLimits;
-  pace?: Partial<Omit<Pace, 'most'>>;
+  pace?: Partial<Omit<Pace, 'maxBytes'>>;
   reserve?: number;
-  atOnce?: number;
+  maxAtOnce?: number;
   sources?: Sources;
 }
 
@@ -39,23 +44,25 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     uuid: randomUUID,
     randomInt: (below) => randomInt(below),
   };
-  const { store, rateLimit = true } = options;
-  const counter = rateCounter(options.rates ?? usualRates, () => sources.now().getTime());
-  const submit = submitRoute({
+  const { store, locale, rateLimit = true } = options;
+  const counter = rateCounter(options.rates ?? defaultRates, () => sources.now().getTime());
+  const route = formRoute({
     store,
-    forms: registerForms(options.definitions),
+    forms: registerForms(options.definitions, locale.t),
+    locale,
     plan: options.plan,
     sources,
     count: rateLimit ? counter.count : undefined,
-    pace: { ...usualPace, ...options.pace },
+    pace: { ...defaultPace, ...options.pace },
     publicHost: options.publicUrl && new URL(options.publicUrl).host,
+    receiptRoute: options.receiptRoute,
     render: options.renderFormPage,
     reserve: options.reserve ?? 100 * megabyte,
-    atOnce: options.atOnce ?? 200,
+    maxAtOnce: options.maxAtOnce ?? 200,
     onStored: options.onStored ?? (() => undefined),
   });
 
-  // Bodies are read by the handler itself, which knows the form's limits; nothing is parsed before.
+  // The handler reads bodies itself, because it knows the form's limits; nothing is parsed before.
   app.removeAllContentTypeParsers();
   await app.register(multipart, { throwFileSizeLimit: false });
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -65,21 +72,20 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
   app.setErrorHandler((error, request, reply) => {
     const refusal = fromFramework(error);
     if (refusal.status >= 500) request.log.error({ err: error }, 'failed');
-    return sendRefusal(request, reply, refusal, { values: {} });
+    return sendRefusal(request, reply, refusal, { locale, values: {} });
   });
 
-  app.post<{ Params: { id: string } }>('/api/forms/:id', submit.handle);
-  app.addHook('onClose', () => submit.idle());
+  app.post<{ Params: { id: string } }>('/api/forms/:id', route.handle);
+  app.addHook('onClose', () => route.idle());
   app.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],
     url: '/api/forms/:id',
     handler: (request, reply) => {
       reply.header('Allow', 'POST');
-      const refusal = new Refusal(
-        'method',
-        'Forms are sent with POST. Open the page of the form and send it there.',
-      );
-      return sendRefusal(request, reply, refusal, { values: {} });
+      return sendRefusal(request, reply, new Refusal('method', (t) => t('server.postOnly')), {
+        locale,
+        values: {},
+      });
     },
   });
   app.get('/healthz', async (request, reply) => {
@@ -93,18 +99,12 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
   });
 }
 
-/** What the framework itself refuses, in our words. */
+/** What the framework itself refuses, with messages of ours. */
 function fromFramework(error: unknown): Refusal {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  if (status === 413)
-    return new Refusal('too-large', 'This is more than the form takes. Please shorten it.', { cause: error });
-  if (status === 415)
-    return new Refusal(
-      'unsupported',
-      'Send the form as JSON, multipart/form-data or application/x-www-form-urlencoded.',
-      { cause: error },
-    );
+  if (status === 413) return new Refusal('too-large', (t) => t('server.bodyTooLarge'), { cause: error });
+  if (status === 415) return new Refusal('unsupported', (t) => t('server.unknownType'), { cause: error });
   if (status >= 400 && status < 500)
-    return new Refusal('malformed', 'What was sent can’t be read. Please send it again.', { cause: error });
+    return new Refusal('malformed', (t) => t('server.unreadable'), { cause: error });
   return toRefusal(error);
 }

@@ -1,4 +1,5 @@
 import type { FormError } from '../../core/form/form-errors.ts';
+import type { Text } from '../text.ts';
 
 export type RefusalCode =
   | 'invalid'
@@ -31,43 +32,40 @@ const statuses: Record<RefusalCode, number> = {
   failed: 500,
 };
 
-/** A submission that isn't taken, with a sentence that says what to do about it. */
+/** A submission is refused; the text is for the visitor and says what to do, the message of the error is for the log. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
   readonly code: RefusalCode;
+  readonly text: Text;
   readonly errors: FormError[];
   /** After how many seconds it makes sense to try again. */
   readonly retryAfter: number | undefined;
 
   constructor(
     code: RefusalCode,
-    message: string,
+    text: Text,
     more: { errors?: FormError[]; retryAfter?: number; cause?: unknown } = {},
   ) {
-    super(message, more.cause === undefined ? {} : { cause: more.cause });
+    super(`refused as ${code}`, more.cause === undefined ? {} : { cause: more.cause });
     this.code = code;
+    this.text = text;
     this.status = statuses[code];
     this.errors = more.errors ?? [];
     this.retryAfter = more.retryAfter;
   }
 }
 
-/** Any error as a refusal: a full disk and a store that doesn't answer get their own words. */
+/** Any error as a refusal: a full disk and a store that doesn't answer have messages of their own. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isFull(error)) {
-    const message =
-      'There is no room left to store this. Nothing was kept: please try again later, or send an e-mail.';
-    return new Refusal('full', message, { retryAfter: 300, cause: error });
+    return new Refusal('full', (t) => t('server.diskFull'), { retryAfter: 300, cause: error });
   }
   if (codeOf(error) !== undefined) {
-    const message = 'This could not be stored just now. Nothing was lost: please send it again in a minute.';
-    return new Refusal('busy', message, { retryAfter: 60, cause: error });
+    return new Refusal('busy', (t) => t('server.notStored'), { retryAfter: 60, cause: error });
   }
-  return new Refusal('failed', 'Something went wrong here, and it was not stored. Please send it again.', {
-    cause: error,
-  });
+  return new Refusal('failed', (t) => t('server.failed'), { cause: error });
 }
 
 /** SQLITE_FULL, or a disk or a quota that is full. */

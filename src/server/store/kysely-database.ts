@@ -1,14 +1,14 @@
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 
-/** Node's own SQLite in the shape that kysely’s dialect expects: it must be told which statements give rows. */
+/** Node's own SQLite in the shape that kysely’s dialect expects: it must know which statements give rows. */
 export function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => {
       if (database.isOpen) database.close();
     },
     prepare: (sql): SqliteStatement => {
-      // A transaction that reads before it writes must hold the lock from the start, or another process gets between.
+      // A transaction that reads before it writes must hold the lock from the start, or another process writes in between.
       const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
       const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
       return {

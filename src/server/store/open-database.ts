@@ -1,17 +1,18 @@
 import { DatabaseSync } from 'node:sqlite';
 import { migrations } from './migrations.ts';
 
-/** The store can't be used, for a reason that the owner of the server can act on; the message says it in a sentence. */
+/** The store can't be used, for a reason that the owner of the server can act on; the message is a sentence. */
 export class StoreError extends Error {
   override name = 'StoreError';
 }
 
-/** Marks a database as this project's ("ILLU"), so that no other file is taken for one. */
+/** Marks a database as one of this program. It never changes: existing databases have it. */
 const applicationId = 0x494c4c55;
 
 /**
- * Opens the database for good keeping: write-ahead log, every commit flushed to the disk, removed rows overwritten.
- * It fails closed: a damaged database, somebody else's, or one that a newer version of the server made, is refused.
+ * Opens the database so that nothing is lost: write-ahead log, every commit flushed to the disk, removed rows
+ * overwritten.
+ * @throws StoreError where it is damaged, belongs to another program, or was made by a newer version of the server
  */
 export function openDatabase(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;

@@ -12,16 +12,17 @@ export interface Store {
   db: Kysely<Tables>;
   /** The same connection without kysely: for PRAGMA, VACUUM and checkpoints. */
   sqlite: DatabaseSync;
-  /** Where files of submissions lie, under their stored names. */
+  /** The folder of the files of submissions, under their stored names. */
   uploads: string;
-  /** Where files lie while they arrive. */
+  /** The folder of files while they arrive. */
   incoming: string;
   close(): Promise<void>;
 }
 
 /**
  * Opens the store of what visitors sent, and makes it where there is none: DATA_DIR/submissions.sqlite and
- * DATA_DIR/uploads. Throws a StoreError with a sentence for the owner where the store can't be trusted.
+ * DATA_DIR/uploads.
+ * @throws StoreError where the store can't be trusted, with a sentence for the owner
  */
 export function openStore(dataDir: string): Store {
   const file = path.join(dataDir, 'submissions.sqlite');

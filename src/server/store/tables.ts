@@ -11,7 +11,7 @@ export interface SubmissionRow {
   /** The order of arrival, whatever the clock said. */
   seq: Generated<number>;
   id: string;
-  /** What the visitor is told: ABCD-1234. */
+  /** The visitor's reference: ABCD-1234. */
   reference: string;
   /** The form's id. */
   form: string;
@@ -55,11 +55,11 @@ export interface DeliveryRow {
   /** ISO 8601, UTC: when it is tried next. */
   next_at: string;
   last_error: string | null;
-  /** Stays the same over all attempts, so that the other side can tell a repetition. */
+  /** Stays the same over all attempts, so that the receiver recognises a repetition. */
   message_id: string;
   created_at: string;
   sent_at: string | null;
 }
 
-/** The ways in which a submission is passed on. */
+/** The ways in which a submission is delivered. */
 export type Channel = 'email' | 'receipt' | 'webhook';

@@ -4,17 +4,17 @@ import path from 'node:path';
 import { StoreError } from './open-database.ts';
 import type { Store } from './store.ts';
 
-/** Where a stored file lies. */
+/** The path of a stored file. */
 export function uploadPath({ uploads }: Pick<Store, 'uploads'>, storedName: string): string {
   return path.join(uploads, storedName);
 }
 
 /**
  * Moves the files of a stored submission from the incoming ones to the uploads, where they aren't there yet, and
- * flushes both folders. The rows come first, so that no file ever lies among the uploads without one.
+ * flushes both folders. The rows are written first, so that there is never a file among the uploads without one.
  * @param arrived files that came with a repetition: where the disk lost one after all, its twin takes its place
  */
-export async function settleFiles(
+export async function moveToUploads(
   store: Store,
   submissionId: string,
   arrived: readonly Twin[] = [],
@@ -45,17 +45,17 @@ type Twin = { field: string; sha256: string; storedName: string };
  * came to an end are removed. Only the server may call this, before it listens.
  * @returns how many of each
  */
-export async function recoverUploads(store: Store): Promise<{ settled: number; removed: number }> {
-  const counts = { settled: 0, removed: 0 };
+export async function recoverUploads(store: Store): Promise<{ moved: number; removed: number }> {
+  const counts = { moved: 0, removed: 0 };
   for (const name of await readdir(store.incoming)) {
     const row = await store.db
       .selectFrom('files')
       .select('submission_id')
       .where('stored_name', '=', name)
       .executeTakeFirst();
-    if (row) await settleFiles(store, row.submission_id);
+    if (row) await moveToUploads(store, row.submission_id);
     else await unlink(path.join(store.incoming, name));
-    counts[row ? 'settled' : 'removed'] += 1;
+    counts[row ? 'moved' : 'removed'] += 1;
   }
   if (counts.removed > 0) await syncFolder(store.incoming);
   return counts;

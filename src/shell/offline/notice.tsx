@@ -1,3 +1,4 @@
+import type { Locale, Translate } from '../../core/messages/locale.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './notice.module.css';
 
@@ -6,45 +7,37 @@ export interface NoticeProps {
   /** When the copy was made, in milliseconds. */
   keptAt: number;
   onDismiss: () => void;
+  locale: Locale;
 }
 
 /** A line at the foot of the window, and where loading the page anew helps, the button for it. */
-export function Notice({ kind, keptAt, onDismiss }: NoticeProps) {
+export function Notice({ kind, keptAt, onDismiss, locale: { t } }: NoticeProps) {
   const isOnline = kind === 'copy' || kind === 'new';
   return (
     <div className={styles.notice}>
       <Icon name={isOnline ? 'info' : 'warning'} />
-      <p>{wordsFor(kind, keptAt)}</p>
+      <p>{textOf(kind, new Date(keptAt), t)}</p>
       {isOnline && (
         <button type="button" className="btn btn-small" onClick={() => location.reload()}>
-          Reload
+          {t('notice.reload')}
         </button>
       )}
-      <button type="button" className={styles.close} aria-label="Dismiss" onClick={onDismiss}>
+      <button type="button" className={styles.close} aria-label={t('notice.dismiss')} onClick={onDismiss}>
         <Icon name="close" />
       </button>
     </div>
   );
 }
 
-function wordsFor(kind: NoticeProps['kind'], keptAt: number): string {
+function textOf(kind: NoticeProps['kind'], keptAt: Date, t: Translate): string {
   switch (kind) {
     case 'offline':
-      return 'You are offline. Pages you have read stay readable; forms are kept until you are back.';
+      return t('notice.offline');
     case 'offline-copy':
-      return `You are offline. This is the page of ${moment(keptAt)}; forms are kept until you are back.`;
+      return t('notice.offlineCopy', { keptAt });
     case 'copy':
-      return `This is the page of ${moment(keptAt)}. Reload it to see today’s.`;
+      return t('notice.copy', { keptAt });
     case 'new':
-      return 'A newer version of this site is there. Reload to see it; what you have typed is kept.';
+      return t('notice.new');
   }
-}
-
-function moment(at: number): string {
-  return new Date(at).toLocaleString('en-IN', {
-    day: 'numeric',
-    month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
 }

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { offlineData } from '../../core/offline/request-kind.ts';
+import type { Locale } from '../../core/messages/locale.ts';
 import { Notice } from './notice.tsx';
 import type { NoticeProps } from './notice.tsx';
 import { watchBuild } from './watch-build.ts';
@@ -8,8 +9,9 @@ import { watchBuild } from './watch-build.ts';
  * Says in the region for notices, which is there before any notice, that the visitor is offline, reads a kept copy, or
  * that the site has a newer build. One thing at a time, and nothing is loaded anew unless the visitor asks for it.
  * @param build that the page is of
+ * @param locale in which it is said, with the time zone of the visitor
  */
-export function showNotices(build: string): { arrive: () => void } {
+export function showNotices(build: string, locale: Locale): { arrive: () => void } {
   const place = document.getElementById('notice');
   if (!place) return { arrive: () => undefined };
   const { dataset } = document.documentElement;
@@ -24,7 +26,9 @@ export function showNotices(build: string): { arrive: () => void } {
       show();
     };
     region.render(
-      isWanted ? <Notice kind={notice} keptAt={Number(dataset['kept'])} onDismiss={dismiss} /> : null,
+      isWanted ? (
+        <Notice kind={notice} keptAt={Number(dataset['kept'])} onDismiss={dismiss} locale={locale} />
+      ) : null,
     );
   };
   const reset = () => {

@@ -1,26 +1,24 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mediaLimits } from '../../core/content/media.ts';
 import { loadSite } from '../../build/load-site.ts';
 import { siteBundle } from '../../build/pages/site-bundle.ts';
+import type { Roots } from '../../build/roots.ts';
 import { measureSite } from './measure-site.ts';
 import type { PageMeasure, SiteMeasure } from './measure-site.ts';
-import type { Roots } from '../../build/roots.ts';
 
 /** Bytes as they travel, compressed by brotli; a kilobyte is 1000. */
-const budgets = { page: 14_000, asleep: 1_500, hydrated: 100_000, form: 85_000, later: 3_000 };
+const budgets = { html: 14_000, loader: 1_500, script: 100_000, form: 85_000, later: 3_000 };
 
-/** Pages that are long because of what they are; everything else must fit the first round trip. */
-const longPages: Record<string, Partial<typeof budgets> & { why: string }> = {
-  'advisor/index.html': {
-    page: 15_200,
-    why: 'the lives of 35 advisors, all of which the search looks through, and what each of them looks like',
-  },
-  'journal/index.html': {
-    page: 21_400,
-    hydrated: 103_000,
-    why: 'six tabs with all their panels, so that they can be read without a script; 13 types of section',
-  },
-};
+/** A page that is heavier because of what it is; everything else must fit the first round trip. */
+export interface OwnBudget {
+  route: string;
+  /** HTML and CSS. */
+  html?: number;
+  /** JavaScript until the page is hydrated. */
+  script?: number;
+  reason: string;
+}
 
 export interface BudgetReport {
   /** The heaviest pages, as a table. */
@@ -35,19 +33,32 @@ export interface BudgetReport {
 export async function checkBudgets(roots: Roots): Promise<BudgetReport> {
   const { manifest } = await siteBundle(roots, await loadSite(roots));
   const site = await measureSite(path.join(roots.site, 'dist'), manifest);
-  return { table: tableOf(site.pages), breaches: breachesOf(site) };
+  const own = await readOwnBudgets(roots);
+  return { table: tableOf(site.pages, own), breaches: breachesOf(site, own) };
 }
 
-/** Every budget that a site breaks. */
-export function breachesOf({ pages, media }: SiteMeasure): string[] {
-  const found = pages.length < 40 ? [`only ${pages.length} pages were found: build the site first`] : [];
-  found.push(...grouped(pages.flatMap((page) => [...pageBreaches(page), ...markupBreaches(page)])));
+/**
+ * Every budget that a site breaks.
+ * @param own the budgets that the site sets for pages of its own
+ */
+export function breachesOf({ pages, media }: SiteMeasure, own: readonly OwnBudget[] = []): string[] {
+  const found = pages.length === 0 ? ['no pages were found: build the site first'] : [];
+  found.push(...grouped(pages.flatMap((page) => [...pageBreaches(page, own), ...markupBreaches(page)])));
   for (const { file, bytes } of media) {
     const limit = limitOf(file);
     if (bytes > limit) found.push(`${file} weighs ${kilo(bytes)}; the limit is ${kilo(limit)}`);
   }
-  const unknown = Object.keys(longPages).filter((file) => !pages.some((page) => page.file === file));
-  return [...found, ...unknown.map((file) => `${file} has a budget of its own but is not built`)];
+  const unknown = own.filter(({ route }) => !pages.some(({ file }) => file === fileOf(route)));
+  return [...found, ...unknown.map(({ route }) => `${route} has a budget of its own but is not built`)];
+}
+
+async function readOwnBudgets({ site }: Roots): Promise<OwnBudget[]> {
+  const text = await readFile(path.join(site, 'pages-config/_site.json'), 'utf8');
+  return (JSON.parse(text) as { budgets?: OwnBudget[] }).budgets ?? [];
+}
+
+function fileOf(route: string): string {
+  return route === '/' ? 'index.html' : `${route.slice(1)}/index.html`;
 }
 
 type Breach = [file: string, what: string];
@@ -61,15 +72,15 @@ function grouped(breaches: readonly Breach[]): string[] {
   });
 }
 
-function pageBreaches(page: PageMeasure): Breach[] {
-  const { file, htmlBytes, styleBytes, asleepBytes, hydratedBytes, formBytes, laterBytes } = page;
-  const budget = { ...budgets, ...longPages[file] };
+function pageBreaches(page: PageMeasure, own: readonly OwnBudget[]): Breach[] {
+  const { file, htmlBytes, styleBytes, loaderBytes, hydratedBytes, formBytes, laterBytes } = page;
+  const budget = { ...budgets, ...own.find(({ route }) => file === fileOf(route)) };
   const measures: [what: string, bytes: number, limit: number][] = [
-    ['HTML and CSS', htmlBytes + styleBytes, budget.page],
-    ['JavaScript before hydration', asleepBytes, budget.asleep],
-    ['JavaScript to be hydrated', hydratedBytes, budget.hydrated],
+    ['HTML and CSS', htmlBytes + styleBytes, budget.html],
+    ['JavaScript before hydration', loaderBytes, budget.loader],
+    ['JavaScript until hydrated', hydratedBytes, budget.script],
     ['JavaScript of forms', formBytes, budget.form],
-    ['JavaScript after hydrating', laterBytes, budget.later],
+    ['JavaScript after hydration', laterBytes, budget.later],
   ];
   return measures.flatMap(([what, bytes, limit]): Breach[] =>
     bytes > limit ? [[file, `${what} take ${bytes} bytes; the budget is ${limit}`]] : [],
@@ -103,23 +114,19 @@ function limitOf(file: string): number {
     : mediaLimits.download;
 }
 
-function tableOf(pages: readonly PageMeasure[]): string[] {
+function tableOf(pages: readonly PageMeasure[], own: readonly OwnBudget[]): string[] {
   const weight = ({ htmlBytes, styleBytes }: PageMeasure) => htmlBytes + styleBytes;
   const worst = [...pages].sort((a, b) => weight(b) - weight(a)).slice(0, 10);
   const rows = worst.map((page) => {
-    const { htmlBytes, styleBytes, asleepBytes, hydratedBytes, laterBytes } = page;
-    const bytes = [weight(page), htmlBytes, styleBytes, asleepBytes, hydratedBytes, laterBytes];
-    return (
-      bytes.map((each) => kilo(each).padStart(9)).join('') +
-      `  ${page.file}${longPages[page.file] ? ' *' : ''}`
-    );
+    const { file, htmlBytes, styleBytes, loaderBytes, hydratedBytes, laterBytes } = page;
+    const bytes = [weight(page), htmlBytes, styleBytes, loaderBytes, hydratedBytes, laterBytes];
+    const sign = own.some(({ route }) => file === fileOf(route)) ? ' *' : '';
+    return `${bytes.map((each) => kilo(each).padStart(9)).join('')}  ${file}${sign}`;
   });
-  const head = ['HTML+CSS', 'HTML', 'CSS', 'asleep', 'hydrated', 'later']
+  const head = ['HTML+CSS', 'HTML', 'CSS', 'loader', 'hydrate', 'later']
     .map((name) => name.padStart(9))
     .join('');
-  const notes = Object.entries(longPages).map(
-    ([file, { why }]) => `* ${file} has a budget of its own: ${why}`,
-  );
+  const notes = own.map(({ route, reason }) => `* ${route} has a budget of its own: ${reason}`);
   return [head, ...rows, ...notes];
 }
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { findBrowser } from './browser.mjs';
+import type { BuiltPage } from './built-site.ts';
 import { serveBuilt } from './serve-built.ts';
 import type { Roots } from '../../build/roots.ts';
 
@@ -8,19 +9,32 @@ const lighthouse = 'lighthouse@13.5.0';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const tries = 3;
 
-/** Ten routes that differ, unless others are named. */
-export const usualRoutes = [
-  '/',
-  '/aws',
-  '/services',
-  '/about',
-  '/journal',
-  '/journal/v1/i2/reading-by-lantern-light',
-  '/advisor',
-  '/contact',
-  '/resource',
-  '/privacy',
-];
+type Measured = Pick<BuiltPage, 'route' | 'types'>;
+
+/**
+ * The routes that are worth a measurement each, for two pages of the same parts score alike: the home page, then always
+ * the page whose section types have not been seen yet and are used on the most pages.
+ * @param pages of the built site
+ * @param most how many at most
+ */
+export function routesToMeasure(pages: readonly Measured[], most = 12): string[] {
+  const seen = new Set<string>();
+  const routes: string[] = [];
+  const uses = (type: string): number => pages.filter(({ types }) => types.includes(type)).length;
+  const unseen = ({ types }: Measured): number =>
+    types.reduce((sum, type) => sum + (seen.has(type) ? 0 : uses(type)), 0);
+  const take = ({ route, types }: Measured): void => {
+    routes.push(route);
+    types.forEach((type) => seen.add(type));
+  };
+  pages.filter(({ route }) => route === '/').forEach(take);
+  while (routes.length < most) {
+    const [next] = pages.toSorted((a, b) => unseen(b) - unseen(a));
+    if (!next || unseen(next) === 0) break;
+    take(next);
+  }
+  return routes;
+}
 
 export interface Score {
   /** Out of 100, in the order of the categories. */

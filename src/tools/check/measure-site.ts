@@ -18,7 +18,7 @@ export interface PageMeasure {
   htmlBytes: number;
   styleBytes: number;
   /** The page's own two scripts and what they import at once. */
-  asleepBytes: number;
+  loaderBytes: number;
   /** Everything that is fetched until the page is hydrated. */
   hydratedBytes: number;
   /** What its forms load besides, once one is near. */
@@ -85,7 +85,7 @@ async function measurePage(
     html,
     htmlBytes: await weigh(file),
     styleBytes: await sum(styles, weigh),
-    asleepBytes: await sum(scriptsOf(manifest, ['preferences.ts', 'loader.ts']).values(), weigh),
+    loaderBytes: await sum(scriptsOf(manifest, ['preferences.ts', 'loader.ts']).values(), weigh),
     hydratedBytes: await sum(hydrated.values(), weigh),
     formBytes: await sum(besides(forms), weigh),
     laterBytes: await sum(besides(['../app/watch-connection.ts']), weigh),

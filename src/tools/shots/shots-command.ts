@@ -2,22 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { builtRoutes } from './built-routes.ts';
+import type { Roots } from '../../build/roots.ts';
+import { readBuiltSite } from '../check/built-site.ts';
 import { compareRuns } from './compare-runs.ts';
 import { writeCompareSheet } from './compare-sheet.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { plan } from './plan.ts';
 import { readRun, writeRun } from './run-file.ts';
 import type { Picture } from './run-file.ts';
-import { states } from './states/all-states.ts';
+import { statesOf } from './states/all-states.ts';
 import { takeShots } from './take-shots.ts';
-import type { Roots } from '../../build/roots.ts';
 
 const usage = `npm run shots [-- ROUTE… --width 360,768 --theme dark --state menu,errors --name NAME --add --no-build]
 npm run shots -- --compare [BEFORE AFTER]     the last two runs unless told
   --add puts the pictures into the run of that name, in place of those that it has already.
-  ROUTE is an address such as /aws; /journal/* is all below it.
-  States: rest, ${[...new Set(states.map(({ name }) => name))].join(', ')}`;
+  ROUTE is an address such as /about; /about/* is all below it.`;
 
 interface ShotsHost {
   /** Says a line to the person who waits. */
@@ -80,7 +79,17 @@ async function take(roots: Roots, folder: string, wanted: Wanted, { say }: Shots
     themes: list(wanted.theme),
     states: list(wanted.state),
   };
-  const jobs = plan(await builtRoutes(path.join(roots.site, 'dist')), states, filters);
+  const site = readBuiltSite(path.join(roots.site, 'dist'));
+  const states = statesOf(site);
+  const unknown = filters.states.filter(
+    (name) => name !== 'rest' && !states.some((state) => state.name === name),
+  );
+  if (unknown.length > 0)
+    throw new Error(
+      `This site has no state ${unknown.join(', ')}. States: ${[...new Set(['rest', ...states.map(({ name }) => name)])].join(', ')}.`,
+    );
+  const routes = site.pages.map(({ route }) => route);
+  const jobs = plan(routes, states, filters);
   const count = jobs.reduce((sum, job) => sum + job.widths.length * job.themes.length, 0);
   say(`Taking ${count} pictures …`);
   const kept = wanted.add ? (await readRun(folder)).pictures : [];

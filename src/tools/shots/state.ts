@@ -9,7 +9,7 @@ export const themes: readonly Theme[] = ['light', 'dark'];
 export interface State {
   /** In kebab case; several routes may share one. */
   name: string;
-  /** The pages that have it. */
+  /** The pages of the site that have it, if any. */
   routes: string[];
   /** The widths at which it exists, if not at all. */
   widths?: number[];

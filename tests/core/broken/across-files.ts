@@ -455,4 +455,16 @@ export const cases: Case[] = [
       '  Write pages-config/hoem.json, or link to a page that exists.',
     ],
   },
+  {
+    name: 'a time zone that does not exist',
+    change: {
+      replace: [
+        ['pages-config/_site.json', '"name": "Fixture"', '"timeZone": "Europe/Berln", "name": "Fixture"'],
+      ],
+    },
+    report: [
+      'pages-config/_site.json:2:15 unknown-time-zone There is no time zone "Europe/Berln".',
+      '  Did you mean "Europe/Berlin"?',
+    ],
+  },
 ];

@@ -22,8 +22,8 @@ describe('what the worker answers', () => {
     ['/', 'page'],
     ['/about', 'page'],
     ['/about/', 'page'],
-    ['/journal/v1/i1/settling-at-the-counter', 'page'],
-    ['/journal/v1/i1/settling-at-the-counter.pdf', 'document'],
+    ['/notes/v1/i1/first', 'page'],
+    ['/notes/v1/i1/first.pdf', 'document'],
   ])('a document at %s: %s', (pathname, kind) => expect(kindAt(pathname, 'navigate')).toBe(kind));
 
   test.each([
@@ -37,7 +37,7 @@ describe('what the worker answers', () => {
   ])('a file at %s: %s', (pathname, kind) => expect(kindAt(pathname)).toBe(kind));
 
   test.each([
-    '/api/forms/contact',
+    '/api/forms/feedback',
     '/api/oai?verb=Identify',
     '/health',
     '/healthz',
@@ -45,11 +45,11 @@ describe('what the worker answers', () => {
     '/build.json',
     '/receipt',
     '/receipt/',
-    '/journal/feed.atom',
+    '/notes/feed.atom',
     '/sitemap.xml',
     '/media/window-abc.webm',
     '/media/window-abc.mp4',
-    '/journal/v1/i1/settling-at-the-counter.bib',
+    '/notes/v1/i1/first.bib',
     '/404.html',
   ])('%s is left alone, as a document and as a file', (pathname) => {
     expect([kindAt(pathname, 'navigate'), kindAt(pathname)]).toEqual(['none', 'none']);
@@ -85,15 +85,15 @@ describe('a document', () => {
 });
 
 describe('kept pages', () => {
-  const paths = ['/index.json', '/', '/about/index.json', '/about', '/team', '/faq/index.json'];
+  const paths = ['/index.json', '/', '/about/index.json', '/about', '/people', '/faq/index.json'];
 
   test('are listed newest first, and only where document and data are both there', () => {
     expect(keptRoutes(paths)).toEqual(['/about', '/']);
   });
 
   test('beyond the limit go with their data, and so do halves', () => {
-    expect(beyondLimit(paths, 1)).toEqual(['/index.json', '/', '/team', '/faq/index.json']);
-    expect(beyondLimit(paths, 2)).toEqual(['/team', '/faq/index.json']);
+    expect(beyondLimit(paths, 1)).toEqual(['/index.json', '/', '/people', '/faq/index.json']);
+    expect(beyondLimit(paths, 2)).toEqual(['/people', '/faq/index.json']);
   });
 });
 

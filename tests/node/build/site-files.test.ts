@@ -80,7 +80,7 @@ test('the manifest is JSON with the site’s name and its icons', () => {
 });
 
 test('the manifest’s menu leads where _site.json says', () => {
-  const app = { shortName: 'Lamp', shortcuts: [{ label: 'Journal', to: '/journal' }], categories: ['books'] };
+  const app = { shortName: 'Lamp', shortcuts: [{ label: 'Notes', to: '/notes' }], categories: ['books'] };
   const built = siteFiles(aSite(), pages, nothing, { app, ground: '#fdfdfb' });
   const manifest = JSON.parse(built.get('site.webmanifest') ?? '') as Record<string, unknown>;
   expect(manifest).toMatchObject({
@@ -91,5 +91,5 @@ test('the manifest’s menu leads where _site.json says', () => {
     theme_color: '#fdfdfb',
     categories: ['books'],
   });
-  expect(manifest['shortcuts']).toMatchObject([{ name: 'Journal', url: '/journal' }]);
+  expect(manifest['shortcuts']).toMatchObject([{ name: 'Notes', url: '/notes' }]);
 });

@@ -21,7 +21,7 @@ test('a page loads two sheets in the place of many: one that all share, one of i
     );
   const output = new Output(path.join(clientDir, 'dist'), true);
   const styles = createStyleSheets(
-    { clientDir, manifest, workerFile: '', prerenderFile: '', key: 'k' },
+    { clientDir, manifest, workerFile: '', prerenderFile: '', prerenderManifest: {}, key: 'k' },
     '@font-face{}',
     output,
   );

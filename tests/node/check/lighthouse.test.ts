@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { median, scoreOf } from '../../../src/tools/check/lighthouse.ts';
+import { median, routesToMeasure, scoreOf } from '../../../src/tools/check/lighthouse.ts';
 
 const full = (score: number) => ({ score, auditRefs: [{ id: 'title', weight: 1 }] });
 const report = (performance: number) => ({
@@ -32,4 +32,16 @@ test('what cost points is named with its figure', () => {
 
 test('of three runs the middle one counts', () => {
   expect(median([0.9, 1, 0.96].map((score) => scoreOf(report(score)))).scores[0]).toBe(96);
+});
+
+test('the home page is measured, then what shows the parts that most pages have, until all parts were seen', () => {
+  const pages = [
+    { route: '/a', types: ['head', 'list'] },
+    { route: '/b', types: ['list', 'head'] },
+    { route: '/', types: ['head'] },
+    { route: '/c', types: ['head'] },
+    { route: '/d', types: ['form', 'note'] },
+  ];
+  expect(routesToMeasure(pages)).toEqual(['/', '/a', '/d']);
+  expect(routesToMeasure(pages, 2)).toEqual(['/', '/a']);
 });

@@ -11,19 +11,19 @@ const service = (route: string, tile: object) =>
 test('services come in the order of their tiles, then by title, and lead to their pages', async () => {
   const pages = [
     service('/zoo', { title: 'Zoology' }),
-    service('/web', { title: 'Websites', order: 20 }),
+    service('/web-sites', { title: 'Websites', order: 20 }),
     service('/art', { title: 'Art' }),
-    service('/aws', { title: 'Assignments', short: 'Essays', order: 10 }),
+    service('/bread', { title: 'Assignments', short: 'Essays', order: 10 }),
     validPage('/about', { sections: [] }),
   ];
   const services = (await resolveCollections(pages, fakeMedia())).get('services')?.({}) as ServiceTile[];
-  expect(services.map(({ to }) => to)).toEqual(['/aws', '/web', '/art', '/zoo']);
+  expect(services.map(({ to }) => to)).toEqual(['/bread', '/web-sites', '/art', '/zoo']);
   expect(services[0]).toEqual({
     title: 'Assignments',
     short: 'Essays',
     text: 'A line.',
     image: { kind: 'file', src: '/media/drawings/hero.svg', alt: '', width: 4, height: 3, sources: [] },
-    to: '/aws',
+    to: '/bread',
   });
   expect(services[1]).not.toHaveProperty('short');
 });
@@ -36,6 +36,6 @@ test('extensions resolve their own collections, with how a page asks for them', 
 });
 
 test('a month is written in words, the same in every time zone', () => {
-  expect(monthInWords('2025-01')).toBe('January 2025');
-  expect(monthInWords('2024-12')).toBe('December 2024');
+  expect(monthInWords('2025-01', 'en')).toBe('January 2025');
+  expect(monthInWords('2024-12', 'en')).toBe('December 2024');
 });

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
+import type { WrittenForm } from '../../../src/core/content/form.gen.ts';
 import { readJson } from '../../../src/core/json/json-source.ts';
 import { resolveForm } from '../../../src/build/resolve/resolve-form.ts';
 
-const data = { title: 'Ask & quote', intro: 'Tell us.', schema: { type: 'object' }, delivery: 'quotes' };
+const data: WrittenForm = {
+  title: 'Ask & quote',
+  intro: 'Tell us.',
+  schema: { type: 'object', properties: {}, required: [] },
+  texts: { submit: 'Send', success: 'Sent.' },
+  delivery: 'quotes',
+};
 const source = readJson({ path: 'pages-config/_forms/quote.json', text: '{}' });
 const form = { id: 'quote', file: source.file, data, source };
 

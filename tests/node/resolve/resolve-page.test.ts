@@ -32,7 +32,7 @@ test('types of sections inside others count, however deep', async () => {
     panels: [{ id: 'c', label: 'C', sections: [{ type: 'faq', items: [] }] }],
   };
   const outer = { type: 'tabs', label: 'Outer', panels: [{ id: 'a', label: 'A', sections: [inner, head] }] };
-  const { types } = await resolvePage(validPage('/journal', { sections: [outer] }), context);
+  const { types } = await resolvePage(validPage('/panels', { sections: [outer] }), context);
   expect(types).toEqual(['faq', 'page-head', 'tabs']);
 });
 
@@ -88,7 +88,7 @@ test('the trail holds the pages above this one, home left out', async () => {
     { label: 'Home', to: '/' },
     { label: 'Services', to: '/services' },
   ];
-  const { trail } = await resolvePage(validPage('/aws', { sections: [{ ...head, crumbs }] }), context);
+  const { trail } = await resolvePage(validPage('/bread', { sections: [{ ...head, crumbs }] }), context);
   expect(trail).toEqual(['/services']);
 });
 
@@ -100,7 +100,7 @@ test('search engines are told what the page says', async () => {
 
 test('a dialog brings its form, and not what only the site needs', async () => {
   const dialog = { title: 'Tell us', form: 'quote', overlay: true };
-  const page = await resolvePage(validPage('/soform', { dialog, sections: [head] }), context);
+  const page = await resolvePage(validPage('/ask', { dialog, sections: [head] }), context);
   expect(page.dialog).toEqual({ title: 'Tell us', form });
 });
 
@@ -111,16 +111,16 @@ describe('a template', () => {
       seen.push(page['route']);
       return [{ ...head, title: data['title'], image: { src: 'drawings/hero.svg', alt: '' } }];
     };
-    const page = await resolvePage(validPage('/aws', { template: { type: 'service', title: 'Help' } }), {
+    const page = await resolvePage(validPage('/bread', { template: { type: 'service', title: 'Help' } }), {
       ...context,
       expandTemplate,
     });
-    expect(seen).toEqual(['/aws']);
+    expect(seen).toEqual(['/bread']);
     expect(page.sections[0]).toMatchObject({ title: 'Help', image: { src: '/media/drawings/hero.svg' } });
   });
 
   test('that nobody wrote fails with its name and the file', async () => {
-    const page = validPage('/aws', { template: { type: 'unheard-of' } });
-    await expect(resolvePage(page, context)).rejects.toThrow(/pages-config\/aws\.json.*"unheard-of"/);
+    const page = validPage('/bread', { template: { type: 'unheard-of' } });
+    await expect(resolvePage(page, context)).rejects.toThrow(/pages-config\/bread\.json.*"unheard-of"/);
   });
 });

@@ -19,7 +19,7 @@ const written = {
   header: { actions: [{ label: 'Order', to: '/order', variant: 'primary' }] },
   navigation: [
     { label: 'Home', to: '/' },
-    { label: 'Journal', to: '/journal', items: [{ label: 'Archive', to: '/issueone' }] },
+    { label: 'Notes', to: '/notes', items: [{ label: 'Old notes', to: '/notes/old' }] },
   ],
   footer: [
     { title: 'Services', links: { collection: 'services' } },
@@ -36,12 +36,12 @@ const written = {
     dark: { src: 'films/dark', label: 'Dark' },
   },
 };
-let site: ResolvedSite;
+let site: Omit<ResolvedSite, 'messages'>;
 
 beforeAll(async () => {
   const collections = collectionsOf({ services: [tile('Assignments', 'Essays'), tile('Websites')] });
   const context = await resolveContext({ collections, media: fakeMedia() });
-  const overlay = validPage('/soform', { dialog: { title: 'Ask', form: 'quote', overlay: true } });
+  const overlay = validPage('/ask', { dialog: { title: 'Ask', form: 'quote', overlay: true } });
   const page = validPage('/register', { dialog: { title: 'Join', form: 'register' } });
   site = await resolveSite(written, [overlay, page], context);
 });
@@ -56,7 +56,7 @@ test('a service’s footer link has its short title where it has one', () => {
 
 test('the parent of a dropdown, which only opens it, is its first entry', () => {
   expect(site.navigation[0]).toEqual({ label: 'Home', to: '/' });
-  expect(site.navigation[1]?.items?.map(({ to }) => to)).toEqual(['/journal', '/issueone']);
+  expect(site.navigation[1]?.items?.map(({ to }) => to)).toEqual(['/notes', '/notes/old']);
 });
 
 test('addresses are ready for use: no slash at the end, the greeting encoded', () => {
@@ -74,7 +74,7 @@ test('a configured map has the place in its address', async () => {
 test('films are resolved, networks named, dialogs that open in place listed', () => {
   expect(site.film?.dark.poster).toBe('/media/films/dark.webp');
   expect(site.social.map(({ label }) => label)).toEqual(['LinkedIn', 'unheard']);
-  expect(site.overlays).toEqual(['/soform']);
+  expect(site.overlays).toEqual(['/ask']);
   expect(site.thirdParties).toEqual({});
 });
 

@@ -89,10 +89,3 @@ test('every token is used, and every custom property that is used is set', () =>
   expect([...used].filter((name) => !set.has(name))).toEqual([]);
   expect([...strongerTokens(tokensText).keys()].filter((name) => !set.has(name))).toEqual([]);
 });
-
-test('what must be written out elsewhere is the tokens’ value', () => {
-  const value = (name: string) => tokens.find((token) => token.name === name)?.value;
-  const plates = readFileSync(path.join(root, 'src/node/drawing/standalone.ts'), 'utf8');
-  for (const [, name, colour] of plates.matchAll(/--art-(\w+):(#\w+)/g))
-    expect(value(`--plate-${name}`)).toContain(`, ${colour})`);
-});

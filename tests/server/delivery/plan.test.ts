@@ -5,31 +5,25 @@ import { formNamed } from './stored.ts';
 const mail = { smtpUrl: 'smtp://127.0.0.1', mailFrom: 'forms@example.org' };
 const none = { smtpUrl: undefined, mailFrom: undefined };
 const answers = { Your_email: 'asha@example.org' };
-const contact = formNamed('contact');
-const hook = { webhook: 'https://hook.test', secret: 'a secret of some length' };
+const enquiry = formNamed('enquiry');
+const hook = { webhook: 'https://hook.test', secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' };
 
 test.each([
   ['nothing is set', none, {}, true, []],
-  ['only another delivery is set', mail, { leads: { email: 'a@example.org' } }, true, []],
-  ['an address', mail, { enquiries: { email: 'a@example.org' } }, false, ['email']],
+  ['only another delivery is set', mail, { elsewhere: { email: 'a@example.org' } }, true, []],
+  ['an address', mail, { office: { email: 'a@example.org' } }, false, ['email']],
   [
     'an address, and a receipt is asked for',
     mail,
-    { enquiries: { email: 'a@example.org' } },
+    { office: { email: 'a@example.org' } },
     true,
     ['email', 'receipt'],
   ],
-  ['a webhook without mail', none, { enquiries: hook }, true, ['webhook']],
-  [
-    'all of it',
-    mail,
-    { enquiries: { email: 'a@example.org', ...hook } },
-    true,
-    ['email', 'webhook', 'receipt'],
-  ],
+  ['a webhook without mail', none, { office: hook }, true, ['webhook']],
+  ['all of it', mail, { office: { email: 'a@example.org', ...hook } }, true, ['email', 'webhook', 'receipt']],
 ])('%s', (_name, settings, deliveries, receipt, expected) => {
   const planned = plannedDeliveries(
-    { ...contact, receipt },
+    { ...enquiry, receipt },
     { ...settings, deliveries: new Map(Object.entries(deliveries)) },
     answers,
   );
@@ -37,9 +31,9 @@ test.each([
 });
 
 test('without an address there is no receipt', () => {
-  const deliveries = new Map([['enquiries', { email: 'a@example.org' }]]);
+  const deliveries = new Map([['office', { email: 'a@example.org' }]]);
   const planned = plannedDeliveries(
-    { ...contact, receipt: true },
+    { ...enquiry, receipt: true },
     { ...mail, deliveries },
     { Your_email: 'x' },
   );

@@ -1,20 +1,21 @@
-import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { deliverer } from '../../../src/server/delivery/deliver.ts';
 import { createWorker } from '../../../src/server/delivery/worker.ts';
-import { definitions, deliveriesIn, freshStore, morning, storeSample } from './stored.ts';
+import { deliveriesIn, freshStore, morning, site, storeSample } from './stored.ts';
+import { isGenuine } from './verify-webhook.ts';
+import { english } from '../../helpers/english.ts';
 
 interface Received {
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-const secret = 'a secret of some length';
+const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
 /** A real receiver of calls on this computer, and a worker that calls it. */
-async function bench(answer: (response: ServerResponse, call: number) => void) {
+async function bench(answer: (response: ServerResponse, call: number) => void, timeoutMs = 10_000) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
     let body = '';
@@ -31,14 +32,23 @@ async function bench(answer: (response: ServerResponse, call: number) => void) {
   await storeSample(store, { reference: 'CDFG-3467', channels: ['webhook'] });
   const clock = { now: Date.parse(morning) };
   const now = (): Date => new Date(clock.now);
-  const deliveries = new Map([['enquiries', { webhook, secret }]]);
+  const deliveries = new Map([['office', { webhook, secret }]]);
   const config = { deliveries, mailFrom: undefined, publicUrl: undefined };
-  const deliver = deliverer({ store, config, definitions, sendMail: undefined, fetch, now });
+  const deliver = deliverer({
+    store,
+    config,
+    site,
+    locale: english,
+    sendMail: undefined,
+    fetch,
+    now,
+    timeoutMs,
+  });
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   return { store, clock, received, worker: createWorker({ store, deliver, log, now, random: () => 0 }) };
 }
 
-test('a receiver that has trouble once is called again with the same key and a new signature', async () => {
+test('a receiver that has trouble once is called again with the same id and a new signature', async () => {
   const { store, clock, received, worker } = await bench((response, call) =>
     response.writeHead(call === 1 ? 500 : 204).end(),
   );
@@ -48,15 +58,12 @@ test('a receiver that has trouble once is called again with the same key and a n
   await worker.run();
   expect(await deliveriesIn(store)).toMatchObject([{ state: 'sent', attempts: 2 }]);
   expect(received).toHaveLength(2);
-  expect(received.map(({ headers }) => headers['idempotency-key'])).toEqual(
-    Array(2).fill('cdfg-3467.webhook'),
-  );
-  for (const { headers, body } of received) {
-    const [, time, digits] =
-      /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['x-illumine-signature'])) ?? [];
-    expect(digits).toBe(createHmac('sha256', secret).update(`${time}.${body}`).digest('hex'));
-  }
-  expect(new Set(received.map(({ headers }) => headers['x-illumine-signature'])).size).toBe(2);
+  expect(received.map(({ headers }) => headers['webhook-id'])).toEqual(Array(2).fill('cdfg-3467_webhook'));
+  const times = received.map(({ headers }) => Number(headers['webhook-timestamp']));
+  expect(times).toEqual([Date.parse(morning) / 1000, Date.parse(morning) / 1000 + 60]);
+  for (const [index, { headers, body }] of received.entries())
+    expect(await isGenuine(headers, body, secret, times[index]! * 1000)).toBe(true);
+  expect(new Set(received.map(({ headers }) => headers['webhook-signature'])).size).toBe(2);
 });
 
 test('an acknowledgement counts, whatever becomes of the line after it', async () => {
@@ -88,16 +95,13 @@ test('what was erased since it was planned is not passed on', async () => {
   ]);
 });
 
-test('a receiver that says nothing has ten seconds', { timeout: 20_000 }, async () => {
-  const { store, worker } = await bench(() => undefined);
-  const started = performance.now();
+test('a receiver that says nothing is waited for no longer than the limit', async () => {
+  const { store, worker } = await bench(() => undefined, 200);
   await worker.run();
-  expect(performance.now() - started).toBeGreaterThan(9000);
-  expect(performance.now() - started).toBeLessThan(15_000);
   expect(await deliveriesIn(store)).toMatchObject([
     {
       state: 'pending',
-      last_error: 'The webhook could not be reached: it did not answer within 10 seconds.',
+      last_error: 'The webhook could not be reached: it did not answer within 1 seconds.',
     },
   ]);
 });

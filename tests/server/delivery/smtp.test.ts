@@ -6,7 +6,8 @@ import { smtpMailer } from '../../../src/server/delivery/smtp.ts';
 import { createWorker } from '../../../src/server/delivery/worker.ts';
 import type { Channel } from '../../../src/server/store/tables.ts';
 import { mailServer } from './mail-server.ts';
-import { definitions, deliveriesIn, freshStore, morning, storeSample } from './stored.ts';
+import { site, deliveriesIn, freshStore, morning, storeSample } from './stored.ts';
+import { english } from '../../helpers/english.ts';
 
 /** A mail server’s answers, one of which can be chosen. */
 function refusing(code: number, words: string): Error {
@@ -19,10 +20,10 @@ async function bench(url: string, channels: Channel[], silenceMs = 300) {
   await storeSample(store, { reference: 'CDFG-3467', answers, channels });
   const clock = { now: Date.parse(morning) };
   const now = (): Date => new Date(clock.now);
-  const deliveries = new Map([['enquiries', { email: 'owner@example.org' }]]);
-  const config = { deliveries, mailFrom: 'Illumine <forms@example.org>', publicUrl: 'https://example.org' };
+  const deliveries = new Map([['office', { email: 'owner@example.org' }]]);
+  const config = { deliveries, mailFrom: 'Example <forms@example.org>', publicUrl: 'https://example.org' };
   const sendMail = smtpMailer(url, silenceMs);
-  const deliver = deliverer({ store, config, definitions, sendMail, fetch, now });
+  const deliver = deliverer({ store, config, site, locale: english, sendMail, fetch, now });
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   return { store, clock, worker: createWorker({ store, deliver, log, now, random: () => 0 }) };
 }

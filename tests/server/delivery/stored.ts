@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { FormDefinition } from '../../../src/core/form/form-definition.ts';
-import { readDefinitions } from '../../../src/server/forms/read-definitions.ts';
 import { deliveryRow } from '../../../src/server/store/delivery-row.ts';
 import { openStore, type Store } from '../../../src/server/store/store.ts';
 import type { Channel } from '../../../src/server/store/tables.ts';
 import { uploadPath } from '../../../src/server/store/uploads.ts';
-import type { Delivery } from '../../../src/server/submissions/record.ts';
-import { root } from '../../helpers/project.ts';
+import type { Delivery } from '../../../src/server/store/record.ts';
+import { definitions } from '../forms/definitions.ts';
+import { siteOf } from '../../helpers/english.ts';
 
-/** The project's own forms. */
-export const definitions = readDefinitions(root);
+/** What the server knows of the site of the tests. */
+export const site = { forms: definitions, ...siteOf('UTC') };
 
 export function formNamed(id: string): FormDefinition {
   const found = definitions.find((definition) => definition.id === id);
@@ -46,7 +46,7 @@ export const morning = '2026-11-21T08:30:00.000Z';
 
 /** Stores a submission as the server would; its id is the reference in small letters. */
 export async function storeSample(store: Store, sample: Sample): Promise<void> {
-  const { reference, form = 'contact', at = morning, channels = [], files = [] } = sample;
+  const { reference, form = 'enquiry', at = morning, channels = [], files = [] } = sample;
   const id = reference.toLowerCase();
   const answers = sample.answers ?? {
     Name: 'Asha Verma',
@@ -76,7 +76,7 @@ export async function storeSample(store: Store, sample: Sample): Promise<void> {
       .values({
         id: `${id}-${index}`,
         submission_id: id,
-        field: 'manuscript',
+        field: 'document',
         original_name: name,
         stored_name,
         bytes: Buffer.byteLength(content),

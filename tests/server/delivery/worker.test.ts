@@ -225,16 +225,16 @@ test('what is in quarantine stays where it is', async () => {
   expect(tried).toEqual([]);
 });
 
-test('a worker that was started looks by itself, and at once when hydrated', async () => {
+test('a worker that was started looks by itself, and at once when woken', async () => {
   const store = freshStore();
   const { worker, tried } = bench(store, accept);
   worker.start();
   await storeSample(store, { reference: 'CCCC-3333', channels: ['email'] });
-  worker.hydrate();
+  worker.check();
   await expect.poll(() => tried.length).toBe(1);
   await worker.stop();
   await storeSample(store, { reference: 'CCCC-4444', channels: ['email'] });
-  worker.hydrate();
+  worker.check();
   await worker.run();
   expect(tried).toHaveLength(1);
 });

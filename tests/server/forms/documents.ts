@@ -9,7 +9,7 @@ export const pdf = Buffer.from(
   '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n',
 );
 export const encryptedPdf = Buffer.from(pdf.toString().replace('/Root', '/Encrypt 5 0 R /Root'));
-export const rtf = Buffer.from('{\\rtf1\\ansi A manuscript.}');
+export const rtf = Buffer.from('{\\rtf1\\ansi A paper.}');
 export const tex = Buffer.from('\\documentclass{article}\\begin{document}हिन्दी\\end{document}');
 
 export const docx = (more: Zippable = {}, types = ''): Buffer =>

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startChild } from './child.ts';
 import { pdf } from './documents.ts';
-import { contact } from './rig.ts';
+import { enquiry } from './test-server.ts';
 
 /** What the machine itself shows: kill -9 can't, for the page cache survives it. */
 test(
@@ -21,13 +21,13 @@ test(
     const child = await startChild(path.join(dataDir, 'data'), { before: [...tracer, '-o', trace] });
     const form = new FormData();
     form.append('authors', JSON.stringify([{ firstName: 'Asha', email: 'a@b.c' }]));
-    form.append('manuscript', new Blob([pdf]), 'a.pdf');
+    form.append('document', new Blob([pdf]), 'a.pdf');
     const answers = [
-      await fetch(`${child.address}/api/forms/manuscript`, { method: 'POST', body: form }),
-      await fetch(`${child.address}/api/forms/contact`, {
+      await fetch(`${child.address}/api/forms/term-paper`, { method: 'POST', body: form }),
+      await fetch(`${child.address}/api/forms/enquiry`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(contact),
+        body: JSON.stringify(enquiry),
       }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);

@@ -1,58 +1,59 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { toRefusal } from '../../../src/server/forms/refusal.ts';
+import { english } from '../../helpers/english.ts';
 import { pdf } from './documents.ts';
 import { multipart, multipartType } from './multipart.ts';
-import { contact, startRig } from './rig.ts';
+import { enquiry, startTestServer } from './test-server.ts';
 
 test('a full disk is told, pages go on being served, and room makes it work again', async () => {
-  const rig = await startRig();
-  const { page_count } = rig.store.sqlite.prepare('PRAGMA page_count').get() as { page_count: number };
-  rig.store.sqlite.exec(`PRAGMA max_page_count = ${page_count}`);
-  const large = { ...contact, Message_box: 'x'.repeat(4000) };
+  const server = await startTestServer();
+  const { page_count } = server.store.sqlite.prepare('PRAGMA page_count').get() as { page_count: number };
+  server.store.sqlite.exec(`PRAGMA max_page_count = ${page_count}`);
+  const large = { ...enquiry, Message_box: 'x'.repeat(4000) };
   const answers = [];
   for (let number = 0; number < 5; number += 1)
-    answers.push(await rig.post('contact', { ...large, Name: `No ${number}` }));
+    answers.push(await server.post('enquiry', { ...large, Name: `No ${number}` }));
   const full = answers.find(({ status }) => status === 507);
   expect(full?.body).toMatchObject({ ok: false, code: 'full', message: expect.stringContaining('no room') });
   expect(full?.headers['retry-after']).toBe('300');
-  expect(await rig.rows()).toHaveLength(answers.filter(({ body }) => body.ok).length);
-  expect((await rig.app.inject('/')).statusCode).toBe(200);
-  rig.store.sqlite.exec('PRAGMA max_page_count = 100000');
-  expect((await rig.post('contact', { ...large, Name: 'Later' })).status).toBe(201);
+  expect(await server.rows()).toHaveLength(answers.filter(({ body }) => body.ok).length);
+  expect((await server.app.inject('/')).statusCode).toBe(200);
+  server.store.sqlite.exec('PRAGMA max_page_count = 100000');
+  expect((await server.post('enquiry', { ...large, Name: 'Later' })).status).toBe(201);
 });
 
 test('a database that fails while a file is stored leaves no file', async () => {
-  const rig = await startRig();
-  rig.store.sqlite.exec(
+  const server = await startTestServer();
+  server.store.sqlite.exec(
     'CREATE TRIGGER no_files BEFORE INSERT ON files BEGIN SELECT RAISE(ABORT, "no"); END',
   );
   const body = multipart([
     ['authors', JSON.stringify([{ firstName: 'Asha', email: 'a@b.c' }])],
-    ['manuscript', pdf, 'a.pdf'],
+    ['document', pdf, 'a.pdf'],
   ]);
-  const { status, body: answer } = await rig.send('manuscript', body, multipartType);
+  const { status, body: answer } = await server.send('term-paper', body, multipartType);
   expect([status, answer.code]).toEqual([503, 'busy']);
-  expect(await rig.rows()).toEqual([]);
-  expect(await rig.files()).toEqual({ stored: [], incoming: [] });
+  expect(await server.rows()).toEqual([]);
+  expect(await server.files()).toEqual({ stored: [], incoming: [] });
 });
 
 test('a folder that is gone is told, and doesn’t stop answers without files', async () => {
-  const rig = await startRig({ reserve: 0 });
-  rmSync(rig.store.incoming, { recursive: true });
-  const body = multipart([['manuscript', pdf, 'a.pdf']]);
-  expect((await rig.send('manuscript', body, multipartType)).status).toBe(503);
-  expect((await rig.post('contact', contact)).status).toBe(201);
+  const server = await startTestServer({ reserve: 0 });
+  rmSync(server.store.incoming, { recursive: true });
+  const body = multipart([['document', pdf, 'a.pdf']]);
+  expect((await server.send('term-paper', body, multipartType)).status).toBe(503);
+  expect((await server.post('enquiry', enquiry)).status).toBe(201);
 });
 
 test('a store that is closed is told by /healthz', async () => {
-  const rig = await startRig();
-  const health = () => rig.app.inject('/healthz');
+  const server = await startTestServer();
+  const health = () => server.app.inject('/healthz');
   expect([(await health()).statusCode, (await health()).json()]).toEqual([200, { ok: true }]);
   expect((await health()).headers['cache-control']).toBe('no-store');
-  await rig.store.close();
+  await server.store.close();
   expect((await health()).statusCode).toBe(503);
-  expect((await rig.post('contact', contact)).body.ok).toBe(false);
+  expect((await server.post('enquiry', enquiry)).body.ok).toBe(false);
 });
 
 test.each<[object, number]>([
@@ -66,5 +67,5 @@ test.each<[object, number]>([
 ])('%o is answered with %i', (more, status) => {
   const refusal = toRefusal(Object.assign(new Error('x'), more));
   expect(refusal.status).toBe(status);
-  expect(refusal.message).toMatch(/[.]$/);
+  expect(refusal.text(english.t)).toMatch(/[.]$/);
 });

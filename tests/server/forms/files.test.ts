@@ -2,21 +2,21 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { strToU8 } from 'fflate';
 import * as documents from './documents.ts';
 import { multipart, multipartType } from './multipart.ts';
-import { startRig, type Rig } from './rig.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
 const { pdf, docx, odt, doc } = documents;
 const half = 512 * 1024;
 const padded = (bytes: number) => Buffer.concat([pdf, Buffer.alloc(bytes - pdf.length, 0x20)]);
 const author = JSON.stringify([{ firstName: 'Asha', email: 'asha@example.org' }]);
 
-let rig: Rig;
+let server: TestServer;
 beforeEach(async () => {
-  rig = await startRig();
+  server = await startTestServer();
 });
 
-const send = (name: string, content: Buffer, field = 'manuscript') =>
-  rig.send(
-    'manuscript',
+const send = (name: string, content: Buffer, field = 'document') =>
+  server.send(
+    'term-paper',
     multipart([
       [field, content, name],
       ['authors', author],
@@ -48,15 +48,15 @@ describe('files that are taken', () => {
     const { status, text } = await send(name, content);
     expect(text).toContain('"ok":true');
     expect(status).toBe(201);
-    const [row] = await rig.store.db.selectFrom('files').selectAll().execute();
+    const [row] = await server.store.db.selectFrom('files').selectAll().execute();
     expect(row).toMatchObject({ original_name: kept, bytes: content.length });
     expect(row?.stored_name).toMatch(/^[0-9a-f-]{36}\.(pdf|docx?|odt|rtf|tex)$/);
-    expect(await rig.files()).toEqual({ stored: [row?.stored_name], incoming: [] });
+    expect(await server.files()).toEqual({ stored: [row?.stored_name], incoming: [] });
   });
 
   test('with names of more than 255 bytes, cut between letters', async () => {
     await send(`${'क्षि'.repeat(100)}.pdf`, pdf);
-    const [row] = await rig.store.db.selectFrom('files').selectAll().execute();
+    const [row] = await server.store.db.selectFrom('files').selectAll().execute();
     expect(Buffer.byteLength(row!.original_name)).toBeLessThanOrEqual(255);
     expect(row!.original_name).toMatch(/^(क्षि)+\.pdf$/);
   });
@@ -103,10 +103,10 @@ describe('files that are refused, with a sentence', () => {
     const answer = await send(name, content);
     expect([answer.status, answer.body.errors]).toEqual([
       status,
-      [{ path: 'manuscript', message: expect.stringContaining(words) }],
+      [{ path: 'document', message: expect.stringContaining(words) }],
     ]);
-    expect(await rig.rows()).toEqual([]);
-    expect(await rig.files()).toEqual({ stored: [], incoming: [] });
+    expect(await server.rows()).toEqual([]);
+    expect(await server.files()).toEqual({ stored: [], incoming: [] });
   });
 
   test('where none is asked for, and more than are asked for', async () => {
@@ -116,34 +116,34 @@ describe('files that are refused, with a sentence', () => {
       message: expect.stringContaining('no file here'),
     });
     const body = multipart([
-      ['manuscript', pdf, 'a.pdf'],
-      ['manuscript', pdf, 'b.pdf'],
+      ['document', pdf, 'a.pdf'],
+      ['document', pdf, 'b.pdf'],
       ['authors', author],
     ]);
-    const two = await rig.send('manuscript', body, multipartType);
-    expect(two.body.errors).toEqual([{ path: 'manuscript', message: 'Attach at most 1 file.' }]);
-    expect(await rig.files()).toEqual({ stored: [], incoming: [] });
+    const two = await server.send('term-paper', body, multipartType);
+    expect(two.body.errors).toEqual([{ path: 'document', message: 'Attach at most 1 file.' }]);
+    expect(await server.files()).toEqual({ stored: [], incoming: [] });
   });
 
   test('together with every other fault of the form', async () => {
     const body = multipart([
       ['firstName', ''],
       ['email', 'x'],
-      ['manuscript', Buffer.from('MZ'), 'a.exe'],
+      ['document', Buffer.from('MZ'), 'a.exe'],
     ]);
-    const { status, body: answer } = await rig.send('manuscript', body, multipartType);
+    const { status, body: answer } = await server.send('term-paper', body, multipartType);
     expect(status).toBe(415);
-    expect(answer.errors?.map(({ path }) => path)).toEqual(['firstName', 'email', 'manuscript']);
+    expect(answer.errors?.map(({ path }) => path)).toEqual(['firstName', 'email', 'document']);
   });
 });
 
 test('no file is taken while the disk has no room', async () => {
-  const full = await startRig({ reserve: Number.MAX_SAFE_INTEGER });
+  const full = await startTestServer({ reserve: Number.MAX_SAFE_INTEGER });
   const body = multipart([
-    ['manuscript', pdf, 'a.pdf'],
+    ['document', pdf, 'a.pdf'],
     ['authors', author],
   ]);
-  const { status, body: answer, headers } = await full.send('manuscript', body, multipartType);
+  const { status, body: answer, headers } = await full.send('term-paper', body, multipartType);
   expect([status, answer.code, headers['retry-after']]).toEqual([507, 'full', '300']);
   expect((await full.app.inject('/')).statusCode).toBe(200);
 });

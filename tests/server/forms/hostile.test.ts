@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { multipart } from './multipart.ts';
-import { openRig, type Rig } from './rig.ts';
+import { openTestServer, type TestServer } from './test-server.ts';
 
-let rig: Rig;
+let server: TestServer;
 let port: number;
 let close: () => Promise<void>;
 beforeAll(async () => {
-  ({ rig, close } = await openRig());
-  port = Number(new URL(await rig.listen()).port);
+  ({ server, close } = await openTestServer());
+  port = Number(new URL(await server.listen()).port);
 });
 afterAll(() => close());
 
@@ -22,7 +22,7 @@ const parts = (body: string, ...more: string[]) =>
   post(body, `Content-Type: multipart/form-data; boundary=${type}`, ...more);
 function post(body: string, ...headers: string[]): string {
   const lines = [
-    'POST /api/forms/contact HTTP/1.1',
+    'POST /api/forms/enquiry HTTP/1.1',
     'Host: localhost',
     `Content-Length: ${Buffer.byteLength(body)}`,
     ...headers,
@@ -86,13 +86,13 @@ const requests: [name: string, request: string, status?: number][] = [
     parts(`--${type}\r\nX: ${'x'.repeat(100_000)}\r\n\r\nx\r\n--${type}--\r\n`),
   ],
   ['another site’s form', form('Name=x', 'Origin: https://evil.example'), 403],
-  ['a form that is not there', json('{}').replace('contact', 'nothing'), 404],
-  ['a form by the name of the prototype', json('{}').replace('contact', '__proto__'), 404],
-  ['a way out of the folder', json('{}').replace('forms/contact', 'forms/..%2f..%2fetc%2fpasswd'), 404],
-  ['a form with a query', json('{}').replace('contact', 'contact?x=1'), 422],
-  ['GET', ask('GET /api/forms/contact HTTP/1.1'), 405],
-  ['DELETE', ask('DELETE /api/forms/contact HTTP/1.1'), 405],
-  ['a method that is none', ask('EXPLODE /api/forms/contact HTTP/1.1'), 400],
+  ['a form that is not there', json('{}').replace('enquiry', 'nothing'), 404],
+  ['a form by the name of the prototype', json('{}').replace('enquiry', '__proto__'), 404],
+  ['a way out of the folder', json('{}').replace('forms/enquiry', 'forms/..%2f..%2fetc%2fpasswd'), 404],
+  ['a form with a query', json('{}').replace('enquiry', 'enquiry?x=1'), 422],
+  ['GET', ask('GET /api/forms/enquiry HTTP/1.1'), 405],
+  ['DELETE', ask('DELETE /api/forms/enquiry HTTP/1.1'), 405],
+  ['a method that is none', ask('EXPLODE /api/forms/enquiry HTTP/1.1'), 400],
   ['no HTTP at all', 'hello there\r\n\r\n', 400],
   ['headers of 64 KB', ask('GET / HTTP/1.1', `X: ${'x'.repeat(65_000)}`), 431],
   ['two lengths', json('{}', 'Content-Length: 5'), 400],
@@ -116,8 +116,8 @@ test.each(requests)('%s gets words and stores nothing', async (_name, request, s
   };
   expect(ok).toBe(false);
   expect(message).toMatch(/^[“A-Z\d].{10,}[.]$/);
-  expect(await rig.rows()).toEqual([]);
-  expect(await rig.files()).toEqual({ stored: [], incoming: [] });
+  expect(await server.rows()).toEqual([]);
+  expect(await server.files()).toEqual({ stored: [], incoming: [] });
   expect(await exchange(ask('GET / HTTP/1.1'))).toMatch(/^HTTP\/1\.1 200/);
 });
 

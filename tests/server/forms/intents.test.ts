@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contact, startRig } from './rig.ts';
+import { enquiry, startTestServer } from './test-server.ts';
 
 const intents = Number(process.env['INTENTS'] ?? 1000);
 
@@ -14,7 +14,7 @@ function post(
 ): Promise<string | undefined> {
   return new Promise((resolve) => {
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
-    const sent = request({ port, agent, method: 'POST', path: '/api/forms/contact', headers }, (answer) => {
+    const sent = request({ port, agent, method: 'POST', path: '/api/forms/enquiry', headers }, (answer) => {
       let text = '';
       answer.on('data', (piece: Buffer) => (text += piece.toString()));
       answer.once('end', () => resolve((JSON.parse(text) as { reference: string }).reference));
@@ -30,15 +30,15 @@ test(
   `${intents} submissions, sent up to five times with answers dropped, are stored once each`,
   { timeout: 240_000 },
   async () => {
-    const rig = await startRig({ plan: () => [{ channel: 'email' }] });
-    const { port } = new URL(await rig.listen());
+    const server = await startTestServer({ plan: () => [{ channel: 'email' }] });
+    const { port } = new URL(await server.listen());
     const agent = new Agent({ keepAlive: true });
     const receipts = new Map<string, Set<string>>();
     let next = 0;
     const worker = async (): Promise<void> => {
       while (next < intents) {
         const key = randomUUID();
-        const body = JSON.stringify({ ...contact, Name: `Visitor ${(next += 1)}`, _key: key });
+        const body = JSON.stringify({ ...enquiry, Name: `Visitor ${(next += 1)}`, _key: key });
         const times = 1 + Math.floor(Math.random() * 5);
         const drops = Array.from(
           { length: times - 1 },
@@ -53,11 +53,11 @@ test(
     await Promise.all(Array.from({ length: 8 }, worker));
     agent.destroy();
 
-    const rows = await rig.rows();
+    const rows = await server.rows();
     expect(rows).toHaveLength(intents);
     expect([...receipts.values()].filter((references) => references.size !== 1)).toEqual([]);
     expect(new Set(rows.map((row) => row['reference'])).size).toBe(intents);
-    const deliveries = await rig.store.db.selectFrom('deliveries').select('submission_id').execute();
+    const deliveries = await server.store.db.selectFrom('deliveries').select('submission_id').execute();
     expect(new Set(deliveries.map((row) => row.submission_id)).size).toBe(intents);
     expect(deliveries).toHaveLength(intents);
   },

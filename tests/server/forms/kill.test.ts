@@ -24,13 +24,13 @@ async function load(address: string, acknowledged: Map<string, string>): Promise
     const form = new FormData();
     form.append('authors', JSON.stringify([{ firstName: key, email: 'a@b.c' }]));
     form.append('_key', key);
-    form.append('manuscript', new Blob([pdf, key.repeat(500)]), `${key}.pdf`);
-    const contact = JSON.stringify({ Name: key, Your_email: 'a@b.c', Mobile_Number: '1', _key: key });
+    form.append('document', new Blob([pdf, key.repeat(500)]), `${key}.pdf`);
+    const enquiry = JSON.stringify({ Name: key, Your_email: 'a@b.c', Mobile_Number: '1', _key: key });
     const upload = Math.random() < 0.5;
     try {
-      const answer = await fetch(`${address}/api/forms/${upload ? 'manuscript' : 'contact'}`, {
+      const answer = await fetch(`${address}/api/forms/${upload ? 'term-paper' : 'enquiry'}`, {
         method: 'POST',
-        body: upload ? form : contact,
+        body: upload ? form : enquiry,
         ...(upload ? {} : { headers: { 'content-type': 'application/json' } }),
       });
       if (!answer.ok) throw new TypeError(`unexpected ${answer.status}`);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startChild } from './child.ts';
 import { pdf } from './documents.ts';
-import { contact } from './rig.ts';
+import { enquiry } from './test-server.ts';
 
 test('the log tells what happened and nothing of whom', { timeout: 60_000 }, async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'logs-'));
@@ -20,19 +20,19 @@ test('the log tells what happened and nothing of whom', { timeout: 60_000 }, asy
     'user-agent': 'CANARY',
     referer: `${address}/CANARY`,
   };
-  const sent = { ...contact, Name: 'CANARY Verma', Your_email: 'canary@example.org' };
+  const sent = { ...enquiry, Name: 'CANARY Verma', Your_email: 'canary@example.org' };
   const statuses = [
-    await post('contact', JSON.stringify(sent), json),
-    await post('contact', JSON.stringify({ ...sent, Your_email: 'canary at example' }), json),
-    await post('contact', '{"Name": "CANARY', json),
-    await post('contact', 'CANARY', { 'content-type': 'text/CANARY' }),
+    await post('enquiry', JSON.stringify(sent), json),
+    await post('enquiry', JSON.stringify({ ...sent, Your_email: 'canary at example' }), json),
+    await post('enquiry', '{"Name": "CANARY', json),
+    await post('enquiry', 'CANARY', { 'content-type': 'text/CANARY' }),
     await post('CANARY', '{}', json),
     await fetch(`${address}/nowhere?name=CANARY`),
   ].map(({ status }) => status);
   const form = new FormData();
   form.append('authors', JSON.stringify([{ firstName: 'CANARY', email: 'canary@example.org' }]));
-  form.append('manuscript', new Blob([pdf]), 'CANARY.pdf');
-  statuses.push((await post('manuscript', form)).status);
+  form.append('document', new Blob([pdf]), 'CANARY.pdf');
+  statuses.push((await post('term-paper', form)).status);
   child.process.kill('SIGTERM');
   await once(child.process, 'close');
   const log = child.said();

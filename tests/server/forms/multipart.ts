@@ -1,4 +1,4 @@
-const boundary = '----illumine-test';
+const boundary = '----form-test';
 
 export const multipartType = `multipart/form-data; boundary=${boundary}`;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { multipart, multipartType } from './multipart.ts';
 import { pdf } from './documents.ts';
-import { contact, startRig } from './rig.ts';
+import { enquiry, startTestServer } from './test-server.ts';
 
 const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 const urlencoded = 'application/x-www-form-urlencoded';
@@ -9,41 +9,42 @@ const encode = (fields: Record<string, string>) => new URLSearchParams(fields).t
 
 describe('a form without JavaScript', () => {
   test('ends on the receipt page', async () => {
-    const rig = await startRig();
-    const answer = await rig.send(
-      'contact',
-      encode({ ...contact, Location: '', Message_box: 'a\r\nb' }),
+    const server = await startTestServer();
+    const answer = await server.send(
+      'enquiry',
+      encode({ ...enquiry, Location: '', Message_box: 'a\r\nb' }),
       urlencoded,
       browser,
     );
     expect(answer.status).toBe(303);
-    const [row] = await rig.rows();
-    expect(answer.headers['location']).toBe(`/receipt?form=contact&ref=${String(row?.['reference'])}`);
-    expect(JSON.parse(String(row?.['data']))).toEqual({ ...contact, Message_box: 'a\nb' });
+    const [row] = await server.rows();
+    expect(answer.headers['location']).toBe(`/sent?form=enquiry&ref=${String(row?.['reference'])}`);
+    expect(JSON.parse(String(row?.['data']))).toEqual({ ...enquiry, Message_box: 'a\nb' });
   });
 
   test('sent twice is stored once', async () => {
-    const rig = await startRig();
-    const send = () => rig.send('contact', encode(contact), urlencoded, browser);
+    const server = await startTestServer();
+    const send = () => server.send('enquiry', encode(enquiry), urlencoded, browser);
     const [first, second] = [await send(), await send()];
     expect(second.headers['location']).toBe(first.headers['location']);
-    expect(await rig.rows()).toHaveLength(1);
+    expect(await server.rows()).toHaveLength(1);
   });
 
   test('turns numbers as the schema asks', async () => {
-    const rig = await startRig();
-    const quote = { Name: 'A', Services: 'other' };
+    const server = await startTestServer();
+    const order = { Name: 'A', Services: 'other' };
     expect(
-      (await rig.send('quote', encode({ ...quote, Your_budget: ' 5000 ', Urgent: 'on' }), urlencoded)).status,
+      (await server.send('order', encode({ ...order, Your_budget: ' 5000 ', Urgent: 'on' }), urlencoded))
+        .status,
     ).toBe(201);
-    expect(JSON.parse(String((await rig.rows())[0]?.['data']))).toEqual({
-      ...quote,
+    expect(JSON.parse(String((await server.rows())[0]?.['data']))).toEqual({
+      ...order,
       Your_budget: 5000,
       Urgent: true,
     });
-    const { body } = await rig.send(
-      'quote',
-      encode({ ...quote, Services: '', Your_budget: 'a lot' }),
+    const { body } = await server.send(
+      'order',
+      encode({ ...order, Services: '', Your_budget: 'a lot' }),
       urlencoded,
     );
     expect(body.errors).toEqual([
@@ -53,7 +54,7 @@ describe('a form without JavaScript', () => {
   });
 
   test('sends co-authors by names with brackets; empty rows are no rows', async () => {
-    const rig = await startRig();
+    const server = await startTestServer();
     const fields = { firstName: 'A', email: 'a@b.c' };
     const body = multipart([
       ...(Object.entries(fields) as [string, string][]),
@@ -61,39 +62,39 @@ describe('a form without JavaScript', () => {
       ['coAuthors[3][details]', ''],
       ['coAuthors[0][name]', ''],
       ['coAuthors[0][details]', ''],
-      ['manuscript', pdf, 'a.pdf'],
+      ['document', pdf, 'a.pdf'],
     ]);
-    expect((await rig.send('manuscript', body, multipartType, browser)).status).toBe(303);
-    expect(JSON.parse(String((await rig.rows())[0]?.['data']))).toEqual({
+    expect((await server.send('term-paper', body, multipartType, browser)).status).toBe(303);
+    expect(JSON.parse(String((await server.rows())[0]?.['data']))).toEqual({
       ...fields,
       coAuthors: [{ name: 'Ravi' }],
     });
   });
 
   test('a file input that was left empty is no file', async () => {
-    const rig = await startRig();
-    const body = multipart([['manuscript', Buffer.alloc(0), '']]);
-    const { body: answer } = await rig.send('manuscript', body, multipartType);
-    expect(answer.errors?.at(-1)).toEqual({ path: 'manuscript', message: 'Attach a file: manuscript.' });
+    const server = await startTestServer();
+    const body = multipart([['document', Buffer.alloc(0), '']]);
+    const { body: answer } = await server.send('term-paper', body, multipartType);
+    expect(answer.errors?.at(-1)).toEqual({ path: 'document', message: 'Attach a file: document.' });
   });
 
   test('comes back as its own page, with what was written', async () => {
     const drawn: unknown[] = [];
-    const rig = await startRig({
+    const server = await startTestServer({
       renderFormPage: async (form, shown, status) => {
         drawn.push({ form, shown, status });
-        return '<!doctype html><title>Error: Contact</title>';
+        return '<!doctype html><title>Error: Ask</title>';
       },
     });
-    const answer = await rig.send('contact', encode({ ...contact, Name: '' }), urlencoded, browser);
+    const answer = await server.send('enquiry', encode({ ...enquiry, Name: '' }), urlencoded, browser);
     expect([answer.status, answer.headers['content-type']]).toEqual([422, 'text/html; charset=utf-8']);
-    expect(answer.text).toContain('Error: Contact');
+    expect(answer.text).toContain('Error: Ask');
     const errors = [{ path: 'Name', message: 'Enter name.' }];
     expect(drawn).toEqual([
       {
-        form: 'contact',
+        form: 'enquiry',
         status: 422,
-        shown: { values: { ...contact, Name: '' }, errors, message: 'Enter name.' },
+        shown: { values: { ...enquiry, Name: '' }, errors, message: 'Enter name.' },
       },
     ]);
   });
@@ -102,14 +103,14 @@ describe('a form without JavaScript', () => {
     ['no page can be drawn', undefined],
     ['drawing fails', () => Promise.reject(new Error('out of paint'))],
   ])('where %s, plain words are shown', async (_when, renderFormPage) => {
-    const rig = await startRig({ renderFormPage });
-    const headers = { ...browser, referer: 'http://localhost/contact?from="><script>' };
-    const answer = await rig.send('contact', encode({ Name: '', Your_email: '<b>' }), urlencoded, headers);
+    const server = await startTestServer({ renderFormPage });
+    const headers = { ...browser, referer: 'http://localhost/enquiry?from="><script>' };
+    const answer = await server.send('enquiry', encode({ Name: '', Your_email: '<b>' }), urlencoded, headers);
     expect(answer.status).toBe(422);
-    expect(answer.text).toMatch(/^<!doctype html>\n<html lang="en">/);
-    expect(answer.text).toContain('<h1>Contact Us: not sent yet</h1>');
+    expect(answer.text).toMatch(/^<!doctype html>\n<html lang="en-IN">/);
+    expect(answer.text).toContain('<h1>Ask Us: not sent yet</h1>');
     expect(answer.text).toContain('<li>Enter name.</li>');
-    expect(answer.text).toContain('<a href="/contact">');
+    expect(answer.text).toContain('<a href="/enquiry">');
     expect(answer.text).not.toMatch(/<script|<b>|style=/);
   });
 
@@ -120,30 +121,30 @@ describe('a form without JavaScript', () => {
     ['text/html;q=0', 'json'],
     ['text/html', 'html'],
   ])('Accept: %s is answered in %s', async (accept, kind) => {
-    const rig = await startRig();
-    const { headers } = await rig.send('contact', '', urlencoded, { accept });
+    const server = await startTestServer();
+    const { headers } = await server.send('enquiry', '', urlencoded, { accept });
     expect(headers['content-type']).toContain(kind);
   });
 
   test('ends on a receipt with its reference', async () => {
-    const rig = await startRig();
-    const { headers } = await rig.send('contact', encode(contact), urlencoded, browser);
-    const receipt = await rig.app.inject(String(headers['location']));
+    const server = await startTestServer();
+    const { headers } = await server.send('enquiry', encode(enquiry), urlencoded, browser);
+    const receipt = await server.app.inject(String(headers['location']));
     expect([receipt.statusCode, receipt.headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(receipt.body).toMatch(/<title>contact [A-Z0-9]{4}-[A-Z0-9]{4} 20\d\d-\d\d-\d\dT/);
-    const other = String(headers['location']).replace('contact', 'quote');
-    expect((await rig.app.inject(other)).statusCode).toBe(404);
+    expect(receipt.body).toMatch(/<title>enquiry [A-Z0-9]{4}-[A-Z0-9]{4} 20\d\d-\d\d-\d\dT/);
+    const other = String(headers['location']).replace('enquiry', 'order');
+    expect((await server.app.inject(other)).statusCode).toBe(404);
   });
 
   test.each([
     '//',
     '//[',
-    '/receipt?form=%3Cscript%3E&ref=ABCD-1234',
-    '/receipt?form=contact&ref=%3Cb%3E',
-    '/receipt?',
-    '/receipt?form=contact&ref=CDFG-3467',
+    '/sent?form=%3Cscript%3E&ref=ABCD-1234',
+    '/sent?form=enquiry&ref=%3Cb%3E',
+    '/sent?',
+    '/sent?form=enquiry&ref=CDFG-3467',
   ])('GET %s is no receipt', async (url) => {
-    const rig = await startRig();
-    expect((await rig.app.inject(url)).statusCode).toBe(404);
+    const server = await startTestServer();
+    expect((await server.app.inject(url)).statusCode).toBe(404);
   });
 });

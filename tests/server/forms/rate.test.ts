@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rateCounter } from '../../../src/server/forms/rate.ts';
+import { rateCounter } from '../../../src/server/forms/route/rate.ts';
 
 const limits = { seconds: 600, suspicious: 3, refused: 6 };
 

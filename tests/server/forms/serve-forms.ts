@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createApp } from '../../../src/server/app.ts';
 import { openStore } from '../../../src/server/store/store.ts';
 import { recoverUploads } from '../../../src/server/store/uploads.ts';
+import { english } from '../../helpers/english.ts';
 import { definitions } from './definitions.ts';
 
 /*
@@ -15,7 +16,13 @@ writeFileSync(path.join(folder, '404.html'), '<!doctype html><title>Nothing here
 const store = openStore(dataDir);
 await recoverUploads(store);
 const forms = { store, definitions, plan: () => [], rateLimit: false };
-const app = await createApp({ folder, thirdParties: {}, forms, logLevel: process.env['LOG_LEVEL'] });
+const app = await createApp({
+  folder,
+  thirdParties: {},
+  locale: english,
+  forms,
+  logLevel: process.env['LOG_LEVEL'],
+});
 process.once('SIGTERM', () => {
   void app.close().then(async () => {
     await store.close();

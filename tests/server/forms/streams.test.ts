@@ -5,19 +5,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { pdf } from './documents.ts';
 import { multipart, multipartType } from './multipart.ts';
-import { contact, startRig, type Rig } from './rig.ts';
+import { enquiry, startTestServer, type TestServer } from './test-server.ts';
 
 const author = JSON.stringify([{ firstName: 'Asha', email: 'asha@example.org' }]);
 const upload = (bytes: number) =>
   multipart([
     ['authors', author],
-    ['manuscript', Buffer.concat([pdf, Buffer.alloc(bytes, 0x20)]), 'thesis.pdf'],
+    ['document', Buffer.concat([pdf, Buffer.alloc(bytes, 0x20)]), 'thesis.pdf'],
   ]);
 const quick = { everyMs: 20, graceMs: 200, windowMs: 200 };
 
 /** Opens a connection and sends the head of an upload of so many bytes. */
-async function begin(rig: Rig, length: number | 'chunked', form = 'manuscript') {
-  const port = Number(new URL(await rig.listen()).port);
+async function begin(server: TestServer, length: number | 'chunked', form = 'term-paper') {
+  const port = Number(new URL(await server.listen()).port);
   const socket = connect(port, '127.0.0.1');
   const size = length === 'chunked' ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`;
   socket.write(
@@ -27,75 +27,77 @@ async function begin(rig: Rig, length: number | 'chunked', form = 'manuscript') 
   return { socket, answer };
 }
 
-const settled = (rig: Rig) =>
-  vi.waitFor(async () => expect(await rig.files()).toEqual({ stored: [], incoming: [] }), { timeout: 5000 });
+const settled = (server: TestServer) =>
+  vi.waitFor(async () => expect(await server.files()).toEqual({ stored: [], incoming: [] }), {
+    timeout: 5000,
+  });
 
 test.each([10, 50, 90])('an upload that is cut off at %i % leaves nothing', async (percent) => {
-  const rig = await startRig();
+  const server = await startTestServer();
   const body = upload(400_000);
-  const { socket } = await begin(rig, body.length);
+  const { socket } = await begin(server, body.length);
   socket.write(body.subarray(0, (body.length * percent) / 100));
-  await vi.waitFor(async () => expect((await rig.files()).incoming).toHaveLength(1));
+  await vi.waitFor(async () => expect((await server.files()).incoming).toHaveLength(1));
   socket.resetAndDestroy();
-  await settled(rig);
-  expect(await rig.rows()).toEqual([]);
-  expect((await rig.app.inject('/')).statusCode).toBe(200);
+  await settled(server);
+  expect(await server.rows()).toEqual([]);
+  expect((await server.app.inject('/')).statusCode).toBe(200);
 });
 
 test('an upload that ends politely before its end is refused and leaves nothing', async () => {
-  const rig = await startRig();
+  const server = await startTestServer();
   const body = upload(400_000);
-  const { socket } = await begin(rig, body.length);
+  const { socket } = await begin(server, body.length);
   socket.end(body.subarray(0, body.length - 1000));
-  await settled(rig);
-  expect(await rig.rows()).toEqual([]);
+  await settled(server);
+  expect(await server.rows()).toEqual([]);
 });
 
 test('a byte now and then is not enough, and the answer says so', async () => {
-  const rig = await startRig({ pace: quick });
+  const server = await startTestServer({ pace: quick });
   const body = upload(400_000);
-  const { socket, answer } = await begin(rig, body.length);
+  const { socket, answer } = await begin(server, body.length);
   socket.on('error', () => undefined);
   for (let at = 0; at < 60 && !socket.destroyed && socket.writable; at += 1) {
     socket.write(body.subarray(at, at + 1));
     await wait(30);
   }
   expect(await answer).toMatch(/^HTTP\/1\.1 408[^]*"code":"slow"/);
-  await settled(rig);
+  await settled(server);
 });
 
 test('a slow line that keeps the pace arrives, however long it takes', async () => {
   // Ten times the pace that is asked for; far slower than it could be.
-  const rig = await startRig({ pace: { ...quick, bytesPerSecond: 20_000 } });
+  const server = await startTestServer({ pace: { ...quick, bytesPerSecond: 20_000 } });
   const body = upload(200_000);
-  const { socket, answer } = await begin(rig, body.length);
+  const { socket, answer } = await begin(server, body.length);
   const step = Math.ceil(body.length / 20);
   for (let at = 0; at < body.length; at += step) {
     socket.write(body.subarray(at, at + step));
     await wait(50);
   }
-  const stored = vi.waitFor(async () => expect(await rig.rows()).toHaveLength(1), { timeout: 5000 });
+  const stored = vi.waitFor(async () => expect(await server.rows()).toHaveLength(1), { timeout: 5000 });
   await stored;
   socket.end();
   expect(await answer).toMatch(/^HTTP\/1\.1 201/);
 });
 
 test('a file that is far too large is read to its end, so that the answer is seen', async () => {
-  const rig = await startRig();
-  const address = await rig.listen();
+  const server = await startTestServer();
+  const address = await server.listen();
   const form = new FormData();
   form.append('authors', author);
-  form.append('manuscript', new Blob([pdf, Buffer.alloc(20_000_000)]), 'thesis.pdf');
-  const answer = await fetch(`${address}/api/forms/manuscript`, { method: 'POST', body: form });
+  form.append('document', new Blob([pdf, Buffer.alloc(20_000_000)]), 'thesis.pdf');
+  const answer = await fetch(`${address}/api/forms/term-paper`, { method: 'POST', body: form });
   expect([answer.status, await answer.json()]).toMatchObject([413, { code: 'too-large' }]);
-  await settled(rig);
+  await settled(server);
 });
 
-test.each(['contact', 'nothing-here'])(
+test.each(['enquiry', 'nothing-here'])(
   'a body of 10 MB for the form %s is drained before it is refused',
   async (form) => {
-    const rig = await startRig();
-    const address = await rig.listen();
+    const server = await startTestServer();
+    const address = await server.listen();
     const answer = await fetch(`${address}/api/forms/${form}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -107,8 +109,8 @@ test.each(['contact', 'nothing-here'])(
 );
 
 test('a body without an end is cut off', async () => {
-  const rig = await startRig({ pace: quick });
-  const { socket, answer } = await begin(rig, 'chunked', 'contact');
+  const server = await startTestServer({ pace: quick });
+  const { socket, answer } = await begin(server, 'chunked', 'enquiry');
   socket.on('error', () => undefined);
   const chunk = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(0x100000, 0x61), Buffer.from('\r\n')]);
   let sent = 0;
@@ -119,57 +121,57 @@ test('a body without an end is cut off', async () => {
   }
   expect(sent).toBeLessThan(300);
   await answer;
-  expect((await rig.app.inject('/')).statusCode).toBe(200);
+  expect((await server.app.inject('/')).statusCode).toBe(200);
 });
 
 test('twenty uploads at a time all arrive whole', async () => {
-  const rig = await startRig();
-  const address = await rig.listen();
+  const server = await startTestServer();
+  const address = await server.listen();
   const send = (number: number) => {
     const form = new FormData();
     form.append('authors', JSON.stringify([{ firstName: `Author ${number}`, email: 'a@b.c' }]));
-    form.append('manuscript', new Blob([pdf, Buffer.alloc(300_000 + number, 0x20)]), `${number}.pdf`);
-    return fetch(`${address}/api/forms/manuscript`, { method: 'POST', body: form }).then(
+    form.append('document', new Blob([pdf, Buffer.alloc(300_000 + number, 0x20)]), `${number}.pdf`);
+    return fetch(`${address}/api/forms/term-paper`, { method: 'POST', body: form }).then(
       ({ status }) => status,
     );
   };
   const statuses = await Promise.all(Array.from({ length: 20 }, (_, number) => send(number)));
   expect(new Set(statuses)).toEqual(new Set([201]));
-  const files = await rig.store.db.selectFrom('files').select(['original_name', 'bytes']).execute();
+  const files = await server.store.db.selectFrom('files').select(['original_name', 'bytes']).execute();
   expect(
     files.every(({ original_name, bytes }) => bytes === pdf.length + 300_000 + parseInt(original_name)),
   ).toBe(true);
-  expect((await rig.files()).stored).toHaveLength(20);
+  expect((await server.files()).stored).toHaveLength(20);
 });
 
 test('the server that is told to stop finishes what is under way', async () => {
-  const rig = await startRig();
+  const server = await startTestServer();
   const body = upload(300_000);
-  const { socket, answer } = await begin(rig, body.length);
+  const { socket, answer } = await begin(server, body.length);
   socket.write(body.subarray(0, 1000));
-  await vi.waitFor(async () => expect((await rig.files()).incoming).toHaveLength(1));
-  const closed = rig.app.close();
+  await vi.waitFor(async () => expect((await server.files()).incoming).toHaveLength(1));
+  const closed = server.app.close();
   socket.write(body.subarray(1000));
   expect(await answer).toMatch(/^HTTP\/1\.1 201[^]*"ok":true/);
   await closed;
-  expect(await rig.rows()).toHaveLength(1);
+  expect(await server.rows()).toHaveLength(1);
 });
 
 test('more at once than can be taken is told to come again', async () => {
-  const rig = await startRig({ atOnce: 1 });
+  const server = await startTestServer({ maxAtOnce: 1 });
   const body = upload(1000);
-  const { socket } = await begin(rig, body.length);
+  const { socket } = await begin(server, body.length);
   socket.write(body.subarray(0, 900));
-  await vi.waitFor(async () => expect((await rig.files()).incoming).toHaveLength(1));
-  const second = await rig.post('contact', contact);
+  await vi.waitFor(async () => expect((await server.files()).incoming).toHaveLength(1));
+  const second = await server.post('enquiry', enquiry);
   expect([second.status, second.body.code, second.headers['retry-after']]).toEqual([503, 'busy', '30']);
   socket.destroy();
-  await vi.waitFor(async () => expect((await rig.post('contact', contact)).body.ok).toBe(true));
+  await vi.waitFor(async () => expect((await server.post('enquiry', enquiry)).body.ok).toBe(true));
 });
 
 test('a connection serves several posts, refusals among them', async () => {
-  const rig = await startRig();
-  const { port } = new URL(await rig.listen());
+  const server = await startTestServer();
+  const { port } = new URL(await server.listen());
   const { Agent } = await import('node:http');
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const sockets = new Set<unknown>();
@@ -188,10 +190,10 @@ test('a connection serves several posts, refusals among them', async () => {
     });
   const statuses = [];
   for (const [form, body] of [
-    ['contact', '{'],
-    ['contact', `"${'x'.repeat(400_000)}"`],
+    ['enquiry', '{'],
+    ['enquiry', `"${'x'.repeat(400_000)}"`],
     ['nothing', '{}'],
-    ['contact', JSON.stringify(contact)],
+    ['enquiry', JSON.stringify(enquiry)],
   ] as const) {
     statuses.push(await post(form, body));
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { usualRates } from '../../../src/server/forms/rate.ts';
-import { contact, startRig } from './rig.ts';
+import { defaultRates } from '../../../src/server/forms/route/rate.ts';
+import { enquiry, startTestServer } from './test-server.ts';
 
 describe('what looks like a machine', () => {
   test.each([
@@ -8,21 +8,21 @@ describe('what looks like a machine', () => {
     [{ _elapsed: 800 }, 'too-fast'],
     [{ _elapsed: '12', _website: 'x' }, 'honeypot,too-fast'],
   ])('%o is acknowledged and kept in quarantine', async (more, reason) => {
-    const rig = await startRig({ plan: () => [{ channel: 'email' }] });
-    const { status, body } = await rig.post('contact', { ...contact, ...more });
+    const server = await startTestServer({ plan: () => [{ channel: 'email' }] });
+    const { status, body } = await server.post('enquiry', { ...enquiry, ...more });
     expect([status, body.ok]).toEqual([201, true]);
-    expect(await rig.rows()).toMatchObject([{ state: 'quarantined', reason }]);
-    expect(await rig.store.db.selectFrom('deliveries').selectAll().execute()).toEqual([]);
+    expect(await server.rows()).toMatchObject([{ state: 'quarantined', reason }]);
+    expect(await server.store.db.selectFrom('deliveries').selectAll().execute()).toEqual([]);
   });
 
   test('many posts of one address are held back, and far more refused', async () => {
-    const rates = { ...usualRates, suspicious: 2, refused: 4 };
-    const rig = await startRig({ rateLimit: true, rates });
-    const send = (number: number) => rig.post('contact', { ...contact, Name: `Visitor ${number}` });
+    const rates = { ...defaultRates, suspicious: 2, refused: 4 };
+    const server = await startTestServer({ rateLimit: true, rates });
+    const send = (number: number) => server.post('enquiry', { ...enquiry, Name: `Visitor ${number}` });
     const answers = [];
     for (const number of [1, 2, 3, 4, 5]) answers.push(await send(number));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 429]);
-    expect((await rig.rows()).map((row) => row['reason'])).toEqual([null, null, 'rate', 'rate']);
+    expect((await server.rows()).map((row) => row['reason'])).toEqual([null, null, 'rate', 'rate']);
     expect(Number(answers[4]?.headers['retry-after'])).toBeGreaterThan(0);
     expect(answers[4]?.body.message).toMatch(/again in \d+ minutes?/);
   });
@@ -40,8 +40,8 @@ describe('posts from elsewhere', () => {
     [{ 'sec-fetch-site': 'none' }, 201],
     [{}, 201],
   ])('%o is answered with %i', async (headers, status) => {
-    const rig = await startRig({ publicUrl: 'https://example.org' });
-    expect((await rig.post('contact', contact, headers as Record<string, string>)).status).toBe(status);
-    expect(await rig.rows()).toHaveLength(status === 201 ? 1 : 0);
+    const server = await startTestServer({ publicUrl: 'https://example.org' });
+    expect((await server.post('enquiry', enquiry, headers as Record<string, string>)).status).toBe(status);
+    expect(await server.rows()).toHaveLength(status === 201 ? 1 : 0);
   });
 });

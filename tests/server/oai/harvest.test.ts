@@ -5,9 +5,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serverJournal } from '../../../src/journal/record/server-record.ts';
 import { journalPlugin } from '../../../src/journal/oai/plugin.ts';
-import { factsOf } from '../../core/journal/read-back/facts.ts';
-import { checkXml, emptyPlaces, fromJats, fromOaiDc, textsAt } from '../../core/journal/read-back/xml.ts';
-import { fullJournal } from '../../core/journal/samples.ts';
+import { factsOf } from '../../journal/read-back/facts.ts';
+import { checkXml, emptyPlaces, fromJats, fromOaiDc, textsAt } from '../../journal/read-back/xml.ts';
+import { fullJournal } from '../../journal/samples.ts';
+import { home } from '../../journal/home.ts';
 
 const journal = fullJournal();
 const base = 'oai:journal.example.org:journal/v1';
@@ -163,22 +164,22 @@ test('a request with a fault in it is not repeated, another is', async () => {
 
 test('pages, files and exports say in their headers where the others are', async () => {
   const linkOf = async (url: string) => (await app.inject(url)).headers['link'];
-  const page = await linkOf('/journal/v1/i1/rain');
+  const page = await linkOf(`${home}/v1/i1/rain`);
   expect(page).toContain('<https://doi.org/10.5555/jf.v1i1.1_(a)>; rel="cite-as"');
   expect(page).toContain(
     '<https://journal.example.org/journal/v1/i1/rain.pdf>; rel="item"; type="application/pdf"',
   );
   expect(page).toContain('<https://orcid.org/0000-0002-1825-0097>; rel="author"');
   expect(page).toContain('<https://creativecommons.org/licenses/by-nc/4.0/>; rel="license"');
-  expect(await linkOf('/journal/v1/i1/rain/?x=1')).toBe(page);
-  expect(await linkOf('/journal/v1/i1/rain.pdf')).toBe(
+  expect(await linkOf(`${home}/v1/i1/rain/?x=1`)).toBe(page);
+  expect(await linkOf(`${home}/v1/i1/rain.pdf`)).toBe(
     '<https://journal.example.org/journal/v1/i1/rain>; rel="collection"; type="text/html"',
   );
-  expect((await app.inject('/journal/v1/i1/rain.bib')).headers['content-type']).toBe(
+  expect((await app.inject(`${home}/v1/i1/rain.bib`)).headers['content-type']).toBe(
     'application/x-bibtex; charset=utf-8',
   );
-  expect(await linkOf('/journal/v1/i2/wind')).not.toContain('cite-as');
-  expect(await linkOf('/about')).toBeUndefined();
+  expect(await linkOf(`${home}/v1/i2/wind`)).not.toContain('cite-as');
+  expect(await linkOf('/no/paper')).toBeUndefined();
 });
 
 test('without a journal there is nobody to ask', async () => {

@@ -1,3 +1,4 @@
+import { useMessages } from '../../../ui/locale.ts';
 import '../../../ui/parts/languages.css';
 import type { IssueCard } from '../../content/resolved.ts';
 import { Picture } from '../../../ui/picture.tsx';
@@ -7,13 +8,14 @@ import '../../../ui/parts/ledger.css';
 import styles from './archive.module.css';
 
 export default function Archive({ data: { id, items, empty } }: SectionProps<ArchiveData>) {
+  const t = useMessages();
   return (
     <section id={id} className={`wrap section-end ${styles.archive}`}>
-      {items.length === 0 && <p className="lede">{empty ?? 'No issues yet.'}</p>}
+      {items.length === 0 && <p className="lede">{empty ?? t('journal.noIssues')}</p>}
       {volumesOf(items).map(([volume, issues]) => (
         <div key={volume} className={styles.volume}>
           <h2 id={`volume-${volume}`} className="num">
-            {`Volume ${volume}`} <span>{yearsOf(issues)}</span>
+            {t('journal.volume', { volume })} <span>{yearsOf(issues)}</span>
           </h2>
           <ul className="ledger quiet">
             {issues.map((issue) => (
@@ -27,6 +29,7 @@ export default function Archive({ data: { id, items, empty } }: SectionProps<Arc
 }
 
 function Issue({ issue }: { issue: IssueCard }) {
+  const t = useMessages();
   const count = issue.papers.length;
   return (
     <li className={styles.issue}>
@@ -35,10 +38,10 @@ function Issue({ issue }: { issue: IssueCard }) {
       </div>
       <div className={styles.text}>
         <h3 className="num">
-          <a href={issue.to}>{`Issue ${issue.issue}, ${issue.published}`}</a>
+          <a href={issue.to}>{t('journal.issueOf', { issue: issue.issue, month: issue.published })}</a>
         </h3>
         {issue.title && <p className="lede">{issue.title}</p>}
-        <p className="small soft num">{count === 1 ? '1 paper' : `${count} papers`}</p>
+        <p className="small soft num">{t('journal.papers', { count })}</p>
       </div>
       <ul className={styles.papers}>
         {issue.papers.map((paper) => (

@@ -1,17 +1,20 @@
 import type { BoardMember } from '../../content/written-parts.ts';
+import { useMessages } from '../../../ui/locale.ts';
+import { Message, hidden } from '../../../ui/message.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import type { BoardListData } from './props.gen.ts';
 import '../../../ui/parts/ledger.css';
 import styles from './board-list.module.css';
 
 export default function BoardList({ data: { id, items, empty } }: SectionProps<BoardListData>) {
+  const t = useMessages();
   const roles = [...Map.groupBy(items, ({ role }) => role)];
   return (
     <section id={id} className={`wrap section-end ${styles.board}`}>
-      {items.length === 0 && <p className="lede">{empty ?? 'Nobody is listed yet.'}</p>}
+      {items.length === 0 && <p className="lede">{empty ?? t('journal.noBoard')}</p>}
       {roles.map(([role, members]) => (
         <div key={role} className={styles.role}>
-          <h2>{members.length > 1 ? `${role}s` : role}</h2>
+          <h2>{t('journal.role', { count: members.length, role })}</h2>
           <ul className="ledger">
             {members.map((member) => (
               <Member key={member.name} member={member} />
@@ -24,6 +27,7 @@ export default function BoardList({ data: { id, items, empty } }: SectionProps<B
 }
 
 function Member({ member }: { member: BoardMember }) {
+  const t = useMessages();
   const { name, position, qualification, affiliation, place, email, profile, orcid } = member;
   return (
     <li className={styles.member}>
@@ -44,13 +48,13 @@ function Member({ member }: { member: BoardMember }) {
         {profile && (
           <li>
             <a href={profile}>
-              Profile<span className="hidden">{` of ${name}`}</span>
+              <Message of="journal.profile" values={{ name, hidden }} />
             </a>
           </li>
         )}
         {orcid && (
           <li className="num">
-            <span className="soft">ORCID </span>
+            <span className="soft">{t('journal.orcid')} </span>
             <a href={`https://orcid.org/${orcid}`}>{orcid}</a>
           </li>
         )}

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { IssueCard } from '../../content/resolved.ts';
+import { useMessages } from '../../../ui/locale.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import type { IssueBrowserData } from './props.gen.ts';
@@ -14,6 +15,7 @@ import styles from './issue-browser.module.css';
  * by state afterwards, so that a choice in one volume takes back the choice in another.
  */
 export default function IssueBrowser({ data }: SectionProps<IssueBrowserData>) {
+  const t = useMessages();
   const root = useRef<HTMLElement>(null);
   const { hydrated, chosen } = useChosenIssue(root);
   const shown = data.items.find((item) => keyOf(item) === chosen);
@@ -28,11 +30,13 @@ export default function IssueBrowser({ data }: SectionProps<IssueBrowserData>) {
       {volumes(data.items).map(([volume, issues]) => (
         <div key={volume} className={styles.volume}>
           <label className={styles.field}>
-            <span>{`Volume ${volume}`}</span>
+            <span>{t('journal.volume', { volume })}</span>
             <select defaultValue="">
-              <option value="">Choose an issue</option>
+              <option value="">{t('journal.chooseIssue')}</option>
               {issues.map((issue) => (
-                <option key={issue.issue} value={keyOf(issue)}>{`Issue ${issue.issue}`}</option>
+                <option key={issue.issue} value={keyOf(issue)}>
+                  {t('journal.issue', { issue: issue.issue })}
+                </option>
               ))}
             </select>
           </label>
@@ -45,7 +49,9 @@ export default function IssueBrowser({ data }: SectionProps<IssueBrowserData>) {
         {data.image && <Picture image={data.image} sizes="20rem" />}
         <p className="lede">{data.prompt}</p>
       </div>
-      <output className="hidden">{shown && `Issue ${shown.issue}, ${shown.published}, is shown.`}</output>
+      <output className="hidden">
+        {shown && t('journal.issueShown', { issue: shown.issue, month: shown.published })}
+      </output>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { Link } from '../../../core/content/parts.gen.ts';
 import type { IssueCard } from '../../content/resolved.ts';
-import { Go } from '../../../ui/action.tsx';
+import { TextLink } from '../../../ui/action.tsx';
+import { useMessages } from '../../../ui/locale.ts';
 import { Cover } from '../../ui/cover.tsx';
 import { journalName } from '../../ui/journal-name.ts';
 import { PaperRows } from '../../ui/paper-row.tsx';
@@ -9,6 +10,7 @@ import type { IssueContentsData } from './props.gen.ts';
 import styles from './issue-contents.module.css';
 
 export default function IssueContents({ data }: SectionProps<IssueContentsData>) {
+  const t = useMessages();
   const [issue] = data.items;
   if (!issue) return <section id={data.id} className="wrap section-end" />;
   return (
@@ -20,14 +22,12 @@ export default function IssueContents({ data }: SectionProps<IssueContentsData>)
       <div className={styles.papers}>
         <div className={`head ${styles.head}`}>
           <h2>{data.title}</h2>
-          <p className="soft num">
-            {issue.papers.length === 1 ? '1 paper' : `${issue.papers.length} papers`}
-          </p>
+          <p className="soft num">{t('journal.papers', { count: issue.papers.length })}</p>
         </div>
         {issue.papers.length > 0 ? (
           <PaperRows papers={issue.papers} rank={3} />
         ) : (
-          <p className="lede">{data.empty ?? 'No papers yet.'}</p>
+          <p className="lede">{data.empty ?? t('journal.noPapers')}</p>
         )}
         <Neighbours issue={issue} />
       </div>
@@ -36,42 +36,45 @@ export default function IssueContents({ data }: SectionProps<IssueContentsData>)
 }
 
 function Facts({ issue, archive }: { issue: IssueCard; archive: Link | undefined }) {
+  const t = useMessages();
   const subjects = [...new Set(issue.papers.map(({ subject }) => subject))];
   return (
     <div className={styles.facts}>
       <dl className="num">
         <div>
-          <dt>Journal</dt>
+          <dt>{t('journal.journal')}</dt>
           <dd>{issue.journal}</dd>
         </div>
         <div>
-          <dt>Published</dt>
+          <dt>{t('journal.published')}</dt>
           <dd>{issue.published}</dd>
         </div>
         {subjects.length > 0 && (
           <div>
-            <dt>Subjects</dt>
+            <dt>{t('journal.subjects')}</dt>
             <dd>{subjects.join(', ')}</dd>
           </div>
         )}
       </dl>
-      {archive && <Go link={archive} />}
+      {archive && <TextLink link={archive} />}
     </div>
   );
 }
 
 function Neighbours({ issue: { previous, next } }: { issue: IssueCard }) {
+  const t = useMessages();
   if (!previous && !next) return null;
   return (
-    <nav className={styles.neighbours} aria-label="Issues before and after">
+    <nav className={styles.neighbours} aria-label={t('journal.issuesAround')}>
       {previous && (
         <a href={previous.to} rel="prev">
-          <span className="small soft">Previous issue</span> <b className="num">{previous.label}</b>
+          <span className="small soft">{t('journal.previousIssue')}</span>{' '}
+          <b className="num">{previous.label}</b>
         </a>
       )}
       {next && (
         <a href={next.to} rel="next" className={styles.next}>
-          <span className="small soft">Next issue</span> <b className="num">{next.label}</b>
+          <span className="small soft">{t('journal.nextIssue')}</span> <b className="num">{next.label}</b>
         </a>
       )}
     </nav>

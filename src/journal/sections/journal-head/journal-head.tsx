@@ -12,7 +12,7 @@ export default function JournalHead({ data }: SectionProps<JournalHeadData>) {
             {data.title}
             {data.accent && <span>{` ${data.accent}`}</span>}
           </h1>
-          <Action link={data.action} look="lit" />
+          <Action link={data.action} variant="primary" />
         </div>
         <dl className={`num ${styles.facts}`}>
           {data.facts.map((fact) => (

@@ -1,3 +1,4 @@
+import { useMessages } from '../../../ui/locale.ts';
 import '../../../ui/parts/languages.css';
 import type { IndexGroup } from '../../content/resolved.ts';
 import type { SectionProps } from '../../../ui/section-props.ts';
@@ -5,10 +6,11 @@ import type { PaperIndexData } from './props.gen.ts';
 import styles from './paper-index.module.css';
 
 export default function PaperIndex({ data: { id, label, items, empty } }: SectionProps<PaperIndexData>) {
+  const t = useMessages();
   const root = id ?? 'index';
   return (
     <section id={id} className={`wrap section-end ${styles.index}`}>
-      {items.length === 0 && <p className="lede">{empty ?? 'No papers yet.'}</p>}
+      {items.length === 0 && <p className="lede">{empty ?? t('journal.noPapers')}</p>}
       {items.length > 1 && (
         <nav className={styles.letters} aria-label={label}>
           <ul>

@@ -1,4 +1,5 @@
-import { Go } from '../../../ui/action.tsx';
+import { TextLink } from '../../../ui/action.tsx';
+import { useMessages } from '../../../ui/locale.ts';
 import { PaperRows } from '../../ui/paper-row.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import type { PaperListData } from './props.gen.ts';
@@ -6,7 +7,8 @@ import '../../../ui/parts/block.css';
 import styles from './paper-list.module.css';
 
 export default function PaperList({ data }: SectionProps<PaperListData>) {
-  const { id, title, text, items, action, empty = 'No papers yet.' } = data;
+  const t = useMessages();
+  const { id, title, text, items, action, empty = t('journal.noPapers') } = data;
   return (
     <section id={id} className={`wrap block ${styles.list}`}>
       {(title || text || action) && (
@@ -15,7 +17,7 @@ export default function PaperList({ data }: SectionProps<PaperListData>) {
             {title && <h2>{title}</h2>}
             {text && <p className="soft">{text}</p>}
           </div>
-          {action && <Go link={action} />}
+          {action && <TextLink link={action} />}
         </div>
       )}
       {items.length > 0 ? (

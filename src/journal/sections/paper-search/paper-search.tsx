@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef } from 'react';
+import { useMessages } from '../../../ui/locale.ts';
 import { PaperRows } from '../../ui/paper-row.tsx';
 import { Announcement } from '../../../ui/parts/announcement.tsx';
 import { askedInAddress } from '../../../ui/parts/search-address.ts';
@@ -10,6 +11,7 @@ import styles from './paper-search.module.css';
 
 /** The index and the code that searches it are loaded when the field is used; without scripting all papers are listed. */
 export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
+  const t = useMessages();
   const input = useRef<HTMLInputElement>(null);
   const { query, found, failed, search, prepare } = useSearch(data.source);
   const words = query.trim();
@@ -39,24 +41,20 @@ export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
         onFocus={prepare}
         onClear={clear}
       />
-      {failed && (
-        <p className={styles.failed}>
-          The search could not be loaded: perhaps the connection is gone. All papers are listed below.
-        </p>
-      )}
+      {failed && <p className={styles.failed}>{t('journal.searchFailed')}</p>}
       <div className="head">
-        <h2>{hits ? 'Results' : 'All papers'}</h2>
-        <p className="soft num">{count === 1 ? '1 paper' : `${count} papers`}</p>
+        <h2>{t(hits ? 'journal.results' : 'journal.allPapers')}</h2>
+        <p className="soft num">{t('journal.papers', { count })}</p>
       </div>
-      <Announcement text={hits ? `${count === 1 ? '1 paper' : `${count} papers`} found for ${words}` : ''} />
+      <Announcement text={hits ? t('journal.found', { count, words }) : ''} />
       {!hits && <PaperRows papers={data.items} rank={3} />}
       {found && found.hits.length > 0 && <found.Results hits={found.hits} papers={data.items} />}
       {hits?.length === 0 && (
         <div className={styles.none}>
-          <p className="lede">{`No paper has ${words.includes(' ') ? 'all of ' : ''}“${words}”.`}</p>
-          <p className="soft">Try fewer words, or only the beginning of a name.</p>
+          <p className="lede">{t(words.includes(' ') ? 'journal.noneOfAll' : 'journal.none', { words })}</p>
+          <p className="soft">{t('journal.tryFewer')}</p>
           <button type="button" className="btn btn-small" onClick={clear}>
-            Show all papers
+            {t('journal.showAll')}
           </button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { useMessages } from '../../../ui/locale.ts';
 import '../../../ui/parts/languages.css';
 import { Crumbs } from '../../../ui/crumbs.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
@@ -9,22 +10,23 @@ import type { PaperData } from './props.gen.ts';
 import styles from './paper.module.css';
 
 export default function Paper({ data }: SectionProps<PaperData>) {
+  const t = useMessages();
   const { language, statements = [], references = [] } = data;
   const { search } = data.context;
   return (
     <article id={data.id} className={`wrap ${styles.root}`}>
-      <Crumbs crumbs={data.crumbs} here={data.here} />
+      <Crumbs crumbs={data.crumbs} current={data.here} />
       <Notices notices={data.notices} />
       <div className={styles.grid}>
         <Head data={data} />
         <div className={styles.main}>
-          <h2>Abstract</h2>
+          <h2>{t('journal.abstract')}</h2>
           <div lang={language} dir="auto" className={styles.abstract}>
             {data.abstract.map((text) => (
               <p key={text}>{text}</p>
             ))}
           </div>
-          <h2>Keywords</h2>
+          <h2>{t('journal.keywords')}</h2>
           <ul lang={language} dir="auto" className={styles.keywords}>
             {data.keywords.map((keyword) => (
               <li key={keyword}>
@@ -42,7 +44,7 @@ export default function Paper({ data }: SectionProps<PaperData>) {
         <Rail data={data} />
         {references.length > 0 && (
           <div className={styles.references}>
-            <h2>References</h2>
+            <h2>{t('journal.references')}</h2>
             <ol lang={language} dir="auto">
               {references.map(({ text, to }) => (
                 <li key={text}>

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useMessages } from '../../../ui/locale.ts';
 import { Marked } from '../../../ui/parts/marked.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
@@ -38,14 +39,15 @@ export const AdvisorCard = memo(function AdvisorCard({ advisor, needle, hidden }
 });
 
 const Panels = memo(function Panels({ advisor }: { advisor: Advisor }) {
+  const t = useMessages();
   return (
     <div className={styles.panels}>
       <div>
-        <h3>Early Career</h3>
+        <h3>{t('advisors.earlyCareer')}</h3>
         <RichText value={advisor.earlyCareer} />
       </div>
       <div>
-        <h3>Experience</h3>
+        <h3>{t('advisors.experience')}</h3>
         <RichText value={advisor.experience} />
       </div>
     </div>

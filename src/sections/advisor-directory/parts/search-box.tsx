@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { useMessages } from '../../../ui/locale.ts';
 import { SearchBox as Box } from '../../../ui/parts/search-box.tsx';
 import styles from '../advisor-directory.module.css';
 
@@ -11,13 +12,14 @@ interface SearchBoxProps {
 
 /** The search box. It is no form: nothing is sent, and without scripts it isn't shown. */
 export function SearchBox(box: SearchBoxProps) {
+  const t = useMessages();
   return (
     <search className={styles.search}>
       <Box
         {...box}
-        clearLabel="Clear search"
-        aria-label="Search by name or subject"
-        placeholder="Search by name or subject..."
+        clearLabel={t('advisors.clear')}
+        aria-label={t('advisors.search')}
+        placeholder={t('advisors.searchPlaceholder')}
         maxLength={100}
       />
     </search>

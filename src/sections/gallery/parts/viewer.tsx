@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, TouchEvent } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
+import { useMessages } from '../../../ui/locale.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { GalleryData } from '../props.gen.ts';
 import { plateOf } from './shot.tsx';
@@ -18,6 +19,7 @@ interface ViewerProps {
 
 /** One picture at the size of the window, whole; arrow keys, Home, End and a swipe turn to another. */
 export function Viewer({ items, at, onTurn, onClose }: ViewerProps) {
+  const t = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const touch = useRef<number>(undefined);
@@ -45,7 +47,7 @@ export function Viewer({ items, at, onTurn, onClose }: ViewerProps) {
     <dialog
       ref={dialog}
       className={styles.viewer}
-      aria-label="Gallery"
+      aria-label={t('gallery.label')}
       onKeyDown={onKeyDown}
       onTouchStart={({ touches }) => (touch.current = touches.length > 1 ? undefined : touches[0]?.clientX)}
       onTouchEnd={onTouchEnd}
@@ -58,27 +60,28 @@ export function Viewer({ items, at, onTurn, onClose }: ViewerProps) {
         <Picture image={item.image} sizes="100vw" eager />
       </div>
       <p className={styles.words} aria-live="polite">
-        <b>{item.caption}</b> <span className="num">{`${at + 1} of ${items.length}`}</span>
+        <b>{item.caption}</b>{' '}
+        <span className="num">{t('gallery.place', { place: at + 1, count: items.length })}</span>
       </p>
       <div className={styles.deck}>
         <button
           type="button"
           className="icon-button"
-          aria-label="Previous picture"
+          aria-label={t('gallery.previous')}
           onClick={() => onTurn(turned('ArrowLeft', at, items.length)!)}
         >
           <Icon name="prev" />
         </button>
         <button
           type="button"
-          className="icon-button"
-          aria-label="Next picture"
           ref={next}
+          className="icon-button"
+          aria-label={t('gallery.next')}
           onClick={() => onTurn(turned('ArrowRight', at, items.length)!)}
         >
           <Icon name="next" />
         </button>
-        <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
+        <button type="button" className="icon-button" aria-label={t('dialog.close')} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>

@@ -1,56 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { fillForm, sendForm } from './fill-form.ts';
 
-/** Answers that each form takes, by the label of the question. */
-const answers: Record<string, Record<string, string>> = {
-  contact: {
-    Name: 'Asha Rao',
-    'Your email': 'asha@example.org',
-    'Mobile number': '00000 00000',
-    Message: 'Two pages on soil.\nBy Friday.',
-  },
-  quote: {
-    Name: 'Asha Rao',
-    'Your email': 'asha@example.org',
-    Phone: '00000 00000',
-    'Your budget (INR)': '2500',
-    Message: 'A resume.',
-  },
-  register: { Name: 'Asha Rao', Email: 'asha@example.org', Phone: '00000 00000', Subject: 'Soil moisture' },
-  manuscript: {
-    'Author first name': 'Asha',
-    'Author last name': 'Rao',
-    'Author details': 'Lecturer, Northvale University',
-    Phone: '00000 00000',
-    Email: 'asha@example.org',
-    Keywords: 'soil, water',
-    Comments: 'Field study.',
-  },
-};
-
-export const manuscript = {
-  name: 'Soil moisture after the rains.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
-};
-
-/** A form of the page, or of the dialog that lies over it. */
-export function formOf(page: Page, id: string, place = 'main') {
-  return page.locator(`${place} [data-form="${id}"]`);
+/** The form of the page, or of the dialog that lies over it. */
+export function formIn(page: Page, place = 'main'): Locator {
+  return page.locator(`${place} [data-form]`).first();
 }
 
-/** Fills in every question of a form, with an answer of one's own where one is told. */
-export async function fill(page: Page, id: string, own: Record<string, string> = {}, place = 'main') {
-  const form = formOf(page, id, place);
-  for (const [label, value] of Object.entries({ ...answers[id], ...own })) {
-    const exact = label === 'Email' || label === 'Name';
-    await form.getByLabel(label, { exact }).first().fill(value);
-  }
-  if (id === 'quote') await form.getByLabel('Services').selectOption('other');
-  if (id === 'manuscript') await form.getByLabel('Manuscript').setInputFiles(manuscript);
-}
-
-export function send(page: Page, id: string, place = 'main'): Promise<void> {
-  return formOf(page, id, place).locator('button[type=submit]').first().click();
+/** Answers everything and sends it. */
+export async function fillAndSend(page: Page, place = 'main'): Promise<void> {
+  await fillForm(formIn(page, place));
+  await sendForm(formIn(page, place));
 }
 
 /** The server takes whatever is sent. */
@@ -72,10 +31,9 @@ export function refuse(page: Page) {
   );
 }
 
-/** Sends the manuscript without scripts, and writes the same reference and date on every receipt. */
+/** Sends a form without scripts, and writes the same reference and date on every receipt. */
 export async function receipt(page: Page): Promise<void> {
-  await fill(page, 'manuscript');
-  await send(page, 'manuscript');
+  await fillAndSend(page);
   await page.waitForURL('**/receipt?*');
   await page.evaluate(() => {
     const texts = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);

@@ -1,41 +1,41 @@
 import type { Page } from '@playwright/test';
+import type { Places } from '../places.ts';
 import type { State } from '../state.ts';
 
-const routes = [
-  '/',
-  '/services',
-  '/team',
-  '/advisor',
-  '/client',
-  '/contact',
-  '/pricing',
-  '/resource',
-  '/journal',
-];
-const paper = '/journal/v1/i2/reading-by-lantern-light';
 const controlled = 'a, button, summary, input, select, textarea, label, li, article, figure, [tabindex]';
 
 /** Every control of a page at once, as it looks under the pointer, with the focus, and pressed. */
-export const controls: State[] = [
-  {
-    name: 'hover',
-    routes: [...routes, paper],
-    widths: [1440],
-    act: (page) => force(page, ['hover']),
-  },
-  {
-    name: 'focus',
-    routes: [...routes, paper, '/submit-manuscript'],
-    widths: [360, 1440],
-    act: (page) => force(page, ['focus', 'focus-visible']),
-  },
-  {
-    name: 'active',
-    routes: ['/', '/contact', '/journal'],
-    widths: [360],
-    act: (page) => force(page, ['active']),
-  },
-];
+export function controls(places: Places): State[] {
+  const routes = [
+    ...places.home,
+    ...places.with(
+      'summary-row',
+      'team',
+      'advisor-directory',
+      'reviews',
+      'price-table',
+      'faq',
+      'tabs',
+      'paper',
+    ),
+    ...places.plainForm,
+  ];
+  return [
+    { name: 'hover', routes, widths: [1440], act: (page) => force(page, ['hover']) },
+    {
+      name: 'focus',
+      routes: [...routes, ...places.fileForm],
+      widths: [360, 1440],
+      act: (page) => force(page, ['focus', 'focus-visible']),
+    },
+    {
+      name: 'active',
+      routes: [...places.home, ...places.plainForm, ...places.with('tabs')],
+      widths: [360],
+      act: (page) => force(page, ['active']),
+    },
+  ];
+}
 
 /** Has the browser draw every control as if it were in a state that only one at a time can be in. */
 async function force(page: Page, forcedPseudoClasses: string[]): Promise<void> {

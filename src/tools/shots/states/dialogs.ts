@@ -1,57 +1,64 @@
 import type { Page } from '@playwright/test';
+import { overlayOpener } from '../../check/built-site.ts';
+import type { BuiltSite } from '../../check/built-site.ts';
+import type { Places } from '../places.ts';
 import type { State } from '../state.ts';
-import { fill, send, takeAll } from './answers.ts';
+import { fillAndSend, formIn, takeAll } from './answers.ts';
+import { blankWords, fillForm, sendForm } from './fill-form.ts';
 
 /** What lies over a page. */
-export const dialogs: State[] = [
-  { name: 'dialog', routes: ['/soform', '/register'], window: true, act: shown },
-  {
-    name: 'dialog-in-place',
-    routes: ['/aws'],
-    window: true,
-    act: async (page) => {
-      await page.getByRole('link', { name: 'Get Started' }).first().click();
-      await shown(page);
+export function dialogs(site: BuiltSite, places: Places): State[] {
+  const to = overlayOpener(site)?.to ?? '';
+  return [
+    { name: 'dialog', routes: places.dialogs, window: true, act: shown },
+    {
+      name: 'dialog-in-place',
+      routes: places.opener,
+      window: true,
+      act: async (page) => {
+        await page.locator(`main a[href="${to}"]`).first().click();
+        await shown(page);
+      },
     },
-  },
-  {
-    name: 'dialog-errors',
-    routes: ['/register'],
-    window: true,
-    act: async (page) => {
-      await fill(page, 'register', { Name: '  ', Subject: '  ' }, 'dialog');
-      await send(page, 'register', 'dialog');
-      await page.getByRole('dialog').getByRole('alert').waitFor();
+    {
+      name: 'dialog-errors',
+      routes: places.ownDialog,
+      window: true,
+      act: async (page) => {
+        await fillForm(formIn(page, 'dialog'));
+        await blankWords(formIn(page, 'dialog'), 0, -1);
+        await sendForm(formIn(page, 'dialog'));
+        await page.getByRole('dialog').getByRole('alert').waitFor();
+      },
     },
-  },
-  {
-    name: 'dialog-sent',
-    routes: ['/register'],
-    window: true,
-    before: takeAll,
-    act: async (page) => {
-      await fill(page, 'register', {}, 'dialog');
-      await send(page, 'register', 'dialog');
-      await page.getByRole('dialog').getByText('LAMP-2026').first().waitFor();
+    {
+      name: 'dialog-sent',
+      routes: places.ownDialog,
+      window: true,
+      before: takeAll,
+      act: async (page) => {
+        await fillAndSend(page, 'dialog');
+        await page.getByRole('dialog').getByText('LAMP-2026').first().waitFor();
+      },
     },
-  },
-  {
-    name: 'picture-large',
-    routes: ['/gallery'],
-    window: true,
-    act: async (page) => {
-      await page.locator('main figcaption a').first().click();
-      await shown(page);
+    {
+      name: 'picture-large',
+      routes: places.with('gallery'),
+      window: true,
+      act: async (page) => {
+        await page.locator('main figcaption a').first().click();
+        await shown(page);
+      },
     },
-  },
-  {
-    name: 'consent',
-    routes: ['/services'],
-    window: true,
-    before: configureTrackers,
-    act: (page) => page.getByRole('region', { name: 'Counting visits' }).waitFor(),
-  },
-];
+    {
+      name: 'consent',
+      routes: places.with('summary-row'),
+      window: true,
+      before: configureTrackers,
+      act: (page) => page.getByRole('region', { name: 'Counting visits' }).waitFor(),
+    },
+  ];
+}
 
 function shown(page: Page): Promise<void> {
   return page.getByRole('dialog').waitFor();

@@ -1,68 +1,70 @@
+import type { BuiltSite } from '../../check/built-site.ts';
+import type { Places } from '../places.ts';
 import type { State } from '../state.ts';
 
-const paper = '/journal/v1/i2/reading-by-lantern-light';
-
 /** The same pages for other readers: without scripts, without motion, in colours of their own, on paper. */
-export const media: State[] = [
-  {
-    name: 'dark-chosen',
-    routes: ['/', '/contact'],
-    themes: ['light'],
-    act: (page) => page.getByRole('radio', { name: 'Dark' }).check(),
-  },
-  {
-    name: 'light-chosen',
-    routes: ['/', '/contact'],
-    themes: ['dark'],
-    act: (page) => page.getByRole('radio', { name: 'Light' }).check(),
-  },
-  {
-    name: 'no-script',
-    routes: [
-      '/',
-      '/aws',
-      '/client',
-      '/advisor',
-      '/resource',
-      '/journal',
-      '/contact',
-      '/soform',
-      '/submit-manuscript',
-    ],
-    context: { javaScriptEnabled: false },
-  },
-  { name: 'less-motion', routes: ['/', '/aws', '/client'], context: { reducedMotion: 'reduce' } },
-  {
-    name: 'forced-colours',
-    routes: ['/', '/contact', '/journal', '/client', '/resource', '/team', paper],
-    widths: [360, 1440],
-    context: { forcedColors: 'active' },
-  },
-  { name: 'more-contrast', routes: ['/', '/contact'], widths: [1440], context: { contrast: 'more' } },
-  {
-    name: 'reflow',
-    routes: ['/', '/journal', '/contact', '/pricing', paper],
-    widths: [320],
-    themes: ['light'],
-  },
-  {
-    name: 'large-text',
-    routes: ['/', '/journal', '/contact'],
-    widths: [360, 1440],
-    themes: ['light'],
-    act: (page) => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%')),
-  },
-  {
-    name: 'print',
-    routes: [
-      paper,
-      '/journal/v1/i1/barahmasa-ka-badalta-swar',
-      '/privacy',
-      '/journal/policies',
-      '/journalResearch',
-    ],
-    widths: [768],
-    pdf: true,
-    act: (page) => page.emulateMedia({ media: 'print' }),
-  },
-];
+export function media({ overlays }: BuiltSite, places: Places): State[] {
+  const { home, plainForm, fileForm } = places;
+  const main = [...home, ...places.with('tabs'), ...plainForm];
+  return [
+    {
+      name: 'dark-chosen',
+      routes: [...home, ...plainForm],
+      themes: ['light'],
+      act: (page) => page.getByRole('radio', { name: 'Dark' }).check(),
+    },
+    {
+      name: 'light-chosen',
+      routes: [...home, ...plainForm],
+      themes: ['dark'],
+      act: (page) => page.getByRole('radio', { name: 'Light' }).check(),
+    },
+    {
+      name: 'no-script',
+      routes: [
+        ...main,
+        ...places.with('marquee', 'reviews', 'advisor-directory', 'faq'),
+        ...overlays,
+        ...fileForm,
+      ],
+      context: { javaScriptEnabled: false },
+    },
+    {
+      name: 'less-motion',
+      routes: [...home, ...places.with('marquee', 'reviews')],
+      context: { reducedMotion: 'reduce' },
+    },
+    {
+      name: 'forced-colours',
+      routes: [...main, ...places.with('reviews', 'faq', 'team', 'paper')],
+      widths: [360, 1440],
+      context: { forcedColors: 'active' },
+    },
+    {
+      name: 'more-contrast',
+      routes: [...home, ...plainForm],
+      widths: [1440],
+      context: { contrast: 'more' },
+    },
+    {
+      name: 'reflow',
+      routes: [...main, ...places.with('price-table', 'paper')],
+      widths: [320],
+      themes: ['light'],
+    },
+    {
+      name: 'large-text',
+      routes: main,
+      widths: [360, 1440],
+      themes: ['light'],
+      act: (page) => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%')),
+    },
+    {
+      name: 'print',
+      routes: [...places.with('paper'), ...places.all('policy'), ...places.all('topics')],
+      widths: [768],
+      pdf: true,
+      act: (page) => page.emulateMedia({ media: 'print' }),
+    },
+  ];
+}

@@ -1,129 +1,140 @@
 import type { Page } from '@playwright/test';
+import { firstWith, mainOf, sectionsOf } from '../../check/built-site.ts';
+import type { BuiltSite } from '../../check/built-site.ts';
+import type { Places } from '../places.ts';
 import type { State } from '../state.ts';
 
-const aPaper = '/journal/v1/i2/reading-by-lantern-light';
+/** Menus, tabs, questions, contents: what a visitor opens or chooses. */
+export function navigation(site: BuiltSite, places: Places): State[] {
+  return [
+    ...menus(site, places),
+    ...tabs(site, places),
+    ...issues(site, places),
+    ...questions(site, places),
+    ...contents(site, places),
+  ];
+}
 
-const journalTabs = [
-  'Submit Manuscript',
-  'Call for Research',
-  'Editorial Board',
-  'Current Issue',
-  'Guide to Author',
-];
+function menus({ navigation: items }: BuiltSite, places: Places): State[] {
+  const open = items.filter((item) => item.items);
+  const [first] = open;
+  return [
+    ...open.map(({ label }): State => ({
+      name: `menu-${kebab(label)}`,
+      routes: places.home,
+      widths: [1440],
+      window: true,
+      act: (page) => page.locator('header summary:visible', { hasText: label }).click(),
+    })),
+    {
+      name: 'menu',
+      routes: [...places.home, ...places.with('tabs')],
+      widths: [360, 768],
+      window: true,
+      act: openMenu,
+    },
+    {
+      name: `menu-${kebab(first?.label ?? '')}`,
+      routes: first ? [first.to] : [],
+      widths: [360, 768],
+      window: true,
+      act: async (page) => {
+        await openMenu(page);
+        await page.locator('header summary:visible', { hasText: first?.label ?? '' }).click();
+      },
+    },
+    { name: 'skip-link', routes: places.home, window: true, act: (page) => page.keyboard.press('Tab') },
+  ];
+}
 
-/** Menus, tabs, questions, searches, slides: what a visitor opens or chooses. */
-export const navigation: State[] = [
-  ...['About Us', 'Resources'].map((label): State => ({
-    name: `menu-${kebab(label)}`,
-    routes: ['/'],
-    widths: [1440],
-    window: true,
-    act: (page) => page.locator('header summary:visible', { hasText: label }).click(),
-  })),
-  { name: 'menu', routes: ['/', '/journal'], widths: [360, 768], window: true, act: openMenu },
-  {
-    name: 'menu-about-us',
-    routes: ['/about'],
-    widths: [360, 768],
-    window: true,
-    act: async (page) => {
-      await openMenu(page);
-      await page.locator('header summary:visible', { hasText: 'About Us' }).click();
+interface Tabs {
+  panels: { label: string; sections: unknown[] }[];
+}
+
+/** Each tab but the first, which is open anyway; where a panel holds tabs of its own, their second too. */
+function tabs(site: BuiltSite, places: Places): State[] {
+  const page = firstWith(site, 'tabs');
+  const [outer] = page ? (sectionsOf(page, 'tabs') as unknown as Tabs[]) : [];
+  return (outer?.panels ?? []).slice(1).flatMap(({ label, sections }) => {
+    const open = (shown: Page) => shown.getByRole('tab', { name: label, exact: true }).click();
+    const state: State = { name: `tab-${kebab(label)}`, routes: places.with('tabs'), act: open };
+    const inner = (sections as { type?: string; panels?: Tabs['panels'] }[]).find(
+      ({ type }) => type === 'tabs',
+    );
+    const second = inner?.panels?.[1]?.label;
+    if (!second) return [state];
+    const act = async (shown: Page): Promise<void> => {
+      await open(shown);
+      await shown.getByRole('tab', { name: second, exact: true }).click();
+    };
+    return [state, { ...state, name: `tab-${kebab(second)}`, act }];
+  });
+}
+
+/** Each issue that the journal's browser offers, in whatever panel it lies. */
+function issues(site: BuiltSite, places: Places): State[] {
+  const page = firstWith(site, 'issue-browser');
+  const [browser] = page ? sectionsOf(page, 'issue-browser') : [];
+  const count = (browser as { items?: unknown[] } | undefined)?.items?.length ?? 0;
+  return Array.from({ length: count }, (_, index): State => ({
+    name: `issue-${index + 1}`,
+    routes: places.with('issue-browser'),
+    act: async (shown) => {
+      const panel = shown.locator('[role=tabpanel]:has(select)').last();
+      if (await panel.count()) await shown.locator(`#${await panel.getAttribute('aria-labelledby')}`).click();
+      await shown
+        .locator('main select:visible')
+        .first()
+        .selectOption({ label: `Issue ${index + 1}` });
     },
-  },
-  { name: 'skip-link', routes: ['/'], window: true, act: (page) => page.keyboard.press('Tab') },
-  ...journalTabs.map((label): State => ({
-    name: `tab-${kebab(label)}`,
-    routes: ['/journal'],
-    act: (page) => page.getByRole('tab', { name: label, exact: true }).click(),
-  })),
-  {
-    name: 'tab-associate-editors',
-    routes: ['/journal'],
-    act: async (page) => {
-      await page.getByRole('tab', { name: 'Editorial Board' }).click();
-      await page.getByRole('tab', { name: 'Associate Editors' }).click();
+  }));
+}
+
+function questions(site: BuiltSite, places: Places): State[] {
+  const page = firstWith(site, 'faq');
+  const [faq] = page ? sectionsOf(page, 'faq') : [];
+  const count = (faq as { items?: unknown[] } | undefined)?.items?.length ?? 0;
+  const routes = places.with('faq');
+  return [
+    ...Array.from({ length: count }, (_, index): State => ({
+      name: `question-${index + 1}`,
+      routes,
+      act: (shown) => openQuestion(shown, index),
+    })),
+    { name: 'questions-closed', routes, act: closeQuestions },
+  ];
+}
+
+function contents(site: BuiltSite, places: Places): State[] {
+  // A text of some length has a list of its contents, which is folded on a phone.
+  const long = site.pages.filter(
+    (page) => page.types.includes('policy') && /<nav[^]*<summary/.test(mainOf(page)),
+  );
+  return [
+    {
+      name: 'citation-copied',
+      routes: places.with('paper'),
+      context: { permissions: ['clipboard-read', 'clipboard-write'] },
+      act: (page) => page.getByRole('button', { name: 'Copy citation' }).click(),
     },
-  },
-  ...['Issue 1', 'Issue 2'].map((label): State => ({
-    name: kebab(label),
-    routes: ['/journal'],
-    act: async (page) => {
-      await page.getByRole('tab', { name: 'Current Issue' }).click();
-      await page.getByLabel('Volume 1').selectOption({ label });
+    {
+      name: 'contents-open',
+      routes: long.map(({ route }) => route),
+      widths: [360, 768],
+      act: (page) => page.locator('main nav summary:visible').first().click(),
     },
-  })),
-  ...[1, 2, 3, 4, 5].map((number): State => ({
-    name: `question-${number}`,
-    routes: ['/resource'],
-    act: (page) => openQuestion(page, number - 1),
-  })),
-  { name: 'questions-closed', routes: ['/resource'], act: closeQuestions },
-  {
-    name: 'search-results',
-    routes: ['/advisor'],
-    act: async (page) => {
-      await page.getByPlaceholder('Search by name or subject...').fill('phys');
-      await page
-        .getByRole('status')
-        .getByText(/found for phys/)
-        .waitFor({ state: 'attached' });
+    {
+      name: 'contents-follow',
+      routes: places.fullest('policy'),
+      window: true,
+      act: (page) =>
+        page
+          .locator('main h2')
+          .nth(4)
+          .evaluate((heading) => heading.scrollIntoView()),
     },
-  },
-  {
-    name: 'search-nothing',
-    routes: ['/advisor'],
-    act: async (page) => {
-      await page.getByPlaceholder('Search by name or subject...').fill('zzzz');
-      await page.getByRole('heading', { name: /No advisor/ }).waitFor();
-    },
-  },
-  ...Object.entries({ results: 'soil', nothing: 'zzzz' }).map(([name, words]): State => ({
-    name: `search-${name}`,
-    routes: ['/journal/search'],
-    act: async (page) => {
-      await page.locator('main input[type=search]').fill(words);
-      await page.getByRole('status').filter({ hasText: words }).first().waitFor({ state: 'attached' });
-    },
-  })),
-  {
-    name: 'citation-copied',
-    routes: [aPaper],
-    context: { permissions: ['clipboard-read', 'clipboard-write'] },
-    act: (page) => page.getByRole('button', { name: 'Copy citation' }).click(),
-  },
-  {
-    name: 'contents-open',
-    routes: ['/privacy', '/journal/policies'],
-    widths: [360, 768],
-    act: (page) => page.locator('main nav summary:visible').first().click(),
-  },
-  {
-    name: 'contents-follow',
-    routes: ['/privacy'],
-    window: true,
-    act: (page) =>
-      page
-        .locator('main h2')
-        .nth(4)
-        .evaluate((heading) => heading.scrollIntoView()),
-  },
-  ...[2, 5].map((number): State => ({
-    name: `review-${number}`,
-    routes: ['/client'],
-    fresh: true,
-    act: async (page) => {
-      await page.getByRole('button', { name: `Review ${number} of 5` }).click();
-      await page.getByText(`${number} of 5`, { exact: true }).waitFor();
-      await page.waitForTimeout(900);
-    },
-  })),
-  {
-    name: 'motion-paused',
-    routes: ['/', '/aws', '/client'],
-    act: (page) => page.getByRole('button', { name: 'Pause motion' }).first().click(),
-  },
-];
+  ];
+}
 
 function openMenu(page: Page): Promise<void> {
   return page.locator('header summary[aria-label="Menu"]').click();

@@ -1,61 +1,65 @@
 import type { Page } from '@playwright/test';
+import type { BuiltSite } from '../../check/built-site.ts';
+import { fullestWith } from '../../check/built-site.ts';
+import type { Places } from '../places.ts';
 import type { State } from '../state.ts';
 
-const routes = ['/about', '/contact'];
-
 /** The page for those without a connection, and the notices that its worker leads to. */
-export const offline: State[] = [
-  { name: 'offline', routes: ['/offline.html?'], act: (page) => say(page, 'offline') },
-  {
-    name: 'offline-line-back',
-    routes: ['/offline.html?'],
-    widths: [360],
-    act: (page) => say(page, 'online'),
-  },
-  {
-    name: 'offline-kept-pages',
-    routes: ['/offline.html?'],
-    before: keepPages,
-    act: async (page) => {
-      await say(page, 'offline');
-      await page.locator('main li').nth(2).waitFor();
+export function offline(site: BuiltSite, places: Places): State[] {
+  const routes = [...places.with('mission', 'hero').slice(0, 1), ...places.plainForm];
+  return [
+    { name: 'offline', routes: ['/offline.html?'], act: (page) => say(page, 'offline') },
+    {
+      name: 'offline-line-back',
+      routes: ['/offline.html?'],
+      widths: [360],
+      act: (page) => say(page, 'online'),
     },
-  },
-  {
-    name: 'notice-offline',
-    routes,
-    window: true,
-    act: (page) => notice(page, 'offline', /^You are offline. P/),
-  },
-  {
-    name: 'notice-offline-copy',
-    routes,
-    window: true,
-    act: async (page) => {
-      await markKept(page);
-      await notice(page, 'offline', /^You are offline. This is the page of/);
+    {
+      name: 'offline-kept-pages',
+      routes: ['/offline.html?'],
+      before: (page) => keepPages(page, site),
+      act: async (page) => {
+        await say(page, 'offline');
+        await page.locator('main li').nth(2).waitFor();
+      },
     },
-  },
-  {
-    name: 'notice-kept-copy',
-    routes,
-    window: true,
-    act: async (page) => {
-      await markKept(page);
-      await notice(page, 'online', /^This is the page of/);
+    {
+      name: 'notice-offline',
+      routes,
+      window: true,
+      act: (page) => notice(page, 'offline', /^You are offline. P/),
     },
-  },
-  {
-    name: 'notice-newer-version',
-    routes,
-    window: true,
-    before: (page) =>
-      page.route('**/build.json', (route) => route.fulfill({ json: { build: 'another', forms: {} } })),
-    act: async (page) => {
-      await page.waitForFunction(comeBackLater);
+    {
+      name: 'notice-offline-copy',
+      routes,
+      window: true,
+      act: async (page) => {
+        await markKept(page);
+        await notice(page, 'offline', /^You are offline. This is the page of/);
+      },
     },
-  },
-];
+    {
+      name: 'notice-kept-copy',
+      routes,
+      window: true,
+      act: async (page) => {
+        await markKept(page);
+        await notice(page, 'online', /^This is the page of/);
+      },
+    },
+    {
+      name: 'notice-newer-version',
+      routes,
+      window: true,
+      before: (page) =>
+        page.route('**/build.json', (route) => route.fulfill({ json: { build: 'another', forms: {} } })),
+      act: async (page) => {
+        await page.waitForFunction(comeBackLater);
+      },
+    },
+  ];
+}
 
 /** The line stays as it is, so that nothing of the page is missing. */
 function say(page: Page, event: 'offline' | 'online'): Promise<void> {
@@ -89,16 +93,21 @@ function comeBackLater(): boolean {
   return document.querySelector('#notice')?.textContent.startsWith('A newer version') ?? false;
 }
 
-/** Puts three pages where the worker would have kept them. */
-async function keepPages(page: Page): Promise<void> {
-  await page.goto('/privacy');
-  await page.evaluate(async () => {
+/** Puts three pages where the worker would have kept them: what is read at length. */
+async function keepPages(page: Page, site: BuiltSite): Promise<void> {
+  const kept = ['policy', 'price-table', 'tabs'].flatMap((type) => fullestWith(site, type)?.route ?? []);
+  const others = site.pages
+    .map(({ route }) => route)
+    .filter((route) => route !== '/' && !kept.includes(route));
+  const routes = [...kept, ...others].slice(0, 3);
+  await page.goto(routes[0] ?? '/');
+  await page.evaluate(async (addresses) => {
     const storage = await caches.open('kept-pages-1');
-    for (const route of ['/privacy', '/pricing', '/journal']) {
+    for (const route of addresses) {
       for (const address of [route, `${route}/index.json`]) {
         const answer = await fetch(address);
         if (answer.ok) await storage.put(address, answer);
       }
     }
-  });
+  }, routes);
 }

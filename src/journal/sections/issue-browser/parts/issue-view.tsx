@@ -1,5 +1,6 @@
 import type { IssueCard } from '../../../content/resolved.ts';
-import { Go } from '../../../../ui/action.tsx';
+import { TextLink } from '../../../../ui/action.tsx';
+import { useMessages } from '../../../../ui/locale.ts';
 import { Cover } from '../../../ui/cover.tsx';
 import { PaperRows } from '../../../ui/paper-row.tsx';
 import type { IssueBrowserData } from '../props.gen.ts';
@@ -13,6 +14,7 @@ interface IssueViewProps {
 
 /** One issue: cover on the left, papers on the right. */
 export function IssueView({ issue, data, hidden }: IssueViewProps) {
+  const t = useMessages();
   const count = issue.papers.length;
   return (
     <div className={styles.issue} hidden={hidden}>
@@ -20,13 +22,13 @@ export function IssueView({ issue, data, hidden }: IssueViewProps) {
         <Cover issue={issue} name={data.name} accent={data.accent} />
         <div className={styles.notes}>
           {data.note && <p className="meta">{data.note}</p>}
-          <Go link={{ label: `Page of issue ${issue.issue}`, to: issue.to }} />
+          <TextLink link={{ label: t('journal.pageOfIssue', { issue: issue.issue }), to: issue.to }} />
         </div>
       </div>
       <div className={styles.papers}>
         <div className={`head ${styles.head}`}>
-          <h2>{`Issue ${issue.issue}, ${issue.published}`}</h2>
-          <p className="soft num">{count === 1 ? '1 paper' : `${count} papers`}</p>
+          <h2>{t('journal.issueOf', { issue: issue.issue, month: issue.published })}</h2>
+          <p className="soft num">{t('journal.papers', { count })}</p>
         </div>
         <PaperRows papers={issue.papers} rank={3} />
       </div>

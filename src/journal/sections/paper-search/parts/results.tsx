@@ -1,3 +1,4 @@
+import { useMessages } from '../../../../ui/locale.ts';
 import '../../../../ui/parts/languages.css';
 import { Marked } from '../../../../ui/parts/marked.tsx';
 import type { PaperCard } from '../../../content/resolved.ts';
@@ -19,6 +20,7 @@ export function Results({ hits, papers }: { hits: Hit[]; papers: PaperCard[] }) 
 }
 
 function Result({ paper, hit: { words, abstract, keywords } }: { paper: PaperCard; hit: Hit }) {
+  const t = useMessages();
   const excerpt = excerptOf(abstract, words) || excerptOf(keywords.join(' · '), words);
   return (
     <li>
@@ -40,7 +42,7 @@ function Result({ paper, hit: { words, abstract, keywords } }: { paper: PaperCar
       )}
       <p className="meta num">
         <Marked pieces={cutAtWords(paper.subject, words)} />
-        {` · Volume ${paper.volume}, Issue ${paper.issue} · ${paper.published}`}
+        {` · ${t('journal.volumeIssue', { volume: paper.volume, issue: paper.issue })} · ${paper.published}`}
       </p>
     </li>
   );

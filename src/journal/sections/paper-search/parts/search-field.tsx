@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { RefObject } from 'react';
 import { SearchBox } from '../../../../ui/parts/search-box.tsx';
 import type { PaperSearchData } from '../props.gen.ts';
+import { useMessages } from '../../../../ui/locale.ts';
 import styles from '../paper-search.module.css';
 
 interface SearchFieldProps {
@@ -15,6 +16,7 @@ interface SearchFieldProps {
 
 /** A form only so that Enter works before the page hydrates: it leads to the same page, with ?q= in the address. */
 export function SearchField({ data, ...box }: SearchFieldProps) {
+  const t = useMessages();
   const id = useId();
   return (
     <search className={styles.form}>
@@ -22,7 +24,7 @@ export function SearchField({ data, ...box }: SearchFieldProps) {
         <label htmlFor={id}>{data.label}</label>
         <SearchBox
           {...box}
-          clearLabel="Clear search"
+          clearLabel={t('journal.clearSearch')}
           id={id}
           name="q"
           placeholder={data.placeholder}

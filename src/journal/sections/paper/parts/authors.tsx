@@ -1,4 +1,5 @@
 import type { PaperData } from '../props.gen.ts';
+import { useMessages } from '../../../../ui/locale.ts';
 import styles from './authors.module.css';
 
 type Author = PaperData['authors'][number];
@@ -50,17 +51,18 @@ function Together({ authors }: { authors: Author[] }) {
 }
 
 function Addresses({ author: { email, orcid, corresponding } }: { author: Author }) {
+  const t = useMessages();
   return (
     <>
       {email && (
         <span>
           <a href={`mailto:${email}`}>{email}</a>
-          {corresponding && <span className="soft"> (corresponding author)</span>}
+          {corresponding && <span className="soft"> {t('journal.corresponding')}</span>}
         </span>
       )}
       {orcid && (
         <span className="num">
-          <span className="soft">ORCID </span>
+          <span className="soft">{t('journal.orcid')} </span>
           <a href={`https://orcid.org/${orcid}`}>{orcid}</a>
         </span>
       )}

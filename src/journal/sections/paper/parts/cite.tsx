@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { Citation } from '../../../content/resolved.ts';
 import { Icon } from '../../../../ui/icon.tsx';
+import { useMessages } from '../../../../ui/locale.ts';
 import { tree } from '../../../../ui/tree.tsx';
 import { copyText } from '../copy-text.ts';
 import styles from './cite.module.css';
@@ -10,6 +11,7 @@ import styles from './cite.module.css';
  * or before they run; without scripting all five are there.
  */
 export function Cite({ citations }: { citations: Citation[] }) {
+  const t = useMessages();
   const name = useId();
   const list = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState(0);
@@ -26,16 +28,14 @@ export function Cite({ citations }: { citations: Citation[] }) {
     if (!text) return;
     const copied = await copyText(text);
     const style = citations[index]?.style ?? '';
-    setSaid(
-      copied ? `${style} citation copied.` : 'Not copied: the text is selected, copy it with Ctrl + C.',
-    );
+    setSaid(copied ? t('journal.citationCopied', { style }) : t('journal.citationNotCopied'));
   }
 
   return (
     <section className={styles.cite}>
-      <h2>How to cite</h2>
+      <h2>{t('journal.cite')}</h2>
       <fieldset className={styles.choice}>
-        <legend className="hidden">Citation style</legend>
+        <legend className="hidden">{t('journal.citationStyle')}</legend>
         {citations.map(({ style }, index) => (
           <label key={style}>
             <input
@@ -62,7 +62,7 @@ export function Cite({ citations }: { citations: Citation[] }) {
       <div className={styles.copy}>
         <button type="button" className="btn btn-small" onClick={() => void copy()}>
           <Icon name="copy" />
-          Copy citation
+          {t('journal.copyCitation')}
         </button>
         <output className="small">{said}</output>
       </div>

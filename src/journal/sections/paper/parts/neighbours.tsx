@@ -1,13 +1,15 @@
 import type { PaperContext, PaperLink } from '../../../content/resolved.ts';
+import { useMessages } from '../../../../ui/locale.ts';
 import styles from './neighbours.module.css';
 
 /** The papers before and after this one in its issue. */
 export function Neighbours({ context: { previous, next } }: { context: PaperContext }) {
+  const t = useMessages();
   if (!previous && !next) return null;
   return (
-    <nav className={styles.neighbours} aria-label="Papers in this issue">
-      {previous && <Neighbour words="Previous paper" paper={previous} rel="prev" />}
-      {next && <Neighbour words="Next paper" paper={next} rel="next" />}
+    <nav className={styles.neighbours} aria-label={t('journal.papersInIssue')}>
+      {previous && <Neighbour words={t('journal.previousPaper')} paper={previous} rel="prev" />}
+      {next && <Neighbour words={t('journal.nextPaper')} paper={next} rel="next" />}
     </nav>
   );
 }

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
-import { Go } from '../../../../ui/action.tsx';
+import { TextLink } from '../../../../ui/action.tsx';
 import { fileSize } from '../../../../ui/file-size.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import type { PaperData } from '../props.gen.ts';
 import { Cite } from './cite.tsx';
 import { Share } from './share.tsx';
+import { useLocale, useMessages } from '../../../../ui/locale.ts';
+import { hidden, Message } from '../../../../ui/message.tsx';
 import styles from './rail.module.css';
 
 /** Beside the abstract: the files, how to cite, what is known of the paper, and how to pass it on. */
 export function Rail({ data }: { data: PaperData }) {
+  const t = useMessages();
   const { context } = data;
   return (
-    <aside className={styles.rail} aria-label="Files and facts">
+    <aside className={styles.rail} aria-label={t('journal.filesAndFacts')}>
       <Downloads data={data} />
       {context.citations.length > 0 && <Cite citations={context.citations} />}
       <Facts data={data} />
@@ -22,20 +25,21 @@ export function Rail({ data }: { data: PaperData }) {
 
 function Downloads({ data: { file, context } }: { data: PaperData }) {
   const { pages, files } = context;
-  const length = pages && (pages === 1 ? '1 page' : `${pages} pages`);
+  const locale = useLocale();
+  const { t } = locale;
+  const length = pages && t('journal.pages', { count: pages });
   return (
     <section className={styles.downloads}>
-      <h2>Download</h2>
+      <h2>{t('journal.downloads')}</h2>
       <a className={styles.file} href={file.href} target="_blank" rel="noopener">
         <Icon name="download" />
         <span>
-          {`Full text, ${file.format}`}
-          <span className="hidden">, opens in a new tab, </span>
+          <Message of="journal.fullText" values={{ format: file.format, hidden }} />
         </span>
-        <small className="num">{[length, fileSize(file.bytes)].filter(Boolean).join(', ')}</small>
+        <small className="num">{[length, fileSize(file.bytes, locale)].filter(Boolean).join(', ')}</small>
       </a>
       {files.length > 0 && (
-        <ul className={styles.records} aria-label="The record of this paper for reference managers">
+        <ul className={styles.records} aria-label={t('journal.records')}>
           {files.map(({ label, href }) => (
             <li key={href}>
               <a href={href} download="">
@@ -51,13 +55,14 @@ function Downloads({ data: { file, context } }: { data: PaperData }) {
 }
 
 function Facts({ data: { facts, licence, context } }: { data: PaperData }) {
+  const t = useMessages();
   const { subject, journal, corrections } = context;
   return (
     <section>
-      <h2>About this paper</h2>
+      <h2>{t('journal.about')}</h2>
       <dl className={`num ${styles.facts}`}>
         {journal && (
-          <Fact term="Journal">
+          <Fact term={t('journal.journal')}>
             <a href={journal.to}>{journal.label}</a>
           </Fact>
         )}
@@ -67,19 +72,19 @@ function Facts({ data: { facts, licence, context } }: { data: PaperData }) {
           </Fact>
         ))}
         {subject && (
-          <Fact term="Subject">
+          <Fact term={t('journal.subject')}>
             <a href={subject.to}>{subject.label}</a>
           </Fact>
         )}
         {licence && (
-          <Fact term="Licence">
+          <Fact term={t('journal.licence')}>
             <a href={licence.to} rel="license">
               {licence.label}
             </a>
           </Fact>
         )}
       </dl>
-      {corrections && <Go link={{ label: 'Report a mistake in this paper', to: corrections }} />}
+      {corrections && <TextLink link={{ label: t('journal.report'), to: corrections }} />}
     </section>
   );
 }

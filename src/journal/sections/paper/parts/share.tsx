@@ -1,22 +1,24 @@
 import { Fragment, useRef, useState } from 'react';
 import type { PaperContext } from '../../../content/resolved.ts';
 import { copyText } from '../copy-text.ts';
+import { useMessages } from '../../../../ui/locale.ts';
 import styles from './share.module.css';
 
 /** The paper's address, to be copied or passed on. */
 export function Share({ context: { url, share } }: { context: PaperContext }) {
+  const t = useMessages();
   const address = useRef<HTMLAnchorElement>(null);
   const [said, setSaid] = useState('');
 
   async function copy(): Promise<void> {
     if (!address.current) return;
     const copied = await copyText(address.current);
-    setSaid(copied ? 'Address copied.' : 'Not copied: the address is selected, copy it with Ctrl + C.');
+    setSaid(t(copied ? 'journal.addressCopied' : 'journal.addressNotCopied'));
   }
 
   return (
     <section className={styles.share}>
-      <h2>Share</h2>
+      <h2>{t('journal.share')}</h2>
       <a ref={address} className={styles.address} href={new URL(url).pathname}>
         {url.split(/(?<=[^/:]\/)/).map((piece) => (
           <Fragment key={piece}>
@@ -28,7 +30,7 @@ export function Share({ context: { url, share } }: { context: PaperContext }) {
       <ul className="small">
         <li className={styles.copy}>
           <button type="button" onClick={() => void copy()}>
-            Copy address
+            {t('journal.copyAddress')}
           </button>
         </li>
         {share.map(({ label, to }) => (
@@ -38,7 +40,7 @@ export function Share({ context: { url, share } }: { context: PaperContext }) {
             ) : (
               <a href={to} target="_blank" rel="noopener noreferrer">
                 {label}
-                <span className="hidden">, opens in a new tab</span>
+                <span className="hidden">{t('journal.alsoNewTab')}</span>
               </a>
             )}
           </li>

@@ -1,0 +1,74 @@
+import type { ProjectFile } from '../project.ts';
+
+/** The messages that a site needs, as written, by key; and the files that they come from. */
+export interface SiteMessages {
+  texts: Map<string, string>;
+  /** Files that the engine lacks, because nobody has written its messages, or an extension's, in this language. */
+  missing: string[];
+}
+
+type Site = Readonly<Record<string, unknown>>;
+
+/** The language that is complete, and takes the place of one that is missing. */
+const complete = 'en';
+
+/**
+ * The messages of a site: the engine's and those of the extensions that it uses, in its language; in English where they
+ * are missing. The site's own replacements (`messages` in _site.json) are not among them.
+ * @param files src/messages/<language>.json, and src/<extension>/messages/<language>.json
+ * @param site the data of _site.json
+ * @param also folders of the engine whose messages are needed besides, such as that of the server
+ */
+export function siteMessages(
+  files: readonly ProjectFile[],
+  site: Site,
+  also: readonly string[] = [],
+): SiteMessages {
+  const texts = new Map<string, string>();
+  const missing: string[] = [];
+  const language = String(site['language'] ?? complete);
+  for (const folder of foldersOf(files, [...Object.keys(site), ...also])) {
+    const own = languagesFor(language)
+      .map((name) => fileFor(files, folder, name))
+      .find((file) => file);
+    if (!own) missing.push(`${folder}/${language.split('-')[0]}.json`);
+    for (const file of new Set([fileFor(files, folder, complete), own]))
+      for (const [key, text] of Object.entries(file ? readMessages(file) : {})) texts.set(key, text);
+  }
+  return { texts, missing };
+}
+
+/** The words that a site puts in place of the engine's, by key. */
+export function replacements(site: Site): [key: string, text: string][] {
+  const written = site['messages'];
+  if (typeof written !== 'object' || written === null) return [];
+  return Object.entries(written).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+}
+
+/** The messages of a file, by key. @throws when the file is no object of texts */
+export function readMessages(file: ProjectFile): Record<string, string> {
+  const data: unknown = JSON.parse(file.text);
+  if (typeof data !== 'object' || data === null) throw new Error(`${file.path} holds no messages.`);
+  for (const [key, text] of Object.entries(data))
+    if (typeof text !== 'string') throw new Error(`${file.path}: "${key}" is not a text.`);
+  return data as Record<string, string>;
+}
+
+/** src/messages always; src/<name>/messages where the name is used: _site.json has a key for each extension in use. */
+function foldersOf(files: readonly ProjectFile[], used: readonly string[]): string[] {
+  const all = new Set(files.map(({ path }) => path.slice(0, path.lastIndexOf('/'))));
+  return [...all].filter((folder) => {
+    const name = /^src\/([^/]+)\/messages$/.exec(folder)?.[1];
+    return name === undefined || used.includes(name);
+  });
+}
+
+/** de-AT, then de. */
+function languagesFor(language: string): string[] {
+  const [general = language] = language.split('-');
+  return general === language ? [language] : [language, general];
+}
+
+function fileFor(files: readonly ProjectFile[], folder: string, language: string): ProjectFile | undefined {
+  return files.find(({ path }) => path === `${folder}/${language}.json`);
+}

@@ -1,0 +1,19 @@
+import type { FormDefinition } from '../form/form-definition.ts';
+import type { CompiledMessages } from '../messages/locale.ts';
+import type { ThirdParties } from '../content/resolved-page.ts';
+
+/** What the server must know of the site: the build writes it down, so that pages and rules are always of one build. */
+export interface BuiltSite {
+  language: string;
+  /** The words for visitors and the owner, those of the server included. */
+  messages: CompiledMessages;
+  /** The IANA name of the time zone in which people read dates. */
+  timeZone: string;
+  thirdParties: ThirdParties;
+  /** The route of the page that confirms a submission; absent where the site has none. */
+  receiptRoute?: string;
+  forms: FormDefinition[];
+}
+
+/** The file that holds it, below the built site; the server never sends hidden files. */
+export const builtSiteFile = '.server/site.json';

@@ -1,0 +1,69 @@
+// Made from src/journal/messages/en.json by `npm run generate`: change that file, not this one.
+
+import '../../core/messages/messages.gen.ts';
+
+declare module '../../core/messages/messages.gen.ts' {
+  export interface MessageValues {
+    'journal.about': null;
+    'journal.abstract': null;
+    'journal.addressCopied': null;
+    'journal.addressNotCopied': null;
+    'journal.allPapers': null;
+    'journal.alsoNewTab': null;
+    'journal.chooseIssue': null;
+    'journal.citationCopied': { style: string | number };
+    'journal.citationNotCopied': null;
+    'journal.citationStyle': null;
+    'journal.cite': null;
+    'journal.clearSearch': null;
+    'journal.copyAddress': null;
+    'journal.copyCitation': null;
+    'journal.corresponding': null;
+    'journal.download': null;
+    'journal.downloads': null;
+    'journal.filesAndFacts': null;
+    'journal.found': { count: number; words: string | number };
+    'journal.issue': { issue: string | number };
+    'journal.issueOf': { issue: string | number; month: string | number };
+    'journal.issueShown': { issue: string | number; month: string | number };
+    'journal.issuesAround': null;
+    'journal.journal': null;
+    'journal.keywords': null;
+    'journal.licence': null;
+    'journal.newTab': { format: string | number };
+    'journal.nextIssue': null;
+    'journal.nextPaper': null;
+    'journal.noBoard': null;
+    'journal.noIssues': null;
+    'journal.noPapers': null;
+    'journal.none': { words: string | number };
+    'journal.noneOfAll': { words: string | number };
+    'journal.orcid': null;
+    'journal.pageOfIssue': { issue: string | number };
+    'journal.pages': { count: number };
+    'journal.papers': { count: number };
+    'journal.papersInIssue': null;
+    'journal.previousIssue': null;
+    'journal.previousPaper': null;
+    'journal.published': null;
+    'journal.readNotice': null;
+    'journal.records': null;
+    'journal.references': null;
+    'journal.report': null;
+    'journal.results': null;
+    'journal.role': { count: number; role: string | number };
+    'journal.searchFailed': null;
+    'journal.share': null;
+    'journal.showAll': null;
+    'journal.subject': null;
+    'journal.subjects': null;
+    'journal.tryFewer': null;
+    'journal.volume': { volume: string | number };
+    'journal.volumeIssue': { volume: string | number; issue: string | number };
+  }
+
+  export interface RichMessageValues {
+    'journal.fullText': { format: string | number; hidden: (words: readonly unknown[]) => unknown };
+    'journal.profile': { hidden: (words: readonly unknown[]) => unknown; name: string | number };
+  }
+}

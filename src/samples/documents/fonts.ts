@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/** The typefaces of the documents as rules with their files inside, so that a page needs no address to load them. */
+export function fontFaces(): string {
+  return faces.map(fontFace).join('\n');
+}
+
+/**
+ * Makes sure that the typefaces have every letter of a text.
+ * @throws an error that names the first letter that none of them has
+ */
+export function checkLetters(text: string): void {
+  const [letter] = text.match(unknown) ?? [];
+  if (!letter) return;
+  const code = letter.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+  throw new Error(`No font of the documents has “${letter}” (U+${code}): write it in another way`);
+}
+
+const unknown =
+  /[^\s\u0020-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u0370-\u03ff\u0900-\u097f\u2000-\u206f\u20ac\u20b9\u2122\u2212]/u;
+
+type Face = [family: string, folder: string, subset: string, weight: number, style: 'normal' | 'italic'];
+
+// Newsreader sets text, Libre Franklin labels; the others have the letters that those two lack.
+const faces: Face[] = [
+  ['Newsreader', 'newsreader', 'latin', 400, 'normal'],
+  ['Newsreader', 'newsreader', 'latin', 400, 'italic'],
+  ['Newsreader', 'newsreader', 'latin', 500, 'normal'],
+  ['Newsreader', 'newsreader', 'latin', 600, 'normal'],
+  ['Libre Franklin', 'libre-franklin', 'latin', 400, 'normal'],
+  ['Libre Franklin', 'libre-franklin', 'latin', 600, 'normal'],
+  ['Noto Serif Devanagari', 'noto-serif-devanagari', 'devanagari', 400, 'normal'],
+  ['Noto Serif Devanagari', 'noto-serif-devanagari', 'devanagari', 600, 'normal'],
+  ['STIX Two Text', 'stix-two-text', 'greek', 400, 'normal'],
+];
+
+function fontFace([family, folder, subset, weight, style]: Face): string {
+  const file = `@fontsource/${folder}/files/${folder}-${subset}-${weight}-${style}.woff2`;
+  const data = readFileSync(createRequire(import.meta.url).resolve(file)).toString('base64');
+  return `@font-face{font-family:'${family}';font-weight:${weight};font-style:${style};src:url(data:font/woff2;base64,${data})}`;
+}

@@ -1,0 +1,37 @@
+import { contentOf, streamObject } from './pdf-objects.ts';
+import type { PdfObjects } from './pdf-objects.ts';
+
+/** Takes out of the fonts of a PDF what only a browser needs: rules by which letters are put together, names, hints. */
+export function slimFonts(objects: PdfObjects): void {
+  for (const [number, object] of objects) {
+    if (!object.startsWith('<</Length1 ')) continue;
+    const font = withTables(contentOf(object), ['cmap', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp']);
+    objects.set(number, streamObject(`/Length1 ${font.length}`, font));
+  }
+}
+
+/** A TrueType font with only some of its tables, each as it was. */
+function withTables(font: Buffer, wanted: string[]): Buffer {
+  const entries = Array.from({ length: font.readUInt16BE(4) }, (_, index) =>
+    font.subarray(12 + 16 * index, 28 + 16 * index),
+  ).filter((entry) => wanted.includes(entry.toString('latin1', 0, 4)));
+  const power = Math.floor(Math.log2(entries.length));
+  const head = Buffer.from(font.subarray(0, 12));
+  head.writeUInt16BE(entries.length, 4);
+  head.writeUInt16BE(16 * 2 ** power, 6);
+  head.writeUInt16BE(power, 8);
+  head.writeUInt16BE(16 * (entries.length - 2 ** power), 10);
+  const directory: Buffer[] = [head];
+  const tables: Buffer[] = [];
+  let offset = 12 + 16 * entries.length;
+  for (const entry of entries) {
+    const start = entry.readUInt32BE(8);
+    const length = entry.readUInt32BE(12);
+    const moved = Buffer.from(entry);
+    moved.writeUInt32BE(offset, 8);
+    directory.push(moved);
+    tables.push(font.subarray(start, start + length), Buffer.alloc(-length & 3));
+    offset += length + (-length & 3);
+  }
+  return Buffer.concat([...directory, ...tables]);
+}

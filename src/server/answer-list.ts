@@ -1,0 +1,49 @@
+import type { Answers, FormDefinition, FormSchema } from '../core/form/form-definition.ts';
+import type {} from './messages/messages.gen.ts';
+import type { Translate } from '../core/messages/locale.ts';
+import { fileFields, localFields } from '../core/form/form-fields.ts';
+
+/** One answer as people read it. */
+export interface ShownAnswer {
+  title: string;
+  /** Empty where nothing was answered. */
+  text: string;
+}
+
+/**
+ * The answers in the order of the form's questions, with their titles, unanswered questions included. Answers to
+ * questions that the form doesn't ask any more follow, with their names.
+ */
+export function answerList(
+  definition: FormDefinition | undefined,
+  answers: Answers,
+  t: Translate,
+): ShownAnswer[] {
+  const asked = definition?.schema.properties ?? {};
+  const left = new Set(definition ? [...fileFields(definition.schema), ...localFields(definition)] : []);
+  const names = Object.keys(asked).filter((name) => !left.has(name));
+  const others = Object.keys(answers).filter((name) => !names.includes(name));
+  return [...names, ...others].map((name) => ({
+    title: asked[name]?.title ?? name,
+    text: answerText(asked[name], answers[name], t),
+  }));
+}
+
+/** An answer as text; each entry of a list is on a line of its own. */
+function answerText(schema: FormSchema | undefined, value: unknown, t: Translate): string {
+  if (!Array.isArray(value)) return plainText(schema, value, t);
+  const entries = value.map((entry) => plainText(schema?.items, entry, t));
+  return entries.map((entry, index) => `${index + 1}. ${entry || t('server.unanswered')}`).join('\n');
+}
+
+function plainText(schema: FormSchema | undefined, value: unknown, t: Translate): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'boolean') return t(value ? 'server.yes' : 'server.no');
+  if (typeof value !== 'object') return String(value);
+  if (Array.isArray(value)) return value.map((entry) => plainText(schema?.items, entry, t)).join(', ');
+  const parts = Object.entries(value).map(([name, part]) => {
+    const question = schema?.properties?.[name];
+    return { title: question?.title ?? name, text: plainText(question, part, t) };
+  });
+  return parts.flatMap(({ title, text }) => (text === '' ? [] : [`${title}: ${text}`])).join('; ');
+}

@@ -1,0 +1,115 @@
+import { Ajv } from 'ajv';
+import type { ErrorObject } from 'ajv';
+import path from 'node:path';
+import { didYouMean } from '../../core/schema/suggest.ts';
+import { configSchema } from './config-schema.ts';
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Where submissions are stored: an absolute path. */
+  dataDir: string;
+  /** The site's address as visitors know it, such as https://example.org; none where it isn't set. */
+  publicUrl: string | undefined;
+  /** Whether many submissions from one address are held back. */
+  rateLimit: boolean;
+  /** How many proxies are in front of the server; each adds the address that called it. */
+  proxies: number;
+  logLevel: string;
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
+  /** By the name that a form's definition gives: enquiries, book-store. */
+  deliveries: Map<string, DeliveryTarget>;
+}
+
+/** Where submissions are delivered to. */
+export interface DeliveryTarget {
+  email?: string;
+  webhook?: string;
+  secret?: string;
+}
+
+export type Environment = Record<string, string | undefined>;
+
+/** The settings have mistakes; the message lists all of them, one on each line. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads the settings from the environment. An empty value counts as not set.
+ * @param root the folder that relative paths start from
+ * @throws ConfigError with all mistakes at once
+ */
+export function readConfig(env: Environment, root: string): Config {
+  const set = Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => isOurs(name) && value?.trim()),
+  );
+  const validate = new Ajv({ allErrors: true, strict: true, validateFormats: false, verbose: true }).compile(
+    configSchema,
+  );
+  const mistakes = validate(set) ? [] : (validate.errors ?? []).map(mistakeOf);
+  const deliveries = readDeliveries(set as Record<string, string>);
+  mistakes.push(...crossMistakes(set as Record<string, string>, deliveries));
+  if (mistakes.length > 0)
+    throw new ConfigError(
+      `The environment needs attention:\n${mistakes.map((line) => `  ${line}`).join('\n')}`,
+    );
+  const text = (name: string): string | undefined => set[name]?.trim();
+  return {
+    port: Number(text('PORT') ?? 4173),
+    host: text('HOST') ?? '127.0.0.1',
+    dataDir: path.resolve(root, text('DATA_DIR') ?? 'var'),
+    publicUrl: text('PUBLIC_URL') && new URL(text('PUBLIC_URL')!).origin,
+    rateLimit: text('RATE_LIMIT') !== 'off',
+    proxies: Number(text('TRUST_PROXY') ?? 0),
+    logLevel: text('LOG_LEVEL') ?? 'info',
+    smtpUrl: text('SMTP_URL'),
+    mailFrom: text('MAIL_FROM'),
+    deliveries,
+  };
+}
+
+/** DELIVERY_BOOK_STORE_EMAIL → the delivery "book-store". */
+function readDeliveries(set: Record<string, string>): Map<string, DeliveryTarget> {
+  const deliveries = new Map<string, DeliveryTarget>();
+  for (const [variable, value] of Object.entries(set)) {
+    const [, name, kind] = /^DELIVERY_([A-Z0-9_]+)_(EMAIL|WEBHOOK|SECRET)$/.exec(variable) ?? [];
+    if (name === undefined || kind === undefined) continue;
+    const key = name.toLowerCase().replaceAll('_', '-');
+    deliveries.set(key, { ...deliveries.get(key), [kind.toLowerCase()]: value.trim() });
+  }
+  return deliveries;
+}
+
+/** Variables that need each other. */
+function crossMistakes(set: Record<string, string>, deliveries: Map<string, DeliveryTarget>): string[] {
+  const mistakes: string[] = [];
+  for (const [name, { email, webhook, secret }] of deliveries) {
+    const prefix = `DELIVERY_${name.toUpperCase().replaceAll('-', '_')}`;
+    const missing = ['SMTP_URL', 'MAIL_FROM'].filter((variable) => !set[variable]);
+    if (email && missing.length > 0)
+      mistakes.push(`${prefix}_EMAIL needs ${missing.join(' and ')}, which say how e-mail is sent.`);
+    if (webhook && !secret)
+      mistakes.push(`${prefix}_WEBHOOK needs ${prefix}_SECRET, with which calls are signed.`);
+    if (secret && !webhook)
+      mistakes.push(`${prefix}_SECRET signs calls to ${prefix}_WEBHOOK, which is not set.`);
+  }
+  return mistakes;
+}
+
+function mistakeOf({ instancePath, params, parentSchema }: ErrorObject): string {
+  const unknown = params['additionalProperty'];
+  if (typeof unknown === 'string') {
+    const known = ['EMAIL', 'WEBHOOK', 'SECRET'];
+    const kind = unknown.split('_').at(-1) ?? '';
+    return `${unknown} is not known. ${didYouMean(kind, known) ?? `It ends in one of ${known.map((end) => `_${end}`).join(', ')}.`}`;
+  }
+  // The value is not repeated: it may be a secret.
+  return `${instancePath.slice(1)} can’t be used. ${String(parentSchema?.['description'] ?? '')}`;
+}
+
+/** Most of the environment belongs to other programs. */
+function isOurs(name: string): boolean {
+  return name in configSchema.properties || name.startsWith('DELIVERY_');
+}

@@ -1,0 +1,53 @@
+import type { FormDefinition } from '../../core/form/form-definition.ts';
+import type { Locale } from '../../core/messages/locale.ts';
+import { answerList, type ShownAnswer } from '../answer-list.ts';
+import { localMinute } from '../format.ts';
+import type { SubmissionRecord } from '../store/record.ts';
+import { visitorAddress } from './visitor-address.ts';
+
+/** What an e-mail tells of a submission. */
+export interface Message {
+  /** How the e-mail speaks. */
+  locale: Locale;
+  title: string;
+  reference: string;
+  /** When it was received, in the site's time zone. */
+  received: string;
+  answers: ShownAnswer[];
+  files: MessageFile[];
+  /** The visitor's address, where one was given. */
+  visitor: string | undefined;
+}
+
+export interface MessageFile {
+  name: string;
+  storedName: string;
+  bytes: number;
+  /** Whether it is attached to the e-mail. */
+  attached: boolean;
+}
+
+/** Files are attached while they fit together; most mail servers take 20 MB or more, and a mail grows by a third. */
+const maxAttachedBytes = 10_000_000;
+
+/** Collects what an e-mail tells of a submission; files that don't fit are only named. */
+export function buildMessage(
+  definition: FormDefinition,
+  { row, answers, files }: SubmissionRecord,
+  locale: Locale,
+): Message {
+  let room = maxAttachedBytes;
+  return {
+    locale,
+    title: definition.title,
+    reference: row.reference,
+    received: localMinute(row.received_at, locale.timeZone),
+    answers: answerList(definition, answers ?? {}, locale.t),
+    files: files.map(({ original_name, stored_name, bytes }) => {
+      const attached = bytes <= room;
+      if (attached) room -= bytes;
+      return { name: original_name, storedName: stored_name, bytes, attached };
+    }),
+    visitor: visitorAddress(definition, answers ?? {}),
+  };
+}

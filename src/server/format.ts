@@ -1,0 +1,35 @@
+/** A moment to the minute, always in UTC: 2026-11-21 14:05. Write UTC after it where it is shown. */
+export function utcMinute(iso: string): string {
+  return `${iso.slice(0, 10)} ${iso.slice(11, 16)}`;
+}
+
+/**
+ * A moment to the minute as clocks in a time zone show it, with the zone: 2026-11-21 19:35 GMT+5:30. Year, month and
+ * day in this order are understood in every language.
+ * @param timeZone an IANA name
+ */
+export function localMinute(iso: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'shortOffset',
+  }).formatToParts(new Date(iso));
+  const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  const zone = part['timeZoneName']?.replace(/^GMT(\+0)?$/, 'UTC');
+  return `${part['year']}-${part['month']}-${part['day']} ${part['hour']}:${part['minute']} ${zone}`;
+}
+
+/** The size of a file: 12 kB, 1.2 MB. */
+export function fileSize(bytes: number): string {
+  return bytes < 999_500 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+/** A number with its noun: 1 file, 2 files. */
+export function counted(count: number, one: string, more = `${one}s`): string {
+  return `${count} ${count === 1 ? one : more}`;
+}

@@ -1,0 +1,41 @@
+import type { FormError } from '../../../core/form/form-errors.ts';
+import { missingText } from '../../../core/form/form-messages.ts';
+import type { Translate } from '../../../core/messages/locale.ts';
+import type { ServerForm } from '../form-registry.ts';
+import { Refusal } from '../refusal.ts';
+import type { IncomingSubmission } from '../submission.ts';
+
+/**
+ * Checks the answers and files of a submission.
+ * @throws Refusal with every fault at once
+ */
+export function validate(form: ServerForm, { answers, files, faults }: IncomingSubmission): void {
+  const errors = [
+    ...form.check(answers),
+    ...faults.map(({ path, message }) => ({ path, message })),
+    ...missingFiles(form, files, faults),
+  ];
+  if (errors.length === 0) return;
+  const codes = faults.flatMap((fault) => ('code' in fault ? [fault.code] : []));
+  const code =
+    codes.find((each) => each === 'too-large') ?? codes.find((each) => each === 'unsupported') ?? 'invalid';
+  // Nobody reads more, and a request with thousands of unknown keys must not make a large answer.
+  throw new Refusal(code, (t) => summary(errors, t), { errors: errors.slice(0, 100) });
+}
+
+function summary(errors: readonly FormError[], t: Translate): string {
+  const [only] = errors;
+  return errors.length === 1 && only ? only.message : t('server.severalFaults', { count: errors.length });
+}
+
+/** Files that the form requires, and that are neither attached nor reported already. */
+function missingFiles(
+  { definition: { schema }, files: fields, t }: ServerForm,
+  files: IncomingSubmission['files'],
+  faults: FormError[],
+): FormError[] {
+  const known = new Set([...files.map(({ field }) => field), ...faults.map(({ path }) => path)]);
+  return fields
+    .filter((name) => schema.required?.includes(name) && !known.has(name))
+    .map((name) => ({ path: name, message: missingText(schema.properties?.[name], name, t) }));
+}

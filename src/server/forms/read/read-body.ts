@@ -1,0 +1,72 @@
+import type { IncomingMessage } from 'node:http';
+import { Refusal } from '../refusal.ts';
+
+/** The largest size of answers without files. */
+export const maxTextBytes = 256 * 1024;
+
+/**
+ * Reads a body of text in UTF-8.
+ * @throws Refusal as soon as it is too large, and where it is cut off or no text
+ */
+export async function readText(raw: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  await new Promise<void>((resolve, reject) => {
+    const settle = (result: () => void) => (): void => {
+      raw.off('data', collect);
+      result();
+    };
+    const collect = (piece: Buffer): void => {
+      bytes += piece.length;
+      if (bytes <= maxTextBytes) return void pieces.push(piece);
+      raw.off('data', collect);
+      reject(new Refusal('too-large', (t) => t('server.textTooLong')));
+    };
+    raw.on('data', collect);
+    raw.once('end', settle(resolve));
+    raw.once(
+      'error',
+      settle(() => reject(cutOff())),
+    );
+    raw.once(
+      'close',
+      settle(() => reject(cutOff())),
+    );
+  });
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces));
+  } catch {
+    throw new Refusal('malformed', (t) => t('server.notUtf8'));
+  }
+}
+
+/** The connection ended too early: only the log will show this. */
+export function cutOff(): Refusal {
+  return new Refusal('malformed', (t) => t('server.cutOff'));
+}
+
+/**
+ * Reads and drops the rest of a body: a browser reads the answer only after it has sent everything.
+ * @param max how many bytes the rest may have
+ * @returns whether the body came to its end
+ */
+export function drain(raw: IncomingMessage, max: number): Promise<boolean> {
+  if (raw.readableEnded || raw.destroyed) return Promise.resolve(true);
+  raw.unpipe();
+  return new Promise((resolve) => {
+    let bytes = 0;
+    const done = (ended: boolean): void => {
+      raw.off('data', count);
+      if (!ended) raw.pause();
+      resolve(ended);
+    };
+    const count = (piece: Buffer): void => {
+      bytes += piece.length;
+      if (bytes > max) done(false);
+    };
+    raw.on('data', count);
+    raw.once('end', () => done(true));
+    raw.once('close', () => done(true));
+    raw.resume();
+  });
+}

@@ -1,0 +1,91 @@
+import type {} from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { ServerForm } from '../form-registry.ts';
+import { Refusal } from '../refusal.ts';
+import type { FileFault, IncomingFile } from '../submission.ts';
+import { cutOff } from './read-body.ts';
+import { discard, maxFileBytes, takeFile } from './take-file.ts';
+
+export interface Parts {
+  fields: [name: string, value: string][];
+  files: IncomingFile[];
+  faults: FileFault[];
+}
+
+/** The largest size of one field. */
+const maxFieldBytes = 64 * 1024;
+
+/**
+ * Reads a multipart body to its end, its files into the folder of incoming files. Faults of files are collected, so
+ * that the answer names all of them at once.
+ * @throws Refusal where the body can't be read; no file is left behind then
+ */
+export async function readMultipart(
+  request: FastifyRequest,
+  form: ServerForm,
+  incoming: string,
+): Promise<Parts> {
+  const limits = form.definition.limits ?? {};
+  const maxFiles = limits.files ?? 0;
+  const parts: Parts = { fields: [], files: [], faults: [] };
+  let seen = 0;
+  try {
+    const each = request.parts({
+      // One byte more than allowed, which tells a file of exactly the limit from a larger one.
+      limits: {
+        fileSize: maxFileBytes(limits) + 1,
+        fieldSize: maxFieldBytes,
+        fieldNameSize: 200,
+        fields: 300,
+        files: maxFiles + 20,
+        parts: 400,
+      },
+    });
+    for await (const part of each) {
+      const field = part.fieldname ?? '';
+      if (part.type === 'field') {
+        if (part.valueTruncated)
+          parts.faults.push({ path: field, code: 'too-large', message: form.t('server.answerTooLong') });
+        else parts.fields.push([field, textOf(part.value)]);
+        continue;
+      }
+      // Browsers write a quotation mark within a name as %22.
+      const name = (part.filename ?? '').replaceAll('%22', '"');
+      if (name === '' || !form.files.includes(field) || ++seen > maxFiles) {
+        part.file.resume();
+        if (name !== '') parts.faults.push(unexpectedFile(field, form, maxFiles));
+        continue;
+      }
+      const taken = await takeFile({ field, name, stream: part.file }, incoming, form);
+      if ('code' in taken) parts.faults.push(taken);
+      else parts.files.push(taken);
+    }
+    return parts;
+  } catch (error) {
+    await discard(parts.files, incoming);
+    throw asRefusal(error, request);
+  }
+}
+
+function unexpectedFile(field: string, form: ServerForm, max: number): FileFault {
+  const message = form.files.includes(field)
+    ? form.t('server.tooManyFiles', { max })
+    : form.t('server.noFileHere');
+  return { path: field, code: 'invalid', message };
+}
+
+/** A part that declares itself to be JSON arrives parsed. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Errors of the body become refusals; errors of the disk stay what they are. */
+function asRefusal(error: unknown, { raw }: FastifyRequest): unknown {
+  if (raw.destroyed && !raw.readableEnded) return cutOff();
+  if (!(error instanceof Error) || 'syscall' in error) return error;
+  const code = 'code' in error ? String(error.code) : '';
+  if (/^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test(code)) {
+    return new Refusal('too-large', (t) => t('server.tooManyParts'), { cause: error });
+  }
+  return new Refusal('malformed', (t) => t('server.incomplete'), { cause: error });
+}

@@ -1,0 +1,119 @@
+import type { FastifyRequest } from 'fastify';
+import { coerceFields } from '../../../core/form/coerce-answers.ts';
+import type { Answers } from '../../../core/form/form-definition.ts';
+import type { FormError } from '../../../core/form/form-errors.ts';
+import { fieldTree } from '../../../core/form/field-tree.ts';
+import { unknownText } from '../../../core/form/form-messages.ts';
+import type { ServerForm } from '../form-registry.ts';
+import type { Text } from '../../text.ts';
+import { Refusal } from '../refusal.ts';
+import type { IncomingFile, IncomingSubmission } from '../submission.ts';
+import { isWithinLimits } from './json-limits.ts';
+import { readText } from './read-body.ts';
+import { readMultipart } from './read-multipart.ts';
+import { isReserved, readReserved } from './reserved.ts';
+import { discard } from './take-file.ts';
+
+/**
+ * Reads a posted form, in any of the three media types in which forms are sent.
+ * @param incoming the folder that files are written to
+ * @throws Refusal where it can't be read; no file is left behind then
+ */
+export async function readRequest(
+  request: FastifyRequest,
+  form: ServerForm,
+  incoming: string,
+): Promise<IncomingSubmission> {
+  if (request.headers['content-encoding']) throw new Refusal('unsupported', (t) => t('server.compressed'));
+  switch (mediaType(request)) {
+    case 'application/json':
+      return fromJson(form, await readText(request.raw));
+    case 'application/x-www-form-urlencoded':
+      return fromFields(form, [...new URLSearchParams(await readText(request.raw))], [], []);
+    case 'multipart/form-data': {
+      const { fields, files, faults } = await readMultipart(request, form, incoming);
+      try {
+        return fromFields(form, fields, files, faults);
+      } catch (error) {
+        await discard(files, incoming);
+        throw error;
+      }
+    }
+    default:
+      throw new Refusal('unsupported', (t) => t('server.unknownType'));
+  }
+}
+
+/** The media type of a request in lower case, without its parameters. */
+export function mediaType({ headers }: Pick<FastifyRequest, 'headers'>): string {
+  return (headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
+}
+
+function fromJson(form: ServerForm, text: string): IncomingSubmission {
+  const value = parse(text, (t) => t('server.notJson'));
+  if (!isObject(value)) throw new Refusal('malformed', (t) => t('server.notAnObject'));
+  return submissionOf(form, value, [], []);
+}
+
+function fromFields(
+  form: ServerForm,
+  fields: readonly [string, string][],
+  files: IncomingFile[],
+  faults: FormError[],
+): IncomingSubmission {
+  if (fields.length > maxFields) throw new Refusal('too-large', (t) => t('server.tooManyAnswers'));
+  const reserved = Object.fromEntries(fields.filter(([name]) => isReserved(name)));
+  const { tree, unknown } = fieldTree(fields.filter(([name]) => !isReserved(name)));
+  const found = [
+    ...faults,
+    ...unknown.map((name) => ({ path: name.slice(0, 60), message: unknownText(name, form.t) })),
+  ];
+  const { list } = form.definition;
+  const entries = list === undefined ? undefined : tree[list];
+  if (list !== undefined && typeof entries === 'string') {
+    return submissionOf(form, { ...oneEntry(form, list, entries), ...reserved }, files, found);
+  }
+  return submissionOf(form, { ...coerceFields(form.schema, tree), ...reserved }, files, found);
+}
+
+/** No form that people fill in has more. */
+const maxFields = 300;
+
+/** A hydrated page sends its answers as JSON beside the file: a list that holds one entry. */
+function oneEntry({ t }: ServerForm, list: string, text: string): Answers {
+  const entries = parse(text, () => t('server.listNotJson', { list }));
+  const [entry] = Array.isArray(entries) && entries.length === 1 ? (entries as unknown[]) : [];
+  if (isObject(entry)) return entry;
+  const message = t('server.listOneEntry', { list });
+  throw new Refusal('invalid', () => message, { errors: [{ path: list, message }] });
+}
+
+function submissionOf(
+  form: ServerForm,
+  sent: Answers,
+  files: IncomingFile[],
+  faults: FormError[],
+): IncomingSubmission {
+  const { brokenKey, ...reserved } = readReserved(sent);
+  if (brokenKey) throw new Refusal('malformed', (t) => t('server.brokenKey'));
+  const kept = Object.entries(sent).filter(
+    ([name]) => !isReserved(name) && !form.local.includes(name) && !form.files.includes(name),
+  );
+  return { answers: Object.fromEntries(kept), reserved, files, faults };
+}
+
+function isObject(value: unknown): value is Answers {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function parse(text: string, refused: Text): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    // The parser's own message repeats what the visitor wrote, which must not be in a log.
+    throw new Refusal('malformed', refused);
+  }
+  if (!isWithinLimits(value)) throw new Refusal('too-large', (t) => t('server.tooManyAnswers'));
+  return value;
+}

@@ -1,0 +1,54 @@
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { typesOf, type StoredPages } from '../../../core/page/server-pages.ts';
+import type { RenderFormPage } from './reply.ts';
+
+export interface FormPages {
+  renderFormPage: RenderFormPage;
+  /** The receipt as an HTML document; nothing where the site has no such page. */
+  renderReceipt(form: string, reference: string, receivedAt: string): Promise<string | undefined>;
+}
+
+/** The code that draws pages; the build leaves it in the hidden folder. */
+interface Prerender {
+  prepare(types: readonly string[]): Promise<void>;
+  renderFormPage(pages: StoredPages, form: string, answer: Parameters<RenderFormPage>[1]): string;
+  renderReceipt(pages: StoredPages, form: string, reference: string, receivedAt: string): string | undefined;
+}
+
+/**
+ * Draws the pages that answer a form without scripts, with the code and the pages that the build has left in a hidden
+ * folder; both are read when they are first needed, and again after another build.
+ * @param folder the built site
+ * @returns nothing where the site was built without them
+ */
+export function formPages(folder: string): FormPages | undefined {
+  const file = path.join(folder, '.server/pages.json');
+  if (!existsSync(file)) return undefined;
+  let known: { at: number; work: Promise<[Prerender, StoredPages]> } | undefined;
+  const load = () => {
+    const at = statSync(file).mtimeMs;
+    if (known?.at !== at) known = { at, work: read(file) };
+    return known.work;
+  };
+  return {
+    async renderFormPage(form, shown) {
+      const [code, pages] = await load();
+      return code.renderFormPage(pages, form, shown);
+    },
+    async renderReceipt(form, reference, receivedAt) {
+      const [code, pages] = await load();
+      return code.renderReceipt(pages, form, reference, receivedAt);
+    },
+  };
+}
+
+async function read(file: string): Promise<[Prerender, StoredPages]> {
+  const pages = JSON.parse(await readFile(file, 'utf8')) as StoredPages;
+  const address = pathToFileURL(path.join(path.dirname(file), pages.code)).href;
+  const code = (await import(address)) as Prerender;
+  await code.prepare(typesOf(pages));
+  return [code, pages];
+}

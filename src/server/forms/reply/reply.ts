@@ -1,0 +1,111 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Answers } from '../../../core/form/form-definition.ts';
+import type { FormError } from '../../../core/form/form-errors.ts';
+import type { Locale } from '../../../core/messages/locale.ts';
+import type { ServerForm } from '../form-registry.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Receipt } from '../store-submission.ts';
+import { plainPage } from './plain-page.ts';
+
+/** Draws the page of a form again, with what was written and what is wrong with it. */
+export type RenderFormPage = (
+  formId: string,
+  shown: { values: Answers; errors: FormError[]; message: string },
+  status: number,
+) => Promise<string>;
+
+/**
+ * Tells the visitor that the submission is stored, and its reference.
+ * @param receiptRoute the page that browsers without scripts are sent to, where the site has one
+ */
+export function sendReceipt(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { definition: { id, title } }: ServerForm,
+  { reference, repeated }: Receipt,
+  { receiptRoute, locale: { t, language } }: { receiptRoute: string | undefined; locale: Locale },
+): FastifyReply {
+  if (prefersHtml(request.headers.accept) && receiptRoute !== undefined) {
+    return reply.redirect(
+      `${receiptRoute}?${new URLSearchParams({ form: id, ref: reference }).toString()}`,
+      303,
+    );
+  }
+  reply.code(repeated ? 200 : 201);
+  if (!prefersHtml(request.headers.accept)) return reply.send({ ok: true, reference });
+  const page = plainPage({
+    language,
+    title: t('server.sent', { form: title }),
+    message: t('server.keepReference', { reference }),
+    errors: [],
+    link: { label: t('server.toStart'), to: '/' },
+  });
+  return reply.type('text/html; charset=utf-8').send(page);
+}
+
+export interface RefusalContext {
+  locale: Locale;
+  form?: ServerForm | undefined;
+  /** What was written. */
+  values: Answers;
+  render?: RenderFormPage | undefined;
+}
+
+/** Tells the visitor why the submission is refused and what to do about it. */
+export async function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refusal,
+  shown: RefusalContext,
+): Promise<FastifyReply> {
+  const { form, values, render, locale } = shown;
+  const { language, t } = locale;
+  const { status, code, errors, retryAfter } = refusal;
+  const message = refusal.text(t);
+  reply.code(status);
+  if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));
+  if (!prefersHtml(request.headers.accept)) {
+    return reply.send({ ok: false, code, message, errors });
+  }
+  reply.type('text/html; charset=utf-8');
+  if (form && render) {
+    try {
+      return reply.send(await render(form.definition.id, { values, errors, message }, status));
+    } catch (error) {
+      request.log.error({ err: error }, 'the page of a form could not be drawn');
+    }
+  }
+  const title = form ? t('server.notSentYet', { form: form.definition.title }) : t('server.notSent');
+  const link = form
+    ? { label: t('server.backToForm'), to: previousPage(request) }
+    : { label: t('server.toStart'), to: '/' };
+  return reply.send(plainPage({ language, title, message, errors, link }));
+}
+
+/** The page that the form was posted from, if it is one of this site. */
+function previousPage({ headers }: FastifyRequest): string {
+  const { referer } = headers;
+  if (referer === undefined || !URL.canParse(referer)) return '/';
+  const { host, pathname } = new URL(referer);
+  return host === headers.host && !pathname.startsWith('//') ? pathname : '/';
+}
+
+/**
+ * Whether the request comes from a browser that shows the answer as a page, and not from a script: such a browser
+ * names text/html in its Accept header, and doesn't prefer JSON.
+ */
+function prefersHtml(accept = ''): boolean {
+  const html = quality(accept, 'text/html');
+  return html > 0 && html > quality(accept, 'application/json');
+}
+
+/** The quality of a type that the header names itself, from 0 to 1. */
+function quality(accept: string, type: string): number {
+  for (const each of accept.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = each.split(';').map((part) => part.trim());
+    if (name !== type) continue;
+    const q = parameters.find((parameter) => parameter.startsWith('q='));
+    return q === undefined ? 1 : Number(q.slice(2)) || 0;
+  }
+  return 0;
+}

@@ -1,0 +1,38 @@
+import { statfs } from 'node:fs/promises';
+import type { FormDefinition } from '../../../core/form/form-definition.ts';
+import type { Store } from '../../store/store.ts';
+import type { ServerForm } from '../form-registry.ts';
+import { maxTextBytes } from '../read/read-body.ts';
+import { maxFileBytes } from '../read/take-file.ts';
+import { Refusal } from '../refusal.ts';
+
+/** The largest size of a whole body: the files with what multipart adds to them, and the answers. */
+export function maxBodyBytes(definition: FormDefinition | undefined): number {
+  const limits = definition?.limits ?? {};
+  return (limits.files ?? 0) * maxFileBytes(limits) + 4 * maxTextBytes;
+}
+
+/** The refusal of a body whose declared length is too large. */
+export function tooLarge({ definition: { limits }, files: [field], t }: ServerForm): Refusal {
+  const message = limits?.files
+    ? t('server.filesTooLarge', { files: limits.files, megabytes: limits.megabytes ?? 0 })
+    : t('server.answersTooLong');
+  const errors = field === undefined ? [] : [{ path: field, message }];
+  return new Refusal('too-large', () => message, { errors });
+}
+
+/**
+ * Files are taken only while the disk has room for them.
+ * @param reserve how many bytes must stay free
+ * @throws Refusal where there is too little room
+ */
+export async function assertDiskSpace(
+  store: Store,
+  { limits }: FormDefinition,
+  reserve: number,
+): Promise<void> {
+  if (!limits?.files || reserve === 0) return;
+  const { bavail, bsize } = await statfs(store.dataDir);
+  if (bavail * bsize >= reserve + 2 * maxFileBytes(limits)) return;
+  throw new Refusal('full', (t) => t('server.noRoomForFiles'), { retryAfter: 300 });
+}

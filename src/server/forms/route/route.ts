@@ -1,0 +1,133 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Answers } from '../../../core/form/form-definition.ts';
+import type { Locale } from '../../../core/messages/locale.ts';
+import { suspicions } from '../check/suspicion.ts';
+import { validate } from '../check/validate.ts';
+import type { ServerForm } from '../form-registry.ts';
+import { drain } from '../read/read-body.ts';
+import { mediaType, readRequest } from '../read/read-request.ts';
+import { discard } from '../read/take-file.ts';
+import { Refusal, toRefusal } from '../refusal.ts';
+import { sendReceipt, sendRefusal, type RenderFormPage } from '../reply/reply.ts';
+import { storeSubmission, type Receipt, type StoringOptions } from '../store-submission.ts';
+import { assertDiskSpace, maxBodyBytes, tooLarge } from './disk-space.ts';
+import { isCrossOrigin } from './origin.ts';
+import { watchPace, type Pace } from './pace.ts';
+import type { RateVerdict } from './rate.ts';
+
+export interface RouteOptions extends StoringOptions {
+  forms: ReadonlyMap<string, ServerForm>;
+  locale: Locale;
+  /** Counts a post of an address; nothing where addresses aren't counted. */
+  count: ((address: string) => RateVerdict) | undefined;
+  pace: Omit<Pace, 'maxBytes'>;
+  /** The host of PUBLIC_URL. */
+  publicHost: string | undefined;
+  receiptRoute: string | undefined;
+  render: RenderFormPage | undefined;
+  /** How many bytes must stay free on the disk beside twice the largest upload. */
+  reserve: number;
+  /** How many submissions are dealt with at a time. */
+  maxAtOnce: number;
+  onStored: () => void;
+}
+
+export interface FormRoute {
+  /** Answers POST /api/forms/<id>: in every case with a sentence, and never with success before it is stored. */
+  handle(request: FormRequest, reply: FastifyReply): Promise<FastifyReply>;
+  /** Fulfilled once no submission is being dealt with any more, those that were cut off included. */
+  idle(): Promise<void>;
+}
+
+type FormRequest = FastifyRequest<{ Params: { id: string } }>;
+
+/** What is known of a submission so far, for the answer to show it. */
+interface Attempt {
+  form: ServerForm | undefined;
+  values: Answers;
+}
+
+/** How much of a refused body is read, so that the visitor sees the answer. */
+const maxDrainedBytes = 64 * 1024 * 1024;
+
+/** The handler that reads, checks and stores submissions, and answers them. */
+export function formRoute(options: RouteOptions): FormRoute {
+  const inProgress = new Set<Promise<unknown>>();
+  const handle: FormRoute['handle'] = async (request, reply) => {
+    const form = options.forms.get(request.params.id);
+    const attempt: Attempt = { form, values: {} };
+    const maxBytes = maxBodyBytes(form?.definition) + maxDrainedBytes;
+    const pace = watchPace(request.raw, { ...options.pace, maxBytes });
+    const work = processRequest(options, request, attempt, inProgress.size >= options.maxAtOnce);
+    // Its result is awaited below; this only notes its end, which may come after the answer.
+    const done: Promise<unknown> = work.catch(() => undefined).finally(() => inProgress.delete(done));
+    inProgress.add(done);
+    try {
+      const { receipt, form: stored } = await Promise.race([work, pace.broken]);
+      const { reference, state } = receipt;
+      request.log.info({ form: request.params.id, reference, state }, 'stored');
+      if (!receipt.repeated) options.onStored();
+      return sendReceipt(request, reply, stored, receipt, options);
+    } catch (error) {
+      const refusal = toRefusal(error);
+      const ended = await Promise.race([drain(request.raw, maxBytes), pace.broken.catch(() => false)]);
+      if (!ended) closeAfter(request, reply);
+      logRefusal(request, attempt, refusal);
+      return sendRefusal(request, reply, refusal, {
+        ...attempt,
+        render: options.render,
+        locale: options.locale,
+      });
+    } finally {
+      pace.stop();
+    }
+  };
+  return { handle, idle: () => Promise.all(inProgress).then(() => undefined) };
+}
+
+async function processRequest(
+  options: RouteOptions,
+  request: FastifyRequest,
+  attempt: Attempt,
+  isFull: boolean,
+): Promise<{ receipt: Receipt; form: ServerForm }> {
+  const { store } = options;
+  const { form } = attempt;
+  if (isCrossOrigin(request.headers, [request.host, options.publicHost]))
+    throw new Refusal('forbidden', (t) => t('server.otherSite'));
+  if (!form) throw new Refusal('not-found', (t) => t('server.noSuchForm'));
+  const rate = options.count?.(request.ip) ?? { kind: 'fine' };
+  if (rate.kind === 'refused') {
+    const minutes = Math.ceil(rate.retryAfter / 60);
+    const { retryAfter } = rate;
+    throw new Refusal('rate', (t) => t('server.tooMany', { minutes }), { retryAfter });
+  }
+  if (isFull) throw new Refusal('busy', (t) => t('server.manyAtOnce'), { retryAfter: 30 });
+  const length = Number(request.headers['content-length'] ?? 0);
+  if (length > maxBodyBytes(form.definition) + maxDrainedBytes) throw tooLarge(form);
+  if (mediaType(request) === 'multipart/form-data')
+    await assertDiskSpace(store, form.definition, options.reserve);
+
+  const submission = await readRequest(request, form, store.incoming);
+  attempt.values = submission.answers;
+  try {
+    validate(form, submission);
+  } catch (error) {
+    await discard(submission.files, store.incoming);
+    throw error;
+  }
+  const reasons = suspicions(submission.reserved, rate.kind === 'suspicious');
+  return { receipt: await storeSubmission(options, form, submission, reasons), form };
+}
+
+function logRefusal({ log }: FormRequest, { form }: Attempt, { status, code, cause }: Refusal): void {
+  const event = { form: form?.definition.id, status, code };
+  if (status >= 500) log.error({ ...event, err: cause }, 'not stored');
+  else log.info(event, 'refused');
+}
+
+/** The rest of the body isn't read, so the connection can't be used again. */
+function closeAfter({ raw }: FastifyRequest, reply: FastifyReply): void {
+  reply.header('Connection', 'close');
+  reply.raw.once('finish', () => setTimeout(() => raw.destroy(), 500).unref());
+}

@@ -1,0 +1,96 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { didYouMean } from '../../core/schema/suggest.ts';
+
+/** The command was called with wrong arguments. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+  /** Whether to show how to call it. */
+  readonly withUsage: boolean;
+
+  constructor(message: string, more: { withUsage?: boolean; cause?: unknown } = {}) {
+    super(message, { cause: more.cause });
+    this.withUsage = more.withUsage ?? false;
+  }
+}
+
+export const usage = `npm run submissions -- VERB
+
+  list [--form ID] [--state STATE] [--limit N]    what was received, the newest first
+                                                  STATE: new, quarantined, erased, pending, failed
+  show REFERENCE                                  one submission with all that belongs to it
+  export [--form ID] [--format csv|json] [--bom]  all answers, oldest first; --bom for Excel
+                                                  npm run -s submissions -- export > answers.csv
+  retry REFERENCE | --failed                      passes on what was not, or not yet, delivered
+  release REFERENCE                               takes a submission out of quarantine
+  erase REFERENCE [--yes] [--even-undelivered]    removes a person's data for good
+
+  All of them take --site DIR, the folder of another site than this project.
+`;
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
+/** The options of each verb, and whether it needs a reference. */
+const verbs = {
+  list: { options: { form: text, state: text, limit: text }, references: [0] },
+  show: { options: {}, references: [1] },
+  export: { options: { form: text, format: text, bom: flag }, references: [0] },
+  retry: { options: { failed: flag }, references: [0, 1] },
+  release: { options: {}, references: [1] },
+  erase: { options: { yes: flag, 'even-undelivered': flag }, references: [1] },
+} satisfies Record<string, { options: ParseArgsConfig['options']; references: number[] }>;
+
+export type Verb = keyof typeof verbs;
+
+export interface Arguments {
+  verb: Verb;
+  reference: string | undefined;
+  /** The options that were given: texts by their names. */
+  values: Record<string, string | undefined>;
+  /** The flags that were given. */
+  flags: ReadonlySet<string>;
+}
+
+/** Reads the command's arguments; throws a UsageError with a sentence. */
+export function readArguments([verb = '', ...rest]: readonly string[]): Arguments {
+  if (!isVerb(verb)) {
+    const known = Object.keys(verbs);
+    if (verb === '') throw new UsageError('Say what to do.', { withUsage: true });
+    const message = `There is no verb "${verb}". ${didYouMean(verb, known) ?? ''}`.trim();
+    throw new UsageError(message, { withUsage: true });
+  }
+  const { options, references } = verbs[verb];
+  const { values, positionals } = parse(rest, options);
+  if (!references.some((count) => count === positionals.length)) {
+    const reason = positionals.length === 0 ? 'needs a reference, such as CDFG-3467' : 'takes fewer words';
+    throw new UsageError(`"${verb}" ${reason}.`);
+  }
+  const entries = Object.entries(values);
+  const [reference] = positionals;
+  if (verb === 'retry' && (reference !== undefined) === 'failed' in values) {
+    throw new UsageError('"retry" needs either a reference or --failed.');
+  }
+  return {
+    verb,
+    reference,
+    values: Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== true)),
+    flags: new Set(entries.filter(([, value]) => value === true).map(([name]) => name)),
+  };
+}
+
+function parse(args: string[], options: NonNullable<ParseArgsConfig['options']>) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const unknown = /Unknown option '(-[^' ]*)/.exec(error.message)?.[1];
+    const known = Object.keys(options).map((name) => `--${name}`);
+    const message = unknown === undefined ? error.message : `There is no option ${unknown} here.`;
+    const hint = unknown === undefined ? undefined : didYouMean(unknown, known);
+    throw new UsageError([message, hint].filter(Boolean).join(' '), { cause: error });
+  }
+}
+
+function isVerb(name: string): name is Verb {
+  return Object.hasOwn(verbs, name);
+}

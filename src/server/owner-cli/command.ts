@@ -1,0 +1,86 @@
+import { createLocale } from '../../core/messages/locale.ts';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ConfigError, readConfig, type Config, type Environment } from '../config/config.ts';
+import { MissingBuildError, readBuiltSite } from '../read-built-site.ts';
+import { StoreError } from '../store/open-database.ts';
+import { openStore } from '../store/store.ts';
+import { readArguments, usage, UsageError, type Arguments } from './arguments.ts';
+import { CommandError, submissionBy, type Context } from './context.ts';
+import { erase } from './erase.ts';
+import { exportAll } from './export.ts';
+import { list } from './list.ts';
+import { release, retry, retryFailed } from './requeue.ts';
+import { show } from './show.ts';
+
+/** The terminal that the command is called from. */
+export interface Terminal extends Pick<Context, 'out' | 'columns' | 'ask'> {
+  err(text: string): void;
+}
+
+/**
+ * The command for the site's owner: it works on the store directly, whether the server runs or not.
+ * @param root the folder of the site
+ * @returns the exit code: 0; 1 where it can't be done; 2 where the command or the environment is wrong
+ */
+export async function submissionsCommand(
+  root: string,
+  argv: readonly string[],
+  env: Environment,
+  terminal: Terminal,
+  now = () => new Date(),
+): Promise<0 | 1 | 2> {
+  try {
+    if (argv.some((word) => word === '--help' || word === 'help')) {
+      terminal.out(usage);
+      return 0;
+    }
+    const call = readArguments(argv);
+    const config = readConfig(env, root);
+    if (!hasStore(config)) {
+      terminal.out(`Nothing was received yet: there is no database in ${config.dataDir}.\n`);
+      return call.verb === 'list' ? 0 : 1;
+    }
+    const site = readBuiltSite(path.join(root, 'dist'));
+    const { t } = createLocale(site);
+    const store = openStore(config.dataDir);
+    try {
+      await run({ store, definitions: site.forms, t, settings: config, now, ...terminal }, call);
+    } finally {
+      await store.close();
+    }
+    return 0;
+  } catch (error) {
+    const wrongCall = error instanceof UsageError || error instanceof ConfigError;
+    const isExplained = [CommandError, StoreError, MissingBuildError].some((kind) => error instanceof kind);
+    if (!wrongCall && !isExplained) throw error;
+    const more = error instanceof UsageError && error.withUsage ? `\n${usage}` : '';
+    terminal.err(`${(error as Error).message}\n${more}`);
+    return wrongCall ? 2 : 1;
+  }
+}
+
+async function run(context: Context, { verb, reference = '', values, flags }: Arguments): Promise<void> {
+  switch (verb) {
+    case 'list':
+      return list(context, values);
+    case 'show':
+      return show(context, await submissionBy(context, reference));
+    case 'export':
+      return exportAll(context, { ...values, bom: flags.has('bom') });
+    case 'retry':
+      return flags.has('failed') ? retryFailed(context) : retry(context, reference);
+    case 'release':
+      return release(context, reference);
+    case 'erase':
+      return erase(context, reference, {
+        yes: flags.has('yes'),
+        evenUndelivered: flags.has('even-undelivered'),
+      });
+  }
+}
+
+/** Asked for first, because opening a store creates it. */
+function hasStore({ dataDir }: Config): boolean {
+  return existsSync(path.join(dataDir, 'submissions.sqlite'));
+}

@@ -1,0 +1,71 @@
+import type { FormDefinition } from '../../core/form/form-definition.ts';
+import type { Translate } from '../../core/messages/locale.ts';
+import { didYouMean, suggest } from '../../core/schema/suggest.ts';
+import type { DeliverySettings } from '../delivery/plan.ts';
+import type { Store } from '../store/store.ts';
+import { recordOf, type SubmissionRecord } from '../store/record.ts';
+
+/** What every verb of the command works with. */
+export interface Context {
+  store: Store;
+  definitions: readonly FormDefinition[];
+  /** The words of the site, for answers such as yes and no. */
+  t: Translate;
+  settings: DeliverySettings;
+  now(): Date;
+  /** Writes to the standard output. */
+  out(text: string): void;
+  /** How many characters a line of the terminal holds. */
+  columns: number;
+  /** Asks the person at the terminal; absent where there is none. */
+  ask: ((question: string) => Promise<string>) | undefined;
+}
+
+/** It can't be done; the message says why, and what to do instead. */
+export class CommandError extends Error {
+  override name = 'DeskError';
+}
+
+/**
+ * A submission by its reference, in capitals or not, with its hyphen or without.
+ * @throws CommandError where there is none
+ */
+export async function submissionBy({ store: { db } }: Context, reference: string): Promise<SubmissionRecord> {
+  const wanted = canonical(reference);
+  const query = db.selectFrom('submissions').select('id').where('reference', '=', wanted);
+  const found = await query.executeTakeFirst();
+  if (found) return recordOf(db, found.id);
+  const rows = await db.selectFrom('submissions').select('reference').execute();
+  const near = suggest(wanted, nearest(wanted, rows));
+  const hint = near === undefined ? 'List them: npm run submissions -- list' : `Did you mean ${near}?`;
+  throw new CommandError(`There is no submission ${wanted}. ${hint}`);
+}
+
+/**
+ * Checks the id of a form.
+ * @throws CommandError where neither a form nor a submission has it
+ */
+export async function assertForm({ store, definitions }: Context, id: string): Promise<void> {
+  const rows = await store.db.selectFrom('submissions').select('form').distinct().execute();
+  const known = new Set([...definitions.map((each) => each.id), ...rows.map(({ form }) => form)]);
+  if (known.has(id)) return;
+  const hint = didYouMean(id, known) ?? `There are: ${[...known].sort().join(', ')}.`;
+  throw new CommandError(`There is no form "${id}". ${hint}`);
+}
+
+/** The form of a submission, as it is now; nothing where it was removed. */
+export function definitionOf({ definitions }: Context, form: string): FormDefinition | undefined {
+  return definitions.find(({ id }) => id === form);
+}
+
+function canonical(reference: string): string {
+  const signs = reference.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  return signs.length === 8 ? `${signs.slice(0, 4)}-${signs.slice(4)}` : reference.toUpperCase().slice(0, 40);
+}
+
+/** References with the same start or end; all of them where there are few. */
+function nearest(wanted: string, rows: readonly { reference: string }[]): string[] {
+  const known = rows.map(({ reference }) => reference);
+  if (known.length <= 1000) return known;
+  return known.filter((each) => each.startsWith(wanted.slice(0, 3)) || each.endsWith(wanted.slice(-3)));
+}

@@ -1,0 +1,37 @@
+import type { Channel } from '../store/tables.ts';
+import type { Delivery, Submission, SubmissionRecord } from '../store/record.ts';
+import { counted, utcMinute } from '../format.ts';
+
+export const channelNames: Record<Channel, string> = {
+  email: 'e-mail',
+  receipt: 'receipt',
+  webhook: 'webhook',
+};
+
+/** The state of a submission's deliveries in short, failures first. */
+export function deliverySummary({ row, deliveries }: SubmissionRecord): string {
+  if (row.state === 'quarantined') return `held back: ${reasonText(row)}`;
+  if (deliveries.length === 0) return '—';
+  const all = deliveries.map((delivery) => ({ channel: delivery.channel, state: stateName(delivery) }));
+  if (all.every(({ state }) => state === all[0]!.state)) return all[0]!.state;
+  const rank = ['failed', 'retrying', 'pending', 'sent'];
+  all.sort((a, b) => rank.indexOf(a.state) - rank.indexOf(b.state));
+  return all.map(({ channel, state }) => `${channelNames[channel]} ${state}`).join(', ');
+}
+
+/** Why a submission is, or was, in quarantine. */
+export function reasonText({ reason }: Pick<Submission, 'reason'>): string {
+  return reason?.replaceAll(',', ', ') ?? 'no reason';
+}
+
+/** The history of one delivery so far. */
+export function deliveryHistory({ state, attempts, next_at, sent_at, created_at }: Delivery): string {
+  const tries = counted(attempts, 'attempt');
+  if (state === 'sent') return `sent ${utcMinute(sent_at ?? created_at)} UTC, ${tries}`;
+  if (state === 'failed') return `failed after ${tries} since ${utcMinute(created_at)} UTC`;
+  return `${stateName({ state, attempts })}, ${tries}, next ${utcMinute(next_at)} UTC`;
+}
+
+function stateName({ state, attempts }: Pick<Delivery, 'state' | 'attempts'>): string {
+  return state === 'pending' && attempts > 0 ? 'retrying' : state;
+}

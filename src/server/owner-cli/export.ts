@@ -1,0 +1,102 @@
+import { answerList, type ShownAnswer } from '../answer-list.ts';
+import { UsageError } from './arguments.ts';
+import { deliverySummary } from './delivery-summary.ts';
+import { assertForm, definitionOf, type Context } from './context.ts';
+import { withParts, type SubmissionRecord } from '../store/record.ts';
+
+interface Options {
+  form?: string | undefined;
+  format?: string | undefined;
+  /** Whether to begin with the mark by which Excel knows UTF-8. */
+  bom: boolean;
+}
+
+/** Prints all answers, the oldest first, without what was erased. Files are named with their paths. */
+export async function exportAll(context: Context, { form, format = 'csv', bom }: Options): Promise<void> {
+  if (form !== undefined) await assertForm(context, form);
+  if (bom) context.out('\uFEFF');
+  if (format === 'csv') await asCsv(context, form);
+  else if (format === 'json') await asJson(context, form);
+  else throw new UsageError(`There is no format "${format}". There are: csv, json.`);
+}
+
+async function asCsv(context: Context, form: string | undefined): Promise<void> {
+  // The questions of all forms side by side; those with the same title share a column.
+  const titles = new Set<string>();
+  for await (const record of records(context, form))
+    for (const { title } of shown(context, record)) titles.add(title);
+  context.out(csvLine(['Reference', 'Form', 'Received', 'State', 'Reason', ...titles, 'Files', 'Delivery']));
+  for await (const record of records(context, form)) {
+    const { reference, form: id, received_at, state, reason } = record.row;
+    const answers = shown(context, record);
+    const cells = [...titles].map((title) =>
+      answers.flatMap((answer) => (answer.title === title && answer.text ? [answer.text] : [])).join('\n'),
+    );
+    const files = record.files
+      .map((file) => `${file.original_name} (uploads/${file.stored_name})`)
+      .join('\n');
+    const head = [reference, id, received_at, state, reason ?? ''];
+    context.out(csvLine([...head, ...cells, files, state === 'quarantined' ? '' : deliverySummary(record)]));
+  }
+}
+
+async function asJson(context: Context, form: string | undefined): Promise<void> {
+  let before = '[\n';
+  for await (const { row, answers, files, deliveries } of records(context, form)) {
+    const entry = {
+      reference: row.reference,
+      form: row.form,
+      formVersion: row.form_version,
+      receivedAt: row.received_at,
+      state: row.state,
+      reason: row.reason,
+      answers,
+      files: files.map(({ field, original_name, stored_name, bytes, sha256, format }) => {
+        const path = `uploads/${stored_name}`;
+        return { field, name: original_name, path, bytes, sha256, format };
+      }),
+      deliveries: deliveries.map(({ channel, state, attempts, sent_at, last_error }) => {
+        return { channel, state, attempts, sentAt: sent_at, lastError: last_error };
+      }),
+    };
+    context.out(before + JSON.stringify(entry));
+    before = ',\n';
+  }
+  context.out(before === ',\n' ? '\n]\n' : '[]\n');
+}
+
+function shown(context: Context, { row, answers }: SubmissionRecord): ShownAnswer[] {
+  return answerList(definitionOf(context, row.form), answers ?? {}, context.t);
+}
+
+/** A few at a time, however many there are. */
+async function* records(
+  { store: { db } }: Context,
+  form: string | undefined,
+): AsyncIterable<SubmissionRecord> {
+  for (let last = 0; ;) {
+    const rows = await db
+      .selectFrom('submissions')
+      .selectAll()
+      .where('seq', '>', last)
+      .where('state', '!=', 'erased')
+      .$if(form !== undefined, (query) => query.where('form', '=', form!))
+      .orderBy('seq')
+      .limit(200)
+      .execute();
+    yield* await withParts(db, rows);
+    if (rows.length < 200) return;
+    last = rows.at(-1)!.seq;
+  }
+}
+
+/** One line of CSV by RFC 4180. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
+}
+
+/** A cell that no spreadsheet takes for a formula: where it begins like one, an apostrophe marks it as text. */
+function csvCell(text: string): string {
+  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,57 @@
+import { uploadPath } from '../store/uploads.ts';
+import { answerList } from '../answer-list.ts';
+import { channelNames, deliveryHistory, reasonText } from './delivery-summary.ts';
+import { definitionOf, type Context } from './context.ts';
+import type { SubmissionRecord } from '../store/record.ts';
+import { fileSize, utcMinute } from '../format.ts';
+
+/** Prints one submission: answers, files by their path, and how each delivery went. */
+export function show(context: Context, record: SubmissionRecord): void {
+  const { row, answers, files, deliveries } = record;
+  const definition = definitionOf(context, row.form);
+  const blocks = [heading(record, definition?.title)];
+  if (answers) {
+    const shown = answerList(definition, answers, context.t).map(
+      ({ title, text }) => `${visible(title)}\n${indented(visible(text || '—'))}`,
+    );
+    blocks.push(...shown);
+  }
+  const kept = files.map(({ field, original_name, stored_name, bytes, format, sha256 }) =>
+    [
+      `${visible(original_name)} (${field}, ${fileSize(bytes)}, ${format.toUpperCase()})`,
+      `  ${uploadPath(context.store, stored_name)}`,
+      `  SHA-256 ${sha256}`,
+    ].join('\n'),
+  );
+  if (kept.length > 0) blocks.push(`Files\n${indented(kept.join('\n'))}`);
+  const sent = deliveries.map((delivery) => {
+    const line = `${channelNames[delivery.channel].padEnd(7)}  ${deliveryHistory(delivery)}`;
+    return delivery.last_error ? `${line}\n         ${visible(delivery.last_error)}` : line;
+  });
+  if (sent.length > 0) blocks.push(`Deliveries\n${indented(sent.join('\n'))}`);
+  context.out(`${blocks.join('\n\n')}\n`);
+}
+
+function heading({ row }: SubmissionRecord, title: string | undefined): string {
+  const was = row.state === 'quarantined' ? '' : ', released from quarantine';
+  const lines = [
+    ['Reference', row.reference],
+    ['Form', title === undefined ? row.form : `${title} (${row.form}, version ${row.form_version})`],
+    ['Received', `${utcMinute(row.received_at)} UTC`],
+    ['State', row.reason ? `${row.state}${was}: ${reasonText(row)}` : row.state],
+    ...(row.erased_at ? [['Erased', `${utcMinute(row.erased_at)} UTC`]] : []),
+  ];
+  return lines.map(([name = '', value]) => `${name.padEnd(9)}  ${value}`).join('\n');
+}
+
+function indented(text: string): string {
+  return text.replace(/^/gm, '  ');
+}
+
+/** Characters that would control a terminal or change the direction of writing, as visible codes; breaks and tabs stay. */
+function visible(text: string): string {
+  return text.replace(/[^\P{Cc}\n\t]|\p{Bidi_Control}|[\u2028\u2029]/gu, (sign) => {
+    const code = sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+    return sign === '\r' ? '' : `<U+${code}>`;
+  });
+}

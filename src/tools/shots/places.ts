@@ -1,0 +1,47 @@
+import { firstWith, formsOf, fullestWith, overlayOpener } from '../check/built-site.ts';
+import type { BuiltPage, BuiltSite, PlacedForm } from '../check/built-site.ts';
+
+/** Where a built site shows what; states name their pages by it, so that they fit any site. Each is a list of routes. */
+export interface Places {
+  home: string[];
+  /** The first page that holds such a section, for each type. */
+  with(...types: string[]): string[];
+  /** Every page that holds such a section. */
+  all(type: string): string[];
+  /** The page that says most of those that hold such a section. */
+  fullest(type: string): string[];
+  /** A page with a form that asks for words alone. */
+  plainForm: string[];
+  /** A page with a form that takes a file. */
+  fileForm: string[];
+  /** A page with a form that asks for a password. */
+  passwordForm: string[];
+  /** Pages that open as a dialog. */
+  dialogs: string[];
+  /** A page with a dialog that opens nowhere else. */
+  ownDialog: string[];
+  /** A page with a link that opens a dialog in place. */
+  opener: string[];
+}
+
+export function placesOf(site: BuiltSite): Places {
+  const forms = formsOf(site).filter(({ page }) => !page.hasDialog);
+  const pageOf = (fits: (form: PlacedForm) => boolean): string[] => routesOf(forms.find(fits)?.page);
+  const dialogs = site.pages.filter(({ hasDialog }) => hasDialog).map(({ route }) => route);
+  return {
+    home: ['/'],
+    with: (...types) => [...new Set(types.flatMap((type) => routesOf(firstWith(site, type))))],
+    all: (type) => site.pages.filter(({ types }) => types.includes(type)).map(({ route }) => route),
+    fullest: (type) => routesOf(fullestWith(site, type)),
+    plainForm: pageOf(({ takesFiles, asksPassword }) => !takesFiles && !asksPassword),
+    fileForm: pageOf(({ takesFiles }) => takesFiles),
+    passwordForm: pageOf(({ asksPassword }) => asksPassword),
+    dialogs,
+    ownDialog: dialogs.filter((route) => !site.overlays.includes(route)).slice(0, 1),
+    opener: routesOf(overlayOpener(site)?.page),
+  };
+}
+
+function routesOf(page: BuiltPage | undefined): string[] {
+  return page ? [page.route] : [];
+}

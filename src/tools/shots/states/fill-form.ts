@@ -1,0 +1,60 @@
+import type { Locator } from '@playwright/test';
+import { sampleAnswer } from './sample-answers.ts';
+import type { Question } from './sample-answers.ts';
+
+/** A file that a form for papers takes. */
+export const samplePaper = {
+  name: 'Soil moisture after the rains.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+  ),
+};
+
+/**
+ * Answers whatever a form asks, as a visitor would: every required question, and every large field. It knows no form:
+ * what a question takes is read from its control.
+ * @param form the form as it is drawn, with or without scripts
+ * @param file what is attached where a file is asked for
+ */
+export async function fillForm(form: Locator, file = samplePaper): Promise<void> {
+  const controls = form.locator('input, select, textarea');
+  for (const [place, question] of (await controls.evaluateAll(questionsOf)).entries()) {
+    if (!question.isAsked) continue;
+    const control = controls.nth(place);
+    if (question.type === 'file') await control.setInputFiles(file);
+    else if (question.type === 'checkbox' || question.type === 'radio') await control.check();
+    else if (question.type === 'select-one') await control.selectOption({ index: question.options - 1 });
+    else await control.fill(sampleAnswer(question));
+  }
+}
+
+/** The fields of words that are not of a special kind, in order: a name, a subject, a message. */
+export function wordFields(form: Locator): Locator {
+  return form.locator(
+    ':is(input[type=text], textarea):is([required], textarea):not([aria-hidden=true] *, [tabindex="-1"])',
+  );
+}
+
+/** Writes blanks, which a browser lets pass, into some of the fields of words. */
+export async function blankWords(form: Locator, ...places: number[]): Promise<void> {
+  for (const place of places) await wordFields(form).nth(place).fill('  ');
+}
+
+/** Presses the button that sends a form. */
+export function sendForm(form: Locator): Promise<void> {
+  return form.locator('button[type=submit]').first().click();
+}
+
+/** Runs in the page. */
+function questionsOf(found: Element[]): Question[] {
+  return (found as HTMLInputElement[]).map((control) => {
+    const { type, required, value, autocomplete, min, max } = control;
+    const isForPeople = type !== 'hidden' && control.tabIndex >= 0 && !control.closest('[aria-hidden=true]');
+    const label = [...(control.labels ?? [])].map(({ textContent }) => textContent).join(' ');
+    const options = control instanceof HTMLSelectElement ? control.options.length : 0;
+    const isMissing = required && (type !== 'select-one' || value === '');
+    const isAsked = isForPeople && (isMissing || type === 'textarea');
+    return { isAsked, type, label, autocomplete, min, max, options };
+  });
+}

@@ -1,0 +1,36 @@
+import { createElement, Fragment } from 'react';
+import type { ReactNode } from 'react';
+import type { RichMessageKey } from '../core/messages/locale.ts';
+import type { RichMessageValues } from '../core/messages/messages.gen.ts';
+import { useLocale } from './locale.ts';
+
+interface MessageProps<Key extends RichMessageKey> {
+  /** The key of a message with tags around some of its words. */
+  of: Key;
+  /** The message's values: for each tag a function that draws the words inside it. */
+  values: RichMessageValues[Key];
+}
+
+/** A message with markup inside, such as a link in a sentence, so that every language can order its words. */
+export function Message<Key extends RichMessageKey>({ of, values }: MessageProps<Key>) {
+  const pieces = useLocale().rich(of, values) as ReactNode[];
+  return createElement(Fragment, null, ...pieces);
+}
+
+type Draw = (words: readonly unknown[]) => ReactNode;
+
+/** Draws the words of a tag for those alone who can't see the page. */
+export const hidden: Draw = (words) => <span className="hidden">{textOf(words)}</span>;
+
+/** Draws the words of a tag in bold. */
+export const bold: Draw = (words) => <b>{textOf(words)}</b>;
+
+/** Draws the words of a tag as a link. */
+export function linkTo(address: string): Draw {
+  return (words) => <a href={address}>{textOf(words)}</a>;
+}
+
+/** The words inside a tag, which hold no further tags, as one text. */
+export function textOf(words: readonly unknown[]): string {
+  return words.join('');
+}

@@ -1,0 +1,60 @@
+import type { Case } from './case.ts';
+
+const SITE = 'pages-config/_site.json';
+
+function site(text: string): Case['change'] {
+  return { replace: [[SITE, '"name": "Fixture",', `"name": "Fixture", ${text},`]] };
+}
+
+export const cases: Case[] = [
+  {
+    name: 'a language without words',
+    change: site('"language": "fr-CA"'),
+    report: [
+      `${SITE}:2:34 missing-messages (warning) The interface has no words in "fr-CA": visitors read English.`,
+      '  Write src/messages/fr.json after the model of src/messages/en.json.',
+    ],
+  },
+  {
+    name: 'an extension without words in the language',
+    change: site('"language": "de", "shop": {}'),
+    report: [
+      `${SITE}:2:34 missing-messages (warning) The interface has no words in "de": visitors read English.`,
+      '  Write src/shop/messages/de.json after the model of src/shop/messages/en.json.',
+    ],
+  },
+  {
+    name: 'other words for a message that nobody knows',
+    change: site('"messages": { "form.snt": "Gone" }'),
+    report: [`${SITE}:2:36 unknown-message There is no message "form.snt".`, '  Did you mean "form.sent"?'],
+  },
+  {
+    name: 'other words for a message of an extension that is not used',
+    change: site('"messages": { "shop.cart": "Basket" }'),
+    report: [`${SITE}:2:36 unknown-message There is no message "shop.cart".`],
+  },
+  {
+    name: 'other words with an argument that is not there',
+    change: site('"messages": { "form.sent": "{name} is sent" }'),
+    report: [
+      `${SITE}:2:49 message-arguments The message "form.sent" needs {title}; this text has {name}.`,
+      '  The engine’s own reads: {title} was sent.',
+    ],
+  },
+  {
+    name: 'other words that lack the number',
+    change: site('"messages": { "form.left": "Some are left" }'),
+    report: [
+      `${SITE}:2:49 message-arguments The message "form.left" needs {count}; this text has none.`,
+      '  The engine’s own reads: {count, plural, one {# is} other {# are}} left',
+    ],
+  },
+  {
+    name: 'other words that are no message',
+    change: site('"messages": { "form.sent": "{title was sent" }'),
+    report: [
+      `${SITE}:2:49 broken-message The text is no message in ICU MessageFormat: malformed argument.`,
+      '  The engine’s own reads: {title} was sent.',
+    ],
+  },
+];

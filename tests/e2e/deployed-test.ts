@@ -1,0 +1,68 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { BuiltPage } from '../../src/tools/check/built-site.ts';
+import { headingsOf } from '../helpers/markup.ts';
+import { deploys } from './deploys.ts';
+import type { Deploys } from './deploys.ts';
+import { test as base, expect, hydrate } from './site.ts';
+import type { SiteUnderTest } from './sites.ts';
+
+/** A test with a server of its own, which can be taken away, and a site that can be deployed anew. */
+export const test = base.extend<{ built: SiteUnderTest | undefined; site: Deploys }>({
+  built: [undefined, { option: true }],
+  // Without a connection the browser reports each request that failed, and a page that is gone.
+  quiet: async ({ page }, use) => {
+    const heard: string[] = [];
+    page.on('pageerror', (error) => heard.push(error.message));
+    page.on('console', (message) => {
+      const isExpected = /Failed to load resource|Failed to fetch|fetching the script|sw\.js/.test(
+        message.text(),
+      );
+      if (['error', 'warning'].includes(message.type()) && !isExpected) heard.push(message.text());
+    });
+    await use(heard);
+    expect(heard, 'the browser reported').toEqual([]);
+  },
+  site: async ({ built }, use) => {
+    const site = await deploys(built?.folder ?? '');
+    await use(site);
+    await site.end();
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+});
+/** Waits until the worker is there and has kept what the page told it. */
+export async function visit(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await hydrate(page);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await expectKept(page, route);
+}
+
+export async function expectKept(page: Page, route: string): Promise<void> {
+  const { pathname } = new URL(route, page.url());
+  await expect.poll(() => keptBuild(page, pathname), `${route} is kept`).toBeTruthy();
+}
+
+export function keptBuild(page: Page, route: string): Promise<string | undefined> {
+  return page.evaluate(async (address) => {
+    const kept = await caches.match(address, { ignoreVary: true });
+    return /data-build="(\w+)"/.exec((await kept?.text()) ?? '')?.[1];
+  }, route);
+}
+
+export async function lose(site: Deploys, context: BrowserContext): Promise<void> {
+  await site.stop();
+  await context.setOffline(true);
+}
+
+export async function regain(site: Deploys, context: BrowserContext): Promise<void> {
+  await site.start();
+  await context.setOffline(false);
+}
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+export const notice = (page: Page) => page.locator('#notice');
+
+/** The words of a page's main heading. */
+export function headingOf({ html }: BuiltPage): string {
+  return headingsOf(html).find(({ level }) => level === 1)?.text ?? '';
+}

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { faults } from './axe.ts';
+import { focusFaults } from './probes/focus-faults.ts';
+import { meaningFaults } from './probes/meaning-faults.ts';
+import { smallTargets } from './probes/small-targets.ts';
+import { recordedFocus, recordFocus } from './probes/tab-stops.ts';
+import { textFaults } from './probes/text-faults.ts';
+import { settled, withoutMotion } from './settled.ts';
+import { expect, hydrate, open } from './site.ts';
+import { eachSite } from './sites.ts';
+import type { SiteUnderTest } from './sites.ts';
+import { testWithWorkerPages } from './worker-page.ts';
+
+// What has the focus looks so at once.
+const test = testWithWorkerPages({ reducedMotion: 'reduce' });
+
+/** The spacing that a reader may set (WCAG 1.4.12). */
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+const doubled = ':root { font-size: 200% !important }';
+
+const readings: [name: string, width: number, height: number, css: string][] = [
+  ['320 pixels wide', 320, 640, ''],
+  ['400 % zoom', 320, 256, ''],
+  ['text spacing on a phone', 360, 740, spacing],
+  ['text spacing on a desk', 1280, 800, spacing],
+  ['200 % text on a phone', 320, 640, doubled],
+  ['200 % text on a desk', 1280, 800, doubled],
+];
+
+/* Every page of every site as it opens. It is loaded once, since most of the time would go into that. */
+eachSite(({ pages, accepted }) => {
+  for (const { route } of pages)
+    test(`${route} answers, is hydrated without a word on the console, accessible and readable`, async ({
+      page,
+      request,
+    }) => {
+      test.setTimeout(120_000);
+      const answer = await request.get(route);
+      expect(answer.status()).toBe(200);
+      expect((await request.get(`${route.replace(/\/$/, '')}/`)).status()).toBe(200);
+      expect(await answer.text()).not.toMatch(
+        /<template|<script(?![^>]*\s(src=|type="application\/ld\+json"))|\sstyle="/,
+      );
+      await withoutMotion(page);
+      await page.goto(route);
+      const heading = await page.locator('main h1').innerText();
+      await hydrate(page);
+      await expect(page.locator('main h1')).toHaveText(heading, { useInnerText: true });
+      await checkAccess(page, accepted);
+      await checkReadings(page);
+    });
+
+  test('an unknown address answers 404 with a page that is as accessible as all others', async ({
+    page,
+    quiet,
+  }) => {
+    test.setTimeout(120_000);
+    await withoutMotion(page);
+    await open(page, '/no/such/page');
+    await checkAccess(page, accepted);
+    await checkReadings(page);
+    quiet.length = 0; // The browser reports the 404 itself.
+  });
+});
+
+async function checkAccess(page: Page, accepted: SiteUnderTest['accepted']): Promise<void> {
+  await test.step('its structure says what it is', async () => {
+    if (await page.getByRole('dialog').isVisible()) return;
+    const found = await page.evaluate(meaningFaults);
+    expect.soft(found.filter((line) => !accepted.some(({ fault }) => fault.test(line)))).toEqual([]);
+  });
+  await test.step('Tab leads to the skip link first, then to everything, and is held nowhere', () =>
+    walkByTab(page));
+  await test.step('the focus is seen on everything', async () => {
+    expect.soft(await page.evaluate(focusFaults)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect.soft(await page.evaluate(focusFaults)).toEqual([]);
+  });
+  await test.step('a finger can hit everything', async () => {
+    expect.soft(await page.evaluate(smallTargets)).toEqual([]);
+  });
+  await test.step('axe finds no fault', async () => {
+    expect.soft(await faults(page)).toEqual([]);
+  });
+}
+
+/** Two presses more than there are stops: a dialog begins in its middle, and the browser itself is one. */
+async function walkByTab(page: Page): Promise<void> {
+  const stops = await page.evaluate(recordFocus);
+  for (let press = 0; press < stops.length + 2; press++) await page.keyboard.press('Tab');
+  const reached = await page.evaluate(recordedFocus);
+  expect.soft(stops.filter((_, place) => !reached.includes(place))).toEqual([]);
+  if (await page.getByRole('dialog').isVisible()) return;
+  const first = await page.locator('a.skip').textContent();
+  expect.soft(stops[reached[0] ?? -1]).toBe(first);
+}
+
+async function checkReadings(page: Page): Promise<void> {
+  const sheet = await page.evaluateHandle(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    scrollTo(0, 0);
+    const added = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(added);
+    return added;
+  });
+  const found: string[] = [];
+  for (const [name, width, height, css] of readings) {
+    await page.setViewportSize({ width, height });
+    await sheet.evaluate((added, text) => added.replaceSync(text), css);
+    await settled(page);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (over > 0) found.push(`${name}: the page is ${over} px too wide`);
+    found.push(...(await page.evaluate(textFaults)).map((fault) => `${name}: ${fault}`));
+  }
+  expect.soft(found, 'read in narrow windows, with wide spacing and with large text').toEqual([]);
+}

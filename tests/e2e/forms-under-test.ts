@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test';
+import { formsOf } from '../../src/tools/check/built-site.ts';
+import type { BuiltSite, PlacedForm } from '../../src/tools/check/built-site.ts';
+import { fillForm, samplePaper } from '../../src/tools/shots/states/fill-form.ts';
+import { expect } from './site.ts';
+
+/** A name in another script, as visitors' files have them. */
+export const paper = { ...samplePaper, name: 'शोध पत्र.pdf' };
+
+/** A form on a page of its own that asks for words alone: what most visitors meet. */
+export function plainForm(site: BuiltSite): PlacedForm | undefined {
+  return formsOf(site).find(
+    ({ page, takesFiles, asksPassword }) => !page.hasDialog && !takesFiles && !asksPassword,
+  );
+}
+
+/** A form on a page of its own that takes a file. */
+export function fileForm(site: BuiltSite): PlacedForm | undefined {
+  return formsOf(site).find(({ page, takesFiles }) => !page.hasDialog && takesFiles);
+}
+
+/** The form of the given name, in the page unless told otherwise. */
+export function formOf(page: Page, id: string, place = 'main'): Locator {
+  return page.locator(`${place} [data-form="${id}"]`);
+}
+
+export function fill(page: Page, id: string, place = 'main'): Promise<void> {
+  return fillForm(formOf(page, id, place), paper);
+}
+
+export function toast(page: Page): Locator {
+  return page.locator('.Toastify__toast');
+}
+
+export async function expectToast(page: Page, text: string | RegExp = /\S/): Promise<void> {
+  await expect(toast(page)).toHaveText(text);
+  await expect(toast(page).locator('svg').first()).toBeVisible();
+}
+
+export const referencePattern = /[A-Z0-9]{4}-[A-Z0-9]{4}/;

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { test } from '@playwright/test';
+import { firstWith, readBuiltSite } from '../../src/tools/check/built-site.ts';
+import type { BuiltPage, BuiltSite } from '../../src/tools/check/built-site.ts';
+import { acceptedFaults } from '../illumine/accepted-faults.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** A built site that the tests of the engine run on. */
+export interface SiteUnderTest extends BuiltSite {
+  /** Name of its Playwright project. */
+  name: string;
+  /** The folder of its content, and of its dist. */
+  root: string;
+  /** Port of its server. */
+  port: number;
+  /** What a check may find, because the site has a reason for it. */
+  accepted: readonly { fault: RegExp }[];
+  /** Runs the body with the first page that holds such a section; a site without one has no such tests. */
+  on(type: string, body: (page: BuiltPage) => void): void;
+}
+
+/** Every site, the project's own first. Another is a line here: the same tests run on it. */
+export const sites: readonly SiteUnderTest[] = [
+  siteAt({
+    name: 'site',
+    root,
+    port: Number(process.env['E2E_PORT'] ?? 4399),
+    accepted: acceptedFaults,
+  }),
+];
+
+/** The project's own site: what the specification fixes for it is tested in tests/illumine/e2e. */
+export const ownSite: SiteUnderTest = sites[0]!;
+
+/** Defines the tests of a file once for each site; a project runs those that bear its name. */
+export function eachSite(define: (site: SiteUnderTest) => void): void {
+  for (const site of sites) test.describe(site.name, { tag: tagOf(site) }, () => define(site));
+}
+
+export function tagOf({ name }: Pick<SiteUnderTest, 'name'>): string {
+  return `@${name}`;
+}
+
+function siteAt(options: Pick<SiteUnderTest, 'name' | 'root' | 'port' | 'accepted'>): SiteUnderTest {
+  const site = readBuiltSite(path.join(options.root, 'dist'));
+  const on: SiteUnderTest['on'] = (type, body) => {
+    const page = firstWith(site, type);
+    if (page) body(page);
+  };
+  return { ...site, ...options, on };
+}

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createElement } from 'react';
+import type { ReactNode } from 'react';
+import { compiledMessages } from '../../src/core/messages/compiled-messages.ts';
+import type { Locale } from '../../src/core/messages/locale.ts';
+import { createLocale } from '../../src/core/messages/locale.ts';
+import { LocaleContext } from '../../src/ui/locale.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The messages of the engine and of all its extensions in a language, as the build hands them to pages. */
+export function messagesOf(language: string) {
+  const files = globSync(['src/messages/*.json', 'src/*/messages/*.json'], { cwd: root });
+  const read = files.map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
+  const extensions = files.map((file) => [file.split('/').at(-3), {}]);
+  return compiledMessages(read, { ...Object.fromEntries(extensions), language });
+}
+
+/** The locale of a site in English. */
+export const english = englishIn('UTC');
+
+export function englishIn(timeZone: string): Locale {
+  return createLocale(siteOf(timeZone));
+}
+
+/** What a site in English says of its way of speaking. */
+export function siteOf(timeZone: string) {
+  return { language: 'en-IN', timeZone, messages: messagesOf('en') };
+}
+
+/** A component's element where it finds the words of a site in English. */
+export function inEnglish(element: ReactNode): ReactNode {
+  return createElement(LocaleContext, { value: english }, element);
+}

@@ -1,0 +1,52 @@
+import { parseSync } from 'vite';
+
+/** The words that the code of a component shows or speaks. */
+export function literalsOf(file: string, code: string): string[] {
+  const found: string[] = [];
+  const take = (text: unknown) => {
+    if (typeof text === 'string' && /\p{L}{2}/u.test(text)) found.push(text.trim());
+  };
+  const takeAll = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { type, ...fields } = node as Record<string, unknown>;
+    if (type === 'Literal' || type === 'JSXText') take(fields['value']);
+    else if (type === 'TemplateElement') take((fields['value'] as { cooked?: unknown }).cooked);
+    else if (!isElsewhere.has(String(type))) for (const inner of Object.values(fields).flat()) takeAll(inner);
+  };
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if (Array.isArray(node)) return node.forEach(visit);
+    const { type, ...fields } = node as Record<string, unknown>;
+    const attribute = type === 'JSXAttribute' && String((fields['name'] as { name: unknown }).name);
+    if (attribute && spoken.has(attribute)) takeAll(fields['value']);
+    if (type === 'JSXText') take(fields['value']);
+    if (type === 'JSXElement' || type === 'JSXFragment')
+      for (const child of fields['children'] as { type: string }[])
+        if (child.type === 'JSXExpressionContainer') takeAll(child);
+    Object.values(fields).forEach(visit);
+  };
+  visit(parseSync(file, code).program);
+  return found;
+}
+
+/** Attributes whose values people read or hear. */
+const spoken = new Set([
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-roledescription',
+  'aria-valuetext',
+  'label',
+  'placeholder',
+  'title',
+]);
+
+/** Where a text within an expression is compared, looked up or passed on, and not shown as it is. */
+const isElsewhere = new Set([
+  'CallExpression',
+  'BinaryExpression',
+  'MemberExpression',
+  'JSXElement',
+  'JSXFragment',
+  'ArrowFunctionExpression',
+]);

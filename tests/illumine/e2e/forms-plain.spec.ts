@@ -1,0 +1,33 @@
+import { formOf, referencePattern } from '../../e2e/forms-under-test.ts';
+import { expect, test } from '../../e2e/site.ts';
+import { fill } from './form-answers.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('the contact form comes back with its errors and every word, and ends with its own words', async ({
+  page,
+  quiet,
+}) => {
+  await page.goto('/contact');
+  const form = formOf(page, 'contact');
+  await fill(page, 'contact');
+  await form.getByLabel('Name').fill('   ');
+  await form.getByLabel('Services').selectOption('other');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(form.getByLabel('Services')).toHaveValue('other');
+  await page.getByRole('link', { name: 'Enter name.' }).click();
+  await form.getByLabel('Name').fill('Asha');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  quiet.length = 0; // The browser itself notes that an answer was 422.
+});
+
+test('the manuscript goes with its file and its co-authors', async ({ page }) => {
+  await page.goto('/submit-manuscript');
+  await fill(page, 'manuscript');
+  await page.getByRole('group', { name: 'Co-author 2' }).getByLabel('Name').fill('Vikram Iyer');
+  await formOf(page, 'manuscript').getByRole('button', { name: 'Submit manuscript' }).click();
+  await expect(page).toHaveURL(/\/receipt\?form=manuscript&ref=/);
+  await expect(page.getByText(referencePattern)).toBeVisible();
+});

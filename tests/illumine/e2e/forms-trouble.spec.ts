@@ -1,0 +1,90 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { formOf, paper } from '../../e2e/forms-under-test.ts';
+import { expect, open, test } from '../../e2e/site.ts';
+import { fill } from './form-answers.ts';
+
+/* Whatever goes wrong, every word stays, and the messages are the ones that the specification gives. */
+
+test('native checks come first; then ours, beside the field and in a summary that takes the focus', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  const form = formOf(page, 'contact');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await expect(form.getByRole('alert')).toHaveCount(0);
+  await fill(page, 'contact');
+  await form.getByLabel('Your email').fill('asha');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(form.getByLabel('Your email')).toBeFocused();
+  await form.getByLabel('Your email').fill('asha@example.org');
+  await form.getByLabel('Name').fill('   ');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  const summary = form.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('heading', { level: 2 })).toHaveText('One thing needs your attention');
+  const name = form.getByLabel('Name');
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveAccessibleDescription(/Enter name\./);
+  const found = await new AxeBuilder({ page }).include('[data-form]').analyze();
+  expect(found.violations).toEqual([]);
+  await summary.getByRole('link', { name: 'Enter name.' }).click();
+  await expect(name).toBeFocused();
+  await name.fill('Asha');
+  await expect(summary).toHaveCount(0);
+});
+
+test('manuscript: required items of blanks bring the alert with its exact words', async ({ page }) => {
+  await open(page, '/submit-manuscript');
+  await fill(page, 'manuscript');
+  await formOf(page, 'manuscript').getByLabel('Author first name').fill('  ');
+  const alert = page.waitForEvent('dialog');
+  const click = formOf(page, 'manuscript').getByRole('button', { name: 'Submit manuscript' }).click();
+  const dialog = await alert;
+  expect(dialog.type()).toBe('alert');
+  expect(dialog.message()).toBe('Author first name, last name, author details, and manuscript are required.');
+  await dialog.accept();
+  await click;
+  await expect(formOf(page, 'manuscript').getByRole('alert')).toBeFocused();
+});
+
+test('co-authors: a new row takes the focus, a removal gives it to what stands nearest; both are announced', async ({
+  page,
+}) => {
+  await open(page, '/submit-manuscript');
+  const form = formOf(page, 'manuscript');
+  const add = form.getByRole('button', { name: 'Add a co-author' });
+  const row = (number: number) => form.getByRole('group', { name: `Co-author ${number}`, exact: true });
+  await add.click();
+  await expect(row(1).getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('First');
+  await add.press('Enter');
+  await expect(row(2).getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Second');
+  await expect(form.getByText('Co-author 2 added.')).toBeAttached();
+  await form.getByRole('button', { name: 'Remove co-author 1' }).click();
+  await expect(row(1).getByLabel('Name')).toHaveValue('Second');
+  await expect(form.getByRole('button', { name: 'Remove co-author 1' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(add).toBeFocused();
+  await expect(form.getByText('Co-author 1 removed; none is left.')).toBeAttached();
+});
+
+test('a draft survives a reload, can be cleared, and holds no password', async ({ page }) => {
+  await open(page, '/submit-manuscript');
+  await fill(page, 'manuscript');
+  await page.waitForTimeout(500);
+  await page.reload();
+  await open(page, '/submit-manuscript');
+  const form = formOf(page, 'manuscript');
+  await expect(form.getByLabel('Author first name')).toHaveValue('Asha');
+  await expect(form.getByText(paper.name)).toBeVisible();
+  await expect(form.getByText('We kept what you typed.')).toBeVisible();
+  await form.getByRole('button', { name: 'Clear' }).click();
+  await expect(form.getByLabel('Author first name')).toHaveValue('');
+  await expect(form.getByText(paper.name)).toHaveCount(0);
+  await page.waitForTimeout(500);
+  await open(page, '/submit-manuscript');
+  await expect(form.getByLabel('Author first name')).toHaveValue('');
+  await expect(form.getByText('We kept what you typed.')).toHaveCount(0);
+});

@@ -1,0 +1,56 @@
+import { expect, open, test } from '../../e2e/site.ts';
+
+test('current issue: neither at first, then the one that is chosen', async ({ page }) => {
+  await open(page, '/journal');
+  await page.getByRole('tab', { name: 'Current Issue' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Current Issue' });
+  const downloads = panel.getByRole('link', { name: /Download file/ });
+  await expect(downloads).toHaveCount(0);
+  await panel.getByLabel('Volume 1').selectOption({ label: 'Issue 1' });
+  await expect(downloads).toHaveCount(6);
+  await panel.getByLabel('Volume 1').selectOption({ label: 'Issue 2' });
+  await expect(downloads).toHaveCount(5);
+  await expect(downloads.first()).toHaveAttribute('target', '_blank');
+});
+
+test('the first button, the quote band and the footer lead to the quote page, and the footer to the top', async ({
+  page,
+}) => {
+  for (const [from, link] of [
+    ['/', page.getByRole('link', { name: 'GET STARTED NOW' })],
+    ['/', page.getByRole('link', { name: 'Ask for a quote' })],
+    ['/about', page.getByRole('contentinfo').getByRole('link', { name: 'Request a quote' })],
+  ] as const) {
+    await open(page, from);
+    await link.click();
+    await expect(page).toHaveURL('/soform');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/');
+  }
+});
+
+test('advisors: 35, searched by name or subject', async ({ page }) => {
+  await open(page, '/advisor');
+  const search = page.getByPlaceholder('Search by name or subject...');
+  await expect(page.locator('main li:visible h2')).toHaveCount(35);
+  await search.fill('PHYS');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ advisors? found for PHYS$/);
+  await search.fill('zzzz');
+  await expect(page.getByRole('heading', { name: /No advisor/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).last().click();
+  await expect(page.locator('main li:visible h2')).toHaveCount(35);
+});
+
+test('the gallery has seven pictures', async ({ page }) => {
+  await open(page, '/gallery');
+  await expect(page.locator('main figcaption a')).toHaveCount(7);
+});
+
+test('Get Started on a service opens the quote dialog over it', async ({ page }) => {
+  await open(page, '/aws');
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL('/aws');
+});

@@ -1,0 +1,117 @@
+import { expect, open, test } from '../../e2e/site.ts';
+
+const paper = '/journal/v1/i2/reading-by-lantern-light';
+
+test('a citation is chosen before the page is hydrated, copied, and both are told', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(paper);
+  const cite = page.locator('section', { has: page.getByRole('heading', { name: 'How to cite' }) });
+  await expect(cite.locator('li:visible')).toHaveText([/Deshmukh, A., & Thapliyal, P. \(2025\)/]);
+  await cite.getByLabel('Vancouver').check();
+  await expect(cite.locator('li:visible')).toHaveText([/Deshmukh A, Thapliyal P\./]);
+  await cite.getByRole('button', { name: 'Copy citation' }).click();
+  await expect(cite.locator('output')).toHaveText('Vancouver citation copied.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await cite.locator('li:visible p').textContent());
+  await cite.getByLabel('Harvard').check();
+  await expect(cite.locator('output')).toHaveText('');
+});
+
+test('a browser that refuses the clipboard gets the text selected', async ({ page }) => {
+  await open(page, paper);
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('no')) },
+    }),
+  );
+  await page.getByRole('button', { name: 'Copy citation' }).click();
+  await expect(page.getByText('Not copied: the text is selected')).toBeVisible();
+  expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^Deshmukh, A\./);
+});
+
+test('sharing loads nothing from elsewhere: plain links with the paper’s address', async ({ page }) => {
+  await open(page, paper);
+  const share = page.locator('section', { has: page.getByRole('heading', { name: 'Share' }) });
+  const links = await share
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  expect(links.filter((link) => link.startsWith('mailto:'))).toHaveLength(1);
+  const elsewhere = links.filter((link) => link.startsWith('https://') && !link.includes('/journal/v1/'));
+  expect(elsewhere.length).toBeGreaterThanOrEqual(4);
+  for (const link of elsewhere) expect(decodeURIComponent(link)).toContain(paper);
+});
+
+test('the search finds, marks, tells, and keeps the query in the address', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/journal/search');
+  const results = page.locator('main ol > li:has(h3)');
+  expect(asked).not.toContain('/journal/papers.json');
+  await page.getByLabel('Search the papers').fill('solar cook');
+  await expect(results).toHaveCount(1);
+  await expect(results.locator('mark').first()).toHaveText(/solar/i);
+  await expect(page.locator('output', { hasText: '1 paper found for solar cook' })).toHaveCount(1);
+  await expect(page).toHaveURL('/journal/search?q=solar+cook');
+  await page.getByLabel('Search the papers').fill('zzzz');
+  await expect(page.getByText('No paper has “zzzz”.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'All papers' })).toBeVisible();
+  await expect(page).toHaveURL('/journal/search');
+});
+
+test('a search can be passed on, and a keyword leads to one', async ({ page }) => {
+  await page.goto('/journal/search?q=deshmuk');
+  await expect(page.locator('main ol h3')).toHaveText([/Reading by lantern light/]);
+  await open(page, paper);
+  await page.getByRole('link', { name: 'reading fluency' }).click();
+  await expect(page).toHaveURL(/\/journal\/search\?q=reading/);
+  await expect(page.locator('main ol h3').first()).toHaveText(/Reading by lantern light/);
+});
+
+test('a search that can’t be loaded says so and leaves the list', async ({ page, quiet }) => {
+  await page.route('**/journal/papers.json', (route) => route.abort());
+  await open(page, '/journal/search');
+  await page.getByLabel('Search the papers').fill('solar');
+  await expect(page.getByText('The search could not be loaded')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(11);
+  expect(quiet.length).toBeGreaterThan(0);
+  quiet.length = 0;
+});
+
+test('the files beside a paper are there', async ({ page, request }) => {
+  await page.goto(paper);
+  const files = await page
+    .locator(`main a[href^="${paper}."]`)
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(files.length).toBeGreaterThanOrEqual(5);
+  for (const file of files) expect((await request.get(file)).status(), file).toBe(200);
+});
+
+test('on paper stand the paper and one citation, without buttons', async ({ page }) => {
+  await page.goto(paper);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Abstract' })).toBeVisible();
+  await expect(page.locator('section li:visible', { hasText: 'Deshmukh, A.' })).toHaveCount(1);
+  await expect(page.locator('main button:visible')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Download' })).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all five citations are there, and nothing that does nothing', async ({ page }) => {
+    await page.goto(paper);
+    for (const style of ['APA', 'MLA', 'Chicago', 'Vancouver', 'Harvard'])
+      await expect(page.locator('li:visible > b', { hasText: style })).toHaveCount(1);
+    await expect(page.locator('main button:visible, main input:visible')).toHaveCount(0);
+  });
+
+  test('the search is a plain list', async ({ page }) => {
+    await page.goto('/journal/search');
+    await expect(page.locator('main input:visible')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(11);
+  });
+});

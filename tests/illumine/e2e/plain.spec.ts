@@ -1,0 +1,25 @@
+import { expect, test } from '../../e2e/site.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('all panels of the journal stand one below the other', async ({ page }) => {
+  await page.goto('/journal');
+  for (const name of ['Preliminary details', 'Editor-in-Chief', 'Associate Editors', 'Engineering']) {
+    await expect(page.getByText(name).first()).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: /Download file/ })).toHaveCount(11);
+});
+
+test('all advisors and all reviews are there', async ({ page }) => {
+  await page.goto('/advisor');
+  await expect(page.locator('main li:visible h2')).toHaveCount(35);
+  await page.goto('/client');
+  await expect(page.locator('blockquote')).toHaveCount(5);
+});
+
+test('from the resources to the team by menus that the browser opens', async ({ page }) => {
+  await page.goto('/resource');
+  await page.locator('header summary:visible', { hasText: 'About Us' }).click();
+  await page.getByRole('link', { name: 'Our Team' }).first().click();
+  await expect(page).toHaveURL('/team');
+});

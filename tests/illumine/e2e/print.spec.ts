@@ -1,0 +1,56 @@
+import { fill } from './form-answers.ts';
+import { formOf } from '../../e2e/forms-under-test.ts';
+import { expectPlainOnPaper, sheetsOf } from '../../e2e/on-paper.ts';
+import { expect, open, test } from '../../e2e/site.ts';
+
+/* What comes out of a printer: the text of the page, without what only a screen needs, and nothing cut off. */
+
+const paper = '/journal/v1/i2/reading-by-lantern-light';
+
+/** The most pages that a reader would expect. */
+const sheets: Record<string, number> = {
+  [paper]: 2,
+  '/journal/v1/i1/barahmasa-ka-badalta-swar': 2,
+  '/journal/v1/i2': 2,
+  '/journalResearch': 2,
+  '/journal/policies': 3,
+  '/privacy': 4,
+  '/term': 4,
+  '/journal': 4,
+  '/receipt': 1,
+};
+
+for (const [route, most] of Object.entries(sheets))
+  test(`${route} on paper: ${most} sheets at most`, async ({ page }) => {
+    await page.goto(route);
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(most);
+    await expectPlainOnPaper(page);
+  });
+
+test('a paper carries its address and its citation', async ({ page }) => {
+  await page.goto(paper);
+  await page.emulateMedia({ media: 'print' });
+  const address = await page.evaluate(() => {
+    const line = document.querySelector('[property="og:url"]')!;
+    return [getComputedStyle(line, '::before').content, getComputedStyle(line).display];
+  });
+  expect(address).toEqual([expect.stringContaining(paper), 'block']);
+  await expect(page.getByText(/Deshmukh, A., & Thapliyal, P.*1\(2\)/)).toBeVisible();
+});
+
+test('a receipt says what was sent, on one sheet', async ({ page }) => {
+  await open(page, '/contact');
+  await fill(page, 'contact');
+  await formOf(page, 'contact').getByRole('button', { name: 'Send message' }).click();
+  await formOf(page, 'contact').getByRole('link', { name: 'Receipt to print' }).click();
+  await expect(page.getByRole('heading', { name: 'Your reference' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const words of [
+    /^[A-Z0-9]{4}-[A-Z0-9]{4}$/,
+    /20\d\d at \d\d:\d\d IST/,
+    'Asha Rao',
+    /Two pages on soil/,
+  ])
+    await expect(page.getByText(words).first()).toBeVisible();
+  expect(await sheetsOf(page)).toBe(1);
+});

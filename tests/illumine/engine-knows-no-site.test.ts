@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../helpers/project.ts';
+
+/* The engine serves any site: what is one site's own stands in its content, and nowhere in code or schemas. */
+const site = JSON.parse(readFileSync(path.join(root, 'pages-config/_site.json'), 'utf8')) as {
+  name: string;
+  tagline: string;
+  language: string;
+  timeZone: string;
+  url: string;
+  theme: { typefaces: { family: string }[] };
+};
+
+/** Routes of the site whose names are its own: words that no other site would use by chance. */
+const routes = globSync('pages-config/**/*.json', { cwd: root })
+  .map((file) => file.replaceAll(path.sep, '/'))
+  .filter((file) => !file.includes('/_'))
+  .map((file) => file.replace(/^pages-config/, '').replace(/(\/index)?\.json$/, ''))
+  .filter((route) => route.split('/').length === 2 && route.length > 1);
+
+const words = [
+  site.name,
+  ...site.tagline.split(', '),
+  site.timeZone.split('/')[1] ?? '',
+  new URL(site.url).hostname,
+];
+const inText = new RegExp(words.map(escaped).join('|'), 'i');
+/** Codes of its country, which in small letters are parts of other words. */
+const codes = new RegExp(`\\b(${site.language}|IST|INR)\\b`);
+/** A route as it would be written in code: the whole of a text. */
+const inCode = new RegExp(`['"\`](${routes.map(escaped).join('|')})['"\`]`);
+
+/** Where what the site has is meant by its general name. */
+const general = new Set([
+  '/about',
+  '/services',
+  '/contact',
+  '/team',
+  '/privacy',
+  '/login',
+  '/resource',
+  '/career',
+  '/index',
+]);
+
+/** What makes the sample content of this site is the site's own. */
+const files = globSync(
+  ['src/**/*.{ts,tsx,css,json,mjs,html}', 'schemas/**/*.schema.json', 'scripts/*.{ts,mjs}'],
+  {
+    cwd: root,
+  },
+)
+  .map((file) => file.replaceAll(path.sep, '/'))
+  .filter((file) => !/^src\/samples\/|\.gen\.ts$|\.test\.tsx?$/.test(file));
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}
+
+function linesWith(pattern: RegExp, allowed: (found: string) => boolean = () => false): string[] {
+  return files.flatMap((file) =>
+    readFileSync(path.join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => {
+        const found = pattern.exec(line);
+        return found && !allowed(found[1] ?? found[0]) ? [`${file}:${index + 1} ${found[0]}`] : [];
+      }),
+  );
+}
+
+test('there is enough to look through, and to look for', () => {
+  expect(files.length).toBeGreaterThan(450);
+  expect(words.every((word) => word.length > 3)).toBe(true);
+  expect(routes.length).toBeGreaterThan(20);
+});
+
+test('no name, language, place or currency of the site stands in the engine', () => {
+  expect(linesWith(inText)).toEqual([]);
+  expect(linesWith(codes)).toEqual([]);
+});
+
+test('no route of the site stands in the engine', () => {
+  const found = linesWith(inCode, (route) => general.has(route));
+  // The schemas of the extension show its usual route.
+  expect(found.filter((line) => !/^schemas\/(extensions|templates)\/.*"\/journal"$/.test(line))).toEqual([]);
+});
+
+test('no typeface of the site is chosen by the engine', () => {
+  const families = [...new Set(site.theme.typefaces.map(({ family }) => family))];
+  const pattern = new RegExp(families.map(escaped).join('|'));
+  // Pictures of a site that names no typeface are set in one that is there.
+  expect(linesWith(pattern).filter((line) => !line.startsWith('src/build/fonts/typefaces.ts:'))).toEqual([]);
+});

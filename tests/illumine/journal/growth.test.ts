@@ -1,0 +1,172 @@
+import { copyFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { elementsOf, headingsOf } from '../../helpers/markup.ts';
+import { copyProject } from '../../helpers/project-copy.ts';
+import type { ProjectCopy, Ran } from '../../helpers/project-copy.ts';
+
+/*
+ * What it takes to publish: a third issue with one paper, and a retraction, as files in a copy of the project. Nothing
+ * else is touched, and every list must know of it.
+ */
+const route = '/journal/v1/i3/light-on-water';
+const title = 'Light on water: how step wells cool a street';
+let copy: ProjectCopy;
+let built: Ran;
+
+const issue = {
+  $schema: '../../../../schemas/editor/page.json',
+  title: 'Volume 1, Issue 3, September 2025 | Illumine Journal',
+  description: 'One paper about the air over step wells, published in the third issue of the journal.',
+  template: {
+    type: 'issue',
+    volume: 1,
+    issue: 3,
+    published: '2025-09',
+    cover: { src: 'drawings/cover-1-2.svg', alt: '' },
+  },
+};
+
+const paper = {
+  $schema: '../../../../schemas/editor/page.json',
+  title: 'Light on water: step wells that cool a street | Illumine',
+  description: 'The air over two step wells was measured for a summer: a paper from the third issue.',
+  template: {
+    type: 'paper',
+    title,
+    authors: [
+      { given: 'Zubeida', family: 'Xalxo', position: 'Research Scholar', affiliation: 'Harbour Institute' },
+    ],
+    volume: 1,
+    issue: 3,
+    published: '2025-09',
+    abstract: ['The air over two step wells was measured through one summer.'],
+    keywords: ['step wells', 'urban heat', 'evaporation'],
+    language: 'en',
+    subject: 'Hydrology',
+    file: 'journal/v1/i3/light-on-water.pdf',
+  },
+};
+
+beforeAll(async () => {
+  copy = await copyProject();
+  await copy.write('pages-config/journal/v1/i3/index.json', JSON.stringify(issue, null, 2));
+  await copy.write('pages-config/journal/v1/i3/light-on-water.json', JSON.stringify(paper, null, 2));
+  const pdf = (name: string) => path.join(copy.root, 'pages-config/journal/v1', name);
+  await copyFile(pdf('i2/reading-by-lantern-light.pdf'), pdf('i3/light-on-water.pdf'));
+  await retract('pages-config/journal/v1/i2/solar-cooking-hours.json');
+  built = await copy.run('scripts/build.ts');
+}, 180_000);
+
+afterAll(() => copy.remove());
+
+test('publishing is adding files', () => {
+  expect(built.output).toMatch(/Built \d+ pages/);
+  expect(built.code).toBe(0);
+});
+
+describe('a third issue with one paper', () => {
+  test('has its page, with the way to the issue before it', async () => {
+    const html = await page('/journal/v1/i3');
+    expect(headingsOf(html)).toContainEqual({ level: 3, text: title });
+    expect(linksIn(html)).toEqual(expect.arrayContaining([route, '/journal/v1/i2']));
+    expect(linksIn(await page('/journal/v1/i2'))).toContain('/journal/v1/i3');
+  });
+
+  test.each([
+    '/journal',
+    '/article',
+    '/journal/archive',
+    '/journal/authors',
+    '/journal/subjects',
+    '/journal/search',
+  ])('stands on %s', async (where) => expect(linksIn(await page(where))).toContain(route));
+
+  test('has its letter in the index of authors, and its subject', async () => {
+    expect(headingsOf(await page('/journal/authors'))).toEqual(
+      expect.arrayContaining([
+        { level: 2, text: 'X' },
+        { level: 3, text: 'Xalxo, Zubeida' },
+      ]),
+    );
+    expect(headingsOf(await page('/journal/subjects'))).toContainEqual({ level: 3, text: 'Hydrology' });
+  });
+
+  test('can be searched for', async () => {
+    const { papers } = JSON.parse(await copy.read('dist/journal/papers.json')) as {
+      papers: { to: string }[];
+    };
+    expect(papers.map(({ to }) => to)).toContain(route);
+  });
+
+  test('can be cited', async () => {
+    expect(await page(route)).toMatch(/Xalxo, Z\. \(2025\)\. Light on water: How step wells cool a street\./);
+  });
+
+  test('comes with every file that its page offers', async () => {
+    const files = linksIn(await page(route)).filter((href) => href.startsWith(`${route}.`));
+    expect(files.length).toBeGreaterThanOrEqual(5);
+    for (const file of files) expect((await copy.read(`dist${file}`)).length, file).toBeGreaterThan(100);
+  });
+});
+
+describe('a retraction', () => {
+  const retracted = '/journal/v1/i2/solar-cooking-hours';
+
+  test('stands above the title, with its date and its reason', async () => {
+    const html = await page(retracted);
+    const notice = html.indexOf('Retracted, 3 October 2025');
+    expect(notice).toBeGreaterThan(0);
+    expect(notice).toBeLessThan(html.indexOf('<h1'));
+    expect(html).toContain('The diaries of one hamlet were not kept by the cooks.');
+  });
+
+  test('is part of every citation', async () => {
+    expect((await page(retracted)).match(/RETRACTED: /g)?.length).toBeGreaterThanOrEqual(5);
+  });
+
+  test.each([
+    '/journal',
+    '/journal/v1/i2',
+    '/article',
+    '/journal/archive',
+    '/journal/authors',
+    '/journal/subjects',
+  ])('is told on %s', async (where) => expect(elementsOf(await page(where)).some(saysRetracted)).toBe(true));
+});
+
+test('every paper is at most three plain links from the home page', async () => {
+  const papers = (JSON.parse(await copy.read('dist/journal/papers.json')) as { papers: { to: string }[] })
+    .papers;
+  expect(papers.length).toBeGreaterThanOrEqual(12);
+  const reached = new Set(['/']);
+  for (let steps = 0; steps < 3; steps++) {
+    const pages = await Promise.all([...reached].map((each) => page(each).catch(() => '')));
+    for (const link of pages.flatMap(linksIn)) reached.add(link.replace(/[?#].*$/, ''));
+  }
+  expect(papers.map(({ to }) => to).filter((to) => !reached.has(to))).toEqual([]);
+});
+
+async function retract(file: string): Promise<void> {
+  const content = JSON.parse(await copy.read(file)) as { template: object };
+  const note = 'The diaries of one hamlet were not kept by the cooks.';
+  Object.assign(content.template, { notices: [{ kind: 'retraction', date: '2025-10-03', note }] });
+  await copy.write(file, JSON.stringify(content, null, 2));
+}
+
+/** Reads a built page. */
+function page(where: string): Promise<string> {
+  return copy.read(`dist${where === '/' ? '' : where}/index.html`);
+}
+
+function linksIn(html: string): string[] {
+  return elementsOf(html).flatMap(({ tagName, properties }) => {
+    const href = properties['href'];
+    return tagName === 'a' && typeof href === 'string' && href.startsWith('/') ? [href] : [];
+  });
+}
+
+function saysRetracted({ children }: { children: unknown[] }): boolean {
+  const [only] = children as { type?: string; value?: string }[];
+  return children.length === 1 && only?.type === 'text' && only.value === 'Retracted';
+}

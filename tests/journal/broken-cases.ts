@@ -1,0 +1,349 @@
+import { journalMedia } from './fixture.ts';
+import type { Case } from '../core/broken/case.ts';
+
+const RAIN = 'pages-config/journal/v1/i1/rain.json';
+const SNOW = 'pages-config/journal/v1/i1/snow.json';
+const WIND = 'pages-config/journal/v1/i2/wind.json';
+const SITE = 'pages-config/_site.json';
+
+function change(file: string, from: string, to: string): Case['change'] {
+  return { replace: [[file, from, to]] };
+}
+
+function withPdf(more: object): Case['change'] {
+  const media = journalMedia.map((file) => (file.path.includes('rain') ? { ...file, ...more } : file));
+  return { media };
+}
+
+export const cases: Case[] = [
+  {
+    name: 'a paper without its PDF',
+    change: { media: journalMedia.filter(({ path }) => !path.includes('rain')) },
+    report: [
+      'pages-config/journal/v1/i1/rain.json:28:13 missing-download The file journal/v1/i1/rain.pdf is not there.',
+      '  Did you mean "journal/v1/i1/snow.pdf"?',
+    ],
+  },
+  {
+    name: 'a PDF that is too large',
+    change: withPdf({ bytes: 6_000_000 }),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:28:13 too-heavy journal/v1/i1/rain.pdf weighs 6.0 MB; a download may weigh 5.0 MB.',
+      '  Make it smaller first: shorter, or compressed.',
+    ],
+  },
+  {
+    name: 'a PDF without text',
+    change: withPdf({ pdf: { pages: 3, text: false, locked: false } }),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:28:13 pdf-without-text journal/v1/i1/rain.pdf holds no text, only pictures of pages.',
+      '  Make the PDF from the document itself, or run text recognition on it: nobody can search it or hear it read.',
+    ],
+  },
+  {
+    name: 'a locked PDF',
+    change: withPdf({ pdf: { pages: 3, text: true, locked: true } }),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:28:13 locked-pdf journal/v1/i1/rain.pdf is locked by a password or by permissions.',
+      '  Save it without protection: indexes and screen readers can’t open it.',
+    ],
+  },
+  {
+    name: 'a PDF with other pages',
+    change: withPdf({ pdf: { pages: 5, text: true, locked: false } }),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:27:14 page-count (warning) Pages 1–3 are 3, but the PDF has 5.',
+      '  Write the numbers that are printed in the file.',
+    ],
+  },
+  {
+    name: 'a picture that is called a PDF',
+    change: withPdf({ format: 'png', pdf: undefined }),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:28:13 wrong-format journal/v1/i1/rain.pdf is png by its content, whatever its name says.',
+      '  Save it in the format that its ending names, or change the ending.',
+    ],
+  },
+  {
+    name: 'the PDF of another paper',
+    change: change(RAIN, 'journal/v1/i1/rain.pdf', 'journal/v1/i1/snow.pdf'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:27:14 page-count (warning) Pages 1–3 are 3, but the PDF has 2.',
+      '  Write the numbers that are printed in the file.',
+      'pages-config/journal/v1/i1/rain.json:28:13 paper-file The paper’s file is not journal/v1/i1/rain.pdf.',
+      '  The PDF lies beside the page and has its name: search engines for papers look for it there.',
+    ],
+  },
+  {
+    name: 'two papers of one title',
+    change: change(WIND, 'Wind across the delta', 'Rain on Tin Roofs!'),
+    report: [
+      'pages-config/journal/v1/i2/wind.json:7:14 duplicate-paper A paper of this title stands in pages-config/journal/v1/i1/rain.json already.',
+      '  Indexes take two papers of one title for one; remove one of them, or tell them apart in the title.',
+    ],
+  },
+  {
+    name: 'a title in capitals',
+    change: change(RAIN, 'Rain on tin roofs', 'RAIN ON TIN ROOFS'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:7:14 capital-title The title is written in capitals throughout.',
+      '  Write it in small letters: each style of citation sets its own capitals, and none can take them back.',
+    ],
+  },
+  {
+    name: 'markup in a title',
+    change: change(RAIN, 'Rain on tin roofs', 'Rain on <i>tin</i> roofs'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:7:23 markup-in-title "<i>" is markup, and a title is plain text.',
+      '  Write the sign itself, such as & or é; leave tags out.',
+    ],
+  },
+  {
+    name: 'an entity in a title',
+    change: change(RAIN, 'Rain on tin roofs', 'Rain &amp; tin roofs'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:7:20 markup-in-title "&amp;" is markup, and a title is plain text.',
+      '  Write the sign itself, such as & or é; leave tags out.',
+    ],
+  },
+  {
+    name: 'a form of address before a name',
+    change: change(RAIN, '"Anjali"', '"Dr. Anjali"'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:10:19 degree-in-name "Dr." is no part of a name.',
+      '  Leave degrees and forms of address out, and write positions into "position": indexes list authors by their names.',
+    ],
+  },
+  {
+    name: 'a degree after a name',
+    change: change(RAIN, '"Deshmukh"', '"Deshmukh, Ph.D."'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:11:30 degree-in-name "Ph.D." is no part of a name.',
+      '  Leave degrees and forms of address out, and write positions into "position": indexes list authors by their names.',
+    ],
+  },
+  {
+    name: 'a position in a name',
+    change: change(RAIN, '"Anjali"', '"Assistant Professor Anjali"'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:10:29 degree-in-name "Professor" is no part of a name.',
+      '  Leave degrees and forms of address out, and write positions into "position": indexes list authors by their names.',
+    ],
+  },
+  {
+    name: 'the same author twice',
+    change: change(
+      RAIN,
+      '    ],\n    "volume"',
+      ', { "given": "Anjali", "family": "Deshmukh", "position": "Lecturer", "affiliation": "Here" }\n    ],\n    "volume"',
+    ),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:18:3 duplicate-author This author stands in the byline already.',
+      '  Remove one of the two.',
+    ],
+  },
+  {
+    name: 'two corresponding authors',
+    change: change(
+      RAIN,
+      '    ],\n    "volume"',
+      ', { "given": "Joel", "family": "Rao", "position": "Lecturer", "affiliation": "Here", "corresponding": true }\n    ],\n    "volume"',
+    ),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:18:103 two-corresponding Another author is the corresponding one already.',
+      '  Letters go to one author; leave "corresponding" out at the others.',
+    ],
+  },
+  {
+    name: 'a corresponding author without an address',
+    change: change(RAIN, '        "email": "author@example.org",\n', ''),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:15:26 no-address (warning) The corresponding author has no e-mail address.',
+      '  Add "email", or let another author be the corresponding one.',
+    ],
+  },
+  {
+    name: 'an author who is on the board',
+    change: change(SITE, '"Asha Verma"', '"Anjali Deshmukh"'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:9:7 author-on-board (warning) Anjali Deshmukh is on the editorial board; in volume 1, issue 1 that holds for 1 of 2 papers (50 %).',
+      '  Indexes ask that few papers come from the board, and that somebody else decides on these.',
+    ],
+  },
+  {
+    name: 'an ORCID whose last digit is wrong',
+    change: change(RAIN, '0000-0002-1825-0097', '0000-0002-1825-0098'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:14:18 wrong-orcid 0000-0002-1825-0098 is no ORCID: its last digit does not fit the others.',
+      '  Copy it again from the author’s page at orcid.org.',
+    ],
+  },
+  {
+    name: 'an ORCID with its address',
+    change: change(RAIN, '0000-0002-1825-0097', 'https://orcid.org/0000-0002-1825-0097'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:14:18 wrong-form "orcid" can’t be "https://orcid.org/0000-0002-1825-0097".',
+      '  The author’s ORCID number as four groups of four, without the address before it; the last digit checks the others. An example: "0000-0002-1825-0097"',
+    ],
+  },
+  {
+    name: 'an editor’s ORCID whose last digit is wrong',
+    change: change(
+      SITE,
+      '"affiliation": "Northvale University" }',
+      '"affiliation": "Northvale University", "orcid": "0000-0002-1825-0098" }',
+    ),
+    report: [
+      'pages-config/_site.json:23:114 wrong-orcid 0000-0002-1825-0098 is no ORCID: its last digit does not fit the others.',
+      '  Copy it again from the editor’s page at orcid.org.',
+    ],
+  },
+  {
+    name: 'an ISSN whose last digit is wrong',
+    change: change(SITE, '1234-5679', '1234-5678'),
+    report: [
+      'pages-config/_site.json:18:13 wrong-issn 1234-5678 is no ISSN: its last digit does not fit the others.',
+      '  Copy it again from the letter of the ISSN centre.',
+    ],
+  },
+  {
+    name: 'an ISSN that is none',
+    change: change(SITE, '1234-5679', '12345679'),
+    report: [
+      'pages-config/_site.json:18:13 wrong-form "issn" can’t be "12345679".',
+      '  The journal’s number for its online edition, once it has been assigned; its last digit checks the others. An example: "1234-5679"',
+    ],
+  },
+  {
+    name: 'a DOI with its address',
+    change: change(RAIN, '"received"', '"doi": "https://doi.org/10.5555/a",\n    "received"'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:22:12 wrong-form "doi" can’t be "https://doi.org/10.5555/a".',
+      '  The paper’s DOI once it is registered, without the address before it; it begins with the journal’s prefix. An example: "10.5555/ijms.v1i2.1"',
+    ],
+  },
+  {
+    name: 'a DOI of another prefix',
+    change: {
+      replace: [
+        [SITE, '"started"', '"doiPrefix": "10.5555",\n    "started"'],
+        [RAIN, '"received"', '"doi": "10.5556/a",\n    "received"'],
+      ],
+    },
+    report: [
+      'pages-config/journal/v1/i1/rain.json:22:12 wrong-doi The DOI does not begin with the journal’s prefix 10.5555.',
+      '  Write 10.5555/ and the part that was registered.',
+    ],
+  },
+  {
+    name: 'one DOI for two papers',
+    change: {
+      replace: [
+        [SNOW, '"received"', '"doi": "10.5555/A",\n    "received"'],
+        [RAIN, '"received"', '"doi": "10.5555/a",\n    "received"'],
+      ],
+    },
+    report: [
+      'pages-config/journal/v1/i1/snow.json:22:12 duplicate-doi pages-config/journal/v1/i1/rain.json has this DOI already.',
+      '  Each paper has a DOI of its own.',
+    ],
+  },
+  {
+    name: 'pages that overlap',
+    change: change(SNOW, '"first": 4, "last": 5', '"first": 3, "last": 4'),
+    report: [
+      'pages-config/journal/v1/i1/snow.json:27:14 page-overlap Pages 3–4 overlap with 1–3 of pages-config/journal/v1/i1/rain.json.',
+      '  Inside an issue each page has one number; see the numbers printed in the files.',
+    ],
+  },
+  {
+    name: 'pages that run backwards',
+    change: change(SNOW, '"first": 4, "last": 5', '"first": 6, "last": 5'),
+    report: [
+      'pages-config/journal/v1/i1/snow.json:27:36 page-order The last page, 5, comes before the first, 6.',
+      '  Exchange the two, or correct one.',
+    ],
+  },
+  {
+    name: 'a paper of another month than its issue',
+    change: change(WIND, '"published": "2025-08"', '"published": "2025-09"'),
+    report: [
+      'pages-config/journal/v1/i2/wind.json:21:18 other-month The paper is of September 2025, its issue of August 2025.',
+      '  Write "2025-08", or correct the issue in pages-config/journal/v1/i2/index.json.',
+    ],
+  },
+  {
+    name: 'a month without an issue',
+    change: {
+      replace: [
+        ['pages-config/journal/v1/i2/index.json', '2025-08', '2025-10'],
+        [WIND, '2025-08', '2025-10'],
+      ],
+    },
+    report: [
+      'pages-config/journal/v1/i2/index.json:9:18 missing-month (warning) The journal is monthly, and no issue is of August 2025, September 2025.',
+      '  Add the issue, or say in _site.json how often the journal appears: indexes compare the two.',
+    ],
+  },
+  {
+    name: 'a day that does not exist',
+    change: change(RAIN, '"received": "2025-05"', '"received": "2025-02-30"'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:22:17 no-such-day There is no 2025-02-30.',
+      '  Write the month alone where the day is not known.',
+    ],
+  },
+  {
+    name: 'a month that does not exist',
+    change: change(RAIN, '"received": "2025-05"', '"received": "2025-13"'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:22:17 wrong-form "received" can’t be "2025-13".',
+      '  When the manuscript came in, as exactly as it is known: year and month, or the day. An example: "2025-05"',
+    ],
+  },
+  {
+    name: 'a paper that was accepted before it came',
+    change: change(RAIN, '"received": "2025-05"', '"received": "2025-05-20",\n    "accepted": "2025-05-14"'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:23:17 date-order The paper is accepted (2025-05-14) before it is received (2025-05-20).',
+      '  Correct one of the two dates.',
+    ],
+  },
+  {
+    name: 'a paper in the wrong folder',
+    change: change(WIND, '"issue": 2', '"issue": 1'),
+    report: [
+      'pages-config/journal/v1/i2/wind.json:20:14 wrong-place The file says volume 1, issue 1, but lies at /journal/v1/i2/wind.',
+      '  Move it to /journal/v1/i1/…, or correct the numbers: links and citations follow the address.',
+    ],
+  },
+  {
+    name: 'a paper whose issue has no page',
+    change: {
+      files: { 'pages-config/journal/v1/i2/index.json': null },
+      replace: [
+        [
+          SITE,
+          ',\n    { "label": "Issue 1", "to": "/journal/v1/i1" }, { "label": "Issue 2", "to": "/journal/v1/i2" }',
+          ', { "label": "Issue 1", "to": "/journal/v1/i1" }',
+        ],
+      ],
+    },
+    report: [
+      'pages-config/journal/v1/i2/wind.json:20:14 no-issue There is no page for volume 1, issue 2.',
+      '  Write pages-config/journal/v1/i2/index.json with the template "issue".',
+    ],
+  },
+  {
+    name: 'a retraction without a reason',
+    change: change(
+      RAIN,
+      '"received"',
+      '"notices": [{ "kind": "retraction", "date": "2025-09" }],\n    "received"',
+    ),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:22:17 missing-key The key "note" is missing in “Notice”.',
+      '  What was wrong and what has been done, in one to three sentences. Add for example: "note": "In Table 2 the columns for 2023 and 2024 were exchanged; the file has been corrected."',
+    ],
+  },
+];

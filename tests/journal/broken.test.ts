@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { cases } from './broken-cases.ts';
+import { journalReport } from './fixture.ts';
+
+test('the journal of the fixture has no fault', () => {
+  expect(journalReport({})).toBe('');
+});
+
+test.each(cases)('$name', ({ change, report: lines }) => {
+  expect(journalReport(change).trimEnd().split('\n')).toEqual(lines);
+});
+
+test('the table is as long as it should be', () => {
+  expect(cases.length).toBeGreaterThanOrEqual(36);
+});

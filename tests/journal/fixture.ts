@@ -1,0 +1,199 @@
+import path from 'node:path';
+import type { MediaFile, Project } from '../../src/core/project.ts';
+import { validateProject } from '../../src/core/validate.ts';
+import type { ExpandTemplate } from '../../src/core/content/valid-page.ts';
+import { readProject } from '../../src/build/read-project.ts';
+import { formatText } from '../../src/tools/report/text.ts';
+import { extension } from '../../src/journal/extension.ts';
+import type { Change } from '../core/fixture.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const { schemas } = await readProject({ engine: root, site: root });
+
+/** Not the site's own templates: what they draw changes, and the faults of data don't. */
+const expandTemplate: ExpandTemplate = ({ title = 'An issue' }) => [{ type: 'page-head', title }];
+
+const options = { expandTemplate, extensions: [extension] };
+
+const HOME = `{
+  "$schema": "../schemas/editor/page.json",
+  "title": "A small journal | Fixture",
+  "description": "The front page of a journal that stands only in tests: three papers, two issues.",
+  "sections": [
+    { "type": "coming-soon", "title": "Papers", "text": "Read them here.", "action": { "label": "Journal", "to": "/journal" } },
+    { "type": "paper-list", "title": "All papers", "items": { "collection": "papers" }, "empty": "None yet." }
+  ]
+}
+`;
+
+const JOURNAL = HOME.replace('A small journal', 'The journal').replace('The front page', 'The main page');
+
+const SITE = `{
+  "$schema": "../schemas/editor/site.json",
+  "name": "Fixture",
+  "tagline": "For tests alone",
+  "description": "A site that stands only in tests; its journal has three papers in two issues.",
+  "url": "https://journal.example.org",
+  "language": "en-IN",
+  "navigation": [{ "label": "Home", "to": "/" }, { "label": "Journal", "to": "/journal" },
+    { "label": "Issue 1", "to": "/journal/v1/i1" }, { "label": "Issue 2", "to": "/journal/v1/i2" }],
+  "footer": [{ "title": "Pages", "links": [{ "label": "Home", "to": "/" }] }],
+  "social": [{ "network": "linkedin", "to": "https://example.org/linkedin" }],
+  "copyright": "© 2026 Fixture",
+  "contact": { "email": "hello@example.org", "phones": ["00000 00000"], "address": ["Fixture", "India"] },
+  "header": {},
+  "journal": {
+    "route": "/journal", "title": "Journal of Fixtures",
+    "publisher": "Fixture", "email": "hello@example.org",
+    "issn": "1234-5679",
+    "started": 2025,
+    "frequency": "monthly",
+    "languages": ["English"],
+    "charge": "INR 1000",
+    "board": [{ "name": "Asha Verma", "role": "Editor-in-Chief", "affiliation": "Northvale University" }]
+  }
+}
+`;
+
+function issue(number: number, published: string): string {
+  return `{
+  "$schema": "../../../../schemas/editor/page.json",
+  "title": "Volume 1, Issue ${number} | Fixture",
+  "description": "Issue ${number} of the journal that stands only in tests, with its papers.",
+  "template": {
+    "type": "issue",
+    "volume": 1,
+    "issue": ${number},
+    "published": "${published}",
+    "cover": { "src": "drawings/cover.svg", "alt": "" }
+  }
+}
+`;
+}
+
+interface Facts {
+  name: string;
+  issue: number;
+  title: string;
+  family: string;
+  published: string;
+  pages: string;
+}
+
+function paper({ name, issue: number, title, family, published, pages }: Facts): string {
+  return `{
+  "$schema": "../../../../schemas/editor/page.json",
+  "title": "Paper ${name} | Fixture",
+  "description": "Paper ${name} of the journal that stands only in tests, in issue ${number}.",
+  "template": {
+    "type": "paper",
+    "title": "${title}",
+    "authors": [
+      {
+        "given": "Anjali",
+        "family": "${family}",
+        "position": "Lecturer",
+        "affiliation": "Northvale University",
+        "orcid": "0000-0002-1825-0097",
+        "email": "author@example.org",
+        "corresponding": true
+      }
+    ],
+    "volume": 1,
+    "issue": ${number},
+    "published": "${published}",
+    "received": "2025-05",
+    "abstract": ["What was asked, how it was looked for, and what was found."],
+    "keywords": ["tests", "fixtures", "papers"],
+    "language": "en",
+    "subject": "Testing",
+    "pages": ${pages},
+    "file": "journal/v1/i${number}/${name}.pdf"
+  }
+}
+`;
+}
+
+const pdf = (name: string, pages: number): MediaFile => ({
+  path: `journal/v1/${name}.pdf`,
+  bytes: 60_000,
+  format: 'pdf',
+  pdf: { pages, text: true, locked: false },
+});
+
+/** The files of the fixture's papers, as the project reader measures them. */
+export const journalMedia: MediaFile[] = [
+  { path: 'drawings/cover.svg', bytes: 900, format: 'svg' },
+  pdf('i1/rain', 3),
+  pdf('i1/snow', 2),
+  pdf('i2/wind', 4),
+];
+
+const FILES: Record<string, string> = {
+  'pages-config/index.json': HOME,
+  'pages-config/journal/index.json': JOURNAL,
+  'pages-config/_site.json': SITE,
+  'pages-config/journal/v1/i1/index.json': issue(1, '2025-07'),
+  'pages-config/journal/v1/i2/index.json': issue(2, '2025-08'),
+  'pages-config/journal/v1/i1/rain.json': paper({
+    name: 'rain',
+    issue: 1,
+    title: 'Rain on tin roofs',
+    family: 'Deshmukh',
+    published: '2025-07',
+    pages: '{ "first": 1, "last": 3 }',
+  }),
+  'pages-config/journal/v1/i1/snow.json': paper({
+    name: 'snow',
+    issue: 1,
+    title: 'Snow in the upper valley',
+    family: 'Bisht',
+    published: '2025-07',
+    pages: '{ "first": 4, "last": 5 }',
+  }),
+  'pages-config/journal/v1/i2/wind.json': paper({
+    name: 'wind',
+    issue: 2,
+    title: 'Wind across the delta',
+    family: 'Rao',
+    published: '2025-08',
+    pages: '{ "first": 1, "last": 4 }',
+  }),
+};
+
+/** A project with a small journal and the real schemas, with the change that a test makes. */
+function journalProject({ files = {}, replace = [], media = journalMedia }: Change = {}): Project {
+  const all = new Map(Object.entries(FILES));
+  for (const [name, text] of Object.entries(files)) {
+    if (text === null) all.delete(name);
+    else all.set(name, text);
+  }
+  for (const [name, from, to] of replace) {
+    const text = all.get(name);
+    if (!text?.includes(from)) throw new Error(`${name} does not hold ${from}`);
+    all.set(
+      name,
+      text.replace(from, () => to),
+    );
+  }
+  const site = all.get('pages-config/_site.json')!;
+  all.delete('pages-config/_site.json');
+  return {
+    schemas,
+    pages: [...all].map(([file, text]) => ({ path: file, text })),
+    site: { path: 'pages-config/_site.json', text: site },
+    forms: [],
+    media,
+  };
+}
+
+export function journalReport(change: Change): string {
+  return formatText(validateProject(journalProject(change), options).diagnostics, false);
+}
+
+/** The fixture, validated, with the faults that a change may have brought. */
+export function validJournal(change: Change = {}) {
+  const project = journalProject(change);
+  const { pages, site } = validateProject(project, options);
+  return { pages, site: site!.data, media: project.media };
+}

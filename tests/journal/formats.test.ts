@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
+import { journalFeed } from '../../src/journal/formats/atom.ts';
+import { bibtex } from '../../src/journal/formats/bibtex.ts';
+import { isIssn, isOrcid } from '../../src/journal/record/check-digits.ts';
+import { cslItem } from '../../src/journal/formats/csl.ts';
+import { instantOf, isRealDate, monthsBetween } from '../../src/journal/record/dates.ts';
+import { journalFiles, lastChanges } from '../../src/journal/formats/journal-files.ts';
+import { jsonFeed } from '../../src/journal/formats/json-feed.ts';
+import { lockssManifest } from '../../src/journal/formats/lockss.ts';
+import { ris } from '../../src/journal/formats/ris.ts';
+import { element, xmlDocument } from '../../src/journal/formats/xml.ts';
+import { elementsOf, faultsOf } from '../helpers/markup.ts';
+import { fullJournal, plainJournal, realJournal } from './samples.ts';
+import { home } from './home.ts';
+
+const journal = fullJournal();
+const paper = (slug: string, from = journal) => from.papers.find((each) => each.slug === slug)!;
+
+test('BibTeX escapes what TeX reserves', () => {
+  const text = bibtex({ ...paper('rain'), title: 'a & b % c # d _ e $ f { g } h ~ i ^ j \\ k' }, journal);
+  expect(text).toContain(
+    'a \\& b \\% c \\# d \\_ e \\$ f \\{ g \\} h \\textasciitilde{} i \\textasciicircum{} j \\textbackslash{} k',
+  );
+});
+
+test('RIS has its tags in the form that every tool takes, the type first and the end last', () => {
+  const lines = ris(paper('rain'), journal).split('\r\n');
+  expect(lines[0]).toBe('TY  - JOUR');
+  expect(lines.slice(-2)).toEqual(['ER  - ', '']);
+  expect(lines.slice(0, -1).filter((line) => !/^[A-Z][A-Z0-9] {2}- /.test(line))).toEqual([]);
+  expect(lines).toContain('DA  - 2025/07/09/');
+  expect(ris(paper('snow'), journal)).toContain('DA  - 2025/07//');
+});
+
+test('nothing empty is said of a paper of which little is known', () => {
+  const bare = plainJournal();
+  for (const text of [bibtex(paper('rain', bare), bare), ris(paper('rain', bare), bare)]) {
+    expect(text).not.toMatch(/undefined|null|NaN|= \{\}/);
+  }
+  const item = cslItem(paper('snow'), journal);
+  expect(Object.values(item).filter((value) => value === undefined || value === '')).toEqual([]);
+  expect(item).not.toHaveProperty('page');
+});
+
+test('samples and retractions are said so in every citation', () => {
+  expect(cslItem(paper('snow'), journal).note).toContain('Sample paper');
+  for (const text of [bibtex(paper('rain'), journal), ris(paper('rain'), journal)]) {
+    expect(text).toContain('RETRACTED: Rain');
+    expect(text).toContain('Retraction, 2025-10-04: The gauge had been read in inches.');
+  }
+});
+
+describe('the feeds', () => {
+  test('are read by a feed reader that nobody here wrote', async () => {
+    const real = await realJournal();
+    const atom = parseAtomFeed(journalFeed(real));
+    expect(atom.entries).toHaveLength(real.papers.length);
+    expect(atom.entries![0]!.authors!.map(({ name }) => name)).toEqual(
+      real.papers[0]!.authors.map(({ name }) => name),
+    );
+    const json = parseJsonFeed(jsonFeed(real));
+    expect(json.items!.map(({ id }) => id)).toEqual(real.papers.map(({ url }) => url));
+    expect(json.items![0]!.attachments![0]).toMatchObject({ mime_type: 'application/pdf' });
+  });
+
+  test('give a date of publication only where the day is known', () => {
+    const entries = parseAtomFeed(journalFeed(journal)).entries!;
+    const dates = entries.map(({ id, published }) => [id?.replace(/.*\//, ''), published]);
+    expect(Object.fromEntries(dates)).toEqual({
+      rain: '2025-07-09T00:00:00Z',
+      snow: undefined,
+      wind: undefined,
+    });
+  });
+});
+
+test('the manifest for archives holds the sentence that they look for, and leads to everything', () => {
+  const html = lockssManifest(journal, 1);
+  expect(html).toContain(
+    'LOCKSS system has permission to collect, preserve, and serve this open access Archival Unit',
+  );
+  expect(faultsOf(html)).toEqual([]);
+  const links = elementsOf(html).flatMap(({ properties }) => properties['href'] ?? []);
+  for (const { route, pdf } of journal.papers)
+    expect(links).toEqual(expect.arrayContaining([route, pdf.path]));
+  expect(html).toContain('&lt;f&gt; 2 &gt; 1');
+});
+
+test('every paper, issue and volume has its files', () => {
+  const names = [...journalFiles(journal).keys()];
+  expect(names).toHaveLength(3 * 4 + 2 + 1 + 3);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'journal/v1/i1/rain.jats.xml',
+      'journal/v1/i2/feed.atom',
+      'journal/papers.json',
+      'journal/lockss/v1/index.html',
+    ]),
+  );
+});
+
+test('pages changed when something was published or corrected, as exactly as it is known', () => {
+  expect(Object.fromEntries(lastChanges(journal))).toEqual({
+    [home]: '2025-10-04',
+    [`${home}/v1/i1`]: '2025-10-04',
+    [`${home}/v1/i1/rain`]: '2025-10-04',
+    [`${home}/v1/i1/snow`]: '2025-07',
+    [`${home}/v1/i2`]: '2025-08',
+    [`${home}/v1/i2/wind`]: '2025-08',
+  });
+});
+
+test('XML escapes what it reserves, leaves out what it can’t say, and says nothing empty', () => {
+  const root = element('a', { b: '"<&', c: undefined }, 'x < y & z\u0000\u0008\ud800', element('d'), [
+    element('e', {}, ''),
+  ]);
+  expect(xmlDocument(root)).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?>\n<a b="&quot;&lt;&amp;">x &lt; y &amp; z\ufffd</a>\n',
+  );
+});
+
+test('check digits', () => {
+  expect(['1234-5679', '2049-3630', '0000-006X'].map(isIssn)).toEqual([true, true, true]);
+  expect(['1234-5678', '2049-3631'].map(isIssn)).toEqual([false, false]);
+  expect(['0000-0002-1825-0097', '0000-0002-9079-593X'].map(isOrcid)).toEqual([true, true]);
+  expect(['0000-0002-1825-0098', '0000-0001-1825-0097'].map(isOrcid)).toEqual([false, false]);
+});
+
+test('dates are as exact as they are written', () => {
+  expect(['2025-02', '2024-02-29', '2025-02-29', '2025-04-31'].map(isRealDate)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(monthsBetween('2025-11', '2026-02')).toEqual(['2025-12', '2026-01']);
+  expect(monthsBetween('2025-07', '2025-08')).toEqual([]);
+  expect(instantOf('2025-08')).toBe('2025-08-01T00:00:00Z');
+});

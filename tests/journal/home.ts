@@ -1,0 +1,2 @@
+/** The route of the journal in the fixtures. */
+export const home = `/journal`;

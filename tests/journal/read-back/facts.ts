@@ -1,0 +1,34 @@
+import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
+
+/** What every output must say of a paper alike. */
+export interface PaperFacts {
+  /** Each as on the title page. */
+  authors: string[];
+  title: string;
+  volume: string;
+  issue: string;
+  /** As exactly as it is known. */
+  date: string;
+  url: string;
+}
+
+export function factsOf(paper: PaperRecord): PaperFacts {
+  return {
+    authors: paper.authors.map(({ name }) => name),
+    title: paper.title,
+    volume: String(paper.volume),
+    issue: String(paper.issue),
+    date: paper.published,
+    url: paper.url,
+  };
+}
+
+/** Deshmukh, Anjali → Anjali Deshmukh */
+export function turned(listed: string): string {
+  const [family = '', ...given] = listed.split(', ');
+  return [...given, family].join(' ');
+}
+
+export function dateOf(parts: readonly (number | string)[]): string {
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}

@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { compileMessage } from '../src/core/messages/compile-message.ts';
+import type { ArgumentKind } from '../src/core/messages/compile-message.ts';
+import { readMessages } from '../src/core/messages/site-messages.ts';
+import { literalsOf } from './helpers/literals.ts';
+import { root } from './helpers/project.ts';
+import { sourceFiles } from './helpers/source-files.ts';
+
+/* The words of the interface: one file a language, in src/messages and in those of extensions. */
+const files = globSync(['src/messages/*.json', 'src/*/messages/*.json'], { cwd: root }).sort();
+const complete = files.filter((file) => path.basename(file) === 'en.json');
+
+test('there are enough messages for these rules to mean something', () => {
+  expect(complete.length).toBeGreaterThanOrEqual(1);
+  expect(files).toContain('src/messages/de.json');
+  expect(Object.keys(messagesIn('src/messages/en.json')).length).toBeGreaterThanOrEqual(100);
+});
+
+describe.each(files)('%s', (file) => {
+  const messages = messagesIn(file);
+  const english = messagesIn(path.join(path.dirname(file), 'en.json'));
+
+  test('every message can be read', () => {
+    const faults = Object.entries(messages).flatMap(([key, text]) => {
+      const parsed = compileMessage(text);
+      return 'fault' in parsed ? [`${key}: ${parsed.fault}`] : [];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('it has the keys of the English file, in order of the alphabet, and their arguments', () => {
+    expect(Object.keys(messages)).toEqual(Object.keys(english).sort());
+    const differing = Object.keys(english).filter((key) => namesIn(messages[key]) !== namesIn(english[key]));
+    expect(differing).toEqual([]);
+  });
+});
+
+test('no message is left that nothing shows', () => {
+  const code = sourceFiles('src').filter(({ file }) => !/\.(gen|test)\.tsx?$/.test(file));
+  const quoted = new Set(
+    code.flatMap(({ text }) => text.match(/(?<=['"`])[a-z][A-Za-z]*\.[A-Za-z0-9]+(?=['"`])/g) ?? []),
+  );
+  const unused = complete.flatMap((file) => Object.keys(messagesIn(file)).filter((key) => !quoted.has(key)));
+  expect(unused).toEqual([]);
+});
+
+test('components hold no words of their own: they are all messages', () => {
+  const shown = globSync('src/**/*.tsx', { cwd: root }).filter(
+    (file) => !/\.test\.tsx$|^src\/entries\/dev\//.test(file),
+  );
+  expect(shown.length).toBeGreaterThanOrEqual(80);
+  expect(shown.flatMap((file) => literalsIn(file).map((words) => `${file}: ${words}`))).toEqual([]);
+});
+
+test('words in a component are seen, wherever they stand', () => {
+  const code = `
+    const view = (
+      <p title="One" aria-label={\`Two \${two}\`} className="none" data-x="none">
+        Three {four ? 'Four' : <b>Five</b>} {\`Six \${t('no.words')}\`} {' '} {seven && 'Seven'} 8
+      </p>
+    );`;
+  expect(literalsOf('view.tsx', code).sort()).toEqual(
+    ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].sort(),
+  );
+});
+
+function literalsIn(file: string): string[] {
+  return literalsOf(file, readFileSync(path.join(root, file), 'utf8'));
+}
+
+function messagesIn(file: string): Record<string, string> {
+  return readMessages({ path: file, text: readFileSync(path.join(root, file), 'utf8') });
+}
+
+/** The arguments of a message, as one line that can be compared. */
+function namesIn(message = ''): string {
+  const parsed = compileMessage(message);
+  const values = 'fault' in parsed ? new Map<string, ArgumentKind>() : parsed.values;
+  // A number that another language only shows is a text there.
+  return [...values]
+    .map(([name, kind]) => `${name}${kind === 'tag' ? ' (tag)' : ''}`)
+    .sort()
+    .join(', ');
+}

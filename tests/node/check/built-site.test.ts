@@ -1,0 +1,75 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  firstWith,
+  formsOf,
+  fullestWith,
+  overlayOpener,
+  readBuiltSite,
+  sectionsOf,
+} from '../../../src/tools/check/built-site.ts';
+import type { BuiltSite } from '../../../src/tools/check/built-site.ts';
+
+let folder: string;
+let site: BuiltSite;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'built-'));
+  await put('assets/site-0a1b2c3d.json', JSON.stringify({ overlays: ['/ask'], navigation: [] }));
+  await page('/', { types: ['hero'] }, '<p data-whole-page><a href="/ask">A</a></p>');
+  await page('/ask', { types: ['form'], forms: ['quote'], dialog: { title: 'Ask' } }, '');
+  await page('/bread', { types: ['card'] }, '<a href="/ask">A</a>');
+  await page('/rolls', { types: ['card'], forms: ['order'] }, '<a href="/ask">A</a><a href="/ask">B</a>');
+  await page('/send', { types: ['form'], forms: ['quote', 'upload'] }, '<input type="file">');
+  await put('machines/index.html', '<title>For machines</title>');
+  site = readBuiltSite(folder);
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+test('its pages are read from their own data; files for machines are none', () => {
+  expect(site.pages.map(({ route }) => route)).toEqual(['/ask', '/bread', '/', '/rolls', '/send']);
+  expect(site.overlays).toEqual(['/ask']);
+});
+
+test('where nothing was built, it says so', () => {
+  expect(() => readBuiltSite(path.join(folder, 'machines/none'))).toThrow(/holds no built site/);
+});
+
+test('pages are found by what they hold', () => {
+  expect(firstWith(site, 'card')?.route).toBe('/bread');
+  expect(fullestWith(site, 'card')?.route).toBe('/rolls');
+  expect(firstWith(site, 'map')).toBeUndefined();
+});
+
+test('a form is met where no dialog lies over it, if there is such a page', () => {
+  expect(formsOf(site).map(({ id, page: { route }, takesFiles }) => [id, route, takesFiles])).toEqual([
+    ['order', '/rolls', false],
+    ['quote', '/send', true],
+    ['upload', '/send', true],
+  ]);
+});
+
+test('a dialog opens in place from the page with the most links to it, where links do so', () => {
+  expect(overlayOpener(site)).toMatchObject({ page: { route: '/rolls' }, to: '/ask' });
+});
+
+test('sections are found within others', () => {
+  const [home] = site.pages.filter(({ route }) => route === '/');
+  expect(sectionsOf(home!, 'inner')).toEqual([{ type: 'inner' }]);
+});
+
+async function page(route: string, data: object, main: string): Promise<void> {
+  const sections = [{ type: 'outer', panels: [{ sections: [{ type: 'inner' }] }] }];
+  const whole = { route, title: route, types: [], forms: [], sections, ...data };
+  await put(`${route}/index.json`, JSON.stringify({ page: whole }));
+  await put(`${route}/index.html`, `<html data-page="${route}"><main>${main}</main>`);
+}
+
+async function put(name: string, text: string): Promise<void> {
+  const file = path.join(folder, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

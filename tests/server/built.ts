@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { builtSiteFile, type BuiltSite } from '../../src/core/page/built-site.ts';
+import { siteOf } from '../helpers/english.ts';
+import { definitions } from './forms/definitions.ts';
+
+/**
+ * Makes a folder with as much of a built site as the server needs, gone when the test has finished.
+ * @returns the folder of the site, with dist/ in it
+ */
+export function buildSite(changes: Partial<BuiltSite> = {}): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const site: BuiltSite = { ...siteOf('UTC'), thirdParties: {}, forms: definitions, ...changes };
+  write(root, `dist/${builtSiteFile}`, JSON.stringify(site));
+  write(root, 'dist/index.html', '<!doctype html><title>Home</title>');
+  write(root, 'dist/404.html', '<!doctype html><title>Nothing here</title>');
+  return root;
+}
+
+/** Writes a file below a folder. */
+export function write(root: string, name: string, content: string): void {
+  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+  writeFileSync(path.join(root, name), content);
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '../../../src/server/config/config.ts';
+
+test('without settings the server listens on this computer and stores below var', () => {
+  expect(readConfig({ PATH: '/bin', PORT: '' }, '/project')).toEqual({
+    port: 4173,
+    host: '127.0.0.1',
+    dataDir: '/project/var',
+    publicUrl: undefined,
+    rateLimit: true,
+    proxies: 0,
+    logLevel: 'info',
+    smtpUrl: undefined,
+    mailFrom: undefined,
+    deliveries: new Map(),
+  });
+});
+
+test('deliveries are named as in the forms', () => {
+  const { deliveries, publicUrl, rateLimit } = readConfig(
+    {
+      SMTP_URL: 'smtp://localhost:2525',
+      MAIL_FROM: 'Example <forms@example.org>',
+      PUBLIC_URL: 'https://example.org/',
+      RATE_LIMIT: 'off',
+      DELIVERY_BOOK_STORE_EMAIL: 'books@example.org',
+      DELIVERY_LEADS_WEBHOOK: 'https://example.org/hook',
+      DELIVERY_LEADS_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+    },
+    '/project',
+  );
+  expect([...deliveries]).toEqual([
+    ['book-store', { email: 'books@example.org' }],
+    ['leads', { webhook: 'https://example.org/hook', secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' }],
+  ]);
+  expect([publicUrl, rateLimit]).toEqual(['https://example.org', false]);
+});
+
+test('all mistakes are told at once, and no secret is', () => {
+  const mistakes = {
+    PORT: '70000',
+    RATE_LIMIT: 'of',
+    PUBLIC_URL: 'example.org/forms',
+    SMTP_URL: 'mail.example.org',
+    DELIVERY_A_EMIAL: 'a@example.org',
+    DELIVERY_B_EMAIL: 'b@example.org',
+    DELIVERY_C_SECRET: 'hunter2',
+    DELIVERY_D_WEBHOOK: 'https://example.org',
+  };
+  const message = messageOf(() => readConfig(mistakes, '/project'));
+  for (const name of Object.keys(mistakes)) expect(message).toContain(name);
+  expect(message).toContain('Did you mean "EMAIL"?');
+  expect(message).toContain('MAIL_FROM');
+  expect(message).not.toContain('hunter2');
+});
+
+test.each(['0', '80', '65535'])('PORT %s is one', (PORT) => {
+  expect(readConfig({ PORT }, '/').port).toBe(Number(PORT));
+});
+
+test.each(['-1', '65536', '80a', '1e3', '99999'])('PORT %s is none', (PORT) => {
+  expect(() => readConfig({ PORT }, '/')).toThrow(/PORT can’t be used/);
+});
+
+describe('the secret of a webhook', () => {
+  const made = (bytes: number) => `whsec_${Buffer.alloc(bytes, 9).toString('base64')}`;
+  const read = (secret: string) =>
+    readConfig({ DELIVERY_A_WEBHOOK: 'https://example.org', DELIVERY_A_SECRET: secret }, '/');
+
+  test.each([made(24), made(25), made(32), made(64), ` ${made(32)}  ${made(24)} `])(
+    '%j can be used',
+    (secret) => {
+      expect(read(secret).deliveries.get('a')?.secret).toBe(secret.trim());
+    },
+  );
+
+  test.each(['a plain text of some length', made(23), made(65), made(32).slice(6), made(25).slice(0, -1)])(
+    '%j can’t be used, and the message says how to make one',
+    (secret) => {
+      const message = messageOf(() => read(secret));
+      expect(message).toMatch(/DELIVERY_A_SECRET can’t be used\. Write whsec_.*openssl rand -base64 32/);
+      expect(message).not.toContain(secret);
+    },
+  );
+});
+
+function messageOf(act: () => unknown): string {
+  try {
+    act();
+    return '';
+  } catch (error) {
+    return String(error);
+  }
+}

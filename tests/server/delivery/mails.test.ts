@@ -1,0 +1,199 @@
+import { createTransport } from 'nodemailer';
+import { expect, test } from 'vitest';
+import { ownerMail, receiptMail } from '../../../src/server/delivery/mails.ts';
+import { buildMessage, type Message } from '../../../src/server/delivery/message.ts';
+import { recordOf } from '../../../src/server/store/record.ts';
+import { englishIn } from '../../helpers/english.ts';
+import { formNamed, freshStore, storeSample, type Sample } from './stored.ts';
+
+const head = { from: 'Example <forms@example.org>', messageId: 'cdfg-3467.email' };
+const pathOf = (name: string): string => `/data/uploads/${name}`;
+
+async function messageOf(sample: Omit<Sample, 'reference'>, timeZone = 'UTC'): Promise<Message> {
+  const store = freshStore();
+  await storeSample(store, { reference: 'CDFG-3467', ...sample });
+  const record = await recordOf(store.db, 'cdfg-3467');
+  return buildMessage(formNamed(sample.form ?? 'enquiry'), record, englishIn(timeZone));
+}
+
+/** The message as it goes over the line. */
+async function raw(message: ReturnType<typeof ownerMail>): Promise<string> {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const { message: bytes } = await transport.sendMail({ ...message, date: new Date(0), attachments: [] });
+  return String(bytes);
+}
+
+test('an enquiry reads whole, in Hindi too, as text and as HTML', async () => {
+  const message = await messageOf({
+    answers: {
+      Name: 'आशा वर्मा',
+      Your_email: 'asha@example.org',
+      Services: 'other',
+      Mobile_Number: '00000 00000',
+      Message_box: '=1+1\nFiles\n<img src=x onerror=alert(1)> & "more"',
+      Old_question: 'left over',
+    },
+  });
+  expect(ownerMail(message, head, 'owner@example.org', pathOf)).toEqual({
+    from: 'Example <forms@example.org>',
+    to: 'owner@example.org',
+    replyTo: { name: '', address: 'asha@example.org' },
+    subject: 'Ask Us: CDFG-3467',
+    messageId: '<cdfg-3467.email@example.org>',
+    attachments: [],
+    disableUrlAccess: true,
+    text: `Ask Us
+Reference: CDFG-3467
+Received: 2026-11-21 08:30 UTC
+
+Name
+  आशा वर्मा
+
+Your email
+  asha@example.org
+
+Mobile number
+  00000 00000
+
+Location
+  —
+
+Services
+  other
+
+Message
+  =1+1
+  Files
+  <img src=x onerror=alert(1)> & "more"
+
+Old_question
+  left over
+
+--${' '}
+Reply to this e-mail to write to asha@example.org.
+`,
+    html: `<!doctype html>
+<html lang="en-IN">
+<head><meta charset="utf-8"><title>Ask Us: CDFG-3467</title></head>
+<body>
+<h1>Ask Us</h1>
+<p>Reference: <strong>CDFG-3467</strong><br>Received: 2026-11-21 08:30 UTC</p>
+<table cellpadding="6">
+<tr><th align="left" valign="top" scope="row">Name</th><td dir="auto">आशा वर्मा</td></tr>
+<tr><th align="left" valign="top" scope="row">Your email</th><td dir="auto">asha@example.org</td></tr>
+<tr><th align="left" valign="top" scope="row">Mobile number</th><td dir="auto">00000 00000</td></tr>
+<tr><th align="left" valign="top" scope="row">Location</th><td dir="auto">—</td></tr>
+<tr><th align="left" valign="top" scope="row">Services</th><td dir="auto">other</td></tr>
+<tr><th align="left" valign="top" scope="row">Message</th><td dir="auto">=1+1<br>Files<br>&lt;img src=x onerror=alert(1)&gt; &amp; &quot;more&quot;</td></tr>
+<tr><th align="left" valign="top" scope="row">Old_question</th><td dir="auto">left over</td></tr>
+</table>
+<p>Reply to this e-mail to write to asha@example.org.</p>
+</body>
+</html>
+`,
+  });
+});
+
+test('a term-paper carries its co-authors and its file', async () => {
+  const message = await messageOf({
+    form: 'term-paper',
+    answers: {
+      firstName: 'Asha',
+      lastName: 'Verma',
+      authorDetails: 'Northvale University',
+      phone: '00000 00000',
+      email: 'asha@example.org',
+      keywords: 'soil, water',
+      comments: 'None.',
+      coAuthors: [{ name: 'Ravi Nair', details: 'Harbour Institute' }, { name: 'Meena Das' }],
+    },
+    files: [
+      { name: 'शोध पत्र.pdf', content: 'x'.repeat(1_234_567) },
+      { name: 'figures.pdf', content: Buffer.alloc(9_000_000) },
+    ],
+  });
+  const { text, attachments } = ownerMail(message, head, 'editor@example.org', pathOf);
+  expect(text).toContain(`
+Co-authors
+  1. Name: Ravi Nair; Details: Harbour Institute
+  2. Name: Meena Das
+
+Keywords
+  soil, water
+
+Comments
+  None.
+
+Files
+  शोध पत्र.pdf (1.2 MB, attached)
+  figures.pdf (9.0 MB, too large to attach, kept as uploads/cdfg-3467-1.pdf)
+`);
+  expect(attachments).toEqual([{ filename: 'शोध पत्र.pdf', path: '/data/uploads/cdfg-3467-0.pdf' }]);
+});
+
+test('the receipt repeats nothing of what was entered', async () => {
+  const answers = { Name: 'Buy now at spam.example', Your_email: 'victim@example.org', Message_box: 'BUY' };
+  const message = receiptMail(await messageOf({ answers }), head, 'https://example.org');
+  expect(message).toEqual({
+    from: 'Example <forms@example.org>',
+    to: { name: '', address: 'victim@example.org' },
+    subject: 'Received: Ask Us, CDFG-3467',
+    messageId: '<cdfg-3467.email@example.org>',
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    disableUrlAccess: true,
+    disableFileAccess: true,
+    text: `We have received what you sent at https://example.org.
+
+Form: Ask Us
+Reference: CDFG-3467
+Received: 2026-11-21 08:30 UTC
+
+Please keep the reference, and name it when you write or call about this.
+
+If you have not sent this form, somebody has entered your address by mistake; there is nothing you need to do.
+`,
+  });
+});
+
+test.each([
+  'a@example.org\r\nBcc: all@example.org',
+  'a@example.org, b@example.org',
+  'Name <a@example.org>',
+  '"a@example.org" <b@example.org>',
+  'not an address',
+])('an address that is none stands in no header: %j', async (address) => {
+  const content = await messageOf({ answers: { Name: 'Asha', Your_email: address } });
+  const message = ownerMail(content, head, 'owner@example.org', pathOf);
+  expect(message.replyTo).toBeUndefined();
+  expect(message.text).toContain('The visitor gave no e-mail address to reply to.');
+  expect(() => receiptMail(content, head, undefined)).toThrow('There is no address');
+});
+
+test('line breaks in answers start no header of their own', async () => {
+  const evil = 'Asha\r\nBcc: all@example.org\r\n\r\n<script>alert(1)</script>';
+  const message = await messageOf({ answers: { Name: evil, Your_email: 'asha@example.org' } });
+  const sent = await raw(ownerMail(message, head, 'owner@example.org', pathOf));
+  const headers = sent.slice(0, sent.indexOf('\r\n\r\n'));
+  const names = headers.split(/\r\n(?![ \t])/).map((line) => line.split(':')[0]!);
+  expect(names.sort()).toEqual([
+    'Content-Type',
+    'Date',
+    'From',
+    'MIME-Version',
+    'Message-ID',
+    'Reply-To',
+    'Subject',
+    'To',
+  ]);
+  expect(sent).not.toMatch(/^Bcc:/m);
+  expect(sent.slice(sent.indexOf('Content-Type: text/html'))).not.toContain('<script');
+});
+
+test('times are those of the site’s time zone', async () => {
+  const { received } = await messageOf({}, 'Asia/Kolkata');
+  expect(received).toBe('2026-11-21 14:00 GMT+5:30');
+  expect((await messageOf({}, 'Europe/Berlin')).received).toBe('2026-11-21 09:30 GMT+1');
+  expect((await messageOf({ at: '2026-07-21T22:30:00.000Z' }, 'Europe/Berlin')).received).toBe(
+    '2026-07-22 00:30 GMT+2',
+  );
+});

@@ -1,0 +1,107 @@
+import { mkdtemp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { createApp } from '../../../src/server/app.ts';
+import type { FormsOptions } from '../../../src/server/forms/plugin.ts';
+import { openStore, type Store } from '../../../src/server/store/store.ts';
+import { english } from '../../helpers/english.ts';
+import { definitions } from './definitions.ts';
+
+export interface TestServer {
+  app: FastifyInstance;
+  store: Store;
+  post(form: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** Posts what is no JSON. */
+  send(
+    form: string,
+    payload: string | Buffer,
+    type: string,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
+  /** Listens on a free port of this computer. */
+  listen(): Promise<string>;
+  rows(): Promise<Record<string, unknown>[]>;
+  /** The names of stored files and of leftovers. */
+  files(): Promise<{ stored: string[]; incoming: string[] }>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  text: string;
+  body: {
+    ok: boolean;
+    reference?: string;
+    code?: string;
+    message?: string;
+    errors?: { path: string; message: string }[];
+  };
+}
+
+export const enquiry = { Name: 'Asha Verma', Your_email: 'asha@example.org', Mobile_Number: '00000 00000' };
+
+/** A server with forms and a store of its own; both are gone when the test has finished. */
+export async function startTestServer(options: Partial<FormsOptions> = {}): Promise<TestServer> {
+  const { server, close } = await openTestServer(options);
+  onTestFinished(close);
+  return server;
+}
+
+/** The same for several tests, which close it themselves. */
+export async function openTestServer(
+  options: Partial<FormsOptions> = {},
+): Promise<{ server: TestServer; close: () => Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'forms-'));
+  const site = path.join(folder, 'dist');
+  await mkdir(site);
+  await writeFile(path.join(site, 'index.html'), '<!doctype html><title>Home</title>');
+  await writeFile(path.join(site, '404.html'), '<!doctype html><title>Nothing here</title>');
+  const store = openStore(path.join(folder, 'data'));
+  const forms = { store, definitions, plan: () => [], rateLimit: false, receiptRoute: '/sent', ...options };
+  const renderReceipt = (form: string, reference: string, receivedAt: string) =>
+    Promise.resolve(`<!doctype html><title>${form} ${reference} ${receivedAt}</title>`);
+  const app = await createApp({ folder: site, thirdParties: {}, locale: english, forms, renderReceipt });
+  const close = async () => {
+    app.server.closeAllConnections();
+    await app.close();
+    await store.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  const send: TestServer['send'] = async (form, payload, type, headers = {}) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/api/forms/${form}`,
+      payload,
+      headers: { host: 'localhost', 'content-type': type, ...headers },
+    });
+    const json = String(answer.headers['content-type']).startsWith('application/json');
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      text: answer.body,
+      body: json ? (answer.json() as Answer['body']) : { ok: false },
+    };
+  };
+  const server: TestServer = {
+    app,
+    store,
+    send,
+    post: (form, body, headers) => send(form, JSON.stringify(body), 'application/json', headers),
+    listen: async () => {
+      await app.listen({ port: 0, host: '127.0.0.1' });
+      return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+    },
+    rows: () =>
+      store.db.selectFrom('submissions').selectAll().orderBy('seq').execute() as Promise<
+        Record<string, unknown>[]
+      >,
+    files: async () => ({
+      stored: (await readdir(store.uploads)).filter((name) => name !== 'tmp'),
+      incoming: await readdir(store.incoming),
+    }),
+  };
+  return { server, close };
+}

@@ -1,0 +1,89 @@
+import { submissionsCommand } from '../../../src/server/owner-cli/command.ts';
+import type { Store } from '../../../src/server/store/store.ts';
+import { buildSite } from '../built.ts';
+import { storeSample } from '../delivery/stored.ts';
+
+export interface Told {
+  code: number;
+  out: string;
+  err: string;
+}
+
+export interface Calling {
+  columns?: number;
+  env?: Record<string, string>;
+  /** The folder of the site. */
+  root?: string;
+  /** What somebody at the terminal answers. */
+  answer?: string;
+}
+
+/** Calls the command on a store as the owner would, at a fixed time. */
+export async function call(
+  { dataDir }: Pick<Store, 'dataDir'>,
+  words: string,
+  { columns = 80, env = {}, root = buildSite(), answer }: Calling = {},
+): Promise<Told> {
+  const told = { out: '', err: '' };
+  const terminal = {
+    columns,
+    out: (text: string) => void (told.out += text),
+    err: (text: string) => void (told.err += text),
+    ask:
+      answer === undefined
+        ? undefined
+        : (question: string) => {
+            told.out += `${question}\n`;
+            return Promise.resolve(answer);
+          },
+  };
+  const now = (): Date => new Date('2026-11-23T10:00:00.000Z');
+  const argv = words.split(' ').filter(Boolean);
+  const code = await submissionsCommand(root, argv, { DATA_DIR: dataDir, ...env }, terminal, now);
+  return { code, ...told };
+}
+
+/** One of each kind: delivered, under way, failed, held back, passed on to nobody. */
+export async function storeAll(store: Store): Promise<void> {
+  await storeSample(store, { reference: 'CCCC-3333' });
+  await storeSample(store, {
+    reference: 'DDDD-4444',
+    at: '2026-11-21T09:00:59.000Z',
+    channels: ['email', 'receipt'],
+  });
+  await storeSample(store, {
+    reference: 'FFFF-6666',
+    form: 'term-paper',
+    at: '2026-11-22T23:59:00.000Z',
+    answers: {
+      firstName: 'आशा',
+      lastName: 'वर्मा',
+      authorDetails: 'Northvale University',
+      phone: '+91 00000',
+      email: 'asha@example.org',
+      keywords: 'soil, "water"',
+      comments: '=HYPERLINK("https://evil.example")\nSecond line',
+      coAuthors: [{ name: 'Ravi Nair', details: '@SUM(1)' }, { name: 'Meena Das' }],
+    },
+    files: [{ name: 'शोध पत्र.pdf', content: '%PDF-1.7 canary' }],
+    channels: ['email', 'receipt', 'webhook'],
+  });
+  await storeSample(store, {
+    reference: 'GGGG-7777',
+    form: 'order',
+    at: '2026-11-23T06:00:00.000Z',
+    answers: { Name: '-1', Your_email: 'x@example.org', Your_budget: 5000, Message_box: '\tTab\u001B[31m' },
+    state: 'quarantined',
+    reason: 'honeypot,too-fast',
+  });
+  const rows: [id: string, change: object][] = [
+    ['dddd-4444/email', { state: 'sent', attempts: 1, sent_at: '2026-11-21T09:01:02.000Z' }],
+    ['dddd-4444/receipt', { state: 'sent', attempts: 2, sent_at: '2026-11-21T09:03:00.000Z' }],
+    ['ffff-6666/email', { attempts: 3, next_at: '2026-11-23T10:04:00.000Z', last_error: 'Nobody is there.' }],
+    ['ffff-6666/receipt', { state: 'sent', attempts: 1, sent_at: '2026-11-23T00:00:00.000Z' }],
+    ['ffff-6666/webhook', { state: 'failed', attempts: 1, last_error: 'The webhook answered 410.' }],
+  ];
+  for (const [id, change] of rows) {
+    await store.db.updateTable('deliveries').set(change).where('id', '=', id).execute();
+  }
+}

@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { root as project } from '../../helpers/project.ts';
+import { buildSite, write } from '../built.ts';
+import { freshStore } from '../delivery/stored.ts';
+import { call, storeAll } from './call.ts';
+
+test.each([
+  ['', 2, 'Say what to do.'],
+  ['lst', 2, 'There is no verb "lst". Did you mean "list"?'],
+  ['list --frm enquiry', 2, 'There is no option --frm here. Did you mean "--form"?'],
+  ['list --state lost', 2, 'There is no state "lost". There are: new, quarantined, erased, pending, failed.'],
+  ['list --limit none', 2, '--limit needs a number from 1, such as 50.'],
+  ['list --form enqiury', 1, 'There is no form "enqiury". Did you mean "enquiry"?'],
+  ['export --format xml', 2, 'There is no format "xml". There are: csv, json.'],
+  ['show', 2, '"show" needs a reference, such as CDFG-3467.'],
+  ['show CCCC-3333 DDDD-4444', 2, '"show" takes fewer words.'],
+  ['show cccc-3334', 1, 'There is no submission CCCC-3334. Did you mean CCCC-3333?'],
+  ['show 1', 1, 'There is no submission 1. List them: npm run submissions -- list'],
+  ['retry', 2, '"retry" needs either a reference or --failed.'],
+  ['retry CCCC-3333 --failed', 2, '"retry" needs either a reference or --failed.'],
+  ['erase DDDD-4444', 2, 'Nobody can be asked here. Add --yes to erase without a question.'],
+])('%j ends with %i and says why', async (words, code, message) => {
+  const store = freshStore();
+  await storeAll(store);
+  const told = await call(store, words);
+  expect([told.code, told.err.split('\n')[0], told.out]).toEqual([code, message, '']);
+});
+
+test('whoever calls it wrongly sees what there is to call', async () => {
+  const store = freshStore();
+  const { err } = await call(store, 'lst');
+  const help = await call(store, 'help');
+  expect(help.code).toBe(0);
+  expect(err).toContain(help.out);
+  for (const line of help.out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+});
+
+test('a mistake in the environment is told, and nothing is done', async () => {
+  const store = freshStore();
+  const { code, err } = await call(store, 'list', { env: { PORT: 'none' } });
+  expect(code).toBe(2);
+  expect(err).toContain('PORT can’t be used.');
+});
+
+test('where nothing was received yet, that is said, and no store is made', async () => {
+  const { dataDir } = freshStore();
+  const empty = path.join(dataDir, 'elsewhere');
+  const told = await call({ dataDir: empty }, 'list');
+  expect(told).toEqual({
+    code: 0,
+    err: '',
+    out: `Nothing was received yet: there is no database in ${empty}.\n`,
+  });
+  expect(existsSync(empty)).toBe(false);
+});
+
+test('without a built site that is said, and what to do about it', async () => {
+  const { dataDir } = freshStore();
+  const site = path.join(dataDir, 'elsewhere');
+  expect(await call({ dataDir }, 'list', { root: site })).toEqual({
+    code: 1,
+    err: `There is no built site in ${path.join(site, 'dist')}. Build it first: npm run build\n`,
+    out: '',
+  });
+});
+
+test('the script itself runs beside an open store', async () => {
+  const store = freshStore();
+  await storeAll(store);
+  const run = promisify(execFile);
+  const script = [path.join(project, 'scripts/submissions.ts')];
+  const root = buildSite();
+  write(root, 'pages-config/_site.json', '{}');
+  const site = ['--site', root];
+  const env = { ...process.env, DATA_DIR: store.dataDir };
+  const { stdout } = await run(process.execPath, [...script, 'list', '--limit', '1', ...site], { env });
+  expect(stdout).toContain('GGGG-7777  order');
+  await expect(
+    run(process.execPath, [...script, 'show', 'CCCC-3334', ...site], { env }),
+  ).rejects.toMatchObject({
+    code: 1,
+    stderr: 'There is no submission CCCC-3334. Did you mean CCCC-3333?\n',
+  });
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { freshStore } from '../delivery/stored.ts';
+import { call, storeAll } from './call.ts';
+
+test('a submission is shown whole, with its files and what came of its deliveries', async () => {
+  const store = freshStore();
+  await storeAll(store);
+  const { out, code } = await call(store, 'show ffff6666');
+  expect(code).toBe(0);
+  expect(out.replaceAll(store.dataDir, '/data')).toBe(`Reference  FFFF-6666
+Form       Send a Term Paper (term-paper, version 0123456789ab)
+Received   2026-11-22 23:59 UTC
+State      new
+
+Author first name
+  आशा
+
+Author last name
+  वर्मा
+
+Author details
+  Northvale University
+
+Phone
+  +91 00000
+
+Email
+  asha@example.org
+
+Co-authors
+  1. Name: Ravi Nair; Details: @SUM(1)
+  2. Name: Meena Das
+
+Keywords
+  soil, "water"
+
+Comments
+  =HYPERLINK("https://evil.example")
+  Second line
+
+Files
+  शोध पत्र.pdf (document, 1 kB, PDF)
+    /data/uploads/ffff-6666-0.pdf
+    SHA-256 abc
+
+Deliveries
+  e-mail   retrying, 3 attempts, next 2026-11-23 10:04 UTC
+           Nobody is there.
+  receipt  sent 2026-11-23 00:00 UTC, 1 attempt
+  webhook  failed after 1 attempt since 2026-11-22 23:59 UTC
+           The webhook answered 410.
+`);
+});
+
+test('nothing that was sent can steer the terminal', async () => {
+  const store = freshStore();
+  await storeAll(store);
+  const { out } = await call(store, 'show GGGG-7777');
+  expect(out).toContain('State      quarantined: honeypot, too-fast\n');
+  expect(out).toContain('Message\n  \tTab<U+001B>[31m\n');
+  expect(out).not.toContain('\u001B');
+});

@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSite } from '../../src/build/pages/build-site.ts';
+import { validateSite } from '../../src/build/validate-site.ts';
+import { faultsOf } from '../helpers/markup.ts';
+import { root } from '../helpers/project.ts';
+
+/* Two sites that nobody's brand is in: a bakery in another language, and the smallest site that there can be. */
+const sites = ['bakery', 'minimal'] as const;
+const folders = new Map<string, string>();
+const roots = (name: string) => ({ engine: root, site: path.join(root, 'tests/sites', name) });
+
+beforeAll(async () => {
+  for (const name of sites) {
+    const folder = await mkdtemp(path.join(os.tmpdir(), `${name}-`));
+    folders.set(name, folder);
+    await buildSite(roots(name), folder, { progress: () => undefined });
+  }
+}, 240_000);
+
+afterAll(async () => {
+  for (const folder of folders.values()) await rm(folder, { recursive: true });
+});
+
+const filesOf = (name: string) =>
+  globSync('**/*', { cwd: folders.get(name) ?? '', withFileTypes: true })
+    .concat(globSync('.server/**/*', { cwd: folders.get(name) ?? '', withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+const pagesOf = (name: string) => filesOf(name).filter((file) => file.endsWith('.html'));
+const textsOf = (name: string) =>
+  filesOf(name)
+    .filter((file) => /\.(html|json|js|css|svg|xml|txt|webmanifest)$|_headers$/.test(file))
+    .map((file) => ({ file: path.basename(file), text: readFileSync(file, 'utf8') }));
+
+describe.each(sites)('the site %s', (name) => {
+  test('is valid, without a warning', async () => {
+    expect((await validateSite(roots(name))).validation.diagnostics).toEqual([]);
+  });
+
+  test('is drawn without a fault, in its own language', () => {
+    expect(pagesOf(name).length).toBeGreaterThan(0);
+    const { language } = JSON.parse(
+      readFileSync(path.join(roots(name).site, 'pages-config/_site.json'), 'utf8'),
+    ) as { language: string };
+    for (const file of pagesOf(name)) {
+      const html = readFileSync(file, 'utf8');
+      expect(
+        faultsOf(html).filter((fault) => fault !== '<script>'),
+        file,
+      ).toEqual([]);
+      expect(html).toContain(`<html lang="${language}"`);
+    }
+  });
+
+  test('holds nothing of another site, of an extension that it has not, or of a tracker', () => {
+    const other = /illumine|journal|newsreader|\bINR\b|kolkata|googletagmanager/i;
+    expect(textsOf(name).length).toBeGreaterThan(10);
+    const found = textsOf(name).filter(({ text }) => other.test(text));
+    expect(found.map(({ file, text }) => `${file}: ${other.exec(text)?.[0]}`)).toEqual([]);
+  });
+});
+
+test('the bakery makes few files', () => {
+  // Every page has three of its own: its HTML, its data, and the picture for social networks.
+  const more = 3 * (pagesOf('bakery').length - 1 - 3);
+  expect(filesOf('bakery').length).toBeLessThanOrEqual(60 + more);
+});
+
+test('the bakery speaks German to its visitors', () => {
+  const english = /\b(Skip to content|Menu|Appearance|optional”|Light|Dark|Close|Required|Sending|Loading)\b/;
+  const spoken = pagesOf('bakery').map((file) => {
+    const html = readFileSync(file, 'utf8');
+    const labels = [...html.matchAll(/(?:aria-label|title|alt|placeholder)="([^"]*)"/g)].map(
+      ([, text]) => text,
+    );
+    return `${html.replace(/<head>[\s\S]*<\/head>/, '').replace(/<[^>]*>/g, ' ')} ${labels.join(' ')}`;
+  });
+  expect(spoken.filter((text) => english.test(text)).map((text) => english.exec(text)?.[0])).toEqual([]);
+});
+
+test('a site without a theme, a mark or forms has those of the engine, and the letter of its name', () => {
+  const icon = readFileSync(path.join(folders.get('minimal') ?? '', 'favicon.svg'), 'utf8');
+  expect(icon).toMatch(/<circle[^>]*><path fill="#[0-9a-f]{6}" d="M/);
+  expect(filesOf('minimal').filter((file) => file.endsWith('.woff2'))).toEqual([]);
+  const manifest = readFileSync(path.join(folders.get('minimal') ?? '', 'site.webmanifest'), 'utf8');
+  expect(JSON.parse(manifest)).toMatchObject({ theme_color: '#ffffff' });
+});

@@ -1,0 +1,72 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './helpers/project.ts';
+import { siteWords } from './helpers/site-words.ts';
+import { sourceFiles } from './helpers/source-files.ts';
+import type { SourceFile } from './helpers/source-files.ts';
+
+/*
+ * Tests are of two kinds. Those of the engine name nothing of pages-config, which may change freely; those of what the
+ * specification fixes for this site lie in tests/illumine, and those of other whole sites in tests/sites.
+ *
+ * A fixture may call its own pages as it likes, so only files that can see the site are looked through: the tests in a
+ * browser, and what reads the project on disk, by whatever helpers.
+ */
+const doors = ['tests/helpers/project.ts', 'tests/helpers/project-copy.ts'];
+/** Who only wants to know where the project lies, for its schemas or its code, does not see the site yet. */
+const onlyRoot = /import \{ root \} from '[./\w-]*\/project\.ts'/;
+const readsContent = /\broot, '(pages-config|dist)/;
+const all = sourceFiles('tests').filter(({ file }) => !/^tests\/(illumine|sites)\//.test(file));
+const looked = all.filter((source) => seesSite(source));
+const words = siteWords();
+const types = readdirSync(path.join(root, 'schemas/sections')).map((file) => file.split('.')[0] ?? '');
+
+test('there is enough to look for, and enough to look through', () => {
+  expect(words.routes.length).toBeGreaterThan(0);
+  expect(words.forms.length).toBeGreaterThan(0);
+  expect(words.people.length).toBeGreaterThan(0);
+  expect(looked.length).toBeGreaterThan(30);
+});
+
+test.each(looked.map((source) => [source.file, source] as const))(
+  '%s names no route, form or person of the site',
+  (_file, { text }) => {
+    expect([
+      ...words.routes.filter((route) => quotes(text, route)),
+      ...words.forms.filter((form) => namesForm(text, form)),
+      ...words.people.filter((person) => text.includes(person)),
+    ]).toEqual([]);
+  },
+);
+
+function seesSite({ file, imports, text }: SourceFile, seen = new Set<string>()): boolean {
+  if (file.startsWith('tests/e2e/') || doors.includes(file)) return true;
+  if (seen.has(file)) return false;
+  seen.add(file);
+  if (readsContent.test(text)) return true;
+  const near = imports.filter((name) => name.startsWith('.') && !(onlyRoot.test(text) && isDoor(name)));
+  return near
+    .map((name) => path.posix.join(path.posix.dirname(file), name))
+    .some((name) => {
+      const source = all.find((each) => each.file === name);
+      return source !== undefined && seesSite(source, seen);
+    });
+}
+
+function isDoor(name: string): boolean {
+  return doors.some((door) => path.posix.basename(door) === path.posix.basename(name));
+}
+
+/** A route stands in quotes, alone or at the beginning of an address. */
+function quotes(text: string, route: string): boolean {
+  return ["'", '"', '`'].some((quote) =>
+    [quote, '/', '#', '?', '.'].some((end) => text.includes(`${quote}${route}${end}`)),
+  );
+}
+
+/** The name of a form stands where a form is asked for; alone in quotes too, unless a section type is called so. */
+function namesForm(text: string, form: string): boolean {
+  const asked = [`forms/${form}'`, `forms/${form}\``, `form="${form}"`, `form: '${form}'`];
+  return asked.some((each) => text.includes(each)) || (!types.includes(form) && text.includes(`'${form}'`));
+}

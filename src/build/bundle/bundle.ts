@@ -78,7 +78,10 @@ async function buildInto(roots: Roots, plan: BundlePlan, folder: string): Promis
         input: { preferences: 'preferences.ts', loader: 'loader.ts', hydrate: 'hydrate.tsx' },
         preserveEntrySignatures: 'allow-extension',
         checks,
-        output: { codeSplitting: { groups: [application, ...(plan.types ? [sectionsGroup] : [])] } },
+        output: {
+          ...fileNames,
+          codeSplitting: { groups: [application, ...(plan.types ? [sectionsGroup] : [])] },
+        },
       },
     },
   });
@@ -114,6 +117,14 @@ async function buildInto(roots: Roots, plan: BundlePlan, folder: string): Promis
   await rename(work, folder);
   await removeOld(path.dirname(folder));
 }
+
+/** Every page names the files of all section types, and chance can't be compressed: 28 bits of it are enough. */
+const fileNames = {
+  hashCharacters: 'hex' as const,
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
 
 /**
  * What every hydrated page needs is one file: a file of its own for each small part that sections share would cost

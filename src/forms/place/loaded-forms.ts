@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { forms } from 'virtual:forms';
-import type { LoadedForm } from './loaded-form.ts';
+import type { LoadedForm } from '../loaded-form.ts';
 import type { SiteFormProps } from '../site-form.tsx';
 
 const loaded = new Map<string, LoadedForm>();
@@ -21,7 +21,7 @@ export async function loadForms(ids: readonly string[]): Promise<void> {
   if (missing.length === 0) return;
   const [{ SiteForm }, { prepareForm }, ...modules] = await Promise.all([
     import('../site-form.tsx'),
-    import('./loaded-form.ts'),
+    import('../loaded-form.ts'),
     ...missing.map((id) => forms[id]?.()),
   ]);
   component = SiteForm;

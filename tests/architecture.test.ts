@@ -10,8 +10,8 @@ const written = files.filter(({ file }) => !file.endsWith('.gen.ts'));
 const code = written.filter(({ file }) => !isTest(file) && !file.endsWith('.d.ts'));
 
 /**
- * What each room may import besides itself; the table of the design, in which entries stand above all of the web side.
- * An extension's rooms stand beside the engine's own of their kind: src/journal/sections keeps to the rule of sections.
+ * What each room may import besides itself; the table of the design, in which entries are above all of the web side.
+ * An extension's rooms are beside the engine's own of their kind: src/journal/sections keeps to the rule of sections.
  */
 const allowed: Record<string, string[]> = {
   core: [],

@@ -148,7 +148,7 @@ function checkPage(page: ResolvedPage): void {
   const ids = elementsOf(html).flatMap(({ properties }) => (properties['id'] ? [properties['id']] : []));
   expect(
     ids.filter((id, index) => ids.indexOf(id) !== index),
-    'ids that stand twice',
+    'ids that appear twice',
   ).toEqual([]);
 }
 

@@ -58,7 +58,7 @@ function isDoor(name: string): boolean {
   return doors.some((door) => path.posix.basename(door) === path.posix.basename(name));
 }
 
-/** A route stands in quotes, alone or at the beginning of an address. */
+/** A route is in quotes, alone or at the beginning of an address. */
 function quotes(text: string, route: string): boolean {
   return ["'", '"', '`'].some((quote) =>
     [quote, '/', '#', '?', '.'].some((end) => text.includes(`${quote}${route}${end}`)),

@@ -12,7 +12,7 @@ interface RouterInput {
   build: string;
 }
 
-/** One route for every page: the page's data file says what stands there. */
+/** One route for every page: the page's data file says what is there. */
 export function createSiteRouter({ site, data, build }: RouterInput) {
   return createBrowserRouter(
     [

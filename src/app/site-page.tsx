@@ -24,7 +24,7 @@ export function SitePage({ site }: { site: ResolvedSite }) {
   const host = useMemo(() => ({ navigate: (to: string) => void navigate(to) }), [navigate]);
   useLinks(site.overlays, page.route);
   useArrival(page, useLocation());
-  // The answer to a form without scripts stands in the page itself: a dialog would cover it.
+  // The answer to a form without scripts is in the page itself: a dialog would cover it.
   const own = !isAnswer && page.dialog ? dialogOf(page.dialog, '/', () => void navigate('/')) : null;
   const dialog = overlay ? dialogOf(overlay.content, overlay.closeTo, overlay.onClose) : own;
   return (
@@ -45,7 +45,7 @@ function dialogOf(content: ResolvedDialog, closeTo: string, onClose: () => void)
   const { form } = content;
   return (
     <FormDialog key={form.id} content={content} closeTo={closeTo} onClose={onClose}>
-      {/* The same form may stand in the page below: its fields’ ids begin with another word. */}
+      {/* The same form may be in the page below: its fields’ ids begin with another word. */}
       <FormPlace form={form} place={`dialog-${form.id}`} onFinished={onClose} />
     </FormDialog>
   );

@@ -22,7 +22,7 @@ export function applyFixes(
   let count = 0;
   for (const { from, to, fix } of edits) {
     if (from < at) continue;
-    // In a JSON text as it stands between its quotes.
+    // In a JSON text as it is between its quotes.
     fixed += text.slice(at, from) + JSON.stringify(fix).slice(1, -1);
     at = to;
     count++;

@@ -22,7 +22,7 @@ export interface FormDialogProps {
 export function FormDialog({ content, children, closeTo, onClose }: FormDialogProps) {
   const t = useMessages();
   const element = useRef<HTMLDialogElement>(null);
-  // Before the page is painted, and while the dialog still stands in it: so its closing can give the focus back.
+  // Before the page is painted, and while the dialog still is in it: so its closing can give the focus back.
   useLayoutEffect(() => {
     const dialog = element.current;
     const before = document.activeElement;

@@ -105,7 +105,7 @@ function progressOf(step: ReturnType<typeof useSending>['step']): number | undef
   return step.name === 'sending' ? (step.progress ?? 0) : undefined;
 }
 
-/** What stands in the field that only machines fill in. */
+/** What is in the field that only machines fill in. */
 function trapOf(holder: HTMLElement | null): string {
   return holder?.querySelector<HTMLInputElement>('input[name="_website"]')?.value ?? '';
 }

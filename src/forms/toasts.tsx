@@ -5,7 +5,7 @@ import { useMessages } from '../ui/locale.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
 /**
- * The place where a form's toasts come up: top right, for three seconds or until they are clicked. It stands beside
+ * The place where a form's toasts come up: top right, for three seconds or until they are clicked. It is beside
  * the form rather than at the end of the page, because a modal dialog makes everything outside of it unreachable; and
  * it is there before the first toast, so that the toast is announced.
  */
@@ -37,7 +37,7 @@ export function Toasts({ place }: { place: string }) {
 }
 
 /**
- * Shows a message for three seconds. The library's own clock is an animation, which stands still where the visitor
+ * Shows a message for three seconds. The library's own clock is an animation, which is still where the visitor
  * asked for less motion, so the time is kept here.
  */
 export function toastSuccess(text: string, place: string): void {

@@ -7,7 +7,7 @@ import { PageView } from './page-view.tsx';
 interface AppProps {
   site: ResolvedSite;
   page: ResolvedPage;
-  /** The dialog that stands over the page: the page's own, or one that a link has opened; drawn. */
+  /** The dialog that is over the page: the page's own, or one that a link has opened; drawn. */
   dialog?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export interface ServerExtension {
 }
 
 export interface ServerExtensionOptions {
-  /** The built site; what the build has left for the server stands in .server/<name>.json below it. */
+  /** The built site; what the build has left for the server is in .server/<name>.json below it. */
   folder: string;
   /** The site's address as visitors know it, where the settings name one. */
   publicUrl: string | undefined;

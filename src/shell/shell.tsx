@@ -11,12 +11,12 @@ interface ShellProps {
   route: string;
   /** The routes of the pages above this one. */
   trail: string[];
-  /** The dialog that stands over the page, drawn. */
+  /** The dialog that is over the page, drawn. */
   dialog?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around every page: skip link, film, header, footer, chat, dialog, and the place for announcements. */
+/** What is around every page: skip link, film, header, footer, chat, dialog, and the place for announcements. */
 export function Shell({ site, route, trail, dialog, children }: ShellProps) {
   const t = useMessages();
   return (

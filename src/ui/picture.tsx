@@ -3,7 +3,7 @@ import { tree } from './tree.tsx';
 
 interface PictureProps {
   image: ResolvedImage;
-  /** How wide the picture stands in the layout, as `sizes` of an image: "(max-width: 48rem) 100vw, 40rem". */
+  /** How wide the picture is in the layout, as `sizes` of an image: "(max-width: 48rem) 100vw, 40rem". */
   sizes?: string;
   /** True for a picture that is in view when the page opens: it is loaded at once. */
   eager?: boolean;

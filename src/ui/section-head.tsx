@@ -4,7 +4,7 @@ interface SectionHeadProps {
   title: string;
   /** The lede below the heading. */
   text?: string | undefined;
-  /** What stands at the other end of the line: a link, a number. */
+  /** What is at the other end of the line: a link, a number. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { typographyFaults } from '../../src/core/rules/typography-faults.ts';
 
 /** A text with everything put in that the faults propose. */
-function mended(text: string, french = false): string {
+function fixed(text: string, french = false): string {
   let result = '';
   let at = 0;
   for (const { offset, length, replacement } of typographyFaults(text, french)) {
@@ -22,7 +22,7 @@ test.each([
   ['A 10x20 print, 4 x 4', 'A 10 × 20 print, 4 × 4'],
   ['So , it is . Is it ?', 'So, it is. Is it?'],
 ])('%s', (text, expected) => {
-  expect(mended(text)).toBe(expected);
+  expect(fixed(text)).toBe(expected);
   expect(typographyFaults(expected)).toEqual([]);
 });
 

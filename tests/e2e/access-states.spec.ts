@@ -11,7 +11,7 @@ import { expect, follow, open, test } from './site.ts';
 import { eachSite } from './sites.ts';
 import { words } from './words.ts';
 
-// What a page looks like only after something was done; as it opens it stands in every-page.spec.ts.
+// What a page looks like only after something was done; as it opens it is in every-page.spec.ts.
 test.setTimeout(180_000);
 test.beforeEach(({ page }) => withoutMotion(page));
 

@@ -1,4 +1,4 @@
-/** The words of the interface that tests look for. They are the engine's; the words of a site stand in its content. */
+/** The words of the interface that tests look for. They are the engine's; the words of a site are in its content. */
 export const words = {
   menu: 'Menu',
   skip: 'Skip to content',

@@ -50,7 +50,7 @@ describe.each(Object.keys(forms))('%s, as the build writes it', async (id) => {
   test('brings the right keyboard, and Enter says what it does', () => {
     for (const { tagName, properties } of controls) {
       const { type, name, autoComplete, enterKeyHint, inputMode } = properties;
-      // The rows that stand in for those which scripts add are for browsers without a hydrating page.
+      // The rows that are in for those which scripts add are for browsers without a hydrating page.
       if (tagName !== 'input' || type === 'file' || String(name).includes('[')) continue;
       expect(['next', 'send'], String(name)).toContain(enterKeyHint);
       if (type === 'email' || type === 'tel') expect(inputMode, String(name)).toBe(type);

@@ -13,7 +13,7 @@ export interface EditorProblem {
 
 /**
  * What an editor does with a file of the project: the very service that VS Code runs, which follows `$schema`.
- * @param schemas what stands in the editor's schemas, by path from the project's root
+ * @param schemas what is in the editor's schemas, by path from the project's root
  */
 export function jsonEditor(schemas: readonly { path: string; text: string }[]) {
   const addresses = new Map(schemas.map((file) => [addressOf(file.path), file.text]));

@@ -17,7 +17,7 @@ export interface RealProject {
   validation: Validation;
   /** Resolves a page, whatever faults other files have. */
   page(page: ValidPage): Promise<ResolvedPage>;
-  /** Resolves sections as if they stood on a page of their own. */
+  /** Resolves sections as if they were on a page of their own. */
   sections(sections: unknown[]): Promise<ResolvedPage>;
   site(): Promise<ResolvedSite>;
   expandTemplate: ResolveContext['expandTemplate'];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../helpers/project.ts';
 
-/* The engine serves any site: what is one site's own stands in its content, and nowhere in code or schemas. */
+/* The engine serves any site: what is one site's own is in its content, and nowhere in code or schemas. */
 const site = JSON.parse(readFileSync(path.join(root, 'pages-config/_site.json'), 'utf8')) as {
   name: string;
   tagline: string;

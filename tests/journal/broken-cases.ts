@@ -78,7 +78,7 @@ export const cases: Case[] = [
     name: 'two papers of one title',
     change: change(WIND, 'Wind across the delta', 'Rain on Tin Roofs!'),
     report: [
-      'pages-config/journal/v1/i2/wind.json:7:14 duplicate-paper A paper of this title stands in pages-config/journal/v1/i1/rain.json already.',
+      'pages-config/journal/v1/i2/wind.json:7:14 duplicate-paper A paper of this title is in pages-config/journal/v1/i1/rain.json already.',
       '  Indexes take two papers of one title for one; remove one of them, or tell them apart in the title.',
     ],
   },
@@ -138,7 +138,7 @@ export const cases: Case[] = [
       ', { "given": "Anjali", "family": "Deshmukh", "position": "Lecturer", "affiliation": "Here" }\n    ],\n    "volume"',
     ),
     report: [
-      'pages-config/journal/v1/i1/rain.json:18:3 duplicate-author This author stands in the byline already.',
+      'pages-config/journal/v1/i1/rain.json:18:3 duplicate-author This author is in the byline already.',
       '  Remove one of the two.',
     ],
   },

@@ -146,7 +146,7 @@ function textOf(file: string): string {
   return readFileSync(path.join(root, 'pages-config', file), 'utf8');
 }
 
-/** A page with one section, which stands on line 5. */
+/** A page with one section, which is on line 5. */
 function page(section: string): string {
   return `{
   ${schema}, "title": "A page of ours",

@@ -24,7 +24,7 @@ describe('readDrawing', () => {
     expect(readDrawing(svg, '').attributes).toEqual({ viewBox: '0 0 1 1' });
   });
 
-  test('writes copies out, so that a drawing may stand twice on a page', () => {
+  test('writes copies out, so that a drawing may appear twice on a page', () => {
     const svg =
       '<svg viewBox="0 0 1 1"><defs><path id="w" d="M0 0"/></defs><use href="#w" y="5"/><use href="#w" transform="scale(2)" x="1"/><use href="#none"/></svg>';
     expect(readDrawing(svg, '').nodes).toEqual([

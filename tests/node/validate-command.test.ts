@@ -89,7 +89,7 @@ test('a folder without a project can’t be validated: exit 2', async () => {
   expect(stderr).toMatch(/^The project could not be read: /);
 });
 
-test('--fix mends typography in place, and nothing else in the file', async () => {
+test('--fix corrects typography in place, and nothing else in the file', async () => {
   const before = `{\r\n  "title": "Lost page", "description": "It\\u0027s \\"lost\\"...",\n\t"template": { "type": "note", "title": "A -- b" }  }`;
   write('pages-config/lost.json', before);
   const elsewhere = await validateCommand(

@@ -16,7 +16,7 @@ export function splitPrint(css: string): { screen: string; print: string } {
 
 const opening = '@media print{';
 
-/** Where the block ends that has begun before a place; braces stand in no text of the site's style sheets. */
+/** Where the block ends that has begun before a place; braces are in no text of the site's style sheets. */
 function endOfBlock(css: string, place: number): number {
   for (let depth = 1; depth > 0 && place < css.length; place += 1) {
     if (css[place] === '{') depth += 1;

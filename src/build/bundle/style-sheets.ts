@@ -18,7 +18,7 @@ export interface PageStyles {
 /**
  * Puts the style sheets of pages together. Each section type has a file of its own, which later pages load one by
  * one; a first visit gets two files instead of ten, which also compress better, and one for when it is printed.
- * @param fonts the rules that name the fonts: they stand first
+ * @param fonts the rules that name the fonts: they are first
  */
 export function createStyleSheets({ clientDir, manifest }: Bundle, fonts: string, output: Output) {
   const write = async (name: string, text: string) => {

@@ -38,7 +38,7 @@ export interface PreparedExtension {
 export interface SiteAddition {
   /** Lines for the heads of pages, by route. */
   heads: ReadonlyMap<string, readonly HeadEntry[]>;
-  /** Files by their path below the site. What the server needs stands in .server/<name>.json. */
+  /** Files by their path below the site. What the server needs is in .server/<name>.json. */
   files: ReadonlyMap<string, string>;
   /** When pages last changed, by route: a month, or a day. */
   changes: ReadonlyMap<string, string>;

@@ -149,7 +149,7 @@ const sample =
   'write to us, a person reads it, asks what you mean and answers with a price in writing. Two people read every line ' +
   'before it leaves; we take orders from every part of the town, and whoever likes may come and see how it is made.';
 
-// How often, in ten thousand, a character stands in English text.
+// How often, in ten thousand, a character is in English text.
 // prettier-ignore
 const frequencies: Record<string, number> = {
   ' ': 1540, e: 922, t: 672, a: 668, i: 588, n: 578, o: 571, r: 526, s: 469, h: 351, l: 304, d: 298, c: 232, u: 207,

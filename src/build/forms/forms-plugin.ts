@@ -7,7 +7,7 @@ import { formModule } from './form-module.ts';
 
 /**
  * Makes each file of pages-config/_forms a module of its own, and `virtual:forms` the list of them: a new form is one
- * JSON file, and a page loads only the forms that stand on it.
+ * JSON file, and a page loads only the forms that are on it.
  */
 export function formsPlugin({ site }: Roots): Plugin {
   const folder = path.join(site, 'pages-config/_forms');

@@ -80,7 +80,7 @@ function choice(kind: string, names: string[], schemas: Node[]): Node {
 
 /**
  * References lead into this file; annotations that an editor does not know are dropped; help gets its example. Where
- * words stand beside a reference to a part, the part is written out below them: an editor would show the part's.
+ * words are beside a reference to a part, the part is written out below them: an editor would show the part's.
  */
 function forEditor(node: unknown, parts: Node): unknown {
   if (Array.isArray(node)) return node.map((item) => forEditor(item, parts));
@@ -107,7 +107,7 @@ function partBeside(node: Node, parts: Node): Node {
   return parts[nameIn(reference)] as Node;
 }
 
-/** Draft 7 ignores what stands beside `$ref`: a part is there already, a choice moves into `allOf`. */
+/** Draft 7 ignores what is beside `$ref`: a part is there already, a choice moves into `allOf`. */
 function setApart(node: Node): void {
   const { $ref } = node;
   delete node['$ref'];

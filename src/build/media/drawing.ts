@@ -5,7 +5,7 @@ import type { Drawing, ElementNode, TreeNode } from '../../core/content/resolved
 /**
  * Reads a drawing into the tree that components draw, with React's attribute names. Only shapes and their looks pass:
  * no scripts, styles, texts, events or outside references. Copies made with `use` are written out, so that a drawing
- * may stand twice on a page without two equal ids; the ids that must stay get `name` in front.
+ * may appear twice on a page without two equal ids; the ids that must stay get `name` in front.
  */
 export function readDrawing(svg: string, alt: string, name = ''): Drawing {
   const root = fromHtml(svg, { fragment: true, space: 'svg' }).children.find(isElement);

@@ -5,7 +5,7 @@ import { absent, hashedName, hashOf } from './outputs.ts';
 import { sniff } from './sniff.ts';
 import { filmType } from './film-type.ts';
 
-/** A film without its label: the .webm and .mp4 that stand under one name, and the .webp poster, which gives the size. */
+/** A film without its label: the .webm and .mp4 that are under one name, and the .webp poster, which gives the size. */
 export async function resolveFilm(
   src: string,
   { media, outputs }: MediaContext,

@@ -48,7 +48,7 @@ export function createMedia({ content, cache }: MediaOptions): Media {
   };
 }
 
-/** A failed answer is forgotten, so that the file can be mended while the development server runs. */
+/** A failed answer is forgotten, so that the file can be put right while the development server runs. */
 function remember<T>(resolve: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const known = new Map<string, Promise<T>>();
   return (key) => {

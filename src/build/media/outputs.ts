@@ -32,7 +32,7 @@ export async function writeOutputs(outputs: Outputs, folder: string): Promise<nu
   return written.filter(Boolean).length;
 }
 
-/** What stands in /media is named by its content: a file that is there is the right one. */
+/** What is in /media is named by its content: a file that is there is the right one. */
 async function write(output: Output, path: string, hashed: boolean): Promise<boolean> {
   const there = await stat(path).catch(absent);
   if (there && hashed) return false;

@@ -24,7 +24,7 @@ export interface ShareContext {
   outputs: Outputs;
   theme: SiteTheme;
   outlines: Outlines;
-  /** What the title stands on: a drawing of 1200 × 630. */
+  /** What the title is on: a drawing of 1200 × 630. */
   ground: string;
   /** The site's name: stands for a title in a script that the typeface has not. */
   name: string;

@@ -95,7 +95,7 @@ export async function writePages({
   return types;
 }
 
-/** The pages that stand at no address of their own: for unknown addresses, and for those without a connection. */
+/** The pages that are at no address of their own: for unknown addresses, and for those without a connection. */
 async function unroutedPages(content: LoadedSite): Promise<(ResolvedPage | undefined)[]> {
   const { notFound, offline } = content.validation;
   return Promise.all([notFound, offline].map((page) => (page ? content.page(page) : undefined)));

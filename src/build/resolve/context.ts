@@ -26,7 +26,7 @@ export interface ResolveContext {
   collections: ResolvedCollections;
 }
 
-/** Gives what stands in a page for a collection, from how the page asks for it. */
+/** Gives what is in a page for a collection, from how the page asks for it. */
 export type CollectionResolver = (asked: JsonObject) => unknown;
 
 /** By the names that pages ask for. */

@@ -113,7 +113,7 @@ function formsIn(written: JsonObject, { set }: ResolveContext): string[] {
   return [...found].sort();
 }
 
-/** The types of the sections, those of sections that stand inside others included. */
+/** The types of the sections, those of sections that are inside others included. */
 function typesIn(sections: ResolvedSection[], found = new Set<string>()): Set<string> {
   for (const section of sections) {
     found.add(section.type);

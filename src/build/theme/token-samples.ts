@@ -43,10 +43,10 @@ function kindOf(name: string, value: string): TokenKind {
   return /^0 \d/.test(value) ? 'shadow' : 'length';
 }
 
-/** Colours that text and lines stand on. */
+/** Colours that text and lines are on. */
 const grounds = new Set(['--paper', '--wash', '--tint', '--glow', '--mark', '--art-paper', '--art-tint']);
 
-/** What a colour stands on; grounds are compared with what is written on them. */
+/** What a colour is on; grounds are compared with what is written on them. */
 function groundOf(name: string): string {
   if (/^--(on-night|night-)/.test(name)) return '--night';
   if (name === '--on-accent') return '--accent';

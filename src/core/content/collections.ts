@@ -7,7 +7,7 @@ export interface CollectedPage {
   data: JsonObject;
 }
 
-/** A page as a member of a collection: unresolved, as it stands in its file. */
+/** A page as a member of a collection: unresolved, as it is in its file. */
 export interface CollectionEntry {
   /** The route of the page. */
   to: string;

@@ -6,7 +6,7 @@ export type JsonObject = Record<string, unknown>;
 
 /** A page whose file keeps to the schema. Its links and media may still be at fault: see the diagnostics. */
 export interface ValidPage {
-  /** /about; empty for the pages that stand at no address of their own. */
+  /** /about; empty for the pages that are at no address of their own. */
   route: string;
   file: string;
   data: WrittenPage;

@@ -170,7 +170,7 @@ class Source implements JsonSource {
   }
 }
 
-/** Where the characters `from` and `to` of a text stand in the file, given where its first one stands. */
+/** Where the characters `from` and `to` of a text are in the file, given where its first one stands. */
 function rawOffsets(text: string, start: number, from: number, to: number): [number, number] {
   let raw = start;
   let first = start;

@@ -84,7 +84,7 @@ export const syntaxMessages = {
   },
   'wrong-escape': {
     code: 'wrong-escape',
-    message: 'A backslash in a text stands before a character that it can’t stand before.',
+    message: 'A backslash in a text comes before a character that needs none.',
     hint: 'Write \\\\ for a backslash, \\" for a quote, \\n for a line break.',
   },
   'control-character': {

@@ -27,7 +27,7 @@ export function isStale(name: string, build: string): boolean {
   return isOurs(name) && !known.includes(name);
 }
 
-/** What a page tells the worker once it stands there. */
+/** What a page tells the worker once it is there. */
 export interface VisitedMessage {
   visited: {
     route: string;

@@ -1,4 +1,4 @@
-/** The address of the data file that stands beside a page's HTML: /about → /about/index.json. */
+/** The address of the data file that is beside a page's HTML: /about → /about/index.json. */
 export function dataAddress(route: string): string {
   return route === '/' ? '/index.json' : `${route}/index.json`;
 }

@@ -12,7 +12,7 @@ export interface StoredPages {
   /** The module that draws them, below the folder in which this file lies: a folder for each state of the code. */
   code: string;
   site: ResolvedSite;
-  /** The page that each form stands on, by the form's name. */
+  /** The page that each form is on, by the form's name. */
   forms: Record<string, StoredPage>;
   /** The page that says that a form was stored; absent where the site has none. */
   receipt?: StoredPage;

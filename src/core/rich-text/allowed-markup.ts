@@ -4,7 +4,7 @@ const WORDS = ['strong', 'em', 'b', 'i', 'a', 'br', 'cite', 'code', 'sub', 'sup'
 const FLOW = new Set([...BLOCKS, ...WORDS, '']);
 const PHRASING = new Set([...WORDS, '']);
 
-/** What may stand directly inside a tag; '' stands for text, and the key '' for the text's own top level. */
+/** What may be directly inside a tag; '' stands for text, and the key '' for the text's own top level. */
 const CONTENT: Record<string, ReadonlySet<string>> = {
   '': FLOW,
   ...Object.fromEntries(WORDS.map((tag) => [tag, PHRASING])),
@@ -53,7 +53,7 @@ export function allowedAttributes(tag: string): readonly string[] {
   return [...ATTRIBUTES['*']!, ...(ATTRIBUTES[tag] ?? [])];
 }
 
-/** Whether a tag, or text (''), may stand directly inside another tag ('' for the top level). */
+/** Whether a tag, or text (''), may be directly inside another tag ('' for the top level). */
 export function mayContain(outer: string, inner: string): boolean {
   return CONTENT[outer]?.has(inner) ?? false;
 }

@@ -5,7 +5,7 @@ export const TAG =
   /<(\/?)([a-zA-Z][a-zA-Z0-9-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/y;
 export const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
-/** Allowed tags without attributes by what stands between their brackets: found faster than matched. */
+/** Allowed tags without attributes by what is between their brackets: found faster than matched. */
 export const BARE_TAGS = new Map(
   ALLOWED_TAGS.flatMap((tag) => [
     [tag, { tag, closes: false, length: tag.length + 2 }],

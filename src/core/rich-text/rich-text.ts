@@ -99,7 +99,7 @@ function textOf(nodes: readonly RichTextNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : textOf(node[2]))).join('');
 }
 
-/** Words that stand outside every block become a paragraph. */
+/** Words that are outside every block become a paragraph. */
 function wrapLoose(nodes: RichTextNode[]): RichTextNode[] {
   const wrapped: RichTextNode[] = [];
   let loose: RichTextNode[] = [];

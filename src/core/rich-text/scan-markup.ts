@@ -73,7 +73,7 @@ class Scanner {
     this.#fault(
       start + blanks,
       text.trim().length,
-      `Text stands directly inside <${outer}>.`,
+      `There is text directly inside <${outer}>.`,
       `Put it into ${wanted(outer)}.`,
     );
   }
@@ -94,7 +94,7 @@ class Scanner {
       this.#fault(
         offset,
         1,
-        'A "<" stands where no tag begins.',
+        'A "<" is not the start of a tag.',
         'Write &lt; for the sign itself; a tag is written <p> … </p>.',
       );
       return offset + 1;
@@ -152,12 +152,12 @@ class Scanner {
       this.#fault(
         offset,
         length,
-        '<a> stands inside another <a>.',
+        '<a> is inside another <a>.',
         'Close the first link before the second begins.',
       );
     } else if (isAllowedTag(outer) || outer === '') {
       if (mayContain(outer, tag)) return;
-      const place = outer === '' ? 'stand alone' : `stand directly inside <${outer}>`;
+      const place = outer === '' ? 'be alone' : `be directly inside <${outer}>`;
       const homes = containersOf(tag).slice(0, 6);
       const hint =
         homes.length > 0 && homes.length < 4

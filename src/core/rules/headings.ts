@@ -19,7 +19,7 @@ function* check(page: CheckedPage): Iterable<Diagnostic> {
         hint: 'Keep one section with a main heading, such as a page-head or a hero.',
       });
     } else if (level > last + 1 && (last > 0 || page.headings.some((other) => other.level === 1))) {
-      const after = last === 0 ? 'stands before the main heading' : `comes after one of level ${last}`;
+      const after = last === 0 ? 'comes before the main heading' : `comes after one of level ${last}`;
       yield fault(page, heading, {
         code: 'heading-order',
         message: `The heading ${quote(text)} of level ${level} ${after}.`,

@@ -2,7 +2,7 @@ import type { References } from './references.ts';
 import { routeOfLink } from '../page/routes.ts';
 import { fault, type Rule, type RuleContext } from './rule.ts';
 
-/** Every page can be reached from the home page by links. Pages hidden from search engines may stand alone. */
+/** Every page can be reached from the home page by links. Pages hidden from search engines may be alone. */
 export const reachable: Rule = function* (context) {
   const { byRoute, site } = context;
   if (!byRoute.has('/')) return;

@@ -4,7 +4,7 @@ import { visitParts } from '../schema/walk-content.ts';
 import { checkRichText, type RichTextFault } from '../rich-text/rich-text.ts';
 import type { JsonObject } from '../content/valid-page.ts';
 
-/** Where something stands in a file; with an offset, inside the text there. */
+/** Where something is in a file; with an offset, inside the text there. */
 export interface Place {
   path?: (string | number)[];
   /** In place of a path: the number of the part in the walk along the schema. Paths are made only for faults. */
@@ -46,7 +46,7 @@ export function referencesOf(set: SchemaSet, kind: FileKind, source: JsonSource)
   let at = -1;
   visitParts(set, kind, source.data, (part, heading, value, path) => {
     at++;
-    // A dialog stands outside the order of the page's headings.
+    // A dialog is outside the order of the page's headings.
     note(references, part, path[0] === 'dialog' ? undefined : heading, value, path, at);
   });
   return references;

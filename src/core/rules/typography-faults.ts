@@ -62,19 +62,19 @@ const DAYS = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 const HABITS: Habit[] = [
   {
     code: 'straight-quote',
-    name: 'A straight quotation mark stands in',
+    name: 'A straight quotation mark is in',
     pattern: /"/g,
     write: (_match, opens) => (opens ? '“' : '”'),
   },
   {
     code: 'straight-quote',
-    name: 'A straight apostrophe stands in',
+    name: 'A straight apostrophe is in',
     pattern: /'(?=\d\ds?\b)/g,
     write: () => '’',
   },
   {
     code: 'straight-quote',
-    name: 'A straight apostrophe stands in',
+    name: 'A straight apostrophe is in',
     pattern: /'/g,
     write: (_match, opens) => (opens ? '‘' : '’'),
   },
@@ -97,10 +97,10 @@ const HABITS: Habit[] = [
     pattern: new RegExp(`(?<=\\b${DAYS})-(?=${DAYS})`, 'g'),
     write: () => '–',
   },
-  { code: 'double-space', name: 'Two spaces stand in', pattern: /(?<=\S) {2,}(?=\S)/g, write: () => ' ' },
+  { code: 'double-space', name: 'Two spaces are in', pattern: /(?<=\S) {2,}(?=\S)/g, write: () => ' ' },
   {
     code: 'space-before-sign',
-    name: 'A space stands before a sign in',
+    name: 'A space comes before a sign in',
     // Not before "!": what the forms say after sending is worded so.
     pattern: /(?<=\p{L}|\d|[)”’]) +(?=[,;?](?!\S*[()])|[:.](?![\w:.)/-]))(?<!\d +(?=:))/gu,
     write: () => '',

@@ -24,7 +24,7 @@ export interface SchemaSet {
 
 export type RootName = 'page' | 'site' | 'form';
 
-/** Annotations of ours that stand beside JSON Schema's own keywords. */
+/** Annotations of ours that are beside JSON Schema's own keywords. */
 const VOCABULARY = [
   'part',
   'heading',

@@ -184,7 +184,7 @@ function oneOfKeys({ path, value, nodes }: SchemaFault): FaultMessage {
   }
   return {
     code: 'one-of',
-    message: `${named} has ${list(present)}, but only one of them can stand.`,
+    message: `${named} has ${list(present)}, but only one of them is allowed.`,
     hint: 'Remove one of them.',
     key: last,
   };
@@ -194,7 +194,7 @@ function other({ path, keyword, message, nodes }: SchemaFault): FaultMessage {
   if (keyword === 'not') {
     return {
       code: 'wrong-combination',
-      message: `${placeName(path)} holds keys that can’t stand together.`,
+      message: `${placeName(path)} holds keys that can’t be used together.`,
       hint: help(nodes),
     };
   }

@@ -35,7 +35,7 @@ export interface PlacedNode {
   base: string;
 }
 
-/** Resolves "../parts.schema.json#/$defs/label" against the address of the document it stands in. */
+/** Resolves "../parts.schema.json#/$defs/label" against the address of the document it is in. */
 export function resolveUri(reference: string, base: string): { document: string; pointer: string } {
   const [address = '', pointer = ''] = reference.split('#', 2);
   if (address === '') return { document: base, pointer };

@@ -33,7 +33,7 @@ function tokenRule(sheet: postcss.Root): Rule | undefined {
   return sheet.nodes.find((node) => node.type === 'rule' && node.selector === ':root') as Rule | undefined;
 }
 
-/** A comment is the heading of the declarations below it, or stands behind one of them. */
+/** A comment is the heading of the declarations below it, or is behind one of them. */
 function withoutEmptyGroups(nodes: readonly ChildNode[]): ChildNode[] {
   return nodes.filter((node, at) => node.type !== 'comment' || nodes[at + 1]?.type === 'decl');
 }

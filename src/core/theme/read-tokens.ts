@@ -10,7 +10,7 @@ export interface Token {
 }
 
 export interface TokenGroup {
-  /** The remark above the group; empty for what stands before the first. */
+  /** The remark above the group; empty for what is before the first. */
   title: string;
   tokens: Token[];
 }

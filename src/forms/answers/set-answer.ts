@@ -6,7 +6,7 @@ export function withAnswer(answers: Answers, path: FormPath, value: unknown): An
   return set(answers, path, value) as Answers;
 }
 
-/** The answer that stands at a path. */
+/** The answer that is at a path. */
 export function answerAt(answers: unknown, path: FormPath): unknown {
   return path.reduce<unknown>(
     (at, key) =>

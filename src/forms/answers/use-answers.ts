@@ -17,7 +17,7 @@ export interface AnswersState extends Pick<FormFiles, 'chosen' | 'refused' | 'ch
   latest: () => Answers;
   /** Told what was typed. */
   change: (values: Answers) => void;
-  /** Whether answers of an earlier visit stand in the form. */
+  /** Whether answers of an earlier visit are in the form. */
   isRestored: boolean;
   /** The draft that was found, once its files are there too. */
   found: Draft | undefined;

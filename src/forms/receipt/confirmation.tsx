@@ -4,7 +4,7 @@ import styles from '../form-end.module.css';
 import type { LoadedForm } from '../loaded-form.ts';
 import { Reference } from './reference.tsx';
 
-/** What stands in the place of a form that was sent and is not to be sent again; it takes the focus. */
+/** What is in the place of a form that was sent and is not to be sent again; it takes the focus. */
 export function Confirmation({
   form: { definition },
   reference,

@@ -11,7 +11,7 @@ export interface Submission {
   key: string;
   /** For how long the form has been shown, in milliseconds. */
   elapsed: number;
-  /** What stands in the field that only machines fill in. */
+  /** What is in the field that only machines fill in. */
   trap: string;
 }
 

@@ -4,7 +4,7 @@ import type { Translate } from '../../core/messages/locale.ts';
 /** What came of sending a form. */
 export type Outcome =
   | { kind: 'stored'; reference?: string }
-  /** The message is the server's own; what stands between us and the server may have refused it without one. */
+  /** The message is the server's own; what is between us and the server may have refused it without one. */
   | { kind: 'refused'; status: number; message?: string; errors: FormError[] }
   | { kind: 'lost' }
   | { kind: 'cancelled' };

@@ -12,7 +12,7 @@ interface PlainRowsProps {
   entry: string;
 }
 
-/** Without scripts no row can be added, so some empty ones stand there; what stays empty is not sent on. */
+/** Without scripts no row can be added, so some empty ones are there; what stays empty is not sent on. */
 export function PlainRows({ schema, id, path, count, entry }: PlainRowsProps) {
   const t = useMessages();
   const items = schema.items as RJSFSchema | undefined;

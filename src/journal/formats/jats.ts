@@ -13,7 +13,7 @@ export function jatsDocument(paper: PaperRecord, journal: JatsJournal): string {
   return xmlDocument(jatsArticle(paper, journal));
 }
 
-/** The article element; with attributes of its own where it stands inside another document. */
+/** The article element; with attributes of its own where it is inside another document. */
 export function jatsArticle(
   paper: PaperRecord,
   journal: JatsJournal,

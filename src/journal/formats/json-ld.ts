@@ -56,7 +56,7 @@ export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
   };
 }
 
-/** An issue with its papers, each by its address and title alone: their data stand on their own pages. */
+/** An issue with its papers, each by its address and title alone: their data are on their own pages. */
 export function issueData(issue: IssueRecord, journal: JournalRecord): Thing {
   return {
     ...context,

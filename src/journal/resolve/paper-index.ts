@@ -4,7 +4,7 @@ import type { PaperRecord } from '../record/paper-record.ts';
 import { statusWords } from '../record/status.ts';
 import type { IndexEntry, IndexGroup } from '../content/resolved.ts';
 
-/** Papers under the names of their authors, by first letter; a paper stands under each of its authors. */
+/** Papers under the names of their authors, by first letter; a paper is under each of its authors. */
 export function authorIndex(papers: readonly PaperRecord[]): IndexGroup[] {
   const mentions = papers.flatMap((paper) =>
     paper.authors.map(({ listed, affiliation }) => ({ name: listed, note: affiliation, paper })),

@@ -8,7 +8,7 @@ import { paperContext } from './paper-context.ts';
 import { authorIndex, subjectIndex } from './paper-index.ts';
 
 /**
- * What stands in pages for the collections of the journal, by their names.
+ * What is in pages for the collections of the journal, by their names.
  * @param language in which months are named
  */
 export async function resolveJournal(

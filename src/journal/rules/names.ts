@@ -53,7 +53,7 @@ function* checkByline({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
       { path: ['template', 'authors', index] },
       {
         code: 'duplicate-author',
-        message: 'This author stands in the byline already.',
+        message: 'This author is in the byline already.',
         hint: 'Remove one of the two.',
       },
     );

@@ -10,7 +10,7 @@ interface CoverProps {
   accent?: string | undefined;
 }
 
-/** The cover of an issue, printed the same way in both themes; its words stand beside it, so it is only a picture. */
+/** The cover of an issue, printed the same way in both themes; its words are beside it, so it is only a picture. */
 export function Cover({ issue, name, accent }: CoverProps) {
   const t = useMessages();
   return (

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../../core/markup.ts';
 
-/** A small chart as it stands in a fenced block of the Markdown, as JSON. */
+/** A small chart as it is in a fenced block of the Markdown, as JSON. */
 export interface Chart {
   kind: 'bars' | 'line';
   /** What the chart shows, for people who can't see it. */

@@ -1,4 +1,4 @@
-/** A document to be printed: what stands around its text, and the text as Markdown. */
+/** A document to be printed: what is around its text, and the text as Markdown. */
 export interface SampleDocument {
   /** The file to be written, below the content folder. */
   file: string;

@@ -78,7 +78,7 @@ function referenceText(reference: NonNullable<WrittenPaper['references']>[number
 type Work = Omit<SampleDocument, 'body' | 'words' | 'masthead' | 'firstPage'> & {
   running: string;
   detail: string;
-  /** What stands over the abstract where it is not one: Summary. */
+  /** What is over the abstract where it is not one: Summary. */
   abstractTitle?: string;
 };
 

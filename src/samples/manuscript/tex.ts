@@ -5,7 +5,7 @@ import { refuseUnknown } from '../documents/markdown.ts';
 /**
  * The text of a manuscript for LaTeX: notes as comments, the abstract in its place.
  * @param markdown the text
- * @param preamble what stands before it: packages that every distribution has
+ * @param preamble what is before it: packages that every distribution has
  * @throws where the text holds what a manuscript template has no form for
  */
 export function manuscriptTex(markdown: string, preamble: string): string {

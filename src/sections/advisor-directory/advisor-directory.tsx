@@ -26,7 +26,7 @@ export default function AdvisorDirectory({ data }: SectionProps<AdvisorDirectory
     setQuery(input.current.value);
   }, []);
 
-  // A search can be passed on: it stands in the address.
+  // A search can be passed on: it is in the address.
   useEffect(() => {
     const timer = setTimeout(() => rememberAsked(input.current?.value ?? ''), pause);
     return () => clearTimeout(timer);

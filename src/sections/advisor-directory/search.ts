@@ -37,7 +37,7 @@ function folded(text: string): string {
     .toLowerCase();
 }
 
-/** A text as it is compared, and for every letter of it the place where it stands in the text itself. */
+/** A text as it is compared, and for every letter of it the place where it is in the text itself. */
 function located(text: string): { low: string; places: number[] } {
   let low = '';
   let at = 0;

@@ -6,7 +6,7 @@ import { pace } from './pace.ts';
 import type { MarqueeData } from './props.gen.ts';
 import styles from './marquee.module.css';
 
-/** The list stands twice, so that the second copy follows the first without a gap; it is read out once. */
+/** The list appears twice, so that the second copy follows the first without a gap; it is read out once. */
 export default function Marquee({ data }: SectionProps<MarqueeData>) {
   const { started, clear } = useStarted();
   return (

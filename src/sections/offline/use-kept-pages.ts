@@ -22,7 +22,7 @@ export function useKeptPages(): KeptPage[] | undefined {
 }
 
 async function readKept(): Promise<KeptPage[]> {
-  // Made by asking for it, a storage would stand there empty where no worker ever was.
+  // Made by asking for it, a storage would be there empty where no worker ever was.
   if (!(await caches.has(storages.pages))) return [];
   const storage = await caches.open(storages.pages);
   const paths = (await storage.keys()).map(({ url }) => new URL(url).pathname);

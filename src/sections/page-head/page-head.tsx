@@ -29,7 +29,7 @@ export default function PageHead({ data }: SectionProps<PageHeadData>) {
   );
 }
 
-/** What stands beside the heading, or below it where a drawing takes that place. */
+/** What is beside the heading, or below it where a drawing takes that place. */
 function Aside({ intro, action }: { intro: PageHeadData['intro']; action: PageHeadData['action'] }) {
   if (!intro && !action) return null;
   return (

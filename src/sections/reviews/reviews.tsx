@@ -73,7 +73,7 @@ export default function Reviews({ data }: SectionProps<ReviewsData>) {
 
 const arrows: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** It stands before the slides, so that who comes by keyboard can stop them first, and is seen below them. */
+/** It is before the slides, so that who comes by keyboard can stop them first, and is seen below them. */
 function Deck({ count, index, step }: { count: number; index: number; step: (by: number) => void }) {
   const t = useMessages();
   return (

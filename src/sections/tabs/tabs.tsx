@@ -10,7 +10,7 @@ import { usePanelInView } from './use-panel-in-view.ts';
 import styles from './tabs.module.css';
 
 /**
- * Links to panels that all stand in the page. With scripting, CSS shows one of them before the page hydrates; the
+ * Links to panels that all are in the page. With scripting, CSS shows one of them before the page hydrates; the
  * hydrated page turns the links into tabs. Which panel is open is in the address, as #name.
  */
 export default function Tabs({

@@ -8,7 +8,7 @@ export const Around = createContext<readonly string[]>([]);
 
 /**
  * Which panel is open: the one that the address names, else the one that was chosen last. An address that names no
- * place, or the panel that the tabs stand in, leads to their first.
+ * place, or the panel that the tabs are in, leads to their first.
  */
 export function useActivePanel(panels: TabsData['panels']) {
   const hash = useHash();

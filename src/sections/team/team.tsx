@@ -5,7 +5,7 @@ import type { TeamData } from './props.gen.ts';
 import '../../ui/parts/portrait.css';
 import styles from './team.module.css';
 
-/** How many portraits stand in the first row of a wide screen, and so in view when the page opens. */
+/** How many portraits are in the first row of a wide screen, and so in view when the page opens. */
 const firstRow = 4;
 
 export default function Team({ data }: SectionProps<TeamData>) {

@@ -15,7 +15,7 @@ export async function registerWorker(): Promise<Tell | undefined> {
   try {
     await loaded();
     // Registering anew would call a worker back that is on its way out: it may be unregistered already and still
-    // stand behind this page.
+    // are behind this page.
     const { serviceWorker } = navigator;
     const known = serviceWorker.controller ?? (await serviceWorker.getRegistration());
     if (known && (await isGone())) return await removeWorker();

@@ -7,7 +7,7 @@ import type { Roots } from '../../build/roots.ts';
 
 /**
  * Checks the markup of a built site, and of what the server draws itself: a form with its errors, and a receipt.
- * @returns lines for a person, and whether there is nothing to mend; without Java nothing is checked, and they say so
+ * @returns lines for a person, and whether there is nothing to fix; without Java nothing is checked, and they say so
  */
 export async function markupCommand(roots: Roots): Promise<{ lines: string[]; ok: boolean }> {
   if (!hasJava()) {
@@ -21,7 +21,7 @@ export async function markupCommand(roots: Roots): Promise<{ lines: string[]; ok
     const few = checked < 40 ? [`Only ${checked} files were found: build the site first.`] : [];
     const lines = [...undrawn, ...faults, ...few];
     return {
-      lines: lines.length > 0 ? lines : [`${checked} files, nothing to mend`],
+      lines: lines.length > 0 ? lines : [`${checked} files, nothing to fix`],
       ok: lines.length === 0,
     };
   } finally {

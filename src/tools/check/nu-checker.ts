@@ -19,7 +19,7 @@ interface Message {
 }
 
 export interface MarkupReport {
-  /** A line for each thing to mend, with its file and place. */
+  /** A line for each thing to fix, with its file and place. */
   faults: string[];
   /** Files that were looked at. */
   checked: number;
@@ -54,7 +54,7 @@ export function checkMarkup(folders: readonly string[]): MarkupReport {
 }
 
 /**
- * What is to be mended of a report of the checker.
+ * What is to be fixed of a report of the checker.
  * @param report its JSON
  * @param folders are left out of the names of files
  * @throws when it is no report

@@ -27,7 +27,7 @@ export interface Studio {
 /**
  * Takes all pictures of one page in one state: the page is opened once and resized, smallest width first, unless its
  * state does not outlive that.
- * @returns a line for each picture; what went wrong stands in its faults
+ * @returns a line for each picture; what went wrong is in its faults
  */
 export async function capture(studio: Studio, job: Job): Promise<Picture[]> {
   const shots = job.widths.flatMap((width) => job.themes.map((theme) => ({ width, theme })));

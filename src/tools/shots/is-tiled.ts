@@ -3,8 +3,8 @@ import sharp from 'sharp';
 const strip = 64;
 
 /**
- * Whether a picture of a whole page is filled with what its window shows, again and again: what stands at the top of
- * the first stands at the top of the second too.
+ * Whether a picture of a whole page is filled with what its window shows, again and again: what is at the top of
+ * the first is at the top of the second too.
  * @param window how high the window was
  */
 export async function isTiled(picture: Buffer, window: number): Promise<boolean> {

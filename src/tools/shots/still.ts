@@ -53,7 +53,7 @@ async function decodeAll(patience: number): Promise<void> {
   await frame();
 }
 
-/** What runs for ever stands at its third second; what ends has ended, but for the time a message has left. */
+/** What runs for ever is at its third second; what ends has ended, but for the time a message has left. */
 function holdAnimations(): void {
   for (const animation of document.getAnimations()) {
     if (!(animation.timeline instanceof DocumentTimeline)) continue;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 const highest = 560;
 
-/** How wide a picture stands on the sheet, in CSS pixels: a phone's is narrower than a desk's, but can be read. */
+/** How wide a picture is on the sheet, in CSS pixels: a phone's is narrower than a desk's, but can be read. */
 export function sheetWidth(width: number): number {
   return Math.round(60 + width / 5);
 }

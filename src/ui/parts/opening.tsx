@@ -12,7 +12,7 @@ interface OpeningProps {
   children: ReactNode;
 }
 
-/** The opening of a page that stands for itself: a loud heading, and a drawing that stands on the rule below. */
+/** The opening of a page that stands for itself: a loud heading, and a drawing that is on the rule below. */
 export function Opening({ image, sizes, className = '', children }: OpeningProps) {
   return (
     <div className={styles.band}>

@@ -336,7 +336,7 @@ export const cases: Case[] = [
       },
     },
     report: [
-      'pages-config/about.json:6:33 heading-order The heading "Why" of level 2 stands before the main heading.',
+      'pages-config/about.json:6:33 heading-order The heading "Why" of level 2 comes before the main heading.',
       '  Move the section with the main heading to the top.',
     ],
   },

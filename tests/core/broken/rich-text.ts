@@ -75,7 +75,7 @@ export const cases: Case[] = [
     name: 'a list inside a paragraph',
     change: { replace: [['pages-config/about.json', '<p>Words.</p>', '<p><ul><li>Words</li></ul></p>']] },
     report: [
-      'pages-config/about.json:9:19 rich-text <ul> can’t stand directly inside <p>.',
+      'pages-config/about.json:9:19 rich-text <ul> can’t be directly inside <p>.',
       '  Close <p> before it.',
     ],
   },
@@ -83,7 +83,7 @@ export const cases: Case[] = [
     name: 'an entry without a list',
     change: { replace: [['pages-config/about.json', '<p>Words.</p>', '<li>Words</li>']] },
     report: [
-      'pages-config/about.json:9:16 rich-text <li> can’t stand alone.',
+      'pages-config/about.json:9:16 rich-text <li> can’t be alone.',
       '  It belongs into <ul> or <ol>.',
     ],
   },
@@ -91,7 +91,7 @@ export const cases: Case[] = [
     name: 'text directly in a list',
     change: { replace: [['pages-config/about.json', '<p>Words.</p>', '<ul>Words<li>more</li></ul>']] },
     report: [
-      'pages-config/about.json:9:20 rich-text Text stands directly inside <ul>.',
+      'pages-config/about.json:9:20 rich-text There is text directly inside <ul>.',
       '  Put it into <li>.',
     ],
   },
@@ -99,7 +99,7 @@ export const cases: Case[] = [
     name: 'a stray bracket',
     change: { replace: [['pages-config/about.json', 'Words.', 'a < b']] },
     report: [
-      'pages-config/about.json:9:21 rich-text A "<" stands where no tag begins.',
+      'pages-config/about.json:9:21 rich-text A "<" is not the start of a tag.',
       '  Write &lt; for the sign itself; a tag is written <p> … </p>.',
     ],
   },
@@ -117,7 +117,7 @@ export const cases: Case[] = [
     name: 'a link in a link',
     change: { replace: [['pages-config/index.json', '>about</a>', '>about <a href=\\"/\\">home</a></a>']] },
     report: [
-      'pages-config/index.json:9:48 rich-text <a> stands inside another <a>.',
+      'pages-config/index.json:9:48 rich-text <a> is inside another <a>.',
       '  Close the first link before the second begins.',
     ],
   },

@@ -339,7 +339,7 @@ export const cases: Case[] = [
       ],
     },
     report: [
-      'pages-config/about.json:5:3 one-of “Page” has "sections" and "template", but only one of them can stand.',
+      'pages-config/about.json:5:3 one-of “Page” has "sections" and "template", but only one of them is allowed.',
       '  Remove one of them.',
     ],
   },

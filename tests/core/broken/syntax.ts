@@ -164,7 +164,7 @@ export const cases: Case[] = [
     name: 'a wrong escape',
     change: { replace: [['pages-config/about.json', '"Who we are."', '"Who \\we are."']] },
     report: [
-      'pages-config/about.json:3:18 wrong-escape A backslash in a text stands before a character that it can’t stand before.',
+      'pages-config/about.json:3:18 wrong-escape A backslash in a text comes before a character that needs none.',
       '  Write \\\\ for a backslash, \\" for a quote, \\n for a line break.',
     ],
   },

@@ -25,7 +25,7 @@ export const cases: Case[] = [
     "Why it's us",
     23,
     'straight-quote',
-    "A straight apostrophe stands in “Why it's us”",
+    "A straight apostrophe is in “Why it's us”",
     'Write ’ instead.',
   ),
   title(
@@ -33,7 +33,7 @@ export const cases: Case[] = [
     "The '90s",
     21,
     'straight-quote',
-    "A straight apostrophe stands in “The '90s”",
+    "A straight apostrophe is in “The '90s”",
     'Write ’ instead.',
   ),
   title(
@@ -76,13 +76,13 @@ export const cases: Case[] = [
     'A hyphen stands for “to” in “Monday-Friday”',
     'Write – instead.',
   ),
-  title('two spaces', 'Why  us', 20, 'double-space', 'Two spaces stand in “Why  us”', 'Write one.'),
+  title('two spaces', 'Why  us', 20, 'double-space', 'Two spaces are in “Why  us”', 'Write one.'),
   title(
     'a space before a comma',
     'You , and us',
     20,
     'space-before-sign',
-    'A space stands before a sign in “You , and us”',
+    'A space comes before a sign in “You , and us”',
     'Remove the space.',
   ),
   title(
@@ -97,9 +97,9 @@ export const cases: Case[] = [
     name: 'straight quotes in rich text, but not those of its tags',
     change: { replace: [['pages-config/index.json', '>about</a>', '>\\"about\\"</a>']] },
     report: [
-      'pages-config/index.json:9:42 straight-quote A straight quotation mark stands in “"about" o”.',
+      'pages-config/index.json:9:42 straight-quote A straight quotation mark is in “"about" o”.',
       '  Write “ instead. npm run validate -- --fix does it.',
-      'pages-config/index.json:9:49 straight-quote A straight quotation mark stands in “"about" or”.',
+      'pages-config/index.json:9:49 straight-quote A straight quotation mark is in “"about" or”.',
       '  Write ” instead. npm run validate -- --fix does it.',
     ],
   },

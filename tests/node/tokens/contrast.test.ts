@@ -53,7 +53,7 @@ test.each(designed)('%s on %s has the contrast of the design', (one, other, ligh
   expect(Math.abs(ratio(one, other, 'dark') - dark)).toBeLessThan(0.06);
 });
 
-/** What stands on what, where two rules or two elements set it: 4.5 for text, 3 for what is seen and not read. */
+/** What is on what, where two rules or two elements set it: 4.5 for text, 3 for what is seen and not read. */
 const used: [least: number, fore: string[], grounds: string[]][] = [
   [4.5, ['ink', 'soft', 'accent-text'], ['paper', 'wash', 'glow']],
   [4.5, ['ink', 'soft'], ['tint']],

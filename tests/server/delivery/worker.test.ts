@@ -225,7 +225,7 @@ test('what is in quarantine stays where it is', async () => {
   expect(tried).toEqual([]);
 });
 
-test('a worker that was started looks by itself, and at once when woken', async () => {
+test('a worker that was started looks by itself, and at once when notified', async () => {
   const store = freshStore();
   const { worker, tried } = bench(store, accept);
   worker.start();

@@ -7,7 +7,7 @@ import { call, storeAll } from './call.ts';
 
 const canary = 'CANARY-कोयल-7f3a';
 
-/** How often the canary’s bytes stand in all that lies below the data folder, names of files included. */
+/** How often the canary’s bytes are in all that lies below the data folder, names of files included. */
 function songs({ dataDir }: Pick<Store, 'dataDir'>): number {
   const names = readdirSync(dataDir, { recursive: true }).map(String);
   const files = names.filter((name) => statSync(path.join(dataDir, name)).isFile());

@@ -11,7 +11,7 @@ import '../../../ui/parts/split.css';
 import styles from './issue-browser.module.css';
 
 /**
- * All issues stand in the page. With scripting, the lists choose which one is seen: by CSS before the page hydrates,
+ * All issues are in the page. With scripting, the lists choose which one is seen: by CSS before the page hydrates,
  * by state afterwards, so that a choice in one volume takes back the choice in another.
  */
 export default function IssueBrowser({ data }: SectionProps<IssueBrowserData>) {

@@ -9,7 +9,7 @@ export function fold(word: string): string {
     .normalize('NFC');
 }
 
-/** Cuts a text so that the words that were found stand apart. */
+/** Cuts a text so that the words that were found are apart. */
 export function cutAtWords(text: string, found: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   for (const part of text.split(/([\p{L}\p{M}\p{N}]+)/u)) {

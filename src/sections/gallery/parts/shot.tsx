@@ -12,7 +12,7 @@ export function Shot({ item, index }: { item: GalleryData['items'][number]; inde
   );
 }
 
-/** The panorama of every seven pictures stands on night. */
+/** The panorama of every seven pictures is on night. */
 export function plateOf(index: number): string {
   return index % 7 === 3 ? 'on-dark' : '';
 }

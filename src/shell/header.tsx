@@ -44,7 +44,12 @@ export function Header({ site, route, trail }: HeaderProps) {
             {site.actions.length > 0 && (
               <p className={styles.panelActions}>
                 {site.actions.map((action) => (
-                  <Action key={action.label} link={action} variant={variantOf(action)} caps={isCapital(action)} />
+                  <Action
+                    key={action.label}
+                    link={action}
+                    variant={variantOf(action)}
+                    caps={isCapital(action)}
+                  />
                 ))}
               </p>
             )}
@@ -67,7 +72,7 @@ function HeaderButton({ action }: { action: HeaderAction }) {
   return <Action link={action} variant={variantOf(action)} small caps={isCapital(action)} />;
 }
 
-function variantOf({ variant }: HeaderAction) {
+function variantOf({ variant }: HeaderAction): 'primary' | 'plain' {
   return variant === 'primary' ? 'primary' : 'plain';
 }
 

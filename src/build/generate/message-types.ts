@@ -13,10 +13,13 @@ import type { GeneratedFile } from './generated-file.ts';
  * @throws when a message can't be read
  */
 export async function messageTypes(root: string): Promise<GeneratedFile[]> {
-  const own = await interfacesOf(root, 'src/messages/en.json');
-  const files = [{ path: enginesTypes, text: banner('src/messages/en.json') + own }];
-  for (const found of globSync('src/*/messages/en.json', { cwd: root }).sort()) {
+  const files: GeneratedFile[] = [];
+  for (const found of globSync(['src/messages/en.json', 'src/*/messages/en.json'], { cwd: root }).sort()) {
     const source = found.replaceAll(path.sep, '/');
+    if (source === 'src/messages/en.json') {
+      files.push({ path: enginesTypes, text: banner(source) + (await interfacesOf(root, source)) });
+      continue;
+    }
     const folder = path.posix.dirname(source);
     const from = path.posix.relative(folder, enginesTypes);
     const added = `import '${from}';\n\ndeclare module '${from}' {\n${await interfacesOf(root, source)}}\n`;

@@ -1,12 +1,5 @@
 // Made from schemas/site.schema.json by `npm run generate`: change that file, not this one.
-import type {
-  IconName,
-  Link,
-  WrittenFilm,
-  WrittenIcon,
-  WrittenImage,
-  WrittenServicesCollection,
-} from './parts.gen.ts';
+import type { IconName, Link, WrittenFilm, WrittenImage, WrittenServicesCollection } from './parts.gen.ts';
 import type { ResolvedFilm, ResolvedImage } from './resolved.ts';
 import type { ServiceTile } from './service-tile.ts';
 
@@ -139,7 +132,7 @@ export type WrittenSite = {
       /**
        * The sign beside the words of a quiet button; an arrow unless told.
        */
-      icon?: WrittenIcon;
+      icon?: IconName;
       /**
        * How strong the button is: primary is filled, secondary outlined, quiet a mere link.
        */

@@ -29,7 +29,7 @@ export function mergeTokens(defaults: string, own: string, more = ''): string {
 }
 
 /** The rule that holds the tokens: the first one for :root. */
-export function tokenRule(sheet: postcss.Root): Rule | undefined {
+function tokenRule(sheet: postcss.Root): Rule | undefined {
   return sheet.nodes.find((node) => node.type === 'rule' && node.selector === ':root') as Rule | undefined;
 }
 

@@ -1,4 +1,5 @@
 import { useContext, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useLoaderData, useLocation, useNavigate, ScrollRestoration } from 'react-router-dom';
 import type { PageData, ResolvedDialog, ResolvedSite } from '../core/content/resolved-page.ts';
 import { FormAnswerContext } from '../forms/place/form-answer.ts';
@@ -6,9 +7,9 @@ import { FormHostContext } from '../forms/place/form-host.ts';
 import { createLocale } from '../core/messages/locale.ts';
 import { LocaleContext } from '../ui/locale.ts';
 import { App } from '../renderer/app.tsx';
-import type { DialogState } from '../shell/page-dialog.tsx';
 import { ConsentSlot } from './consent-slot.tsx';
-import { DialogForm } from './dialog-form.tsx';
+import { FormPlace } from '../forms/place/form-place.tsx';
+import { loadedDialog } from '../forms/place/loaded-forms.ts';
 import { useArrival } from './use-arrival.ts';
 import { useLinks } from './use-links.ts';
 import { useOverlay } from './use-overlay.ts';
@@ -24,8 +25,8 @@ export function SitePage({ site }: { site: ResolvedSite }) {
   useLinks(site.overlays, page.route);
   useArrival(page, useLocation());
   // The answer to a form without scripts stands in the page itself: a dialog would cover it.
-  const own = !isAnswer && page.dialog ? dialogState(page.dialog, '/', () => void navigate('/')) : undefined;
-  const dialog = overlay ? dialogState(overlay.content, overlay.closeTo, overlay.onClose) : own;
+  const own = !isAnswer && page.dialog ? dialogOf(page.dialog, '/', () => void navigate('/')) : null;
+  const dialog = overlay ? dialogOf(overlay.content, overlay.closeTo, overlay.onClose) : own;
   return (
     <LocaleContext value={locale}>
       <FormHostContext value={host}>
@@ -37,6 +38,15 @@ export function SitePage({ site }: { site: ResolvedSite }) {
   );
 }
 
-function dialogState(content: ResolvedDialog, closeTo: string, onClose: () => void): DialogState {
-  return { content, closeTo, onClose, form: <DialogForm content={content} onClose={onClose} /> };
+/** @throws when the code of dialogs was not loaded */
+function dialogOf(content: ResolvedDialog, closeTo: string, onClose: () => void): ReactNode {
+  const FormDialog = loadedDialog();
+  if (!FormDialog) throw new Error('The dialog was not loaded before it was to be drawn.');
+  const { form } = content;
+  return (
+    <FormDialog key={form.id} content={content} closeTo={closeTo} onClose={onClose}>
+      {/* The same form may stand in the page below: its fields’ ids begin with another word. */}
+      <FormPlace form={form} place={`dialog-${form.id}`} onFinished={onClose} />
+    </FormDialog>
+  );
 }

@@ -7,10 +7,10 @@ import type { WrittenSite } from '../core/content/site.gen.ts';
 import type { Validation } from '../core/validate.ts';
 import { buildFonts } from './fonts/build-fonts.ts';
 import type { SiteFonts } from './fonts/build-fonts.ts';
+import { typefacesOf } from './fonts/typefaces.ts';
 import type { CompiledMessages } from '../core/messages/locale.ts';
 import { compiledMessages } from '../core/messages/compiled-messages.ts';
 import { siteMessages } from '../core/messages/site-messages.ts';
-import { typefacesOf } from './fonts/typefaces.ts';
 import { createMedia } from './media/media.ts';
 import type { Media } from './media/media.ts';
 import { sitePictures } from './media/site-pictures.ts';
@@ -102,7 +102,7 @@ export async function loadSite(roots: Roots, { tolerant = false } = {}): Promise
     },
     fonts: () => {
       const words = siteMessages(project.messages ?? [], validation.site?.data ?? {}).texts;
-      return addFonts(project, words, theme, media, { cache, content });
+      return addFonts(project, [...words.values()], theme, media, { cache, content });
     },
     shareImage: ({ title }) => pictures.share(title),
     brand: () => pictures.brand(),
@@ -112,13 +112,13 @@ export async function loadSite(roots: Roots, { tolerant = false } = {}): Promise
 
 async function addFonts(
   project: Project,
-  words: ReadonlyMap<string, string>,
+  words: readonly string[],
   { typefaces }: SiteTheme,
   media: Media,
   { cache, content }: { cache: string; content: string },
 ): Promise<SiteFonts> {
   const files = [...project.pages, ...project.forms, project.site, project.notFound, project.offline];
-  const text = [...files.map((file) => file?.text ?? ''), ...words.values()].join('');
+  const text = [...files.map((file) => file?.text ?? ''), ...words].join('');
   const fonts = await buildFonts({ text, cache, typefaces: typefacesOf(typefaces, content) });
   for (const { address, file } of fonts.files) media.add(address, { file });
   return fonts;

@@ -50,7 +50,7 @@ export interface Project {
   /** pages-config/_offline.json: a page without a route, shown without a connection where a page is not kept. */
   offline?: ProjectFile;
   media: MediaFile[];
+  theme?: ThemeFiles;
   /** The words of the interface: src/messages/<language>.json, and src/<extension>/messages/<language>.json. */
   messages?: ProjectFile[];
-  theme?: ThemeFiles;
 }

@@ -65,8 +65,8 @@ export function validateProject(project: Project, options: ValidateOptions = {})
       routed,
       extensions.map((extension) => extension.collect),
     ),
-    messageFiles: project.messages ?? [],
     theme: project.theme,
+    messageFiles: project.messages ?? [],
     canExpand: options.expandTemplate !== undefined,
     isBuiltFile: (address) => extensions.some((extension) => extension.isBuiltFile(address)),
   };

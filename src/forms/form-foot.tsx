@@ -1,4 +1,4 @@
-import type { LoadedForm } from './place/loaded-form.ts';
+import type { LoadedForm } from './loaded-form.ts';
 import { FormNote } from './form-note.tsx';
 import { FormStatus } from './form-status.tsx';
 import styles from './form-end.module.css';

@@ -1,4 +1,4 @@
-import type { LoadedForm } from './place/loaded-form.ts';
+import type { LoadedForm } from './loaded-form.ts';
 import { readSentNote } from './send/sent-note.ts';
 import { receiptAddress } from './receipt/sent-sheet.ts';
 import styles from './form-end.module.css';

@@ -10,7 +10,7 @@ import { FilesContext } from './answers/files-context.ts';
 import { FormFoot } from './form-foot.tsx';
 import { FormHostContext } from './place/form-host.ts';
 import styles from './form.module.css';
-import type { LoadedForm } from './place/loaded-form.ts';
+import type { LoadedForm } from './loaded-form.ts';
 import { writeSentNote } from './send/sent-note.ts';
 import { sheetOf, writeSentSheet } from './receipt/sent-sheet.ts';
 import { templates, widgets } from './theme.ts';

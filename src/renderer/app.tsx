@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react';
 import type { ResolvedPage, ResolvedSite } from '../core/content/resolved-page.ts';
 import { Shell } from '../shell/shell.tsx';
-import type { DialogState } from '../shell/page-dialog.tsx';
 import { MapFrameContext } from '../ui/map-frame.ts';
 import { PageView } from './page-view.tsx';
 
 interface AppProps {
   site: ResolvedSite;
   page: ResolvedPage;
-  /** The dialog that stands over the page: the page's own, or one that a link has opened. */
-  dialog?: DialogState | undefined;
+  /** The dialog that stands over the page: the page's own, or one that a link has opened; drawn. */
+  dialog?: ReactNode;
 }
 
 /** The whole of a page, drawn alike by the build and by the browser. */

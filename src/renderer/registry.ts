@@ -7,9 +7,7 @@ export type SectionComponent = ComponentType<SectionProps<unknown>>;
 /** Components lie in src/sections, and in the sections of extensions: src/<extension>/sections. */
 const modules = new Map(
   Object.entries(
-    import.meta.glob<SectionComponent>(['../sections/*/*.tsx', '../*/sections/*/*.tsx'], {
-      import: 'default',
-    }),
+    import.meta.glob<{ default: SectionComponent }>(['../sections/*/*.tsx', '../*/sections/*/*.tsx']),
   ).map(([file, module]) => [file.split('/').at(-2) ?? '', module]),
 );
 const loaded = new Map<string, SectionComponent>();
@@ -36,7 +34,8 @@ export async function loadSections(types: Iterable<string>): Promise<void> {
 async function load(type: string): Promise<void> {
   const module = modules.get(type);
   if (!module || loaded.has(type)) return;
-  loaded.set(type, await withinTime(module(), `Loading chunk ${type} failed (timeout).`));
+  const { default: component } = await withinTime(module(), `Loading chunk ${type} failed (timeout).`);
+  loaded.set(type, component);
 }
 
 /** Waits for code as long as a slow network may need, and no longer. @throws with the message after 120 seconds */

@@ -14,7 +14,7 @@ export function Footer({ site, route }: { site: ResolvedSite; route: string }) {
           <p className="small soft">{site.description}</p>
         </div>
         {site.footer.map((column) => (
-          <nav key={column.title} className={styles.column} aria-label={column.title}>
+          <nav key={column.title} className={`quiet ${styles.column}`} aria-label={column.title}>
             <h2>{column.title}</h2>
             <ul>
               {column.links.map((link) => (

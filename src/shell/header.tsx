@@ -72,7 +72,7 @@ function HeaderButton({ action }: { action: HeaderAction }) {
   return <Action link={action} variant={variantOf(action)} small caps={isCapital(action)} />;
 }
 
-function variantOf({ variant }: HeaderAction): 'primary' | 'plain' {
+function variantOf({ variant }: HeaderAction) {
   return variant === 'primary' ? 'primary' : 'plain';
 }
 

@@ -4,16 +4,15 @@ import { BackgroundFilm } from './background-film.tsx';
 import { ChatLink } from './chat-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { PageDialog } from './page-dialog.tsx';
 import { useMessages } from '../ui/locale.ts';
-import type { DialogState } from './page-dialog.tsx';
 
 interface ShellProps {
   site: ResolvedSite;
   route: string;
   /** The routes of the pages above this one. */
   trail: string[];
-  dialog?: DialogState | undefined;
+  /** The dialog that stands over the page, drawn. */
+  dialog?: ReactNode;
   children: ReactNode;
 }
 
@@ -32,7 +31,7 @@ export function Shell({ site, route, trail, dialog, children }: ShellProps) {
       </main>
       {site.chat && <ChatLink link={site.chat} />}
       <Footer site={site} route={route} />
-      <PageDialog dialog={dialog} />
+      {dialog}
       <div id="notice" role="status" />
       <p id="announcer" className="hidden" aria-live="polite" />
     </>

@@ -4,7 +4,7 @@ import { acceptedFiles, fileFault } from '../../src/forms/answers/check-file.ts'
 import { checkAnswers } from '../../src/forms/answers/check-answers.ts';
 import { english } from '../helpers/english.ts';
 import { formPayload } from '../../src/forms/send/form-payload.ts';
-import { prepareForm } from '../../src/forms/place/loaded-form.ts';
+import { prepareForm } from '../../src/forms/loaded-form.ts';
 import { passwordStrength } from '../../src/forms/answers/password-strength.ts';
 
 const load = async (id: string) => prepareForm(await forms[id]!());

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { forms } from 'virtual:forms';
-import { prepareForm } from '../../src/forms/place/loaded-form.ts';
+import { prepareForm } from '../../src/forms/loaded-form.ts';
 import { sheetOf } from '../../src/forms/receipt/sent-sheet.ts';
 
 const load = async (id: string) => prepareForm(await forms[id]!());

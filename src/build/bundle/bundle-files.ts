@@ -11,7 +11,7 @@ export function stylesFor(
   const shared = cssOf(manifest, ['hydrate.tsx']);
   const own = cssOf(manifest, [
     ...types.map((type) => sectionEntry(manifest, type)),
-    ...(hasForm ? ['../forms/site-form.tsx'] : []),
+    ...(hasForm ? ['../forms/form-code.ts'] : []),
   ]);
   return { shared, own: own.filter((file) => !shared.includes(file)) };
 }

@@ -78,7 +78,10 @@ async function buildInto(roots: Roots, plan: BundlePlan, folder: string): Promis
         input: { preferences: 'preferences.ts', loader: 'loader.ts', hydrate: 'hydrate.tsx' },
         preserveEntrySignatures: 'allow-extension',
         checks,
-        output: { codeSplitting: { groups: [application, ...(plan.types ? [sectionsGroup] : [])] } },
+        output: {
+          ...fileNames,
+          codeSplitting: { groups: [application, ...(plan.types ? [sectionsGroup] : [])] },
+        },
       },
     },
   });
@@ -115,13 +118,22 @@ async function buildInto(roots: Roots, plan: BundlePlan, folder: string): Promis
   await removeOld(path.dirname(folder));
 }
 
+/** Every page names the files of all section types, and chance can't be compressed: 28 bits of it are enough. */
+const fileNames = {
+  hashCharacters: 'hex' as const,
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 /**
  * What every hydrated page needs is one file: a file of its own for each small part that sections share would cost
- * a request, and bytes, for each.
+ * a request, and bytes, for each. What lies in ui/parts is for some pages only: it is in files of its own, and no
+ * other page pays for it.
  */
 const application = {
   name: 'app',
-  test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|\/src\/(ui|forms\/place)\//,
+  test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|\/src\/(ui\/(?!parts\/)|forms\/place\/)/,
 };
 
 /** A code change makes the earlier bundles worthless; a few are kept, as each site has its own. */

@@ -4,7 +4,8 @@ import { fromHtml } from 'hast-util-from-html';
 import { sanitize, type Schema } from 'hast-util-sanitize';
 import type { RichTextNode } from '../content/resolved.ts';
 import { ALLOWED_HREF, ALLOWED_TAGS, allowedAttributes, holdsText, isBlock } from './allowed-markup.ts';
-import { scanRichText, type RichTextFault } from './scan-markup.ts';
+import type { RichTextFault } from './markup-scan.ts';
+import { scanRichText } from './scan-markup.ts';
 
 export type { RichTextFault };
 

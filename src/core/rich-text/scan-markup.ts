@@ -8,32 +8,9 @@ import {
   mayContain,
   VOID_TAGS,
 } from './allowed-markup.ts';
+import type { Scan } from './markup-scan.ts';
 import { ATTRIBUTE, BARE_TAGS, LEVELS, REPLACEMENTS, TAG, wanted } from './markup-tokens.ts';
 import { didYouMean } from '../schema/suggest.ts';
-
-export interface RichTextFault {
-  offset: number;
-  length: number;
-  message: string;
-  hint: string;
-}
-
-export interface ScannedHeading {
-  level: 2 | 3 | 4;
-  /** The heading's words, still as HTML. */
-  html: string;
-  /** Undefined where the text gives none. */
-  id: string | undefined;
-  offset: number;
-}
-
-export interface Scan {
-  headings: ScannedHeading[];
-  links: { href: string; offset: number }[];
-  faults: RichTextFault[];
-  /** The scan has given up: there are too many faults, or the text nests too deeply. */
-  stopped: boolean;
-}
 
 /** Rich text with more faults is not written by hand: nobody reads them one by one. */
 const MAX_FAULTS = 20;

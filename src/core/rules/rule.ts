@@ -34,9 +34,9 @@ export interface RuleContext {
   /** Media by path. */
   media: Map<string, MediaFile>;
   collections: Collections;
+  theme?: ThemeFiles | undefined;
   /** The words of the interface, in all languages that there are. */
   messageFiles: readonly ProjectFile[];
-  theme?: ThemeFiles | undefined;
   /** Whether templates were expanded; without it, every page that has one is opaque. */
   canExpand: boolean;
   /** Whether the build writes a file at this address, although no content lies there. */

@@ -7,15 +7,15 @@ import { headings } from './headings.ts';
 import { ids } from './ids.ts';
 import { links } from './links.ts';
 import { media } from './media.ts';
-import { messages } from './messages.ts';
 import { needs } from './needs.ts';
+import { messages } from './messages.ts';
 import { reachable } from './reachable.ts';
 import { richTexts } from './rich-texts.ts';
 import { routes } from './routes.ts';
 import type { Rule, RuleContext } from './rule.ts';
 import { templates } from './templates.ts';
-import { timeZone } from './time-zone.ts';
 import { theme } from './theme.ts';
+import { timeZone } from './time-zone.ts';
 import { typography } from './typography.ts';
 import { uniqueTexts } from './unique-texts.ts';
 

@@ -1,4 +1,4 @@
-import '../../ui/languages.css';
+import '../../ui/parts/languages.css';
 import type { WrittenTypeface } from '../../core/theme/typeface.ts';
 import styles from './type-page.module.css';
 

@@ -5,7 +5,7 @@ import type { FormError } from '../../core/form/form-errors.ts';
 import type { SchemaError } from '../../core/form/form-messages.ts';
 import type { Locale } from '../../core/messages/locale.ts';
 import { cleanAnswers } from './clean-answers.ts';
-import type { LoadedForm } from '../place/loaded-form.ts';
+import type { LoadedForm } from '../loaded-form.ts';
 
 export interface Check {
   errors: FormError[];

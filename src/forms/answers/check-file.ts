@@ -1,6 +1,6 @@
 import type { FormLimits } from '../../core/form/form-definition.ts';
 import type { Locale } from '../../core/messages/locale.ts';
-import { fileSize } from '../../ui/file-size.ts';
+import { fileSize } from '../../ui/parts/file-size.ts';
 
 /**
  * Why a file can't be taken, in words that say what to do; nothing where it can. The server looks inside it as well.

@@ -8,7 +8,7 @@ import { readFiles, removeFiles, writeFiles } from '../draft/draft-files.ts';
 import { readDraft, removeDraft } from '../draft/draft-text.ts';
 import type { Draft } from '../draft/draft-text.ts';
 import type { FormFiles } from './files-context.ts';
-import type { LoadedForm } from '../place/loaded-form.ts';
+import type { LoadedForm } from '../loaded-form.ts';
 import { typedAnswers } from './typed-answers.ts';
 import { useLocale } from '../../ui/locale.ts';
 import { useDraft } from '../draft/use-draft.ts';

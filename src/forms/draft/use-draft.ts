@@ -3,7 +3,7 @@ import type { Answers } from '../../core/form/form-definition.ts';
 import { cleanAnswers } from '../answers/clean-answers.ts';
 import { writeDraft } from './draft-text.ts';
 import type { Draft } from './draft-text.ts';
-import type { LoadedForm } from '../place/loaded-form.ts';
+import type { LoadedForm } from '../loaded-form.ts';
 import { newKey } from '../send/new-key.ts';
 
 const pause = 300;

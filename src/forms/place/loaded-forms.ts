@@ -1,10 +1,9 @@
-import type { ComponentType } from 'react';
 import { forms } from 'virtual:forms';
-import type { LoadedForm } from './loaded-form.ts';
-import type { SiteFormProps } from '../site-form.tsx';
+import type { formCode } from '../form-code.ts';
+import type { LoadedForm } from '../loaded-form.ts';
 
 const loaded = new Map<string, LoadedForm>();
-let component: ComponentType<SiteFormProps> | undefined;
+let code: typeof formCode | undefined;
 
 /** All forms that there are. */
 export function formIds(): string[] {
@@ -19,22 +18,26 @@ export function formIds(): string[] {
 export async function loadForms(ids: readonly string[]): Promise<void> {
   const missing = ids.filter((id) => !loaded.has(id));
   if (missing.length === 0) return;
-  const [{ SiteForm }, { prepareForm }, ...modules] = await Promise.all([
-    import('../site-form.tsx'),
-    import('./loaded-form.ts'),
+  const [{ formCode }, ...modules] = await Promise.all([
+    import('../form-code.ts'),
     ...missing.map((id) => forms[id]?.()),
   ]);
-  component = SiteForm;
+  code = formCode;
   for (const [index, id] of missing.entries()) {
     const module = modules[index];
-    if (module) loaded.set(id, prepareForm(module));
+    if (module) loaded.set(id, code.prepareForm(module));
   }
 }
 
 /** A form that was loaded, and the component that draws it. */
 export function loadedForm(
   id: string,
-): { form: LoadedForm; SiteForm: ComponentType<SiteFormProps> } | undefined {
+): { form: LoadedForm; SiteForm: (typeof formCode)['SiteForm'] } | undefined {
   const form = loaded.get(id);
-  return form && component && { form, SiteForm: component };
+  return form && code && { form, SiteForm: code.SiteForm };
+}
+
+/** The component that draws a dialog with a form, once any form was loaded. */
+export function loadedDialog(): (typeof formCode)['FormDialog'] | undefined {
+  return code?.FormDialog;
 }

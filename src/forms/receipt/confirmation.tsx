@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import styles from '../form-end.module.css';
-import type { LoadedForm } from '../place/loaded-form.ts';
+import type { LoadedForm } from '../loaded-form.ts';
 import { Reference } from './reference.tsx';
 
 /** What stands in the place of a form that was sent and is not to be sent again; it takes the focus. */

@@ -1,6 +1,6 @@
 import type { Answers } from '../../core/form/form-definition.ts';
 import { cleanAnswers } from '../answers/clean-answers.ts';
-import type { LoadedForm } from '../place/loaded-form.ts';
+import type { LoadedForm } from '../loaded-form.ts';
 
 /** What was sent, in the words of its form, so that a receipt can be printed of it. */
 export interface SentSheet {

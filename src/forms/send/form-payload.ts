@@ -2,7 +2,7 @@ import type { Answers } from '../../core/form/form-definition.ts';
 import { fieldName } from '../../core/form/form-path.ts';
 import type { FormPath } from '../../core/form/form-path.ts';
 import { cleanAnswers } from '../answers/clean-answers.ts';
-import type { LoadedForm } from '../place/loaded-form.ts';
+import type { LoadedForm } from '../loaded-form.ts';
 
 export interface Submission {
   answers: Answers;

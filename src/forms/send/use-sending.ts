@@ -3,7 +3,7 @@ import type { Answers } from '../../core/form/form-definition.ts';
 import type { FormError } from '../../core/form/form-errors.ts';
 import { checkAnswers } from '../answers/check-answers.ts';
 import { formPayload } from './form-payload.ts';
-import type { LoadedForm } from '../place/loaded-form.ts';
+import type { LoadedForm } from '../loaded-form.ts';
 import { isOutdated } from './is-outdated.ts';
 import { refusalText, sendForm } from './send-form.ts';
 import type { Outcome } from './send-form.ts';

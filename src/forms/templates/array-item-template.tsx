@@ -2,6 +2,7 @@ import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
 import { inSentence } from '../../core/form/in-sentence.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useMessages } from '../../ui/locale.ts';
+import '../../ui/parts/icon-button.css';
 import styles from '../form.module.css';
 
 /** One entry of a list: its questions side by side, and the button that removes it. */
@@ -20,7 +21,7 @@ export function ArrayFieldItemTemplate({
       {buttonsProps.hasRemove && (
         <button
           type="button"
-          className={`${styles.remove} ${styles.hydratedOnly}`}
+          className={`icon-button ${styles.remove} ${styles.hydratedOnly}`}
           data-remove={index}
           aria-label={t('form.removeEntry', { entry: inSentence(entry, t), number })}
           onClick={buttonsProps.onRemoveItem}

@@ -1,5 +1,5 @@
 import { useMessages } from '../../ui/locale.ts';
-import '../../ui/languages.css';
+import '../../ui/parts/languages.css';
 import type { PaperCard } from '../content/resolved.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './paper-row.module.css';
@@ -21,7 +21,7 @@ function PaperRow({ paper, rank }: { paper: PaperCard; rank: 2 | 3 }) {
   const emails = paper.authors.flatMap((author) => author.email ?? []);
   return (
     <li className={styles.row}>
-      <Title className={styles.title}>
+      <Title className={`quiet ${styles.title}`}>
         <a href={paper.to} lang={paper.language} dir="auto">
           {paper.title}
         </a>

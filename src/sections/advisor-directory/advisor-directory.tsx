@@ -1,17 +1,15 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../ui/locale.ts';
 import { Message, bold } from '../../ui/message.tsx';
+import { Announcement, pause } from '../../ui/parts/announcement.tsx';
+import { askedInAddress, rememberAsked } from '../../ui/parts/search-address.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
-import { askedInAddress, rememberAsked } from './asked.ts';
 import { AdvisorCard } from './parts/advisor-card.tsx';
 import type { AdvisorDirectoryData } from './props.gen.ts';
 import { matches, needleOf } from './search.ts';
 import { SearchBox } from './parts/search-box.tsx';
 import styles from './advisor-directory.module.css';
-
-/** How long a visitor must pause in typing before the search is spoken and kept, in milliseconds. */
-const pause = 500;
 
 export default function AdvisorDirectory({ data }: SectionProps<AdvisorDirectoryData>) {
   const t = useMessages();
@@ -71,14 +69,4 @@ export default function AdvisorDirectory({ data }: SectionProps<AdvisorDirectory
       )}
     </section>
   );
-}
-
-/** A region that stands empty before anything is said, and speaks when the visitor has paused. */
-function Announcement({ text }: { text: string }) {
-  const [spoken, setSpoken] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSpoken(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return <output className="hidden">{spoken}</output>;
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { AccentTitle } from '../../ui/accent-title.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { FormPlace } from '../../forms/place/form-place.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,9 +17,7 @@ export default function BookJoin({ data }: SectionProps<BookJoinData>) {
       <div className={styles.join}>
         <div className={`on-dark ${styles.side}`}>
           <div>
-            <h1>
-              {data.title} {data.accent && <em>{data.accent}</em>}
-            </h1>
+            <AccentTitle title={data.title} accent={data.accent} />
             {data.intro && <p className="lede">{data.intro}</p>}
           </div>
           {data.image && <Picture image={data.image} sizes="(max-width: 48rem) 9rem, 30rem" eager />}

@@ -4,13 +4,14 @@ import { useLocale } from '../../ui/locale.ts';
 import { Message, hidden } from '../../ui/message.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { CertificateListData } from './props.gen.ts';
+import '../../ui/parts/ledger.css';
 import styles from './certificate-list.module.css';
 
 export default function CertificateList({ data }: SectionProps<CertificateListData>) {
   const { language } = useLocale();
   return (
     <section id={data.id} className="wrap section-end">
-      <ul className={styles.list}>
+      <ul className="ledger">
         {data.items.map((item) => (
           <li key={item.title} className={styles.item}>
             <h2>{item.title}</h2>

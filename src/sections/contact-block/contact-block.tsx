@@ -2,13 +2,15 @@ import { Action } from '../../ui/action.tsx';
 import { useMessages } from '../../ui/locale.ts';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { ContactBlockData } from './props.gen.ts';
+import '../../ui/parts/block.css';
+import '../../ui/parts/split.css';
 import styles from './contact-block.module.css';
 
 export default function ContactBlock({ data }: SectionProps<ContactBlockData>) {
   const t = useMessages();
   const { address, phones, action } = data;
   return (
-    <section id={data.id} className={`wrap ${styles.contact}`}>
+    <section id={data.id} className={`wrap block split ${styles.contact}`}>
       <div className={styles.head}>
         <h2>{data.title}</h2>
         {data.text && <p className="soft">{data.text}</p>}

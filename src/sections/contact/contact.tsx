@@ -2,12 +2,13 @@ import { FormPlace } from '../../forms/place/form-place.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { ContactData } from './props.gen.ts';
+import '../../ui/parts/split.css';
 import styles from './contact.module.css';
 
 export default function Contact({ data }: SectionProps<ContactData>) {
   return (
     <section id={data.id} className="wrap section-end">
-      <div className={styles.reach}>
+      <div className={`split ruled ${styles.reach}`}>
         <div className={styles.main}>
           <h2>{data.title}</h2>
           <FormPlace form={data.form} />

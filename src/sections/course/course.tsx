@@ -1,4 +1,5 @@
 import { Picture } from '../../ui/picture.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { CourseData } from './props.gen.ts';
 import styles from './course.module.css';
@@ -6,9 +7,7 @@ import styles from './course.module.css';
 export default function Course({ data }: SectionProps<CourseData>) {
   return (
     <section id={data.id} className={`wrap ${styles.course}`}>
-      <div className="head">
-        <h2>{data.title}</h2>
-      </div>
+      <SectionHead title={data.title} />
       <Picture image={data.image} sizes="100vw" className={styles.art} />
       <ol className={styles.steps}>
         {data.steps.map((step) => (

@@ -1,4 +1,5 @@
 import { Picture } from '../../ui/picture.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { CoverCardsData } from './props.gen.ts';
 import styles from './cover-cards.module.css';
@@ -6,9 +7,7 @@ import styles from './cover-cards.module.css';
 export default function CoverCards({ data }: SectionProps<CoverCardsData>) {
   return (
     <section id={data.id} className="wrap section-end">
-      <div className="head">
-        <h2>{data.title}</h2>
-      </div>
+      <SectionHead title={data.title} />
       <ul className={styles.books}>
         {data.items.map((item) => (
           <li key={item.title} className={styles.book}>

@@ -1,10 +1,11 @@
-import { fileSize } from '../../ui/file-size.ts';
+import { fileSize } from '../../ui/parts/file-size.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useLocale } from '../../ui/locale.ts';
 import { Message, hidden } from '../../ui/message.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { DownloadListData } from './props.gen.ts';
+import '../../ui/parts/ledger.css';
 import styles from './download-list.module.css';
 
 type Item = DownloadListData['items'][number];
@@ -12,7 +13,7 @@ type Item = DownloadListData['items'][number];
 export default function DownloadList({ data }: SectionProps<DownloadListData>) {
   return (
     <section id={data.id} className="wrap section-end">
-      <ul className={styles.list}>
+      <ul className="ledger">
         {data.items.map((item) => (
           <Entry key={item.title} item={item} />
         ))}

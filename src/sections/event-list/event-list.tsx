@@ -1,6 +1,7 @@
 import { dateWords } from '../../core/page/date-words.ts';
 import { useLocale, useMessages } from '../../ui/locale.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import { byYear, latestFirst } from './event-order.ts';
 import type { EventListData } from './props.gen.ts';
@@ -13,9 +14,7 @@ export default function EventList({ data }: SectionProps<EventListData>) {
   const [latest, ...earlier] = latestFirst(data.items);
   return (
     <section id={data.id} className="wrap section-end">
-      <div className="head">
-        <h2>{data.title}</h2>
-      </div>
+      <SectionHead title={data.title} />
       {latest && <Lead event={latest} />}
       {byYear(earlier).map(([year, events]) => (
         <div key={year} className={styles.year}>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { FaqData } from './props.gen.ts';
+import '../../ui/parts/split.css';
 import styles from './faq.module.css';
 
 /** Native disclosures that share a name, so that the browser itself keeps at most one of them open. */
@@ -9,8 +10,8 @@ export default function Faq({ data }: SectionProps<FaqData>) {
   const group = useId();
   return (
     <section id={data.id} className="wrap section-end">
-      <div className={styles.two}>
-        <div className={styles.head}>
+      <div className={`split ruled ${styles.faq}`}>
+        <div className="split-head">
           <h2>{data.title}</h2>
           {data.intro && <p className="soft">{data.intro}</p>}
         </div>

@@ -1,3 +1,4 @@
+import { SectionHead } from '../../ui/section-head.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { FeatureCardsData } from './props.gen.ts';
 import styles from './feature-cards.module.css';
@@ -11,9 +12,7 @@ const plates = {
 export default function FeatureCards({ data }: SectionProps<FeatureCardsData>) {
   return (
     <section id={data.id} className="wrap section">
-      <div className="head">
-        <h2>{data.title}</h2>
-      </div>
+      <SectionHead title={data.title} />
       <ul className={styles.cards}>
         {data.items.map((item, index) => (
           <li key={item.title} className={styles[plate(index, data.lead)]}>

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import { FormPlace } from '../../forms/place/form-place.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { useMessages } from '../../ui/locale.ts';
 import { RichText } from '../../ui/rich-text.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { FormData } from './props.gen.ts';
+import '../../ui/parts/split.css';
+import '../../ui/parts/icon-button.css';
 import styles from './form.module.css';
 
 export default function Form({ data }: SectionProps<FormData>) {
@@ -17,7 +19,7 @@ export default function Form({ data }: SectionProps<FormData>) {
   };
   return (
     <section id={data.id} className="wrap section-end">
-      <div className={`${styles.two} ${data.closable ? styles.long : ''}`}>
+      <div className={`split ruled ${styles.two} ${data.closable ? styles.long : 'split-5'}`}>
         <div className={styles.side}>
           <h2 ref={heading} tabIndex={-1}>
             {data.title ?? data.form.title}
@@ -28,7 +30,7 @@ export default function Form({ data }: SectionProps<FormData>) {
         {data.closable && !isClosed && (
           <button
             type="button"
-            className={styles.close}
+            className={`icon-button ${styles.close}`}
             aria-label={t('form.close')}
             onClick={() => close(true)}
           >

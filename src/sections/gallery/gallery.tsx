@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
-import { setHash, useHash } from '../../ui/hash.ts';
+import { setHash, useHash } from '../../ui/parts/hash.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import { Shot } from './parts/shot.tsx';

@@ -2,13 +2,14 @@ import { Action } from '../../ui/action.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { GetStartedData } from './props.gen.ts';
+import '../../ui/parts/split.css';
 import styles from './get-started.module.css';
 
 export default function GetStarted({ data }: SectionProps<GetStartedData>) {
   // A section is what has a heading.
   const Block = data.title ? 'section' : 'div';
   return (
-    <Block id={data.id} className={`wrap section-end ${styles.root}`}>
+    <Block id={data.id} className={`wrap section-end split split-7 ${styles.root}`}>
       <div className={styles.step}>
         {data.title && <h2>{data.title}</h2>}
         <Action link={data.action} variant="primary" icon="arrow" />

@@ -1,12 +1,15 @@
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { HelpListData } from './props.gen.ts';
+import '../../ui/parts/split.css';
 import styles from './help-list.module.css';
 
 export default function HelpList({ data }: SectionProps<HelpListData>) {
   return (
     <section id={data.id} className="wrap">
-      <div className={`${styles.two} ${data.items.length % 2 ? styles.ledger : ''}`}>
-        <h2>{data.title}</h2>
+      <div className={`split ruled ${data.items.length % 2 ? styles.ledger : ''}`}>
+        <div className="split-head">
+          <h2>{data.title}</h2>
+        </div>
         <ul className={styles.list}>
           {data.items.map((item) => (
             <li key={item.title}>

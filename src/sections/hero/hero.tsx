@@ -1,3 +1,4 @@
+import { AccentTitle } from '../../ui/accent-title.tsx';
 import { Action } from '../../ui/action.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
@@ -9,15 +10,7 @@ export default function Hero({ data }: SectionProps<HeroData>) {
     <section id={data.id} className={styles.hero}>
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.text}>
-          <h1>
-            {data.title}
-            {data.accent && (
-              <>
-                {' '}
-                <em>{data.accent}</em>
-              </>
-            )}
-          </h1>
+          <AccentTitle title={data.title} accent={data.accent} />
           <p className={`lede ${styles.intro}`}>{data.intro}</p>
           <p className={styles.actions} data-whole-page="">
             <Action link={data.action} variant="primary" caps />

@@ -2,15 +2,17 @@ import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { LetterData } from './props.gen.ts';
+import '../../ui/parts/portrait.css';
+import '../../ui/parts/split.css';
 import styles from './letter.module.css';
 
 export default function Letter({ data }: SectionProps<LetterData>) {
   const { signature } = data;
   return (
     <div id={data.id} className="wrap section-end">
-      <div className={styles.letter}>
+      <div className={`split ruled ${styles.letter}`}>
         <figure className={styles.writer}>
-          <div className={`plate ${styles.portrait}`}>
+          <div className={`plate portrait ${styles.portrait}`}>
             <Picture
               image={data.image}
               sizes="(max-width: 48rem) 7.5rem, (max-width: 64rem) 9rem, 26rem"

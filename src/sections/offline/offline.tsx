@@ -1,6 +1,7 @@
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Opening } from '../../ui/parts/opening.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
+import '../../ui/parts/split.css';
 import styles from './offline.module.css';
 import type { OfflineData } from './props.gen.ts';
 import { useConnection } from './use-connection.ts';
@@ -11,26 +12,21 @@ export default function Offline({ data }: SectionProps<OfflineData>) {
   const pages = useKeptPages();
   return (
     <section id={data.id} data-hydrate="">
-      <div className={styles.band}>
-        <div className={`wrap ${styles.split}`}>
-          <div className={styles.text}>
-            <h1>{data.title}</h1>
-            <p className="lede">{data.text}</p>
-            <p className={styles.back} role="status">
-              {isBack && data.back}
-            </p>
-            <button type="button" className="btn btn-lit" onClick={() => location.reload()}>
-              {data.retry}
-            </button>
-          </div>
-          {data.image && (
-            <div className={styles.art}>
-              <Picture image={data.image} sizes="(max-width: 64rem) 24rem, 36rem" eager />
-            </div>
-          )}
-        </div>
-      </div>
-      <div className={`wrap section ${styles.kept}`}>
+      <Opening
+        image={data.image}
+        sizes="(max-width: 64rem) 24rem, 36rem"
+        className={`split-7 ${styles.opening}`}
+      >
+        <h1>{data.title}</h1>
+        <p className="lede">{data.text}</p>
+        <p className={styles.back} role="status">
+          {isBack && data.back}
+        </p>
+        <button type="button" className="btn btn-lit" onClick={() => location.reload()}>
+          {data.retry}
+        </button>
+      </Opening>
+      <div className={`wrap section split ${styles.kept}`}>
         <h2>{data.kept}</h2>
         {pages?.length === 0 && <p>{data.empty}</p>}
         {pages && pages.length > 0 && (

@@ -1,8 +1,10 @@
+import { AccentTitle } from '../../ui/accent-title.tsx';
 import { Action } from '../../ui/action.tsx';
 import { Crumbs } from '../../ui/crumbs.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { PageHeadData } from './props.gen.ts';
+import '../../ui/parts/split.css';
 import styles from './page-head.module.css';
 
 export default function PageHead({ data }: SectionProps<PageHeadData>) {
@@ -10,13 +12,9 @@ export default function PageHead({ data }: SectionProps<PageHeadData>) {
   return (
     <section id={data.id} className={`wrap ${styles.root}`}>
       <Crumbs crumbs={data.crumbs} current={data.here} />
-      <div className={image ? styles.open : styles.head}>
+      <div className={`split split-7 ${image ? styles.open : styles.head}`}>
         <div className={styles.text}>
-          <h1>
-            {title}
-            {accent && <> </>}
-            {accent && <em>{accent}</em>}
-          </h1>
+          <AccentTitle title={title} accent={accent} />
           {image && <Aside intro={intro} action={action} />}
         </div>
         {image ? (

@@ -9,6 +9,7 @@ import { contentsOf } from './contents.ts';
 import type { Entry } from './contents.ts';
 import type { PolicyData } from './props.gen.ts';
 import { useCurrent } from './use-current.ts';
+import '../../ui/parts/split.css';
 import styles from './policy.module.css';
 
 export default function Policy({ data }: SectionProps<PolicyData>) {
@@ -17,7 +18,7 @@ export default function Policy({ data }: SectionProps<PolicyData>) {
   const entries = useMemo(() => contentsOf(text), [text]);
   return (
     <section id={data.id} className="wrap section-end">
-      <div className={styles.policy}>
+      <div className={`split ruled ${styles.policy}`}>
         {entries.length > 0 && <Contents name={data.contents ?? t('policy.contents')} entries={entries} />}
         <div className={styles.body}>
           {brief.length > 0 && (
@@ -56,7 +57,7 @@ function Contents({ name, entries }: { name: string; entries: Entry[] }) {
     if (bar.current) bar.current.open = false;
   };
   return (
-    <nav className={styles.toc} aria-label={name}>
+    <nav className={`quiet ${styles.toc}`} aria-label={name}>
       <div className={styles.beside}>
         <p className={styles.name}>{name}</p>
         <Links entries={entries} current={current} />

@@ -1,3 +1,4 @@
+import { SectionHead } from '../../ui/section-head.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { PriceTableData } from './props.gen.ts';
 import styles from './price-table.module.css';
@@ -5,12 +6,7 @@ import styles from './price-table.module.css';
 export default function PriceTable({ data }: SectionProps<PriceTableData>) {
   return (
     <section id={data.id} className="wrap section-end">
-      <div className="head">
-        <div>
-          <h2>{data.title}</h2>
-          {data.intro && <p className="lede">{data.intro}</p>}
-        </div>
-      </div>
+      <SectionHead title={data.title} text={data.intro} />
       <table className={styles.rates}>
         <thead>
           <tr>

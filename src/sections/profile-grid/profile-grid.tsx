@@ -1,7 +1,8 @@
-import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { ProfileGridData } from './props.gen.ts';
+import '../../ui/parts/portrait.css';
 import styles from './profile-grid.module.css';
 
 export default function ProfileGrid({ data }: SectionProps<ProfileGridData>) {
@@ -21,7 +22,7 @@ function Profile({ profile }: { profile: ProfileGridData['items'][number] }) {
   const shape = profile.imageShape === 'rounded-square' ? styles.square : styles.circle;
   return (
     <li className={styles.profile}>
-      <div className={`plate ${styles.photo} ${shape}`}>
+      <div className={`plate portrait ${styles.photo} ${shape}`}>
         <Picture image={profile.image} sizes="9rem" />
       </div>
       <div className={styles.words}>

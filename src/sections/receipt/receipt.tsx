@@ -7,6 +7,8 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Action } from '../../ui/action.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { ReceiptData } from './props.gen.ts';
+import '../../ui/parts/split.css';
+import '../../ui/parts/facts.css';
 import styles from './receipt.module.css';
 
 /**
@@ -20,7 +22,7 @@ export default function Receipt({ data }: SectionProps<ReceiptData>) {
   const receipt = stored ?? sheet;
   return (
     <section id={data.id} className="wrap section-end">
-      <div className={styles.root}>
+      <div className={`split split-5 ruled ${styles.root}`}>
         <h2>{data.title}</h2>
         <div className={styles.main}>
           {receipt && <p className={`num ${styles.reference}`}>{receipt.reference}</p>}
@@ -28,7 +30,7 @@ export default function Receipt({ data }: SectionProps<ReceiptData>) {
             <p key={line}>{line}</p>
           ))}
           {receipt && (
-            <dl className={styles.rows}>
+            <dl className={`num facts ${styles.rows}`}>
               <Row term={t('receipt.form')}>{receipt.title}</Row>
               <Row term={t('receipt.stored')}>{t('receipt.moment', { at: new Date(receipt.at) })}</Row>
               {sheet?.rows.map(([question, answer]) => (
@@ -59,7 +61,7 @@ function Row({ term, children }: { term: string; children: string }) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd className="num">{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

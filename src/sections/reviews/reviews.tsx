@@ -5,6 +5,7 @@ import { useMessages } from '../../ui/locale.ts';
 import { MotionToggle } from '../../ui/motion-toggle.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { ReviewsData } from './props.gen.ts';
+import '../../ui/parts/icon-button.css';
 import styles from './reviews.module.css';
 import { useCarousel } from './use-carousel.ts';
 import { useRotation } from './use-rotation.ts';
@@ -80,13 +81,18 @@ function Deck({ count, index, step }: { count: number; index: number; step: (by:
       <MotionToggle className={`btn ${styles.toggle}`} words />
       <button
         type="button"
-        className={`${styles.button} ${styles.back}`}
+        className={`icon-button ${styles.button} ${styles.back}`}
         aria-label={t('reviews.previous')}
         onClick={() => step(-1)}
       >
         <Icon name="arrow" />
       </button>
-      <button type="button" className={styles.button} aria-label={t('reviews.next')} onClick={() => step(1)}>
+      <button
+        type="button"
+        className={`icon-button ${styles.button}`}
+        aria-label={t('reviews.next')}
+        onClick={() => step(1)}
+      >
         <Icon name="arrow" />
       </button>
       <div className={styles.pips} role="group" aria-label={t('reviews.choose')}>

@@ -3,13 +3,14 @@ import { Crumbs } from '../../ui/crumbs.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { ServiceHeadData } from './props.gen.ts';
+import '../../ui/parts/split.css';
 import styles from './service-head.module.css';
 
 export default function ServiceHead({ data }: SectionProps<ServiceHeadData>) {
   return (
     <section id={data.id} className="wrap">
       <Crumbs crumbs={data.crumbs} current={data.here} />
-      <div className={styles.open}>
+      <div className={`split split-7 ${styles.open}`}>
         <div className={styles.text}>
           <h1>{data.title}</h1>
           <p className="lede">{data.intro}</p>

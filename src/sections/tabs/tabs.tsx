@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { TabsData } from './props.gen.ts';
-import { setHash } from '../../ui/hash.ts';
+import { setHash } from '../../ui/parts/hash.ts';
 import { neighbour } from './neighbour.ts';
 import { makeStop } from './make-stop.ts';
 import { Around, useActivePanel } from './use-active-panel.ts';

@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from 'react';
 import type { TabsData } from './props.gen.ts';
-import { useHash } from '../../ui/hash.ts';
+import { useHash } from '../../ui/parts/hash.ts';
 import { panelHolding } from './panel-holding.ts';
 
 /** The names of the panels around a section: those of outer tabs. */

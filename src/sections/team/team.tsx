@@ -2,6 +2,7 @@ import { TextLink } from '../../ui/action.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { TeamData } from './props.gen.ts';
+import '../../ui/parts/portrait.css';
 import styles from './team.module.css';
 
 /** How many portraits stand in the first row of a wide screen, and so in view when the page opens. */
@@ -14,7 +15,7 @@ export default function Team({ data }: SectionProps<TeamData>) {
         {data.members.map((member, index) => (
           <li key={member.name} id={member.id} className={styles.member}>
             <div>
-              <div className={`plate ${styles.portrait}`}>
+              <div className={`plate portrait ${styles.portrait}`}>
                 <Picture
                   image={member.image}
                   sizes="(max-width: 48rem) 7rem, (max-width: 64rem) 33vw, 20rem"

@@ -1,33 +1,37 @@
-import { fileSize } from '../../ui/file-size.ts';
+import { fileSize } from '../../ui/parts/file-size.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useLocale } from '../../ui/locale.ts';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { TemplateFilesData } from './props.gen.ts';
+import '../../ui/parts/block.css';
+import '../../ui/parts/split.css';
 import styles from './template-files.module.css';
 
 export default function TemplateFiles({ data }: SectionProps<TemplateFilesData>) {
   const locale = useLocale();
   return (
-    <section id={data.id} className={`wrap ${styles.root}`}>
-      <div className={styles.head}>
-        <h2>{data.title}</h2>
-        {data.text && <p className="soft">{data.text}</p>}
+    <section id={data.id} className="wrap block">
+      <div className={`split ruled ${styles.split}`}>
+        <div className="split-head">
+          <h2>{data.title}</h2>
+          {data.text && <p className="soft">{data.text}</p>}
+        </div>
+        <ul className={styles.files}>
+          {data.items.map(({ title, text, file }) => (
+            <li key={file.href}>
+              <h3>{title}</h3>
+              {text && <p className="small soft">{text}</p>}
+              <a className="btn btn-small" href={file.href} download={file.name}>
+                <Icon name="download" />
+                <span className="num">
+                  <span className="hidden">{`${title}: `}</span>
+                  {locale.t('file.size', { format: file.format, size: fileSize(file.bytes, locale) })}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className={styles.files}>
-        {data.items.map(({ title, text, file }) => (
-          <li key={file.href}>
-            <h3>{title}</h3>
-            {text && <p className="small soft">{text}</p>}
-            <a className="btn btn-small" href={file.href} download={file.name}>
-              <Icon name="download" />
-              <span className="num">
-                <span className="hidden">{`${title}: `}</span>
-                {locale.t('file.size', { format: file.format, size: fileSize(file.bytes, locale) })}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

@@ -3,10 +3,12 @@ import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { TextBlockData } from './props.gen.ts';
+import '../../ui/parts/block.css';
+import '../../ui/parts/split.css';
 import styles from './text-block.module.css';
 
 export default function TextBlock({ data }: SectionProps<TextBlockData>) {
-  const classes = ['wrap', styles.block, data.title && styles.ruled, layout(data)];
+  const classes = ['wrap block', styles.block, data.title && 'ruled', layout(data)];
   return (
     <section id={data.id} className={classes.filter(Boolean).join(' ')}>
       {data.title && <h2 className={styles.title}>{data.title}</h2>}

@@ -1,14 +1,22 @@
 import { TextLink } from '../../ui/action.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { TileGridData } from './props.gen.ts';
+import '../../ui/parts/ruled-grid.css';
 import styles from './tile-grid.module.css';
 
 export default function TileGrid({ data }: SectionProps<TileGridData>) {
   return (
     <section id={data.id} className="wrap section-end">
-      {data.hideTitle ? <h2 className="hidden">{data.title}</h2> : <Head data={data} />}
-      <ul className={styles.tiles}>
+      {data.hideTitle ? (
+        <h2 className="hidden">{data.title}</h2>
+      ) : (
+        <SectionHead title={data.title} text={data.intro}>
+          {data.action && <TextLink link={data.action} />}
+        </SectionHead>
+      )}
+      <ul className={`ruled-grid ${styles.tiles}`}>
         {data.items.map((tile) => (
           <li key={tile.to} className={styles.tile}>
             <Picture image={tile.image} sizes="(max-width: 48rem) 50vw, 18rem" view={tile.to} />
@@ -20,17 +28,5 @@ export default function TileGrid({ data }: SectionProps<TileGridData>) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function Head({ data }: { data: TileGridData }) {
-  return (
-    <div className="head">
-      <div>
-        <h2>{data.title}</h2>
-        {data.intro && <p className="lede">{data.intro}</p>}
-      </div>
-      {data.action && <TextLink link={data.action} />}
-    </div>
   );
 }

@@ -2,11 +2,13 @@ import { Action } from '../../ui/action.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { TopicsData } from './props.gen.ts';
+import '../../ui/parts/block.css';
+import '../../ui/parts/split.css';
 import styles from './topics.module.css';
 
 export default function Topics({ data }: SectionProps<TopicsData>) {
   return (
-    <section id={data.id} className={`wrap ${styles.topics}`}>
+    <section id={data.id} className={`wrap block split split-5 ruled ${styles.topics}`}>
       <div className={styles.side}>
         <h2>{data.title}</h2>
         {data.text && <p className="soft">{data.text}</p>}

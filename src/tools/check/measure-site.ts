@@ -92,7 +92,7 @@ async function measurePage(
   };
 }
 
-/** The code of all forms, and the definitions of those on the page. */
+/** The code of all forms and of dialogs, and the definitions of those on the page. */
 function isForm(key: string, ids: readonly string[]): boolean {
   return key.startsWith('../forms/') || ids.some((id) => key.endsWith(`virtual:form/${id}`));
 }

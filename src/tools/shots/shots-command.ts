@@ -80,7 +80,7 @@ async function take(roots: Roots, folder: string, wanted: Wanted, { say }: Shots
     states: list(wanted.state),
   };
   const site = readBuiltSite(path.join(roots.site, 'dist'));
-  const states = statesOf(site);
+  const states = await statesOf(site);
   const unknown = filters.states.filter(
     (name) => name !== 'rest' && !states.some((state) => state.name === name),
   );

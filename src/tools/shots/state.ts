@@ -33,5 +33,12 @@ export interface State {
   act?: (page: Page, width: number) => Promise<unknown>;
 }
 
+/** What an extension adds to the states of the engine: src/<extension>/shots/states.ts. */
+export interface ExtensionStates {
+  states: State[];
+  /** Further pages for states of the engine, by their names. */
+  alsoAt: ReadonlyMap<string, string[]>;
+}
+
 /** The page as it is once it is hydrated. */
 export const rest: Omit<State, 'routes'> = { name: 'rest' };

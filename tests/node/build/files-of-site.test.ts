@@ -8,11 +8,7 @@ const manifest = {
     isEntry: true,
     imports: ['_app.js'],
     css: ['hydrate.css'],
-    dynamicImports: [
-      '../sections/hero/hero.tsx',
-      '../notes/sections/note/note.tsx',
-      '../forms/site-form.tsx',
-    ],
+    dynamicImports: ['../sections/hero/hero.tsx', '../notes/sections/note/note.tsx', '../forms/form-code.ts'],
   },
   '_app.js': { file: 'app.js' },
   '../sections/hero/hero.tsx': { file: 'hero.js', css: ['hero.css'] },
@@ -23,9 +19,9 @@ const manifest = {
   },
   '_shared.js': { file: 'shared.js', css: ['shared.css'] },
   '../notes/search.ts': { file: 'search.js' },
-  '../forms/site-form.tsx': { file: 'site-form.js' },
+  '../forms/form-code.ts': { file: 'form-code.js' },
 };
-const common = ['app.js', 'hero.css', 'hero.js', 'hydrate.css', 'hydrate.js', 'loader.js', 'site-form.js'];
+const common = ['app.js', 'form-code.js', 'hero.css', 'hero.js', 'hydrate.css', 'hydrate.js', 'loader.js'];
 
 test('a section that no page shows is left out, with all that it alone needs', () => {
   expect([...filesOfSite(manifest, ['hero'])].sort()).toEqual(common);

@@ -1,9 +1,10 @@
 import { useMessages } from '../../../ui/locale.ts';
-import '../../../ui/languages.css';
+import '../../../ui/parts/languages.css';
 import type { IssueCard } from '../../content/resolved.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import type { ArchiveData } from './props.gen.ts';
+import '../../../ui/parts/ledger.css';
 import styles from './archive.module.css';
 
 export default function Archive({ data: { id, items, empty } }: SectionProps<ArchiveData>) {
@@ -16,7 +17,7 @@ export default function Archive({ data: { id, items, empty } }: SectionProps<Arc
           <h2 id={`volume-${volume}`} className="num">
             {t('journal.volume', { volume })} <span>{yearsOf(issues)}</span>
           </h2>
-          <ul className={styles.issues}>
+          <ul className="ledger quiet">
             {issues.map((issue) => (
               <Issue key={issue.to} issue={issue} />
             ))}

@@ -3,6 +3,7 @@ import { useMessages } from '../../../ui/locale.ts';
 import { Message, hidden } from '../../../ui/message.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import type { BoardListData } from './props.gen.ts';
+import '../../../ui/parts/ledger.css';
 import styles from './board-list.module.css';
 
 export default function BoardList({ data: { id, items, empty } }: SectionProps<BoardListData>) {
@@ -14,7 +15,7 @@ export default function BoardList({ data: { id, items, empty } }: SectionProps<B
       {roles.map(([role, members]) => (
         <div key={role} className={styles.role}>
           <h2>{t('journal.role', { count: members.length, role })}</h2>
-          <ul>
+          <ul className="ledger">
             {members.map((member) => (
               <Member key={member.name} member={member} />
             ))}

@@ -6,6 +6,8 @@ import type { SectionProps } from '../../../ui/section-props.ts';
 import type { IssueBrowserData } from './props.gen.ts';
 import { IssueView } from './parts/issue-view.tsx';
 import { keyOf, useChosenIssue } from './use-chosen-issue.ts';
+import '../../../ui/parts/block.css';
+import '../../../ui/parts/split.css';
 import styles from './issue-browser.module.css';
 
 /**
@@ -22,7 +24,7 @@ export default function IssueBrowser({ data }: SectionProps<IssueBrowserData>) {
     <section
       id={data.id}
       ref={root}
-      className={`wrap ${styles.browser}`}
+      className={`wrap block split ${styles.browser}`}
       data-hydrated={hydrated ? (shown ? 'chosen' : 'open') : undefined}
     >
       {volumes(data.items).map(([volume, issues]) => (

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../ui/locale.ts';
-import '../../../ui/languages.css';
+import '../../../ui/parts/languages.css';
 import type { IndexGroup } from '../../content/resolved.ts';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import type { PaperIndexData } from './props.gen.ts';

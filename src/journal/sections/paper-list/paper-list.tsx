@@ -3,13 +3,14 @@ import { useMessages } from '../../../ui/locale.ts';
 import { PaperRows } from '../../ui/paper-row.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import type { PaperListData } from './props.gen.ts';
+import '../../../ui/parts/block.css';
 import styles from './paper-list.module.css';
 
 export default function PaperList({ data }: SectionProps<PaperListData>) {
   const t = useMessages();
   const { id, title, text, items, action, empty = t('journal.noPapers') } = data;
   return (
-    <section id={id} className={`wrap ${styles.list}`}>
+    <section id={id} className={`wrap block ${styles.list}`}>
       {(title || text || action) && (
         <div className={`head ${styles.head}`}>
           <div>

@@ -1,14 +1,13 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef } from 'react';
 import { useMessages } from '../../../ui/locale.ts';
 import { PaperRows } from '../../ui/paper-row.tsx';
+import { Announcement } from '../../../ui/parts/announcement.tsx';
+import { askedInAddress } from '../../../ui/parts/search-address.ts';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import { SearchField } from './parts/search-field.tsx';
 import type { PaperSearchData } from './props.gen.ts';
-import { askedInAddress, useSearch } from './use-search.ts';
+import { useSearch } from './use-search.ts';
 import styles from './paper-search.module.css';
-
-/** How long a visitor must pause in typing before the number of results is spoken, in milliseconds. */
-const pause = 500;
 
 /** The index and the code that searches it are loaded when the field is used; without scripting all papers are listed. */
 export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
@@ -61,14 +60,4 @@ export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
       )}
     </section>
   );
-}
-
-/** A region that stands empty before anything is said, and speaks when the visitor has paused. */
-function Announcement({ text }: { text: string }) {
-  const [spoken, setSpoken] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSpoken(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return <output className="hidden">{spoken}</output>;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { rememberAsked } from '../../../ui/parts/search-address.ts';
 import type { Hit } from './load-index.ts';
 import type { Results } from './parts/results.tsx';
 
@@ -27,7 +28,7 @@ export function useSearch(source: string): SearchState {
 
   useEffect(() => {
     // At first the address is read, not written.
-    if (begun.current) rememberQuery(query);
+    if (begun.current) rememberAsked(query);
     begun.current = true;
     const words = query.trim();
     if (words === '') return;
@@ -61,17 +62,4 @@ export function useSearch(source: string): SearchState {
 async function load(source: string) {
   const index = import('./load-index.ts').then(({ loadSearch }) => loadSearch(source));
   return Promise.all([index, import('./parts/results.tsx')]);
-}
-
-/** What the address asks for. */
-export function askedInAddress(): string {
-  return new URLSearchParams(location.search).get('q') ?? '';
-}
-
-/** The entry of the history stays the same one: letters are no steps back. */
-function rememberQuery(query: string): void {
-  const url = new URL(location.href);
-  if (query.trim() === '') url.searchParams.delete('q');
-  else url.searchParams.set('q', query.trim());
-  history.replaceState(history.state, '', url);
 }

@@ -1,8 +1,4 @@
-/** A piece of a text; whether it is a word that was searched for. */
-export interface Piece {
-  text: string;
-  marked: boolean;
-}
+import type { Piece } from '../../../ui/parts/marked.tsx';
 
 /** A word as words are compared: small letters, without the accents of Latin letters. */
 export function fold(word: string): string {

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../ui/locale.ts';
-import '../../../ui/languages.css';
+import '../../../ui/parts/languages.css';
 import { Crumbs } from '../../../ui/crumbs.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import { Authors } from './parts/authors.tsx';

@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import { useMessages } from '../../../ui/locale.ts';
+import { Marked } from '../../../ui/parts/marked.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import type { AdvisorDirectoryData } from '../props.gen.ts';
 import { cut } from '../search.ts';
+import '../../../ui/parts/portrait.css';
 import styles from '../advisor-directory.module.css';
 
 type Advisor = AdvisorDirectoryData['advisors'][number];
@@ -19,12 +21,12 @@ interface AdvisorCardProps {
 export const AdvisorCard = memo(function AdvisorCard({ advisor, needle, hidden }: AdvisorCardProps) {
   return (
     <li id={advisor.id} className={styles.person} hidden={hidden}>
-      <div className={`plate ${styles.portrait}`}>
+      <div className={`plate portrait ${styles.portrait}`}>
         <Picture image={advisor.image} sizes="8.5rem" />
       </div>
       <div className={styles.who}>
         <h2>
-          <Marked text={advisor.name} needle={needle} />
+          <Found text={advisor.name} needle={needle} />
         </h2>
         <p className="small">
           <Title advisor={advisor} needle={needle} />
@@ -61,15 +63,14 @@ function Title({ advisor: { title, subject }, needle }: { advisor: Advisor; need
   return (
     <>
       {before}
-      <Marked text={subject} needle={needle} />
+      <Found text={subject} needle={needle} />
       {after}
     </>
   );
 }
 
-function Marked({ text, needle }: { text: string; needle: string }) {
-  if (needle === '') return text;
-  return cut(text, needle).map((piece, index) =>
-    index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,
+function Found({ text, needle }: { text: string; needle: string }) {
+  return (
+    <Marked pieces={cut(text, needle).map((piece, index) => ({ text: piece, marked: index % 2 === 1 }))} />
   );
 }

@@ -1,6 +1,6 @@
-import type { KeyboardEvent, RefObject } from 'react';
-import { Icon } from '../../../ui/icon.tsx';
+import type { RefObject } from 'react';
 import { useMessages } from '../../../ui/locale.ts';
+import { SearchBox as Box } from '../../../ui/parts/search-box.tsx';
 import styles from '../advisor-directory.module.css';
 
 interface SearchBoxProps {
@@ -11,37 +11,17 @@ interface SearchBoxProps {
 }
 
 /** The search box. It is no form: nothing is sent, and without scripts it isn't shown. */
-export function SearchBox({ input, filled, onQuery, onClear }: SearchBoxProps) {
+export function SearchBox(box: SearchBoxProps) {
   const t = useMessages();
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'Escape' && filled) {
-      event.preventDefault();
-      onClear();
-    }
-    // On phones Enter puts the keyboard away, so that the results can be seen.
-    if (event.key === 'Enter' && matchMedia('(pointer: coarse)').matches) event.currentTarget.blur();
-  }
   return (
     <search className={styles.search}>
-      <Icon name="search" />
-      <input
-        ref={input}
-        type="search"
+      <Box
+        {...box}
+        clearLabel={t('advisors.clear')}
         aria-label={t('advisors.search')}
         placeholder={t('advisors.searchPlaceholder')}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="search"
         maxLength={100}
-        onChange={(event) => onQuery(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
       />
-      {filled && (
-        <button type="button" className={styles.clear} aria-label={t('advisors.clear')} onClick={onClear}>
-          <Icon name="close" />
-        </button>
-      )}
     </search>
   );
 }

@@ -6,6 +6,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import type { GalleryData } from '../props.gen.ts';
 import { plateOf } from './shot.tsx';
 import { swiped, turned } from '../turn.ts';
+import '../../../ui/parts/icon-button.css';
 import styles from './viewer.module.css';
 
 interface ViewerProps {
@@ -65,6 +66,7 @@ export function Viewer({ items, at, onTurn, onClose }: ViewerProps) {
       <div className={styles.deck}>
         <button
           type="button"
+          className="icon-button"
           aria-label={t('gallery.previous')}
           onClick={() => onTurn(turned('ArrowLeft', at, items.length)!)}
         >
@@ -73,12 +75,13 @@ export function Viewer({ items, at, onTurn, onClose }: ViewerProps) {
         <button
           type="button"
           ref={next}
+          className="icon-button"
           aria-label={t('gallery.next')}
           onClick={() => onTurn(turned('ArrowRight', at, items.length)!)}
         >
           <Icon name="next" />
         </button>
-        <button type="button" aria-label={t('dialog.close')} onClick={onClose}>
+        <button type="button" className="icon-button" aria-label={t('dialog.close')} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>

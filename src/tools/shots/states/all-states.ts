@@ -1,6 +1,10 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { BuiltSite } from '../../check/built-site.ts';
 import { placesOf } from '../places.ts';
-import type { State } from '../state.ts';
+import type { Places } from '../places.ts';
+import type { ExtensionStates, State } from '../state.ts';
 import { controls } from './controls.ts';
 import { dialogs } from './dialogs.ts';
 import { failures } from './failures.ts';
@@ -12,10 +16,10 @@ import { offline } from './offline.ts';
 import { receipts } from './receipts.ts';
 import { searches } from './searches.ts';
 
-/** Every designed state that a built site has, with its pages. A new one is an entry in one of these lists. */
-export function statesOf(site: BuiltSite): State[] {
+/** Every designed state that a built site has, with its pages, those of extensions included. A new one is an entry in one of these lists. */
+export async function statesOf(site: BuiltSite): Promise<State[]> {
   const places = placesOf(site);
-  return [
+  const own = [
     ...navigation(site, places),
     ...searches(places),
     ...moving(site, places),
@@ -27,4 +31,23 @@ export function statesOf(site: BuiltSite): State[] {
     ...controls(places),
     ...media(site, places),
   ];
+  const brought = await broughtStates(site, places);
+  const wider = own.map((state) => {
+    const more = brought.flatMap(({ alsoAt }) => alsoAt.get(state.name) ?? []);
+    return more.length > 0 ? { ...state, routes: [...state.routes, ...more] } : state;
+  });
+  return [...wider, ...brought.flatMap(({ states }) => states)];
+}
+
+async function broughtStates(site: BuiltSite, places: Places): Promise<ExtensionStates[]> {
+  const src = path.resolve(import.meta.dirname, '../../..');
+  const files = globSync('*/shots/states.ts', { cwd: src });
+  return Promise.all(
+    files.map(async (file) => {
+      const module = (await import(pathToFileURL(path.join(src, file)).href)) as {
+        states: (site: BuiltSite, places: Places) => ExtensionStates;
+      };
+      return module.states(site, places);
+    }),
+  );
 }

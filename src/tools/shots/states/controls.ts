@@ -8,16 +8,7 @@ const controlled = 'a, button, summary, input, select, textarea, label, li, arti
 export function controls(places: Places): State[] {
   const routes = [
     ...places.home,
-    ...places.with(
-      'summary-row',
-      'team',
-      'advisor-directory',
-      'reviews',
-      'price-table',
-      'faq',
-      'tabs',
-      'paper',
-    ),
+    ...places.with('summary-row', 'team', 'advisor-directory', 'reviews', 'price-table', 'faq', 'tabs'),
     ...places.plainForm,
   ];
   return [

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { sampleAnswer } from './sample-answers.ts';
 import type { Question } from './sample-answers.ts';
 
-/** A file that a form for papers takes. */
+/** A document that a form takes. */
 export const samplePaper = {
   name: 'Soil moisture after the rains.pdf',
   mimeType: 'application/pdf',

@@ -2,7 +2,7 @@ import type { BuiltSite } from '../../check/built-site.ts';
 import type { Places } from '../places.ts';
 import type { State } from '../state.ts';
 
-/** The same pages for other readers: without scripts, without motion, in colours of their own, on paper. */
+/** The same pages for other readers: without scripts, without motion, in colours of their own, printed. */
 export function media({ overlays }: BuiltSite, places: Places): State[] {
   const { home, plainForm, fileForm } = places;
   const main = [...home, ...places.with('tabs'), ...plainForm];
@@ -36,7 +36,7 @@ export function media({ overlays }: BuiltSite, places: Places): State[] {
     },
     {
       name: 'forced-colours',
-      routes: [...main, ...places.with('reviews', 'faq', 'team', 'paper')],
+      routes: [...main, ...places.with('reviews', 'faq', 'team')],
       widths: [360, 1440],
       context: { forcedColors: 'active' },
     },
@@ -48,7 +48,7 @@ export function media({ overlays }: BuiltSite, places: Places): State[] {
     },
     {
       name: 'reflow',
-      routes: [...main, ...places.with('price-table', 'paper')],
+      routes: [...main, ...places.with('price-table')],
       widths: [320],
       themes: ['light'],
     },
@@ -61,7 +61,7 @@ export function media({ overlays }: BuiltSite, places: Places): State[] {
     },
     {
       name: 'print',
-      routes: [...places.with('paper'), ...places.all('policy'), ...places.all('topics')],
+      routes: [...places.all('policy'), ...places.all('topics')],
       widths: [768],
       pdf: true,
       act: (page) => page.emulateMedia({ media: 'print' }),

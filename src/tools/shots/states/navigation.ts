@@ -9,7 +9,6 @@ export function navigation(site: BuiltSite, places: Places): State[] {
   return [
     ...menus(site, places),
     ...tabs(site, places),
-    ...issues(site, places),
     ...questions(site, places),
     ...contents(site, places),
   ];
@@ -71,25 +70,6 @@ function tabs(site: BuiltSite, places: Places): State[] {
   });
 }
 
-/** Each issue that the journal's browser offers, in whatever panel it lies. */
-function issues(site: BuiltSite, places: Places): State[] {
-  const page = firstWith(site, 'issue-browser');
-  const [browser] = page ? sectionsOf(page, 'issue-browser') : [];
-  const count = (browser as { items?: unknown[] } | undefined)?.items?.length ?? 0;
-  return Array.from({ length: count }, (_, index): State => ({
-    name: `issue-${index + 1}`,
-    routes: places.with('issue-browser'),
-    act: async (shown) => {
-      const panel = shown.locator('[role=tabpanel]:has(select)').last();
-      if (await panel.count()) await shown.locator(`#${await panel.getAttribute('aria-labelledby')}`).click();
-      await shown
-        .locator('main select:visible')
-        .first()
-        .selectOption({ label: `Issue ${index + 1}` });
-    },
-  }));
-}
-
 function questions(site: BuiltSite, places: Places): State[] {
   const page = firstWith(site, 'faq');
   const [faq] = page ? sectionsOf(page, 'faq') : [];
@@ -111,12 +91,6 @@ function contents(site: BuiltSite, places: Places): State[] {
     (page) => page.types.includes('policy') && /<nav[^]*<summary/.test(mainOf(page)),
   );
   return [
-    {
-      name: 'citation-copied',
-      routes: places.with('paper'),
-      context: { permissions: ['clipboard-read', 'clipboard-write'] },
-      act: (page) => page.getByRole('button', { name: 'Copy citation' }).click(),
-    },
     {
       name: 'contents-open',
       routes: long.map(({ route }) => route),

@@ -3,13 +3,11 @@ import type { State } from '../state.ts';
 
 /** What was searched for, found and not found. */
 export function searches(places: Places): State[] {
-  return [
-    ...searched(places.with('advisor-directory'), 'phys'),
-    ...searched(places.with('paper-search'), 'soil'),
-  ];
+  return searched(places.with('advisor-directory'), 'phys');
 }
 
-function searched(routes: string[], found: string): State[] {
+/** A search with a word that is found, and with one that is not. */
+export function searched(routes: string[], found: string): State[] {
   return Object.entries({ results: found, nothing: 'zzzz' }).map(([name, words]) => ({
     name: `search-${name}`,
     routes,

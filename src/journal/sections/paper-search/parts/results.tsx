@@ -1,5 +1,6 @@
 import { useMessages } from '../../../../ui/locale.ts';
-import '../../../../ui/languages.css';
+import '../../../../ui/parts/languages.css';
+import { Marked } from '../../../../ui/parts/marked.tsx';
 import type { PaperCard } from '../../../content/resolved.ts';
 import type { Hit } from '../load-index.ts';
 import { cutAtWords, excerptOf } from '../words.ts';
@@ -23,32 +24,26 @@ function Result({ paper, hit: { words, abstract, keywords } }: { paper: PaperCar
   const excerpt = excerptOf(abstract, words) || excerptOf(keywords.join(' · '), words);
   return (
     <li>
-      <h3>
+      <h3 className="quiet">
         <a href={paper.to} lang={paper.language} dir="auto">
-          <Marked text={paper.title} words={words} />
+          <Marked pieces={cutAtWords(paper.title, words)} />
         </a>
       </h3>
       {paper.notice && <b className={styles.notice}>{paper.notice}</b>}
       <p className="small">
         <b>
-          <Marked text={paper.authors.map(({ name }) => name).join(', ')} words={words} />
+          <Marked pieces={cutAtWords(paper.authors.map(({ name }) => name).join(', '), words)} />
         </b>
       </p>
       {excerpt && (
         <p lang={paper.language} dir="auto" className={styles.excerpt}>
-          <Marked text={excerpt} words={words} />
+          <Marked pieces={cutAtWords(excerpt, words)} />
         </p>
       )}
       <p className="meta num">
-        <Marked text={paper.subject} words={words} />
+        <Marked pieces={cutAtWords(paper.subject, words)} />
         {` · ${t('journal.volumeIssue', { volume: paper.volume, issue: paper.issue })} · ${paper.published}`}
       </p>
     </li>
-  );
-}
-
-function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
-  return cutAtWords(text, words).map((piece, place) =>
-    piece.marked ? <mark key={place}>{piece.text}</mark> : piece.text,
   );
 }

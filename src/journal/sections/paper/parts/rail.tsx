@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '../../../../ui/action.tsx';
-import { fileSize } from '../../../../ui/file-size.ts';
+import { fileSize } from '../../../../ui/parts/file-size.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import type { PaperData } from '../props.gen.ts';
 import { Cite } from './cite.tsx';

@@ -1,5 +1,3 @@
-// Another search does the same in its own file: one shared by the two would cost each page a request.
-
 /** What the address asks a search for, as ?q=. */
 export function askedInAddress(): string {
   return new URLSearchParams(location.search).get('q') ?? '';

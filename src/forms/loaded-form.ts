@@ -2,9 +2,9 @@ import { getDefaultFormState } from '@rjsf/utils';
 import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
-import type { Answers, FormDefinition } from '../../core/form/form-definition.ts';
-import { fileFields, localFields } from '../../core/form/form-fields.ts';
-import { shownSchema } from '../../core/form/shown-schema.ts';
+import type { Answers, FormDefinition } from '../core/form/form-definition.ts';
+import { fileFields, localFields } from '../core/form/form-fields.ts';
+import { shownSchema } from '../core/form/shown-schema.ts';
 
 /** A form that is ready to be drawn. */
 export interface LoadedForm {

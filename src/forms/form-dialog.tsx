@@ -3,28 +3,23 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { ResolvedDialog } from '../core/content/resolved-page.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useMessages } from '../ui/locale.ts';
-import styles from './page-dialog.module.css';
+import styles from './form-dialog.module.css';
 
-export interface DialogState {
+export interface FormDialogProps {
   content: ResolvedDialog;
   /** The form, drawn. */
-  form: ReactNode;
+  children: ReactNode;
   /** Where the close link leads before the page is hydrated, and where closing goes if nothing else is told. */
   closeTo: string;
   /** What closing does once the page is hydrated. */
-  onClose?: () => void;
+  onClose: () => void;
 }
 
 /**
  * The dialog over a page: a night side that says what it is, and a form. The build writes it open, so that it is
  * there in the first paint; once hydrated it becomes modal, keeps the focus inside, and gives it back when it closes.
  */
-export function PageDialog({ dialog }: { dialog?: DialogState | undefined }) {
-  if (!dialog) return null;
-  return <OpenDialog key={dialog.content.form.id} {...dialog} />;
-}
-
-function OpenDialog({ content, form, closeTo, onClose }: DialogState) {
+export function FormDialog({ content, children, closeTo, onClose }: FormDialogProps) {
   const t = useMessages();
   const element = useRef<HTMLDialogElement>(null);
   // Before the page is painted, and while the dialog still stands in it: so its closing can give the focus back.
@@ -42,7 +37,7 @@ function OpenDialog({ content, form, closeTo, onClose }: DialogState) {
   }, []);
   const close = (event: { preventDefault: () => void }) => {
     event.preventDefault();
-    onClose?.();
+    onClose();
   };
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === element.current) close(event);
@@ -69,7 +64,7 @@ function OpenDialog({ content, form, closeTo, onClose }: DialogState) {
           <a className={styles.close} href={closeTo} onClick={close} aria-label={t('dialog.close')}>
             <Icon name="close" />
           </a>
-          {form}
+          {children}
         </div>
       </div>
     </dialog>

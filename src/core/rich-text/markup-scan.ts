@@ -1,0 +1,23 @@
+export interface RichTextFault {
+  offset: number;
+  length: number;
+  message: string;
+  hint: string;
+}
+
+export interface ScannedHeading {
+  level: 2 | 3 | 4;
+  /** The heading's words, still as HTML. */
+  html: string;
+  /** Undefined where the text gives none. */
+  id: string | undefined;
+  offset: number;
+}
+
+export interface Scan {
+  headings: ScannedHeading[];
+  links: { href: string; offset: number }[];
+  faults: RichTextFault[];
+  /** The scan has given up: there are too many faults, or the text nests too deeply. */
+  stopped: boolean;
+}

@@ -1,0 +1,43 @@
+import { firstWith, sectionsOf } from '../../tools/check/built-site.ts';
+import type { BuiltSite } from '../../tools/check/built-site.ts';
+import type { Places } from '../../tools/shots/places.ts';
+import type { ExtensionStates, State } from '../../tools/shots/state.ts';
+import { searched } from '../../tools/shots/states/searches.ts';
+
+/** What the journal's pages can look like besides at rest, and which of the engine's states show one of them too. */
+export function states(site: BuiltSite, places: Places): ExtensionStates {
+  const paper = places.with('paper');
+  const kinds = ['forced-colours', 'reflow', 'print', 'hover', 'focus'];
+  return {
+    states: [
+      ...issues(site, places),
+      ...searched(places.with('paper-search'), 'soil'),
+      {
+        name: 'citation-copied',
+        routes: paper,
+        context: { permissions: ['clipboard-read', 'clipboard-write'] },
+        act: (page) => page.getByRole('button', { name: 'Copy citation' }).click(),
+      },
+    ],
+    alsoAt: new Map(kinds.map((name) => [name, paper])),
+  };
+}
+
+/** Each issue that the journal's browser offers, in whatever panel it lies. */
+function issues(site: BuiltSite, places: Places): State[] {
+  const page = firstWith(site, 'issue-browser');
+  const [browser] = page ? sectionsOf(page, 'issue-browser') : [];
+  const count = (browser as { items?: unknown[] } | undefined)?.items?.length ?? 0;
+  return Array.from({ length: count }, (_, index): State => ({
+    name: `issue-${index + 1}`,
+    routes: places.with('issue-browser'),
+    act: async (shown) => {
+      const panel = shown.locator('[role=tabpanel]:has(select)').last();
+      if (await panel.count()) await shown.locator(`#${await panel.getAttribute('aria-labelledby')}`).click();
+      await shown
+        .locator('main select:visible')
+        .first()
+        .selectOption({ label: `Issue ${index + 1}` });
+    },
+  }));
+}

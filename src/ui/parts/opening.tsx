@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { ResolvedImage } from '../../core/content/resolved.ts';
+import { Picture } from '../picture.tsx';
+import './split.css';
+import styles from './opening.module.css';
+
+interface OpeningProps {
+  image: ResolvedImage | undefined;
+  sizes: string;
+  className?: string | undefined;
+  /** The heading and what belongs to it. */
+  children: ReactNode;
+}
+
+/** The opening of a page that stands for itself: a loud heading, and a drawing that stands on the rule below. */
+export function Opening({ image, sizes, className = '', children }: OpeningProps) {
+  return (
+    <div className={styles.band}>
+      <div className={`wrap split ${styles.opening} ${className}`.trim()}>
+        <div className={styles.text}>{children}</div>
+        {image && (
+          <div className={styles.art}>
+            <Picture image={image} sizes={sizes} eager />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

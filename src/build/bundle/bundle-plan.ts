@@ -1,4 +1,4 @@
-import type { ResolvedPage, ResolvedSite } from '../../core/content/resolved-page.ts';
+import type { ResolvedPage } from '../../core/content/resolved-page.ts';
 
 /** What of the engine's code a site can ask for. */
 export interface BundlePlan {
@@ -7,19 +7,13 @@ export interface BundlePlan {
    * type has a file of its own, and pages load those that they hold.
    */
   types?: readonly string[];
-  /** Whether visitors are asked for their consent. */
-  asksConsent: boolean;
 }
 
 /** A site with so few types gains more by fewer files than by smaller ones. */
 const few = 20;
 
 /** Plans the bundle of a site from its pages. */
-export function planBundle({ thirdParties }: ResolvedSite, pages: readonly ResolvedPage[]): BundlePlan {
+export function planBundle(pages: readonly ResolvedPage[]): BundlePlan {
   const types = [...new Set(pages.flatMap((page) => page.types))].sort();
-  const { tagManager, analytics, webVitals } = thirdParties;
-  return {
-    ...(types.length <= few && { types }),
-    asksConsent: Boolean(tagManager ?? analytics ?? webVitals),
-  };
+  return types.length <= few ? { types } : {};
 }

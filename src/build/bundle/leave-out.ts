@@ -1,16 +1,12 @@
 import type { Plugin } from 'vite';
 import type { BundlePlan } from './bundle-plan.ts';
 
-/** Leaves the code out of the bundle that no page of the site asks for. */
-export function leaveOut({ types, asksConsent }: BundlePlan): Plugin {
+/** Leaves the sections out of the bundle that no page of a small site holds. */
+export function leaveOut({ types }: BundlePlan): Plugin {
   return {
     name: 'leave-out',
     apply: 'build',
     enforce: 'pre',
-    load(id) {
-      if (asksConsent || !withSlashes(id).endsWith('/shell/consent.tsx')) return undefined;
-      return 'export const Consent = () => null;';
-    },
     transform(code, id) {
       if (!types || !withSlashes(id).endsWith('/renderer/registry.ts')) return undefined;
       if (!code.includes(everySection))
@@ -20,10 +16,10 @@ export function leaveOut({ types, asksConsent }: BundlePlan): Plugin {
   };
 }
 
-/** Where the code goes that a small site keeps in one file, with what stands for the code that is left out. */
+/** Where the code of a small site's sections goes: one file. */
 export const sectionsGroup = {
   name: 'sections',
-  test: /\/src\/([^/]+\/)?sections\/|\/src\/shell\/consent\.tsx$/,
+  test: /\/src\/([^/]+\/)?sections\//,
 };
 
 /** Where the registry looks for components, as it is written there. */

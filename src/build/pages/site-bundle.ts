@@ -12,5 +12,5 @@ export async function siteBundle(roots: Roots, content: LoadedSite): Promise<Bun
   const { pages, notFound, offline } = content.validation;
   const all = [...pages, notFound, offline].filter((page) => page !== null);
   const resolved = await Promise.all(all.map((page) => content.page(page)));
-  return bundle(roots, planBundle(await content.site(), resolved));
+  return bundle(roots, planBundle(resolved));
 }

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../src/tools/check/browser.mjs';
-import { ownSite, sites, tagOf } from './sites.ts';
+import { sites, tagOf } from './sites.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const executablePath = findBrowser();
-const engine = 'e2e/**/*.spec.ts';
 
 /** End-to-end tests of built sites, each served by the project's own server: a project for each of them. */
 export default defineConfig({
@@ -37,7 +36,7 @@ export default defineConfig({
   },
   projects: sites.map((site) => ({
     name: site.name,
-    testMatch: site === ownSite ? [engine, 'illumine/e2e/**/*.spec.ts'] : engine,
+    testMatch: [...site.specs],
     grepInvert: sites.filter((other) => other !== site).map((other) => new RegExp(`${tagOf(other)}\\b`)),
     use: { baseURL: `http://localhost:${site.port}` },
   })),

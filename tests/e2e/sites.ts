@@ -16,17 +16,27 @@ export interface SiteUnderTest extends BuiltSite {
   port: number;
   /** What a check may find, because the site has a reason for it. */
   accepted: readonly { fault: RegExp }[];
+  /** Which tests run on it, below tests/: those of what visitors do look for the words of one language. */
+  specs: readonly string[];
   /** Runs the body with the first page that holds such a section; a site without one has no such tests. */
   on(type: string, body: (page: BuiltPage) => void): void;
 }
 
-/** Every site, the project's own first. Another is a line here: the same tests run on it. */
+/** Every site, the project's own first. */
 export const sites: readonly SiteUnderTest[] = [
   siteAt({
     name: 'site',
     root,
     port: Number(process.env['E2E_PORT'] ?? 4399),
     accepted: acceptedFaults,
+    specs: ['e2e/**/*.spec.ts', 'illumine/e2e/**/*.spec.ts'],
+  }),
+  siteAt({
+    name: 'bakery',
+    root: path.join(root, 'tests/sites/bakery'),
+    port: Number(process.env['E2E_PORT'] ?? 4399) + 1,
+    accepted: [],
+    specs: ['e2e/{every-page,plain,layout}.spec.ts'],
   }),
 ];
 
@@ -42,7 +52,9 @@ export function tagOf({ name }: Pick<SiteUnderTest, 'name'>): string {
   return `@${name}`;
 }
 
-function siteAt(options: Pick<SiteUnderTest, 'name' | 'root' | 'port' | 'accepted'>): SiteUnderTest {
+function siteAt(
+  options: Pick<SiteUnderTest, 'name' | 'root' | 'port' | 'accepted' | 'specs'>,
+): SiteUnderTest {
   const site = readBuiltSite(path.join(options.root, 'dist'));
   const on: SiteUnderTest['on'] = (type, body) => {
     const page = firstWith(site, type);

@@ -6,6 +6,9 @@ export interface Step {
   report?: 'vitest' | 'playwright';
 }
 
+/** What the engine is tried on besides the project's own site. */
+const secondSite = ['--site', 'tests/sites/bakery'];
+
 /** Every check, the cheapest first, so that a mistake shows early. */
 export const steps: Step[] = [
   { name: 'Generated files are fresh', command: ['node', 'scripts/generate.ts', '--check'] },
@@ -18,8 +21,11 @@ export const steps: Step[] = [
   { name: 'Build', command: ['node', 'scripts/build.ts'] },
   { name: 'Markup, by the Nu checker', command: ['node', 'scripts/markup.ts'] },
   { name: 'Budgets', command: ['node', 'scripts/budgets.ts'] },
+  { name: 'Content of a second site', command: ['node', 'scripts/validate.ts', ...secondSite] },
+  { name: 'Build of a second site', command: ['node', 'scripts/build.ts', ...secondSite] },
+  { name: 'Markup of a second site', command: ['node', 'scripts/markup.ts', ...secondSite] },
   {
-    name: 'Built site in a browser',
+    name: 'Built sites in a browser',
     command: ['playwright', 'test', '--config', 'tests/e2e'],
     report: 'playwright',
   },

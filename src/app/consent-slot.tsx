@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react';
-import type { ThirdParties } from '../core/content/resolved-page.ts';
+import type { ResolvedSite } from '../core/content/resolved-page.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
 const Consent = lazy(async () => ({ default: (await import('../shell/consent.tsx')).Consent }));
 
 /** The place of the question about counting visits: empty when drawn, so that only sites that ask load its code. */
-export function ConsentSlot({ thirdParties, route }: { thirdParties: ThirdParties; route: string }) {
+export function ConsentSlot({ site, route }: { site: ResolvedSite; route: string }) {
   const hydrated = useHydrated();
-  const { tagManager, analytics, webVitals } = thirdParties;
+  const { tagManager, analytics, webVitals } = site.thirdParties;
   if (!hydrated || !(tagManager ?? analytics ?? webVitals)) return null;
   return (
     <Suspense>
-      <Consent thirdParties={thirdParties} route={route} />
+      <Consent site={site} route={route} />
     </Suspense>
   );
 }

@@ -21,7 +21,11 @@ export function SitePage({ site }: { site: ResolvedSite }) {
   const overlay = useOverlay();
   const isAnswer = useContext(FormAnswerContext) !== null;
   const locale = useMemo(() => createLocale(site), [site]);
-  const host = useMemo(() => ({ navigate: (to: string) => void navigate(to) }), [navigate]);
+  const { receiptRoute } = site;
+  const host = useMemo(
+    () => ({ navigate: (to: string) => void navigate(to), receiptRoute }),
+    [navigate, receiptRoute],
+  );
   useLinks(site.overlays, page.route);
   useArrival(page, useLocation());
   // The answer to a form without scripts is in the page itself: a dialog would cover it.
@@ -31,7 +35,7 @@ export function SitePage({ site }: { site: ResolvedSite }) {
     <LocaleContext value={locale}>
       <FormHostContext value={host}>
         <App site={site} page={page} dialog={dialog} />
-        <ConsentSlot thirdParties={site.thirdParties} route={page.route} />
+        <ConsentSlot site={site} route={page.route} />
         <ScrollRestoration />
       </FormHostContext>
     </LocaleContext>

@@ -1,9 +1,11 @@
+import { useContext } from 'react';
 import type { LoadedForm } from './loaded-form.ts';
+import { FormHostContext } from './place/form-host.ts';
 import { readSentNote } from './send/sent-note.ts';
 import { receiptAddress } from './receipt/sent-sheet.ts';
 import styles from './form-end.module.css';
 import { useMessages } from '../ui/locale.ts';
-import { linkTo, Message } from '../ui/message.tsx';
+import { linkTo, Message, textOf } from '../ui/message.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
 interface FormNoteProps {
@@ -20,6 +22,7 @@ interface FormNoteProps {
  */
 export function FormNote({ form: { definition }, isRestored, isOpen, onClear }: FormNoteProps) {
   const t = useMessages();
+  const { receiptRoute } = useContext(FormHostContext);
   const isHydrated = useHydrated();
   const sent = isHydrated && isOpen ? readSentNote(definition.id) : undefined;
   const optional =
@@ -46,7 +49,9 @@ export function FormNote({ form: { definition }, isRestored, isOpen, onClear }: 
             values={{
               at: new Date(sent.at),
               reference: sent.reference,
-              link: linkTo(receiptAddress(definition.id, sent.reference)),
+              link: receiptRoute
+                ? linkTo(receiptAddress(receiptRoute, definition.id, sent.reference))
+                : textOf,
             }}
           />
         </p>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ThirdParties } from '../core/content/resolved-page.ts';
+import type { ResolvedSite } from '../core/content/resolved-page.ts';
 import styles from './consent.module.css';
 import { useMessages } from '../ui/locale.ts';
 import { addAnalytics, loadTagManager, reportWebVitals } from './trackers.ts';
@@ -11,9 +11,9 @@ type Choice = 'agreed' | 'declined';
  * Asks once whether visits may be counted, and loads the services that _site.json configures only after a yes.
  * Where none is configured it is not drawn at all, and no request leaves for another company.
  */
-export function Consent({ thirdParties, route }: { thirdParties: ThirdParties; route: string }) {
+export function Consent({ site, route }: { site: ResolvedSite; route: string }) {
   const t = useMessages();
-  const { tagManager, analytics, webVitals } = thirdParties;
+  const { tagManager, analytics, webVitals } = site.thirdParties;
   const [choice, setChoice] = useState(storedChoice);
   const agreed = choice === 'agreed';
   const analysed = agreed && analytics?.pages.includes(route);
@@ -30,7 +30,7 @@ export function Consent({ thirdParties, route }: { thirdParties: ThirdParties; r
   return (
     <section className={styles.strip} aria-label={t('consent.label')}>
       <p>
-        {t('consent.question')} <a href="/privacy">{t('consent.policy')}</a>
+        {t('consent.question')} {site.privacy && <a href={site.privacy}>{t('consent.policy')}</a>}
       </p>
       <button type="button" className="btn btn-small btn-night" onClick={() => choose('agreed')}>
         {t('consent.agree')}

@@ -1,6 +1,8 @@
 import { requestKind } from '../core/offline/request-kind.ts';
 import type { RequestKind } from '../core/offline/request-kind.ts';
 
+import { thisBuild } from './this-build.ts';
+
 /** How a request is to be answered. */
 export function kindOf({ method, url, mode, headers }: Request): RequestKind {
   const { origin, pathname } = new URL(url);
@@ -9,6 +11,7 @@ export function kindOf({ method, url, mode, headers }: Request): RequestKind {
     isOwn: origin === location.origin,
     pathname,
     mode,
+    receiptRoute: thisBuild.receiptRoute,
     isPart: headers.has('range'),
     isPrefetch: /prefetch/.test(headers.get('sec-purpose') ?? ''),
   });

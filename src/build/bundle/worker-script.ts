@@ -8,6 +8,8 @@ interface WorkerInput {
   html: string;
   /** The section types on it. */
   types: readonly string[];
+  /** The page that shows receipts, where the site has one. */
+  receiptRoute: string | undefined;
 }
 
 /**
@@ -16,10 +18,10 @@ interface WorkerInput {
  */
 export async function workerScript(
   { workerFile, manifest }: Bundle,
-  { build, html, types }: WorkerInput,
+  { build, html, types, receiptRoute }: WorkerInput,
 ): Promise<string> {
   const assets = [...new Set([...addressesIn(html), ...scriptsFor(manifest, types)])];
-  return `self.thisBuild=${JSON.stringify({ build, assets })};\n${await readFile(workerFile, 'utf8')}`;
+  return `self.thisBuild=${JSON.stringify({ build, assets, receiptRoute })};\n${await readFile(workerFile, 'utf8')}`;
 }
 
 /** Everything that the document itself loads: style sheets, fonts, pictures, its data of the site; no films. */

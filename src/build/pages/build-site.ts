@@ -51,7 +51,7 @@ export async function buildSite(
   const manifest = { app, ground: content.theme.value('--paper', 'light') };
   for (const [name, text] of siteFiles(site, pages, addition, manifest)) await output.write(name, text);
   for (const [name, text] of addition.files) await output.write(name, text);
-  const forServer = builtSite(site, pages, content.validation.forms, content.serverMessages());
+  const forServer = builtSite(site, content.validation.forms, content.serverMessages());
   await output.write(builtSiteFile, JSON.stringify(forServer));
   await copyBundle(code, types, output);
   progress('Writing media');

@@ -89,7 +89,10 @@ export async function writePages({
   if (offline) {
     const page = { ...offline, route: '/offline', noindex: true };
     const html = await draw(page, offlineDocument.slice(1), offlineData);
-    await output.write('sw.js', await workerScript(code, { build, html, types: page.types }));
+    await output.write(
+      'sw.js',
+      await workerScript(code, { build, html, types: page.types, receiptRoute: site.receiptRoute }),
+    );
   }
   await answers.write(site, code, output);
   return types;

@@ -13,6 +13,7 @@ export async function resolveSite(
   context: PartsContext,
 ): Promise<Omit<ResolvedSite, 'messages'>> {
   const site = (await resolveParts('site', data, context)) as SiteContent;
+  const receipt = pages.find(showsReceipt);
   return {
     name: site.name,
     tagline: site.tagline,
@@ -32,6 +33,8 @@ export async function resolveSite(
     copyright: site.copyright,
     ...(site.chat && { chat: chatLink(site.chat) }),
     ...(site.backgroundFilm && { film: site.backgroundFilm }),
+    ...(receipt && { receiptRoute: receipt.route }),
+    ...(site.privacy && { privacy: site.privacy }),
     overlays: pages.filter(opensInPlace).map((page) => page.route),
     thirdParties: withPlace(site.thirdParties ?? {}),
   };
@@ -63,6 +66,10 @@ function chatLink({ number, greeting, label }: NonNullable<SiteContent['chat']>)
 function withPlace({ map, ...others }: NonNullable<SiteContent['thirdParties']>): ThirdParties {
   if (!map) return others;
   return { ...others, map: { src: map.src.replaceAll('{query}', encodeURIComponent(map.query)) } };
+}
+
+function showsReceipt({ data }: ValidPage): boolean {
+  return data.sections?.some(({ type }) => type === 'receipt') ?? false;
 }
 
 function opensInPlace({ data }: ValidPage): boolean {

@@ -54,6 +54,10 @@ export interface ResolvedSite extends Pick<
   chat?: Link;
   /** The film behind the top of every page, one for each theme. */
   film?: { light: ResolvedFilm; dark: ResolvedFilm };
+  /** The page that confirms a submission, where the site has one. */
+  receiptRoute?: string;
+  /** The page that says what is done with visitors' data. */
+  privacy?: string;
   /** Routes whose dialog opens over the page where the link to them stands. */
   overlays: string[];
   /** The site has a page for those without a connection, and a worker that keeps what was read. */

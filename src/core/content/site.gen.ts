@@ -318,6 +318,10 @@ export type WrittenSite = {
     dark: WrittenFilm;
   };
   /**
+   * The page that says what is done with visitors’ data; the question for their consent links to it.
+   */
+  privacy?: string;
+  /**
    * Services of other companies; what is not named here is never contacted.
    */
   thirdParties?: {
@@ -753,6 +757,10 @@ export interface SiteContent {
      */
     dark: ResolvedFilm;
   };
+  /**
+   * The page that says what is done with visitors’ data; the question for their consent links to it.
+   */
+  privacy?: string;
   /**
    * Services of other companies; what is not named here is never contacted.
    */

@@ -8,6 +8,8 @@ export interface AskedFor {
   mode: string;
   /** Asks for a part of a file alone. */
   isPart: boolean;
+  /** The page that shows receipts, where the site has one. */
+  receiptRoute?: string | undefined;
   /** The browser asks on suspicion: nobody has followed a link yet. */
   isPrefetch: boolean;
 }
@@ -22,14 +24,22 @@ export interface AskedFor {
 export type RequestKind = 'page' | 'data' | 'document' | 'asset' | 'none';
 
 /** Decides by the request alone, so that no answer can change what may be kept. */
-export function requestKind({ method, isOwn, pathname, mode, isPart, isPrefetch }: AskedFor): RequestKind {
+export function requestKind({
+  method,
+  isOwn,
+  pathname,
+  mode,
+  isPart,
+  isPrefetch,
+  receiptRoute,
+}: AskedFor): RequestKind {
   if (method !== 'GET' || !isOwn || isPart || isPrefetch) return 'none';
   if (/^\/(api|health|healthz|sw\.js|build\.json)(\/|$)/.test(pathname)) return 'none';
   if (/^\/(assets|media)\//.test(pathname)) return isKeptAsset(pathname) ? 'asset' : 'none';
   if (/(^|\/)index\.json$/.test(pathname) || pathname === offlineData) return 'data';
   if (pathname.endsWith('.pdf')) return 'document';
   // A receipt is a person's own, and made for one moment.
-  if (/^\/receipt(\/|$)/.test(pathname)) return 'none';
+  if (receiptRoute && pathname.replace(/\/$/, '') === receiptRoute) return 'none';
   return mode === 'navigate' && !/\.[^/]+$/.test(pathname) ? 'page' : 'none';
 }
 

@@ -3,6 +3,8 @@ import { createContext } from 'react';
 /** What a form needs of the application around it. */
 export interface FormHost {
   navigate: (to: string) => void;
+  /** The page that shows receipts, where the site has one. */
+  receiptRoute?: string | undefined;
 }
 
 /** Without an application around it, a form loads the next page as a document. */

@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import styles from '../form-end.module.css';
+import { FormHostContext } from '../place/form-host.ts';
 import { useMessages } from '../../ui/locale.ts';
 import { linkTo, Message, textOf } from '../../ui/message.tsx';
 import { receiptAddress } from './sent-sheet.ts';
@@ -6,6 +8,7 @@ import { receiptAddress } from './sent-sheet.ts';
 /** The reference of a submission, as it can be read over the telephone, and the way to its receipt. */
 export function Reference({ form, code }: { form: string; code: string | undefined }) {
   const t = useMessages();
+  const { receiptRoute } = useContext(FormHostContext);
   if (!code) return t('receipt.thanks');
   return (
     <Message
@@ -13,7 +16,7 @@ export function Reference({ form, code }: { form: string; code: string | undefin
       values={{
         reference: code,
         code: (words) => <b className={`num ${styles.reference}`}>{textOf(words)}</b>,
-        link: linkTo(receiptAddress(form, code)),
+        link: receiptRoute ? linkTo(receiptAddress(receiptRoute, form, code)) : () => null,
       }}
     />
   );

@@ -21,9 +21,9 @@ export function sheetOf({ definition, local }: LoadedForm, answers: Answers, at 
   return { form: definition.id, title: definition.title, at, rows };
 }
 
-/** Where the receipt of a submission stands. */
-export function receiptAddress(form: string, reference: string): string {
-  return `/receipt?${new URLSearchParams({ form, ref: reference }).toString()}`;
+/** The address of a submission's receipt, on the page that shows receipts. */
+export function receiptAddress(route: string, form: string, reference: string): string {
+  return `${route}?${new URLSearchParams({ form, ref: reference }).toString()}`;
 }
 
 /** Keeps a sheet until the tab is closed. */

@@ -13,6 +13,7 @@ const asked = (changes: Partial<AskedFor>): AskedFor => ({
   mode: 'navigate',
   isPart: false,
   isPrefetch: false,
+  receiptRoute: '/receipt',
   ...changes,
 });
 const kindAt = (pathname: string, mode = 'cors') => requestKind(asked({ pathname, mode }));

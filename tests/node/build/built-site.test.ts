@@ -2,15 +2,14 @@ import { expect, test } from 'vitest';
 import { builtSite } from '../../../src/build/pages/built-site.ts';
 import { validateProject } from '../../../src/core/validate.ts';
 import { EXPAND, fixture } from '../../core/fixture.ts';
-import { aPage, aSite } from '../../helpers/resolved.ts';
+import { aSite } from '../../helpers/resolved.ts';
 
 const { forms } = validateProject(fixture(), EXPAND);
 
 test('the server is told of forms, time zone, third parties and the page for receipts', () => {
   const thirdParties = { map: { src: 'https://maps.example.org/embed' } };
-  const site = aSite({ timeZone: 'Europe/Berlin', thirdParties });
-  const receipt = aPage({ route: '/thanks', types: ['page-head', 'receipt'] });
-  expect(builtSite(site, [aPage(), receipt], forms, { 'server.yes': 'Yes' })).toEqual({
+  const site = aSite({ timeZone: 'Europe/Berlin', thirdParties, receiptRoute: '/thanks' });
+  expect(builtSite(site, forms, { 'server.yes': 'Yes' })).toEqual({
     language: 'en-IN',
     timeZone: 'Europe/Berlin',
     messages: { 'server.yes': 'Yes' },
@@ -22,7 +21,7 @@ test('the server is told of forms, time zone, third parties and the page for rec
 
 test('a site without such a page names none; what only editors need is left out', () => {
   const edited = forms.map((form) => ({ ...form, data: { $schema: '../form.json', ...form.data } }));
-  const site = builtSite(aSite(), [aPage()], edited, {});
+  const site = builtSite(aSite(), edited, {});
   expect(site).not.toHaveProperty('receiptRoute');
   expect(site.forms[0]).not.toHaveProperty('$schema');
 });

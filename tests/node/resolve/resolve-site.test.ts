@@ -84,3 +84,12 @@ test('the header’s buttons are those of the site, and none where it names none
   const { header: _, ...without } = written;
   expect((await resolveSite(without, [], context)).actions).toEqual([]);
 });
+
+test('the page for receipts is the one that holds such a section, wherever it lies', async () => {
+  const pages = [
+    validPage('/start', { sections: [] }),
+    validPage('/thanks', { sections: [{ type: 'receipt' }] }),
+  ];
+  expect((await resolveSite(written, pages, await resolveContext())).receiptRoute).toBe('/thanks');
+  expect(site).not.toHaveProperty('receiptRoute');
+});

@@ -8,7 +8,9 @@ const onPaper = { widths: [768], pdf: true };
 /** What a visitor has in hand after sending: from the tab that has sent, or drawn by the server; and printed. */
 export function receipts({ plainForm, fileForm, ...places }: Places): State[] {
   const onServer = { routes: fileForm, context: { javaScriptEnabled: false } };
-  const unknown = places.with('receipt').map((route) => `${route}?form=manuscript&ref=LAMP-2026`);
+  const [route = ''] = places.with('receipt');
+  const open = opener(route);
+  const unknown = route ? [`${route}?form=none&ref=LAMP-2026`] : [];
   return [
     { name: 'receipt', routes: plainForm, before: takeAll, act: open },
     { name: 'receipt-no-script', ...onServer, act: receipt },
@@ -18,13 +20,16 @@ export function receipts({ plainForm, fileForm, ...places }: Places): State[] {
   ];
 }
 
-async function open(page: Page): Promise<void> {
-  await fillAndSend(page);
-  await page.locator('main').getByText('LAMP-2026').first().waitFor();
-  const id = await page.locator('main [data-form]').first().getAttribute('data-form');
-  await page.goto(`/receipt?form=${id}&ref=LAMP-2026`);
-  await page.keyboard.press('Shift');
-  await page.getByRole('button', { name: 'Print this receipt' }).waitFor();
+/** Sends a form and opens its receipt in the same tab. */
+function opener(route: string) {
+  return async (page: Page): Promise<void> => {
+    await fillAndSend(page);
+    await page.locator('main').getByText('LAMP-2026').first().waitFor();
+    const id = await page.locator('main [data-form]').first().getAttribute('data-form');
+    await page.goto(`${route}?form=${id}&ref=LAMP-2026`);
+    await page.keyboard.press('Shift');
+    await page.getByRole('button', { name: 'Print this receipt' }).waitFor();
+  };
 }
 
 function printed(act: (page: Page) => Promise<unknown>) {

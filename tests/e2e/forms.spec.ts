@@ -57,10 +57,10 @@ eachSite((site) => {
       const without = site.pages.find(({ forms }) => forms.length === 0);
       await open(page, without?.route ?? '/');
       await page.waitForLoadState('networkidle');
-      expect(fetched.filter((name) => name.includes('site-form'))).toEqual([]);
+      expect(fetched.filter((name) => name.includes('form-code'))).toEqual([]);
       await follow(page, plain.page.route);
       await expect(formOf(page, plain.id)).toBeVisible();
-      expect(fetched.filter((name) => /site-form.*js/.test(name))).toHaveLength(1);
+      expect(fetched.filter((name) => /form-code.*js/.test(name))).toHaveLength(1);
     });
   }
 

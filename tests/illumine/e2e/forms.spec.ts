@@ -1,6 +1,6 @@
 import { fill, recordFormData } from './form-answers.ts';
 import { expectToast, formOf, paper, referencePattern, toast } from '../../e2e/forms-under-test.ts';
-import { expect, follow, open, test } from '../../e2e/site.ts';
+import { expect, open, test } from '../../e2e/site.ts';
 
 /* Every form, sent to the real server by a page that is hydrated. */
 
@@ -172,15 +172,4 @@ test('sign-up: the password is judged, shown, and never sent or stored', async (
     'href',
     '/login',
   );
-});
-
-test('the form’s code is fetched only where a form is', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await open(page, '/about');
-  await page.waitForLoadState('networkidle');
-  expect(fetched.filter((name) => name.includes('site-form'))).toEqual([]);
-  await follow(page, '/contact');
-  await expect(formOf(page, 'contact')).toBeVisible();
-  expect(fetched.filter((name) => /site-form.*js/.test(name))).toHaveLength(1);
 });

@@ -36,7 +36,7 @@ export default defineConfig({
   },
   projects: sites.map((site) => ({
     name: site.name,
-    testMatch: [...site.specs],
+    testMatch: site.specs.map((spec) => path.join(root, 'tests', spec)),
     grepInvert: sites.filter((other) => other !== site).map((other) => new RegExp(`${tagOf(other)}\\b`)),
     use: { baseURL: `http://localhost:${site.port}` },
   })),

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { formsOf, overlayOpener } from '../../src/tools/check/built-site.ts';
 import type { BuiltSite } from '../../src/tools/check/built-site.ts';
 import { sendForm, wordFields } from '../../src/tools/shots/states/fill-form.ts';
-import { faults } from './axe.ts';
-import { fileForm, fill, formOf, paper, plainForm, toast } from './forms-under-test.ts';
+import { faults } from './support/axe.ts';
+import { fileForm, fill, formOf, paper, plainForm, toast } from './support/forms-under-test.ts';
 import { smallTargets } from './probes/small-targets.ts';
 import { textFaults } from './probes/text-faults.ts';
-import { withoutMotion } from './settled.ts';
-import { expect, follow, open, test } from './site.ts';
-import { eachSite } from './sites.ts';
-import { words } from './words.ts';
+import { withoutMotion } from './support/settled.ts';
+import { expect, follow, open, test } from './support/site.ts';
+import { eachSite } from './support/sites.ts';
+import { words } from './support/words.ts';
 
 // What a page looks like only after something was done; as it opens it is in every-page.spec.ts.
 test.setTimeout(180_000);

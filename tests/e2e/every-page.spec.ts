@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { faults } from './axe.ts';
+import { faults } from './support/axe.ts';
 import { focusFaults } from './probes/focus-faults.ts';
 import { meaningFaults } from './probes/meaning-faults.ts';
 import { smallTargets } from './probes/small-targets.ts';
 import { recordedFocus, recordFocus } from './probes/tab-stops.ts';
 import { textFaults } from './probes/text-faults.ts';
-import { settled, withoutMotion } from './settled.ts';
-import { expect, hydrate, open } from './site.ts';
-import { eachSite } from './sites.ts';
-import type { SiteUnderTest } from './sites.ts';
-import { testWithWorkerPages } from './worker-page.ts';
+import { settled, withoutMotion } from './support/settled.ts';
+import { expect, hydrate, open } from './support/site.ts';
+import { eachSite } from './support/sites.ts';
+import type { SiteUnderTest } from './support/sites.ts';
+import { testWithWorkerPages } from './support/worker-page.ts';
 
 // What has the focus looks so at once.
 const test = testWithWorkerPages({ reducedMotion: 'reduce' });

@@ -1,9 +1,9 @@
 import { formsOf } from '../../src/tools/check/built-site.ts';
 import { sendForm, wordFields } from '../../src/tools/shots/states/fill-form.ts';
-import { expectToast, fill, formOf, plainForm, referencePattern } from './forms-under-test.ts';
-import { expect, hydrate, test } from './site.ts';
-import { eachSite } from './sites.ts';
-import { words } from './words.ts';
+import { expectToast, fill, formOf, plainForm, referencePattern } from './support/forms-under-test.ts';
+import { expect, hydrate, test } from './support/site.ts';
+import { eachSite } from './support/sites.ts';
+import { words } from './support/words.ts';
 
 /* Before the page is hydrated, and where it never will be. */
 

@@ -11,10 +11,10 @@ import {
   plainForm,
   referencePattern,
   toast,
-} from './forms-under-test.ts';
-import { expect, open, test } from './site.ts';
-import { eachSite } from './sites.ts';
-import { words } from './words.ts';
+} from './support/forms-under-test.ts';
+import { expect, open, test } from './support/site.ts';
+import { eachSite } from './support/sites.ts';
+import { words } from './support/words.ts';
 
 /* Whatever goes wrong, every word stays, and nothing is stored twice. */
 

@@ -8,9 +8,9 @@ import {
   plainForm,
   referencePattern,
   toast,
-} from './forms-under-test.ts';
-import { expect, follow, hydrate, open, test } from './site.ts';
-import { eachSite } from './sites.ts';
+} from './support/forms-under-test.ts';
+import { expect, follow, hydrate, open, test } from './support/site.ts';
+import { eachSite } from './support/sites.ts';
 
 /* Every form of a site, sent to the real server by a page that is hydrated. */
 

@@ -1,9 +1,9 @@
 import { overlayOpener } from '../../src/tools/check/built-site.ts';
-import { faults } from './axe.ts';
-import { withoutMotion } from './settled.ts';
-import { expect, hydrate, open, test } from './site.ts';
-import { eachSite } from './sites.ts';
-import { words } from './words.ts';
+import { faults } from './support/axe.ts';
+import { withoutMotion } from './support/settled.ts';
+import { expect, hydrate, open, test } from './support/site.ts';
+import { eachSite } from './support/sites.ts';
+import { words } from './support/words.ts';
 
 eachSite((site) => {
   const { navigation, on } = site;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './site.ts';
-import { eachSite } from './sites.ts';
-import { words } from './words.ts';
+import { expect, open, test } from './support/site.ts';
+import { eachSite } from './support/sites.ts';
+import { words } from './support/words.ts';
 
 // The contracts of what moves by itself, after the ARIA Authoring Practices: one test for each sentence.
 const press = (page: Page, ...keys: string[]) =>

@@ -1,5 +1,5 @@
-import { expect, test } from './site.ts';
-import { eachSite } from './sites.ts';
+import { expect, test } from './support/site.ts';
+import { eachSite } from './support/sites.ts';
 
 eachSite(({ pages }) => {
   // The home page first: with it come the fonts, which the other pages then have.

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sendForm, wordFields } from '../../src/tools/shots/states/fill-form.ts';
-import { lose, notice, test, visit } from './deployed-test.ts';
-import { anotherBuild } from './deploys.ts';
-import { fill, formOf, plainForm } from './forms-under-test.ts';
-import { expect, hydrate } from './site.ts';
-import { eachSite } from './sites.ts';
-import { words } from './words.ts';
+import { lose, notice, test, visit } from './support/deployed-test.ts';
+import { anotherBuild } from './support/deploys.ts';
+import { fill, formOf, plainForm } from './support/forms-under-test.ts';
+import { expect, hydrate } from './support/site.ts';
+import { eachSite } from './support/sites.ts';
+import { words } from './support/words.ts';
 
 /* What was typed outlives a deploy, and nothing is sent to questions that have changed. */
 

@@ -10,11 +10,11 @@ import {
   regain,
   test,
   visit,
-} from './deployed-test.ts';
-import { anotherBuild, dropCompressed } from './deploys.ts';
-import { expect, follow, hydrate } from './site.ts';
-import { eachSite } from './sites.ts';
-import { words } from './words.ts';
+} from './support/deployed-test.ts';
+import { anotherBuild, dropCompressed } from './support/deploys.ts';
+import { expect, follow, hydrate } from './support/site.ts';
+import { eachSite } from './support/sites.ts';
+import { words } from './support/words.ts';
 
 /* What was read can be read again without a connection; and nothing old is shown to those who have one. */
 

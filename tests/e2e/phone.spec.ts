@@ -1,7 +1,7 @@
 import { mainOf } from '../../src/tools/check/built-site.ts';
 import { routesToMeasure } from '../../src/tools/check/lighthouse.ts';
-import { expect, open, test } from './site.ts';
-import { eachSite } from './sites.ts';
+import { expect, open, test } from './support/site.ts';
+import { eachSite } from './support/sites.ts';
 
 /* A phone: its own edges, its keyboard, no mouse. */
 

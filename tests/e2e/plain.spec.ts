@@ -1,7 +1,7 @@
 import { headingsOf } from '../helpers/markup.ts';
-import { expect } from './site.ts';
-import { eachSite } from './sites.ts';
-import { testWithWorkerPages } from './worker-page.ts';
+import { expect } from './support/site.ts';
+import { eachSite } from './support/sites.ts';
+import { testWithWorkerPages } from './support/worker-page.ts';
 
 const test = testWithWorkerPages({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../src/tools/check/browser.mjs';
-import { sites, tagOf } from './sites.ts';
+import { sites, tagOf } from './support/sites.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const executablePath = findBrowser();

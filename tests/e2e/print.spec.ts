@@ -1,6 +1,6 @@
-import { expectPlainOnPaper } from './on-paper.ts';
-import { test } from './site.ts';
-import { eachSite } from './sites.ts';
+import { expectPlainOnPaper } from './support/on-paper.ts';
+import { test } from './support/site.ts';
+import { eachSite } from './support/sites.ts';
 
 /* What comes out of a printer: the text of the page, without what only a screen needs, and nothing cut off. */
 

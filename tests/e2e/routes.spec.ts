@@ -1,8 +1,8 @@
 import type { PageData } from '../../src/core/content/resolved-page.ts';
 import { mainOf } from '../../src/tools/check/built-site.ts';
 import { headingsOf } from '../helpers/markup.ts';
-import { expect, follow, open, test } from './site.ts';
-import { eachSite } from './sites.ts';
+import { expect, follow, open, test } from './support/site.ts';
+import { eachSite } from './support/sites.ts';
 
 eachSite(({ pages, overlays, on }) => {
   const [home, ...others] = pages.toSorted((a, b) => Number(b.route === '/') - Number(a.route === '/'));

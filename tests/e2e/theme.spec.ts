@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, follow, hydrate, open, test } from './site.ts';
-import { eachSite } from './sites.ts';
-import { words } from './words.ts';
+import { expect, follow, hydrate, open, test } from './support/site.ts';
+import { eachSite } from './support/sites.ts';
+import { words } from './support/words.ts';
 
 type Theme = 'light' | 'dark';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { securityHeaders } from '../../src/core/page/headers.ts';
 import type { ThirdParties } from '../../src/core/content/resolved-page.ts';
-import { expect, follow, hydrate, test } from './site.ts';
-import { eachSite } from './sites.ts';
-import { words } from './words.ts';
+import { expect, follow, hydrate, test } from './support/site.ts';
+import { eachSite } from './support/sites.ts';
+import { words } from './support/words.ts';
 
 eachSite(({ pages, on }) => {
   const [first = '/', second = '/'] = pages.filter(({ hasDialog }) => !hasDialog).map(({ route }) => route);

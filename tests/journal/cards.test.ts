@@ -5,10 +5,11 @@ import { journalRecord } from '../../src/journal/record/record.ts';
 import { issueCards, paperCard } from '../../src/journal/resolve/cards.ts';
 import { resolveJournal } from '../../src/journal/resolve/resolve-journal.ts';
 import { fakeMedia, validPage } from '../helpers/resolve-context.ts';
+import { home } from './home.ts';
 
 const image = { src: 'drawings/hero.svg', alt: '' };
 const paper = (name: string, data: object) =>
-  validPage(`/journal/v1/i1/${name}`, {
+  validPage(`${home}/v1/i1/${name}`, {
     template: {
       type: 'paper',
       title: name,
@@ -58,12 +59,12 @@ test('an author is named as the paper says: in two parts, or in one', async () =
     { name: 'Asha Verma', position: 'Lecturer, Northvale University', email: 'a@example.org' },
     { name: 'The Lantern Group', position: 'Collective, independent' },
   ]);
-  expect(papers[0]).toMatchObject({ published: 'July 2025', to: '/journal/v1/i1/lantern' });
+  expect(papers[0]).toMatchObject({ published: 'July 2025', to: `${home}/v1/i1/lantern` });
 });
 
 test('an issue holds its papers alone; issues come oldest first, papers newest first', async () => {
   const issue = (number: number) =>
-    validPage(`/journal/v1/i${number}`, {
+    validPage(`${home}/v1/i${number}`, {
       template: { type: 'issue', volume: 1, issue: number, published: `2025-0${number}`, cover: image },
     });
   const pages = [issue(2), issue(1), paper('b', {}), paper('c', { issue: 2 }), paper('a', {})];
@@ -77,7 +78,7 @@ test('an issue holds its papers alone; issues come oldest first, papers newest f
 
 test('an issue without a cover of its own gets the one that is drawn from its numbers', async () => {
   const issue = (number: number, more: object = {}) =>
-    validPage(`/journal/v2/i${number}`, {
+    validPage(`${home}/v2/i${number}`, {
       template: { type: 'issue', volume: 2, issue: number, published: '2026-07', ...more },
     });
   const { issues } = await cardsOf([issue(1), issue(2), issue(3, { cover: image })]);
@@ -88,7 +89,7 @@ test('an issue without a cover of its own gets the one that is drawn from its nu
 });
 
 test('a page asks for all papers and issues, or for those of a volume or an issue', async () => {
-  const issue = validPage('/journal/v1/i2', {
+  const issue = validPage(`${home}/v1/i2`, {
     template: { type: 'issue', volume: 1, issue: 2, published: '2025-08' },
   });
   const pages = [issue, paper('a', {}), paper('b', { issue: 2 }), paper('c', { volume: 2 })];
@@ -96,7 +97,7 @@ test('a page asks for all papers and issues, or for those of a volume or an issu
   const whole = { authors, abstract: ['A text.'], keywords: ['a word'], language: 'en', subject: 'Law' };
   const site = {
     url: 'https://journal.example',
-    journal: { route: '/journal', title: 'Light', email: 'a@example.org', board: [{ name: 'Asha Verma' }] },
+    journal: { route: home, title: 'Light', email: 'a@example.org', board: [{ name: 'Asha Verma' }] },
   };
   for (const { data } of pages) Object.assign(data['template'] as object, whole);
   const resolve = await resolveJournal(pages, fakeMedia(), journalRecord({ site, pages }), 'en');
@@ -109,8 +110,8 @@ test('a page asks for all papers and issues, or for those of a volume or an issu
   expect(titles('issues', { volume: 1, issue: 2 })).toHaveLength(1);
   expect(titles('paper-index', { by: 'subject' })).toEqual(['L']);
   expect(resolve['board']?.({})).toEqual([{ name: 'Asha Verma' }]);
-  expect(resolve['paper-context']?.({ of: '/journal/v1/i1/a' })).toMatchObject({
-    journal: { label: 'Light', to: '/journal' },
-    search: '/journal/search',
+  expect(resolve['paper-context']?.({ of: `${home}/v1/i1/a` })).toMatchObject({
+    journal: { label: 'Light', to: home },
+    search: `${home}/search`,
   });
 });

@@ -37,7 +37,7 @@ const journal: JournalRecord = journalRecord({
   site: {
     url: 'https://journal.example/',
     journal: {
-      route: '/journal',
+      route: home,
       title: 'Journal of Light',
       publisher: 'Light',
       email: 'editor@journal.example',

@@ -108,7 +108,7 @@ test('the issue template asks for its own issue', () => {
   expect(sections[0]).toMatchObject({ title: 'Volume 1, Issue 2', accent: 'August 2025' });
   expect(sections[1]).toMatchObject({
     items: { collection: 'issues', volume: 1, issue: 2 },
-    archive: { label: 'All issues', to: '/journal/archive' },
+    archive: { label: 'All issues', to: `${home}/archive` },
   });
 });
 
@@ -117,7 +117,7 @@ test('addresses follow from where the site has its journal; where it does not sa
   const [section] = expandPaper(paper, {}, elsewhere) ?? [];
   expect(section?.['crumbs']).toContainEqual({ label: 'Volume 1, Issue 2', to: '/press/review/v1/i2' });
   const issue = { type: 'issue', volume: 1, issue: 2, published: '2025-08' } as const;
-  expect(JSON.stringify(expandIssue(issue, {}, elsewhere))).not.toContain('/journal');
+  expect(JSON.stringify(expandIssue(issue, {}, elsewhere))).not.toContain(home);
   expect(expandPaper(paper, {}, {})).toBeUndefined();
   expect(expandIssue(issue, {}, { journal: { route: 5 } })).toBeUndefined();
 });

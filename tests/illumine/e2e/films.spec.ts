@@ -1,4 +1,4 @@
-import { expect, test } from '../../e2e/site.ts';
+import { expect, test } from '../../e2e/support/site.ts';
 
 for (const [system, chosen] of [
   ['light', 'dark'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formOf, paper } from '../../e2e/forms-under-test.ts';
+import { formOf, paper } from '../../e2e/support/forms-under-test.ts';
 
 /** Answers that every form takes, by the label of the question. */
 export const answers = {

@@ -1,5 +1,5 @@
-import { formOf, referencePattern } from '../../e2e/forms-under-test.ts';
-import { expect, test } from '../../e2e/site.ts';
+import { formOf, referencePattern } from '../../e2e/support/forms-under-test.ts';
+import { expect, test } from '../../e2e/support/site.ts';
 import { fill } from './form-answers.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { formOf, paper } from '../../e2e/forms-under-test.ts';
-import { expect, open, test } from '../../e2e/site.ts';
+import { formOf, paper } from '../../e2e/support/forms-under-test.ts';
+import { expect, open, test } from '../../e2e/support/site.ts';
 import { fill } from './form-answers.ts';
 
 /* Whatever goes wrong, every word stays, and the messages are the ones that the specification gives. */

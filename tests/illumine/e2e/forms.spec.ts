@@ -1,6 +1,6 @@
 import { fill, recordFormData } from './form-answers.ts';
-import { expectToast, formOf, paper, referencePattern, toast } from '../../e2e/forms-under-test.ts';
-import { expect, open, test } from '../../e2e/site.ts';
+import { expectToast, formOf, paper, referencePattern, toast } from '../../e2e/support/forms-under-test.ts';
+import { expect, open, test } from '../../e2e/support/site.ts';
 
 /* Every form, sent to the real server by a page that is hydrated. */
 

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../../e2e/site.ts';
+import { expect, open, test } from '../../e2e/support/site.ts';
 
 test('current issue: neither at first, then the one that is chosen', async ({ page }) => {
   await open(page, '/journal');

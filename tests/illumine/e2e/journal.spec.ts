@@ -1,4 +1,4 @@
-import { expect, open, test } from '../../e2e/site.ts';
+import { expect, open, test } from '../../e2e/support/site.ts';
 
 const paper = '/journal/v1/i2/reading-by-lantern-light';
 

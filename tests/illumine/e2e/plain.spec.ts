@@ -1,4 +1,4 @@
-import { expect, test } from '../../e2e/site.ts';
+import { expect, test } from '../../e2e/support/site.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
-import { expect, test } from '../../e2e/site.ts';
-import { ownSite } from '../../e2e/sites.ts';
+import { expect, test } from '../../e2e/support/site.ts';
+import { ownSite } from '../../e2e/support/sites.ts';
 import { headings } from './headings.ts';
 
 test('every route of the specification is built', () => {

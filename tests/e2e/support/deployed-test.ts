@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { BuiltPage } from '../../src/tools/check/built-site.ts';
-import { headingsOf } from '../helpers/markup.ts';
+import type { BuiltPage } from '../../../src/tools/check/built-site.ts';
+import { headingsOf } from '../../helpers/markup.ts';
 import { deploys } from './deploys.ts';
 import type { Deploys } from './deploys.ts';
 import { test as base, expect, hydrate } from './site.ts';

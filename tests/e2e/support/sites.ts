@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { test } from '@playwright/test';
-import { firstWith, readBuiltSite } from '../../src/tools/check/built-site.ts';
-import type { BuiltPage, BuiltSite } from '../../src/tools/check/built-site.ts';
-import { acceptedFaults } from '../illumine/accepted-faults.ts';
+import { firstWith, readBuiltSite } from '../../../src/tools/check/built-site.ts';
+import type { BuiltPage, BuiltSite } from '../../../src/tools/check/built-site.ts';
+import { acceptedFaults } from '../../illumine/accepted-faults.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 /** A built site that the tests of the engine run on. */
 export interface SiteUnderTest extends BuiltSite {

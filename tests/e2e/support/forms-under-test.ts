@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { formsOf } from '../../src/tools/check/built-site.ts';
-import type { BuiltSite, PlacedForm } from '../../src/tools/check/built-site.ts';
-import { fillForm, samplePaper } from '../../src/tools/shots/states/fill-form.ts';
+import { formsOf } from '../../../src/tools/check/built-site.ts';
+import type { BuiltSite, PlacedForm } from '../../../src/tools/check/built-site.ts';
+import { fillForm, samplePaper } from '../../../src/tools/shots/states/fill-form.ts';
 import { expect } from './site.ts';
 
 /** A name in another script, as visitors' files have them. */

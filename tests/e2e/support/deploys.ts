@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createApp } from '../../src/server/app.ts';
-import { english } from '../helpers/english.ts';
+import { createApp } from '../../../src/server/app.ts';
+import { english } from '../../helpers/english.ts';
 
 /** A site of its own: copies of the built one, deployed one after another on one address. */
 export interface Deploys {

@@ -3,7 +3,7 @@ import type { ContentExtension } from './content/extension.ts';
 import { composeSchemas, type RootName, type SchemaSet } from './schema/compose-schema.ts';
 import type { WrittenForm } from './content/form.gen.ts';
 import type { WrittenPage } from './content/page.gen.ts';
-import { byPlace, type Diagnostic } from './diagnostic.ts';
+import { byPlace, MAX_DIAGNOSTICS, type Diagnostic } from './diagnostic.ts';
 import { addSections, referencesOf, type FileKind } from './rules/references.ts';
 import { readJson, type JsonSource } from './json/json-source.ts';
 import type { Project, ProjectFile } from './project.ts';
@@ -77,7 +77,7 @@ export function validateProject(project: Project, options: ValidateOptions = {})
     ),
   );
   return {
-    diagnostics: diagnostics.sort(byPlace),
+    diagnostics: firstOfEach(diagnostics.sort(byPlace)),
     pages: routed.filter(({ valid }) => valid).map(toValidPage),
     notFound: notFound?.valid ? toValidPage(notFound) : null,
     offline: offline?.valid ? toValidPage(offline) : null,
@@ -87,6 +87,16 @@ export function validateProject(project: Project, options: ValidateOptions = {})
       .map(({ id, file, data, source }) => ({ id, file, data: data as WrittenForm, source })),
     set,
   };
+}
+
+/** The first faults of each file are the causes, and nobody reads hundreds. */
+function firstOfEach(sorted: readonly Diagnostic[]): Diagnostic[] {
+  const counts = new Map<string, number>();
+  return sorted.filter(({ file }) => {
+    const count = (counts.get(file) ?? 0) + 1;
+    counts.set(file, count);
+    return count <= MAX_DIAGNOSTICS;
+  });
 }
 
 function checkFile(set: SchemaSet, file: ProjectFile, kind: FileKind, found: Diagnostic[]): CheckedFile {

@@ -104,3 +104,12 @@ test('--fix corrects typography in place, and nothing else in the file', async (
     before.replace('\\u0027', '’').replace('\\"lost\\"...', '“lost”…').replace('--', '–'),
   );
 });
+
+test('a path that is not there is a mistake of the call: exit 2', async () => {
+  const { stderr, code } = await validateCommand(
+    { engine: root, site: root },
+    ['pages-config/lsot.json'],
+    false,
+  );
+  expect([stderr.split('\n')[0], code]).toEqual(['There is no file or folder pages-config/lsot.json.', 2]);
+});

@@ -35,6 +35,14 @@ pages-config/our team.json:1:1 orphan-page (warning) No link leads to /our-team.
   );
 });
 
+test('text: what would act on the terminal is written out', () => {
+  const [first] = DIAGNOSTICS;
+  const hostile = { ...first!, message: 'Unknown key "\u001b[2J\u202e".', hint: 'a\nb' };
+  expect(formatDiagnostics([hostile], 'text')).toBe(
+    `pages-config/about.json:3:5 unknown-key Unknown key "\\u001b[2J\\u202e".\n  a\\u000ab\n`,
+  );
+});
+
 test('text with colours holds the same words', () => {
   const coloured = formatDiagnostics(DIAGNOSTICS, 'text', true);
   expect(coloured).toContain('\u001b[31munknown-key\u001b[39m');

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Diagnostic } from '../../core/diagnostic.ts';
@@ -31,8 +31,10 @@ export async function validateCommand(roots: Roots, argv: string[], colours: boo
   }
   const format = FORMATS.find((name) => name === options.values.format);
   if (!format) return cannot(`There is no format "${options.values.format}".`);
+  const lost = options.positionals.find((name) => !findPath(roots, name));
+  if (lost !== undefined) return cannot(`There is no file or folder ${lost}.`);
   try {
-    const wanted = options.positionals.map((name) => relative(roots.site, name));
+    const wanted = options.positionals.map((name) => findPath(roots, name) ?? name);
     const check = async () => {
       const { project, validation } = await validateSite(roots);
       const isShown = ({ file }: Diagnostic) =>
@@ -84,8 +86,12 @@ function fixFiles(root: string, { pages, site, forms, notFound }: Project, found
   return all;
 }
 
-function relative(root: string, name: string): string {
-  return path.relative(root, path.resolve(root, name)).replaceAll(path.sep, '/');
+/** A path as diagnostics name it: typed as they print it, or from the site's root. Undefined where nothing is there. */
+function findPath({ engine, site }: Roots, name: string): string | undefined {
+  const found = [engine, site].map((root) => path.resolve(root, name)).find((file) => existsSync(file));
+  if (!found) return undefined;
+  const home = found.startsWith(path.join(site, 'pages-config')) ? site : engine;
+  return path.relative(home, found).replaceAll(path.sep, '/');
 }
 
 function isBelow(file: string, folder: string): boolean {

@@ -8,8 +8,16 @@ export function formatText(diagnostics: readonly Diagnostic[], colours: boolean)
   return diagnostics
     .map(({ file, line, column, severity, code, message, hint }) => {
       const name = severity === 'error' ? paint('red', code) : paint('yellow', `${code} (warning)`);
-      const place = `${paint('cyan', file)}:${line}:${column}`;
-      return `${place} ${name} ${message}\n${hint ? `  ${paint('dim', hint)}\n` : ''}`;
+      const place = `${paint('cyan', visible(file))}:${line}:${column}`;
+      return `${place} ${name} ${visible(message)}\n${hint ? `  ${paint('dim', visible(hint))}\n` : ''}`;
     })
     .join('');
 }
+
+/** Characters that would act on the terminal, or turn the direction of its text, are written out. */
+function visible(text: string): string {
+  return text.replace(acting, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+// oxlint-disable-next-line no-control-regex
+const acting = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;

@@ -34,6 +34,8 @@ export function viteConfig(roots: Roots, command: 'build' | 'serve'): UserConfig
       target: 'es2022',
       assetsInlineLimit: 0,
       reportCompressedSize: false,
+      // Weights are held by the budgets.
+      chunkSizeWarningLimit: Infinity,
       modulePreload: { polyfill: false },
     },
   };

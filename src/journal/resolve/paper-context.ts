@@ -51,9 +51,13 @@ function withLanguage(
   node: Citation['text'][number],
   { plainTitle, language }: PaperRecord,
 ): Citation['text'] {
-  if (typeof node !== 'string' || !node.includes(plainTitle)) return [node];
+  if (typeof node !== 'string' || isEnglish(language) || !node.includes(plainTitle)) return [node];
   const [before = '', ...after] = node.split(plainTitle);
   return [before, ['span', { lang: language }, [plainTitle]], after.join(plainTitle)];
+}
+
+function isEnglish(language: string): boolean {
+  return /^en\b/.test(language);
 }
 
 function waysOf({ plainTitle, url }: PaperRecord): Link[] {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import * as prettier from 'prettier';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mainOf, readBuiltSite } from '../src/tools/check/built-site.ts';
 import { elementsOf, faultsOf, headingsOf } from './helpers/markup.ts';
@@ -13,6 +14,8 @@ let copy: ProjectCopy;
 const fresh: Record<string, Ran> = {};
 const added: Record<string, string[]> = {};
 let built: Ran;
+/** What was written otherwise than the formatting check wants it. */
+const unformatted: string[] = [];
 
 const template = {
   $schema: 'http://json-schema.org/draft-07/schema#',
@@ -62,6 +65,10 @@ test('nothing that was there before has been edited', async () => {
   expect(fresh['all']?.output).toMatch(/^\d+ pages: 0 errors/m);
   expect(built.output).toMatch(/Built \d+ pages/);
   expect(built.code).toBe(0);
+});
+
+test('what npm run new writes is formatted as the checks want it', () => {
+  expect(unformatted).toEqual([]);
 });
 
 describe('a page', () => {
@@ -206,7 +213,13 @@ async function make(kind: string, name: string): Promise<void> {
   const made = await copy.run('scripts/new.ts', kind, name);
   if (made.code !== 0) throw new Error(made.output);
   await note(kind);
+  for (const file of added[kind] ?? []) if (!(await isFormatted(file))) unformatted.push(file);
   fresh[kind] = await copy.run('scripts/validate.ts');
+}
+
+async function isFormatted(file: string): Promise<boolean> {
+  const filepath = path.join(copy.root, file);
+  return prettier.check(await copy.read(file), { ...(await prettier.resolveConfig(filepath)), filepath });
 }
 
 async function generate(step: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import * as prettier from 'prettier';
 import { newForm, newPage, newService } from './content.ts';
 import { fitToSite } from './fit-to-site.ts';
 import { newSection } from './section.ts';
@@ -32,9 +33,16 @@ export async function scaffold(
   for (const file of made.files) {
     const target = placeOf(roots, file.path);
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, file.text);
+    const { text } = file;
+    await writeFile(target, typeof text === 'string' ? await formatted(text, target, roots) : text);
   }
   return made;
+}
+
+/** The text as `npm run format` would leave it: a new file passes every check at once. */
+async function formatted(text: string, filepath: string, { engine }: Roots): Promise<string> {
+  const style = await prettier.resolveConfig(path.join(engine, 'package.json'));
+  return prettier.format(text, { ...style, filepath });
 }
 
 /** Content belongs to the site; sections and their schemas to the engine. */

@@ -39,7 +39,7 @@ export async function visit(page: Page, route: string): Promise<void> {
 
 export async function expectKept(page: Page, route: string): Promise<void> {
   const { pathname } = new URL(route, page.url());
-  await expect.poll(() => keptBuild(page, pathname), `${route} is kept`).toBeTruthy();
+  await expect.poll(() => keptBuild(page, pathname), `${route} is kept`).toMatch(/^\w+$/);
 }
 
 export function keptBuild(page: Page, route: string): Promise<string | undefined> {

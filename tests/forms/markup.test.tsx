@@ -54,7 +54,8 @@ describe.each(Object.keys(forms))('%s, as the build writes it', async (id) => {
       if (tagName !== 'input' || type === 'file' || String(name).includes('[')) continue;
       expect(['next', 'send'], String(name)).toContain(enterKeyHint);
       if (type === 'email' || type === 'tel') expect(inputMode, String(name)).toBe(type);
-      if (/name$/i.test(String(name))) expect([autoComplete ?? ''].flat().join(' '), String(name)).toMatch(/^[a-z-]+$/);
+      if (/name$/i.test(String(name)))
+        expect([autoComplete ?? ''].flat().join(' '), String(name)).toMatch(/^[a-z-]+$/);
     }
   });
 

@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import type { ResolvedPage, ResolvedSite } from '../../core/content/resolved-page.ts';
-import type { readGalleryAddress } from '../../core/gallery/gallery-entry.ts';
+import type { AskedEntry } from '../../core/gallery/gallery-entry.ts';
 import { escapeMarkup } from '../../core/markup.ts';
 import { htmlAnswer, type GalleryAnswer } from './gallery-answer.ts';
 import { galleryDocument } from './gallery-document.ts';
@@ -18,35 +18,32 @@ interface DrawExample {
 export async function exampleDocument(
   server: ViteDevServer,
   gallery: Gallery,
-  { kind, name, number = 1 }: NonNullable<ReturnType<typeof readGalleryAddress>>,
+  { kind, name, number = 1 }: AskedEntry,
   url: URL,
 ): Promise<GalleryAnswer> {
-  const html = await galleryDocument(server, 'example.html', url.pathname);
-  const theme = /^(light|dark)$/.exec(url.searchParams.get('theme') ?? '')?.[0] ?? '';
   try {
     const [site, page] = await Promise.all([gallery.site(), gallery.page(kind, name, number)]);
     const module = (await server.ssrLoadModule('/dev/gallery/draw-example.tsx')) as DrawExample;
     const body = await module.drawExample(site, page);
-    return htmlAnswer(filled(html, { language: site.language, title: page.title, theme, body }));
+    const html = await galleryDocument(server, 'example.html', url.pathname);
+    return htmlAnswer(
+      html
+        .replace('lang="en"', () => `lang="${escapeMarkup(site.language)}" data-theme="${themeOf(url)}"`)
+        .replace('<title></title>', () => `<title>${escapeMarkup(page.title)}</title>`)
+        .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`),
+    );
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     server.ssrFixStacktrace(error);
-    const said = `<main id="content"><p>${escapeMarkup(`${name}, example ${number}, can’t be drawn: ${error.message}`)}</p></main>`;
     server.config.logger.error(`${url.pathname}: ${error.stack ?? error.message}`);
-    return htmlAnswer(filled(html, { language: 'en', title: name, theme, body: said }), 500);
+    const words = `${name}, example ${number}, can’t be drawn: ${error.message}`;
+    return htmlAnswer(
+      `<!doctype html>\n<html lang="en">\n<title>${escapeMarkup(name)}</title>\n<main>${escapeMarkup(words)}</main>\n</html>\n`,
+      500,
+    );
   }
 }
 
-interface Filling {
-  language: string;
-  title: string;
-  theme: string;
-  body: string;
-}
-
-function filled(html: string, { language, title, theme, body }: Filling): string {
-  return html
-    .replace('lang="en"', () => `lang="${escapeMarkup(language)}" data-theme="${theme}"`)
-    .replace('<title></title>', () => `<title>${escapeMarkup(title)}</title>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+function themeOf(url: URL): string {
+  return /^(light|dark)$/.exec(url.searchParams.get('theme') ?? '')?.[0] ?? '';
 }

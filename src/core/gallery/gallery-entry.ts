@@ -60,10 +60,15 @@ export function exampleAddress(entry: Pick<GalleryEntry, 'kind' | 'name'>, numbe
   return `${galleryAddress(entry)}/${number}`;
 }
 
+export interface AskedEntry {
+  kind: GalleryKind;
+  name: string;
+  /** Of an example, from 1; without one all of the entry is asked for. */
+  number?: number;
+}
+
 /** What an address of the gallery asks for; undefined for any other address. */
-export function readGalleryAddress(
-  pathname: string,
-): { kind: GalleryKind; name: string; number?: number } | undefined {
+export function readGalleryAddress(pathname: string): AskedEntry | undefined {
   const [, kind, name, number] =
     /^\/_(sections|templates)\/([a-z][a-z0-9-]*)(?:\/([1-9]\d?))?$/.exec(pathname) ?? [];
   if (!kind || !name) return undefined;

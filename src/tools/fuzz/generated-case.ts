@@ -11,7 +11,7 @@ export interface GeneratedCase {
 }
 
 /** Where generated pages lie, as part of the paths of their files. */
-export const generatedFolder = 'pages-config/generated';
+const generatedFolder = 'pages-config/generated';
 
 /**
  * Makes cases out of the content of a site: copies of its pages and forms with a few changes each.

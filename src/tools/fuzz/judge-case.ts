@@ -12,7 +12,7 @@ export interface Judgement {
 }
 
 /** No validation may take longer. */
-export const longestValidation = 1_000;
+const longestValidation = 1_000;
 
 /** Validates a site with one generated case added. */
 export function judgeCase(

@@ -26,6 +26,11 @@ export interface SchemaNode {
   needs?: string;
   /** The level of the heading that the component makes of this text. */
   heading?: 1 | 2 | 3 | 4;
+  /**
+   * False for a property of a section of which nothing is seen when the section is first drawn: it acts later, as the
+   * pace of slides does. All others change what is drawn; the tests see to both.
+   */
+  shown?: boolean;
   [keyword: string]: unknown;
 }
 

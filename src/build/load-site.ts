@@ -151,6 +151,7 @@ async function prepare(
     media: resolver,
     forms: new Map(forms.map((form) => [form.id, resolveForm(form)])),
     collections: await resolveCollections(sound, resolver, extensions),
+    titlePrefixes: new Map(extensions.flatMap(({ titlePrefixes }) => [...titlePrefixes])),
   };
   return { context, extensions };
 }

@@ -62,6 +62,7 @@ async function contextOf({
     media,
     forms: new Map(forms.map((form) => [form.id, resolveForm(form)])),
     collections: await resolveCollections(pages, media, prepared),
+    titlePrefixes: new Map(),
   };
 }
 

@@ -32,6 +32,7 @@ export async function siteContext(
     media,
     forms: new Map(forms.map((form) => [form.id, resolveForm(form)])),
     collections: await resolveCollections(sound, media, extensions),
+    titlePrefixes: new Map(extensions.flatMap(({ titlePrefixes }) => [...titlePrefixes])),
   };
   return { context, extensions };
 }

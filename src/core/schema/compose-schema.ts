@@ -35,6 +35,7 @@ const VOCABULARY = [
   'collection',
   'needs',
   'shown',
+  'instead',
 ];
 
 /** Puts the schema files together: the list of section types and templates comes from the files that are there. */

@@ -10,6 +10,7 @@ export interface SchemaNode {
   const?: unknown;
   enum?: unknown[];
   properties?: Record<string, SchemaNode>;
+  patternProperties?: Record<string, SchemaNode>;
   additionalProperties?: boolean | SchemaNode;
   required?: string[];
   items?: SchemaNode;
@@ -31,6 +32,8 @@ export interface SchemaNode {
    * pace of slides does. All others change what is drawn; the tests see to both.
    */
   shown?: boolean;
+  /** Keys that are not taken here although they are written elsewhere: what to write instead. */
+  instead?: Record<string, string>;
   [keyword: string]: unknown;
 }
 

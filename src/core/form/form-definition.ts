@@ -28,7 +28,24 @@ export interface FormSchema {
   minItems?: number;
   maxItems?: number;
   pattern?: string;
+  /** Of the form as a whole: the questions that are asked only after certain answers. */
+  allOf?: FormCondition[];
 }
+
+/** Questions that are asked where a condition holds (`then`), and where it does not (`else`). */
+export interface FormCondition {
+  if: AnswerCondition;
+  then?: ConditionalQuestions;
+  else?: ConditionalQuestions;
+}
+
+/** Holds where each of the questions has been answered with its value, or with one of its values. */
+export interface AnswerCondition {
+  properties: Record<string, { const: unknown } | { enum: unknown[] }>;
+  required: string[];
+}
+
+export type ConditionalQuestions = Pick<FormSchema, 'properties' | 'required'>;
 
 /** How questions look: rjsf's uiSchema, by question; `items` for the entries of a list. */
 export type FormUi = NonNullable<WrittenForm['ui']>;

@@ -10,6 +10,7 @@ export interface SchemaNode {
   const?: unknown;
   enum?: unknown[];
   properties?: Record<string, SchemaNode>;
+  patternProperties?: Record<string, SchemaNode>;
   additionalProperties?: boolean | SchemaNode;
   required?: string[];
   items?: SchemaNode;
@@ -26,6 +27,8 @@ export interface SchemaNode {
   needs?: string;
   /** The level of the heading that the component makes of this text. */
   heading?: 1 | 2 | 3 | 4;
+  /** Keys that are not taken here although they are written elsewhere: what to write instead. */
+  instead?: Record<string, string>;
   [keyword: string]: unknown;
 }
 

@@ -5,9 +5,11 @@ import {
   everyQuestion,
   requiredQuestions,
 } from '../../src/core/form/asked-questions.ts';
+import type { Question } from '../../src/core/content/questions.gen.ts';
 import type { Answers, FormSchema } from '../../src/core/form/form-definition.ts';
+import { wholeGroups } from '../../src/core/form/whole-groups.ts';
 
-const text = (title: string): FormSchema => ({ type: 'string', title });
+const text = (title: string): Question => ({ type: 'string', title });
 
 /** A shop that brings what is ordered: to a flat it asks for the floor, and without a lift who carries. */
 const schema: FormSchema = {
@@ -124,4 +126,18 @@ test('a form without conditions is taken as it is', () => {
   expect(askedQuestions(plain, {})).toBe(plain);
   const answers = { street: 'X' };
   expect(askedAnswers(plain, answers)).toBe(answers);
+});
+
+test('a conditional question that no group names stands in the group of the question before it', () => {
+  const groups = [
+    { title: 'You', fields: ['note', 'name'] },
+    { title: 'How', fields: ['way', 'invoice', 'gate'] },
+  ];
+  const ui = { 'ui:groups': groups };
+  expect(wholeGroups(schema, ui)['ui:groups']?.map(({ fields }) => fields)).toEqual([
+    ['note', 'name'],
+    ['way', 'street', 'flat', 'floor', 'invoice', 'company', 'gate', 'hour', 'country'],
+  ]);
+  expect(groups[1]?.fields).toEqual(['way', 'invoice', 'gate']);
+  expect(wholeGroups({ type: 'object', properties: {} }, ui)).toBe(ui);
 });

@@ -1,8 +1,9 @@
-import type { AnswerCondition, Answers, ConditionalQuestions, FormSchema } from './form-definition.ts';
+import type { ConditionalQuestions, DecidingAnswers } from '../content/questions.gen.ts';
+import type { Answers, FormSchema } from './form-definition.ts';
 
 /** The questions of one `then` or `else`. */
 export interface Branch {
-  condition: AnswerCondition;
+  condition: DecidingAnswers;
   /** Whether they are asked where the condition does not hold. */
   isElse: boolean;
   questions: ConditionalQuestions;
@@ -32,8 +33,9 @@ export function openBranches(schema: FormSchema, answers: Answers): Branch[] {
   });
 }
 
-function isMet({ properties }: AnswerCondition, name: string, answers: Answers): boolean {
+function isMet({ properties }: DecidingAnswers, name: string, answers: Answers): boolean {
   const wanted = properties[name];
   if (!wanted || !Object.hasOwn(answers, name)) return false;
-  return 'const' in wanted ? answers[name] === wanted.const : wanted.enum.includes(answers[name]);
+  const values: unknown[] = wanted.enum ?? [wanted.const];
+  return values.includes(answers[name]);
 }

@@ -1,4 +1,5 @@
 import type { WrittenForm } from '../content/form.gen.ts';
+import type { Condition } from '../content/questions.gen.ts';
 
 /** The public definition of one form: pages-config/_forms/<id>.json; the file's name is the id. */
 export interface FormDefinition extends Omit<WrittenForm, '$schema' | 'schema' | 'limits'> {
@@ -31,23 +32,8 @@ export interface FormSchema {
   maxItems?: number;
   pattern?: string;
   /** Of the form as a whole: the questions that are asked only after certain answers. */
-  allOf?: FormCondition[];
+  allOf?: Condition[];
 }
-
-/** Questions that are asked where a condition holds (`then`), and where it does not (`else`). */
-export interface FormCondition {
-  if: AnswerCondition;
-  then?: ConditionalQuestions;
-  else?: ConditionalQuestions;
-}
-
-/** Holds where each of the questions has been answered with its value, or with one of its values. */
-export interface AnswerCondition {
-  properties: Record<string, { const: unknown } | { enum: unknown[] }>;
-  required: string[];
-}
-
-export type ConditionalQuestions = Pick<FormSchema, 'properties' | 'required'>;
 
 /** How questions look: rjsf's uiSchema, by question; `items` for the entries of a list. */
 export type FormUi = NonNullable<WrittenForm['ui']>;

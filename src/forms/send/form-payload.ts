@@ -1,3 +1,4 @@
+import { askedAnswers, askedQuestions, questionsOf } from '../../core/form/asked-questions.ts';
 import type { Answers } from '../../core/form/form-definition.ts';
 import { fieldName } from '../../core/form/form-path.ts';
 import type { FormPath } from '../../core/form/form-path.ts';
@@ -15,22 +16,26 @@ export interface Submission {
   trap: string;
 }
 
-/** The body of the request: JSON, or multipart where the form takes files. What must stay in the browser is left out. */
+/**
+ * The body of the request: JSON, or multipart where the form takes files. What must stay in the browser is left out, and
+ * what was answered before other answers made its question pointless.
+ */
 export function formPayload(
   form: LoadedForm,
   { answers, files, key, elapsed, trap }: Submission,
 ): string | FormData {
-  const data = cleanAnswers(answers, [...form.local, ...form.files]);
+  const { list, schema } = form.definition;
+  const data = cleanAnswers(askedAnswers(schema, answers), [...form.local, ...form.files]);
   const reserved = { _key: key, _version: form.version, _elapsed: Math.round(elapsed), _website: trap };
   if (form.files.length === 0) return JSON.stringify({ ...data, ...reserved });
   const body = new FormData();
   for (const [name, value] of Object.entries(reserved)) body.append(name, String(value));
-  const { list } = form.definition;
   if (list) body.append(list, JSON.stringify([data]));
   else for (const [name, value] of leaves(data)) body.append(name, value);
+  const asked = questionsOf(askedQuestions(schema, answers));
   for (const name of form.files) {
     const file = files[name];
-    if (file) body.append(name, file, file.name);
+    if (file && Object.hasOwn(asked, name)) body.append(name, file, file.name);
   }
   return body;
 }

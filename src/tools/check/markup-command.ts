@@ -1,7 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { FormDefinition, FormSchema } from '../../core/form/form-definition.ts';
+import type { Question } from '../../core/content/questions.gen.ts';
+import { choicesOf, formatOf } from '../../core/form/answer-schema.ts';
+import type { FormDefinition } from '../../core/form/form-definition.ts';
 import { fileFields } from '../../core/form/form-fields.ts';
 import { builtSiteFile, type BuiltSite } from '../../core/page/built-site.ts';
 import { checkMarkup, hasJava } from './nu-checker.ts';
@@ -71,12 +73,12 @@ function takesFiles({ schema }: FormDefinition): boolean {
 
 /** An answer to each required question that the form takes. */
 function answersFor({ schema }: FormDefinition): Record<string, string> {
-  const names = schema.required ?? [];
-  return Object.fromEntries(names.map((name) => [name, answerTo(schema.properties?.[name] ?? {})]));
+  return Object.fromEntries(schema.required.map((name) => [name, answerTo(schema.properties[name])]));
 }
 
-function answerTo({ type, format, minimum, ...more }: FormSchema): string {
-  if (more.enum) return String(more.enum[0]);
-  if (type === 'number' || type === 'integer') return String(minimum ?? 1);
-  return format === 'email' ? 'asha@example.org' : 'A sample answer';
+function answerTo(question: Question | undefined): string {
+  const [choice] = choicesOf(question) ?? [];
+  if (choice) return choice.value;
+  if (question?.type === 'number' || question?.type === 'integer') return String(question.minimum ?? 1);
+  return formatOf(question) === 'email' ? 'asha@example.org' : 'A sample answer';
 }

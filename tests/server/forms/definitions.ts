@@ -1,26 +1,27 @@
+import type { Question, TextQuestion } from '../../../src/core/content/questions.gen.ts';
 import type { FormDefinition, FormSchema } from '../../../src/core/form/form-definition.ts';
 
-const text = (title: string, maxLength = 200): FormSchema => ({
+const text = (title: string, maxLength = 200): TextQuestion => ({
   type: 'string',
   title,
   minLength: 1,
   maxLength,
 });
-const optional = (title: string, maxLength = 4000): FormSchema => ({ type: 'string', title, maxLength });
-const email = (title: string): FormSchema => ({
+const optional = (title: string, maxLength = 4000): TextQuestion => ({ type: 'string', title, maxLength });
+const email = (title: string): TextQuestion => ({
   type: 'string',
   title,
   format: 'email',
   minLength: 3,
   maxLength: 254,
 });
-const services: FormSchema = { type: 'string', title: 'Services', enum: ['Website development', 'other'] };
+const services: TextQuestion = { type: 'string', title: 'Services', enum: ['Website development', 'other'] };
 const texts = { submit: 'Send', success: 'Sent.' };
 
 function form(
   id: string,
   required: string[],
-  properties: Record<string, FormSchema>,
+  properties: Record<string, Question>,
   more: Partial<FormDefinition> = {},
 ): FormDefinition {
   const schema: FormSchema = { type: 'object', additionalProperties: false, required, properties };

@@ -109,6 +109,7 @@ test('what every object has by itself is no answer', () => {
   const name: string = 'valueOf';
   const odd: FormSchema = {
     type: 'object',
+    required: [],
     properties: { [name]: { type: 'boolean', title: 'Odd' } },
     allOf: [
       {
@@ -139,5 +140,5 @@ test('a conditional question that no group names stands in the group of the ques
     ['way', 'street', 'flat', 'floor', 'invoice', 'company', 'gate', 'hour', 'country'],
   ]);
   expect(groups[1]?.fields).toEqual(['way', 'invoice', 'gate']);
-  expect(wholeGroups({ type: 'object', properties: {} }, ui)).toBe(ui);
+  expect(wholeGroups({ type: 'object', required: [], properties: {} }, ui)).toBe(ui);
 });

@@ -1,3 +1,4 @@
+import type { Question } from '../content/questions.gen.ts';
 import { branchesOf, openBranches } from './branches.ts';
 import type { Answers, FormSchema } from './form-definition.ts';
 
@@ -7,8 +8,8 @@ import type { Answers, FormSchema } from './form-definition.ts';
  */
 export function everyQuestion(schema: FormSchema): FormSchema {
   if (!schema.allOf) return schema;
-  const { allOf: _, properties = {}, ...rest } = schema;
-  const branches = branchesOf(schema).map(({ questions }) => Object.entries(questions.properties ?? {}));
+  const { allOf: _, properties, ...rest } = schema;
+  const branches = branchesOf(schema).map(({ questions }) => Object.entries(questions.properties));
   const questions = new Map([...Object.entries(properties), ...branches.flat()]);
   const ordered = inAskingOrder(schema).map((name) => [name, questions.get(name)!] as const);
   return { ...rest, properties: Object.fromEntries(ordered) };
@@ -18,8 +19,8 @@ export function everyQuestion(schema: FormSchema): FormSchema {
 export function askedQuestions(schema: FormSchema, answers: Answers): FormSchema {
   if (!schema.allOf) return schema;
   const open = openBranches(schema, answers).map(({ questions }) => questions);
-  const asked = new Set([schema, ...open].flatMap(({ properties = {} }) => Object.keys(properties)));
-  const { properties = {}, ...rest } = everyQuestion(schema);
+  const asked = new Set([schema, ...open].flatMap(({ properties }) => Object.keys(properties)));
+  const { properties, ...rest } = everyQuestion(schema);
   return {
     ...rest,
     required: [schema, ...open].flatMap(({ required = [] }) => required),
@@ -39,8 +40,8 @@ export function askedAnswers(schema: FormSchema, answers: Answers): Answers {
 }
 
 /** Every question of a form by its name, in the order in which they are asked. */
-export function questionsOf(schema: FormSchema): Record<string, FormSchema> {
-  return everyQuestion(schema).properties ?? {};
+export function questionsOf(schema: FormSchema): Record<string, Question> {
+  return everyQuestion(schema).properties;
 }
 
 /** The questions that must be answered wherever they are asked. */
@@ -51,12 +52,12 @@ export function requiredQuestions(schema: FormSchema): string[] {
 
 /** The questions of a condition stand behind the last question that it names, and behind what follows that one already. */
 function inAskingOrder(schema: FormSchema): string[] {
-  const order = Object.keys(schema.properties ?? {}).map((name) => ({ name, depth: 0 }));
+  const order = Object.keys(schema.properties).map((name) => ({ name, depth: 0 }));
   for (const { condition, questions } of branchesOf(schema)) {
     const decider = order.findLastIndex(({ name }) => Object.hasOwn(condition.properties, name));
     const depth = (order[decider]?.depth ?? 0) + 1;
     const end = order.findIndex((each, place) => place > decider && each.depth < depth);
-    const followers = Object.keys(questions.properties ?? {}).map((name) => ({ name, depth }));
+    const followers = Object.keys(questions.properties).map((name) => ({ name, depth }));
     order.splice(end < 0 ? order.length : end, 0, ...followers);
   }
   return order.map(({ name }) => name);

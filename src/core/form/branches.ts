@@ -23,12 +23,12 @@ export function branchesOf({ allOf = [] }: FormSchema): Branch[] {
  * Schema alone would ask the `else`.
  */
 export function openBranches(schema: FormSchema, answers: Answers): Branch[] {
-  const asked = new Set(Object.keys(schema.properties ?? {}));
+  const asked = new Set(Object.keys(schema.properties));
   return branchesOf(schema).filter(({ condition, isElse, questions }) => {
     const names = Object.keys(condition.properties);
     if (!names.every((name) => asked.has(name))) return false;
     if (names.every((name) => isMet(condition, name, answers)) === isElse) return false;
-    for (const name of Object.keys(questions.properties ?? {})) asked.add(name);
+    for (const name of Object.keys(questions.properties)) asked.add(name);
     return true;
   });
 }

@@ -1,10 +1,11 @@
+import { isFile } from './answer-schema.ts';
 import { everyQuestion, questionsOf } from './asked-questions.ts';
 import type { FormDefinition, FormSchema, FormUi } from './form-definition.ts';
 
-/** The questions that are answered with files: a text (or a list of texts) of the format "data-url". */
+/** The questions that are answered with files: texts of the format "data-url". */
 export function fileFields(schema: FormSchema): string[] {
   return Object.entries(questionsOf(schema))
-    .filter(([, question]) => question.format === 'data-url' || question.items?.format === 'data-url')
+    .filter(([, question]) => isFile(question))
     .map(([name]) => name);
 }
 
@@ -18,7 +19,7 @@ export function localFields({ schema, ui }: Pick<FormDefinition, 'schema' | 'ui'
  */
 export function answersSchema(definition: Pick<FormDefinition, 'schema' | 'ui'>): FormSchema {
   const left = new Set([...fileFields(definition.schema), ...localFields(definition)]);
-  const { properties = {}, required = [], ...rest } = everyQuestion(definition.schema);
+  const { properties, required, ...rest } = everyQuestion(definition.schema);
   return {
     ...rest,
     required: required.filter((name) => !left.has(name)),
@@ -38,5 +39,5 @@ export function uiOf(ui: FormUi | undefined, name: string): FormUi | undefined {
 }
 
 function widgetOf(ui: FormUi | undefined): unknown {
-  return ui?.['ui:widget'] ?? uiOf(ui, 'ui:options')?.['widget'];
+  return ui?.['ui:widget'];
 }

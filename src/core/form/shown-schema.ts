@@ -1,6 +1,7 @@
+import type { Question } from '../content/questions.gen.ts';
+import { isFile } from './answer-schema.ts';
 import { everyQuestion } from './asked-questions.ts';
 import type { FormSchema } from './form-definition.ts';
-import { fileFields } from './form-fields.ts';
 
 /**
  * The schema of what a form shows: all of its questions, but one for a file is answered with the file's name. The
@@ -8,9 +9,8 @@ import { fileFields } from './form-fields.ts';
  */
 export function shownSchema(schema: FormSchema): FormSchema {
   const every = everyQuestion(schema);
-  const files = new Set(fileFields(every));
-  const questions = Object.entries(every.properties ?? {}).map(([name, question]): [string, FormSchema] => {
-    if (!files.has(name)) return [name, question];
+  const questions = Object.entries(every.properties).map(([name, question]): [string, Question] => {
+    if (question.type !== 'string' || !isFile(question)) return [name, question];
     const { format: _, ...shown } = question;
     return [name, shown];
   });

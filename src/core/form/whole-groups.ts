@@ -12,7 +12,7 @@ export function wholeGroups(schema: FormSchema, ui: FormUi): FormUi {
   const named = new Set(groups.flatMap(({ fields }) => fields));
   const names = Object.keys(questionsOf(schema));
   for (const [place, name] of names.entries()) {
-    if (named.has(name) || Object.hasOwn(schema.properties ?? {}, name)) continue;
+    if (named.has(name) || Object.hasOwn(schema.properties, name)) continue;
     const before = names[place - 1] ?? '';
     const fields = whole.find((group) => group.fields.includes(before))?.fields;
     fields?.splice(fields.indexOf(before) + 1, 0, name);

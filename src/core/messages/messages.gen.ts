@@ -65,7 +65,6 @@ export interface MessageValues {
   'formError.boolean': { title: string | number };
   'formError.choose': { title: string | number };
   'formError.direction': { title: string | number };
-  'formError.email': null;
   'formError.enum': { title: string | number };
   'formError.file': { title: string | number };
   'formError.form': null;
@@ -84,7 +83,6 @@ export interface MessageValues {
   'formError.other': { title: string | number };
   'formError.text': { title: string | number };
   'formError.unknown': { name: string | number };
-  'formError.unreadable': { title: string | number };
   'formError.unseen': { title: string | number };
   'formFile.another': null;
   'formFile.attached': { size: string | number };
@@ -98,6 +96,16 @@ export interface MessageValues {
   'formFile.replace': null;
   'formFile.upload': null;
   'formFile.uploading': { percent: string | number; size: string | number };
+  'formFormat.code': { title: string | number };
+  'formFormat.date': { title: string | number };
+  'formFormat.digits': { title: string | number };
+  'formFormat.doi': null;
+  'formFormat.email': null;
+  'formFormat.isbn': null;
+  'formFormat.orcid': null;
+  'formFormat.tel': null;
+  'formFormat.time': { title: string | number };
+  'formFormat.uri': null;
   'formPassword.common': null;
   'formPassword.fair': null;
   'formPassword.good': null;

@@ -26,7 +26,7 @@ export function checkAnswers(
   const { missing } = definition.texts;
   const isMissing = missing?.questions.some((name) => {
     const value = data[name];
-    if (!asked.required?.includes(name)) return false;
+    if (!asked.required.includes(name)) return false;
     return value === undefined || (typeof value === 'string' && isBlank(value));
   });
   const found = formErrors({ ...definition, schema: asked }, data, errors, locale);

@@ -78,7 +78,7 @@ export function useAsked({ definition, schema: every }: LoadedForm, start: Answe
 function conditionalQuestions(schema: FormSchema, asked: FormSchema, locale: Locale): ConditionalQuestions {
   const entries = branchesOf(schema).flatMap((branch) => {
     const words = conditionWords(schema, branch, locale);
-    return Object.keys(branch.questions.properties ?? {}).map((name): [string, ConditionalQuestion] => {
+    return Object.keys(branch.questions.properties).map((name): [string, ConditionalQuestion] => {
       const isRequired = branch.questions.required?.includes(name) ?? false;
       return [name, { words, isRequired, isAsked: namesOf(asked).includes(name) }];
     });
@@ -86,7 +86,7 @@ function conditionalQuestions(schema: FormSchema, asked: FormSchema, locale: Loc
   return Object.fromEntries(entries);
 }
 
-function announcementOf({ properties = {} }: FormSchema, added: readonly string[], locale: Locale): string {
+function announcementOf({ properties }: FormSchema, added: readonly string[], locale: Locale): string {
   if (added.length === 0) return '';
   const questions = new Intl.ListFormat(locale.language).format(
     added.map((name) => properties[name]?.title ?? name),
@@ -94,6 +94,6 @@ function announcementOf({ properties = {} }: FormSchema, added: readonly string[
   return locale.t('form.moreQuestions', { count: added.length, questions });
 }
 
-function namesOf({ properties = {} }: FormSchema): string[] {
+function namesOf({ properties }: FormSchema): string[] {
   return Object.keys(properties);
 }

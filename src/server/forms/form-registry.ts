@@ -1,11 +1,11 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { createHash } from 'node:crypto';
-import { isEmail } from '../../core/form/email.ts';
 import { askedQuestions } from '../../core/form/asked-questions.ts';
-import type { Answers, FormDefinition, FormSchema } from '../../core/form/form-definition.ts';
+import type { Answers, AnswerSchema, FormDefinition, FormSchema } from '../../core/form/form-definition.ts';
 import { formErrors, type FormError } from '../../core/form/form-errors.ts';
 import { answersSchema, fileFields, localFields } from '../../core/form/form-fields.ts';
 import { formVersion } from '../../core/form/form-version.ts';
+import { textFormats } from '../../core/form/text-formats.ts';
 import type { Translate } from '../../core/messages/locale.ts';
 import { formats } from '../files/formats.ts';
 
@@ -62,19 +62,16 @@ function compile(schema: FormSchema): ValidateFunction {
     useDefaults: false,
     removeAdditional: false,
     strict: false,
-    formats: { email: isEmail },
+    formats: textFormats,
     logger: false,
   });
   return ajv.compile(schema);
 }
 
 /** A form takes answers to its own questions alone, whether its author thought of it or not. */
-function closed(schema: FormSchema): FormSchema {
-  const items = schema.items ? { items: closed(schema.items) } : {};
-  if (schema.type !== 'object') return { ...schema, ...items };
-  const properties = Object.entries(schema.properties ?? {}).map(([name, question]) => [
-    name,
-    closed(question),
-  ]);
+function closed<S extends AnswerSchema>(schema: S): S {
+  if (schema.type === 'array') return { ...schema, items: closed(schema.items) };
+  if (schema.type !== 'object') return schema;
+  const properties = Object.entries(schema.properties).map(([name, question]) => [name, closed(question)]);
   return { ...schema, additionalProperties: false, properties: Object.fromEntries(properties) };
 }

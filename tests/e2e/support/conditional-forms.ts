@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator } from '@playwright/test';
+import { choicesOf } from '../../../src/core/form/answer-schema.ts';
 import { questionsOf } from '../../../src/core/form/asked-questions.ts';
 import type { FormDefinition } from '../../../src/core/form/form-definition.ts';
 import { builtSiteFile } from '../../../src/core/page/built-site.ts';
@@ -32,16 +33,15 @@ function conditionOf({ schema }: FormDefinition): Partial<ConditionalForm> {
   const [name = '', ...others] = Object.keys(condition?.if.properties ?? {});
   const question = questionsOf(schema)[name];
   const wanted = condition?.if.properties[name];
-  if (!question?.enum || !condition?.then || !wanted || others.length > 0) return {};
+  const choices = choicesOf(question)?.map(({ value }) => value);
+  if (!question || !choices || !condition?.then || !wanted || others.length > 0) return {};
   const leading: unknown[] = wanted.enum ?? [wanted.const];
   const [yes] = leading;
-  const no = question.enum.find((choice) => !leading.includes(choice));
+  const no = choices.find((choice) => !leading.includes(choice));
   const { properties, required = [] } = condition.then;
   return {
-    conditional: Object.keys(questionsOf(schema)).filter(
-      (each) => !Object.hasOwn(schema.properties ?? {}, each),
-    ),
-    decider: { name, title: question.title ?? name, yes: String(yes), no: String(no) },
+    conditional: Object.keys(questionsOf(schema)).filter((each) => !Object.hasOwn(schema.properties, each)),
+    decider: { name, title: question.title, yes: String(yes), no: String(no) },
     asked: Object.entries(properties).map(([each, { title }]) => ({
       name: each,
       title,

@@ -38,6 +38,6 @@ function missingFiles(
   const schema = askedQuestions(definition.schema, answers);
   const known = new Set([...files.map(({ field }) => field), ...faults.map(({ path }) => path)]);
   return fields
-    .filter((name) => schema.required?.includes(name) && !known.has(name))
-    .map((name) => ({ path: name, message: missingText(schema.properties?.[name], name, t) }));
+    .filter((name) => schema.required.includes(name) && !known.has(name))
+    .map((name) => ({ path: name, message: missingText(schema.properties[name], name, t) }));
 }

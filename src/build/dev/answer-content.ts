@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Connect } from 'vite';
+import { normalRoute } from '../../core/page/page-address.ts';
+import { previewAddress } from '../../core/page/preview.ts';
+import { tokenSamples } from '../theme/token-samples.ts';
+import { handler, json } from './handler.ts';
+import type { Answer } from './handler.ts';
+import type { LiveSite } from './live-site.ts';
+import type { Preview } from './preview.ts';
+
+/** Answers with pages and the site as data, with the faults of the content, and with media from memory. */
+export function answerContent(live: LiveSite): Connect.NextHandleFunction {
+  return handler(async (url) => {
+    const pathname = decodeURIComponent(url.pathname);
+    const answer = answers[pathname];
+    if (answer) return answer(await live.current(), url);
+    if (pathname.endsWith('/index.json')) {
+      const route = normalRoute(pathname.slice(0, -'index.json'.length));
+      return json((await (await live.current()).page(route)).data);
+    }
+    const output = await live.output(pathname);
+    if (!output) return undefined;
+    return { type: typeOf(pathname), body: 'bytes' in output ? output.bytes : await readFile(output.file) };
+  });
+}
+
+const answers: Record<string, (preview: Preview, url: URL) => Promise<Answer>> = {
+  [previewAddress.site]: async (preview) => json((await preview.shared()).site),
+  [previewAddress.faults]: async (preview, url) =>
+    json(await preview.faults(url.searchParams.get('route') ?? '/')),
+  [previewAddress.fonts]: async ({ content }) => ({ type: 'text/css', body: (await content.fonts()).css }),
+  '/_dev/tokens.json': async ({ content }) => json(tokenSamples(content.theme.css)),
+  '/_dev/typefaces.json': async ({ content }) => json(content.theme.typefaces),
+};
+
+function typeOf(pathname: string): string {
+  return types[path.extname(pathname)] ?? 'application/octet-stream';
+}
+
+const types: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+  '.zip': 'application/zip',
+};

@@ -1,5 +1,8 @@
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Diagnostic } from '../../core/diagnostic.ts';
+
+export const CODE_FAULT = 'code-failed';
 
 /**
  * An error of the engine's own code (a template with a slip, a rule that throws) as a fault with its place, so that it
@@ -7,36 +10,35 @@ import type { Diagnostic } from '../../core/diagnostic.ts';
  * @param engine the engine's root
  */
 export function codeFault(engine: string, error: unknown): Diagnostic {
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  const { file, line, column } = placeOf(engine, error, stack);
+  const thrown = error instanceof Error ? error : new Error(String(error));
+  // Code that can't be read: Vite gives each of its faults a place of its own.
+  const [first] = (thrown as { errors?: Unreadable[] }).errors ?? [];
+  const place = first?.loc
+    ? { file: first.loc.file, line: first.loc.line, column: first.loc.column + 1 }
+    : placeInStack(engine, thrown.stack ?? '');
+  const message = stripVTControlCharacters((first ?? thrown).message).split('\n')[0];
   return {
-    file,
-    line,
-    column,
+    ...place,
+    file: path.relative(engine, place.file).replaceAll(path.sep, '/'),
     severity: 'error',
-    code: 'code',
-    message: `The code failed: ${message.split('\n')[0]}`,
-    hint: 'What is shown is of before; it is tried again with every change.',
+    code: CODE_FAULT,
+    message: `The code failed: ${message}`,
+    hint: 'It is tried again with every change; until then what can be shown is of before.',
   };
 }
 
-/** Vite says where a file can't be read as code; of other errors the stack names the first file of ours. */
-function placeOf(
-  engine: string,
-  error: unknown,
-  stack: string,
-): Pick<Diagnostic, 'file' | 'line' | 'column'> {
-  const { loc } = error as { loc?: { file?: string; line: number; column: number } };
-  if (loc?.file) return { file: relative(engine, loc.file), line: loc.line, column: loc.column + 1 };
-  const source = path.join(engine, 'src').replaceAll(path.sep, '/');
-  for (const line of stack.replaceAll(path.sep, '/').split('\n')) {
-    const found = /(\/.+?):(\d+):(\d+)\)?$/.exec(line.slice(line.indexOf(source)));
-    if (line.includes(source) && found?.[1])
-      return { file: relative(engine, found[1]), line: Number(found[2]), column: Number(found[3]) };
-  }
-  return { file: 'src', line: 1, column: 1 };
+interface Unreadable {
+  message: string;
+  loc?: { file: string; line: number; column: number };
 }
 
-function relative(engine: string, file: string): string {
-  return path.relative(engine, file).replaceAll(path.sep, '/');
+/** The first file of ours that the stack names. */
+function placeInStack(engine: string, stack: string): Pick<Diagnostic, 'file' | 'line' | 'column'> {
+  const source = path.join(engine, 'src') + path.sep;
+  for (const line of stack.split('\n')) {
+    const start = line.indexOf(source);
+    const found = start < 0 ? null : /^(.+?):(\d+):(\d+)/.exec(line.slice(start));
+    if (found?.[1]) return { file: found[1], line: Number(found[2]), column: Number(found[3]) };
+  }
+  return { file: path.join(engine, 'src'), line: 1, column: 1 };
 }

@@ -1,5 +1,5 @@
-import { createServer, isRunnableDevEnvironment } from 'vite';
-import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
+import { createRunnableDevEnvironment, createServer, isRunnableDevEnvironment } from 'vite';
+import type { EnvironmentOptions, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import type { Roots } from '../roots.ts';
 import { viteConfig } from '../vite/config.ts';
 import { answerContent } from './answer-content.ts';
@@ -19,7 +19,7 @@ export async function startDevServer(roots: Roots, port?: number): Promise<ViteD
     ...config,
     plugins: [...(config.plugins ?? []), preview(roots)],
     configFile: false,
-    environments: { [templates]: {} },
+    environments: { ssr: onRequest, [templates]: onRequest },
     server: { port: port ?? 5173, strictPort: port !== undefined },
   });
   return server.listen();
@@ -27,6 +27,14 @@ export async function startDevServer(roots: Roots, port?: number): Promise<ViteD
 
 /** Templates and extensions run in an environment of their own, so that Vite knows which files they are made of. */
 const templates = 'templates';
+
+/** What was edited is run anew when it is next asked for, and not at once: a page is never drawn by half of each. */
+const onRequest: EnvironmentOptions = {
+  dev: {
+    createEnvironment: (name, config) =>
+      createRunnableDevEnvironment(name, config, { runnerOptions: { hmr: false }, hot: false }),
+  },
+};
 
 /** A middleware for each kind of answer; documents come last, when Vite has had its turn. */
 function preview(roots: Roots): Plugin {

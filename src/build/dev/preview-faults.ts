@@ -3,6 +3,7 @@ import { byPlace } from '../../core/diagnostic.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { PreviewFault } from '../../core/page/preview.ts';
 import type { Roots } from '../roots.ts';
+import { CODE_FAULT } from './code-fault.ts';
 
 /** A fault with the address that opens its place in the editor. */
 export function previewFault({ engine, site }: Roots, diagnostic: Diagnostic): PreviewFault {
@@ -14,16 +15,15 @@ export function previewFault({ engine, site }: Roots, diagnostic: Diagnostic): P
 
 /**
  * Divides faults into those of the given files and all others; in both, errors come first, then the order is by place.
+ * Code that fails concerns every page.
  */
 export function byNearness(
   faults: readonly PreviewFault[],
   files: ReadonlySet<string>,
 ): { here: PreviewFault[]; elsewhere: PreviewFault[] } {
   const sorted = [...faults].sort((a, b) => rank(a) - rank(b) || byPlace(a, b));
-  return {
-    here: sorted.filter(({ file }) => files.has(file)),
-    elsewhere: sorted.filter(({ file }) => !files.has(file)),
-  };
+  const isHere = ({ file, code }: Diagnostic) => files.has(file) || code === CODE_FAULT;
+  return { here: sorted.filter(isHere), elsewhere: sorted.filter((fault) => !isHere(fault)) };
 }
 
 function rank({ severity }: Diagnostic): number {

@@ -94,7 +94,7 @@ export class Preview {
     return {
       data: { page, build, version: fingerprint(JSON.stringify(page)) },
       status: file ? 200 : 404,
-      files: new Set([...(file ? [file.path] : []), ...forms]),
+      files: new Set([siteFile, ...(file ? [file.path] : []), ...forms]),
     };
   }
 
@@ -138,6 +138,9 @@ export class Preview {
     return { ...page, types, sections: [{ ...mark, faults }, ...page.sections] };
   }
 }
+
+/** What all pages share is on every page. */
+const siteFile = 'pages-config/_site.json';
 
 /** Where the site has no page for unknown addresses. */
 const emptyPage: ResolvedPage = {

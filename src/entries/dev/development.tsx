@@ -17,8 +17,9 @@ watchConsole();
 const holder = document.createElement('div');
 document.body.append(holder);
 createRoot(holder).render(<Overlay />);
-await tellFaults();
 import.meta.hot?.on(contentEvent, () => void followContent());
+// Before this listener was there, the content may have changed already.
+await (document.documentElement.dataset['page'] ? followContent() : tellFaults());
 const told = document.getElementById('draw-fault')?.textContent;
 if (told) addFault(JSON.parse(told) as PreviewFault);
 

@@ -23,8 +23,8 @@ export function hydrate(): Promise<void> {
 async function start(): Promise<void> {
   const { page = '', site: siteAddress = '', version, build } = document.documentElement.dataset;
   const [data, site] = await Promise.all([fetchJson<PageData>(page), fetchJson<ResolvedSite>(siteAddress)]);
-  if (data.version !== version || data.build !== build)
-    throw new Error('The content has changed since this page came.');
+  // The content has changed since this document came: it can't be the one that these data were drawn to.
+  if (data.version !== version || data.build !== build) return location.reload();
   registerFaultBox();
   await loadCode(data.page);
   rememberPage(data);

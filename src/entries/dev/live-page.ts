@@ -1,4 +1,4 @@
-import { dataAddress, normalRoute } from '../../core/page/page-address.ts';
+import { normalRoute } from '../../core/page/page-address.ts';
 import { previewAddress } from '../../core/page/preview.ts';
 import type { PreviewFaults } from '../../core/page/preview.ts';
 import type { PageData, ResolvedSite } from '../../core/content/resolved-page.ts';
@@ -34,10 +34,7 @@ export async function tellFaults(): Promise<PreviewFaults> {
  */
 export async function followContent(): Promise<void> {
   const { build } = await tellFaults();
-  if (!live) {
-    if (await isOutdated(build)) location.reload();
-    return;
-  }
+  if (!live) return (await isOutdated(build)) ? location.reload() : undefined;
   if (hasFailedSection()) return location.reload();
   const isSame = build === live.shown().build;
   await live.update(isSame ? undefined : await fetchJson<ResolvedSite>(previewAddress.site));
@@ -46,11 +43,11 @@ export async function followContent(): Promise<void> {
   followFonts();
 }
 
-/** A document of the server's own pages tells no version, and is always loaded anew. */
+/** The server's own pages tell no version: nobody knows what of the content is in them. */
 async function isOutdated(build: string): Promise<boolean> {
-  const { version, build: shownBuild } = document.documentElement.dataset;
-  if (build !== shownBuild) return true;
-  const data = await fetchJson<PageData>(dataAddress(normalRoute(location.pathname)));
+  const { page, version, build: shownBuild } = document.documentElement.dataset;
+  if (!page || build !== shownBuild) return true;
+  const data = await fetchJson<PageData>(page);
   return data.version !== version;
 }
 

@@ -8,7 +8,7 @@ export function FaultList({ faults }: { faults: readonly PreviewFault[] }) {
   return (
     <ol className={styles.list}>
       {faults.map((fault, index) => (
-        <li key={index} className={styles[fault.severity]}>
+        <li key={index} className={fault.severity === 'error' ? styles.error : undefined}>
           <Fault fault={fault} />
         </li>
       ))}

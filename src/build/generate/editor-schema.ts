@@ -98,7 +98,7 @@ function forEditor(node: unknown, parts: Node): unknown {
   return copy;
 }
 
-const dropped = new Set(['$id', 'part', 'heading', 'tsType']);
+const dropped = new Set(['$id', 'part', 'heading', 'tsType', 'entry']);
 const literal = new Set(['examples', 'default', 'const', 'enum', 'defaultSnippets']);
 
 function partBeside(node: Node, parts: Node): Node {

@@ -34,6 +34,7 @@ const VOCABULARY = [
   'widget',
   'collection',
   'needs',
+  'entry',
 ];
 
 /** Puts the schema files together: the list of section types and templates comes from the files that are there. */

@@ -9,6 +9,7 @@ import { links } from './links.ts';
 import { media } from './media.ts';
 import { needs } from './needs.ts';
 import { messages } from './messages.ts';
+import { placeholders } from './placeholders.ts';
 import { reachable } from './reachable.ts';
 import { richTexts } from './rich-texts.ts';
 import { routes } from './routes.ts';
@@ -36,6 +37,7 @@ const RULES: Rule[] = [
   messages,
   timeZone,
   typography,
+  placeholders,
   theme,
   needs,
 ];

@@ -14,6 +14,9 @@ const FILM = { kind: 'film', limit: mediaLimits.film, what: 'a film' };
 const DOWNLOAD = { kind: 'download', limit: mediaLimits.download, what: 'a download' };
 type Use = typeof DRAWING;
 
+/** A film is these files under one name, the last of them its poster. */
+export const FILM_ENDINGS = ['.webm', '.mp4', '.webp'];
+
 /** Every image, film and download exists, is what its name says, and is light enough. */
 export const media: Rule = function* ({ pages, site, media: files }) {
   // Many pages show the same picture: what is well known to be good is not looked at again.
@@ -34,7 +37,7 @@ export const media: Rule = function* ({ pages, site, media: files }) {
       yield* check(references, { at: at!, key: 'src' }, src, src.endsWith('.svg') ? DRAWING : PHOTOGRAPH);
     }
     for (const { src, at } of references.films) {
-      for (const ending of ['.webm', '.mp4', '.webp'])
+      for (const ending of FILM_ENDINGS)
         yield* check(references, { at: at!, key: 'src' }, src + ending, FILM);
     }
     for (const download of references.downloads) yield* check(references, download, download.src, DOWNLOAD);
@@ -76,7 +79,9 @@ const SAME: Record<string, string> = {
   tex: 'text',
 };
 
-function wrongFormat({ path, format }: MediaFile): string | undefined {
+function wrongFormat({ path, format, bytes }: MediaFile): string | undefined {
+  // What is wrong with an empty file is told of the file itself.
+  if (bytes === 0) return undefined;
   const ending = path.slice(path.lastIndexOf('.') + 1);
   const named = SAME[ending] ?? ending;
   if (format === undefined || format === named || format === ending) return undefined;

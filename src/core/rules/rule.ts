@@ -33,6 +33,8 @@ export interface RuleContext {
   forms: CheckedForm[];
   /** Media by path. */
   media: Map<string, MediaFile>;
+  /** Every file of the content; empty where nobody has looked. */
+  files: readonly string[];
   collections: Collections;
   theme?: ThemeFiles | undefined;
   /** The words of the interface, in all languages that there are. */

@@ -23,7 +23,7 @@ const issue = {
     volume: 1,
     issue: 3,
     published: '2025-09',
-    cover: { src: 'drawings/cover-1-2.svg', alt: '' },
+    cover: { src: 'drawings/journal.svg', alt: '' },
   },
 };
 

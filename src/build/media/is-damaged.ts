@@ -26,10 +26,9 @@ export function damageCheck(cache: string): IsDamaged {
 
 const DAMAGED = 'damaged';
 
-/** Every pixel is decoded, with the strictness of the encoder that makes the widths; only some are kept. */
+/** At full size: decoders that may make the picture smaller on their way read over faults that show in a wide one. */
 async function canBeDrawn(bytes: Uint8Array): Promise<boolean> {
-  const picture = sharp(bytes).resize(8, 8, { fit: 'fill', fastShrinkOnLoad: false });
-  return picture
+  return sharp(bytes)
     .raw()
     .toBuffer()
     .then(

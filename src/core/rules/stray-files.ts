@@ -28,7 +28,7 @@ function strayFault(file: string): Diagnostic {
   const [, first = ''] = file.split('/');
   const known = underscoreNames.includes(first) ? undefined : suggest(first, underscoreNames);
   return report(file, known ? 'error' : 'warning', 'stray-file', {
-    message: 'Nobody reads this file: names that begin with an underscore are no pages.',
+    message: 'Nobody reads a file of this name at this place.',
     hint: known
       ? `Did you mean pages-config/${known}?`
       : (PLACES[first] ?? 'Remove it, or keep it outside of pages-config.'),

@@ -18,6 +18,7 @@ export const unusedMedia: Rule = function* (context) {
   if ([...used].some((name) => !context.media.has(name))) return;
   for (const file of context.media.values()) {
     const place = placeOf(file);
+    if (file.damaged || file.bytes === 0) continue;
     if (used.has(file.path) || contentFileOf(place) === 'source' || isLeftCopy(place)) continue;
     yield {
       file: place,

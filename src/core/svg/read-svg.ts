@@ -40,7 +40,8 @@ export function readSvg(text: string): ReadSvg {
       preserveDocumentType: true,
       resolveUndefinedEntity: (reference) => {
         unknown.push(reference);
-        return '';
+        // Something must stand there, or the parser takes the text for ended.
+        return ' ';
       },
     });
     return new Check(text).document(document.children, unknown);

@@ -52,7 +52,7 @@ export const svgMessages = {
     hint: 'Remove them, or turn them into paths: a drawing has no typeface.',
   },
   attribute: (element: string, attribute: string): Words => ({
-    code: attribute.startsWith('on') ? 'svg-active' : 'svg-attribute',
+    code: isHandler(attribute) ? 'svg-active' : 'svg-attribute',
     message: `"${attribute}" is not allowed on <${element}> in a drawing.`,
     hint: hintFor(attribute),
   }),
@@ -113,7 +113,7 @@ const ELEMENT_HINTS: Record<string, string> = {
 };
 
 function hintFor(attribute: string): string {
-  if (attribute.startsWith('on')) return 'Remove it: a drawing runs nothing.';
+  if (isHandler(attribute)) return 'Remove it: a drawing runs nothing.';
   if (attribute === 'style' || attribute === 'class')
     return 'Write its looks as attributes: fill="…", stroke="…".';
   if (attribute.endsWith('href')) return 'Remove it: a drawing loads nothing, and leads nowhere.';
@@ -145,3 +145,7 @@ const SYNTAX: [reason: RegExp, hint: string][] = [
   [/reference/, 'Write &amp; for a mere &.'],
   [/^Root element/, 'Save it as an SVG file: it begins with <svg.'],
 ];
+
+function isHandler(attribute: string): boolean {
+  return /^on/i.test(attribute);
+}

@@ -32,17 +32,27 @@ export const media: Rule = function* ({ pages, site, media: files }) {
     for (const report of reports) yield fault(references, place, report);
   };
   for (const references of site ? [...pages, site] : pages) {
-    for (const { src, at } of references.images) {
+    for (const { src, ...place } of references.images) {
       if (good.has(src)) continue;
-      yield* check(references, { at: at!, key: 'src' }, src, src.endsWith('.svg') ? DRAWING : PHOTOGRAPH);
+      const use = src.endsWith('.svg') ? DRAWING : PHOTOGRAPH;
+      yield* check(references, { ...place, key: 'src' }, src, use);
     }
-    for (const { src, at } of references.films) {
-      for (const ending of FILM_ENDINGS)
-        yield* check(references, { at: at!, key: 'src' }, src + ending, FILM);
+    for (const { src, ...place } of references.films) {
+      const at = { ...place, key: 'src' };
+      if (FILM_ENDINGS.some((ending) => findMedia(files, src + ending, references.source.file))) {
+        for (const ending of FILM_ENDINGS) yield* check(references, at, src + ending, FILM);
+      } else yield fault(references, at, missingFilm(files, src));
     }
     for (const download of references.downloads) yield* check(references, download, download.src, DOWNLOAD);
   }
 };
+
+function missingFilm(files: ReadonlyMap<string, MediaFile>, src: string): Report {
+  const names = [...files.keys()].filter((name) => name.endsWith('.webm')).map((name) => name.slice(0, -5));
+  const hint =
+    didYouMean(src, names) ?? `Put ${src}.webm, .mp4 and the poster .webp into pages-config/_media.`;
+  return { code: 'missing-film', message: `The film ${src} is not there.`, hint };
+}
 
 function problems(files: ReadonlyMap<string, MediaFile>, src: string, use: Use, page: string): Report[] {
   const file = findMedia(files, src, page);

@@ -5,51 +5,71 @@ import type { SchemaSet } from './schema/compose-schema.ts';
 import { schemaFaults } from './schema/schema-diagnostics.ts';
 import { got, quote, sentences } from './schema/value-words.ts';
 
-export interface Expanded {
-  /** Nothing where no code draws the template, and where what it gives can't be drawn. */
-  sections: readonly JsonObject[] | undefined;
-  /** What is wrong with the sections: faults of the template's code, told at the page that shows them. */
-  faults: Diagnostic[];
-}
-
 /**
  * The sections that a page's template makes of its data, held to the schemas as if an editor had written them.
  * @param page a page that keeps to its schema, with the key "template"
+ * @returns no sections where no code draws the template, and where what it makes can't be drawn
  */
 export function expandPage(
   page: CheckedFile & { route: string },
   site: JsonObject,
   expand: ExpandTemplate,
+): { sections: Expanded['sections']; faults: Diagnostic[] } {
+  const { set, data, route } = page;
+  const { sections, faults } = expandSections(set, { ...data, route }, site, expand);
+  const at = { path: ['template', 'type'] };
+  return { sections, faults: faults.map((words) => fault(page, at, { code: 'template-output', ...words })) };
+}
+
+interface Expanded {
+  sections: readonly JsonObject[] | undefined;
+  /** What is wrong with the template's code, as sentences. */
+  faults: { message: string; hint: string }[];
+}
+
+/**
+ * The same for data that stand in no page.
+ * @param page its data, with the route
+ */
+export function expandSections(
+  set: SchemaSet,
+  page: JsonObject,
+  site: JsonObject,
+  expand: ExpandTemplate,
 ): Expanded {
-  const { data, route, set } = page;
-  const template = data['template'] as JsonObject & { type: string };
+  const template = page['template'] as JsonObject & { type: string };
+  const faultOf = (message: string, hint: string) => ({
+    message: `The template "${template.type}" ${message.replace(/\.?$/, '.')}`,
+    hint: sentences(hint, `Mend ${template.type}.ts among the templates.`),
+  });
   const none = (message: string, hint: string): Expanded => ({
     sections: undefined,
-    faults: [templateFault(page, template.type, message, hint)],
+    faults: [faultOf(message, hint)],
   });
   let sections: unknown;
   try {
     // What is undefined in an object of code is left out of a page, as it could not stand in its file.
-    const made = expand(template, { ...data, route }, site);
+    const made = expand(template, page, site);
     sections = made && (JSON.parse(JSON.stringify(made)) as unknown);
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
-    return none(
-      `stops with this data: ${words}`,
-      'Its code has to cope with everything that its schema allows.',
-    );
+    return none(`stops: ${words}`, 'Its code has to cope with everything that its schema allows.');
   }
   if (sections === undefined) return { sections, faults: [] };
   if (!Array.isArray(sections))
     return none(`gives ${got(sections)} in place of a list of sections`, 'Return [ … ].');
   const written = sections as JsonObject[];
-  const faults = outputFaults(set, data, written).map(({ path, message, hint }) =>
-    templateFault(page, template.type, `makes a fault ${placeIn(written, path)}: ${message}`, hint),
+  const faults = outputFaults(set, page, written).map(({ path, message, hint }) =>
+    faultOf(`makes a fault ${placeIn(written, path)}: ${message}`, hint),
   );
-  return faults.length > 0 ? { sections: undefined, faults } : { sections: written, faults };
+  return { sections: faults.length > 0 ? undefined : written, faults };
 }
 
-function outputFaults(set: SchemaSet, { template: _made, ...page }: JsonObject, sections: JsonObject[]) {
+function outputFaults(
+  set: SchemaSet,
+  { template: _made, route: _own, ...page }: JsonObject,
+  sections: JsonObject[],
+) {
   const whole = { ...page, sections };
   const validate = set.validators.page;
   if (!validate || validate(whole)) return [];
@@ -62,16 +82,4 @@ function placeIn(sections: readonly JsonObject[], path: readonly (string | numbe
   const place = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('');
   const type = typeof index === 'number' ? sections[index]?.['type'] : undefined;
   return `${typeof type === 'string' ? `in ${quote(type)}, ` : ''}at ${place.slice(1)}`;
-}
-
-function templateFault(page: CheckedFile, name: string, message: string, hint: string): Diagnostic {
-  return fault(
-    page,
-    { path: ['template', 'type'] },
-    {
-      code: 'template-output',
-      message: `The template "${name}" ${message.replace(/\.?$/, '.')}`,
-      hint: sentences(hint, `Mend ${name}.ts among the templates.`),
-    },
-  );
 }

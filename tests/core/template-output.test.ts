@@ -163,7 +163,7 @@ test('an error in its code is told in its words, not as a stack', () => {
     { type: 'hero', title: (data['missing'] as string).toUpperCase() },
   ];
   expect(report(expand)).toEqual([
-    'pages-config/notes/first.json:4:25 template-output The template "note" stops with this data: Cannot read properties of undefined (reading \'toUpperCase\').',
+    'pages-config/notes/first.json:4:25 template-output The template "note" stops: Cannot read properties of undefined (reading \'toUpperCase\').',
     '  Its code has to cope with everything that its schema allows. Mend note.ts among the templates.',
   ]);
 });

@@ -9,10 +9,12 @@ import { fault, type CheckedPage, type Rule } from './rule.ts';
 export const templates: Rule = function* ({ pages, site, canExpand }) {
   // With faults in the site's file it is not known which extensions are in use, and how.
   if (!canExpand || !site?.valid) return;
-  for (const page of pages) {
-    if (page.valid && page.opaque && page.templateFaults.length === 0) yield unknownTemplate(page);
-  }
-  yield* onceEach(pages.flatMap(({ templateFaults }) => templateFaults));
+  yield* onceEach(
+    pages.flatMap((page) => {
+      if (page.templateFaults.length > 0) return page.templateFaults;
+      return page.valid && page.opaque ? unknownTemplate(page) : [];
+    }),
+  );
 };
 
 function unknownTemplate(page: CheckedPage): Diagnostic {

@@ -58,13 +58,15 @@ function intent({ type, target }: Event): void {
 }
 
 /**
- * A button that is pressed before its page is hydrated acts once the page is; where hydrating has failed twice, the press
- * is left to the browser. A form is sent by the browser itself.
+ * A button that is pressed before its page is hydrated acts once the page is, as does a link that acts like one; where
+ * hydrating has failed twice, the press is left to the browser. A form is sent by the browser itself.
  */
-async function keepClick(event: Event): Promise<void> {
+async function keepClick(event: MouseEvent): Promise<void> {
   const button =
-    event.target instanceof Element ? event.target.closest<HTMLElement>('button:not([type=submit])') : null;
-  if (!button || isHydrated()) return;
+    event.target instanceof Element
+      ? event.target.closest<HTMLElement>('button:not([type=submit]),[data-hold]')
+      : null;
+  if (!button || isHydrated() || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   event.stopPropagation();
   await hydrate();

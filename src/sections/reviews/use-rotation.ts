@@ -28,6 +28,13 @@ export function useRotation(
   const inView = useInView(root);
   const rotating = hydrated && moving && inView && !pointed && !focused && !dragging;
 
+  // What was there before hydration sends no event any more. A finger leaves no pointer behind.
+  useEffect(() => {
+    const active = root.current?.querySelector(':focus');
+    setPointed(matchMedia('(hover: hover)').matches && root.current?.matches(':hover') === true);
+    setFocused(active ? holds(active) : false);
+  }, [root]);
+
   useEffect(() => {
     if (!rotating) return;
     const timer = setTimeout(() => step(1), interval);

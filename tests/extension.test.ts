@@ -81,7 +81,7 @@ describe('validation with an extension', () => {
   });
 
   test('its collections can be counted; without it they are unknown', () => {
-    expect(report(counted, [notes])).toContain('wrong-count The collection "notes" has 1 entry');
+    expect(report(counted, [notes])).toContain('wrong-count (warning) The collection "notes" has 1 entry');
     expect(report(counted)).toContain('unknown-collection This site has no collection "notes".');
   });
 

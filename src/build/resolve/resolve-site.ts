@@ -1,4 +1,4 @@
-import type { NavigationItem, ResolvedSite, ThirdParties } from '../../core/content/resolved-page.ts';
+import type { NavigationItem, ResolvedSite } from '../../core/content/resolved-page.ts';
 import type { Link } from '../../core/content/parts.gen.ts';
 import type { ServiceTile } from '../../core/content/service-tile.ts';
 import type { SiteContent } from '../../core/content/site.gen.ts';

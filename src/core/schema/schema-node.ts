@@ -25,6 +25,8 @@ export interface SchemaNode {
   part?: string;
   /** What a template takes from _site.json. */
   needs?: string;
+  /** What the entries of this list are, by the name under which `npm run new` adds one: person, event. */
+  entry?: string;
   /** The level of the heading that the component makes of this text. */
   heading?: 1 | 2 | 3 | 4;
   /**

@@ -50,9 +50,7 @@ const namesOf = ({ properties = {} }: FormSchema) => Object.keys(properties);
 
 test('conditional questions follow the question that decides about them', () => {
   const every = everyQuestion(schema);
-  expect(namesOf(every)).toEqual([
-    ...['name', 'way', 'street', 'flat', 'floor', 'gate', 'hour', 'country', 'invoice', 'company', 'note'],
-  ]);
+  expect(namesOf(every).join(' ')).toBe('name way street flat floor gate hour country invoice company note');
   expect(every.required).toEqual(['name', 'way']);
   expect(every).not.toHaveProperty('allOf');
   expect(every.additionalProperties).toBe(false);

@@ -130,7 +130,7 @@ eachSite((site) => {
             await expect(control(form, name)).toHaveJSProperty('required', false);
             const group = form.getByRole('group').filter({ has: page.locator(`[name="${name}"]`) });
             await expect(group).toHaveAccessibleName(
-              new RegExp(`${literal(decider.title)}.*${literal(decider.yes)}`),
+              new RegExp(`${literal(decider.title)}.*${literal(decider.label)}`),
             );
           }
         });

@@ -28,6 +28,9 @@ export interface FormModule {
   validators: ValidatorFunctions;
 }
 
+/** Nothing is answered beforehand but what the definition says: a choice that is a constant is not chosen for that. */
+export const beforehand = { constAsDefaults: 'never' } as const;
+
 export function prepareForm({ definition, version, validators }: FormModule): LoadedForm {
   const schema = shownSchema(definition.schema) as RJSFSchema;
   const validator = createPrecompiledValidator(validators, schema);
@@ -37,7 +40,7 @@ export function prepareForm({ definition, version, validators }: FormModule): Lo
     schema,
     ui: (definition.ui ?? {}) as UiSchema,
     validator,
-    defaults: (getDefaultFormState(validator, schema, undefined, schema) ?? {}) as Answers,
+    defaults: (getDefaultFormState(validator, schema, undefined, schema, false, beforehand) ?? {}) as Answers,
     files: fileFields(definition.schema),
     local: localFields(definition),
   };

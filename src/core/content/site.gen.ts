@@ -409,11 +409,11 @@ export type WrittenSite = {
    */
   deliveries?: string[];
   /**
-   * How many entries a list must have, and why; the validator holds pages to it.
+   * How many entries a list is expected to have, and why; the validator warns where it has another number.
    *
    * @maxItems 100
    *
-   * Items: A list of a section type on a page, or a collection, and how many entries it must have.
+   * Items: A list of a section type on a page, or a collection, and how many entries it is expected to have.
    */
   counts?: {
     /**
@@ -445,7 +445,7 @@ export type WrittenSite = {
      */
     atLeast?: number;
     /**
-     * The reason, which the error message repeats.
+     * The reason, which the warning repeats.
      */
     why: string;
   }[];
@@ -857,11 +857,11 @@ export interface SiteContent {
    */
   deliveries?: string[];
   /**
-   * How many entries a list must have, and why; the validator holds pages to it.
+   * How many entries a list is expected to have, and why; the validator warns where it has another number.
    *
    * @maxItems 100
    *
-   * Items: A list of a section type on a page, or a collection, and how many entries it must have.
+   * Items: A list of a section type on a page, or a collection, and how many entries it is expected to have.
    */
   counts?: {
     /**
@@ -893,7 +893,7 @@ export interface SiteContent {
      */
     atLeast?: number;
     /**
-     * The reason, which the error message repeats.
+     * The reason, which the warning repeats.
      */
     why: string;
   }[];

@@ -34,6 +34,7 @@ const VOCABULARY = [
   'widget',
   'collection',
   'needs',
+  'shown',
   'instead',
 ];
 

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
-import type { Question } from '../../src/core/content/questions.gen.ts';
 import { withEmptyLists } from '../../src/core/form/empty-lists.ts';
+import type { ChoiceEntry } from '../../src/core/content/questions.gen.ts';
 import type { FormSchema } from '../../src/core/form/form-definition.ts';
 
-test('a list that nobody has begun is an empty one; what must have entries, and what is no list, stays open', () => {
-  const list: Question = { type: 'array', title: 'List', items: { type: 'string', enum: ['Soup'] } };
-  const properties: FormSchema['properties'] = {
-    helpers: list,
-    dishes: list,
-    choices: { ...list, minItems: 1 },
+const items: ChoiceEntry = { type: 'string', enum: ['Soup', 'Bread'] };
+const schema: FormSchema = {
+  type: 'object',
+  required: [],
+  properties: {
+    helpers: { type: 'array', title: 'Helpers', items },
+    dishes: { type: 'array', title: 'Dishes', items },
+    choices: { type: 'array', title: 'Choices', minItems: 1, items },
     name: { type: 'string', title: 'Name' },
-  };
-  const schema: FormSchema = { type: 'object', required: [], properties };
+  },
+};
+
+test('a list that nobody has begun is an empty one; what must have entries, and what is no list, stays open', () => {
   expect(withEmptyLists(schema, { helpers: undefined, dishes: ['Soup'] })).toEqual({
     helpers: [],
     dishes: ['Soup'],

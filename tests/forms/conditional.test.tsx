@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
-import validator from '@rjsf/validator-ajv8';
+import { getDefaultFormState } from '@rjsf/utils';
+import type { RJSFSchema } from '@rjsf/utils';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { askedQuestions } from '../../src/core/form/asked-questions.ts';
 import type { FormDefinition } from '../../src/core/form/form-definition.ts';
 import { formVersion } from '../../src/core/form/form-version.ts';
 import { shownSchema } from '../../src/core/form/shown-schema.ts';
 import { checkAnswers } from '../../src/forms/answers/check-answers.ts';
-import type { LoadedForm } from '../../src/forms/loaded-form.ts';
 import type { FormAnswer } from '../../src/forms/place/form-answer.ts';
 import { sheetOf } from '../../src/forms/receipt/sent-sheet.ts';
 import { formPayload } from '../../src/forms/send/form-payload.ts';
 import { SiteForm } from '../../src/forms/site-form.tsx';
+import { compiledForm } from '../helpers/compiled-form.ts';
 import { english, inEnglish } from '../helpers/english.ts';
 import { elementsOf } from '../helpers/markup.ts';
 
@@ -68,16 +70,7 @@ const definition: FormDefinition = {
   delivery: 'office',
   limits: { files: 1, megabytes: 1, formats: ['pdf'] },
 };
-const form = {
-  definition,
-  version: '0'.repeat(12),
-  schema: shownSchema(definition.schema),
-  ui: definition.ui,
-  validator,
-  defaults: {},
-  files: ['Scan'],
-  local: [],
-} as unknown as LoadedForm;
+const form = await compiledForm(definition);
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const check = (answers: object) => checkAnswers(form, { ...answers }, english);
 const typed = { Way: 'fetch', Street: 'Lake Road 4', Floor: 2, Size: 'A4', Scan: 'scan.pdf', Sheet: true };
@@ -121,6 +114,12 @@ describe('conditional questions', () => {
     expect(titles({ ...typed, Way: 'bring' }).join()).toBe(
       'How do you want it?,Street,Floor,I have a sheet,Size',
     );
+  });
+
+  test('can be drawn alone: a choice is held against what was compiled with all of them', () => {
+    const schema = shownSchema(askedQuestions(definition.schema, {})) as RJSFSchema;
+    const draw = () => getDefaultFormState(form.validator, schema, { Way: 'post' }, schema);
+    expect(draw()).toEqual({ Way: 'post' });
   });
 
   test('change the version of their form', () => {

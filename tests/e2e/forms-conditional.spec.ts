@@ -141,6 +141,7 @@ eachSite((site) => {
           const form = formOf(page, id);
           await fill(page, id);
           await choose(form, decider.name, decider.yes);
+          await control(form, required!.name).fill('');
           await sendForm(form);
           const alert = page.getByRole('alert');
           await expect(alert.getByRole('link')).toHaveCount(1);

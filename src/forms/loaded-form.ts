@@ -5,12 +5,13 @@ import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
 import type { Answers, FormDefinition } from '../core/form/form-definition.ts';
 import { fileFields, localFields } from '../core/form/form-fields.ts';
 import { shownSchema } from '../core/form/shown-schema.ts';
+import { wholeGroups } from '../core/form/whole-groups.ts';
 
 /** A form that is ready to be drawn. */
 export interface LoadedForm {
   definition: FormDefinition;
   version: string;
-  /** The questions as they are shown: files are answered by their names. */
+  /** All questions as they are shown: files are answered by their names. */
   schema: RJSFSchema;
   ui: UiSchema;
   validator: ValidatorType;
@@ -33,15 +34,24 @@ export const beforehand = { constAsDefaults: 'never' } as const;
 
 export function prepareForm({ definition, version, validators }: FormModule): LoadedForm {
   const schema = shownSchema(definition.schema) as RJSFSchema;
-  const validator = createPrecompiledValidator(validators, schema);
+  const validator = forParts(createPrecompiledValidator(validators, schema), schema);
   return {
     definition,
     version,
     schema,
-    ui: (definition.ui ?? {}) as UiSchema,
+    ui: wholeGroups(definition.schema, definition.ui ?? {}) as UiSchema,
     validator,
     defaults: (getDefaultFormState(validator, schema, undefined, schema, false, beforehand) ?? {}) as Answers,
     files: fileFields(definition.schema),
     local: localFields(definition),
+  };
+}
+
+/** Where only some questions are asked, the library names these alone; the validator was compiled with all of them. */
+function forParts(validator: ValidatorType, all: RJSFSchema): ValidatorType {
+  return {
+    isValid: (part, answer) => validator.isValid(part, answer, all),
+    rawValidation: (schema, answers) => validator.rawValidation(schema, answers),
+    validateFormData: (...given) => validator.validateFormData(...given),
   };
 }

@@ -2,6 +2,7 @@ import { labelOf, schemaWithin, titleOf } from '../core/form/answer-schema.ts';
 import type { Answers, AnswerSchema, FormDefinition } from '../core/form/form-definition.ts';
 import type {} from './messages/messages.gen.ts';
 import type { Translate } from '../core/messages/locale.ts';
+import { askedQuestions, questionsOf } from '../core/form/asked-questions.ts';
 import { fileFields, localFields } from '../core/form/form-fields.ts';
 
 /** One answer as people read it. */
@@ -12,21 +13,22 @@ export interface ShownAnswer {
 }
 
 /**
- * The answers in the order of the form's questions, with their titles, unanswered questions included. Answers to
- * questions that the form doesn't ask any more follow, with their names.
+ * The answers in the order of the form's questions, with their titles. Questions that were asked and not answered are
+ * included; answers to questions that the form doesn't ask any more follow.
  */
 export function answerList(
   definition: FormDefinition | undefined,
   answers: Answers,
   t: Translate,
 ): ShownAnswer[] {
-  const asked = definition?.schema.properties ?? {};
+  const known = definition ? questionsOf(definition.schema) : {};
+  const asked = definition ? questionsOf(askedQuestions(definition.schema, answers)) : {};
   const left = new Set(definition ? [...fileFields(definition.schema), ...localFields(definition)] : []);
   const names = Object.keys(asked).filter((name) => !left.has(name));
   const others = Object.keys(answers).filter((name) => !names.includes(name));
   return [...names, ...others].map((name) => ({
-    title: asked[name]?.title ?? name,
-    text: answerText(asked[name], answers[name], t),
+    title: known[name]?.title ?? name,
+    text: answerText(known[name], answers[name], t),
   }));
 }
 

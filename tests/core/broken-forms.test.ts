@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cases as answers } from './broken/forms/answers.ts';
+import { conditional } from './broken/forms/conditional-form.ts';
+import { cases as conditions } from './broken/forms/conditions.ts';
 import { cases as files } from './broken/forms/files.ts';
 import { cases as hostile } from './broken/forms/hostile.ts';
 import { cases as looks } from './broken/forms/looks.ts';
@@ -7,10 +9,11 @@ import { cases as names } from './broken/forms/names.ts';
 import { cases as questions } from './broken/forms/questions.ts';
 import { FORM, formReport, reportOf } from './form-fixture.ts';
 
-const groups = { questions, answers, names, looks, files, hostile };
+const groups = { questions, answers, names, looks, files, conditions, hostile };
 
 test('the form itself has no fault', () => {
   expect(formReport([])).toBe('');
+  expect(formReport([conditional])).toBe('');
 });
 
 test('the table is as long as it should be', () => {

@@ -15,7 +15,7 @@ export interface FormError {
 /**
  * Turns the validator's errors into sentences for the visitor, adds what no schema can say, and puts them in the order
  * of the questions: one message for each answer. Browser and server both call this, so they speak the same words.
- * @param definition the form; its schema may be a part of the written one
+ * @param definition the form; its schema holds the questions that are asked for these answers
  * @param errors what ajv found, with `allErrors`
  * @param locale in whose words it is said
  */
@@ -32,6 +32,10 @@ export function formErrors(
     if (known && known.rank <= rank) return;
     found.set(name, { error: { path: name, message }, order: orderOf(schema, path), rank });
   };
+  // The validator is made once, for every question that there may be: it requires no conditional one.
+  for (const name of schema.required) {
+    if (!Object.hasOwn(data, name)) add([name], 0, missingText(schemaWithin(schema, name), name, t));
+  }
   for (const fault of textFaults(schema, ui, data)) {
     add(fault.path, fault.kind === 'blank' ? 0 : 2, textForFault(fault, t));
   }

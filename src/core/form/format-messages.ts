@@ -1,5 +1,6 @@
 import type { WrittenForm } from '../content/form.gen.ts';
 import { formatOf } from './answer-schema.ts';
+import { questionsOf } from './asked-questions.ts';
 import type { TextFormat } from './text-formats.ts';
 
 /** What a visitor reads whose answer is not in the format that the question asks for. */
@@ -18,7 +19,7 @@ export const formatMessages = {
 
 /** The messages of formats that none of a site's forms asks for: its pages need not carry them. */
 export function idleFormatMessages(forms: readonly Pick<WrittenForm, 'schema'>[]): string[] {
-  const questions = forms.flatMap(({ schema }) => Object.values(schema.properties));
+  const questions = forms.flatMap(({ schema }) => Object.values(questionsOf(schema)));
   const inRows = questions.flatMap((question) =>
     question.type === 'array' && question.items.type === 'object'
       ? Object.values(question.items.properties)

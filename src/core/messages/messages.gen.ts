@@ -28,6 +28,9 @@ export interface MessageValues {
   'events.time': null;
   'file.size': { format: string | number; size: string | number };
   'form.addEntry': { entry: string | number };
+  'form.askedIf': { conditions: string | number };
+  'form.askedUnless': { conditions: string | number };
+  'form.chosen': { answers: string | number; question: string | number };
   'form.clear': null;
   'form.close': null;
   'form.closed': null;
@@ -40,6 +43,7 @@ export interface MessageValues {
   'form.leaveEmpty': null;
   'form.loadNew': null;
   'form.lost': null;
+  'form.moreQuestions': { count: number; questions: string | number };
   'form.openAgain': null;
   'form.optional': null;
   'form.optionalNote': null;
@@ -53,6 +57,7 @@ export interface MessageValues {
   'form.serverBusy': null;
   'form.stay': null;
   'form.stored': null;
+  'form.ticked': { question: string | number };
   'form.tooLarge': null;
   'form.tooMany': null;
   'form.tryAgain': null;

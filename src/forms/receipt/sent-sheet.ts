@@ -1,4 +1,5 @@
 import { labelOf, schemaWithin } from '../../core/form/answer-schema.ts';
+import { askedQuestions } from '../../core/form/asked-questions.ts';
 import type { Answers, AnswerSchema } from '../../core/form/form-definition.ts';
 import { cleanAnswers } from '../answers/clean-answers.ts';
 import type { LoadedForm } from '../loaded-form.ts';
@@ -12,10 +13,11 @@ export interface SentSheet {
   rows: [question: string, answer: string][];
 }
 
-/** The sheet of one form; passwords and other answers that stay in the browser are not on it. */
+/** The sheet of one form: what it asked, without passwords and other answers that stay in the browser. */
 export function sheetOf({ definition, local }: LoadedForm, answers: Answers, at = Date.now()): SentSheet {
   const sent = cleanAnswers(answers, local);
-  const rows = Object.entries(definition.schema.properties).flatMap(([name, question]): SentSheet['rows'] =>
+  const asked = askedQuestions(definition.schema, answers).properties;
+  const rows = Object.entries(asked).flatMap(([name, question]): SentSheet['rows'] =>
     sent[name] === undefined ? [] : [[question.title, inWords(question, sent[name])]],
   );
   return { form: definition.id, title: definition.title, at, rows };

@@ -1,5 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { createHash } from 'node:crypto';
+import { askedQuestions } from '../../core/form/asked-questions.ts';
 import type { Answers, AnswerSchema, FormDefinition, FormSchema } from '../../core/form/form-definition.ts';
 import { formErrors, type FormError } from '../../core/form/form-errors.ts';
 import { answersSchema, fileFields, localFields } from '../../core/form/form-fields.ts';
@@ -12,7 +13,7 @@ import { formats } from '../files/formats.ts';
 export interface ServerForm {
   definition: FormDefinition;
   version: string;
-  /** What is sent as data and stored: no files, no passwords. */
+  /** What may be sent as data and stored, conditional questions included: no files, no passwords. */
   schema: FormSchema;
   /** The questions that are answered with files. */
   files: string[];
@@ -20,7 +21,7 @@ export interface ServerForm {
   local: string[];
   /** The words in which it is said what is wrong. */
   t: Translate;
-  /** Every fault of the answers, with the messages that the browser shows too. */
+  /** Every fault of answers to questions that are asked, with the messages that the browser shows too. */
   check(answers: Answers): FormError[];
 }
 
@@ -47,12 +48,8 @@ function serverForm(definition: FormDefinition, t: Translate): ServerForm {
     t,
     check: (answers) => {
       validate(answers);
-      return formErrors(
-        { schema, ...(definition.ui ? { ui: definition.ui } : {}) },
-        answers,
-        validate.errors ?? [],
-        { t },
-      );
+      const asked = answersSchema({ ...definition, schema: askedQuestions(definition.schema, answers) });
+      return formErrors({ ...definition, schema: asked }, answers, validate.errors ?? [], { t });
     },
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Question } from '../../core/content/questions.gen.ts';
 import { choicesOf, formatOf } from '../../core/form/answer-schema.ts';
+import { askedQuestions } from '../../core/form/asked-questions.ts';
 import type { FormDefinition } from '../../core/form/form-definition.ts';
 import { fileFields } from '../../core/form/form-fields.ts';
 import { builtSiteFile, type BuiltSite } from '../../core/page/built-site.ts';
@@ -71,9 +72,15 @@ function takesFiles({ schema }: FormDefinition): boolean {
   return fileFields(schema).length > 0;
 }
 
-/** An answer to each required question that the form takes. */
+/** An answer to each required question, those included that are asked only after such answers. */
 function answersFor({ schema }: FormDefinition): Record<string, string> {
-  return Object.fromEntries(schema.required.map((name) => [name, answerTo(schema.properties[name])]));
+  const answers: Record<string, string> = {};
+  for (;;) {
+    const { required, properties } = askedQuestions(schema, answers);
+    const missing = required.filter((name) => !Object.hasOwn(answers, name));
+    if (missing.length === 0) return answers;
+    for (const name of missing) answers[name] = answerTo(properties[name]);
+  }
 }
 
 function answerTo(question: Question | undefined): string {

@@ -28,6 +28,35 @@ function form(
   return { id, title: id, schema, texts, delivery: 'office', ...more };
 }
 
+/** Asks where to only for what is brought, and for the paper itself only where there is one. */
+const conditional = form(
+  'delivery',
+  ['Name', 'Way'],
+  {
+    Name: text('Name'),
+    Way: { type: 'string', title: 'Way', enum: ['fetch', 'bring'] },
+    Paper: { type: 'boolean', title: 'On paper' },
+  },
+  { title: 'Delivery', receipt: true, limits: { files: 1, megabytes: 0.5, formats: ['pdf'] } },
+);
+conditional.schema.allOf = [
+  {
+    if: { properties: { Way: { const: 'bring' } }, required: ['Way'] },
+    then: {
+      properties: { Street: text('Street'), Floor: { type: 'integer', title: 'Floor', minimum: 0 } },
+      required: ['Street'],
+    },
+    else: { properties: { Your_email: email('Your email') }, required: ['Your_email'] },
+  },
+  {
+    if: { properties: { Paper: { const: true } }, required: ['Paper'] },
+    then: {
+      properties: { Scan: { type: 'string', title: 'Scan', format: 'data-url' } },
+      required: ['Scan'],
+    },
+  },
+];
+
 /** Forms of the tests' own: one of each kind that the server treats in its own way. */
 export const definitions: FormDefinition[] = [
   form(
@@ -86,4 +115,5 @@ export const definitions: FormDefinition[] = [
       limits: { files: 1, megabytes: 0.5, formats: ['pdf', 'doc', 'docx', 'odt', 'rtf', 'tex'] },
     },
   ),
+  conditional,
 ];

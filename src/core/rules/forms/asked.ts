@@ -1,5 +1,5 @@
 import type { WrittenForm } from '../../content/form.gen.ts';
-import type { Question, QuestionUi, RowQuestion } from '../../content/questions.gen.ts';
+import type { ConditionalQuestions, Question, QuestionUi, RowQuestion } from '../../content/questions.gen.ts';
 
 /** A question of a form, or of a row in one of its lists. */
 export interface Asked {
@@ -14,15 +14,28 @@ export interface Asked {
   uiPath: (string | number)[];
 }
 
-/** Every question that a form asks, in order, those of rows after their list. */
+/** Every question that a form may ask, those of rows after their list, and those that have a condition at the end. */
 export function asked({ schema, ui = {} }: WrittenForm): Asked[] {
-  return Object.entries(schema.properties).flatMap(([name, question]) => {
-    const path = ['schema', 'properties', name];
-    const isRequired = schema.required.includes(name);
-    const look = own<QuestionUi>(ui, name) ?? {};
-    const outer: Asked = { name, path, question, isRequired, inRow: false, ui: look, uiPath: ['ui', name] };
-    return [outer, ...inRows(outer)];
-  });
+  return listsOf(schema).flatMap(({ at, properties, required = [] }) =>
+    Object.entries(properties).flatMap(([name, question]) => {
+      const path = [...at, 'properties', name];
+      const isRequired = required.includes(name);
+      const look = own<QuestionUi>(ui, name) ?? {};
+      const outer: Asked = { name, path, question, isRequired, inRow: false, ui: look, uiPath: ['ui', name] };
+      return [outer, ...inRows(outer)];
+    }),
+  );
+}
+
+/** The places that list questions: for all visitors, and within each condition. */
+export function listsOf(schema: WrittenForm['schema']): (ConditionalQuestions & { at: Asked['path'] })[] {
+  const conditional = (schema.allOf ?? []).flatMap((condition, index) =>
+    (['then', 'else'] as const).flatMap((key) => {
+      const questions = condition[key];
+      return questions ? [{ ...questions, at: ['schema', 'allOf', index, key] }] : [];
+    }),
+  );
+  return [{ ...schema, at: ['schema'] }, ...conditional];
 }
 
 /** What a form asks, in words: the question’s label. */

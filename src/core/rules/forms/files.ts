@@ -1,4 +1,5 @@
 import { isFile } from '../../form/answer-schema.ts';
+import { questionsOf } from '../../form/asked-questions.ts';
 import { count } from '../../schema/value-words.ts';
 import { asked, called } from './asked.ts';
 import type { FormCheck } from './form-fault.ts';
@@ -42,7 +43,7 @@ export const files: FormCheck = function* (form) {
       hint: 'Leave it out, or give a question the "format": "data-url".',
     };
   }
-  if (first && list !== undefined && Object.hasOwn(schema.properties, list)) {
+  if (first && list !== undefined && Object.hasOwn(questionsOf(schema), list)) {
     yield {
       path: ['list'],
       code: 'taken-name',

@@ -1,18 +1,39 @@
 import type { WrittenForm } from '../../content/form.gen.ts';
+import { questionsOf, requiredQuestions } from '../../form/asked-questions.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { list, quote } from '../../schema/value-words.ts';
-import { asked } from './asked.ts';
+import { asked, listsOf } from './asked.ts';
 import type { FormCheck, FormFault } from './form-fault.ts';
 
 /** A form names its own questions, each of them once where each has one place. */
 export const names: FormCheck = function* (form) {
   for (const { name, path } of asked(form)) if (isTaken(name)) yield takenName(name, path);
-  const known = Object.keys(form.schema.properties);
+  const known = Object.keys(questionsOf(form.schema));
+  yield* requiredWhereAsked(form);
   for (const mention of mentionsOf(form)) yield* checkMention(mention, known);
   yield* missingIsRequired(form);
   yield* wholeOrder(form, known);
   yield* rowsRequired(form);
 };
+
+/** A question is required in the place that asks it: of all visitors, or within its condition. */
+function* requiredWhereAsked({ schema }: WrittenForm): Iterable<FormFault> {
+  const every = Object.keys(questionsOf(schema));
+  for (const { at, properties, required = [] } of listsOf(schema)) {
+    const path = [...at, 'required'];
+    const own = Object.keys(properties);
+    const elsewhere = required.filter((name) => every.includes(name) && !own.includes(name));
+    yield* checkMention({ path, names: required, says: 'is required' }, [...own, ...elsewhere]);
+    for (const name of elsewhere) {
+      yield {
+        path: [...path, required.indexOf(name)],
+        code: 'required-elsewhere',
+        message: `"${name}" is required here, but asked in another place.`,
+        hint: 'Name it in the "required" beside the "properties" that hold it.',
+      };
+    }
+  }
+}
 
 interface Mention {
   path: (string | number)[];
@@ -25,10 +46,9 @@ interface Mention {
   rest?: string;
 }
 
-function mentionsOf({ schema, texts, ui = {} }: WrittenForm): Mention[] {
+function mentionsOf({ texts, ui = {} }: WrittenForm): Mention[] {
   const groups = ui['ui:groups'] ?? [];
   return [
-    { path: ['schema', 'required'], names: schema.required, says: 'is required' },
     {
       path: ['texts', 'missing', 'questions'],
       names: texts.missing?.questions ?? [],
@@ -58,7 +78,7 @@ function* checkMention(mention: Mention, known: readonly string[]): Iterable<For
 
 function* missingIsRequired({ schema, texts }: WrittenForm): Iterable<FormFault> {
   for (const [index, name] of (texts.missing?.questions ?? []).entries()) {
-    if (schema.required.includes(name) || !Object.hasOwn(schema.properties, name)) continue;
+    if (requiredQuestions(schema).includes(name) || !Object.hasOwn(questionsOf(schema), name)) continue;
     yield {
       path: ['texts', 'missing', 'questions', index],
       code: 'not-required',
@@ -88,11 +108,12 @@ function* wholeOrder({ ui = {} }: WrittenForm, known: readonly string[]): Iterab
 }
 
 /** The questions of rows have names of their own. */
-function* rowsRequired({ schema, ui = {} }: WrittenForm): Iterable<FormFault> {
-  for (const [name, question] of Object.entries(schema.properties)) {
+function* rowsRequired(form: WrittenForm): Iterable<FormFault> {
+  const { ui = {} } = form;
+  for (const { name, question, path: at } of asked(form)) {
     if (question.type !== 'array' || question.items.type !== 'object') continue;
     const known = Object.keys(question.items.properties);
-    const path = ['schema', 'properties', name, 'items', 'required'];
+    const path = [...at, 'items', 'required'];
     yield* checkMention({ path, names: question.items.required ?? [], says: 'is required' }, known);
     const look = (ui[name] ?? {}) as { items?: Record<string, unknown> };
     for (const inner of Object.keys(look.items ?? {})) {

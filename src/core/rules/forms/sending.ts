@@ -1,11 +1,12 @@
 import { formatOf } from '../../form/answer-schema.ts';
+import { questionsOf } from '../../form/asked-questions.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { list, sentences } from '../../schema/value-words.ts';
 import type { FormCheck } from './form-fault.ts';
 
 /** What becomes of a form once it was sent can happen. */
 export const sending: FormCheck = function* ({ schema, receipt, delivery, after }, { site }) {
-  const asksForEmail = Object.values(schema.properties).some((question) => formatOf(question) === 'email');
+  const asksForEmail = Object.values(questionsOf(schema)).some((question) => formatOf(question) === 'email');
   if (receipt === true && !asksForEmail) {
     yield {
       path: ['receipt'],

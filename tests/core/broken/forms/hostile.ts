@@ -30,7 +30,7 @@ export const cases: FormCase[] = [
     change: [['"additionalProperties": false,', '"propertyNames": { "pattern": "^(a+)+$" },']],
     report: [
       'pages-config/_forms/order.json:7:5 unknown-key Unknown key "propertyNames" in “Questions”.',
-      '  Keys that can still be added: additionalProperties.',
+      '  Keys that can still be added: allOf, additionalProperties.',
     ],
   },
   {
@@ -46,7 +46,7 @@ export const cases: FormCase[] = [
     change: [['"additionalProperties": false,', '"$id": "https://example.org/schemas/form.schema.json",']],
     report: [
       'pages-config/_forms/order.json:7:5 unknown-key Unknown key "$id" in “Questions”.',
-      '  Keys that can still be added: additionalProperties.',
+      '  Keys that can still be added: allOf, additionalProperties.',
     ],
   },
   {

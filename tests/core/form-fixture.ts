@@ -92,11 +92,12 @@ export type FormChange = readonly (readonly [from: string, to: string])[];
 
 const file = 'pages-config/_forms/order.json';
 const page = { title: 'Thank you', description: 'x'.repeat(60), sections: [] };
-const schemas = globSync('schemas/**/*.schema.json', { cwd: root }).map((each): ProjectFile => {
+/** The schemas of the engine, as they are on disk. */
+export const engineSchemas = globSync('schemas/**/*.schema.json', { cwd: root }).map((each): ProjectFile => {
   const name = each.replaceAll(path.sep, '/');
   return { path: name, text: readFileSync(path.join(root, name), 'utf8') };
 });
-const set = composeSchemas(schemas);
+const set = composeSchemas(engineSchemas);
 
 /** What the command would print of the form with a change, by the schemas of the engine. */
 export function formReport(change: FormChange): string {
@@ -106,7 +107,7 @@ export function formReport(change: FormChange): string {
 /** What the command would print of a whole form. */
 export function reportOf(text: string): string {
   const project = {
-    schemas,
+    schemas: engineSchemas,
     pages: [{ path: 'pages-config/thanks.json', text: JSON.stringify(page) }],
     site: { path: 'pages-config/_site.json', text: '{ "deliveries": ["orders", "questions"] }' },
     forms: [{ path: file, text }],

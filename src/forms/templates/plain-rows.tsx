@@ -2,6 +2,7 @@ import type { RJSFSchema } from '@rjsf/utils';
 import { choicesOf } from '../../core/form/answer-schema.ts';
 import type { AnswerSchema } from '../../core/form/form-definition.ts';
 import { fieldName } from '../../core/form/form-path.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { useMessages } from '../../ui/locale.ts';
 import styles from '../form.module.css';
 import { lineInput } from '../widgets/line-input.ts';
@@ -60,6 +61,7 @@ function PlainAnswer({ question, id, name }: { question: RJSFSchema; id: string;
           </option>
         ))}
       </select>
+      <Icon name="chevron" />
     </span>
   );
 }

@@ -240,7 +240,7 @@ export const cases: FormCase[] = [
     change: [['"delivery": "orders"', '"delivery": "../orders"']],
     report: [
       'pages-config/_forms/order.json:73:15 wrong-form "delivery" can’t be "../orders".',
-      '  The name of the way in which submissions are passed on; the server knows the address behind it. An example: "enquiries"',
+      '  The way in which submissions are passed on: one of the names under "deliveries" in _site.json, behind which the server knows an address. An example: "enquiries"',
     ],
   },
   {

@@ -275,7 +275,7 @@ export const cases: FormCase[] = [
     change: [[',\n  "delivery": "orders"', '']],
     report: [
       'pages-config/_forms/order.json:1:1 missing-key The key "delivery" is missing in “Form”.',
-      '  The name of the way in which submissions are passed on; the server knows the address behind it. Add for example: "delivery": "enquiries"',
+      '  The way in which submissions are passed on: one of the names under "deliveries" in _site.json, behind which the server knows an address. Add for example: "delivery": "enquiries"',
     ],
   },
   {

@@ -101,7 +101,7 @@ function forEditor(node: unknown, parts: Node): unknown {
   return copy;
 }
 
-const dropped = new Set(['$id', 'part', 'heading', 'tsType', 'instead']);
+const dropped = new Set(['$id', 'part', 'heading', 'tsType', 'instead', 'shown', 'entry']);
 const literal = new Set(['examples', 'default', 'const', 'enum', 'defaultSnippets']);
 
 /** The keys are names of the content, which may be those of keywords: title, default. Keys that are refused say why. */

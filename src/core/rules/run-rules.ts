@@ -14,6 +14,7 @@ import { reachable } from './reachable.ts';
 import { richTexts } from './rich-texts.ts';
 import { routes } from './routes.ts';
 import type { Rule, RuleContext } from './rule.ts';
+import { schemaPaths } from './schema-paths.ts';
 import { strayFiles } from './stray-files.ts';
 import { templates } from './templates.ts';
 import { theme } from './theme.ts';
@@ -31,6 +32,7 @@ const RULES: Rule[] = [
   mediaFiles,
   unusedMedia,
   strayFiles,
+  schemaPaths,
   altTexts,
   ids,
   headings,

@@ -31,6 +31,8 @@ export interface PdfFacts {
   text: boolean;
   /** Whether it asks for a password, or forbids something. */
   locked: boolean;
+  /** Whether it is the sample that `npm run new` puts beside a page, until there is a document. */
+  sample?: true;
 }
 
 /** How the site looks, and what it can be made of. */

@@ -4,6 +4,7 @@ import { cases as files } from './broken/files.ts';
 import { cases as media } from './broken/media.ts';
 import { cases as mediaDrawings } from './broken/media-drawings.ts';
 import { cases as messages } from './broken/messages.ts';
+import { cases as placeholders } from './broken/placeholders.ts';
 import { cases as richText } from './broken/rich-text.ts';
 import { cases as schema } from './broken/schema.ts';
 import { cases as schemaFiles } from './broken/schema-files.ts';
@@ -19,6 +20,7 @@ const groups = {
   schemaFiles,
   typography,
   messages,
+  placeholders,
   media,
   mediaDrawings,
   files,

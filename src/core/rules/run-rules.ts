@@ -10,6 +10,7 @@ import { media } from './media.ts';
 import { mediaFiles } from './media-files.ts';
 import { needs } from './needs.ts';
 import { messages } from './messages.ts';
+import { placeholders } from './placeholders.ts';
 import { reachable } from './reachable.ts';
 import { richTexts } from './rich-texts.ts';
 import { routes } from './routes.ts';
@@ -44,6 +45,7 @@ const RULES: Rule[] = [
   messages,
   timeZone,
   typography,
+  placeholders,
   theme,
   needs,
 ];

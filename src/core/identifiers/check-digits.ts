@@ -14,6 +14,18 @@ export function isOrcid(orcid: string): boolean {
   return digit((12 - (total % 11)) % 11) === digits[15];
 }
 
+/** Whether the last digit of an ISBN of 10 or 13 digits fits those before it (ISO 2108). */
+export function isIsbn(isbn: string): boolean {
+  const digits = isbn.replaceAll('-', '');
+  const values = [...digits].map((each) => (each === 'X' ? 10 : Number(each)));
+  if (/^\d{9}[\dX]$/.test(digits)) return sumOf(values, (index) => 10 - index) % 11 === 0;
+  return /^\d{13}$/.test(digits) && sumOf(values, (index) => (index % 2 === 0 ? 1 : 3)) % 10 === 0;
+}
+
+function sumOf(values: readonly number[], weight: (index: number) => number): number {
+  return values.reduce((sum, value, index) => sum + value * weight(index), 0);
+}
+
 function digit(value: number): string {
   return value === 10 ? 'X' : String(value);
 }

@@ -9,16 +9,12 @@ const CLOSED = '"additionalProperties": false';
 
 /** A "$schema" in a file; the schemas of the fixture do not know that key. */
 function schemaPath(name: string, file: string, written: string, report: string[]): Case {
-  const kind = file.includes('/_forms/') ? 'form' : file.endsWith('_site.json') ? 'site' : 'page';
+  const kind = file.startsWith('_forms/') ? 'form' : file.endsWith('_site.json') ? 'site' : 'page';
   return {
     name,
     change: {
       replace: [
-        [
-          `schemas/${kind}.schema.json`,
-          '"properties": {',
-          '"properties": { "$schema": { "type": "string" },',
-        ],
+        [`schemas/${kind}.schema.json`, CLOSED, `"patternProperties": { "^[$]schema$": {} }, ${CLOSED}`],
         [`pages-config/${file}`, '{\n', `{\n  "$schema": "${written}",\n`],
       ],
     },

@@ -16,6 +16,8 @@ import { richTexts } from './rich-texts.ts';
 import { routes } from './routes.ts';
 import type { Rule, RuleContext } from './rule.ts';
 import { schemaPaths } from './schema-paths.ts';
+import { siteDrawings } from './site-drawings.ts';
+import { smallPictures } from './small-pictures.ts';
 import { strayFiles } from './stray-files.ts';
 import { templates } from './templates.ts';
 import { theme } from './theme.ts';
@@ -31,6 +33,8 @@ const RULES: Rule[] = [
   reachable,
   media,
   mediaFiles,
+  smallPictures,
+  siteDrawings,
   unusedMedia,
   strayFiles,
   schemaPaths,

@@ -36,12 +36,15 @@ function* check(
         message: `"${href}" names no page.`,
         hint: `Write the page too: /about${href}.`,
       });
-    else if (route !== '/' && !isFile(route, context)) yield broken(references, place, href, route, context);
+    else if (!isThere(route, context)) yield broken(references, place, href, route, context);
   }
 }
 
-function isFile(route: string, { media, isBuiltFile }: RuleContext): boolean {
+/** Whether a page or a file answers at a route; the home page has a rule of its own. */
+export function isThere(route: string, { byRoute, media, isBuiltFile }: RuleContext): boolean {
   return (
+    route === '/' ||
+    byRoute.has(route) ||
     BUILT.includes(route) ||
     isBuiltFile(route) ||
     media.has(route.slice(1)) ||

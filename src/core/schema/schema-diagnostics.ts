@@ -4,7 +4,8 @@ import { MAX_DIAGNOSTICS, type Diagnostic } from '../diagnostic.ts';
 import type { JsonPath, JsonSource } from '../json/json-source.ts';
 import { absentKeys, type SchemaFault } from './schema-fault.ts';
 import { schemaAt } from './schema-lookup.ts';
-import { messageFor, type FaultMessage } from './schema-messages.ts';
+import type { FaultMessage } from './fault-message.ts';
+import { messageFor } from './schema-messages.ts';
 import { suggest } from './suggest.ts';
 
 /** The one door through which the schema validator's errors become ours: one mistake, one diagnostic. */
@@ -14,7 +15,9 @@ export function schemaDiagnostics(
   source: JsonSource,
   errors: readonly ErrorObject[],
 ): Diagnostic[] {
-  const causes = errors.filter(isCause).slice(0, MAX_DIAGNOSTICS);
+  const causes = errors
+    .filter((error) => isCause(error) && !lacksSchema(set, error))
+    .slice(0, MAX_DIAGNOSTICS);
   const faults = causes.map((error) => faultOf(set, root, source.data, error));
   const kept = withoutMisspelt(onePerValue(asLists(faults)));
   return kept.map((fault) => diagnosticOf(source, fault, messageFor(fault, set)));
@@ -24,6 +27,14 @@ export function schemaDiagnostics(
 function isCause({ keyword, schemaPath, propertyName }: ErrorObject): boolean {
   if (keyword === 'if' || propertyName !== undefined) return false;
   return !/\/(oneOf|anyOf|not)\/\d+\//.test(schemaPath);
+}
+
+/** A type whose schema file is there, but has faults, is not unknown: the faults of that file say why it can't be checked. */
+function lacksSchema({ diagnostics }: SchemaSet, { keyword, params, instancePath }: ErrorObject): boolean {
+  if (keyword !== 'discriminator' || typeof params['tagValue'] !== 'string') return false;
+  const folder = instancePath === '/template' ? 'templates' : 'sections';
+  const home = `schemas/${folder}/${params['tagValue']}.schema.json`;
+  return diagnostics.some(({ file }) => file === home);
 }
 
 function faultOf(set: SchemaSet, root: RootName, data: unknown, error: ErrorObject): SchemaFault {
@@ -56,7 +67,9 @@ function asLists(faults: SchemaFault[]): SchemaFault[] {
 /** A value is reported once, for the first thing that is wrong with it; keys of an object are reported each. */
 function onePerValue(faults: SchemaFault[]): SchemaFault[] {
   const seen = new Set<string>();
-  const rank = ({ keyword }: SchemaFault) => (keyword === 'type' ? 0 : keyword === 'discriminator' ? 1 : 2);
+  const first = ['type', 'discriminator', 'minLength', 'pattern'];
+  const rank = ({ keyword }: SchemaFault) =>
+    first.includes(keyword) ? first.indexOf(keyword) : first.length;
   return [...faults]
     .sort((a, b) => rank(a) - rank(b))
     .filter(({ keyword, params, path }) => {

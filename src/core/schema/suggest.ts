@@ -1,11 +1,12 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The known name that was probably meant, or undefined when none is near. */
+/** The known name that was probably meant, or undefined when none is near; what was written is never what was meant. */
 export function suggest(written: string, known: Iterable<string>): string | undefined {
   const wanted = written.toLowerCase();
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(written.length * 0.4)) + 1;
   for (const name of known) {
+    if (name === written) continue;
     const edits = name.toLowerCase() === wanted ? 0 : distance(wanted, name.toLowerCase());
     if (edits < bestDistance) {
       best = name;

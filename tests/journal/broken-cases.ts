@@ -68,9 +68,7 @@ export const cases: Case[] = [
     name: 'the PDF of another paper',
     change: change(RAIN, 'journal/v1/i1/rain.pdf', 'journal/v1/i1/snow.pdf'),
     report: [
-      'pages-config/journal/v1/i1/rain.json:27:14 page-count (warning) Pages 1–3 are 3, but the PDF has 2.',
-      '  Write the numbers that are printed in the file.',
-      'pages-config/journal/v1/i1/rain.json:28:13 paper-file The paper’s file is not journal/v1/i1/rain.pdf.',
+      'pages-config/journal/v1/i1/rain.json:28:13 paper-file The paper\u2019s file is not journal/v1/i1/rain.pdf.',
       '  The PDF lies beside the page and has its name: search engines for papers look for it there.',
     ],
   },
@@ -94,16 +92,16 @@ export const cases: Case[] = [
     name: 'markup in a title',
     change: change(RAIN, 'Rain on tin roofs', 'Rain on <i>tin</i> roofs'),
     report: [
-      'pages-config/journal/v1/i1/rain.json:7:23 markup-in-title "<i>" is markup, and a title is plain text.',
-      '  Write the sign itself, such as & or é; leave tags out.',
+      'pages-config/journal/v1/i1/rain.json:7:23 markup-in-text "<i>" is markup, and this text is plain: it would be shown as it stands.',
+      '  Write the words alone.',
     ],
   },
   {
     name: 'an entity in a title',
     change: change(RAIN, 'Rain on tin roofs', 'Rain &amp; tin roofs'),
     report: [
-      'pages-config/journal/v1/i1/rain.json:7:20 markup-in-title "&amp;" is markup, and a title is plain text.',
-      '  Write the sign itself, such as & or é; leave tags out.',
+      'pages-config/journal/v1/i1/rain.json:7:20 markup-in-text "&amp;" is markup, and this text is plain: it would be shown as it stands.',
+      '  Write &. npm run validate -- --fix does it.',
     ],
   },
   {
@@ -290,7 +288,7 @@ export const cases: Case[] = [
     change: change(RAIN, '"received": "2025-05"', '"received": "2025-02-30"'),
     report: [
       'pages-config/journal/v1/i1/rain.json:22:17 no-such-day There is no 2025-02-30.',
-      '  Write the month alone where the day is not known.',
+      '  February 2025 has 28 days.',
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { getNodeValue, parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { MAX_DIAGNOSTICS } from '../diagnostic.ts';
+import { characterName } from './character-name.ts';
 import { syntaxMessages } from './syntax-messages.ts';
 import { positions } from './text-position.ts';
 
@@ -32,7 +33,7 @@ export function syntaxFaults(text: string): { faults: SyntaxFault[]; data: unkno
     errors.map((error) => faultOf(body, error)),
     body,
   );
-  if (found.length === 0 && errors.length === 0 && faults.length === 0) found.push(controlCharacter(body));
+  if (found.length === 0 && errors.length === 0 && faults.length === 0) found.push(controlCharacter(body, 0));
   faults.push(...found);
   const harmless = tree !== undefined && faults.every(({ code }) => HARMLESS.has(code));
   // The parser's own objects have no prototype, which others don't expect.
@@ -89,6 +90,7 @@ function faultOf(text: string, { error, offset, length }: ParseError): SyntaxFau
   if (name === 'CommaExpected' && /^\d/.test(word) && /[\d.]$/.test(text.slice(0, offset))) {
     return { offset, length, ...syntaxMessages['wrong-number'] };
   }
+  if (name === 'InvalidCharacter') return controlCharacter(text, offset);
   const code = CODES[name] ?? 'syntax';
   const saying = syntaxMessages[code];
   if (code !== 'missing-comma') return { offset, length, ...saying };
@@ -136,10 +138,13 @@ function commaBefore(text: string, offset: number): number {
   return text[at] === ',' ? at : -1;
 }
 
-function controlCharacter(text: string): SyntaxFault {
-  // eslint-disable-next-line no-control-regex
-  const offset = Math.max(0, text.search(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]|\t(?=[^"\n]*"\s*[,}\]])/));
-  return { offset, length: 1, ...syntaxMessages['control-character'] };
+/** The first character after an offset that no text may hold as it is. */
+function controlCharacter(text: string, from: number): SyntaxFault {
+  // oxlint-disable-next-line no-control-regex
+  const found = text.slice(from).search(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]|\t(?=[^"\n]*"\s*[:,}\]])/);
+  const offset = from + Math.max(0, found);
+  const message = `A text holds ${characterName(text[offset] ?? '')}.`;
+  return { offset, length: 1, ...syntaxMessages['control-character'], message };
 }
 
 const HARMLESS = new Set(['byte-order-mark', 'trailing-comma', 'comment']);
@@ -159,5 +164,4 @@ const CODES: Record<string, keyof typeof syntaxMessages> = {
   UnexpectedEndOfString: 'open-string',
   InvalidUnicode: 'wrong-escape',
   InvalidEscapeCharacter: 'wrong-escape',
-  InvalidCharacter: 'control-character',
 };

@@ -89,7 +89,7 @@ export const syntaxMessages = {
   },
   'control-character': {
     code: 'control-character',
-    message: 'A text holds an invisible control character.',
+    message: '',
     hint: 'Remove it; a line break is written \\n and a tabulator \\t.',
   },
   syntax: { code: 'syntax', message: 'This is not JSON.', hint: 'Compare with a page that works.' },

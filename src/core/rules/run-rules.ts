@@ -1,12 +1,16 @@
 import type { Diagnostic } from '../diagnostic.ts';
+import { addresses } from './addresses.ts';
 import { altTexts } from './alt-texts.ts';
 import { collections } from './collections.ts';
 import { counts } from './counts.ts';
 import { forms } from './forms.ts';
 import { headings } from './headings.ts';
 import { ids } from './ids.ts';
+import { invisibleCharacters } from './invisible-characters.ts';
+import { linkWords } from './link-words.ts';
 import { links } from './links.ts';
 import { media } from './media.ts';
+import { navigation } from './navigation.ts';
 import { needs } from './needs.ts';
 import { messages } from './messages.ts';
 import { reachable } from './reachable.ts';
@@ -14,15 +18,19 @@ import { richTexts } from './rich-texts.ts';
 import { routes } from './routes.ts';
 import type { Rule, RuleContext } from './rule.ts';
 import { templates } from './templates.ts';
+import { texts } from './texts.ts';
 import { theme } from './theme.ts';
 import { timeZone } from './time-zone.ts';
-import { typography } from './typography.ts';
 import { uniqueTexts } from './unique-texts.ts';
 
 const RULES: Rule[] = [
+  invisibleCharacters,
   routes,
   richTexts,
   links,
+  addresses,
+  linkWords,
+  navigation,
   reachable,
   media,
   altTexts,
@@ -35,7 +43,7 @@ const RULES: Rule[] = [
   counts,
   messages,
   timeZone,
-  typography,
+  texts,
   theme,
   needs,
 ];

@@ -1,21 +1,11 @@
 import type { SchemaSet } from './compose-schema.ts';
+import { help, type FaultMessage, type MessageMaker } from './fault-message.ts';
 import { absentKeys, type SchemaFault } from './schema-fault.ts';
 import { first, knownKeys } from './schema-lookup.ts';
 import type { SchemaNode } from './schema-node.ts';
 import { didYouMean } from './suggest.ts';
+import { textMessages } from './text-messages.ts';
 import { count, got, list, placeName, quote, sentences, typeName } from './value-words.ts';
-
-export interface FaultMessage {
-  code: string;
-  message: string;
-  hint: string;
-  /** The key of the value that the diagnostic points at. */
-  key?: string;
-  /** Points at the value of that key and not at the key. */
-  at?: 'value';
-}
-
-type MessageMaker = (fault: SchemaFault, set: SchemaSet) => FaultMessage;
 
 /** Our words for one fault: what is wrong and what was got, then what to write instead. */
 export function messageFor(fault: SchemaFault, set: SchemaSet): FaultMessage {
@@ -24,29 +14,13 @@ export function messageFor(fault: SchemaFault, set: SchemaSet): FaultMessage {
 }
 
 const MESSAGES: Record<string, MessageMaker> = {
+  ...textMessages,
   additionalProperties: unknownKey,
   required: missingKey,
   type: wrongType,
   enum: ({ path, value, nodes, params }) =>
     wrongValue(path, value, nodes, params['allowedValues'] as unknown[]),
   const: ({ path, value, nodes, params }) => wrongValue(path, value, nodes, [params['allowedValue']]),
-  pattern: wrongPattern,
-  minLength: ({ path, value, nodes, params }) => ({
-    code: 'too-short',
-    message:
-      value === ''
-        ? `${placeName(path)} is empty.`
-        : `${placeName(path)} has ${count(String(value).length, 'character', 'characters')}; at least ${String(params['limit'])} are needed.`,
-    hint: help(nodes),
-  }),
-  maxLength: ({ path, value, nodes, params }) => ({
-    code: 'too-long',
-    message: `${placeName(path)} has ${String(value).length} characters; at most ${String(params['limit'])} fit.`,
-    hint: sentences(
-      `Shorten it by ${String(value).length - Number(params['limit'])}.`,
-      first(nodes, 'description'),
-    ),
-  }),
   minItems: ({ path, value, nodes, params }) => ({
     code: 'too-few',
     message: `${placeName(path)} has ${count((value as unknown[]).length, 'entry', 'entries')}; at least ${String(params['limit'])} ${params['limit'] === 1 ? 'is' : 'are'} needed.`,
@@ -82,6 +56,11 @@ const MESSAGES: Record<string, MessageMaker> = {
     code: 'wrong-type',
     message: `${placeName(path)} is ${got(value)}, but must be a list or a collection.`,
     hint: 'Write a list [ … ], or { "collection": "services" } with the name of a collection.',
+  }),
+  positionIn: ({ path, value, nodes, params }) => ({
+    code: 'no-such-entry',
+    message: `${placeName(path)} is ${String(value)}, but "${String(params['list'])}" has ${count(Number(params['length']), 'entry', 'entries')}.`,
+    hint: help(nodes),
   }),
   discriminator: unknownUnionType,
   oneOf: oneOfKeys,
@@ -141,15 +120,6 @@ function wrongValue(
   };
 }
 
-function wrongPattern({ path, value, nodes }: SchemaFault): FaultMessage {
-  const blank = typeof value === 'string' && value.trim() === '';
-  return {
-    code: blank ? 'blank-text' : 'wrong-form',
-    message: blank ? `${placeName(path)} holds only blanks.` : `${placeName(path)} can’t be ${quote(value)}.`,
-    hint: help(nodes),
-  };
-}
-
 function unknownUnionType({ path, value, params }: SchemaFault, set: SchemaSet): FaultMessage {
   const kind = path.at(-1) === 'template' ? 'template' : 'section type';
   const names = [...(kind === 'template' ? set.templates : set.sections).keys()];
@@ -205,12 +175,4 @@ function inTitled(nodes: SchemaNode[]): string {
   // The last node is the most particular one: the section type, and not "Section".
   const title = nodes.findLast((node) => node.title !== undefined)?.title;
   return title === undefined ? '' : ` in “${title}”`;
-}
-
-function help(nodes: SchemaNode[]): string {
-  const example = first(nodes, 'examples')?.[0];
-  return sentences(
-    first(nodes, 'description'),
-    example !== undefined && `An example: ${quote(example, 160)}`,
-  );
 }

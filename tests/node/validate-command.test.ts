@@ -113,3 +113,27 @@ test('a path that is not there is a mistake of the call: exit 2', async () => {
   );
   expect([stderr.split('\n')[0], code]).toEqual(['There is no file or folder pages-config/lsot.json.', 2]);
 });
+
+test('a path shows what it causes in other files: a page that was deleted, links that lead nowhere', async () => {
+  rmSync(path.join(root, 'pages-config/lost.json'));
+  const about = readFileSync(path.join(root, 'pages-config/about.json'), 'utf8');
+  rmSync(path.join(root, 'pages-config/about.json'));
+  const roots = { engine: root, site: root };
+  const { stdout, code } = await validateCommand(roots, ['pages-config/about.json'], false);
+  expect([stdout, code]).toEqual([
+    `pages-config/index.json:9:26 broken-link There is no page /about.
+  Write pages-config/about.json, or link to a page that exists.
+pages-config/index.json:10:43 broken-link There is no page /about.
+  Write pages-config/about.json, or link to a page that exists.
+`,
+    1,
+  ]);
+  write('pages-config/about.json', about.replace('Who we are.', 'The first page.'));
+  const clash = await validateCommand(roots, ['pages-config/about.json'], false);
+  expect(clash.stdout).toBe(
+    `pages-config/index.json:3:18 duplicate-description The description is the same as in pages-config/about.json.
+  Say what is particular to this page: search engines show the description.
+`,
+  );
+  write('pages-config/about.json', about);
+});

@@ -14,6 +14,7 @@ export const forms: Rule = function* ({ pages, forms: known }) {
       yield fault(page, entry, {
         code: 'missing-form',
         message: `There is no form "${entry.id}".`,
+        about: [`pages-config/_forms/${entry.id}.json`],
         hint: sentences(
           didYouMean(entry.id, names),
           names.length > 0

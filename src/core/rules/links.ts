@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { References, Place } from './references.ts';
-import { routeOfLink } from '../page/routes.ts';
+import { filesOf, routeOfLink } from '../page/routes.ts';
 import { didYouMean, suggest } from '../schema/suggest.ts';
 import { sentences } from '../schema/value-words.ts';
 import { fault, type CheckedPage, type Rule, type RuleContext } from './rule.ts';
@@ -68,6 +68,7 @@ function broken(
     code: 'broken-link',
     message: `There is no page ${route}${href === route ? '' : ` (from "${href}")`}.`,
     hint,
+    about: filesOf(route),
   });
 }
 
@@ -90,5 +91,6 @@ function* checkAnchor(
       didYouMean(id, known),
       named.length > 0 ? `Named there: ${named.join(', ')}.` : 'Give the section there an "id".',
     ),
+    about: [target.source.file],
   });
 }

@@ -52,7 +52,8 @@ function problem(
   if (!file) {
     const folder = use === DOWNLOAD ? 'pages-config/_media, or beside the page' : 'pages-config/_media';
     const hint = didYouMean(src, files.keys()) ?? `Put it into ${folder}.`;
-    return { code: `missing-${use.kind}`, message: `The file ${src} is not there.`, hint };
+    const about = [`pages-config/_media/${src}`, page.replace(/[^/]*$/, src), `pages-config/${src}`];
+    return { code: `missing-${use.kind}`, message: `The file ${src} is not there.`, hint, about };
   }
   const wrong = wrongFormat(file);
   if (wrong) {

@@ -40,6 +40,7 @@ export const routes: Rule = function* ({ pages }) {
         code: 'route-clash',
         message,
         hint: 'Rename one of the two files, or remove it.',
+        about: [other.file],
       });
     } else seen.set(route.toLowerCase(), { route, file });
   }

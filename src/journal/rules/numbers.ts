@@ -35,6 +35,7 @@ function* checkDoi(
   if (other !== undefined) {
     yield fault(page, place, {
       code: 'duplicate-doi',
+      about: [other],
       message: `${other} has this DOI already.`,
       hint: 'Each paper has a DOI of its own.',
     });

@@ -22,6 +22,7 @@ export const journalTitles: Rule = function* (context) {
 function duplicate(file: string): Report {
   return {
     code: 'duplicate-paper',
+    about: [file],
     message: `A paper of this title is in ${file} already.`,
     hint: 'Indexes take two papers of one title for one; remove one of them, or tell them apart in the title.',
   };

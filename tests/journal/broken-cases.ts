@@ -68,7 +68,7 @@ export const cases: Case[] = [
     name: 'the PDF of another paper',
     change: change(RAIN, 'journal/v1/i1/rain.pdf', 'journal/v1/i1/snow.pdf'),
     report: [
-      'pages-config/journal/v1/i1/rain.json:28:13 paper-file The paper\u2019s file is not journal/v1/i1/rain.pdf.',
+      'pages-config/journal/v1/i1/rain.json:28:13 paper-file The paper’s file is not journal/v1/i1/rain.pdf.',
       '  The PDF lies beside the page and has its name: search engines for papers look for it there.',
     ],
   },

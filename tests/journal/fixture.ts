@@ -5,7 +5,7 @@ import type { ExpandTemplate } from '../../src/core/content/valid-page.ts';
 import { readProject } from '../../src/build/read-project.ts';
 import { formatText } from '../../src/tools/report/text.ts';
 import { extension } from '../../src/journal/extension.ts';
-import type { Change } from '../core/fixture.ts';
+import { changedFiles, type Change } from '../core/fixture.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const { schemas } = await readProject({ engine: root, site: root });
@@ -162,20 +162,9 @@ const FILES: Record<string, string> = {
 };
 
 /** A project with a small journal and the real schemas, with the change that a test makes. */
-function journalProject({ files = {}, replace = [], media = journalMedia }: Change = {}): Project {
-  const all = new Map(Object.entries(FILES));
-  for (const [name, text] of Object.entries(files)) {
-    if (text === null) all.delete(name);
-    else all.set(name, text);
-  }
-  for (const [name, from, to] of replace) {
-    const text = all.get(name);
-    if (!text?.includes(from)) throw new Error(`${name} does not hold ${from}`);
-    all.set(
-      name,
-      text.replace(from, () => to),
-    );
-  }
+function journalProject(change: Change = {}): Project {
+  const { media = journalMedia } = change;
+  const all = changedFiles(FILES, change);
   const site = all.get('pages-config/_site.json')!;
   all.delete('pages-config/_site.json');
   return {

@@ -1,3 +1,5 @@
+import { ALLOWED_HREF } from './allowed-markup.ts';
+
 /** Why a text is no address that a link may have, and what to write in its place. */
 export interface AddressFault {
   /** Follows the address in a sentence: begins with a page’s name. */
@@ -11,10 +13,9 @@ export interface AddressFault {
  */
 export function addressFault(written: string): AddressFault {
   const text = written.trim();
-  const found = FAULTS.find(({ pattern }) => pattern.test(text));
   if (text === '') return { reason: 'is empty', hint: ADDRESSES };
-  if (text !== written && !found) return { reason: 'begins or ends with a blank', hint: `Write "${text}".` };
-  const { reason, write } = found ?? OTHER;
+  if (ALLOWED_HREF.test(text)) return { reason: 'begins or ends with a blank', hint: instead(text) };
+  const { reason, write } = FAULTS.find(({ pattern }) => pattern.test(text)) ?? OTHER;
   return { reason, hint: write(text) ?? ADDRESSES };
 }
 
@@ -69,6 +70,16 @@ const FAULTS: Habit[] = [
     write: (text) => `${instead(text.replace(/^http:/i, 'https:'))} Try first whether it answers there.`,
   },
   {
+    pattern: /^[^\s/:@]+@[^\s/:@]+\.[^\s/:@]+$/,
+    reason: 'lacks its mailto:',
+    write: (text) => instead(`mailto:${text}`),
+  },
+  {
+    pattern: /^\+?[\d ()/.-]{6,}$/,
+    reason: 'lacks its tel:',
+    write: (text) => instead(`tel:${text.replace(/[^\d+]/g, '')}`),
+  },
+  {
     pattern: /^\S.*\s/,
     reason: 'holds a blank',
     write: (text) =>
@@ -79,16 +90,6 @@ const FAULTS: Habit[] = [
     pattern: /\\/,
     reason: 'holds a backslash',
     write: (text) => instead(text.replaceAll('\\', '/')),
-  },
-  {
-    pattern: /^[^\s/:@]+@[^\s/:@]+\.[^\s/:@]+$/,
-    reason: 'lacks its mailto:',
-    write: (text) => instead(`mailto:${text}`),
-  },
-  {
-    pattern: /^\+?[\d ()/.-]{6,}$/,
-    reason: 'lacks its tel:',
-    write: (text) => instead(`tel:${text.replace(/[^\d+]/g, '')}`),
   },
   {
     pattern: /^#/,
@@ -111,9 +112,9 @@ const FAULTS: Habit[] = [
     write: () => undefined,
   },
   {
-    pattern: /^(\.{0,2}\/)*[\w-]/,
+    pattern: /^(\.{1,2}\/)*[\w-]/,
     reason: 'does not begin with a slash, as every page of this site does',
     write: (text) =>
-      instead(`/${text.replace(/^(\.{0,2}\/)+/, '').replace(/(?:(?:^|\/)index)?\.(html?|json)$/, '')}`),
+      instead(`/${text.replace(/^(\.{1,2}\/)+/, '').replace(/(?:(?:^|\/)index)?\.(html?|json)$/, '')}`),
   },
 ];

@@ -158,6 +158,8 @@ class Scanner {
           ? `It belongs into ${homes.map((home) => `<${home}>`).join(' or ')}.`
           : `Close <${outer}> before it.`;
       this.#fault(offset, length, `<${tag}> can’t ${place}.`, hint);
+      // As in a browser, a paragraph ends where a block begins: its own end is then no further mistake.
+      if (outer === 'p') this.#crossed.push(this.#open.pop()!.tag);
     }
   }
 

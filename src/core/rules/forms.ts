@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import type { Diagnostic } from '../diagnostic.ts';
 import { didYouMean } from '../schema/suggest.ts';
 import type { JsonObject } from '../content/valid-page.ts';
-import { list, sentences } from '../schema/value-words.ts';
+import { list } from '../schema/value-words.ts';
 import { fault, type CheckedForm, type Rule } from './rule.ts';
 
 /** Forms that pages name exist, and a form's questions are a schema that can be used. */
@@ -15,12 +15,11 @@ export const forms: Rule = function* ({ pages, forms: known }) {
         code: 'missing-form',
         message: `There is no form "${entry.id}".`,
         about: [`pages-config/_forms/${entry.id}.json`],
-        hint: sentences(
-          didYouMean(entry.id, names),
-          names.length > 0
+        hint:
+          didYouMean(entry.id, names) ??
+          (names.length > 0
             ? `There are: ${names.join(', ')}.`
-            : `Write pages-config/_forms/${entry.id}.json.`,
-        ),
+            : `Write pages-config/_forms/${entry.id}.json.`),
       });
     }
   }

@@ -2,7 +2,6 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { References, Place } from './references.ts';
 import { filesOf, routeOfLink } from '../page/routes.ts';
 import { didYouMean, suggest } from '../schema/suggest.ts';
-import { sentences } from '../schema/value-words.ts';
 import { fault, type CheckedPage, type Rule, type RuleContext } from './rule.ts';
 
 /** Files that the build writes, which links may name. */
@@ -59,10 +58,11 @@ function broken(
   route: string,
   { byRoute }: RuleContext,
 ): Diagnostic {
-  const meant = suggest(route, byRoute.keys());
+  const page = pageOfFile(route);
+  const meant = byRoute.has(page) ? page : suggest(route, byRoute.keys());
   const hint =
     meant === undefined
-      ? `Write pages-config${route}.json, or link to a page that exists.`
+      ? `Write pages-config${page}.json, or link to a page that exists.`
       : `Did you mean "${meant}"?`;
   return fault(references, place, {
     code: 'broken-link',
@@ -70,6 +70,12 @@ function broken(
     hint,
     about: filesOf(route),
   });
+}
+
+/** The route that is meant by the address of a file: /news for /news.html, / for /pages-config/index.json. */
+function pageOfFile(route: string): string {
+  const bare = route.replace(/^\/pages-config(?=\/)/, '').replace(/\.(html?|json|php)$/, '');
+  return bare.replace(/\/index$/, '') || '/';
 }
 
 function* checkAnchor(
@@ -87,10 +93,9 @@ function* checkAnchor(
   yield fault(references, place, {
     code: 'broken-anchor',
     message: `Nothing on ${where} is named "${id}".`,
-    hint: sentences(
-      didYouMean(id, known),
-      named.length > 0 ? `Named there: ${named.join(', ')}.` : 'Give the section there an "id".',
-    ),
+    hint:
+      didYouMean(id, known) ??
+      (named.length > 0 ? `Named there: ${named.join(', ')}.` : 'Give the section there an "id".'),
     about: [target.source.file],
   });
 }

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import type { RootName, SchemaSet } from './compose-schema.ts';
 import { MAX_DIAGNOSTICS, type Diagnostic } from '../diagnostic.ts';
 import type { JsonPath, JsonSource } from '../json/json-source.ts';
-import { absentKeys, type SchemaFault } from './schema-fault.ts';
+import { absentKeys, alternativeKeys, type SchemaFault } from './schema-fault.ts';
 import { schemaAt } from './schema-lookup.ts';
 import type { FaultMessage } from './fault-message.ts';
 import { messageFor } from './schema-messages.ts';
@@ -56,6 +56,9 @@ function asLists(faults: SchemaFault[]): SchemaFault[] {
   for (const { keyword, params, path } of faults) {
     if (keyword === 'required' && params['missingProperty'] === 'collection') meant.add(JSON.stringify(path));
   }
+  for (const { params, path } of faults) {
+    if (suggest(String(params['additionalProperty']), ['collection'])) meant.delete(JSON.stringify(path));
+  }
   if (meant.size === 0) return faults;
   return faults
     .filter(({ keyword, path }) => keyword !== 'additionalProperties' || !meant.has(JSON.stringify(path)))
@@ -82,18 +85,39 @@ function onePerValue(faults: SchemaFault[]): SchemaFault[] {
     });
 }
 
-/** A misspelt key is one mistake: the key that it stands for is not reported as missing too. */
+/**
+ * A misspelt key is one mistake: the key that it stands for is not reported as missing too. The only key that nobody
+ * knows stands for the only one that is missing, however it is spelt.
+ */
 function withoutMisspelt(faults: SchemaFault[]): SchemaFault[] {
-  const meant = new Set<string>();
-  for (const { keyword, params, path, value, nodes } of faults) {
-    if (keyword !== 'additionalProperties') continue;
-    const key = suggest(String(params['additionalProperty']), absentKeys(nodes, value));
-    if (key !== undefined) meant.add(JSON.stringify([path, key]));
+  const meant = new Map<SchemaFault, string>();
+  for (const [fault, missing] of unknownKeys(faults)) {
+    const { params, value, nodes } = fault;
+    const near = suggest(String(params['additionalProperty']), absentKeys(nodes, value));
+    const key = near ?? (missing.length === 1 ? missing[0] : undefined);
+    if (key !== undefined) meant.set(fault, key);
   }
-  return faults.filter(
-    ({ keyword, params, path }) =>
-      keyword !== 'required' || !meant.has(JSON.stringify([path, params['missingProperty']])),
-  );
+  const settled = new Set([...meant].map(([{ path }, key]) => JSON.stringify([path, key])));
+  const isSettled = ({ path }: SchemaFault, key: unknown) => settled.has(JSON.stringify([path, key]));
+  return faults.flatMap((fault) => {
+    const { keyword, params } = fault;
+    if (keyword === 'required' && isSettled(fault, params['missingProperty'])) return [];
+    if (keyword === 'oneOf' && alternativeKeys(fault.nodes).some((key) => isSettled(fault, key))) return [];
+    const key = meant.get(fault);
+    return [key === undefined ? fault : { ...fault, params: { ...params, meant: key } }];
+  });
+}
+
+/** Each unknown key, with the keys that are missing beside it; none where several are unknown. */
+function unknownKeys(faults: readonly SchemaFault[]): [SchemaFault, missing: string[]][] {
+  const unknown = faults.filter(({ keyword }) => keyword === 'additionalProperties');
+  return unknown.map((fault) => {
+    const place = JSON.stringify(fault.path);
+    const isHere = ({ path }: SchemaFault) => JSON.stringify(path) === place;
+    if (unknown.filter(isHere).length > 1) return [fault, []];
+    const missing = faults.filter((each) => each.keyword === 'required' && isHere(each));
+    return [fault, missing.map(({ params }) => String(params['missingProperty']))];
+  });
 }
 
 function diagnosticOf(source: JsonSource, fault: SchemaFault, words: FaultMessage): Diagnostic {

@@ -1,6 +1,6 @@
 import type { SchemaSet } from './compose-schema.ts';
 import { help, type FaultMessage, type MessageMaker } from './fault-message.ts';
-import { absentKeys, type SchemaFault } from './schema-fault.ts';
+import { absentKeys, alternativeKeys, type SchemaFault } from './schema-fault.ts';
 import { first, knownKeys } from './schema-lookup.ts';
 import type { SchemaNode } from './schema-node.ts';
 import { didYouMean } from './suggest.ts';
@@ -74,10 +74,11 @@ function unknownKey({ value, nodes, params }: SchemaFault): FaultMessage {
     code: 'unknown-key',
     message: `Unknown key "${key}"${inTitled(nodes)}.`,
     hint:
-      didYouMean(key, absent) ??
-      (absent.length > 0
-        ? `Keys that can still be added: ${absent.slice(0, 12).join(', ')}.`
-        : `Known keys: ${known.slice(0, 12).join(', ')}.`),
+      params['meant'] !== undefined
+        ? `Did you mean "${String(params['meant'])}"?`
+        : absent.length > 0
+          ? `Keys that can still be added: ${absent.slice(0, 12).join(', ')}.`
+          : `Known keys: ${known.slice(0, 12).join(', ')}.`,
     key,
   };
 }
@@ -98,10 +99,11 @@ function missingKey({ nodes, nodesOf, params }: SchemaFault): FaultMessage {
 
 function wrongType({ path, value, nodes, params }: SchemaFault): FaultMessage {
   const types = ([] as string[]).concat(params['type'] as string | string[]).map(typeName);
+  const keys = knownKeys(nodes);
   return {
     code: 'wrong-type',
     message: `${placeName(path)} is ${got(value)}, but must be ${types.join(' or ')}.`,
-    hint: help(nodes),
+    hint: help(nodes) || (keys.length > 0 ? `Its keys: ${keys.join(', ')}.` : ''),
   };
 }
 
@@ -113,10 +115,11 @@ function wrongValue(
 ): FaultMessage {
   const meant = typeof value === 'string' ? didYouMean(value, allowed.map(String)) : undefined;
   const shown = allowed.slice(0, 40).map((each) => JSON.stringify(each));
+  const choice = `Allowed: ${shown.join(', ')}.`;
   return {
     code: 'wrong-value',
     message: `${placeName(path)} can’t be ${quote(value)}.`,
-    hint: sentences(meant, `Allowed: ${shown.join(', ')}.`, !meant && first(nodes, 'description')),
+    hint: meant ?? sentences(choice, first(nodes, 'description')),
   };
 }
 
@@ -134,14 +137,14 @@ function unknownUnionType({ path, value, params }: SchemaFault, set: SchemaSet):
   return {
     code: kind === 'template' ? 'unknown-template' : 'unknown-section',
     message: `There is no ${kind} ${quote(params['tagValue'] ?? written)}.`,
-    hint: sentences(didYouMean(String(written), names), `There are: ${names.join(', ')}.`),
+    hint: didYouMean(String(written), names) ?? `There are: ${names.join(', ')}.`,
     key: 'type',
     at: 'value',
   };
 }
 
 function oneOfKeys({ path, value, nodes }: SchemaFault): FaultMessage {
-  const choices = (first(nodes, 'oneOf') ?? []).flatMap(({ required }) => required ?? []);
+  const choices = alternativeKeys(nodes);
   const present = choices.filter((key) => Object.hasOwn(value as object, key));
   const named = inTitled(nodes).replace(/^ in /, '') || placeName(path);
   const [last] = present.slice(-1);

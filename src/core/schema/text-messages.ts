@@ -52,10 +52,12 @@ function wrongFormat({ path, value, nodes, params }: SchemaFault): FaultMessage 
     const hint = `${monthInWords(`${year}-${month}`, 'en')} has ${days} days.`;
     return { code: 'no-such-day', message: `There is no ${String(value)}.`, hint };
   }
-  const meant = params['format'] === 'language' ? languageMeant(String(value)) : undefined;
-  return {
-    code: 'wrong-form',
-    message: `${placeName(path)} can’t be ${quote(value)}.`,
-    hint: sentences(meant !== undefined && `Did you mean "${meant}"?`, help(nodes)),
-  };
+  if (params['format'] === 'language') {
+    const meant = languageMeant(String(value));
+    const hint = meant === undefined ? help(nodes) : `Did you mean "${meant}"?`;
+    return { code: 'unknown-language', message: `There is no language ${quote(value)}.`, hint };
+  }
+  if (params['format'] === 'country')
+    return { code: 'unknown-country', message: `There is no country ${quote(value)}.`, hint: help(nodes) };
+  return { code: 'wrong-form', message: `${placeName(path)} can’t be ${quote(value)}.`, hint: help(nodes) };
 }

@@ -22,7 +22,7 @@ export const cases: Case[] = [
     change: { replace: [['pages-config/about.json', '<h2>Our past</h2>', '<h1>Our past</h1>']] },
     report: [
       'pages-config/about.json:9:29 rich-text <h1> is not allowed in rich text.',
-      '  Write <h2>: the page\u2019s main heading is a title of a section.',
+      '  Write <h2>: the page’s main heading is a title of a section.',
     ],
   },
   {

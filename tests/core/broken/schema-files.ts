@@ -25,7 +25,7 @@ export const cases: Case[] = [
     name: 'a type that differs from the file’s name',
     change: { replace: [['schemas/sections/cards.schema.json', '"const": "cards"', '"const": "card"']] },
     report: [
-      'schemas/sections/cards.schema.json:13:16 schema-type The schema\u2019s type is "card", but its file is named "cards".',
+      'schemas/sections/cards.schema.json:13:16 schema-type The schema’s type is "card", but its file is named "cards".',
       '  Write "type": { "const": "cards" } among the properties.',
     ],
   },

@@ -132,6 +132,7 @@ export const cases: Case[] = [
     change: { replace: [['pages-config/index.json', '{ "title": "Speed" }', '"Speed"']] },
     report: [
       'pages-config/index.json:16:17 wrong-type Entry 1 of "items" is the text "Speed", but must be an object.',
+      '  Its keys: title, text.',
     ],
   },
   {
@@ -146,10 +147,7 @@ export const cases: Case[] = [
     change: {
       replace: [['pages-config/index.json', '"type": "hero",', '"type": "hero",\n      "look": "lite",']],
     },
-    report: [
-      'pages-config/index.json:7:15 wrong-value "look" can’t be "lite".',
-      '  Did you mean "lit"? Allowed: "lit", "plain".',
-    ],
+    report: ['pages-config/index.json:7:15 wrong-value "look" can’t be "lite".', '  Did you mean "lit"?'],
   },
   {
     name: 'a text that is too long',
@@ -195,7 +193,7 @@ export const cases: Case[] = [
     name: 'an address of a wrong form',
     change: { replace: [['pages-config/index.json', '"to": "/about"', '"to": "about"']] },
     report: [
-      'pages-config/index.json:10:43 wrong-form "to" can\u2019t be "about": it does not begin with a slash, as every page of this site does.',
+      'pages-config/index.json:10:43 wrong-form "to" can’t be "about": it does not begin with a slash, as every page of this site does.',
       '  Write "/about".',
     ],
   },
@@ -203,7 +201,7 @@ export const cases: Case[] = [
     name: 'a script as an address',
     change: { replace: [['pages-config/index.json', '"to": "/about"', '"to": "javascript:alert(1)"']] },
     report: [
-      'pages-config/index.json:10:43 wrong-form "to" can\u2019t be "javascript:alert(1)": it is a script or a file, and no address that a link may have.',
+      'pages-config/index.json:10:43 wrong-form "to" can’t be "javascript:alert(1)": it is a script or a file, and no address that a link may have.',
       '  Write a page of this site (/about), an anchor (#name), or an https:, mailto: or tel: address.',
     ],
   },
@@ -211,7 +209,7 @@ export const cases: Case[] = [
     name: 'an address of another protocol',
     change: { replace: [['pages-config/index.json', '"to": "/about"', '"to": "http://example.org"']] },
     report: [
-      'pages-config/index.json:10:43 wrong-form "to" can\u2019t be "http://example.org": it is not encrypted, and browsers warn of it.',
+      'pages-config/index.json:10:43 wrong-form "to" can’t be "http://example.org": it is not encrypted, and browsers warn of it.',
       '  Write "https://example.org". Try first whether it answers there.',
     ],
   },
@@ -284,7 +282,7 @@ export const cases: Case[] = [
     change: { replace: [['pages-config/index.json', '"cards"', '"crads"']] },
     report: [
       'pages-config/index.json:14:15 unknown-section There is no section type "crads".',
-      '  Did you mean "cards"? There are: cards, hero, tabs.',
+      '  Did you mean "cards"?',
     ],
   },
   {
@@ -316,7 +314,7 @@ export const cases: Case[] = [
     change: { replace: [['pages-config/notes/first.json', '"note"', '"notes"']] },
     report: [
       'pages-config/notes/first.json:4:25 unknown-template There is no template "notes".',
-      '  Did you mean "note"? There are: note.',
+      '  Did you mean "note"?',
     ],
   },
   {
@@ -360,7 +358,7 @@ export const cases: Case[] = [
     },
     report: [
       'pages-config/index.json:16:32 wrong-value "collection" can’t be "servces".',
-      '  Did you mean "services"? Allowed: "services".',
+      '  Did you mean "services"?',
     ],
   },
   {

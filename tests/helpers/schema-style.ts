@@ -10,9 +10,6 @@ export function styleFaults(schema: SchemaNode): string[] {
   return faults;
 }
 
-/** A form asks what its author wants: its schema and its widgets are open, and checked when forms are. */
-const openByDesign = ['/schema', '/schema/properties/*', '/ui'];
-
 /** How many properties a schema has, nested ones included. */
 export function countProperties(node: SchemaNode): number {
   return children(node).reduce(
@@ -42,12 +39,20 @@ function words({ title, description = '', examples }: SchemaNode, exampled: bool
 function limits(node: SchemaNode, at: string, faults: string[]): void {
   const { type, $ref, const: fixed, enum: list } = node;
   if ($ref !== undefined || fixed !== undefined || list !== undefined) return;
-  const open = node.additionalProperties === undefined || node.additionalProperties === true;
-  if (type === 'object' && open && !openByDesign.includes(at)) faults.push(`${at} allows any property`);
+  const isOpen = node.additionalProperties === undefined || node.additionalProperties === true;
+  if (type === 'object' && isOpen && !isChoiceByType(node)) faults.push(`${at} allows any property`);
   if (node.properties && type !== 'object') faults.push(`${at} has properties but is no object`);
   if (type === 'string' && node['maxLength'] === undefined) faults.push(`${at} has no maxLength`);
   if (type === 'array' && node['maxItems'] === undefined) faults.push(`${at} has no maxItems`);
   if (Array.isArray(type)) faults.push(`${at} has several types`);
+}
+
+/** Conditions on its type lead to a closed schema for each. */
+function isChoiceByType({ allOf = [] }: SchemaNode): boolean {
+  return (
+    allOf.length > 0 &&
+    allOf.every(({ if: condition, then }) => condition?.properties?.['type'] && then?.$ref)
+  );
 }
 
 function children(node: SchemaNode): [string, SchemaNode][] {
@@ -58,11 +63,12 @@ function children(node: SchemaNode): [string, SchemaNode][] {
     oneOf = [],
     anyOf = [],
     allOf = [],
+    patternProperties = {},
     additionalProperties,
   } = node;
   const single = { items, if: undefined, then: node.then, else: node.else };
   const open = typeof additionalProperties === 'object' ? { '*': additionalProperties } : {};
-  const entries = Object.entries({ ...properties, ...$defs, ...single, ...open });
+  const entries = Object.entries({ ...properties, ...patternProperties, ...$defs, ...single, ...open });
   const listed = [...oneOf, ...anyOf, ...allOf].map(
     (child, index) => [`alternative ${index}`, child] as const,
   );

@@ -401,11 +401,11 @@ export type WrittenSite = {
     reason: string;
   }[];
   /**
-   * How many entries a list must have, and why; the validator holds pages to it.
+   * How many entries a list is expected to have, and why; the validator warns where it has another number.
    *
    * @maxItems 100
    *
-   * Items: A list of a section type on a page, or a collection, and how many entries it must have.
+   * Items: A list of a section type on a page, or a collection, and how many entries it is expected to have.
    */
   counts?: {
     /**
@@ -437,7 +437,7 @@ export type WrittenSite = {
      */
     atLeast?: number;
     /**
-     * The reason, which the error message repeats.
+     * The reason, which the warning repeats.
      */
     why: string;
   }[];
@@ -841,11 +841,11 @@ export interface SiteContent {
     reason: string;
   }[];
   /**
-   * How many entries a list must have, and why; the validator holds pages to it.
+   * How many entries a list is expected to have, and why; the validator warns where it has another number.
    *
    * @maxItems 100
    *
-   * Items: A list of a section type on a page, or a collection, and how many entries it must have.
+   * Items: A list of a section type on a page, or a collection, and how many entries it is expected to have.
    */
   counts?: {
     /**
@@ -877,7 +877,7 @@ export interface SiteContent {
      */
     atLeast?: number;
     /**
-     * The reason, which the error message repeats.
+     * The reason, which the warning repeats.
      */
     why: string;
   }[];

@@ -1,12 +1,14 @@
 import type { WrittenForm } from '../content/form.gen.ts';
 
 /** The public definition of one form: pages-config/_forms/<id>.json; the file's name is the id. */
-export interface FormDefinition extends Omit<WrittenForm, '$schema' | 'schema'> {
+export interface FormDefinition extends Omit<WrittenForm, '$schema' | 'schema' | 'limits'> {
   id: string;
   schema: FormSchema;
+  limits?: FormLimits;
 }
 
-export type FormLimits = NonNullable<WrittenForm['limits']>;
+/** Which files a submission may have; a form that asks for none has no limits. */
+export type FormLimits = Partial<NonNullable<WrittenForm['limits']>>;
 
 /** What forms use of JSON Schema, draft 07: the form's own schema leaves open which keywords a question may have. */
 export interface FormSchema {

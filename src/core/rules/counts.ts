@@ -11,7 +11,10 @@ type Count = NonNullable<WrittenSite['counts']>[number];
 /** A count of a list on a page; the others count a collection. */
 type ListCount = Count & Required<Pick<Count, 'page' | 'section' | 'list'>>;
 
-/** Lists have as many entries as pages-config/_site.json promises in `counts`. */
+/**
+ * Lists have as many entries as pages-config/_site.json expects in `counts`. A list that grew or shrank is an ordinary
+ * change: it is warned of, with the line that holds the number, and never refused.
+ */
 export const counts: Rule = function* (context) {
   const wanted = context.site?.data['counts'];
   if (!Array.isArray(wanted)) return;
@@ -32,13 +35,14 @@ export const counts: Rule = function* (context) {
       if (problem)
         yield fault(context.site!, here, {
           code: 'wrong-count',
+          severity: 'warning',
           message: `The collection "${entry.collection}" ${problem}.`,
-          hint: entry.why,
+          hint: wayOut(entry, index, context),
         });
     } else if (typeof entry.section === 'string' && typeof entry.list === 'string') {
       const unknown = unknownName(entry as ListCount, context, index);
       if (unknown) yield unknown;
-      else yield* checkPage(entry as ListCount, context);
+      else yield* checkPage(entry as ListCount, index, context);
     }
   }
 };
@@ -67,7 +71,7 @@ function unknownName(
   );
 }
 
-function* checkPage(entry: ListCount, context: RuleContext): Iterable<Diagnostic> {
+function* checkPage(entry: ListCount, index: number, context: RuleContext): Iterable<Diagnostic> {
   const page = context.byRoute.get(entry.page);
   if (!page?.valid || page.opaque) return;
   const found = sectionsOf(page, entry.section);
@@ -79,9 +83,10 @@ function* checkPage(entry: ListCount, context: RuleContext): Iterable<Diagnostic
       { path },
       {
         code: 'missing-section',
+        severity: 'warning',
         what: 'key',
         message: `The page has no section "${entry.section}"${entry.which === undefined ? '' : ` number ${entry.which}`}.`,
-        hint: entry.why,
+        hint: wayOut(entry, index, context),
       },
     );
   }
@@ -92,7 +97,13 @@ function* checkPage(entry: ListCount, context: RuleContext): Iterable<Diagnostic
       yield fault(
         page,
         { path: [...place.path, entry.list] },
-        { code: 'wrong-count', what: 'key', message: `"${entry.list}" ${problem}.`, hint: entry.why },
+        {
+          code: 'wrong-count',
+          severity: 'warning',
+          what: 'key',
+          message: `"${entry.list}" ${problem}.`,
+          hint: wayOut(entry, index, context),
+        },
       );
   }
 }
@@ -119,7 +130,13 @@ function sizeOf(value: unknown, { collections }: RuleContext): number | undefine
 
 function mismatch(number: number, { exactly, atLeast }: Partial<Count>): string | undefined {
   const has = `has ${counted(number, 'entry', 'entries')}`;
-  if (exactly !== undefined && number !== exactly) return `${has}; there must be ${exactly}`;
-  if (atLeast !== undefined && number < atLeast) return `${has}; there must be at least ${atLeast}`;
+  if (exactly !== undefined && number !== exactly) return `${has}; ${exactly} are expected`;
+  if (atLeast !== undefined && number < atLeast) return `${has}; at least ${atLeast} are expected`;
   return undefined;
+}
+
+/** What the number was for, and where it stands, for an editor whose list is right. */
+function wayOut({ why }: Partial<Count>, index: number, { site }: RuleContext): string {
+  const { line, column } = site!.source.locate(['counts', index], 'value');
+  return `${why} If this is right, correct ${site!.source.file}:${line}:${column}.`;
 }

@@ -36,6 +36,8 @@ const VOCABULARY = [
   'widget',
   'collection',
   'needs',
+  'shown',
+  'instead',
 ];
 
 /** Puts the schema files together: the list of section types and templates comes from the files that are there. */

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import type { RootName, SchemaSet } from './compose-schema.ts';
 import { MAX_DIAGNOSTICS, type Diagnostic } from '../diagnostic.ts';
 import type { JsonPath, JsonSource } from '../json/json-source.ts';
-import { absentKeys, alternativeKeys, type SchemaFault } from './schema-fault.ts';
+import { absentKeys, alternativeKeys, insteadOf, type SchemaFault } from './schema-fault.ts';
 import { schemaAt } from './schema-lookup.ts';
 import type { FaultMessage } from './fault-message.ts';
 import { messageFor } from './schema-messages.ts';
@@ -93,7 +93,9 @@ function withoutMisspelt(faults: SchemaFault[]): SchemaFault[] {
   const meant = new Map<SchemaFault, string>();
   for (const [fault, missing] of unknownKeys(faults)) {
     const { params, value, nodes } = fault;
-    const near = suggest(String(params['additionalProperty']), absentKeys(nodes, value));
+    const written = String(params['additionalProperty']);
+    if (insteadOf(written, nodes) !== undefined) continue;
+    const near = suggest(written, absentKeys(nodes, value));
     const key = near ?? (missing.length === 1 ? missing[0] : undefined);
     if (key !== undefined) meant.set(fault, key);
   }

@@ -24,3 +24,9 @@ export function absentKeys(nodes: SchemaNode[], value: unknown): string[] {
 export function alternativeKeys(nodes: SchemaNode[]): string[] {
   return (first(nodes, 'oneOf') ?? []).flatMap(({ required }) => required ?? []);
 }
+
+/** What the schema says of a key that is known elsewhere, but not taken here. */
+export function insteadOf(key: string, nodes: SchemaNode[]): string | undefined {
+  const node = nodes.findLast(({ instead }) => instead && Object.hasOwn(instead, key));
+  return node?.instead?.[key];
+}

@@ -1,6 +1,6 @@
 import type { SchemaSet } from './compose-schema.ts';
 import { help, type FaultMessage, type MessageMaker } from './fault-message.ts';
-import { absentKeys, alternativeKeys, type SchemaFault } from './schema-fault.ts';
+import { absentKeys, alternativeKeys, insteadOf, type SchemaFault } from './schema-fault.ts';
 import { first, knownKeys } from './schema-lookup.ts';
 import type { SchemaNode } from './schema-node.ts';
 import { didYouMean } from './suggest.ts';
@@ -74,11 +74,12 @@ function unknownKey({ value, nodes, params }: SchemaFault): FaultMessage {
     code: 'unknown-key',
     message: `Unknown key "${key}"${inTitled(nodes)}.`,
     hint:
-      params['meant'] !== undefined
+      insteadOf(key, nodes) ??
+      (params['meant'] !== undefined
         ? `Did you mean "${String(params['meant'])}"?`
         : absent.length > 0
           ? `Keys that can still be added: ${absent.slice(0, 12).join(', ')}.`
-          : `Known keys: ${known.slice(0, 12).join(', ')}.`,
+          : `Known keys: ${known.slice(0, 12).join(', ')}.`),
     key,
   };
 }

@@ -10,6 +10,7 @@ export interface SchemaNode {
   const?: unknown;
   enum?: unknown[];
   properties?: Record<string, SchemaNode>;
+  patternProperties?: Record<string, SchemaNode>;
   additionalProperties?: boolean | SchemaNode;
   required?: string[];
   items?: SchemaNode;
@@ -26,6 +27,13 @@ export interface SchemaNode {
   needs?: string;
   /** The level of the heading that the component makes of this text. */
   heading?: 1 | 2 | 3 | 4;
+  /**
+   * False for a property of a section of which nothing is seen when the section is first drawn: it acts later, as the
+   * pace of slides does. All others change what is drawn; the tests see to both.
+   */
+  shown?: boolean;
+  /** Keys that are not taken here although they are written elsewhere: what to write instead. */
+  instead?: Record<string, string>;
   [keyword: string]: unknown;
 }
 

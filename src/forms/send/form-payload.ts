@@ -1,4 +1,6 @@
+import { withEmptyLists } from '../../core/form/empty-lists.ts';
 import type { Answers } from '../../core/form/form-definition.ts';
+import { answersSchema } from '../../core/form/form-fields.ts';
 import { fieldName } from '../../core/form/form-path.ts';
 import type { FormPath } from '../../core/form/form-path.ts';
 import { cleanAnswers } from '../answers/clean-answers.ts';
@@ -20,15 +22,17 @@ export function formPayload(
   form: LoadedForm,
   { answers, files, key, elapsed, trap }: Submission,
 ): string | FormData {
-  const data = cleanAnswers(answers, [...form.local, ...form.files]);
+  const { definition, local, files: attached } = form;
+  const given = cleanAnswers(answers, [...local, ...attached]);
+  const data = withEmptyLists(answersSchema(definition), given);
   const reserved = { _key: key, _version: form.version, _elapsed: Math.round(elapsed), _website: trap };
-  if (form.files.length === 0) return JSON.stringify({ ...data, ...reserved });
+  if (attached.length === 0) return JSON.stringify({ ...data, ...reserved });
   const body = new FormData();
   for (const [name, value] of Object.entries(reserved)) body.append(name, String(value));
-  const { list } = form.definition;
+  const { list } = definition;
   if (list) body.append(list, JSON.stringify([data]));
   else for (const [name, value] of leaves(data)) body.append(name, value);
-  for (const name of form.files) {
+  for (const name of attached) {
     const file = files[name];
     if (file) body.append(name, file, file.name);
   }

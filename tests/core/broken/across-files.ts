@@ -400,24 +400,24 @@ export const cases: Case[] = [
     name: 'a list with too few entries',
     change: { replace: [['pages-config/index.json', ', { "title": "Care" }', '']] },
     report: [
-      'pages-config/index.json:16:7 wrong-count "items" has 1 entry; there must be 2.',
-      '  Two reasons.',
+      'pages-config/index.json:16:7 wrong-count (warning) "items" has 1 entry; 2 are expected.',
+      '  Two reasons. If this is right, correct pages-config/_site.json:9:5.',
     ],
   },
   {
     name: 'a collection with too few entries',
     change: { replace: [['pages-config/_site.json', '"atLeast": 1', '"atLeast": 2']] },
     report: [
-      'pages-config/_site.json:10:5 wrong-count The collection "services" has 1 entry; there must be at least 2.',
-      '  One service.',
+      'pages-config/_site.json:10:5 wrong-count (warning) The collection "services" has 1 entry; at least 2 are expected.',
+      '  One service. If this is right, correct pages-config/_site.json:10:5.',
     ],
   },
   {
     name: 'a counted section that is not there',
     change: { replace: [['pages-config/_site.json', '"page": "/"', '"page": "/about"']] },
     report: [
-      'pages-config/about.json:5:3 missing-section The page has no section "cards".',
-      '  Two reasons.',
+      'pages-config/about.json:5:3 missing-section (warning) The page has no section "cards".',
+      '  Two reasons. If this is right, correct pages-config/_site.json:9:5.',
     ],
   },
   {

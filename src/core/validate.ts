@@ -117,7 +117,10 @@ function checkFile(set: SchemaSet, file: ProjectFile, kind: FileKind, found: Dia
   const source = readJson(file);
   const references = referencesOf(set, kind, source);
   found.push(...source.diagnostics);
-  const valid = source.data !== undefined && keepsToSchema(set, kind, source, found);
+  // Of a key that appears twice only one value is known: what the schema says of it may be wrong.
+  const isKnown =
+    source.data !== undefined && !source.diagnostics.some(({ code }) => code === 'duplicate-key');
+  const valid = isKnown && keepsToSchema(set, kind, source, found);
   return Object.assign(references, { valid });
 }
 
@@ -146,8 +149,8 @@ function toPage(
   const { data, source, valid } = checked;
   const template = data['template'];
   let opaque = template !== undefined;
-  // What a template would make of a site's file with faults, nobody knows.
-  const known = site === null ? {} : site.valid ? site.data : undefined;
+  // What a template would make of a site's file with faults, or of none, nobody knows.
+  const known = site?.valid ? site.data : undefined;
   if (valid && template !== undefined && known && !missingNeed(checked.set, template, known)) {
     const sections = expandTemplate?.(template as JsonObject, data, known);
     if (sections) addSections(checked, sections);

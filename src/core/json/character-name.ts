@@ -15,6 +15,7 @@ const NAMES: Record<number, string> = {
   0x0c: 'form feed',
   0x1b: 'escape',
   0x7f: 'delete',
+  0xa0: 'no-break space',
   0x061c: 'Arabic letter mark',
   0x200b: 'zero width space',
   0x200c: 'zero width non-joiner',

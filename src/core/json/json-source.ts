@@ -2,7 +2,8 @@ import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
 import { MAX_DIAGNOSTICS, type Diagnostic } from '../diagnostic.ts';
 import { duplicateKeys } from './duplicate-keys.ts';
 import { MAX_DEPTH, MAX_ENTRIES, MAX_LENGTH, offsetOfDepth, structureOf } from './json-structure.ts';
-import { encodingFault, syntaxFaults, type SyntaxFault } from './json-syntax.ts';
+import { encodingFault, syntaxFaults } from './json-syntax.ts';
+import type { SyntaxFault } from './syntax-fault.ts';
 import type { ProjectFile } from '../project.ts';
 import { positions } from './text-position.ts';
 

@@ -9,8 +9,8 @@ import { fault, type Rule, type RuleContext } from './rule.ts';
  */
 export const reachable: Rule = function* (context) {
   const { byRoute, site, pages } = context;
-  if (!byRoute.has('/') || !pages.every(({ valid }) => valid) || site?.valid === false) return;
-  if ([...pages, ...(site ? [site] : [])].some((file) => leadsNowhere(file, context))) return;
+  if (!byRoute.has('/') || !pages.every(({ valid }) => valid) || !site?.valid) return;
+  if ([...pages, site].some((file) => leadsNowhere(file, context))) return;
   const reached = new Set(['/']);
   const waiting = ['/'];
   const follow = (references: References) => {
@@ -20,7 +20,7 @@ export const reachable: Rule = function* (context) {
       waiting.push(route);
     }
   };
-  if (site) follow(site);
+  follow(site);
   for (let route = waiting.pop(); route !== undefined; route = waiting.pop()) follow(byRoute.get(route)!);
   for (const page of byRoute.values()) {
     if (reached.has(page.route) || isHidden(page)) continue;

@@ -365,7 +365,7 @@ export const cases: Case[] = [
     change: { replace: [['pages-config/_forms/contact.json', '["name"]', '["nmae"]']] },
     report: [
       'pages-config/_forms/contact.json:6:18 unknown-question "nmae" is required, but there is no such question.',
-      '  Questions: "name".',
+      '  Did you mean "name"?',
     ],
   },
   {

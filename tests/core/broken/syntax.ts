@@ -164,7 +164,7 @@ export const cases: Case[] = [
     name: 'a wrong escape',
     change: { replace: [['pages-config/about.json', '"Who we are."', '"Who \\we are."']] },
     report: [
-      'pages-config/about.json:3:18 wrong-escape A backslash in a text comes before a character that needs none.',
+      'pages-config/about.json:3:23 wrong-escape A backslash in a text comes before a character that needs none.',
       '  Write \\\\ for a backslash, \\" for a quote, \\n for a line break.',
     ],
   },

@@ -59,7 +59,10 @@ function broken(
   { byRoute }: RuleContext,
 ): Diagnostic {
   const page = pageOfFile(route);
-  const meant = byRoute.has(page) ? page : suggest(route, byRoute.keys());
+  const moved = [...byRoute.keys()].filter((known) => known.endsWith(page.slice(page.lastIndexOf('/'))));
+  const meant = byRoute.has(page)
+    ? page
+    : (suggest(route, byRoute.keys()) ?? (moved.length === 1 ? moved[0] : undefined));
   const hint =
     meant === undefined
       ? `Write pages-config${page}.json, or link to a page that exists.`

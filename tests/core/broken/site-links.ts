@@ -446,10 +446,7 @@ export const cases: Case[] = [
   {
     name: 'a form that does not exist',
     change: change(VISIT, '"form": "ask"', '"form": "aks"'),
-    report: [
-      'pages-config/visit.json:14:55 missing-form There is no form "aks".',
-      '  Did you mean "ask"?',
-    ],
+    report: ['pages-config/visit.json:14:55 missing-form There is no form "aks".', '  Did you mean "ask"?'],
   },
   {
     name: 'a form by the name of its file',

@@ -49,7 +49,11 @@ export const cases: Case[] = [
   },
   {
     name: 'a comma that is missing in a template',
-    change: change(LAMPS, '"range": ["Table lamps", "Hanging lamps"', '"range": ["Table lamps" "Hanging lamps"'),
+    change: change(
+      LAMPS,
+      '"range": ["Table lamps", "Hanging lamps"',
+      '"range": ["Table lamps" "Hanging lamps"',
+    ),
     report: [
       'pages-config/lamps.json:26:29 missing-comma A comma is missing before "Hanging lamps".',
       '  Entries are divided by commas.',
@@ -129,7 +133,7 @@ export const cases: Case[] = [
   },
   {
     name: 'single quotes around a value',
-    change: change(INDEX, '"hero"', '\'hero\''),
+    change: change(INDEX, '"hero"', "'hero'"),
     report: [
       "pages-config/index.json:7:15 wrong-quotes 'hero'… is not in straight double quotes.",
       '  Write "…" with straight double quotes around keys and texts.',
@@ -210,10 +214,7 @@ export const cases: Case[] = [
   {
     name: 'a comment after a value',
     change: change(INDEX, '"type": "hero",', '"type": "hero", // the first section'),
-    report: [
-      'pages-config/index.json:7:23 comment JSON has no comments.',
-      '  Remove the comment.',
-    ],
+    report: ['pages-config/index.json:7:23 comment JSON has no comments.', '  Remove the comment.'],
   },
   {
     name: 'a decimal comma',
@@ -242,10 +243,7 @@ export const cases: Case[] = [
   {
     name: 'a word for nothing',
     change: change(INDEX, '"open": 2', '"open": None'),
-    report: [
-      'pages-config/index.json:21:15 wrong-literal None is not known in JSON.',
-      '  Write null.',
-    ],
+    report: ['pages-config/index.json:21:15 wrong-literal None is not known in JSON.', '  Write null.'],
   },
   {
     name: 'a backslash in an address of a page',

@@ -51,7 +51,10 @@ function entityFault(match: string): Partial<TextFault> {
 
 /** What Markdown writes, and what rich text has for it. */
 const MARKDOWN: [pattern: RegExp, rich: string][] = [
-  [/\*\*(?=\S)[^*\n]{1,300}(?<=\S)\*\*|(?<!\w)__(?=\S)[^_\n]{1,300}(?<=\S)__(?!\w)/g, '<strong>…</strong>'],
+  [
+    /\*\*(?=\S)[^*\n]{1,300}(?<=\S)\*\*|(?<!\w)__(?=\S)[^_\n]{1,300}(?<=\S)__(?!\w|\.\w)/g,
+    '<strong>…</strong>',
+  ],
   [/(?<![\w*])\*(?=[^\s*])[^*\n]{1,300}(?<=\S)\*(?![\w*])/g, '<em>…</em>'],
   [/!?\[[^\][\n]{1,300}\]\([^()\s]{1,500}\)/g, '<a href="…">…</a>'],
   [/`[^`\n]{1,300}`/g, '<code>…</code>'],

@@ -36,9 +36,10 @@ export function isLanguage(tag: string): boolean {
   }
 }
 
-/** Whether two capitals are the code of a country (ISO 3166). */
+/** Whether two capitals are the code of a country (ISO 3166), and not another name of one: UK is GB. */
 function isCountry(code: string): boolean {
-  return /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && REGIONS.of(code) !== undefined;
+  if (!/^[A-Z]{2}$/.test(code) || code === 'ZZ' || REGIONS.of(code) === undefined) return false;
+  return new Intl.Locale('und', { region: code }).region === code;
 }
 
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });

@@ -17,8 +17,8 @@ import { fault, type CheckedPage, type Rule } from '../../core/rules/rule.ts';
 /** Papers and their issue agree on place, month and pages, and a monthly journal has an issue for every month. */
 export const journalIssues: Rule = function* (context) {
   const routes = routesIn(context.site?.data ?? {});
-  // Where the site's file doesn't say where the journal is, it has a fault of its own.
-  if (!routes) return;
+  // Where the site's file has faults, it may not say where the journal is.
+  if (!routes || !context.site?.valid) return;
   const issues = issuesOf(context);
   const find = (volume: number, issue: number) =>
     issues.find((each) => each.issue.volume === volume && each.issue.issue === issue);

@@ -21,10 +21,7 @@ export function syntaxFaults(text: string): { faults: SyntaxFault[]; data: unkno
     return { faults: [{ offset: 0, length: 0, ...syntaxMessages['empty-file'] }], data: undefined };
   const errors: ParseError[] = [];
   const tree = parseTree(body, errors, { disallowComments: true });
-  const found = causes(
-    errors.map((error) => syntaxFault(body, error)),
-    body,
-  );
+  const found = causes(errors, body);
   if (found.length === 0 && errors.length === 0 && faults.length === 0) found.push(controlCharacter(body, 0));
   faults.push(...found);
   const harmless = tree !== undefined && faults.every(({ code }) => HARMLESS.has(code));
@@ -48,15 +45,17 @@ function mergeConflict(text: string): SyntaxFault | undefined {
 }
 
 /** One slip makes the parser stumble several times: what follows from an earlier fault is left out. */
-function causes(faults: SyntaxFault[], text: string): SyntaxFault[] {
+function causes(errors: readonly ParseError[], text: string): SyntaxFault[] {
   const positionAt = positions(text);
   const lines = new Set<number>();
   const offsets = new Set<number>();
   const kept: SyntaxFault[] = [];
-  for (const fault of faults) {
+  let astray: string | undefined;
+  for (const error of errors) {
+    const fault = syntaxFault(text, error);
     // Behind a fault that leads the parser astray, only further ones of its kind can be told from what follows of it.
-    const astray = kept.find(({ code }) => !HARMLESS.has(code) && !SLIPS.has(code))?.code;
-    if (astray !== undefined && (fault.code !== astray || !WORDS.has(astray))) continue;
+    if (astray !== undefined && !WORDS.has(astray)) break;
+    if (astray !== undefined && fault.code !== astray) continue;
     if (fault.code === 'missing-bracket' && kept.length > 0) continue;
     const { line } = positionAt(fault.offset);
     if (offsets.has(fault.offset)) continue;
@@ -65,6 +64,7 @@ function causes(faults: SyntaxFault[], text: string): SyntaxFault[] {
     lines.add(line);
     offsets.add(fault.offset);
     kept.push(fault);
+    if (!HARMLESS.has(fault.code) && !SLIPS.has(fault.code)) astray ??= fault.code;
   }
   return kept;
 }

@@ -49,15 +49,17 @@ export function syntaxFault(text: string, { error, offset, length }: ParseError)
  */
 function quoteWithin(text: string, offset: number): number {
   if (text[offset - 1] !== '"' || text[offset - 2] === '\\') return -1;
-  const end = text.indexOf('\n', offset);
-  const rest = text.slice(offset, end < 0 ? undefined : Math.min(end, offset + 2000));
+  const [rest = ''] = text.slice(offset, offset + FAR).split('\n', 1);
   return /^[^\s,:}\]"=;：，][^"]*"/.test(rest) ? offset - 1 : -1;
 }
 
+/** As far as a line is looked along: a whole page may stand on one. */
+const FAR = 2000;
+
 /** A key whose closing quote is missing goes on to the quote of the text behind it. */
 function openKey(text: string, quote: number): SyntaxFault | undefined {
-  const line = text.lastIndexOf('\n', quote) + 1;
-  const [key] = /"[\w$-]{1,60}\s*:\s*[[{]?\s*$/.exec(text.slice(Math.max(line, quote - 200), quote)) ?? [];
+  const [key] =
+    /"[\w$-]{1,60}[ \t]*:[ \t]*[[{]?[ \t]*$/.exec(text.slice(Math.max(0, quote - 100), quote)) ?? [];
   return key === undefined
     ? undefined
     : { offset: quote - key.length, length: 1, ...syntaxMessages['open-string'] };

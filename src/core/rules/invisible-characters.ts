@@ -8,14 +8,14 @@ export const invisibleCharacters: Rule = function* ({ pages, site, forms }) {
   for (const { source } of [...pages, ...forms, ...(site ? [site] : [])]) {
     if (source.data === undefined || !CANDIDATE.test(source.text)) continue;
     const readsFromRight = RIGHT_TO_LEFT.test(source.text);
-    const found = [...source.text.matchAll(WRITTEN)].flatMap(({ 0: written, index }) => {
+    let count = 0;
+    for (const { 0: written, index } of source.text.matchAll(WRITTEN)) {
       const character = meantBy(written);
-      if (character === undefined) return [];
-      if (readsFromRight && MARKS.test(character)) return [];
-      if (JOINERS.test(character) && JOINED.test(charactersBefore(source.text, index))) return [];
-      return [report(source, index, written, character)];
-    });
-    yield* found.slice(0, MAX_DIAGNOSTICS);
+      if (character === undefined || (readsFromRight && MARKS.test(character))) continue;
+      if (JOINERS.test(character) && JOINED.test(charactersBefore(source.text, index))) continue;
+      yield report(source, index, written, character);
+      if (++count >= MAX_DIAGNOSTICS) break;
+    }
   }
 };
 

@@ -58,7 +58,7 @@ const CANDIDATE = /['"]|\.\.\.|--|  | [-,;:?.]|\d[-x]\d|\d x \d|day-/;
 const MASK = '\ufffc';
 // Each alternative ends before the next tag begins, so that no text takes long.
 const PASSED_OVER =
-  /<!--(?:(?!<!--)[^])*?-->|<(code|pre)\b(?:(?!<\1\b)[^])*?<\/\1>|<\/?[a-z][^<>]*>|https?:\/\/[^\s<]+|\b10\.\d{4,}\/[^\s<]+|[^\s<>]+@[^\s<>]+|\b(?:ISSN|ISBN|DOI)[\s:]*[\dX-]+/gi;
+  /<!--(?:(?!<!--)[^])*?-->|<(code|pre)\b(?:(?!<\1\b)[^])*?<\/\1>|<\/?[a-z][^<>]*>|https?:\/\/[^\s<]+|\b10\.\d{4,}\/[^\s<]+|(?<![^\s<>])[^\s<>]+@[^\s<>]+|\b(?:ISSN|ISBN|DOI)[\s:]*[\dX-]+/gi;
 
 const DAYS = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 
@@ -85,7 +85,7 @@ const HABITS: Habit[] = [
   {
     code: 'hyphen-as-dash',
     name: 'Hyphens stand for a dash in',
-    pattern: / *--+ *| - /g,
+    pattern: /(?<! ) *--+ *| - /g,
     write: () => ' – ',
   },
   {

@@ -1,6 +1,7 @@
 import { collect } from './content/collections.ts';
 import type { ContentExtension } from './content/extension.ts';
 import { composeSchemas, type RootName, type SchemaSet } from './schema/compose-schema.ts';
+import { expandPage } from './expand-page.ts';
 import type { WrittenForm } from './content/form.gen.ts';
 import type { WrittenPage } from './content/page.gen.ts';
 import { byPlace, MAX_DIAGNOSTICS, type Diagnostic } from './diagnostic.ts';
@@ -59,6 +60,7 @@ export function validateProject(project: Project, options: ValidateOptions = {})
     site,
     forms,
     media: new Map(project.media.map((file) => [file.path, file])),
+    files: project.files ?? [],
     // Pages with faults are members too, so that one fault is not followed by wrong counts.
     collections: collect(
       routed,
@@ -148,16 +150,24 @@ function toPage(
 ): CheckedPage {
   const { data, source, valid } = checked;
   const template = data['template'];
-  let opaque = template !== undefined;
+  const { file } = source;
+  const page: CheckedPage = Object.assign(checked, {
+    route,
+    file,
+    readable: source.data !== undefined,
+    opaque: template !== undefined,
+    templateFaults: [],
+  });
   // What a template would make of a site's file with faults, or of none, nobody knows.
   const known = site?.valid ? site.data : undefined;
-  if (valid && template !== undefined && known && !missingNeed(checked.set, template, known)) {
-    const sections = expandTemplate?.(template as JsonObject, data, known);
+  const isDrawn = valid && template !== undefined && known && !missingNeed(checked.set, template, known);
+  if (expandTemplate && isDrawn) {
+    const { sections, faults } = expandPage(page, known, expandTemplate);
     if (sections) addSections(checked, sections);
-    opaque = sections === undefined;
+    page.opaque = sections === undefined;
+    page.templateFaults = faults;
   }
-  const { file } = source;
-  return Object.assign(checked, { route, file, readable: source.data !== undefined, opaque });
+  return page;
 }
 
 function toValidPage({ route, file, data, source }: CheckedPage): ValidPage {

@@ -22,7 +22,7 @@ test.each<[name: string, file: () => string, code: string]>([
   ['characters that nobody sees', () => text('\u200b'.repeat(many)), 'invisible-character'],
   ['Markdown that never ends', () => text('**[a]('.repeat(many / 2)), 'missing-key'],
   ['keys that never end, on one line', () => `{${'"a: "b",'.repeat(many / 4)}}`, 'open-string'],
-  ['commas alone', () => `{${','.repeat(many)}}`, 'missing-key-name'],
+  ['commas alone', () => `{${','.repeat(many)}}`, 'missing-value'],
   ['a long list', () => page([{ type: 'cards', title: 'Cards', items: repeated({}) }]), 'too-large'],
   ['a long list of sections', () => page(repeated({ type: 'nothing' })), 'too-large'],
   [

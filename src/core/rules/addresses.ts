@@ -1,4 +1,4 @@
-import { isEmail } from '../form/email.ts';
+import { isEmail } from '../form/text-formats.ts';
 import { fault, type Report, type Rule } from './rule.ts';
 
 /** Addresses that leave the site can work, and none leads back to it under its own name. */

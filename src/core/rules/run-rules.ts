@@ -10,18 +10,22 @@ import { invisibleCharacters } from './invisible-characters.ts';
 import { linkWords } from './link-words.ts';
 import { links } from './links.ts';
 import { media } from './media.ts';
+import { mediaFiles } from './media-files.ts';
 import { navigation } from './navigation.ts';
 import { needs } from './needs.ts';
 import { messages } from './messages.ts';
+import { placeholders } from './placeholders.ts';
 import { reachable } from './reachable.ts';
 import { richTexts } from './rich-texts.ts';
 import { routes } from './routes.ts';
 import type { Rule, RuleContext } from './rule.ts';
+import { strayFiles } from './stray-files.ts';
 import { templates } from './templates.ts';
 import { texts } from './texts.ts';
 import { theme } from './theme.ts';
 import { timeZone } from './time-zone.ts';
 import { uniqueTexts } from './unique-texts.ts';
+import { unusedMedia } from './unused-media.ts';
 
 const RULES: Rule[] = [
   invisibleCharacters,
@@ -33,6 +37,9 @@ const RULES: Rule[] = [
   navigation,
   reachable,
   media,
+  mediaFiles,
+  unusedMedia,
+  strayFiles,
   altTexts,
   ids,
   headings,
@@ -44,6 +51,7 @@ const RULES: Rule[] = [
   messages,
   timeZone,
   texts,
+  placeholders,
   theme,
   needs,
 ];

@@ -19,7 +19,7 @@ import { sitePictures } from './media/site-pictures.ts';
 import type { SiteAddition } from './extensions/site-extension.ts';
 import { joinAdditions } from './extensions/join-additions.ts';
 import type { Roots } from './roots.ts';
-import { validateSite } from './validate-site.ts';
+import { validateSite, type ReadOptions } from './validate-site.ts';
 import { resolvePage } from './resolve/resolve-page.ts';
 import { resolveSite } from './resolve/resolve-site.ts';
 import { siteContext, type SiteContext } from './resolve/site-context.ts';
@@ -74,9 +74,13 @@ function unresolvedPage({ file, source }: ValidPage, cause: unknown): Diagnostic
  * Reads and validates all content, and gives the functions that resolve what is asked for.
  * @param tolerant resolve what can be resolved although the content has errors, as a preview does; pages with
  *   errors of their own then stay out of the lists of pages
+ * @param options what is known already, and how code is loaded
  */
-export async function loadSite(roots: Roots, { tolerant = false } = {}): Promise<LoadedSite> {
-  const read = await validateSite(roots);
+export async function loadSite(
+  roots: Roots,
+  { tolerant = false, ...options }: ReadOptions & { tolerant?: boolean } = {},
+): Promise<LoadedSite> {
+  const read = await validateSite(roots, options);
   const { project, validation } = read;
   const cache = path.join(roots.engine, 'node_modules/.cache/site/media');
   const content = path.join(roots.site, 'pages-config');

@@ -65,9 +65,11 @@ const CONTACT = `{
   "title": "Contact",
   "schema": {
     "type": "object",
-    "properties": { "name": { "type": "string" } },
+    "properties": { "name": { "type": "string", "title": "Name" } },
     "required": ["name"]
-  }
+  },
+  "texts": { "submit": "Send", "success": "Sent." },
+  "delivery": "office"
 }
 `;
 

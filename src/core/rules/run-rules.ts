@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { altTexts } from './alt-texts.ts';
 import { collections } from './collections.ts';
 import { counts } from './counts.ts';
-import { forms } from './forms.ts';
+import { forms } from './forms/forms.ts';
 import { headings } from './headings.ts';
 import { ids } from './ids.ts';
 import { links } from './links.ts';

@@ -10,6 +10,7 @@ export interface SchemaNode {
   const?: unknown;
   enum?: unknown[];
   properties?: Record<string, SchemaNode>;
+  propertyNames?: SchemaNode;
   patternProperties?: Record<string, SchemaNode>;
   additionalProperties?: boolean | SchemaNode;
   required?: string[];

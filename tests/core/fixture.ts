@@ -132,6 +132,7 @@ function projectOf(all: Map<string, string>, media: MediaFile[]): Project {
     ...(notFound ? { notFound } : {}),
     ...(offline ? { offline } : {}),
     files: content.map(({ path }) => path),
+    editorSchemas: 'schemas/editor',
     media,
     messages: Object.entries(MESSAGES).map(([path, data]) => ({ path, text: JSON.stringify(data) })),
   };

@@ -1,4 +1,7 @@
-/** Serves the site for those who work on it; code and content reload at once. Usage: npm run dev [-- --site DIR] */
+/**
+ * Serves the site for those who work on it, at PORT, 5173 unless told; code and content reload at once.
+ * Usage: npm run dev [-- --site DIR]
+ */
 import { createServer } from 'vite';
 import { viteConfig } from '../src/build/vite/config.ts';
 import { rootsOfCall } from './roots.ts';
@@ -7,7 +10,7 @@ const { roots } = rootsOfCall();
 const server = await createServer({
   ...viteConfig(roots, 'serve'),
   configFile: false,
-  server: { port: 5173 },
+  server: { port: Number(process.env['PORT'] ?? 5173), strictPort: 'PORT' in process.env },
 });
 await server.listen();
 server.printUrls();

@@ -81,6 +81,17 @@ test('no file leads back to itself by its imports', () => {
   expect(circlesIn(targets)).toEqual([]);
 });
 
+test('what is for development alone is reached by nothing that visitors load', () => {
+  const development = /^src\/(entries\/dev|build\/gallery|core\/gallery)\//;
+  const outside = code.filter(({ file }) => !development.test(file) && file !== 'src/build/vite/config.ts');
+  const reached = outside.flatMap(({ file, imports }) =>
+    imports
+      .filter((name) => name.startsWith('.') && development.test(targetOf(file, name)))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(reached).toEqual([]);
+});
+
 test('no import leads through a barrel, and none goes without its ending', () => {
   const relative = files.flatMap(({ file, imports }) =>
     imports.flatMap((name) => (name.startsWith('.') ? [`${file}: ${name}`] : [])),

@@ -172,9 +172,18 @@ describe('what extensions add to the built site', () => {
   });
 
   test('reaches the sitemap and the headers', () => {
-    const page = { route: '/a', canonical: '/a', noindex: false } as Parameters<typeof siteFiles>[1][number];
-    const files = siteFiles(aSite(), [page], addition('/x', 'x.note'), { ground: '#ffffff' });
-    expect(files.get('sitemap.xml')).toContain('<lastmod>2025-08</lastmod>');
+    const added = addition('/x', 'x.note');
+    const [day, month, unknown] = ['/a', '/b', '/c'].map(
+      (route) => ({ route, canonical: route, noindex: false }) as Parameters<typeof siteFiles>[1][number],
+    );
+    const changes = new Map([
+      ['/a', '2025-08-31'],
+      ['/b', '2025-08'],
+    ]);
+    const files = siteFiles(aSite(), [day!, month!, unknown!], { ...added, changes }, { ground: '#ffffff' });
+    const urls = files.get('sitemap.xml')?.match(/(?<=\/[abc]<\/loc>).*(?=<\/url>)/g);
+    // The protocol's schema refuses a month.
+    expect(urls).toEqual(['<lastmod>2025-08-31</lastmod>', '', '']);
     expect(files.get('_headers')).toContain('/x.note\n  Content-Type: text/x-note');
   });
 });

@@ -9,20 +9,20 @@ import { buildFonts } from './fonts/build-fonts.ts';
 import type { SiteFonts } from './fonts/build-fonts.ts';
 import { typefacesOf } from './fonts/typefaces.ts';
 import type { CompiledMessages } from '../core/messages/locale.ts';
+import { idleConditionMessages } from '../core/form/condition-words.ts';
+import { idleFormatMessages } from '../core/form/format-messages.ts';
 import { compiledMessages } from '../core/messages/compiled-messages.ts';
 import { siteMessages } from '../core/messages/site-messages.ts';
-import { createMedia } from './media/media.ts';
+import { createMedia, resolverOf } from './media/media.ts';
 import type { Media } from './media/media.ts';
 import { sitePictures } from './media/site-pictures.ts';
-import type { PreparedExtension, SiteAddition } from './extensions/site-extension.ts';
+import type { SiteAddition } from './extensions/site-extension.ts';
 import { joinAdditions } from './extensions/join-additions.ts';
 import type { Roots } from './roots.ts';
-import { validateSite, type ValidatedSite } from './validate-site.ts';
-import type { ResolveContext } from './resolve/context.ts';
-import { resolveCollections } from './resolve/resolve-collections.ts';
-import { resolveForm } from './resolve/resolve-form.ts';
+import { validateSite } from './validate-site.ts';
 import { resolvePage } from './resolve/resolve-page.ts';
 import { resolveSite } from './resolve/resolve-site.ts';
+import { siteContext, type SiteContext } from './resolve/site-context.ts';
 import { siteTheme } from './theme/site-theme.ts';
 import type { SiteTheme } from './theme/site-theme.ts';
 
@@ -77,11 +77,11 @@ export async function loadSite(roots: Roots, { tolerant = false } = {}): Promise
   const theme = siteTheme(content);
   const site = (validation.site?.data ?? {}) as Partial<WrittenSite>;
   const pictures = sitePictures({ content, cache, outputs: media.outputs, theme, site });
-  let prepared: Promise<Prepared> | undefined;
+  let prepared: Promise<SiteContext> | undefined;
   const resolve = () => {
     const errors = validation.diagnostics.filter(({ severity }) => severity === 'error');
     if (errors.length > 0 && !tolerant) throw new ContentError(errors);
-    return (prepared ??= prepare(read, media));
+    return (prepared ??= siteContext(read, resolverOf(media)));
   };
   return {
     diagnostics: validation.diagnostics,
@@ -91,6 +91,8 @@ export async function loadSite(roots: Roots, { tolerant = false } = {}): Promise
       const data = validation.site?.data ?? {};
       const site = await resolveSite(data, validation.pages, (await resolve()).context);
       const messages = compiledMessages(project.messages ?? [], data);
+      const forms = validation.forms.map((form) => form.data);
+      for (const key of [...idleFormatMessages(forms), ...idleConditionMessages(forms)]) delete messages[key];
       return { ...site, messages, ...(validation.offline && { offline: true as const }) };
     },
     serverMessages: () => compiledMessages(project.messages ?? [], validation.site?.data ?? {}, ['server']),
@@ -122,35 +124,4 @@ async function addFonts(
   const fonts = await buildFonts({ text, cache, typefaces: typefacesOf(typefaces, content) });
   for (const { address, file } of fonts.files) media.add(address, { file });
   return fonts;
-}
-
-interface Prepared {
-  context: ResolveContext;
-  extensions: PreparedExtension[];
-}
-
-async function prepare(
-  { project, validation, extensions: used, expandTemplate }: ValidatedSite,
-  media: Media,
-): Promise<Prepared> {
-  const { set, forms, site, pages, diagnostics } = validation;
-  const faulty = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
-  const sound = pages.filter(({ file }) => !faulty.has(file));
-  const resolver = {
-    image: media.image,
-    film: media.film,
-    download: (file: string) => media.download(file, ''),
-  };
-  // Without the site's data no extension can work; nor can a page be shown, so nothing asks for it.
-  const sources = site && { site: site.data, pages: sound, media: project.media };
-  const extensions = sources ? await Promise.all(used.map((each) => each.prepare(sources))) : [];
-  const context = {
-    set,
-    expandTemplate,
-    site: site?.data ?? {},
-    media: resolver,
-    forms: new Map(forms.map((form) => [form.id, resolveForm(form)])),
-    collections: await resolveCollections(sound, resolver, extensions),
-  };
-  return { context, extensions };
 }

@@ -10,15 +10,25 @@ import type { ExpandTemplate } from '../core/content/valid-page.ts';
  * @param extensions the names of the extensions in use
  */
 export async function loadTemplates(root: string, extensions: readonly string[]): Promise<ExpandTemplate> {
-  const templates = new Map<string, ExpandTemplate>();
+  const templates = new Map<string, ExpandTemplate | undefined>();
   for (const folder of ['src/templates', ...extensions.map((name) => `src/${name}/templates`)]) {
     for (const name of globSync('*.ts', { cwd: path.join(root, folder) })) {
       if (!/^[a-z-]+\.ts$/.test(name)) continue;
-      const module = (await import(pathToFileURL(path.join(root, folder, name)).href)) as {
-        expand: ExpandTemplate;
-      };
-      templates.set(name.replace('.ts', ''), module.expand);
+      templates.set(name.replace('.ts', ''), await loadTemplate(path.join(root, folder, name)));
     }
   }
   return (data, page, site) => templates.get(String(data['type']))?.(data, page, site);
+}
+
+/** A template whose code can't be loaded says so wherever it is asked for: as a fault with its place, not as a crash. */
+async function loadTemplate(file: string): Promise<ExpandTemplate | undefined> {
+  try {
+    const { expand } = (await import(pathToFileURL(file).href)) as { expand?: ExpandTemplate };
+    return expand;
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    return () => {
+      throw new Error(`its code can’t be loaded: ${words}`, { cause: error });
+    };
+  }
 }

@@ -1,39 +1,31 @@
 import { expect, test } from 'vitest';
 import { composeSchemas } from '../../src/core/schema/compose-schema.ts';
 import { validateProject } from '../../src/core/validate.ts';
+import { seeded, type Random } from '../../src/tools/fuzz/random.ts';
 import { fixtureSchemas } from './fixture-schemas.ts';
 import { EXPAND, fixture } from './fixture.ts';
 
 const set = composeSchemas(fixtureSchemas());
 
-/** A small generator with a seed, so that a failure can be seen again. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
 const CHARACTERS = '{}[]",:\\ \n\t019-.eE/<>&#aAtrue\u0000\u2028\ufeff\ud83d';
 
-function mutate(text: string, next: () => number): string {
-  const at = Math.floor(next() * text.length);
-  const length = Math.floor(next() * 4);
-  const character = CHARACTERS[Math.floor(next() * CHARACTERS.length)]!;
-  return text.slice(0, at) + (next() < 0.3 ? '' : character) + text.slice(at + length);
+function mutate(text: string, { below, happens }: Random): string {
+  const at = below(text.length);
+  const length = below(4);
+  return (
+    text.slice(0, at) + (happens(0.3) ? '' : CHARACTERS[below(CHARACTERS.length)]!) + text.slice(at + length)
+  );
 }
 
 test('600 random changes of the files never throw, and every fault has a place', () => {
-  const next = random(20251121);
+  const random = seeded(20251121);
   for (let round = 0; round < 600; round++) {
     const project = fixture();
     const files = [...project.pages, ...project.forms, ...(project.site ? [project.site] : [])];
     const schemas = round % 40 === 0;
     if (schemas) files.splice(0, files.length, ...project.schemas);
-    const file = files[Math.floor(next() * files.length)]!;
-    for (let changes = 1 + Math.floor(next() * 3); changes > 0; changes--)
-      file.text = mutate(file.text, next);
+    const file = random.pick(files);
+    for (let changes = 1 + random.below(3); changes > 0; changes--) file.text = mutate(file.text, random);
     const { diagnostics } = validateProject(project, schemas ? EXPAND : { ...EXPAND, set });
     for (const { line, column, message, code } of diagnostics) {
       expect(line).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { forms } from 'virtual:forms';
+import type { FormLimits } from '../../src/core/form/form-definition.ts';
 import { acceptedFiles, fileFault } from '../../src/forms/answers/check-file.ts';
 import { checkAnswers } from '../../src/forms/answers/check-answers.ts';
 import { english } from '../helpers/english.ts';
@@ -76,7 +77,7 @@ test('a form with files and without a list goes by the names of its fields', asy
 });
 
 test('files are refused by kind and size, in words', () => {
-  const limits = { formats: ['pdf', 'docx'], megabytes: 1 };
+  const limits: FormLimits = { formats: ['pdf', 'docx'], megabytes: 1 };
   expect(fileFault({ name: 'a.PDF', size: 10 }, limits, english)).toBeUndefined();
   expect(fileFault({ name: 'a.exe', size: 10 }, limits, english)).toBe(
     'This kind of file can’t be taken. Attach it as PDF or DOCX.',

@@ -3,13 +3,12 @@ import { compiledMessages } from '../../src/core/messages/compiled-messages.ts';
 import type { Validation } from '../../src/core/validate.ts';
 import type { JsonObject, ValidPage } from '../../src/core/content/valid-page.ts';
 import type { ResolvedPage, ResolvedSite } from '../../src/core/content/resolved-page.ts';
-import { createMedia } from '../../src/build/media/media.ts';
+import { createMedia, resolverOf } from '../../src/build/media/media.ts';
 import type { ResolveContext } from '../../src/build/resolve/context.ts';
-import { resolveCollections } from '../../src/build/resolve/resolve-collections.ts';
-import { resolveForm } from '../../src/build/resolve/resolve-form.ts';
 import { resolvePage } from '../../src/build/resolve/resolve-page.ts';
 import { resolveSite } from '../../src/build/resolve/resolve-site.ts';
-import { validateSite, type ValidatedSite } from '../../src/build/validate-site.ts';
+import { siteContext } from '../../src/build/resolve/site-context.ts';
+import { validateSite } from '../../src/build/validate-site.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
@@ -23,13 +22,16 @@ export interface RealProject {
   expandTemplate: ResolveContext['expandTemplate'];
 }
 
-/** The project on disk, validated, with what the build uses to resolve it. */
-export async function realProject(): Promise<RealProject> {
+/**
+ * The project on disk, validated, with what the build uses to resolve it.
+ * @param ofExamples what examples are resolved in: beside the site's own lists and forms, the neutral media that lie with
+ *   the schemas, unless told
+ */
+export async function realProject(ofExamples = withSamples): Promise<RealProject> {
   const read = await validateSite({ engine: root, site: root });
   const { validation, expandTemplate, project } = read;
-  const context = await contextOf(read);
-  // Examples name the neutral media that lie beside the schemas.
-  const samples = { ...context, media: mediaIn('schemas/samples') };
+  const { context } = await siteContext(read, mediaIn('pages-config'));
+  const samples = ofExamples(context);
   const page = (each: ValidPage) => resolvePage(each, context);
   return {
     validation,
@@ -44,31 +46,13 @@ export async function realProject(): Promise<RealProject> {
   };
 }
 
-async function contextOf({
-  project,
-  validation,
-  extensions,
-  expandTemplate,
-}: ValidatedSite): Promise<ResolveContext> {
-  const { set, forms, pages } = validation;
-  const site = validation.site?.data ?? {};
-  const media = mediaIn('pages-config');
-  const sources = { site, pages, media: project.media };
-  const prepared = await Promise.all(extensions.map((extension) => extension.prepare(sources)));
-  return {
-    set,
-    expandTemplate,
-    site,
-    media,
-    forms: new Map(forms.map((form) => [form.id, resolveForm(form)])),
-    collections: await resolveCollections(pages, media, prepared),
-  };
+function withSamples(context: ResolveContext): ResolveContext {
+  return { ...context, media: mediaIn('schemas/samples') };
 }
 
 function mediaIn(folder: string): ResolveContext['media'] {
   const cache = path.join(root, 'node_modules/.cache/site/media');
-  const { image, film, download } = createMedia({ content: path.join(root, folder), cache });
-  return { image, film, download: (file) => download(file, '') };
+  return resolverOf(createMedia({ content: path.join(root, folder), cache }));
 }
 
 function pageOf(content: JsonObject, { pages }: Validation): ValidPage {

@@ -39,6 +39,7 @@ export async function resolveContext(changes: Partial<ResolveContext> = {}): Pro
     forms: new Map(),
     site: {},
     collections: collectionsOf({}),
+    titlePrefixes: new Map(),
     ...changes,
   };
 }

@@ -70,6 +70,7 @@ test('the head of an issue is not taken for a paper', () => {
   const issue = elementsOfHead(heads.get(`${home}/v1/i1`)!);
   expect(issue.filter(({ properties }) => /^(citation_|DC\.)/.test(String(properties['name'])))).toEqual([]);
   expect(rels(issue)).toEqual(['alternate']);
+  expect(headHtml(heads.get(`${home}/v1/i1`)!)).not.toContain('Article');
 });
 
 test('the journal’s own head leads to its feeds', () => {

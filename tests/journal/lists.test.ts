@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { prepareJournal } from '../../src/journal/build/prepare-journal.ts';
 import { journalRecord } from '../../src/journal/record/record.ts';
 import type { JournalRecord } from '../../src/journal/record/record.ts';
 import { createCite } from '../../src/journal/citations/citations.ts';
@@ -33,7 +34,7 @@ function paper(slug: string, changes: object) {
 }
 
 const retraction = { kind: 'retraction', date: '2025-09', note: 'The data were not the authors’.' };
-const journal: JournalRecord = journalRecord({
+const sources = {
   site: {
     url: 'https://journal.example/',
     journal: {
@@ -57,7 +58,9 @@ const journal: JournalRecord = journalRecord({
       authors: [{ name: 'शर्मा', position: 'Poet', affiliation: 'independent' }],
     }),
   ],
-});
+  media: [],
+};
+const journal: JournalRecord = journalRecord(sources);
 
 describe('indexes', () => {
   test('list authors by first letter, accents aside, each with all papers', () => {
@@ -120,6 +123,14 @@ describe('around a paper', () => {
   test('a retracted paper is cited as one', () => {
     const texts = around(`${home}/v1/i1/c`).citations.map(({ text }) => JSON.stringify(text));
     for (const text of texts) expect(text).toContain('RETRACTED: ');
+  });
+
+  test('the title of a retracted paper’s page says so', async () => {
+    const { titlePrefixes } = await prepareJournal(sources);
+    expect(Object.fromEntries(titlePrefixes)).toMatchObject({
+      [`${home}/v1/i1/b`]: '',
+      [`${home}/v1/i1/c`]: 'RETRACTED: ',
+    });
   });
 
   test('a citation, which is in English, says the language of a title in another', () => {

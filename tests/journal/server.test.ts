@@ -4,8 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { serverJournal, serverJournalFile } from '../../src/journal/record/server-record.ts';
+import { jsonFeed } from '../../src/journal/formats/json-feed.ts';
+import { addressHeaders } from '../../src/journal/formats/signposting.ts';
 import { createApp } from '../../src/server/app.ts';
 import { fullJournal } from './samples.ts';
+import { home } from './home.ts';
 import { english } from '../helpers/english.ts';
 
 let folder: string;
@@ -16,14 +19,18 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What the server answers to a harvester. */
-async function askBuilt(files: Record<string, string>): Promise<{ status: number; type: unknown }> {
+/** What the server answers to a harvester, or at another address. */
+async function askBuilt(
+  files: Record<string, string>,
+  address = '/api/oai?verb=Identify',
+): Promise<{ status: number; type: unknown }> {
   folder = await mkdtemp(path.join(os.tmpdir(), 'built-'));
-  await mkdir(path.join(folder, '.server'));
-  for (const [name, text] of Object.entries({ '404.html': 'Not here', ...files }))
+  for (const [name, text] of Object.entries({ '404.html': 'Not here', ...files })) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), text);
+  }
   app = await createApp({ folder, thirdParties: {}, locale: english });
-  const { statusCode, headers } = await app.inject('/api/oai?verb=Identify');
+  const { statusCode, headers } = await app.inject(address);
   return { status: statusCode, type: headers['content-type'] };
 }
 
@@ -31,6 +38,16 @@ test('a site that was built with a journal answers harvesters', async () => {
   const record = serverJournal(fullJournal(), undefined, { today: '2026-01-31', hash: String });
   const answer = await askBuilt({ [serverJournalFile]: JSON.stringify(record) });
   expect(answer).toEqual({ status: 200, type: 'text/xml; charset=utf-8' });
+});
+
+test('the feed is called what it is, by the server and in the file for other hosts', async () => {
+  const journal = fullJournal();
+  const record = serverJournal(journal, undefined, { today: '2026-01-31', hash: String });
+  const files = { [serverJournalFile]: JSON.stringify(record), [`${home}/feed.json`]: jsonFeed(journal) };
+  expect(await askBuilt(files, `${home}/feed.json`)).toEqual({ status: 200, type: 'application/feed+json' });
+  expect(addressHeaders(journal).get(`${home}/feed.json`)).toEqual({
+    'Content-Type': 'application/feed+json',
+  });
 });
 
 test('a site without one knows no such address', async () => {

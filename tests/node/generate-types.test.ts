@@ -40,6 +40,9 @@ test('content has a type as written and another where the build puts something i
   expect(bodyOf(page, 'PageContent')).toMatch(/image: ResolvedImage;[^]*form: ResolvedForm;/);
   // Nothing in a form is resolved, so there is one type alone; a template reads its data as written.
   expect(namesIn(textOf('src/core/content/form.gen.ts'))).toEqual(['WrittenForm']);
+  expect(textOf('src/core/content/questions.gen.ts')).toContain(
+    'export type Question = TextQuestion | NumberQuestion |',
+  );
   expect(namesIn(textOf('src/core/content/service.gen.ts'))).toEqual(['WrittenService']);
 });
 

@@ -26,6 +26,8 @@ export interface ExtensionSources {
 export interface PreparedExtension {
   /** Gives what stands for each of its collections, by name. */
   collections(media: MediaResolver): Promise<Record<string, CollectionResolver>>;
+  /** What a page's title in the tab and in search results begins with, by route: “RETRACTED: ”. */
+  titlePrefixes: ReadonlyMap<string, string>;
   /**
    * What it adds to the built site.
    * @param folder the built site, where the last build may still be

@@ -14,7 +14,8 @@ type Node = Record<string, unknown>;
 export async function editorSchemas(root: string): Promise<GeneratedFile[]> {
   const read = async (name: string) =>
     JSON.parse(await readFile(path.join(root, 'schemas', name), 'utf8')) as Node;
-  const parts = (await read('parts.schema.json'))['$defs'] as Node;
+  const shared = await Promise.all(['parts', 'questions'].map((name) => read(`${name}.schema.json`)));
+  const parts: Node = Object.assign({}, ...shared.map(({ $defs }) => $defs));
   const definitions: Node = Object.fromEntries(
     Object.entries(parts).map(([name, part]) => [`part-${name}`, part]),
   );
@@ -86,10 +87,12 @@ function forEditor(node: unknown, parts: Node): unknown {
   if (Array.isArray(node)) return node.map((item) => forEditor(item, parts));
   if (typeof node !== 'object' || node === null) return node;
   const copy: Node = {};
-  for (const [key, value] of Object.entries({ ...partBeside(node as Node, parts), ...node })) {
-    if (dropped.has(key) && typeof value !== 'object') continue;
-    copy[key] =
-      key === '$ref' ? localReference(String(value)) : literal.has(key) ? value : forEditor(value, parts);
+  const whole: Node = { ...partBeside(node as Node, parts), ...node };
+  for (const [key, value] of Object.entries(whole)) {
+    if (dropped.has(key)) continue;
+    if (key === 'properties') copy[key] = properties(whole, parts);
+    else if (key === '$ref') copy[key] = localReference(String(value));
+    else copy[key] = literal.has(key) ? value : forEditor(value, parts);
   }
   if (Object.keys(copy).length > 1 && typeof copy['$ref'] === 'string') setApart(copy);
   if (typeof copy['description'] === 'string' && typeof copy['title'] === 'string') {
@@ -98,8 +101,18 @@ function forEditor(node: unknown, parts: Node): unknown {
   return copy;
 }
 
-const dropped = new Set(['$id', 'part', 'heading', 'tsType', 'entry']);
+const dropped = new Set(['$id', 'part', 'heading', 'tsType', 'instead', 'shown', 'entry']);
 const literal = new Set(['examples', 'default', 'const', 'enum', 'defaultSnippets']);
+
+/** The keys are names of the content, which may be those of keywords: title, default. Keys that are refused say why. */
+function properties({ properties: own, additionalProperties, instead = {} }: Node, parts: Node): Node {
+  const closed = additionalProperties === false ? (instead as Node) : {};
+  const refused = Object.entries(closed).map(([key, errorMessage]) => {
+    return [key, { not: {}, errorMessage, doNotSuggest: true }] as const;
+  });
+  const taken = Object.entries(own as Node).map(([key, value]) => [key, forEditor(value, parts)] as const);
+  return Object.fromEntries([...refused, ...taken]);
+}
 
 function partBeside(node: Node, parts: Node): Node {
   const reference = node['$ref'];

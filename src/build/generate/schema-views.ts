@@ -9,7 +9,7 @@ export type View = 'written' | 'resolved';
 
 export type Schema = Record<string, unknown>;
 
-/** The schemas of the shared parts, by name: the `$defs` of schemas/parts.schema.json. */
+/** The schemas of the shared parts, by name: the `$defs` of schemas that hold nothing else. */
 export type Parts = Readonly<Record<string, Schema>>;
 
 /** What a view found while it went through a schema. */
@@ -64,15 +64,43 @@ function convert(node: unknown, context: Context): unknown {
   // Where the type is open, the condition asks for it; elsewhere it is of no interest to a type.
   if (condition !== undefined && rest['type'] === undefined)
     return { ...described, anyOf: distinct([then, otherwise], context) };
-  const isClosed = rest['properties'] !== undefined;
-  const copy = Object.entries(rest).flatMap(([key, value]) =>
-    ignored.has(key) || (isClosed && choices.has(key)) ? [] : [[key, convertKeyword(key, value, context)]],
-  );
+  if (Object.keys(rest).every((key) => key === 'description' || ignored.has(key)))
+    return { ...described, tsType: 'unknown' };
+  const alternatives = byType(rest['allOf']);
+  if (alternatives) return { ...described, anyOf: alternatives.map((each) => convert(each, context)) };
+  const hasProperties = rest['properties'] !== undefined;
+  const copy = Object.entries(rest).flatMap(([key, value]) => {
+    if (ignored.has(key) || (hasProperties && choices.has(key))) return [];
+    // Beside names that are known, other names have values that no type could tell from theirs.
+    if (hasProperties && key === 'patternProperties') return [['additionalProperties', true]];
+    return [[key, convertKeyword(key, value, context)]];
+  });
   return Object.fromEntries(copy);
 }
 
+/** What an object may be, where conditions on its `type` say all of it. */
+function byType(conditions: unknown): unknown[] | undefined {
+  if (!Array.isArray(conditions)) return undefined;
+  const isChoice = (conditions as Condition[]).every((each) => each.if?.properties?.['type'] && each.then);
+  return isChoice ? (conditions as Condition[]).map(({ then }) => then) : undefined;
+}
+
+interface Condition {
+  if?: { properties?: Schema };
+  then?: unknown;
+}
+
 /** A title would become a type of its own; the description is enough for a reader of the type. */
-const ignored = new Set(['$id', '$defs', 'title', 'examples', 'part']);
+const ignored = new Set([
+  '$id',
+  '$defs',
+  'title',
+  'examples',
+  'part',
+  'instead',
+  'propertyNames',
+  'enumDescriptions',
+]);
 /** Beside properties these say which of them go together, which no type could tell. */
 const choices = new Set(['oneOf', 'anyOf', 'allOf', 'not']);
 const literal = new Set(['enum', 'const', 'default', 'required']);
@@ -92,7 +120,7 @@ function reference(address: string, context: Context): Schema {
   const name = address.split('/').at(-1) ?? '';
   if (/^(page\.schema\.json)?#\/\$defs\/(section|template)$/.test(address)) return open;
   const part = context.parts[name];
-  if (!part) throw new Error(`The reference ${address} leads nowhere in schemas/parts.schema.json.`);
+  if (!part) throw new Error(`The reference ${address} leads to none of the shared parts.`);
   const type = context.isNameless ? undefined : partTypeName(name, context.view, context.parts);
   return type ? named(type, context) : (convert(part, context) as Schema);
 }

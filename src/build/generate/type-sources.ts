@@ -27,12 +27,14 @@ export interface TypeOfView {
  */
 export function typeSources(root: string): { sources: TypeSource[]; parts: Parts } {
   const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Schema;
-  const parts = read('schemas/parts.schema.json')['$defs'] as Parts;
-  const sources = schemaFiles(root).map((source): TypeSource => {
+  const files = schemaFiles(root);
+  const shared = new Map(files.flatMap((file) => definitionsAlone(file, read(file))));
+  const parts: Parts = Object.assign({}, ...shared.values());
+  const sources = files.map((source): TypeSource => {
     const [, folder, name = ''] = /^schemas\/(?:(\w+)\/)?(.+)\.schema\.json$/.exec(source) ?? [];
     const common = contentFolder('src/core');
-    if (name === 'parts' && !folder)
-      return { source, target: `${common}/parts.gen.ts`, types: partTypes(parts) };
+    const own = shared.get(source);
+    if (own) return { source, target: `${common}/${name}.gen.ts`, types: partTypes(own, parts) };
     const schema = read(source);
     const written: TypeOfView = { name: `Written${pascalCase(name)}`, view: 'written', schema };
     if (folder === 'sections') {
@@ -55,9 +57,14 @@ function schemaFiles(root: string): string[] {
   return found.map((file) => file.replaceAll(path.sep, '/')).sort();
 }
 
-/** The types of the shared parts: one for each, and a second one where the written part differs. */
-function partTypes(parts: Parts): TypeOfView[] {
-  return Object.entries(parts).flatMap(([key, schema]) => {
+/** The definitions of a schema that holds nothing else: others refer to them. */
+function definitionsAlone(file: string, { $defs, properties }: Schema): [string, Parts][] {
+  return $defs && !properties ? [[file, $defs as Parts]] : [];
+}
+
+/** The types of shared parts: one for each, and a second one where the written part differs. */
+function partTypes(own: Parts, parts: Parts): TypeOfView[] {
+  return Object.entries(own).flatMap(([key, schema]) => {
     const views = (['written', 'resolved'] as const).map((view) => ({
       name: partTypeName(key, view, parts),
       view,

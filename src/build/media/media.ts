@@ -1,4 +1,5 @@
 import type { ResolvedDownload, ResolvedFilm, ResolvedImage } from '../../core/content/resolved.ts';
+import type { MediaResolver } from '../resolve/context.ts';
 import { resolveDownload } from './downloads.ts';
 import { resolveFilm } from './films.ts';
 import { resolveImage } from './images.ts';
@@ -46,6 +47,11 @@ export function createMedia({ content, cache }: MediaOptions): Media {
     add: (address, output) => void outputs.set(address, output),
     flush: (folder) => writeOutputs(outputs, folder),
   };
+}
+
+/** What resolving a page asks of the media: files beside the page are named by their path below the content. */
+export function resolverOf({ image, film, download }: Media): MediaResolver {
+  return { image, film, download: (file) => download(file, '') };
 }
 
 /** A failed answer is forgotten, so that the file can be put right while the development server runs. */

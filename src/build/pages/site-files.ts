@@ -21,13 +21,17 @@ export function siteFiles(
   ]);
 }
 
-/** Every page that search engines may index. @see https://www.sitemaps.org/protocol.html */
+/**
+ * Every page that search engines may index, with the day of its last change where that is known: the protocol's schema
+ * refuses a month. @see https://www.sitemaps.org/protocol.html
+ */
 function sitemap(site: ResolvedSite, pages: ResolvedPage[], changes: SiteAddition['changes']): string {
   const urls = pages
     .filter((page) => !page.noindex && page.canonical === page.route)
     .map(({ route }) => {
-      const changed = changes.get(route);
-      return `  <url><loc>${escapeMarkup(site.url + route)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`;
+      const changed = changes.get(route) ?? '';
+      const lastmod = /^\d{4}-\d\d-\d\d$/.test(changed) ? `<lastmod>${changed}</lastmod>` : '';
+      return `  <url><loc>${escapeMarkup(site.url + route)}</loc>${lastmod}</url>\n`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.sort().join('')}</urlset>\n`;
 }

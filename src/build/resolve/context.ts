@@ -24,6 +24,8 @@ export interface ResolveContext {
   site: JsonObject;
   forms: Map<string, ResolvedForm>;
   collections: ResolvedCollections;
+  /** What stands before the titles of some pages, by route. */
+  titlePrefixes: ReadonlyMap<string, string>;
 }
 
 /** Gives what is in a page for a collection, from how the page asks for it. */

@@ -19,7 +19,7 @@ export async function resolvePage(page: ValidPage, context: ResolveContext): Pro
   const { sections = [] } = data;
   return {
     route: page.route,
-    title: data.title,
+    title: (context.titlePrefixes.get(page.route) ?? '') + data.title,
     description: data.description,
     canonical: data.seo?.canonical ?? page.route,
     noindex: data.seo?.noindex ?? false,

@@ -6,6 +6,7 @@ import { formsPlugin } from '../forms/forms-plugin.ts';
 import { slimRjsf } from '../forms/slim-rjsf.ts';
 import type { Roots } from '../roots.ts';
 import { themePlugin } from '../theme/theme-plugin.ts';
+import { galleryPlugin } from '../gallery/gallery-plugin.ts';
 import { contentPlugin } from './content-plugin.ts';
 
 /** How Vite builds and serves the engine's code for a site; tests and tools read it through vite.config.ts. */
@@ -21,6 +22,7 @@ export function viteConfig(roots: Roots, command: 'build' | 'serve'): UserConfig
       themePlugin(path.join(roots.site, 'pages-config')),
       formsPlugin(roots),
       slimRjsf(),
+      galleryPlugin(roots),
       contentPlugin(roots),
     ],
     // Short in what visitors load, speaking in development.

@@ -8,6 +8,7 @@ import { loadSite } from '../load-site.ts';
 import type { LoadedSite } from '../load-site.ts';
 import type { Roots } from '../roots.ts';
 import { tokenSamples } from '../theme/token-samples.ts';
+import { fileType } from './file-type.ts';
 
 /**
  * Serves content to the development server: pages and the site as data, media from memory. When a content file or a
@@ -67,7 +68,7 @@ async function contentFor(pathname: string, current: () => Promise<LoadedSite>):
     return { type: 'text/css', body: (await (await current()).fonts()).css };
   const output = (await current()).media.outputs.get(pathname);
   if (!output) return undefined;
-  return { type: typeOf(pathname), body: 'bytes' in output ? output.bytes : await readFile(output.file) };
+  return { type: fileType(pathname), body: 'bytes' in output ? output.bytes : await readFile(output.file) };
 }
 
 /** What can't be resolved because of a fault in the content is left out: the page shows the diagnostics instead. */
@@ -117,19 +118,3 @@ function answerDocument(server: ViteDevServer, root: string): Connect.NextHandle
 function json(value: unknown): Answer {
   return { type: 'application/json', body: JSON.stringify(value) };
 }
-
-function typeOf(pathname: string): string {
-  return types[path.extname(pathname)] ?? 'application/octet-stream';
-}
-
-const types: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-  '.pdf': 'application/pdf',
-  '.zip': 'application/zip',
-};

@@ -1,4 +1,5 @@
 // Made from schemas/form.schema.json by `npm run generate`: change that file, not this one.
+import type { Condition, Question } from './questions.gen.ts';
 
 /**
  * One form: its questions as a JSON Schema, its words, and the name of its delivery; the file’s name is the form’s id.
@@ -36,23 +37,59 @@ export type WrittenForm = {
      * One property for each question; the name is what is stored.
      */
     properties: {
-      /**
-       * A question: the type of the answer, its label (title), and its limits.
-       */
-      [k: string]: {
-        /**
-         * What the form asks.
-         */
-        title: string;
-        [k: string]: unknown;
-      };
+      [k: string]: Question;
     };
-    [k: string]: unknown;
+    /**
+     * Questions that are asked only after certain answers; they stand behind the question that decides about them.
+     *
+     * @minItems 1
+     * @maxItems 20
+     */
+    allOf?: Condition[];
+    /**
+     * Written as false, which always holds: no other answers are taken.
+     */
+    additionalProperties?: false;
   };
   /**
-   * How the questions look: widgets, placeholders and help, in the words of react-jsonschema-form’s uiSchema.
+   * How the questions look, by their names, and in which groups and order they stand.
    */
   ui?: {
+    /**
+     * The names of all questions in the order in which they stand, where it is another than above; "*" stands for all others.
+     *
+     * @maxItems 60
+     *
+     * Items: The name of a question.
+     */
+    'ui:order'?: string[];
+    /**
+     * Questions that stand together under a heading.
+     *
+     * @minItems 1
+     * @maxItems 20
+     *
+     * Items: Questions that belong together.
+     */
+    'ui:groups'?: {
+      /**
+       * What the questions of the group have in common.
+       */
+      title: string;
+      /**
+       * A line below the heading.
+       */
+      text?: string;
+      /**
+       * The names of the questions of the group, in their order.
+       *
+       * @minItems 1
+       * @maxItems 60
+       *
+       * Items: The name of a question.
+       */
+      fields: string[];
+    }[];
     [k: string]: unknown;
   };
   /**
@@ -120,24 +157,25 @@ export type WrittenForm = {
    */
   list?: string;
   /**
-   * What one submission may weigh.
+   * Which files a submission may have; a form with a question for a file needs all three.
    */
   limits?: {
     /**
      * How many files may be attached.
      */
-    files?: number;
+    files: number;
     /**
      * How many megabytes a file may have.
      */
-    megabytes?: number;
+    megabytes: number;
     /**
      * The endings of the files that are taken; their content is checked too.
      *
+     * @minItems 1
      * @maxItems 20
      *
      * Items: An ending of a file name, without the dot.
      */
-    formats?: string[];
+    formats: ('pdf' | 'doc' | 'docx' | 'odt' | 'rtf' | 'tex' | 'txt' | 'png' | 'jpg' | 'jpeg')[];
   };
 };

@@ -34,6 +34,8 @@ const VOCABULARY = [
   'widget',
   'collection',
   'needs',
+  'shown',
+  'instead',
   'entry',
 ];
 

@@ -90,7 +90,8 @@ function checkReferences(document: SchemaDocument, documents: Map<string, Schema
   const visit = (node: unknown, path: (string | number)[]): void => {
     if (typeof node !== 'object' || node === null) return;
     for (const [key, child] of Object.entries(node)) {
-      if (key === 'examples' || key === 'default') continue;
+      // Values, and the sentences for keys that are refused, which may be those of keywords.
+      if (key === 'examples' || key === 'default' || key === 'instead') continue;
       if (key === '$ref' && typeof child === 'string') found.push(...checkReference(child, [...path, key]));
       else visit(child, [...path, key]);
     }

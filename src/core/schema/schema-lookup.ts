@@ -33,9 +33,11 @@ export function first<K extends keyof SchemaNode>(
 }
 
 function childOf({ node, base }: PlacedNode, key: string | number): PlacedNode[] {
-  const { properties, items, additionalProperties } = node;
+  const { properties, patternProperties = {}, items, additionalProperties } = node;
   if (typeof key === 'number') return items ? [{ node: items, base }] : [];
   if (properties && Object.hasOwn(properties, key)) return [{ node: properties[key]!, base }];
+  const pattern = Object.keys(patternProperties).find((each) => new RegExp(each, 'u').test(key));
+  if (pattern !== undefined) return [{ node: patternProperties[pattern]!, base }];
   return typeof additionalProperties === 'object' ? [{ node: additionalProperties, base }] : [];
 }
 

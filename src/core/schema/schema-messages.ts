@@ -95,12 +95,19 @@ function unknownKey({ value, nodes, params }: SchemaFault): FaultMessage {
     code: 'unknown-key',
     message: `Unknown key "${key}"${inTitled(nodes)}.`,
     hint:
+      insteadOf(key, nodes) ??
       didYouMean(key, absent) ??
       (absent.length > 0
         ? `Keys that can still be added: ${absent.slice(0, 12).join(', ')}.`
         : `Known keys: ${known.slice(0, 12).join(', ')}.`),
     key,
   };
+}
+
+/** What the schema says of a key that is known elsewhere, but not taken here. */
+function insteadOf(key: string, nodes: SchemaNode[]): string | undefined {
+  const node = nodes.findLast(({ instead }) => instead && Object.hasOwn(instead, key));
+  return node?.instead?.[key];
 }
 
 function missingKey({ nodes, nodesOf, params }: SchemaFault): FaultMessage {

@@ -10,6 +10,7 @@ export interface SchemaNode {
   const?: unknown;
   enum?: unknown[];
   properties?: Record<string, SchemaNode>;
+  patternProperties?: Record<string, SchemaNode>;
   additionalProperties?: boolean | SchemaNode;
   required?: string[];
   items?: SchemaNode;
@@ -28,6 +29,13 @@ export interface SchemaNode {
   entry?: string;
   /** The level of the heading that the component makes of this text. */
   heading?: 1 | 2 | 3 | 4;
+  /**
+   * False for a property of a section or a template of which nothing is seen when it is first drawn: it acts later, as the
+   * pace of slides does, or by way of a list of pages. All others change what is drawn; the tests see to both.
+   */
+  shown?: boolean;
+  /** Keys that are not taken here although they are written elsewhere: what to write instead. */
+  instead?: Record<string, string>;
   [keyword: string]: unknown;
 }
 

@@ -61,9 +61,21 @@ const words: Partial<Record<TokenKind, string>> = {
     'Lines of text need air between them. How much depends on how large the letters are: a heading stands close, a paragraph stands open, so that the eye finds its way back to the next line.',
 };
 
+/** How each kind of token is shown; colours have a table of their own. */
+const looks: Partial<Record<TokenKind, string | undefined>> = {
+  size: styles.size,
+  family: styles.family,
+  leading: styles.leading,
+  length: styles.length,
+  radius: styles.radius,
+  shadow: styles.shadow,
+  duration: styles.duration,
+  easing: styles.easing,
+};
+
 function Sample({ token: { name, kind } }: { token: TokenSample }) {
   if (kind === 'duration' || kind === 'easing') return <Motion name={name} kind={kind} />;
-  return <p className={`${styles.sample} ${styles[kind]}`}>{words[kind]}</p>;
+  return <p className={`${styles.sample} ${looks[kind]}`}>{words[kind]}</p>;
 }
 
 /** Moves when it is asked to, and not at all for those who ask their system for less motion. */
@@ -74,7 +86,7 @@ function Motion({ name, kind }: { name: string; kind: 'duration' | 'easing' }) {
       <button type="button" className="btn btn-small" onClick={() => setAway(!away)}>
         Play<span className="hidden"> {name}</span>
       </button>
-      <div className={`${styles.track} ${styles[kind]} ${away ? styles.away : ''}`}>
+      <div className={`${styles.track} ${looks[kind]} ${away ? styles.away : ''}`}>
         <span />
       </div>
     </div>

@@ -13,7 +13,7 @@ export function fileFault(
   const { t, language } = locale;
   const { formats = [], megabytes } = limits ?? {};
   const ending = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
-  if (formats.length > 0 && !formats.includes(ending)) {
+  if (formats.length > 0 && !formats.some((format) => format === ending)) {
     const either = new Intl.ListFormat(language, { type: 'disjunction' });
     return t('formFile.kind', { formats: either.format(formats.map((format) => format.toUpperCase())) });
   }

@@ -1,4 +1,7 @@
+import { askedAnswers, askedQuestions } from '../../core/form/asked-questions.ts';
+import { withEmptyLists } from '../../core/form/empty-lists.ts';
 import type { Answers } from '../../core/form/form-definition.ts';
+import { answersSchema } from '../../core/form/form-fields.ts';
 import { fieldName } from '../../core/form/form-path.ts';
 import type { FormPath } from '../../core/form/form-path.ts';
 import { cleanAnswers } from '../answers/clean-answers.ts';
@@ -15,22 +18,28 @@ export interface Submission {
   trap: string;
 }
 
-/** The body of the request: JSON, or multipart where the form takes files. What must stay in the browser is left out. */
+/**
+ * The body of the request: JSON, or multipart where the form takes files. What must stay in the browser is left out, and
+ * what was answered before other answers made its question pointless.
+ */
 export function formPayload(
   form: LoadedForm,
   { answers, files, key, elapsed, trap }: Submission,
 ): string | FormData {
-  const data = cleanAnswers(answers, [...form.local, ...form.files]);
+  const { definition, local, files: attached } = form;
+  const asked = askedQuestions(definition.schema, answers);
+  const given = cleanAnswers(askedAnswers(definition.schema, answers), [...local, ...attached]);
+  const data = withEmptyLists(answersSchema({ ...definition, schema: asked }), given);
   const reserved = { _key: key, _version: form.version, _elapsed: Math.round(elapsed), _website: trap };
-  if (form.files.length === 0) return JSON.stringify({ ...data, ...reserved });
+  if (attached.length === 0) return JSON.stringify({ ...data, ...reserved });
   const body = new FormData();
   for (const [name, value] of Object.entries(reserved)) body.append(name, String(value));
-  const { list } = form.definition;
+  const { list } = definition;
   if (list) body.append(list, JSON.stringify([data]));
   else for (const [name, value] of leaves(data)) body.append(name, value);
-  for (const name of form.files) {
+  for (const name of attached) {
     const file = files[name];
-    if (file) body.append(name, file, file.name);
+    if (file && Object.hasOwn(asked.properties, name)) body.append(name, file, file.name);
   }
   return body;
 }

@@ -1,6 +1,7 @@
 import { dublinCoreTags } from './dublin-core.ts';
 import { exportsOf } from './exports.ts';
 import type { HeadEntry } from '../../core/page/head-entry.ts';
+import { jsonFeedAddress, jsonFeedType } from './journal-addresses.ts';
 import { boardData, issueData, journalData, paperData, type Thing } from './json-ld.ts';
 import { orcidAddress } from '../record/author.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
@@ -61,7 +62,7 @@ function feeds(journal: JournalRecord): HeadEntry[] {
   };
   return [
     feed(`${journal.route}/feed.atom`, 'application/atom+xml'),
-    feed(`${journal.route}/feed.json`, 'application/feed+json'),
+    feed(jsonFeedAddress(journal.route), jsonFeedType),
   ];
 }
 

@@ -3,7 +3,7 @@ import { contributor, date } from './jats-parts.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
 import { remarkOf } from '../record/remark.ts';
-import { titlePrefixes } from '../record/status.ts';
+import { titlePrefix } from '../record/status.ts';
 import { element as e, xmlDocument, type Xml } from './xml.ts';
 
 export type JatsJournal = Pick<JournalRecord, 'title' | 'abbreviation' | 'publisher' | 'issn' | 'siteUrl'>;
@@ -60,7 +60,7 @@ function articleMeta(paper: PaperRecord, journal: JatsJournal): Xml {
     e(
       'title-group',
       {},
-      e('article-title', {}, `${(paper.status && titlePrefixes[paper.status]) ?? ''}${paper.plainTitle}`),
+      e('article-title', {}, titlePrefix(paper.status) + paper.plainTitle),
       e('subtitle', {}, paper.subtitle),
       translation &&
         e('trans-title-group', { 'xml:lang': translation.language }, e('trans-title', {}, translation.title)),

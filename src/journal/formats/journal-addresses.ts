@@ -2,3 +2,11 @@
 export function isJournalFile(address: string): boolean {
   return /\/feed\.(atom|json)$|.\.(bib|ris|csl\.json|jats\.xml)$/.test(address);
 }
+
+/** What a JSON Feed is called; servers know no ending for it. @see https://www.jsonfeed.org/version/1.1/ */
+export const jsonFeedType = 'application/feed+json';
+
+/** @param route the journal's own */
+export function jsonFeedAddress(route: string): string {
+  return `${route}/feed.json`;
+}

@@ -2,6 +2,7 @@ import { issueFeed, journalFeed } from './atom.ts';
 import { issueChanged, paperChanged } from '../record/changed.ts';
 import { latest } from '../record/dates.ts';
 import { paperExports } from './exports.ts';
+import { jsonFeedAddress } from './journal-addresses.ts';
 import { jsonFeed } from './json-feed.ts';
 import { lockssManifest, volumesOf } from './lockss.ts';
 import { papersIndex } from './papers-index.ts';
@@ -20,7 +21,7 @@ export function journalFiles(journal: JournalRecord): Map<string, string> {
     add(`${journalRoutes(journal.route).lockss(volume)}/index.html`, lockssManifest(journal, volume));
   }
   add(`${journal.route}/feed.atom`, journalFeed(journal));
-  add(`${journal.route}/feed.json`, jsonFeed(journal));
+  add(jsonFeedAddress(journal.route), jsonFeed(journal));
   add(`${journal.route}/papers.json`, papersIndex(journal.papers));
   return files;
 }

@@ -56,14 +56,17 @@ export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
   };
 }
 
-/** An issue with its papers, each by its address and title alone: their data are on their own pages. */
+/**
+ * An issue with its papers, each by its address and title alone: their data are on their own pages. No paper's type is
+ * named, because indexes take a page that holds a ScholarlyArticle for the page of one.
+ */
 export function issueData(issue: IssueRecord, journal: JournalRecord): Thing {
   return {
     ...context,
     ...issueThing(issue.volume, issue.issue, journal, volumeThing(issue.volume, journal)),
     ...(issue.papers.length > 0 && {
       hasPart: issue.papers.map(({ url, title }) => ({
-        '@type': 'ScholarlyArticle',
+        '@type': 'CreativeWork',
         '@id': url,
         url,
         name: title,

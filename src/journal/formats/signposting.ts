@@ -1,5 +1,6 @@
 import { orcidAddress } from '../record/author.ts';
 import { exportsOf } from './exports.ts';
+import { jsonFeedAddress, jsonFeedType } from './journal-addresses.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
 
@@ -26,12 +27,17 @@ function pageLinks(paper: PaperRecord, siteUrl: string): TypedLink[] {
   ];
 }
 
-/** The headers of each address of the journal's papers: links from the page, and back to it; the exports' types. */
+/**
+ * The headers of single addresses of the journal: its feed's type, links from each paper's page and back to it, the
+ * exports' types.
+ */
 export function addressHeaders({
   papers,
+  route,
   siteUrl,
-}: Pick<JournalRecord, 'papers' | 'siteUrl'>): Map<string, Record<string, string>> {
+}: Pick<JournalRecord, 'papers' | 'route' | 'siteUrl'>): Map<string, Record<string, string>> {
   const headers = new Map<string, Record<string, string>>();
+  headers.set(jsonFeedAddress(route), { 'Content-Type': jsonFeedType });
   for (const paper of papers) {
     const back = (rel: string) => linkHeader([{ rel, href: paper.url, type: 'text/html' }]);
     headers.set(paper.route, { Link: linkHeader(pageLinks(paper, siteUrl)) });

@@ -18,6 +18,7 @@ export async function journalPlugin(
     repository: createRepository(journal, options),
     headers: addressHeaders({
       papers: journal.papers.map(({ paper }) => paper),
+      route: journal.journal.route,
       siteUrl: journal.journal.siteUrl,
     }),
   }));

@@ -3,7 +3,7 @@ import type { MediaFile } from '../../core/project.ts';
 import { authorRecord, type AuthorRecord } from './author.ts';
 import type { WrittenJournal } from '../content/journal.gen.ts';
 import { filled } from './filled.ts';
-import { statusOf, titlePrefixes, type PaperStatus } from './status.ts';
+import { statusOf, titlePrefix, type PaperStatus } from './status.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import type { PaperKind, WrittenFunding, WrittenNotice, WrittenReference } from '../content/written-parts.ts';
 
@@ -62,12 +62,11 @@ export function paperRecord(
 ): PaperRecord {
   const paper = data as WrittenPaper;
   const status = statusOf(paper.notices ?? []);
-  const prefix = (status && titlePrefixes[status]) ?? '';
   return filled<PaperRecord>({
     route: to,
     url: siteUrl + to,
     slug: to.replace(/^.*\//, ''),
-    title: prefix + joinTitle(paper.title, paper.subtitle),
+    title: titlePrefix(status) + joinTitle(paper.title, paper.subtitle),
     plainTitle: paper.title,
     subtitle: paper.subtitle,
     translation: paper.translation,

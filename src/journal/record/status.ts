@@ -17,8 +17,12 @@ export const statusWords: Record<PaperStatus, string> = {
   corrected: 'Corrected',
 };
 
-/** What every citation puts before the title of a paper that is not to be relied on. */
-export const titlePrefixes: Partial<Record<PaperStatus, string>> = {
+/** What stands before the title of a paper that is not to be relied on, in citations and in its page's title. */
+export function titlePrefix(status: PaperStatus | undefined): string {
+  return (status && prefixes[status]) ?? '';
+}
+
+const prefixes: Partial<Record<PaperStatus, string>> = {
   retracted: 'RETRACTED: ',
   concern: 'EXPRESSION OF CONCERN: ',
 };

@@ -3,10 +3,10 @@ import type { SectionProps } from '../../ui/section-props.ts';
 import type { FeatureCardsData } from './props.gen.ts';
 import styles from './feature-cards.module.css';
 
-/** The plates of four cards in their order: rows of one wide and one narrow card. */
+/** The plates of four cards in their order, one of them quiet: rows of one wide and one narrow card. */
 const plates = {
-  wide: ['night', 'lit', 'quiet', 'glow'],
-  lit: ['lit', 'night', 'glow', 'quiet'],
+  wide: [styles.night, styles.lit, undefined, styles.glow],
+  lit: [styles.lit, styles.night, styles.glow, undefined],
 };
 
 export default function FeatureCards({ data }: SectionProps<FeatureCardsData>) {
@@ -15,7 +15,7 @@ export default function FeatureCards({ data }: SectionProps<FeatureCardsData>) {
       <SectionHead title={data.title} />
       <ul className={styles.cards}>
         {data.items.map((item, index) => (
-          <li key={item.title} className={styles[plate(index, data.lead)]}>
+          <li key={item.title} className={plate(index, data.lead)}>
             <h3>{item.title}</h3>
             <p>{item.text}</p>
           </li>
@@ -26,7 +26,7 @@ export default function FeatureCards({ data }: SectionProps<FeatureCardsData>) {
 }
 
 /** One saffron plate a page: cards after the first four stay quiet. */
-function plate(index: number, lead: FeatureCardsData['lead'] = 'wide'): string {
-  const name = plates[lead][index % 4] ?? 'quiet';
-  return name === 'lit' && index > 3 ? 'quiet' : name;
+function plate(index: number, lead: FeatureCardsData['lead'] = 'wide'): string | undefined {
+  const look = plates[lead][index % 4];
+  return look === styles.lit && index > 3 ? undefined : look;
 }

@@ -141,6 +141,17 @@ test('manuscript: multipart with the file and the authors as JSON, toast, then t
   await expect(page).toHaveURL('/journal', { timeout: 5000 });
 });
 
+test('manuscript: who wrote alone sends an empty list of co-authors', async ({ page }) => {
+  await open(page, '/submit-manuscript');
+  await fill(page, 'manuscript');
+  await page.evaluate(recordFormData);
+  await formOf(page, 'manuscript').getByRole('button', { name: 'Submit manuscript' }).click();
+  await expect(toast(page)).toBeVisible();
+  const sent = await page.evaluate(() => document.documentElement.dataset['sent'] ?? '{}');
+  const [author] = JSON.parse((JSON.parse(sent) as { authors: string }).authors) as object[];
+  expect(author).toMatchObject({ firstName: 'Asha', coAuthors: [] });
+});
+
 test('manuscript: × hides the form, and it can be opened again with every word', async ({ page }) => {
   await open(page, '/submit-manuscript');
   const form = formOf(page, 'manuscript');

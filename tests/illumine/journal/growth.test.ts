@@ -22,7 +22,7 @@ const issue = {
   template: {
     type: 'issue',
     ...nextIssue,
-    cover: { src: 'drawings/cover-1-2.svg', alt: '' },
+    cover: { src: 'drawings/journal.svg', alt: '' },
   },
 };
 

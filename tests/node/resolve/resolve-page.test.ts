@@ -25,6 +25,12 @@ test('a page carries its words, its route and the types of its sections, sorted,
   expect(page).not.toHaveProperty('dialog');
 });
 
+test('a title begins with what an extension puts before it', async () => {
+  const warned = { ...context, titlePrefixes: new Map([['/about', 'OLD: ']]) };
+  expect((await resolvePage(validPage('/about', {}), warned)).title).toBe('OLD: The page at /about');
+  expect((await resolvePage(validPage('/other', {}), warned)).title).toBe('The page at /other');
+});
+
 test('types of sections inside others count, however deep', async () => {
   const inner = {
     type: 'tabs',

@@ -185,6 +185,16 @@ describe('a term-paper', () => {
     expect((await server.files()).stored).toEqual([file?.stored_name]);
   });
 
+  test('of one author alone has an empty list of others', async () => {
+    const server = await startTestServer();
+    const body = multipart([
+      ['document', pdf, 'alone.pdf'],
+      ['authors', JSON.stringify([author])],
+    ]);
+    expect((await server.send('term-paper', body, multipartType)).status).toBe(201);
+    expect(JSON.parse(String((await server.rows())[0]?.['data']))).toEqual({ ...author, coAuthors: [] });
+  });
+
   test.each([['[]'], ['[{},{}]'], ['{}'], ['nonsense'], ['[null]']])(
     'is refused with the authors %s',
     async (authors) => {

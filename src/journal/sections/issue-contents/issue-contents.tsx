@@ -12,7 +12,14 @@ import styles from './issue-contents.module.css';
 export default function IssueContents({ data }: SectionProps<IssueContentsData>) {
   const t = useMessages();
   const [issue] = data.items;
-  if (!issue) return <section id={data.id} className="wrap section-end" />;
+  const empty = <p className="lede">{data.empty ?? t('journal.noPapers')}</p>;
+  if (!issue)
+    return (
+      <section id={data.id} className="wrap section-end">
+        <h2>{data.title}</h2>
+        {empty}
+      </section>
+    );
   return (
     <section id={data.id} className={`wrap section-end ${styles.contents}`}>
       <div className={styles.side}>
@@ -24,11 +31,7 @@ export default function IssueContents({ data }: SectionProps<IssueContentsData>)
           <h2>{data.title}</h2>
           <p className="soft num">{t('journal.papers', { count: issue.papers.length })}</p>
         </div>
-        {issue.papers.length > 0 ? (
-          <PaperRows papers={issue.papers} rank={3} />
-        ) : (
-          <p className="lede">{data.empty ?? t('journal.noPapers')}</p>
-        )}
+        {issue.papers.length > 0 ? <PaperRows papers={issue.papers} rank={3} /> : empty}
         <Neighbours issue={issue} />
       </div>
     </section>

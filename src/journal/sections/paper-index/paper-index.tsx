@@ -33,7 +33,7 @@ function Group({ group: { title, entries }, id }: { group: IndexGroup; id: strin
   return (
     <div id={id} className={styles.group}>
       <h2>{title}</h2>
-      <ul className={styles.entries}>
+      <ul>
         {entries.map((entry) => (
           <li key={entry.id} id={entry.id} className={styles.entry}>
             <div>

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { coerceFields } from '../../../core/form/coerce-answers.ts';
+import { withEmptyLists } from '../../../core/form/empty-lists.ts';
 import type { Answers } from '../../../core/form/form-definition.ts';
 import type { FormError } from '../../../core/form/form-errors.ts';
 import { fieldTree } from '../../../core/form/field-tree.ts';
@@ -99,7 +100,8 @@ function submissionOf(
   const kept = Object.entries(sent).filter(
     ([name]) => !isReserved(name) && !form.local.includes(name) && !form.files.includes(name),
   );
-  return { answers: Object.fromEntries(kept), reserved, files, faults };
+  const answers = withEmptyLists(form.schema, Object.fromEntries(kept));
+  return { answers, reserved, files, faults };
 }
 
 function isObject(value: unknown): value is Answers {

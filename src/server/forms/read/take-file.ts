@@ -30,7 +30,7 @@ export async function takeFile(
   const shown = shortened(originalName);
   const fault = (code: FileFault['code'], message: string): FileFault => ({ path: field, message, code });
   const known = formats[format];
-  if (!known || !limits.formats?.includes(format)) {
+  if (!known || !limits.formats?.some((each) => each === format)) {
     stream.resume();
     return fault(
       'unsupported',

@@ -16,7 +16,7 @@ export function Neighbours({ context: { previous, next } }: { context: PaperCont
 
 function Neighbour({ words, paper, rel }: { words: string; paper: PaperLink; rel: 'prev' | 'next' }) {
   return (
-    <a href={paper.to} rel={rel} className={styles[rel]}>
+    <a href={paper.to} rel={rel} className={rel === 'prev' ? styles.prev : styles.next}>
       <span className="small soft">{words}</span>{' '}
       <b lang={paper.language} dir="auto">
         {paper.title}

@@ -1,0 +1,38 @@
+import type { PreparedExtension } from '../extensions/site-extension.ts';
+import type { ValidatedSite } from '../validate-site.ts';
+import type { MediaResolver, ResolveContext } from './context.ts';
+import { resolveCollections } from './resolve-collections.ts';
+import { resolveForm } from './resolve-form.ts';
+
+/** What pages are resolved in, and the extensions that have prepared it. */
+export interface SiteContext {
+  context: ResolveContext;
+  extensions: PreparedExtension[];
+}
+
+/**
+ * Puts together what the pages of a validated site may refer to. Pages with errors of their own stay out of the lists
+ * of pages.
+ * @param media resolves the pictures and files of those lists, and of the pages
+ */
+export async function siteContext(
+  { project, validation, extensions: used, expandTemplate }: ValidatedSite,
+  media: MediaResolver,
+): Promise<SiteContext> {
+  const { set, forms, site, pages, diagnostics } = validation;
+  const faulty = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+  const sound = pages.filter(({ file }) => !faulty.has(file));
+  // Without the site's data no extension can work; nor can a page be shown, so nothing asks for it.
+  const sources = site && { site: site.data, pages: sound, media: project.media };
+  const extensions = sources ? await Promise.all(used.map((each) => each.prepare(sources))) : [];
+  const context = {
+    set,
+    expandTemplate,
+    site: site?.data ?? {},
+    media,
+    forms: new Map(forms.map((form) => [form.id, resolveForm(form)])),
+    collections: await resolveCollections(sound, media, extensions),
+    titlePrefixes: new Map(extensions.flatMap(({ titlePrefixes }) => [...titlePrefixes])),
+  };
+  return { context, extensions };
+}

@@ -1,0 +1,466 @@
+// Made from schemas/questions.schema.json by `npm run generate`: change that file, not this one.
+
+/**
+ * One question: what kind of answer it takes, its label and its limits.
+ */
+export type Question = TextQuestion | NumberQuestion | WholeNumberQuestion | YesNoQuestion | ListQuestion;
+
+/**
+ * A question that is answered in words, with one of several choices, or with a file.
+ */
+export interface TextQuestion {
+  /**
+   * The answer is a text.
+   */
+  type: 'string';
+  /**
+   * What the form asks, as it stands above the answer.
+   */
+  title: string;
+  /**
+   * A line between the label and the answer that helps to answer.
+   */
+  description?: string;
+  /**
+   * What the text must be; "data-url" asks for a file.
+   */
+  format?:
+    'email' | 'tel' | 'uri' | 'date' | 'time' | 'digits' | 'code' | 'orcid' | 'doi' | 'isbn' | 'data-url';
+  /**
+   * The answers to choose from, shown as they are stored; where visitors should read other words, write "oneOf".
+   */
+  enum?: Choices;
+  /**
+   * The answers to choose from: "const" is stored, "title" is what visitors read.
+   */
+  oneOf?: LabelledChoices;
+  /**
+   * How many characters an answer must have.
+   */
+  minLength?: number;
+  /**
+   * How many characters an answer may have.
+   */
+  maxLength?: number;
+  /**
+   * The answer that stands there before anybody has answered.
+   */
+  default?: string;
+}
+
+/**
+ * A question that is answered with a number.
+ */
+export interface NumberQuestion {
+  /**
+   * The answer is a number.
+   */
+  type: 'number';
+  /**
+   * What the form asks, as it stands above the answer.
+   */
+  title: string;
+  /**
+   * A line between the label and the answer that helps to answer.
+   */
+  description?: string;
+  /**
+   * The smallest number that is taken.
+   */
+  minimum?: number;
+  /**
+   * The largest number that is taken.
+   */
+  maximum?: number;
+  /**
+   * The number that stands there before anybody has answered.
+   */
+  default?: number;
+}
+
+/**
+ * A question that is answered with a whole number.
+ */
+export interface WholeNumberQuestion {
+  /**
+   * The answer is a whole number.
+   */
+  type: 'integer';
+  /**
+   * What the form asks, as it stands above the answer.
+   */
+  title: string;
+  /**
+   * A line between the label and the answer that helps to answer.
+   */
+  description?: string;
+  /**
+   * The smallest number that is taken.
+   */
+  minimum?: number;
+  /**
+   * The largest number that is taken.
+   */
+  maximum?: number;
+  /**
+   * The number that stands there before anybody has answered.
+   */
+  default?: number;
+}
+
+/**
+ * A box to tick.
+ */
+export interface YesNoQuestion {
+  /**
+   * The answer is yes or no.
+   */
+  type: 'boolean';
+  /**
+   * What stands beside the box.
+   */
+  title: string;
+  /**
+   * A line between the label and the answer that helps to answer.
+   */
+  description?: string;
+  /**
+   * Written as true where the form is taken only with the box ticked, as for terms that must be agreed to.
+   */
+  const?: true;
+  /**
+   * Whether the box is ticked before anybody has answered.
+   */
+  default?: boolean;
+}
+
+/**
+ * A question with several answers: choices to tick, or rows that visitors add.
+ */
+export interface ListQuestion {
+  /**
+   * The answer is a list.
+   */
+  type: 'array';
+  /**
+   * What the form asks, as it stands above the answer.
+   */
+  title: string;
+  /**
+   * A line between the label and the answer that helps to answer.
+   */
+  description?: string;
+  /**
+   * What one entry of the list is: a choice, or a row of questions.
+   */
+  items: Entries;
+  /**
+   * How many entries there must be.
+   */
+  minItems?: number;
+  /**
+   * How many entries there may be.
+   */
+  maxItems?: number;
+  /**
+   * Written as true for choices to tick, each of which can be ticked once.
+   */
+  uniqueItems?: true;
+}
+
+/**
+ * What one entry of a list is.
+ */
+export type Entries = ChoiceEntry | Row;
+
+/**
+ * The choices of which several may be ticked.
+ */
+export interface ChoiceEntry {
+  /**
+   * Each answer is a text.
+   */
+  type: 'string';
+  /**
+   * The answers to choose from, shown as they are stored; where visitors should read other words, write "oneOf".
+   */
+  enum?: Choices;
+  /**
+   * The answers to choose from: "const" is stored, "title" is what visitors read.
+   */
+  oneOf?: LabelledChoices;
+}
+
+/**
+ * A row of questions that visitors can add several times.
+ */
+export interface Row {
+  /**
+   * Each row has several answers.
+   */
+  type: 'object';
+  /**
+   * What one row is called on the buttons that add and remove it.
+   */
+  title: string;
+  /**
+   * The names of the questions that each row must answer.
+   *
+   * @maxItems 60
+   *
+   * Items: The name of a question.
+   */
+  required?: string[];
+  /**
+   * Written as false, which always holds: no other answers are taken.
+   */
+  additionalProperties?: false;
+  /**
+   * One property for each question of a row; the name is what is stored.
+   */
+  properties: {
+    [k: string]: RowQuestion;
+  };
+}
+
+/**
+ * One question of a row, which is answered with a text, a choice or a number.
+ */
+export type RowQuestion = TextQuestion | NumberQuestion | WholeNumberQuestion;
+
+/**
+ * Answers ("if"), the questions that are asked after them ("then"), and those that are asked otherwise ("else").
+ */
+export interface Condition {
+  /**
+   * Which answers decide: all of them must be given.
+   */
+  if: DecidingAnswers;
+  /**
+   * The questions that are asked where the answers are given.
+   */
+  then?: ConditionalQuestions;
+  /**
+   * The questions that are asked where another answer is given, or none yet; not where a deciding question is not asked itself.
+   */
+  else?: ConditionalQuestions;
+}
+
+/**
+ * Questions that stand above, each with the answer that it must have.
+ */
+export interface DecidingAnswers {
+  /**
+   * The answer that each of the deciding questions must have, by its name.
+   */
+  properties: {
+    [k: string]: DecidingAnswer;
+  };
+  /**
+   * The names of the deciding questions once more: without them a question that is not answered yet would count as answered.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: The name of a question.
+   */
+  required: string[];
+}
+
+/**
+ * The answer that a question must have, or several of which it must have one.
+ */
+export interface DecidingAnswer {
+  /**
+   * One of the question’s choices as it is stored, or true for a box that is ticked.
+   */
+  const?: unknown;
+  /**
+   * Several of the question’s choices as they are stored.
+   *
+   * @minItems 1
+   * @maxItems 300
+   *
+   * Items: One of the question’s choices as it is stored.
+   */
+  enum?: string[];
+}
+
+/**
+ * Questions that are asked only after certain answers, and which of them must be answered then.
+ */
+export interface ConditionalQuestions {
+  /**
+   * One property for each question; no other question of the form has its name.
+   */
+  properties: {
+    [k: string]: Question;
+  };
+  /**
+   * The names of those questions that must be answered where they are asked.
+   *
+   * @maxItems 60
+   *
+   * Items: The name of a question.
+   */
+  required?: string[];
+}
+
+/**
+ * How one question looks.
+ */
+export interface QuestionUi {
+  /**
+   * What the question is answered with, where it is not the usual control.
+   */
+  'ui:widget'?: 'textarea' | 'password' | 'select' | 'radio' | 'checkboxes' | 'file';
+  /**
+   * What stands in the empty field, or the words of the choice that is none.
+   */
+  'ui:placeholder'?: string;
+  /**
+   * A line that helps to answer, where the question has no "description".
+   */
+  'ui:help'?: string;
+  /**
+   * What the browser may fill in by itself, in the words of HTML.
+   */
+  'ui:autocomplete'?: Autocomplete;
+  /**
+   * Written as "half" where two short questions share a row.
+   */
+  'ui:width'?: QuestionWidth;
+  /**
+   * Written as false for rows whose group has the same name already.
+   */
+  'ui:label'?: false;
+  /**
+   * How the control looks and behaves.
+   */
+  'ui:options'?: ControlDetails;
+  /**
+   * How the questions of a row look, by their names.
+   */
+  items?: {
+    [k: string]: RowUi;
+  };
+}
+
+/**
+ * How one question of a row looks.
+ */
+export interface RowUi {
+  /**
+   * What stands in the empty field, or the words of the choice that is none.
+   */
+  'ui:placeholder'?: string;
+  /**
+   * A line that helps to answer, where the question has no "description".
+   */
+  'ui:help'?: string;
+  /**
+   * What the browser may fill in by itself, in the words of HTML.
+   */
+  'ui:autocomplete'?: Autocomplete;
+  /**
+   * Written as "half" where two short questions share a row.
+   */
+  'ui:width'?: QuestionWidth;
+  /**
+   * How the control looks and behaves.
+   */
+  'ui:options'?: ControlDetails;
+}
+
+/**
+ * The answers to choose from, shown as they are stored; where visitors should read other words, write "oneOf".
+ *
+ * @minItems 1
+ * @maxItems 300
+ *
+ * Items: What is stored, in words that may be shown to visitors.
+ */
+export type Choices = string[];
+
+/**
+ * The answers to choose from: "const" is stored, "title" is what visitors read.
+ *
+ * @minItems 1
+ * @maxItems 300
+ *
+ * Items: One answer to choose from.
+ */
+export type LabelledChoices = {
+  /**
+   * What is stored when this is chosen.
+   */
+  const: string;
+  /**
+   * What visitors read.
+   */
+  title: string;
+}[];
+
+/**
+ * What the browser may fill in by itself, in the words of HTML.
+ */
+export type Autocomplete =
+  | 'name'
+  | 'honorific-prefix'
+  | 'given-name'
+  | 'additional-name'
+  | 'family-name'
+  | 'honorific-suffix'
+  | 'nickname'
+  | 'username'
+  | 'new-password'
+  | 'current-password'
+  | 'organization-title'
+  | 'organization'
+  | 'street-address'
+  | 'address-line1'
+  | 'address-line2'
+  | 'address-line3'
+  | 'address-level1'
+  | 'address-level2'
+  | 'address-level3'
+  | 'address-level4'
+  | 'country'
+  | 'country-name'
+  | 'postal-code'
+  | 'language'
+  | 'bday'
+  | 'sex'
+  | 'url'
+  | 'tel'
+  | 'tel-national'
+  | 'email'
+  | 'off'
+  | 'on';
+
+/**
+ * Written as "half" where two short questions share a row.
+ */
+export type QuestionWidth = 'half' | 'full';
+
+/**
+ * How the control looks and behaves.
+ */
+export interface ControlDetails {
+  /**
+   * How many lines are seen of a text of several lines.
+   */
+  rows?: number;
+  /**
+   * What kind of line it is where nothing is checked, such as a telephone number in free words.
+   */
+  inputType?: 'text' | 'tel' | 'search';
+  /**
+   * Which keyboard a phone shows.
+   */
+  inputMode?: 'decimal' | 'email' | 'numeric' | 'tel' | 'text' | 'url';
+  /**
+   * The endings of files that the browser offers, with dots and commas, as under "limits".
+   */
+  accept?: string;
+}

@@ -1,0 +1,32 @@
+/** Numbers that look random and are the same for the same seed, so that what was found can be seen again. */
+export interface Random {
+  /** A whole number from 0 to below the limit. */
+  below(limit: number): number;
+  /** Whether something that has this probability (0 to 1) happens now. */
+  happens(probability: number): boolean;
+  /** One of the list. @throws RangeError for an empty list */
+  pick<T>(list: readonly T[]): T;
+}
+
+/**
+ * A source of such numbers: the generator mulberry32.
+ * @param seed any whole number
+ */
+export function seeded(seed: number): Random {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (limit: number) => Math.floor(next() * limit);
+  return {
+    below,
+    happens: (probability) => next() < probability,
+    pick: (list) => {
+      if (list.length === 0) throw new RangeError('There is nothing to pick from.');
+      return list[below(list.length)]!;
+    },
+  };
+}

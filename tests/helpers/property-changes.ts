@@ -1,0 +1,208 @@
+import type { JsonObject } from '../../src/core/content/valid-page.ts';
+import type { JsonPath } from '../../src/core/json/json-source.ts';
+import type { SchemaSet } from '../../src/core/schema/compose-schema.ts';
+import { first, knownKeys, schemaAt } from '../../src/core/schema/schema-lookup.ts';
+import type { SchemaNode } from '../../src/core/schema/schema-node.ts';
+
+/** A property of a schema, wherever the examples have it or could have it. */
+export interface ChangedProperty {
+  /** items[].title */
+  name: string;
+  /** What the schema says: false where nothing of it is seen when the section is first drawn. */
+  shown: boolean;
+  /** Data that differ in this property alone; both keep to the schema. */
+  changes: { before: JsonObject; after: JsonObject }[];
+}
+
+export interface ChangesInput {
+  set: SchemaSet;
+  /** Whose examples they are: sections/hero. */
+  root: string;
+  examples: readonly JsonObject[];
+  /** Whether data keep to the schema. */
+  isValid: (data: JsonObject) => boolean;
+  /** The forms that a property may name. */
+  forms: readonly string[];
+}
+
+/** Stands in what asks for a collection, which is then to be resolved to another value than the site's. */
+export const otherwise = 'otherwise';
+
+/** Changes every property of the examples, one at a time; one that an example leaves out is added to it. */
+export function changedProperties(input: ChangesInput): ChangedProperty[] {
+  const found = new Map<string, ChangedProperty>();
+  for (const example of input.examples) {
+    walk({ ...input, found }, example, [], '', true);
+    // What stands in place of an empty list is seen where the list is empty.
+    const changed = withOtherCollections(example);
+    if (changed) walk({ ...input, found }, changed, [], '', true);
+  }
+  // An object or a list that can only change inside stands for nothing more than what is in it.
+  const names = [...found.keys()];
+  return [...found.values()].filter(
+    ({ name, changes }) => changes.length > 0 || !names.some((other) => isInside(other, name)),
+  );
+}
+
+/**
+ * Where what is drawn does not go with what the schema says.
+ * @param draw gives the markup of data
+ * @returns one sentence for each property
+ */
+export async function shownFaults(
+  properties: readonly ChangedProperty[],
+  draw: (data: JsonObject) => Promise<string>,
+): Promise<string[]> {
+  const faults: string[] = [];
+  const drawn = new Map<JsonObject, Promise<string>>();
+  const drawOnce = (data: JsonObject) => {
+    const markup = drawn.get(data) ?? draw(data);
+    drawn.set(data, markup);
+    return markup;
+  };
+  for (const { name, shown, changes } of properties) {
+    const differs = await anyDiffers(changes, drawOnce);
+    if (changes.length === 0)
+      faults.push(`"${name}" can’t be changed: give its schema examples that differ.`);
+    else if (shown && !differs)
+      faults.push(
+        `"${name}" changes nothing of what is drawn: draw it, or say "shown": false in its schema.`,
+      );
+    else if (!shown && differs) faults.push(`"${name}" is drawn, but its schema says "shown": false.`);
+  }
+  return faults;
+}
+
+async function anyDiffers(
+  changes: ChangedProperty['changes'],
+  draw: (data: JsonObject) => Promise<string>,
+): Promise<boolean> {
+  for (const { before, after } of changes) if ((await draw(before)) !== (await draw(after))) return true;
+  return false;
+}
+
+function isInside(name: string, outer: string): boolean {
+  return name.startsWith(`${outer}.`) || name.startsWith(`${outer}[]`);
+}
+
+interface Walk extends ChangesInput {
+  found: Map<string, ChangedProperty>;
+}
+
+function walk(input: Walk, data: JsonObject, path: JsonPath, name: string, shown: boolean): void {
+  const value = valueAt(data, path);
+  const nodes = schemaAt(input.set, input.root, data, path);
+  if (typeof value !== 'object' || value === null || isLeaf(nodes)) return;
+  if (Array.isArray(value)) {
+    value.forEach((_, index) => walk(input, data, [...path, index], `${name}[]`, shown));
+    return;
+  }
+  const required = nodes.flatMap((node) => node.required ?? []);
+  for (const key of knownKeys(nodes)) {
+    const [at, called] = [[...path, key], name ? `${name}.${key}` : key];
+    const own = schemaAt(input.set, input.root, data, at);
+    if (own.some((node) => node.const !== undefined)) continue;
+    const isShown = shown && first(own, 'shown') !== false;
+    const property = input.found.get(called) ?? { name: called, shown: isShown, changes: [] };
+    input.found.set(called, property);
+    const isThere = Object.hasOwn(value, key);
+    // What is left out is first of all what the schema's examples say.
+    const starts = isThere ? [data] : (first(own, 'examples') ?? []).map((each) => withValue(data, at, each));
+    for (const start of starts) {
+      if (!isThere) note(input, property, data, start);
+      for (const other of others(input, start, at)) note(input, property, data, withValue(data, at, other));
+      if (input.isValid(stripped(start))) walk(input, start, at, called, isShown);
+    }
+    if (isThere && !required.includes(key)) note(input, property, data, without(data, at));
+  }
+}
+
+function note({ isValid }: Walk, { changes }: ChangedProperty, before: JsonObject, after: JsonObject): void {
+  if (isValid(stripped(after))) changes.push({ before, after });
+}
+
+/** What is inside belongs to others: to sections of other types, or to whoever brings the collection. */
+function isLeaf(nodes: SchemaNode[]): boolean {
+  return ['sections', 'collection'].includes(first(nodes, 'part') ?? '');
+}
+
+/** The example with every collection marked; nothing where it asks for none. */
+function withOtherCollections(example: JsonObject): JsonObject | undefined {
+  let asks = false;
+  const changed = JSON.parse(JSON.stringify(example), (_key, value: unknown) => {
+    if (typeof value !== 'object' || value === null || !('collection' in value)) return value;
+    asks = true;
+    return { ...value, [otherwise]: true };
+  }) as JsonObject;
+  return asks ? changed : undefined;
+}
+
+/** What the schema gets to see. */
+function stripped(data: JsonObject): JsonObject {
+  const text = JSON.stringify(data, (key, value: unknown) => (key === otherwise ? undefined : value));
+  return JSON.parse(text) as JsonObject;
+}
+
+/** Values that differ from the one at a path; those that break the schema are dropped later. */
+function others(input: ChangesInput, data: JsonObject, path: JsonPath): unknown[] {
+  const nodes = schemaAt(input.set, input.root, data, path);
+  const value = valueAt(data, path);
+  const part = first(nodes, 'part');
+  const listed = first(nodes, 'enum');
+  const given = (first(nodes, 'examples') ?? []).filter(
+    (each) => JSON.stringify(each) !== JSON.stringify(value),
+  );
+  if (part === 'collection') return [{ ...(value as JsonObject), [otherwise]: true }];
+  if (part === 'formId') return input.forms.filter((form) => form !== value);
+  if (part === 'richText') return [`<p>Another paragraph.</p>${String(value)}`];
+  if (listed) return listed.filter((each) => each !== value);
+  if (Array.isArray(value)) return otherLists(input, data, path, value);
+  if (typeof value === 'boolean') return [!value];
+  if (typeof value === 'number')
+    return [value + 1, value - 1, first(nodes, 'minimum'), first(nodes, 'maximum')];
+  if (typeof value === 'string') return [...given, ...otherTexts(value)];
+  return [];
+}
+
+/** One entry fewer, one more; and where they are texts or numbers, another one first. */
+function otherLists(input: ChangesInput, data: JsonObject, path: JsonPath, value: unknown[]): unknown[] {
+  const lists = [value.slice(0, -1), value.slice(1), [...value, value.at(-1)]];
+  if (value.length === 0 || typeof value[0] === 'object') return lists;
+  const firsts = others(input, data, [...path, 0]);
+  return [...lists, ...firsts.map((other) => [other, ...value.slice(1)])];
+}
+
+function otherTexts(text: string): string[] {
+  return [
+    'Other words',
+    `${text} too`,
+    '/another/page',
+    'another-name',
+    'fr',
+    text.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10)),
+    text.replace(/^([a-z]+\/)?/, '$1other-'),
+    text.replace(/(?=\.\w+$)/, '-2'),
+  ].filter((each) => each !== text);
+}
+
+function valueAt(data: unknown, path: JsonPath): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], data);
+}
+
+function withValue(data: JsonObject, path: JsonPath, value: unknown): JsonObject {
+  return edited(data, path, (parent, key) => (parent[key] = value));
+}
+
+function without(data: JsonObject, path: JsonPath): JsonObject {
+  return edited(data, path, (parent, key) => delete parent[key]);
+}
+
+function edited(
+  data: JsonObject,
+  path: JsonPath,
+  edit: (parent: Record<string | number, unknown>, key: string | number) => void,
+): JsonObject {
+  const copy = structuredClone(data);
+  edit(valueAt(copy, path.slice(0, -1)) as Record<string, unknown>, path.at(-1)!);
+  return copy;
+}

@@ -1,0 +1,144 @@
+import { Ajv } from 'ajv';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, expect, test } from 'vitest';
+import type { CollectionResolver } from '../src/build/resolve/context.ts';
+import type { WrittenImage } from '../src/core/content/parts.gen.ts';
+import type { ResolvedImage } from '../src/core/content/resolved.ts';
+import type { JsonObject } from '../src/core/content/valid-page.ts';
+import { composeSchemas } from '../src/core/schema/compose-schema.ts';
+import type { SchemaNode } from '../src/core/schema/schema-node.ts';
+import { prepare } from '../src/entries/prerender.tsx';
+import { ReceiptContext } from '../src/forms/place/form-answer.ts';
+import { PageView } from '../src/renderer/page-view.tsx';
+import { MapFrameContext } from '../src/ui/map-frame.ts';
+import { inEnglish } from './helpers/english.ts';
+import { changedProperties, otherwise, shownFaults } from './helpers/property-changes.ts';
+import type { ChangedProperty } from './helpers/property-changes.ts';
+import { realProject } from './helpers/project.ts';
+import { fakeMedia } from './helpers/resolve-context.ts';
+
+/*
+ * What an editor writes is seen: each property of each section type is changed in the examples, and something of what is
+ * drawn has to change with it. A property that acts later or elsewhere says `"shown": false` in its schema.
+ */
+const project = await realProject((context) => ({
+  ...context,
+  media: { ...fakeMedia(), image: drawnImage },
+  collections: new Map([...context.collections].map(([name, resolve]) => [name, otherwiseToo(resolve)])),
+}));
+const { set } = project.validation;
+const schemas = (['sections', 'templates'] as const).flatMap((kind) =>
+  [...set[kind].keys()].map((name) => [kind, name] as const),
+);
+
+beforeAll(() => prepare([...set.sections.keys()]), 120_000);
+
+test('there is enough to change', () => {
+  expect(schemas.length).toBeGreaterThanOrEqual(40);
+  expect(schemas.flatMap((schema) => propertiesOf(...schema)).length).toBeGreaterThanOrEqual(300);
+});
+
+test.each(schemas)(
+  'every property of %s/%s is drawn, or its schema says that it is not',
+  async (...schema) => {
+    const [kind] = schema;
+    expect(await shownFaults(propertiesOf(...schema), kind === 'sections' ? draw : drawTemplate)).toEqual([]);
+  },
+);
+
+test('a property that is ignored is named, and one that is drawn although its schema denies it', async () => {
+  const part = (more: object) => ({ type: 'string', examples: ['Some words'], maxLength: 20, ...more });
+  const schema = {
+    $id: 'https://example.org/schemas/sections/notice.schema.json',
+    type: 'object',
+    required: ['type', 'title'],
+    properties: {
+      type: { const: 'notice' },
+      title: part({}),
+      ignored: part({}),
+      later: part({ shown: false }),
+      denied: part({ shown: false }),
+      fixed: { enum: ['one'] },
+      items: { type: 'array', items: { type: 'object', properties: { name: part({}), unread: part({}) } } },
+    },
+  };
+  const file = { path: 'schemas/sections/notice.schema.json', text: JSON.stringify(schema) };
+  const notices = composeSchemas([file]);
+  const example = { type: 'notice', title: 'A title', fixed: 'one', items: [{ name: 'One', unread: 'Two' }] };
+  const validate = new Ajv({ strict: false }).compile(schema);
+  const properties = changedProperties({
+    set: notices,
+    root: 'sections/notice',
+    examples: [example],
+    isValid: (data) => validate(data),
+    forms: [],
+  });
+  const faults = await shownFaults(properties, async ({ title, denied, items = [] }) =>
+    JSON.stringify([title, denied, (items as { name?: string }[]).map(({ name }) => name)]),
+  );
+  expect(faults).toEqual([
+    '"ignored" changes nothing of what is drawn: draw it, or say "shown": false in its schema.',
+    '"denied" is drawn, but its schema says "shown": false.',
+    '"fixed" changes nothing of what is drawn: draw it, or say "shown": false in its schema.',
+    '"items[].unread" changes nothing of what is drawn: draw it, or say "shown": false in its schema.',
+  ]);
+});
+
+function propertiesOf(kind: 'sections' | 'templates', name: string): ChangedProperty[] {
+  const { examples = [] } = set[kind].get(name) as SchemaNode;
+  const page = { title: 'An example of a page', description: 'x'.repeat(60) };
+  return changedProperties({
+    set,
+    root: `${kind}/${name}`,
+    examples: examples as JsonObject[],
+    isValid: (data) =>
+      set.validators.page?.({
+        ...page,
+        ...(kind === 'sections' ? { sections: [data] } : { template: data }),
+      }) === true,
+    forms: project.validation.forms.map(({ id }) => id),
+  });
+}
+
+async function drawTemplate(template: JsonObject): Promise<string> {
+  const page = { title: 'An example', description: 'An example.', route: '/example' };
+  const sections = project.expandTemplate(template, page, project.validation.site?.data ?? {}) ?? [];
+  return (await Promise.all(sections.map(draw))).join('\n');
+}
+
+/** In each of the worlds in which a section may find itself. */
+async function draw(section: JsonObject): Promise<string> {
+  const { sections } = await project.sections([section]);
+  return worlds.map((world) => renderToString(inEnglish(world(<PageView sections={sections} />)))).join('\n');
+}
+
+/** A drawing without a file, as pictures below drawings/ are; any other picture is one that is loaded. */
+async function drawnImage({ src, alt }: WrittenImage): Promise<ResolvedImage> {
+  if (!src.startsWith('drawings/')) return fakeMedia().image({ src, alt });
+  return { kind: 'drawing', alt, attributes: { id: src }, nodes: [] };
+}
+
+/** A list is empty, and the texts of an object are others. */
+function otherwiseToo(resolve: CollectionResolver): CollectionResolver {
+  return (asked) => {
+    const value = resolve(asked);
+    if (!asked[otherwise]) return value;
+    if (Array.isArray(value)) return [];
+    const texts = Object.entries(value as JsonObject).filter(([, text]) => typeof text === 'string');
+    return {
+      ...(value as JsonObject),
+      ...Object.fromEntries(texts.map(([key]) => [key, 'https://other.example'])),
+    };
+  };
+}
+
+const receipt = { reference: 'A-1', title: 'A form', at: 0 };
+const worlds: ((page: ReactNode) => ReactNode)[] = [
+  (page) => page,
+  (page) => (
+    <ReceiptContext value={receipt}>
+      <MapFrameContext value="https://maps.example">{page}</MapFrameContext>
+    </ReceiptContext>
+  ),
+];

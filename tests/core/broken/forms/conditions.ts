@@ -1,6 +1,10 @@
 import type { FormCase } from './case.ts';
 import { conditional } from './conditional-form.ts';
 
+const many = Array.from({ length: 60 }, (_, index) => `"Q${index}": { "type": "string", "title": "Q" }`).join(
+  ', ',
+);
+
 export const cases: FormCase[] = [
   {
     name: 'a decider that there is not',
@@ -91,7 +95,7 @@ export const cases: FormCase[] = [
     change: [conditional, ['"const": "laid" } }', '"const": "liad" } }']],
     report: [
       'pages-config/_forms/order.json:50:53 impossible-answer "liad" is none of the choices of “Paper”.',
-      '  Choices: "plain" and "laid".',
+      '  Did you mean "laid"?',
     ],
   },
   {
@@ -115,7 +119,7 @@ export const cases: FormCase[] = [
     change: [conditional, ['"const": "laid" } }', '"const": ["laid"] } }']],
     report: [
       'pages-config/_forms/order.json:50:53 impossible-answer ["laid"] is none of the choices of “Paper”.',
-      '  Did you mean "laid"?',
+      '  Choices: "plain" and "laid".',
     ],
   },
   {
@@ -504,6 +508,14 @@ export const cases: FormCase[] = [
     report: [
       'pages-config/_forms/order.json:92:11 taken-name "Why" is a question already, so all answers together can’t have that name.',
       '  Choose a name that no question has.',
+    ],
+  },
+  {
+    name: 'more questions than a form may have, those of conditions included',
+    change: [conditional, ['"Why": { "type": "string", "title": "Why" }', many]],
+    report: [
+      'pages-config/_forms/order.json:48:5 too-many The form has 76 questions, those of its conditions included; at most 60 fit.',
+      '  Ask fewer, or make two forms of it.',
     ],
   },
 ];

@@ -12,7 +12,10 @@ beforeAll(() => {
   const { schemas, pages, site, forms } = fixture();
   for (const { path: file, text } of [...schemas, ...pages, ...forms, ...(site ? [site] : [])])
     write(file, text);
-  write('pages-config/_media/drawings/hero.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>');
+  write(
+    'pages-config/_media/drawings/hero.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>',
+  );
   write('src/templates/note.ts', NOTE);
 });
 
@@ -61,7 +64,7 @@ test('an error: exit 1; a path narrows what is reported, not what is looked at',
   });
   expect(
     JSON.parse((await validateCommand({ engine: root, site: root }, ['--format', 'json'], false)).stdout),
-  ).toHaveLength(2);
+  ).toHaveLength(1);
 });
 
 test('a file that is no text at all is a fault, not a crash', async () => {
@@ -112,4 +115,48 @@ test('a path that is not there is a mistake of the call: exit 2', async () => {
     false,
   );
   expect([stderr.split('\n')[0], code]).toEqual(['There is no file or folder pages-config/lsot.json.', 2]);
+});
+
+test('--fix leads "$schema" to where it belongs', async () => {
+  const text = (name: string) => readFileSync(path.join(root, name), 'utf8');
+  const page = text('schemas/page.schema.json');
+  write(
+    'schemas/page.schema.json',
+    page.replace('"properties": {', '"properties": { "$schema": { "type": "string" },'),
+  );
+  write('pages-config/lost.json', LOST.replace('{', '{ "$schema": "../../schemas/editor/page.json",'));
+  const { stderr } = await validateCommand(
+    { engine: root, site: root },
+    ['pages-config/lost.json', '--fix'],
+    false,
+  );
+  expect(stderr).toMatch(/^Fixed: 1\n/);
+  expect(text('pages-config/lost.json')).toBe(
+    LOST.replace('{', '{ "$schema": "../schemas/editor/page.json",'),
+  );
+  write('schemas/page.schema.json', page);
+});
+
+test('a path shows what it causes in other files: a page that was deleted, links that lead nowhere', async () => {
+  rmSync(path.join(root, 'pages-config/lost.json'));
+  const about = readFileSync(path.join(root, 'pages-config/about.json'), 'utf8');
+  rmSync(path.join(root, 'pages-config/about.json'));
+  const roots = { engine: root, site: root };
+  const { stdout, code } = await validateCommand(roots, ['pages-config/about.json'], false);
+  expect([stdout, code]).toEqual([
+    `pages-config/index.json:9:26 broken-link There is no page /about.
+  Write pages-config/about.json, or link to a page that exists.
+pages-config/index.json:10:43 broken-link There is no page /about.
+  Write pages-config/about.json, or link to a page that exists.
+`,
+    1,
+  ]);
+  write('pages-config/about.json', about.replace('Who we are.', 'The first page.'));
+  const clash = await validateCommand(roots, ['pages-config/about.json'], false);
+  expect(clash.stdout).toBe(
+    `pages-config/index.json:3:18 duplicate-description The description is the same as in pages-config/about.json.
+  Say what is particular to this page: search engines show the description.
+`,
+  );
+  write('pages-config/about.json', about);
 });

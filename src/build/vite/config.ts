@@ -3,11 +3,10 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { classNames } from '../bundle/class-names.ts';
 import { formsPlugin } from '../forms/forms-plugin.ts';
+import { slimRouter } from '../bundle/slim-router.ts';
 import { slimRjsf } from '../forms/slim-rjsf.ts';
 import type { Roots } from '../roots.ts';
 import { themePlugin } from '../theme/theme-plugin.ts';
-import { galleryPlugin } from '../gallery/gallery-plugin.ts';
-import { contentPlugin } from './content-plugin.ts';
 
 /** How Vite builds and serves the engine's code for a site; tests and tools read it through vite.config.ts. */
 export function viteConfig(roots: Roots, command: 'build' | 'serve'): UserConfig {
@@ -22,8 +21,7 @@ export function viteConfig(roots: Roots, command: 'build' | 'serve'): UserConfig
       themePlugin(path.join(roots.site, 'pages-config')),
       formsPlugin(roots),
       slimRjsf(),
-      galleryPlugin(roots),
-      contentPlugin(roots),
+      slimRouter(),
     ],
     // Short in what visitors load, speaking in development.
     css: {
@@ -38,7 +36,12 @@ export function viteConfig(roots: Roots, command: 'build' | 'serve'): UserConfig
       reportCompressedSize: false,
       // Weights are held by the budgets.
       chunkSizeWarningLimit: Infinity,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // What every hydrated page has loaded already is not named again for each section.
+        resolveDependencies: (_file, needed) =>
+          needed.filter((file) => !/\/(app|rolldown-runtime)-/.test(file)),
+      },
     },
   };
 }

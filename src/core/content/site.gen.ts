@@ -353,15 +353,11 @@ export type WrittenSite = {
       pages: string[];
     };
     /**
-     * The map of the contact page; without it the page shows the address and a link.
+     * The service whose maps come into the page, each once a visitor has asked for it; without it a map is a link.
      */
     map?: {
       /**
-       * The place that the map looks for.
-       */
-      query: string;
-      /**
-       * The address of the map’s frame, with {query} where the place belongs.
+       * The address of a map’s frame, with {query} where the place belongs that the map section names.
        */
       src: string;
     };
@@ -400,6 +396,14 @@ export type WrittenSite = {
      */
     reason: string;
   }[];
+  /**
+   * The names of the ways in which submissions of forms are passed on, each of which the server’s settings give an address; a form names one of them.
+   *
+   * @maxItems 60
+   *
+   * Items: The name of a delivery, as forms write it.
+   */
+  deliveries?: string[];
   /**
    * How many entries a list is expected to have, and why; the validator warns where it has another number.
    *
@@ -793,15 +797,11 @@ export interface SiteContent {
       pages: string[];
     };
     /**
-     * The map of the contact page; without it the page shows the address and a link.
+     * The service whose maps come into the page, each once a visitor has asked for it; without it a map is a link.
      */
     map?: {
       /**
-       * The place that the map looks for.
-       */
-      query: string;
-      /**
-       * The address of the map’s frame, with {query} where the place belongs.
+       * The address of a map’s frame, with {query} where the place belongs that the map section names.
        */
       src: string;
     };
@@ -840,6 +840,14 @@ export interface SiteContent {
      */
     reason: string;
   }[];
+  /**
+   * The names of the ways in which submissions of forms are passed on, each of which the server’s settings give an address; a form names one of them.
+   *
+   * @maxItems 60
+   *
+   * Items: The name of a delivery, as forms write it.
+   */
+  deliveries?: string[];
   /**
    * How many entries a list is expected to have, and why; the validator warns where it has another number.
    *

@@ -75,7 +75,7 @@ test('a section: words for editors, types, an example, a component', async () =>
   ]);
   await edit(component, 'export function', 'export default function');
   expect((await check()).summary.at(-1)).toBe('Ready to be committed.');
-}, 120_000);
+}, 300_000);
 
 test('a template: sections that there are, under the name that is asked for', async () => {
   await make('template', 'notice');
@@ -96,7 +96,7 @@ test('a template: sections that there are, under the name that is asked for', as
     '  Write export function expand(data: WrittenNotice) { return [ … ]; }',
   ]);
   await edit(code, 'function expnad', 'function expand');
-}, 120_000);
+}, 300_000);
 
 test('a form on a page, and a control of its own for an answer', async () => {
   await make('form', 'feedback');
@@ -133,7 +133,7 @@ test('a form on a page, and a control of its own for an answer', async () => {
     'Code has changed: `npm test` checks it.',
     'Ready to be committed.',
   ]);
-}, 120_000);
+}, 300_000);
 
 interface Answer {
   /** The lines of errors, each with what to do. */

@@ -9,6 +9,11 @@ export function rememberPage(data: PageData): void {
   pages.set(data.page.route, Promise.resolve(data));
 }
 
+/** Forgets all pages: in development they change. */
+export function forgetPages(): void {
+  pages.clear();
+}
+
 /**
  * A page's data and the code of its sections; asked for twice, it is fetched once.
  * @throws when the data can't be fetched or the code does not come

@@ -11,7 +11,7 @@ export function sectionFolder(root: string, type: string): string {
 }
 
 /** The folders that hold templates, from the engine's root: src/templates, and those of extensions. */
-export function templateFolders(root: string): string[] {
+function templateFolders(root: string): string[] {
   return ['src/templates', ...find(root, 'src/*/templates')];
 }
 

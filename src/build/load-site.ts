@@ -19,7 +19,7 @@ import { sitePictures } from './media/site-pictures.ts';
 import type { SiteAddition } from './extensions/site-extension.ts';
 import { joinAdditions } from './extensions/join-additions.ts';
 import type { Roots } from './roots.ts';
-import { validateSite } from './validate-site.ts';
+import { validateSite, type ReadOptions } from './validate-site.ts';
 import { resolvePage } from './resolve/resolve-page.ts';
 import { resolveSite } from './resolve/resolve-site.ts';
 import { siteContext, type SiteContext } from './resolve/site-context.ts';
@@ -57,19 +57,30 @@ export interface LoadedSite {
 export class ContentError extends Error {
   readonly diagnostics: Diagnostic[];
 
-  constructor(diagnostics: Diagnostic[]) {
-    super(`The content has ${diagnostics.length} ${diagnostics.length === 1 ? 'error' : 'errors'}.`);
+  constructor(diagnostics: Diagnostic[], options?: ErrorOptions) {
+    super(`The content has ${diagnostics.length} ${diagnostics.length === 1 ? 'error' : 'errors'}.`, options);
     this.diagnostics = diagnostics;
   }
+}
+
+/** What validation could not foresee: a file that vanished meanwhile, a picture that no encoder takes. */
+function unresolvedPage({ file, source }: ValidPage, cause: unknown): Diagnostic {
+  const words = cause instanceof Error ? cause.message : String(cause);
+  const message = `The page can’t be prepared: ${words.replace(/\.?$/, '.')}`;
+  return { file, ...source.locate([], 'value'), severity: 'error', code: 'page-failed', message };
 }
 
 /**
  * Reads and validates all content, and gives the functions that resolve what is asked for.
  * @param tolerant resolve what can be resolved although the content has errors, as a preview does; pages with
  *   errors of their own then stay out of the lists of pages
+ * @param options what is known already, and how code is loaded
  */
-export async function loadSite(roots: Roots, { tolerant = false } = {}): Promise<LoadedSite> {
-  const read = await validateSite(roots);
+export async function loadSite(
+  roots: Roots,
+  { tolerant = false, ...options }: ReadOptions & { tolerant?: boolean } = {},
+): Promise<LoadedSite> {
+  const read = await validateSite(roots, options);
   const { project, validation } = read;
   const cache = path.join(roots.engine, 'node_modules/.cache/site/media');
   const content = path.join(roots.site, 'pages-config');
@@ -96,7 +107,12 @@ export async function loadSite(roots: Roots, { tolerant = false } = {}): Promise
       return { ...site, messages, ...(validation.offline && { offline: true as const }) };
     },
     serverMessages: () => compiledMessages(project.messages ?? [], validation.site?.data ?? {}, ['server']),
-    page: async (page) => resolvePage(page, (await resolve()).context),
+    page: async (page) => {
+      const { context } = await resolve();
+      return resolvePage(page, context).catch((cause: unknown) => {
+        throw new ContentError([unresolvedPage(page, cause)], { cause });
+      });
+    },
     project,
     addition: async (folder, today) => {
       const { extensions } = await resolve();

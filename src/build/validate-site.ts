@@ -7,6 +7,8 @@ import type { Project, ProjectFile } from '../core/project.ts';
 import { validateProject, type Validation } from '../core/validate.ts';
 import { loadExtensions, type UsedExtension } from './extensions/load-extensions.ts';
 import { loadTemplates } from './load-templates.ts';
+import type { SchemaSet } from '../core/schema/compose-schema.ts';
+import type { ImportModule } from './import-module.ts';
 import type { Roots } from './roots.ts';
 import { readProject } from './read-project.ts';
 
@@ -17,19 +19,32 @@ export interface ValidatedSite {
   expandTemplate: ExpandTemplate;
 }
 
+export interface ReadOptions {
+  /** What was read already; it is read now unless told. */
+  project?: Project | undefined;
+  /** The schemas of an earlier validation, where none has changed since. */
+  set?: SchemaSet | undefined;
+  /** How templates and extensions are loaded; once and for all unless told. */
+  importModule?: ImportModule | undefined;
+}
+
 /** Reads all content and validates it, with the extensions and templates that the site uses. */
-export async function validateSite(roots: Roots): Promise<ValidatedSite> {
-  const project = await readProject(roots);
-  const extensions = await loadExtensions(roots.engine, project.site);
+export async function validateSite(roots: Roots, options: ReadOptions = {}): Promise<ValidatedSite> {
+  const { project = await readProject(roots), importModule } = options;
+  const extensions = await loadExtensions(roots.engine, project.site, importModule);
   const expandTemplate = await loadTemplates(
     roots.engine,
     extensions.map(({ name }) => name),
+    importModule,
   );
-  const validation = validateProject(project, { expandTemplate, extensions });
+  const validation = validateProject(project, { expandTemplate, extensions, set: options.set });
   const { set, site } = validation;
   const code = readCode(roots.engine);
   const ofEngine = code ? engineFaults({ set, code, site: site?.data ?? null, expandTemplate }) : [];
-  const diagnostics = [...validation.diagnostics, ...ofEngine].sort(byPlace);
+  // What a page has shown of a template need not be told again of its example.
+  const told = new Set(validation.diagnostics.map(({ message }) => message));
+  const more = ofEngine.filter(({ message }) => !told.has(message));
+  const diagnostics = [...validation.diagnostics, ...more].sort(byPlace);
   return { project, validation: { ...validation, diagnostics }, extensions, expandTemplate };
 }
 

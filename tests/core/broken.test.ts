@@ -4,13 +4,15 @@ import { report } from './fixture.ts';
 
 const files = await Promise.all(caseFiles().map(async (file) => [file, await readCases(file)] as const));
 const all = files.flatMap(([file, { cases }]) => cases.map((each) => ({ file, ...each })));
+// Some cases stand just within what is allowed: their report is empty.
+const mistakes = all.filter(({ report: lines }) => lines.join('') !== '');
 
 test('the fixture itself has no fault', () => {
   expect(report({})).toBe('');
 });
 
 test('the table is as long as it should be', () => {
-  expect(all.length).toBeGreaterThanOrEqual(390);
+  expect(mistakes.length).toBeGreaterThanOrEqual(390);
 });
 
 test('each mistake stands in the table once', () => {
@@ -21,7 +23,7 @@ test('each mistake stands in the table once', () => {
 });
 
 test('one mistake is named once, or twice for a reason', () => {
-  const tooMany = all.filter(({ report: lines, two }) => {
+  const tooMany = mistakes.filter(({ report: lines, two }) => {
     const count = lines.filter((line) => /^\S.*:\d+:\d+ [a-z0-9-]+ /.test(line)).length;
     return count !== (two === undefined ? 1 : 2);
   });

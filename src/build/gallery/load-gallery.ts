@@ -17,7 +17,7 @@ import { resolvePage } from '../resolve/resolve-page.ts';
 import { resolveSite } from '../resolve/resolve-site.ts';
 import { siteContext, type SiteContext } from '../resolve/site-context.ts';
 import type { Roots } from '../roots.ts';
-import { validateSite } from '../validate-site.ts';
+import { validateSite, type ReadOptions } from '../validate-site.ts';
 import { exampleMedia } from './example-media.ts';
 import { fitExample } from './fit-example.ts';
 
@@ -37,9 +37,12 @@ export interface Gallery {
   output(address: string): Output | undefined;
 }
 
-/** Reads the schemas and the site anew. */
-export async function loadGallery(roots: Roots): Promise<Gallery> {
-  const read = await validateSite(roots);
+/**
+ * Reads the schemas and the site.
+ * @param options what of them was read already
+ */
+export async function loadGallery(roots: Roots, options: ReadOptions = {}): Promise<Gallery> {
+  const read = await validateSite(roots, options);
   const { validation, expandTemplate, project } = read;
   const { set, pages, notFound, offline } = validation;
   const data = validation.site?.data ?? {};

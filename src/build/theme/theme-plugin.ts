@@ -10,9 +10,11 @@ import { defaultTokens, siteTheme } from './site-theme.ts';
 export function themePlugin(content: string): Plugin {
   return {
     name: 'theme',
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    // Without the usual mark of a virtual module: the name stands in documents, which can't hold that character.
+    resolveId: (id) => (id.split('?')[0] === name ? id : undefined),
     load(id) {
-      if (id !== `\0${name}`) return undefined;
+      // Asked for with ?inline, it is given as a text.
+      if (id.split('?')[0] !== name) return undefined;
       for (const file of ['_theme/tokens.css', '_site.json']) this.addWatchFile(path.join(content, file));
       this.addWatchFile(defaultTokens);
       return siteTheme(content).css;

@@ -7,8 +7,6 @@ import { slimRouter } from '../bundle/slim-router.ts';
 import { slimRjsf } from '../forms/slim-rjsf.ts';
 import type { Roots } from '../roots.ts';
 import { themePlugin } from '../theme/theme-plugin.ts';
-import { galleryPlugin } from '../gallery/gallery-plugin.ts';
-import { contentPlugin } from './content-plugin.ts';
 
 /** How Vite builds and serves the engine's code for a site; tests and tools read it through vite.config.ts. */
 export function viteConfig(roots: Roots, command: 'build' | 'serve'): UserConfig {
@@ -24,8 +22,6 @@ export function viteConfig(roots: Roots, command: 'build' | 'serve'): UserConfig
       formsPlugin(roots),
       slimRjsf(),
       slimRouter(),
-      galleryPlugin(roots),
-      contentPlugin(roots),
     ],
     // Short in what visitors load, speaking in development.
     css: {

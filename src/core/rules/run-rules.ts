@@ -3,7 +3,7 @@ import { addresses } from './addresses.ts';
 import { altTexts } from './alt-texts.ts';
 import { collections } from './collections.ts';
 import { counts } from './counts.ts';
-import { forms } from './forms.ts';
+import { forms } from './forms/forms.ts';
 import { headings } from './headings.ts';
 import { ids } from './ids.ts';
 import { invisibleCharacters } from './invisible-characters.ts';
@@ -19,6 +19,9 @@ import { reachable } from './reachable.ts';
 import { richTexts } from './rich-texts.ts';
 import { routes } from './routes.ts';
 import type { Rule, RuleContext } from './rule.ts';
+import { schemaPaths } from './schema-paths.ts';
+import { siteDrawings } from './site-drawings.ts';
+import { smallPictures } from './small-pictures.ts';
 import { strayFiles } from './stray-files.ts';
 import { templates } from './templates.ts';
 import { texts } from './texts.ts';
@@ -38,8 +41,11 @@ const RULES: Rule[] = [
   reachable,
   media,
   mediaFiles,
+  smallPictures,
+  siteDrawings,
   unusedMedia,
   strayFiles,
+  schemaPaths,
   altTexts,
   ids,
   headings,

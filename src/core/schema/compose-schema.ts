@@ -37,6 +37,7 @@ const VOCABULARY = [
   'collection',
   'needs',
   'shown',
+  'pictureWidth',
   'instead',
   'entry',
 ];

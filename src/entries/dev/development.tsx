@@ -1,30 +1,54 @@
+import '@vitejs/plugin-react/preamble';
 import '../../ui/styles.ts';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
-import type { Diagnostic } from '../../core/diagnostic.ts';
-import type { PageData, ResolvedSite } from '../../core/content/resolved-page.ts';
+import type { ResolvedSite } from '../../core/content/resolved-page.ts';
+import { createLocale } from '../../core/messages/locale.ts';
+import { contentEvent, previewAddress } from '../../core/page/preview.ts';
+import type { PreviewFault } from '../../core/page/preview.ts';
 import type { SampleGroup } from '../../core/page/token-samples.ts';
 import type { WrittenTypeface } from '../../core/theme/typeface.ts';
-import { dataAddress, normalRoute } from '../../core/page/page-address.ts';
-import { DiagnosticsOverlay } from './diagnostics-overlay.tsx';
-import { loadCode } from '../../app/load-code.ts';
 import { fetchJson } from '../../app/page-store.ts';
-import { createSiteRouter } from '../../app/router.tsx';
+import { LocaleContext } from '../../ui/locale.ts';
+import { followContent, tellFaults } from './live-page.ts';
+import { addFault } from './overlay-store.ts';
+import { Overlay } from './overlay.tsx';
+import { watchConsole } from './report-errors.ts';
 
-/* The development server's entry: the same application, drawn in the browser, with the content's faults on top. */
-const root = createRoot(document.getElementById('root') ?? document.body);
+/* What the development server adds to every document: the overlay, and what follows changes of the content. */
+watchConsole();
+const holder = document.createElement('div');
+document.body.append(holder);
+createRoot(holder).render(<Overlay />);
+import.meta.hot?.on(contentEvent, () => void followContent());
+// Before this listener was there, the content may have changed already.
+await (document.documentElement.dataset['page'] ? followContent() : tellFaults());
+const told = document.getElementById('draw-fault')?.textContent;
+if (told) addFault(JSON.parse(told) as PreviewFault);
+
+/** The server's own pages. */
 const pages: Record<string, () => Promise<ReactNode>> = { '/_tokens': tokens, '/_type': type };
-root.render(await (pages[location.pathname] ?? page)());
+const root = document.getElementById('root');
+const own = pages[location.pathname];
+if (root && own) createRoot(root).render(await own());
+else if (root && document.documentElement.dataset['page'] === undefined)
+  createRoot(root).render(<p className="wrap section">The site can’t be drawn until _site.json is right.</p>);
+// A page that the server could not draw has nothing that anybody could point at.
+else if (root && !root.hasChildNodes()) await import('./hydrate.tsx').then(({ hydrate }) => hydrate());
 
 /** Every value of the design, with samples. */
 async function tokens(): Promise<ReactNode> {
-  const [{ TokensPage }, groups] = await Promise.all([
+  const [{ TokensPage }, groups, site] = await Promise.all([
     import('./tokens-page.tsx'),
     fetchJson<SampleGroup[]>('/_dev/tokens.json'),
+    fetchJson<ResolvedSite>(previewAddress.site),
   ]);
   document.title = 'Tokens';
-  return <TokensPage groups={groups} />;
+  return (
+    <LocaleContext value={createLocale(site)}>
+      <TokensPage groups={groups} />
+    </LocaleContext>
+  );
 }
 
 /** Every face, weight, step and language, with specimens. */
@@ -35,25 +59,4 @@ async function type(): Promise<ReactNode> {
   ]);
   document.title = 'Type';
   return <TypePage typefaces={typefaces} />;
-}
-
-async function page(): Promise<ReactNode> {
-  const address = dataAddress(normalRoute(location.pathname));
-  const [diagnostics, site, data] = await Promise.all([
-    fetchJson<Diagnostic[]>('/_dev/diagnostics.json'),
-    fetchJson<ResolvedSite | null>('/_dev/site.json'),
-    fetchJson<PageData | null>(address),
-  ]);
-  const overlay = <DiagnosticsOverlay diagnostics={diagnostics} />;
-  if (!site || !data) return overlay;
-  await loadCode(data.page);
-  document.title = data.page.title;
-  document.documentElement.dataset.hydrated = '';
-  const router = createSiteRouter({ site, data, build: 'development' });
-  return (
-    <>
-      <RouterProvider router={router} />
-      {overlay}
-    </>
-  );
 }

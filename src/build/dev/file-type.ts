@@ -6,6 +6,7 @@ export function fileType(pathname: string): string {
 }
 
 const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
   '.avif': 'image/avif',
@@ -13,6 +14,7 @@ const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
+  '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',
   '.zip': 'application/zip',
 };

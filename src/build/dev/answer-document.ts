@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Connect, RunnableDevEnvironment } from 'vite';
+import type { PageData, ResolvedSite } from '../../core/content/resolved-page.ts';
+import { escapeMarkup } from '../../core/markup.ts';
+import { documentHtml } from '../../core/page/document.ts';
+import { dataAddress, normalRoute } from '../../core/page/page-address.ts';
+import { previewAddress } from '../../core/page/preview.ts';
+import type { PreviewFault } from '../../core/page/preview.ts';
+import { sectionFolder } from '../code-places.ts';
+import type { Roots } from '../roots.ts';
+import type { SiteTheme } from '../theme/site-theme.ts';
+import { codeFault } from './code-fault.ts';
+import { handler } from './handler.ts';
+import type { LiveSite } from './live-site.ts';
+import { previewFault } from './preview-faults.ts';
+import { pageStyles } from './page-styles.ts';
+import type { Sheet } from './page-styles.ts';
+
+/** What src/entries/dev/draw.tsx exports. */
+interface Draw {
+  drawPage(site: ResolvedSite, data: PageData): Promise<string>;
+}
+
+interface Drawn {
+  body: string;
+  sheets: Sheet[];
+  fault?: PreviewFault;
+}
+
+/**
+ * Answers with documents: a page's HTML is drawn as the build draws it, so that the browser hydrates what it will
+ * hydrate in the built site. The server's own pages (/_tokens) and a site that can't be drawn at all get an empty
+ * document, which the browser fills.
+ */
+export function answerDocument(
+  environment: RunnableDevEnvironment,
+  live: LiveSite,
+  roots: Roots,
+): Connect.NextHandleFunction {
+  return handler(async ({ pathname }, { method }) => {
+    const route = normalRoute(decodeURIComponent(pathname));
+    if (path.extname(route) || (method !== 'GET' && method !== 'HEAD')) return undefined;
+    const preview = await live.current();
+    const shared = route.startsWith('/_') ? undefined : await preview.shared().catch(() => undefined);
+    if (!shared) {
+      const html = await readFile(path.join(roots.engine, 'src/entries/dev/index.html'), 'utf8');
+      return { type: 'text/html; charset=utf-8', body: html };
+    }
+    const { data, status } = await preview.page(route);
+    const drawn = await draw(environment, roots, shared.site, data);
+    const body = documentHtml({
+      site: shared.site,
+      page: data.page,
+      assets: assetsOf(drawn, preview.content.theme),
+      build: shared.build,
+      version: data.version,
+      body: drawn.body,
+      data: dataAddress(route),
+    });
+    return { status, type: 'text/html; charset=utf-8', body };
+  });
+}
+
+/** A page that throws while it is drawn is left to the browser, which keeps what throws apart from the rest. */
+async function draw(
+  environment: RunnableDevEnvironment,
+  roots: Roots,
+  site: ResolvedSite,
+  data: PageData,
+): Promise<Drawn> {
+  const { engine } = roots;
+  const files = [
+    path.join(engine, 'src/entries', drawing),
+    ...data.page.types.map((type) => path.join(engine, sectionFolder(engine, type), `${type}.tsx`)),
+    ...(data.page.forms.length > 0 ? [path.join(engine, 'src/forms/form-code.ts')] : []),
+  ];
+  try {
+    const { drawPage } = (await environment.runner.import(drawing)) as Draw;
+    const body = await drawPage(site, data);
+    return { body, sheets: await pageStyles(environment, files) };
+  } catch (error) {
+    return { body: '', sheets: [], fault: previewFault(roots, codeFault(engine, error)) };
+  }
+}
+
+const drawing = '/dev/draw.tsx';
+
+function assetsOf({ sheets, fault }: Drawn, theme: SiteTheme): Parameters<typeof documentHtml>[0]['assets'] {
+  const told = fault && JSON.stringify(fault).replaceAll('<', '\\u003c');
+  const head = [
+    '<link rel="icon" href="data:,">',
+    ...sheets.map(({ id, css }) => `<style data-vite-dev-id="${escapeMarkup(id)}">${css}</style>`),
+    '<script type="module" src="/@vite/client"></script>',
+    '<script type="module" src="/dev/development.tsx"></script>',
+    ...(told ? [`<script type="application/json" id="draw-fault">${told}</script>`] : []),
+  ];
+  return {
+    choices: '/preferences.ts',
+    script: '/loader.ts',
+    code: ['/dev/hydrate.tsx'],
+    styles: { links: [previewAddress.fonts], parts: [] },
+    ground: { light: theme.value('--paper', 'light'), dark: theme.value('--paper', 'dark') },
+    fonts: [],
+    site: previewAddress.site,
+    shareImage: '/',
+    head: head.join('\n'),
+  };
+}

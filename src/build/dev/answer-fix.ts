@@ -1,0 +1,52 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { json as readBody } from 'node:stream/consumers';
+import type { Connect } from 'vite';
+import { applyFixes } from '../../core/apply-fixes.ts';
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import { previewAddress } from '../../core/page/preview.ts';
+import type { FaultPlace } from '../../core/page/preview.ts';
+import type { Project } from '../../core/project.ts';
+import type { Roots } from '../roots.ts';
+import { handler } from './handler.ts';
+import type { Answer } from './handler.ts';
+import type { LiveSite } from './live-site.ts';
+
+/**
+ * Writes the one safe fix of a fault into its file, as `validate --fix` does. Only a page of this server may ask, only
+ * for a fault that there is, and only while the file is as it was checked.
+ */
+export function answerFix(live: LiveSite, { site }: Roots): Connect.NextHandleFunction {
+  return handler(async (url, request) => {
+    if (url.pathname !== previewAddress.fix || request.method !== 'POST') return undefined;
+    if (request.headers['sec-fetch-site'] !== 'same-origin') return refusal(403, 'Another website asked.');
+    const { content } = await live.current();
+    const wanted = await placeIn(request);
+    const fault = wanted && content.diagnostics.find((each) => isAt(each, wanted) && each.fix !== undefined);
+    const checked = fault && textOf(content.project, fault.file);
+    if (!fault || checked === undefined) return refusal(404, 'There is no such fault any more.');
+    const file = path.join(site, fault.file);
+    if ((await readFile(file, 'utf8')) !== checked)
+      return refusal(409, 'The file has changed since it was checked.');
+    await writeFile(file, applyFixes(checked, [fault]).text);
+    return { type: 'text/plain', body: 'Fixed.' };
+  });
+}
+
+async function placeIn(request: IncomingMessage): Promise<FaultPlace | undefined> {
+  const body = await readBody(request).catch(() => undefined);
+  return typeof body === 'object' && body !== null ? (body as FaultPlace) : undefined;
+}
+
+function isAt(fault: Diagnostic, { file, line, column, code }: FaultPlace): boolean {
+  return fault.file === file && fault.line === line && fault.column === column && fault.code === code;
+}
+
+function textOf({ pages, forms, site, notFound, offline }: Project, file: string): string | undefined {
+  return [...pages, ...forms, site, notFound, offline].find((each) => each?.path === file)?.text;
+}
+
+function refusal(status: number, body: string): Answer {
+  return { status, type: 'text/plain', body };
+}

@@ -1,0 +1,77 @@
+import { createRunnableDevEnvironment, createServer, isRunnableDevEnvironment } from 'vite';
+import type { EnvironmentOptions, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
+import { answerGallery } from '../gallery/answer-gallery.ts';
+import type { Roots } from '../roots.ts';
+import { viteConfig } from '../vite/config.ts';
+import { answerContent } from './answer-content.ts';
+import { answerDocument } from './answer-document.ts';
+import { answerFix } from './answer-fix.ts';
+import { LiveSite } from './live-site.ts';
+import { watchContent } from './watch.ts';
+
+/**
+ * Starts the development server of a site: pages as the build draws them, faults of the content in their place, and
+ * every change at once.
+ * @param port the one to listen on; the first that is free from 5173 on unless told
+ */
+export async function startDevServer(roots: Roots, port?: number): Promise<ViteDevServer> {
+  const config = viteConfig(roots, 'serve');
+  const server = await createServer({
+    ...config,
+    plugins: [...(config.plugins ?? []), preview(roots)],
+    configFile: false,
+    environments: { ssr: onRequest, [templates]: onRequest },
+    server: { port: port ?? 5173, strictPort: port !== undefined },
+  });
+  return server.listen();
+}
+
+/** Templates and extensions run in an environment of their own, so that Vite knows which files they are made of. */
+const templates = 'templates';
+
+/** What was edited is run anew when it is next asked for, and not at once: a page is never drawn by half of each. */
+const onRequest: EnvironmentOptions = {
+  dev: {
+    createEnvironment: (name, config) =>
+      createRunnableDevEnvironment(name, config, { runnerOptions: { hmr: false }, hot: false }),
+  },
+};
+
+/** A middleware for each kind of answer; documents come last, when Vite has had its turn. */
+function preview(roots: Roots): Plugin {
+  return {
+    name: 'preview',
+    configureServer(server) {
+      const environment = runnable(server, templates);
+      const importModule = (file: string) => environment.runner.import<unknown>(file);
+      const live = new LiveSite(roots, importModule);
+      watchContent(server, environment, live, roots);
+      tellOfOwnPages(server);
+      server.middlewares.use(answerGallery(runnable(server, 'ssr'), live, roots, importModule));
+      server.middlewares.use(answerContent(live));
+      server.middlewares.use(answerFix(live, roots));
+      return () => {
+        server.middlewares.use(answerDocument(runnable(server, 'ssr'), live, roots));
+      };
+    },
+  };
+}
+
+function runnable(server: ViteDevServer, name: string): RunnableDevEnvironment {
+  const environment = server.environments[name];
+  if (!environment || !isRunnableDevEnvironment(environment))
+    throw new Error(`The environment "${name}" runs no code.`);
+  return environment;
+}
+
+/** The pages of sections, tokens and type are no pages of the site: nothing leads to them but the lines under the server's address. */
+function tellOfOwnPages(server: ViteDevServer): void {
+  const print = server.printUrls.bind(server);
+  server.printUrls = () => {
+    print();
+    for (const address of server.resolvedUrls?.local ?? [])
+      server.config.logger.info(
+        `  ➜  Sections: ${address}_sections\n  ➜  Tokens:  ${address}_tokens\n  ➜  Type:    ${address}_type`,
+      );
+  };
+}

@@ -1,0 +1,88 @@
+import { readJson } from '../../core/json/json-source.ts';
+import type { JsonSource } from '../../core/json/json-source.ts';
+import type { JsonObject } from '../../core/content/valid-page.ts';
+import type { FaultSection, PreviewFault } from '../../core/page/preview.ts';
+import type { ProjectFile } from '../../core/project.ts';
+import type { SchemaSet } from '../../core/schema/compose-schema.ts';
+import { box, errorsIn, keepsToSchema, markSection } from './mark-faults.ts';
+import type { MarkedSection } from './mark-faults.ts';
+
+/** What can be drawn of a page, whatever faults its file has. */
+export interface Draft {
+  source: JsonSource;
+  /** What the page says besides its sections, without what is at fault. */
+  head: JsonObject & { title: string; description: string };
+  /** What is at fault elsewhere than in a section. */
+  above: FaultSection[];
+  sections: MarkedSection[];
+  /** The data of its template, which keep to their schema. */
+  template?: JsonObject;
+}
+
+/**
+ * Takes what is valid from a page's file, and marks what is not.
+ * @param errors the errors in the file
+ * @param good the file as it was when it could be read, for one that can't be now
+ */
+export function draftPage(
+  file: ProjectFile,
+  set: SchemaSet,
+  errors: readonly PreviewFault[],
+  good?: ProjectFile,
+): Draft {
+  const source = readJson(file);
+  if (isObject(source.data)) return draftOf(source, source.data, set, errors);
+  const earlier = good && readJson(good);
+  const title = earlier
+    ? 'The file can’t be read: this is the page as it was before'
+    : 'The file can’t be read, and has not been since the server was started';
+  const draft = draftOf(source, earlier && isObject(earlier.data) ? earlier.data : {}, set, []);
+  return { ...draft, above: [box(title, [...errors])] };
+}
+
+function draftOf(
+  source: JsonSource,
+  data: JsonObject,
+  set: SchemaSet,
+  errors: readonly PreviewFault[],
+): Draft {
+  const marking = { source, set, errors };
+  const { sections, template, title, description, ...rest } = data;
+  const head = Object.fromEntries(
+    Object.entries(rest).filter(
+      ([key, value]) => errorsIn(marking, [key]).length === 0 && keepsToSchema(set, { [key]: value }),
+    ),
+  );
+  const list: unknown[] = Array.isArray(sections) ? sections : [];
+  const inSections = list.flatMap((_, index) => errorsIn(marking, ['sections', index]));
+  const inTemplate = isObject(template) ? errorsIn(marking, ['template']) : [];
+  const others = errors.filter((error) => !inSections.includes(error) && !inTemplate.includes(error));
+  const canExpand = isObject(template) && keepsToSchema(set, { template });
+  const above = [
+    { title: 'On this page, outside of its sections', faults: others },
+    { title: templateTitle(canExpand), faults: inTemplate },
+  ];
+  return {
+    source,
+    head: { ...head, title: textOf(title) || source.file, description: textOf(description) },
+    above: above
+      .filter(({ faults }) => faults.length > 0)
+      .map(({ title: words, faults }) => box(words, faults)),
+    sections: list.map((section, index) => markSection(marking, section, ['sections', index])),
+    ...(canExpand && { template }),
+  };
+}
+
+function templateTitle(canExpand: boolean): string {
+  return canExpand
+    ? 'In what this page says to its template'
+    : 'The page can’t be drawn until what it says to its template is right';
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Connect } from 'vite';
+
+export interface Answer {
+  status?: number;
+  type: string;
+  body: string | Uint8Array;
+}
+
+/**
+ * Makes a middleware of a function that answers some requests.
+ * @param answer gives nothing for a request that another one answers; what it throws becomes an error of the server
+ */
+export function handler(
+  answer: (url: URL, request: IncomingMessage) => Promise<Answer | undefined>,
+): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    answer(url, request).then((given) => (given ? send(response, given) : next()), next);
+  };
+}
+
+export function json(value: unknown): Answer {
+  return { type: 'application/json', body: JSON.stringify(value) };
+}
+
+function send(response: ServerResponse, { status = 200, type, body }: Answer): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', type);
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(body);
+}

@@ -1,0 +1,100 @@
+import type { JsonObject } from '../../core/content/valid-page.ts';
+import type { JsonPath, JsonSource, Range } from '../../core/json/json-source.ts';
+import { FAULT } from '../../core/page/preview.ts';
+import type { FaultSection, PreviewFault } from '../../core/page/preview.ts';
+import type { SchemaSet } from '../../core/schema/compose-schema.ts';
+
+export interface Marking {
+  source: JsonSource;
+  set: SchemaSet;
+  /** The errors in the list of sections. */
+  errors: readonly PreviewFault[];
+}
+
+/** One section of a draft: the box that marks it, and what of it can be drawn. */
+export interface MarkedSection {
+  mark?: FaultSection;
+  section?: unknown;
+}
+
+/**
+ * Marks a section that has errors. One that keeps to its schema stays, with a box before it; another is replaced by the
+ * box. Of sections inside a section only the faulty one is marked.
+ * @param place where it stands in the file
+ */
+export function markSection(marking: Marking, section: unknown, place: JsonPath): MarkedSection {
+  const errors = errorsIn(marking, place);
+  if (errors.length === 0) return { section };
+  const { value, rest } = markInside({ ...marking, errors }, section, place);
+  if (!keepsToSchema(marking.set, { sections: [withoutMarks(value)] }))
+    return { mark: box(`The section ${nameOf(section)} can’t be drawn until this is right`, errors) };
+  const mark = box(`In the section ${nameOf(section)}`, rest);
+  return { section: value, ...(rest.length > 0 && { mark }) };
+}
+
+/** The errors that stand at a place of the file, or inside it. */
+export function errorsIn({ source, errors }: Marking, place: JsonPath): PreviewFault[] {
+  const range = source.locate(place, 'value');
+  return errors.filter((error) => holds(range, error));
+}
+
+/** Whether parts of a page are what the schema asks for; the title and the description are given. */
+export function keepsToSchema(set: SchemaSet, parts: JsonObject): boolean {
+  return set.validators.page?.({ ...neutralTexts, ...parts }) ?? false;
+}
+
+export function box(title: string, faults: PreviewFault[]): FaultSection {
+  return { type: FAULT, title, faults };
+}
+
+/** Any texts of the lengths that the schema asks for. */
+const neutralTexts = { title: 'x'.repeat(40), description: 'x'.repeat(100) };
+
+/** The section with its inner lists marked, and the errors that are in none of them. */
+function markInside(
+  marking: Marking,
+  value: unknown,
+  place: JsonPath,
+): { value: unknown; rest: PreviewFault[] } {
+  let rest = [...marking.errors];
+  const visit = (inner: unknown, at: JsonPath): unknown => {
+    if (typeof inner !== 'object' || inner === null) return inner;
+    if (Array.isArray(inner)) return inner.map((entry, index) => visit(entry, [...at, index]));
+    const entries = Object.entries(inner).map(([key, child]) => {
+      const below = [...at, key];
+      if (key !== 'sections' || !Array.isArray(child)) return [key, visit(child, below)] as const;
+      const inEntries = child.flatMap((_, index) => errorsIn(marking, [...below, index]));
+      rest = rest.filter((error) => !inEntries.includes(error));
+      const marked = child.map((entry, index) => markSection(marking, entry, [...below, index]));
+      return [key, marked.flatMap(({ mark, section }) => [mark, section].filter(isThere))] as const;
+    });
+    return Object.fromEntries(entries);
+  };
+  return { value: visit(value, place), rest };
+}
+
+function isThere(entry: unknown): boolean {
+  return entry !== undefined;
+}
+
+function withoutMarks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((entry) => !isMark(entry)).map(withoutMarks);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutMarks(inner)]));
+}
+
+/** Whether an entry of a list is one of our boxes. */
+export function isMark(entry: unknown): entry is FaultSection {
+  return typeof entry === 'object' && entry !== null && 'type' in entry && entry.type === FAULT;
+}
+
+function nameOf(section: unknown): string {
+  const type = (section as { type?: unknown } | null)?.type;
+  return typeof type === 'string' ? `“${type}”` : 'here';
+}
+
+function holds(range: Range, { line, column }: { line: number; column: number }): boolean {
+  const isAfterStart = line > range.line || (line === range.line && column >= range.column);
+  const isBeforeEnd = line < range.endLine || (line === range.endLine && column < range.endColumn);
+  return isAfterStart && isBeforeEnd;
+}

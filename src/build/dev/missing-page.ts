@@ -1,0 +1,28 @@
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import { suggest } from '../../core/schema/suggest.ts';
+import { FAULT } from '../../core/page/preview.ts';
+
+/**
+ * What to say at an address that no file answers.
+ * @param routes those that there are
+ * @param wasThere whether a file answered it since the server was started
+ */
+export function missingPage(
+  route: string,
+  routes: readonly string[],
+  wasThere: boolean,
+): { type: typeof FAULT; title: string; faults: Diagnostic[] } {
+  const file = `pages-config${route}.json`;
+  const near = suggest(route, routes);
+  const ways = [`To make the page, write ${file}: npm run new -- page ${route.slice(1)}.`];
+  if (near) ways.unshift(`Did you mean ${near}?`);
+  const message = wasThere
+    ? `The file of this page is gone: ${file} was deleted or renamed.`
+    : `No file answers the address ${route}.`;
+  const place = { file, line: 1, column: 1, severity: 'error' as const, code: 'no-page' };
+  return {
+    type: FAULT,
+    title: 'This is the page for unknown addresses',
+    faults: [{ ...place, message, hint: ways.join(' ') }],
+  };
+}

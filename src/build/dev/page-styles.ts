@@ -1,0 +1,44 @@
+import type { EnvironmentModuleNode, RunnableDevEnvironment } from 'vite';
+
+/** A style sheet, by the name under which Vite's client replaces it when it is edited. */
+export interface Sheet {
+  id: string;
+  css: string;
+}
+
+/**
+ * The style sheets of a page: those that the given modules import at once, directly or through others, in the order of
+ * the imports. Without them the page would stand bare until its code has come.
+ * @param environment in which the modules have been run
+ * @param files of those modules, absolute
+ */
+export async function pageStyles(
+  environment: RunnableDevEnvironment,
+  files: readonly string[],
+): Promise<Sheet[]> {
+  const { moduleGraph, runner } = environment;
+  const sheets = new Map<string, string>();
+  const seen = new Set<EnvironmentModuleNode>();
+  const visit = async (module: EnvironmentModuleNode | undefined, url: string): Promise<void> => {
+    if (!module?.id || seen.has(module)) return;
+    seen.add(module);
+    if (module.id.endsWith('.css')) sheets.set(module.id, url);
+    else
+      for (const dependency of module.transformResult?.deps ?? [])
+        await visit(await moduleGraph.getModuleByUrl(unwrapped(dependency)), dependency);
+  };
+  for (const file of files) {
+    for (const module of moduleGraph.getModulesByFile(file) ?? []) await visit(module, module.url);
+  }
+  return Promise.all(
+    [...sheets].map(async ([id, url]) => {
+      const { default: css } = (await runner.import(`${url}?inline`)) as { default: string };
+      return { id, css };
+    }),
+  );
+}
+
+/** The name of a module without a file, from how Vite writes it where it is imported. */
+function unwrapped(url: string): string {
+  return url.replace(/^\/@id\//, '');
+}

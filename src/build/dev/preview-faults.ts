@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { byPlace } from '../../core/diagnostic.ts';
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import type { PreviewFault } from '../../core/page/preview.ts';
+import type { Roots } from '../roots.ts';
+import { CODE_FAULT } from './code-fault.ts';
+
+/** A fault with the address that opens its place in the editor. */
+export function previewFault({ engine, site }: Roots, diagnostic: Diagnostic): PreviewFault {
+  const { file, line, column } = diagnostic;
+  const home = file.startsWith('pages-config/') ? site : engine;
+  const place = `${path.join(home, file)}:${line}:${column}`;
+  return { ...diagnostic, open: `/__open-in-editor?file=${encodeURIComponent(place)}` };
+}
+
+/**
+ * Divides faults into those of the given files and all others; in both, errors come first, then the order is by place.
+ * Code that fails concerns every page.
+ */
+export function byNearness(
+  faults: readonly PreviewFault[],
+  files: ReadonlySet<string>,
+): { here: PreviewFault[]; elsewhere: PreviewFault[] } {
+  const sorted = [...faults].sort((a, b) => rank(a) - rank(b) || byPlace(a, b));
+  const isHere = ({ file, code }: Diagnostic) => files.has(file) || code === CODE_FAULT;
+  return { here: sorted.filter(isHere), elsewhere: sorted.filter((fault) => !isHere(fault)) };
+}
+
+function rank({ severity }: Diagnostic): number {
+  return severity === 'error' ? 0 : 1;
+}

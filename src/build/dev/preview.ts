@@ -1,0 +1,156 @@
+import type { PageData, ResolvedPage, ResolvedSite } from '../../core/content/resolved-page.ts';
+import type { JsonObject } from '../../core/content/valid-page.ts';
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import { FAULT } from '../../core/page/preview.ts';
+import type { PreviewFault, PreviewFaults } from '../../core/page/preview.ts';
+import { routeOf } from '../../core/page/routes.ts';
+import type { ProjectFile } from '../../core/project.ts';
+import type { LoadedSite } from '../load-site.ts';
+import { fingerprint } from '../pages/fingerprint.ts';
+import type { Roots } from '../roots.ts';
+import { draftPage } from './draft-page.ts';
+import { isMark } from './mark-faults.ts';
+import { missingPage } from './missing-page.ts';
+import { byNearness, previewFault } from './preview-faults.ts';
+import { resolveDraft, resolvePart } from './resolve-draft.ts';
+
+/** What is remembered from one state of the content to the next. */
+export interface Memory {
+  /** Files as they were when they were last without faults of their own, by path. */
+  files: Map<string, ProjectFile>;
+  /** What all pages shared when that could last be resolved. */
+  shared?: Shared;
+}
+
+/** What all pages share, and what tells one state of it from the next. */
+export interface Shared {
+  site: ResolvedSite;
+  build: string;
+}
+
+export interface PreviewPage {
+  data: PageData;
+  status: 200 | 404;
+  /** The files whose faults are those of this page. */
+  files: ReadonlySet<string>;
+}
+
+/** One state of the content, as the development server shows it. Each page is resolved when it is first asked for. */
+export class Preview {
+  readonly content: LoadedSite;
+  readonly #roots: Roots;
+  readonly #memory: Memory;
+  readonly #faults: PreviewFault[];
+  readonly #pages = new Map<string, Promise<PreviewPage>>();
+  #shared: Promise<Shared> | undefined;
+
+  constructor(roots: Roots, content: LoadedSite, memory: Memory) {
+    this.content = content;
+    this.#roots = roots;
+    this.#memory = memory;
+    this.#faults = content.diagnostics.map((diagnostic) => previewFault(roots, diagnostic));
+  }
+
+  /** What all pages share; of before, where it can't be resolved now. @throws where it never could */
+  shared(): Promise<Shared> {
+    return (this.#shared ??= this.#resolveShared());
+  }
+
+  /** What is drawn at a route; where there is no page, the site's page for that, with the reason. */
+  page(route: string): Promise<PreviewPage> {
+    const page = this.#pages.get(route) ?? this.#resolvePage(route);
+    this.#pages.set(route, page);
+    return page;
+  }
+
+  /** All faults, those of the page at a route apart. */
+  async faults(route: string): Promise<PreviewFaults> {
+    const files = await this.page(route).then(
+      (page) => page.files,
+      () => new Set<string>(),
+    );
+    const build = await this.shared().then(
+      (shared) => shared.build,
+      () => '',
+    );
+    return { ...byNearness(this.#faults, files), build };
+  }
+
+  async #resolveShared(): Promise<Shared> {
+    try {
+      const site = await this.content.site();
+      this.#memory.shared = { site, build: fingerprint(JSON.stringify(site)) };
+    } catch (error) {
+      if (!this.#memory.shared) throw error;
+    }
+    return this.#memory.shared;
+  }
+
+  async #resolvePage(route: string): Promise<PreviewPage> {
+    const { build } = await this.shared();
+    const file = this.#fileAt(route);
+    const page = file ? await this.#draw(file, route) : await this.#drawMissing(route);
+    const forms = page.forms.map((id) => `pages-config/_forms/${id}.json`);
+    return {
+      data: { page, build, version: fingerprint(JSON.stringify(page)) },
+      status: file ? 200 : 404,
+      files: new Set([siteFile, ...(file ? [file.path] : []), ...forms]),
+    };
+  }
+
+  /** The file that a page is written in. The pages without an address of their own are seen where the build puts them. */
+  #fileAt(route: string): ProjectFile | undefined {
+    const { pages, notFound, offline } = this.content.project;
+    if (route === '/404') return notFound;
+    if (route === '/offline' && offline) return offline;
+    return pages.find(({ path }) => routeOf(path) === route);
+  }
+
+  async #draw(file: ProjectFile, route: string): Promise<ResolvedPage> {
+    const { content } = this;
+    const fault = (diagnostic: Diagnostic) => previewFault(this.#roots, diagnostic);
+    const surroundings = { engine: this.#roots.engine, content, fault };
+    const errors = this.#faults.filter(({ file: at, severity }) => at === file.path && severity === 'error');
+    const draft = draftPage(file, content.validation.set, errors, this.#memory.files.get(file.path));
+    if (errors.length === 0) {
+      const whole = await resolvePart(
+        draft,
+        { route, data: draft.source.data as JsonObject },
+        [],
+        surroundings,
+      );
+      if (!isMark(whole)) return whole;
+    }
+    return resolveDraft(draft, route, surroundings);
+  }
+
+  async #drawMissing(route: string): Promise<ResolvedPage> {
+    const { pages, notFound } = this.content.project;
+    const wasThere = [...this.#memory.files.keys()].some((path) => routeOf(path) === route);
+    const mark = missingPage(
+      route,
+      pages.map(({ path }) => routeOf(path)),
+      wasThere,
+    );
+    const page = notFound ? await this.#draw(notFound, '/404') : emptyPage;
+    const faults = mark.faults.map((fault) => previewFault(this.#roots, fault));
+    const types = [...new Set([...page.types, FAULT])].sort();
+    return { ...page, types, sections: [{ ...mark, faults }, ...page.sections] };
+  }
+}
+
+/** What all pages share is on every page. */
+const siteFile = 'pages-config/_site.json';
+
+/** Where the site has no page for unknown addresses. */
+const emptyPage: ResolvedPage = {
+  route: '/404',
+  title: 'Not found',
+  description: '',
+  canonical: '/404',
+  noindex: true,
+  trail: [],
+  sections: [],
+  types: [],
+  forms: [],
+};

@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { ResolvedPage } from '../../core/content/resolved-page.ts';
+import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import type { JsonPath } from '../../core/json/json-source.ts';
+import { FAULT } from '../../core/page/preview.ts';
+import type { FaultSection, PreviewFault } from '../../core/page/preview.ts';
+import { sectionFolder } from '../code-places.ts';
+import type { LoadedSite } from '../load-site.ts';
+import type { Draft } from './draft-page.ts';
+import { box, isMark } from './mark-faults.ts';
+
+export interface Surroundings {
+  /** The engine's root. */
+  engine: string;
+  content: LoadedSite;
+  fault: (diagnostic: Diagnostic) => PreviewFault;
+}
+
+/**
+ * A draft as the browser receives it. Each section is resolved by itself: one that can't be resolved, or whose code or
+ * form is missing, becomes a box that says why.
+ */
+export async function resolveDraft(
+  draft: Draft,
+  route: string,
+  surroundings: Surroundings,
+): Promise<ResolvedPage> {
+  const attempt = (data: JsonObject, at: JsonPath) =>
+    resolvePart(draft, { route, data: { ...draft.head, ...data } }, at, surroundings);
+  const head = await attempt({}, []);
+  const pieces: Piece[] = [...draft.above, ...(isMark(head) ? [head] : [])];
+  for (const [index, { mark, section }] of draft.sections.entries()) {
+    if (mark) pieces.push(mark);
+    if (section === undefined) continue;
+    const piece = await attempt({ sections: [section] }, ['sections', index]);
+    // A section that is marked already has its reason above its place.
+    if (!isMark(piece) || !mark) pieces.push(piece);
+  }
+  if (draft.template) pieces.push(await attempt({ template: draft.template }, ['template']));
+  return joined(route, draft, isMark(head) ? undefined : head, pieces);
+}
+
+type Piece = ResolvedPage | FaultSection;
+
+/**
+ * A page, or what there is of one, as the browser receives it; a box where that can't be had.
+ * @param at where it stands in the file, for the box
+ */
+export async function resolvePart(
+  { source }: Pick<Draft, 'source'>,
+  { route, data }: { route: string; data: JsonObject },
+  at: JsonPath,
+  { engine, content, fault }: Surroundings,
+): Promise<Piece> {
+  const refuse = (title: string, message: string, hint: string) => {
+    const place = source.locate(at, 'value');
+    const severity = 'error' as const;
+    return box(title, [fault({ file: source.file, ...place, severity, code: 'not-drawn', message, hint })]);
+  };
+  try {
+    const page = await content.page({ route, data: data as ValidPage['data'], file: source.file, source });
+    const formFaults = page.forms.flatMap((id) => faultsOfForm(content, id));
+    if (formFaults.length > 0)
+      return box('The form can’t be shown until its own file is right', formFaults.map(fault));
+    const known = content.validation.forms.map(({ id }) => id);
+    const lost = page.forms.find((id) => !known.includes(id));
+    if (lost !== undefined)
+      return refuse(
+        'The form is not there',
+        `There is no form "${lost}".`,
+        `There are: ${known.join(', ')}.`,
+      );
+    const codeless = page.types.find((type) => type !== FAULT && !hasCode(engine, type));
+    if (codeless === undefined) return page;
+    const file = `${sectionFolder(engine, codeless)}/${codeless}.tsx`;
+    const missing = `The section type "${codeless}" has a schema, and no component that draws it.`;
+    return refuse('The section has no code yet', missing, `Write ${file}.`);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return refuse('This can’t be drawn', message, 'The other faults of the content may say why.');
+  }
+}
+
+/** The errors of a form that is asked for: without a sound definition its code can't be made. */
+function faultsOfForm({ diagnostics }: LoadedSite, id: string): Diagnostic[] {
+  return diagnostics.filter(
+    ({ severity, file }) => severity === 'error' && file.endsWith(`/_forms/${id}.json`),
+  );
+}
+
+/** What was resolved piece by piece, as one page. */
+function joined(
+  route: string,
+  { head }: Draft,
+  whole: ResolvedPage | undefined,
+  pieces: readonly Piece[],
+): ResolvedPage {
+  const sections = pieces.flatMap((piece) => (isMark(piece) ? [piece] : piece.sections));
+  const pages = pieces.filter((piece): piece is ResolvedPage => !isMark(piece));
+  const all = (pick: (page: ResolvedPage) => string[], more: readonly string[] = []) =>
+    [...new Set([...pages.flatMap(pick), ...more])].sort();
+  return {
+    route,
+    title: head.title,
+    description: head.description,
+    canonical: route,
+    noindex: false,
+    ...whole,
+    trail: all(({ trail }) => trail),
+    sections,
+    types: all(({ types }) => types, [FAULT]),
+    forms: all(({ forms }) => forms, whole?.forms),
+  };
+}
+
+function hasCode(engine: string, type: string): boolean {
+  return existsSync(path.join(engine, sectionFolder(engine, type), `${type}.tsx`));
+}

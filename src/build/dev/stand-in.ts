@@ -1,0 +1,32 @@
+import { readJson } from '../../core/json/json-source.ts';
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import type { ProjectFile } from '../../core/project.ts';
+import type { SchemaSet } from '../../core/schema/compose-schema.ts';
+
+/**
+ * What takes the place of a `_site.json` with faults, so that pages can still be drawn: the file without the keys that
+ * are at fault, or else the file as it was when it was last right.
+ * @returns nothing where neither will do
+ */
+export function standInForSite(
+  file: ProjectFile | null,
+  set: SchemaSet,
+  faults: readonly Diagnostic[],
+  good: ProjectFile | undefined,
+): ProjectFile | undefined {
+  if (!file) return good;
+  const source = readJson(file);
+  const { data } = source;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return good;
+  const isFaulty = (key: string) => {
+    const range = source.locate([key], 'value');
+    const name = source.locate([key], 'key');
+    return faults.some(
+      ({ file: at, severity, line }) =>
+        at === file.path && severity === 'error' && line >= name.line && line <= range.endLine,
+    );
+  };
+  const sound = Object.fromEntries(Object.entries(data).filter(([key]) => !isFaulty(key)));
+  if (!set.validators.site?.(sound)) return good;
+  return { path: file.path, text: JSON.stringify(sound) };
+}

@@ -1,0 +1,18 @@
+import { previewAddress } from '../../core/page/preview.ts';
+import type { FaultPlace, PreviewFault } from '../../core/page/preview.ts';
+
+/** Opens the place of a fault in the editor. @throws when the server does not answer */
+export async function openInEditor({ open }: PreviewFault): Promise<void> {
+  await answered(await fetch(open));
+}
+
+/** Has the server write the fix of a fault into its file. @throws with the server's reason where it does not */
+export async function fixFault({ file, line, column, code }: PreviewFault): Promise<void> {
+  const place: FaultPlace = { file, line, column, code };
+  const headers = { 'Content-Type': 'application/json' };
+  await answered(await fetch(previewAddress.fix, { method: 'POST', headers, body: JSON.stringify(place) }));
+}
+
+async function answered(answer: Response): Promise<void> {
+  if (!answer.ok) throw new Error(await answer.text());
+}

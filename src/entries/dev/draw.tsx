@@ -1,0 +1,18 @@
+import '../../ui/styles.ts';
+import type { PageData, ResolvedSite } from '../../core/content/resolved-page.ts';
+import { loadCode } from '../../app/load-code.ts';
+import { sectionComponent } from '../../renderer/registry.ts';
+import { renderPage } from '../prerender.tsx';
+import { registerFaultBox } from './fault-box.tsx';
+
+/**
+ * A page's markup, as the build would write it; the development server's entry for drawing.
+ * @throws when a section throws, or has no component
+ */
+export async function drawPage(site: ResolvedSite, data: PageData): Promise<string> {
+  registerFaultBox();
+  await loadCode(data.page);
+  const missing = data.page.types.find((type) => !sectionComponent(type));
+  if (missing) throw new Error(`There is no section type "${missing}" in src/sections.`);
+  return renderPage(site, data);
+}

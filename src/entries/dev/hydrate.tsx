@@ -1,0 +1,40 @@
+import '@vitejs/plugin-react/preamble';
+import '../../ui/styles.ts';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import type { PageData, ResolvedSite } from '../../core/content/resolved-page.ts';
+import { loadCode } from '../../app/load-code.ts';
+import { fetchJson, rememberPage } from '../../app/page-store.ts';
+import { registerFaultBox } from './fault-box.tsx';
+import { setLivePage } from './live-page.ts';
+import { createPreviewRouter } from './preview-router.tsx';
+import { rootOptions } from './report-errors.ts';
+
+let hydrating: Promise<void> | undefined;
+
+/**
+ * Hydrates a page of the development server, as src/entries/hydrate.tsx does in the built site; but what React has to say
+ * is shown, and the page changes with its content. A page that the server could not draw is drawn here.
+ */
+export function hydrate(): Promise<void> {
+  return (hydrating ??= start());
+}
+
+async function start(): Promise<void> {
+  const { page = '', site: siteAddress = '', version, build } = document.documentElement.dataset;
+  const [data, site] = await Promise.all([fetchJson<PageData>(page), fetchJson<ResolvedSite>(siteAddress)]);
+  // The content has changed since this document came: it can't be the one that these data were drawn to.
+  if (data.version !== version || data.build !== build) return location.reload();
+  registerFaultBox();
+  await loadCode(data.page);
+  rememberPage(data);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no place for the application.');
+  const live = createPreviewRouter(site, data);
+  const tree = <RouterProvider router={live.router} />;
+  if (root.hasChildNodes()) hydrateRoot(root, tree, rootOptions);
+  else createRoot(root, rootOptions).render(tree);
+  await new Promise(requestAnimationFrame);
+  document.documentElement.dataset['hydrated'] = '';
+  setLivePage(live);
+}

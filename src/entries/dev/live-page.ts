@@ -1,0 +1,65 @@
+import { normalRoute } from '../../core/page/page-address.ts';
+import { previewAddress } from '../../core/page/preview.ts';
+import type { PreviewFaults } from '../../core/page/preview.ts';
+import type { PageData, ResolvedSite } from '../../core/content/resolved-page.ts';
+import { fetchJson } from '../../app/page-store.ts';
+import { addNote, showFaults } from './overlay-store.ts';
+import type { PreviewRouter } from './preview-router.tsx';
+import { hasFailedSection } from './report-errors.ts';
+
+let live: PreviewRouter | undefined;
+
+/** Takes over the page once it is hydrated: what changes is then put into it. */
+export function setLivePage(page: PreviewRouter): void {
+  live = page;
+  let route = location.pathname;
+  page.router.subscribe(({ navigation }) => {
+    if (navigation.state !== 'idle' || location.pathname === route) return;
+    route = location.pathname;
+    void tellFaults();
+  });
+}
+
+/** Asks for the faults as they are now, those of the page that is shown first. */
+export async function tellFaults(): Promise<PreviewFaults> {
+  const route = encodeURIComponent(normalRoute(location.pathname));
+  const faults = await fetchJson<PreviewFaults>(`${previewAddress.faults}?route=${route}`);
+  showFaults(faults);
+  return faults;
+}
+
+/**
+ * Brings the page up to date with the content: in place where it is hydrated; otherwise it is loaded anew if there is
+ * anything new on it.
+ */
+export async function followContent(): Promise<void> {
+  const { build } = await tellFaults();
+  if (!live) return (await isOutdated(build)) ? location.reload() : undefined;
+  if (hasFailedSection()) return location.reload();
+  const isSame = build === live.shown().build;
+  await live.update(isSame ? undefined : await fetchJson<ResolvedSite>(previewAddress.site));
+  const { page } = live.shown();
+  document.title = page.title;
+  followFonts();
+}
+
+/** The server's own pages tell no version: nobody knows what of the content is in them. */
+async function isOutdated(build: string): Promise<boolean> {
+  const { page, version, build: shownBuild } = document.documentElement.dataset;
+  if (!page || build !== shownBuild) return true;
+  const data = await fetchJson<PageData>(page);
+  return data.version !== version;
+}
+
+/** A letter that no text held before is not in the fonts yet. */
+function followFonts(): void {
+  const old = document.querySelector<HTMLLinkElement>(`link[href^="${previewAddress.fonts}"]`);
+  if (!old) return;
+  const next = old.cloneNode() as HTMLLinkElement;
+  next.href = `${previewAddress.fonts}?${Date.now()}`;
+  next.addEventListener('load', () => old.remove());
+  next.addEventListener('error', () =>
+    addNote({ title: 'The fonts could not be made', text: 'The server’s own window says why.' }),
+  );
+  old.after(next);
+}

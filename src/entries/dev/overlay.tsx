@@ -1,0 +1,78 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { FaultList } from './fault-list.tsx';
+import { overlayState, subscribe } from './overlay-store.ts';
+import type { OverlayState } from './overlay-store.ts';
+import styles from './overlay.module.css';
+
+/**
+ * All faults, over the page: it opens by itself where this page has errors, and stays a line in the corner where there
+ * are only warnings or errors of other pages. Once closed, it opens again when other errors come.
+ */
+export function Overlay() {
+  const state = useSyncExternalStore(subscribe, overlayState);
+  const urgent = urgency(state);
+  const [choice, setChoice] = useState<{ open: boolean; urgent: string }>();
+  const isOpen = choice?.urgent === urgent ? choice.open : urgent !== '';
+  useEffect(() => {
+    const close = ({ key }: KeyboardEvent) => {
+      // A dialog of the page goes first.
+      if (key === 'Escape' && !document.querySelector('dialog[open]')) setChoice({ open: false, urgent });
+    };
+    if (isOpen) addEventListener('keydown', close);
+    return () => removeEventListener('keydown', close);
+  }, [isOpen, urgent]);
+  const { here, elsewhere, notes } = state;
+  if (here.length + elsewhere.length + notes.length === 0) return null;
+  return (
+    <aside className={isOpen ? styles.panel : styles.line} aria-label="Faults, in development">
+      <button
+        type="button"
+        className={styles.turn}
+        aria-expanded={isOpen}
+        onClick={() => setChoice({ open: !isOpen, urgent })}
+      >
+        <span role="status">{summaryOf(state)}</span>
+        <span>{isOpen ? 'Close' : 'Show'}</span>
+      </button>
+      {isOpen && (
+        <div className={styles.faults}>
+          {notes.map(({ title, text }) => (
+            <section key={text}>
+              <h2>{title}</h2>
+              <pre>{text}</pre>
+            </section>
+          ))}
+          {here.length > 0 && (
+            <section>
+              <h2>On this page</h2>
+              <FaultList faults={here} />
+            </section>
+          )}
+          {elsewhere.length > 0 && (
+            <section>
+              <h2>Elsewhere</h2>
+              <FaultList faults={elsewhere} />
+            </section>
+          )}
+        </div>
+      )}
+    </aside>
+  );
+}
+
+/** What nobody should overlook, as a text that changes with it; empty where there is nothing. */
+function urgency({ here, notes }: OverlayState): string {
+  const errors = here.filter(({ severity }) => severity === 'error');
+  return [...errors, ...notes].map((each) => ('message' in each ? each.message : each.text)).join('\n');
+}
+
+function summaryOf({ here, elsewhere, notes }: OverlayState): string {
+  const all = [...here, ...elsewhere];
+  const errors = all.filter(({ severity }) => severity === 'error').length + notes.length;
+  const parts = [number(errors, 'error'), number(all.length + notes.length - errors, 'warning')];
+  return parts.filter((part) => !part.startsWith('0')).join(', ');
+}
+
+function number(count: number, name: string): string {
+  return `${count} ${name}${count === 1 ? '' : 's'}`;
+}

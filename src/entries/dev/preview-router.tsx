@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+import { createBrowserRouter } from 'react-router-dom';
+import type { PageData, ResolvedSite } from '../../core/content/resolved-page.ts';
+import { createLocale } from '../../core/messages/locale.ts';
+import { ErrorScreen } from '../../app/error-screen.tsx';
+import { forgetPages, loadPage } from '../../app/page-store.ts';
+import { SitePage } from '../../app/site-page.tsx';
+
+/** The router of a page in development. */
+export interface PreviewRouter {
+  router: ReturnType<typeof createBrowserRouter>;
+  /** The data of the page that is shown. */
+  shown(): PageData;
+  /** Puts new data in the place of the old: what visitors have opened, chosen and typed stays. */
+  update(site: ResolvedSite | undefined): Promise<void>;
+}
+
+/** As in the built site one route for every page; but the site and the page may change while they are shown. */
+export function createPreviewRouter(first: ResolvedSite, data: PageData): PreviewRouter {
+  let site = first;
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const current = () => site;
+  function LivePage() {
+    return <SitePage site={useSyncExternalStore(subscribe, current, current)} />;
+  }
+  const router = createBrowserRouter(
+    [
+      {
+        id: 'page',
+        path: '*',
+        element: <LivePage />,
+        errorElement: <ErrorScreen locale={createLocale(site)} />,
+        loader: ({ request }) => loadPage(new URL(request.url).pathname),
+      },
+    ],
+    { hydrationData: { loaderData: { page: data } } },
+  );
+  return {
+    router,
+    shown: () => router.state.loaderData['page'] as PageData,
+    update: async (next) => {
+      forgetPages();
+      if (next) {
+        site = next;
+        for (const listener of listeners) listener();
+      }
+      await router.revalidate();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { copyProject } from '../../helpers/project-copy.ts';
+import type { ProjectCopy } from '../../helpers/project-copy.ts';
+import { copySmallSite } from '../../helpers/small-site.ts';
+import type { SmallSite } from '../../helpers/small-site.ts';
+
+/** A development server of its own: on a copy of the engine, so that its code can be edited, and of a small site. */
+export interface Development {
+  url: string;
+  engine: ProjectCopy;
+  site: SmallSite;
+  /** What the editor was asked to open, a line for each time. */
+  opened(): Promise<string>;
+  end(): Promise<void>;
+}
+
+/** @param prepare writes what the site holds when the server starts */
+export async function startDevelopment(
+  port: number,
+  prepare: (site: SmallSite) => void,
+): Promise<Development> {
+  const site = copySmallSite();
+  prepare(site);
+  const engine = await copyProject();
+  const home = await mkdtemp(path.join(tmpdir(), 'editor-'));
+  const [editor, log] = [path.join(home, 'editor'), path.join(home, 'opened')];
+  await writeFile(editor, `#!/bin/sh\necho "$@" >> ${log}\n`);
+  await writeFile(log, '');
+  await chmod(editor, 0o755);
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    LAUNCH_EDITOR: editor,
+    NODE_ENV: 'development',
+    VITEST: '',
+  };
+  const child = spawn(process.execPath, ['scripts/dev.ts', '--site', site.root], {
+    cwd: engine.root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = `http://localhost:${port}`;
+  await new Promise<void>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => reject(new Error(`The development server ended with ${code}.`)));
+    child.stdout.on('data', (text: Buffer) => {
+      if (text.includes(url)) resolve();
+    });
+  });
+  return {
+    url,
+    engine,
+    site,
+    opened: () => readFile(log, 'utf8'),
+    end: async () => {
+      child.removeAllListeners('exit');
+      const gone = new Promise((resolve) => child.on('exit', resolve));
+      child.kill();
+      await gone;
+      site.remove();
+      await engine.remove();
+      await rm(home, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { importOnce } from '../../../src/build/import-module.ts';
+import { LiveSite } from '../../../src/build/dev/live-site.ts';
+import type { FaultSection } from '../../../src/core/page/preview.ts';
+import type { ResolvedSection } from '../../../src/core/content/resolved.ts';
+import { root } from '../../helpers/project.ts';
+import { copySmallSite, pageWith } from '../../helpers/small-site.ts';
+import type { SmallSite } from '../../helpers/small-site.ts';
+
+/* What the development server draws of a site with faults: without a browser and without Vite. */
+let site: SmallSite;
+let live: LiveSite;
+const head = { type: 'page-head', title: 'A head' };
+const text = { type: 'text-block', title: 'A block', text: '<p>A text.</p>' };
+
+beforeEach(() => {
+  site = copySmallSite();
+});
+
+afterEach(() => site.remove());
+
+async function start(): Promise<void> {
+  live = new LiveSite({ engine: root, site: site.root }, importOnce);
+  await live.current();
+}
+
+async function drawn(route: string, { schemas = false } = {}) {
+  const preview = await live.reload({ schemas });
+  const page = await preview.page(route);
+  return { ...page, sections: page.data.page.sections.map(lineOf) };
+}
+
+/** A section as its type; a box as its title and what stands in it. */
+function lineOf(section: ResolvedSection): string {
+  if (section.type !== 'fault') return section.type;
+  const { title, faults } = section as FaultSection;
+  return [title, ...faults.map(({ file, line, column, code }) => `${file}:${line}:${column} ${code}`)].join(
+    ' | ',
+  );
+}
+
+test('a page without faults is drawn as the build draws it', async () => {
+  site.write('page.json', pageWith([head, text]));
+  await start();
+  const { status, sections, data } = await drawn('/page');
+  expect([status, sections]).toEqual([200, ['page-head', 'text-block']]);
+  expect(data.page.types).toEqual(['page-head', 'text-block']);
+});
+
+test('a section that breaks its schema is replaced by a box; all others are drawn', async () => {
+  site.write('page.json', pageWith([head, { ...text, titel: 'x' }, text]));
+  await start();
+  const { status, sections } = await drawn('/page');
+  expect(status).toBe(200);
+  expect(sections).toEqual([
+    'page-head',
+    'The section “text-block” can’t be drawn until this is right | pages-config/page.json:13:7 unknown-key',
+    'text-block',
+  ]);
+});
+
+test('a section that keeps to its schema is drawn below the box that says what is wrong in it', async () => {
+  site.write('page.json', pageWith([head, { ...text, text: '<p>See <a href="/gone">there</a>.</p>' }]));
+  await start();
+  expect((await drawn('/page')).sections).toEqual([
+    'page-head',
+    'In the section “text-block” | pages-config/page.json:12:26 broken-link',
+    'text-block',
+  ]);
+});
+
+test('of sections inside a section only the faulty one is marked', async () => {
+  const panels = [
+    { id: 'one', label: 'One', sections: [text] },
+    { id: 'two', label: 'Two', sections: [text, { type: 'text-block', title: 'No text' }] },
+  ];
+  site.write('page.json', pageWith([head, { type: 'tabs', label: 'Parts', panels }]));
+  await start();
+  const { sections, data } = await drawn('/page');
+  expect(sections).toEqual(['page-head', 'tabs']);
+  const inner = data.page.sections[1] as unknown as { panels: { sections: ResolvedSection[] }[] };
+  expect(inner.panels.map((panel) => panel.sections.map(lineOf))).toEqual([
+    ['text-block'],
+    [
+      'text-block',
+      'The section “text-block” can’t be drawn until this is right | pages-config/page.json:33:13 missing-key',
+    ],
+  ]);
+});
+
+test('a misspelt key of the page itself is named above its sections', async () => {
+  site.write('page.json', { ...pageWith([head, text]), sectons: [] });
+  await start();
+  expect((await drawn('/page')).sections).toEqual([
+    'On this page, outside of its sections | pages-config/page.json:15:3 unknown-key',
+    'page-head',
+    'text-block',
+  ]);
+});
+
+test('where the file can’t be read, the page is as it was before, and says so', async () => {
+  site.write('page.json', pageWith([head, text]));
+  await start();
+  site.write('page.json', '{ "title": ');
+  const { status, sections } = await drawn('/page');
+  expect(status).toBe(200);
+  expect(sections).toEqual([
+    expect.stringMatching(
+      /^The file can’t be read: this is the page as it was before \| pages-config\/page\.json:1:/,
+    ),
+    'page-head',
+    'text-block',
+  ]);
+});
+
+test('a file that could never be read gives a page that says so', async () => {
+  site.write('page.json', '{ "title": ');
+  await start();
+  const { status, sections } = await drawn('/page');
+  expect(status).toBe(200);
+  expect(sections).toEqual([
+    expect.stringMatching(/^The file can’t be read, and has not been since the server was started \| /),
+  ]);
+});
+
+test('an address without a file says which file it would be, and whether it was there', async () => {
+  site.write('page.json', pageWith([head, text]));
+  await start();
+  const { status, data } = await drawn('/pages');
+  expect(status).toBe(404);
+  expect(data.page.sections[0]).toMatchObject({
+    title: 'This is the page for unknown addresses',
+    faults: [
+      {
+        message: 'No file answers the address /pages.',
+        hint: 'Did you mean /page? To make the page, write pages-config/pages.json: npm run new -- page pages.',
+      },
+    ],
+  });
+  site.delete('page.json');
+  expect((await drawn('/page')).data.page.sections[0]).toMatchObject({
+    faults: [{ message: 'The file of this page is gone: pages-config/page.json was deleted or renamed.' }],
+  });
+});
+
+test('faults of the page come first, errors before warnings', async () => {
+  site.write('page.json', pageWith([head, { ...text, titel: 'x' }]));
+  site.write('other.json', pageWith([head, { ...text, titel: 'x' }], 'Another page'));
+  await start();
+  const preview = await live.current();
+  const { here, elsewhere } = await preview.faults('/page');
+  expect(here[0]).toMatchObject({ file: 'pages-config/page.json', severity: 'error', code: 'unknown-key' });
+  expect(elsewhere[0]).toMatchObject({ file: 'pages-config/other.json', severity: 'error' });
+  for (const faults of [here, elsewhere]) {
+    const ranks = faults.map(({ severity }) => severity);
+    expect(ranks).toContain('warning');
+    expect(ranks).toEqual(ranks.toSorted());
+  }
+  expect(here.filter(({ file }) => file !== 'pages-config/page.json')).toEqual([]);
+  expect(here[0]?.open).toMatch(/^\/__open-in-editor\?file=.+page\.json%3A13%3A7$/);
+});
+
+test('a fault in _site.json leaves pages drawn: without the faulty key, or as the site was before', async () => {
+  await start();
+  site.replace('_site.json', '"tagline"', '"copy": "x", "tagline"');
+  expect((await (await live.reload({ schemas: false })).shared()).site.name).toBe('Small');
+  site.replace('_site.json', '"name": "Small"', '"name": ');
+  expect((await (await live.reload({ schemas: false })).shared()).site.name).toBe('Small');
+  expect((await drawn('/')).sections).toEqual(['page-head', 'text-block']);
+});

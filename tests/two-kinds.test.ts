@@ -2,13 +2,14 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './helpers/project.ts';
-import { siteWords } from './helpers/site-words.ts';
 import { sourceFiles } from './helpers/source-files.ts';
 import type { SourceFile } from './helpers/source-files.ts';
+import { ownForms, ownPeople, ownRoutes } from './illumine/own-words.ts';
 
 /*
  * Tests are of two kinds. Those of the engine name nothing of pages-config, which may change freely; those of what the
- * specification fixes for this site lie in tests/illumine, and those of other whole sites in tests/sites.
+ * specification fixes for this site lie in tests/illumine, and those of other whole sites in tests/sites. What is looked
+ * for stands in tests/illumine/own-words.ts.
  *
  * A fixture may call its own pages as it likes, so only files that can see the site are looked through: the tests in a
  * browser, and what reads the project on disk, by whatever helpers.
@@ -19,13 +20,12 @@ const onlyRoot = /import \{ root \} from '[./\w-]*\/project\.ts'/;
 const readsContent = /\broot, '(pages-config|dist)/;
 const all = sourceFiles('tests').filter(({ file }) => !/^tests\/(illumine|sites)\//.test(file));
 const looked = all.filter((source) => seesSite(source));
-const words = siteWords();
+const people = ownPeople();
 const types = readdirSync(path.join(root, 'schemas/sections')).map((file) => file.split('.')[0] ?? '');
 
 test('there is enough to look for, and enough to look through', () => {
-  expect(words.routes.length).toBeGreaterThan(0);
-  expect(words.forms.length).toBeGreaterThan(0);
-  expect(words.people.length).toBeGreaterThan(0);
+  expect(ownRoutes.length).toBeGreaterThan(40);
+  expect(people.length).toBeGreaterThan(50);
   expect(looked.length).toBeGreaterThan(30);
 });
 
@@ -33,9 +33,9 @@ test.each(looked.map((source) => [source.file, source] as const))(
   '%s names no route, form or person of the site',
   (_file, { text }) => {
     expect([
-      ...words.routes.filter((route) => quotes(text, route)),
-      ...words.forms.filter((form) => namesForm(text, form)),
-      ...words.people.filter((person) => text.includes(person)),
+      ...ownRoutes.filter((route) => quotes(text, route)),
+      ...ownForms.filter((form) => namesForm(text, form)),
+      ...people.filter((person) => text.includes(person)),
     ]).toEqual([]);
   },
 );

@@ -3,6 +3,7 @@ import type { PageData, ResolvedSite } from '../core/content/resolved-page.ts';
 import { createLocale } from '../core/messages/locale.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { loadPage } from './page-store.ts';
+import { dropOverlay } from './use-overlay.ts';
 import { SitePage } from './site-page.tsx';
 
 interface RouterInput {
@@ -14,6 +15,7 @@ interface RouterInput {
 
 /** One route for every page: the page's data file says what is there. */
 export function createSiteRouter({ site, data, build }: RouterInput) {
+  dropOverlay();
   return createBrowserRouter(
     [
       {

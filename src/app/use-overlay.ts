@@ -39,6 +39,12 @@ export function overlayState(route: string): { overlay: string } {
   return { overlay: route };
 }
 
+/** A page that is loaded anew shows itself: the dialog that was over it does not come back by itself. */
+export function dropOverlay(): void {
+  // Where the router keeps what it was told with an entry.
+  history.replaceState({ ...history.state, usr: null }, '');
+}
+
 function overlayRoute(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('overlay' in state)) return undefined;
   return typeof state.overlay === 'string' ? state.overlay : undefined;

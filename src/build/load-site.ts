@@ -9,6 +9,8 @@ import { buildFonts } from './fonts/build-fonts.ts';
 import type { SiteFonts } from './fonts/build-fonts.ts';
 import { typefacesOf } from './fonts/typefaces.ts';
 import type { CompiledMessages } from '../core/messages/locale.ts';
+import { idleConditionMessages } from '../core/form/condition-words.ts';
+import { idleFormatMessages } from '../core/form/format-messages.ts';
 import { compiledMessages } from '../core/messages/compiled-messages.ts';
 import { siteMessages } from '../core/messages/site-messages.ts';
 import { createMedia, resolverOf } from './media/media.ts';
@@ -93,6 +95,8 @@ export async function loadSite(
       const data = validation.site?.data ?? {};
       const site = await resolveSite(data, validation.pages, (await resolve()).context);
       const messages = compiledMessages(project.messages ?? [], data);
+      const forms = validation.forms.map((form) => form.data);
+      for (const key of [...idleFormatMessages(forms), ...idleConditionMessages(forms)]) delete messages[key];
       return { ...site, messages, ...(validation.offline && { offline: true as const }) };
     },
     serverMessages: () => compiledMessages(project.messages ?? [], validation.site?.data ?? {}, ['server']),

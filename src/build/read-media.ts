@@ -1,31 +1,71 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import path from 'node:path';
+import { mediaLimits } from '../core/content/media.ts';
 import type { MediaFile } from '../core/project.ts';
+import { isCutOff, type ReadAt } from './media/is-cut-off.ts';
+import { damageCheck, type IsDamaged } from './media/is-damaged.ts';
 import { readPdf } from './media/pdf.ts';
 import { sniff } from './media/sniff.ts';
 
 /** How much of a file is read to tell what it is. */
 const HEAD = 64 * 1024;
 
-/** Measures media: how heavy each file is, what its first bytes say that it is, and how large a picture. */
-export function readMedia(folder: string, files: { path: string; file: string }[]): MediaFile[] {
-  return files.map(({ path: name, file }) => {
-    const { bytes, head } = openHead(path.join(folder, file));
-    const { format, width, height } = sniff(head);
-    const size = width === undefined || height === undefined ? {} : { width, height };
-    // Only what lies beside a page is a document of its own, and read as a whole.
-    const isDocument = format === 'pdf' && !file.startsWith('_media/');
-    const pdf = isDocument ? { pdf: readPdf(readFileSync(path.join(folder, file))) } : {};
-    return { path: name, bytes, ...size, format: format ?? (head.includes(0) ? 'unknown' : 'text'), ...pdf };
-  });
+/** Formats made of pixels, which are whole only if they can be decoded. */
+const PIXELS = new Set<string | undefined>(['png', 'jpg', 'webp', 'avif']);
+
+interface Place {
+  /** As JSON names it. */
+  path: string;
+  /** Below the content. */
+  file: string;
 }
 
-function openHead(file: string): { bytes: number; head: Buffer } {
-  const descriptor = openSync(file, 'r');
+/**
+ * Measures media: how heavy each file is, what its first bytes say that it is, how large a picture, and whether it is
+ * whole.
+ * @param folder the content: pages-config
+ * @param cache where it is kept which pictures were found whole
+ */
+export async function readMedia(folder: string, files: Place[], cache: string): Promise<MediaFile[]> {
+  const isDamaged = damageCheck(cache);
+  const found: MediaFile[] = [];
+  for (const place of files) found.push(await measure(folder, place, isDamaged));
+  return found;
+}
+
+async function measure(
+  folder: string,
+  { path: name, file }: Place,
+  isDamaged: IsDamaged,
+): Promise<MediaFile> {
+  const full = path.join(folder, file);
+  const descriptor = openSync(full, 'r');
   try {
-    const { size } = fstatSync(descriptor);
-    const buffer = Buffer.alloc(Math.min(size, HEAD));
-    return { bytes: size, head: buffer.subarray(0, readSync(descriptor, buffer, 0, buffer.length, 0)) };
+    const { size: bytes } = fstatSync(descriptor);
+    const readAt: ReadAt = (offset, length) => {
+      const buffer = Buffer.alloc(Math.max(0, Math.min(length, bytes - offset)));
+      return buffer.subarray(0, readSync(descriptor, buffer, 0, buffer.length, offset));
+    };
+    const head = readAt(0, HEAD);
+    const { format, width, height, moving } = sniff(head);
+    const size = width === undefined || height === undefined ? {} : { width, height };
+    const measured = { path: name, file: `${path.basename(folder)}/${file}`, bytes, ...size };
+    const isDrawing = name.endsWith('.svg') && (format === 'svg' || format === undefined);
+    if (isDrawing && bytes > 0 && bytes <= mediaLimits.drawing)
+      return { ...measured, format: 'svg', text: readFileSync(full, 'utf8') };
+    const isDecodable = bytes <= mediaLimits.photograph && (width ?? 0) * (height ?? 0) <= mediaLimits.pixels;
+    const damaged = PIXELS.has(format)
+      ? isDecodable && (await isDamaged(readFileSync(full)))
+      : isCutOff(format, bytes, readAt);
+    // Only what lies beside a page is a document of its own, and read as a whole.
+    const isDocument = format === 'pdf' && !file.startsWith('_media/');
+    return {
+      ...measured,
+      format: format ?? (head.includes(0) ? 'unknown' : 'text'),
+      ...(damaged && { damaged }),
+      ...(moving && { moving }),
+      ...(isDocument && { pdf: readPdf(readFileSync(full)) }),
+    };
   } finally {
     closeSync(descriptor);
   }

@@ -1,5 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { contentFileOf } from '../core/content/content-file.ts';
 import type { Project, ProjectFile } from '../core/project.ts';
 import { readThemeFiles } from './theme/read-theme-files.ts';
 import type { Roots } from './roots.ts';
@@ -24,13 +25,18 @@ export async function readProject({ engine, site }: Roots): Promise<Project> {
     schemas: filesBelow(engine, 'schemas')
       .filter(isSchema)
       .map((file) => readFrom(engine, file)),
-    pages: content.filter(isPage).map(read),
+    pages: content.filter((file) => contentFileOf(file) === 'page').map(read),
     site: find(`${CONTENT}/_site.json`) ?? null,
-    forms: content.filter((file) => /^pages-config\/_forms\/[^/]+\.json$/.test(file)).map(read),
+    forms: content.filter((file) => contentFileOf(file) === 'form').map(read),
     ...(notFound ? { notFound } : {}),
     ...(offline ? { offline } : {}),
     theme: readThemeFiles(site, CONTENT),
-    media: readMedia(path.join(site, CONTENT), content.filter(isMedia).map(toMediaPath)),
+    media: await readMedia(
+      path.join(site, CONTENT),
+      content.filter(isMedia).map(toMediaPath),
+      path.join(engine, 'node_modules/.cache/site/media'),
+    ),
+    files: content,
     messages: messageFiles(engine).map((file) => readFrom(engine, file)),
   };
 }
@@ -59,14 +65,8 @@ function isSchema(file: string): boolean {
   return file.endsWith('.schema.json') && !file.startsWith('schemas/editor/');
 }
 
-/** A page is a JSON file with no name on its path that begins with an underscore. */
-function isPage(file: string): boolean {
-  return file.endsWith('.json') && !file.includes('/_');
-}
-
 function isMedia(file: string): boolean {
-  if (file.startsWith(`${CONTENT}/_media/`)) return true;
-  return !file.includes('/_') && !file.endsWith('.json');
+  return ['media', 'source', 'beside'].includes(contentFileOf(file));
 }
 
 /** drawings/hero.svg for a file of _media; the path below pages-config for a file beside a page. */

@@ -1,5 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { ExpandTemplate } from '../core/content/valid-page.ts';
-import type { Project } from '../core/project.ts';
+import { byPlace } from '../core/diagnostic.ts';
+import { engineFaults } from '../core/engine/engine-faults.ts';
+import type { Project, ProjectFile } from '../core/project.ts';
 import { validateProject, type Validation } from '../core/validate.ts';
 import { loadExtensions, type UsedExtension } from './extensions/load-extensions.ts';
 import { loadTemplates } from './load-templates.ts';
@@ -26,13 +30,31 @@ export interface ReadOptions {
 
 /** Reads all content and validates it, with the extensions and templates that the site uses. */
 export async function validateSite(roots: Roots, options: ReadOptions = {}): Promise<ValidatedSite> {
-  const { project = await readProject(roots), set, importModule } = options;
+  const { project = await readProject(roots), importModule } = options;
   const extensions = await loadExtensions(roots.engine, project.site, importModule);
   const expandTemplate = await loadTemplates(
     roots.engine,
     extensions.map(({ name }) => name),
     importModule,
   );
-  const validation = validateProject(project, { expandTemplate, extensions, set });
-  return { project, validation, extensions, expandTemplate };
+  const validation = validateProject(project, { expandTemplate, extensions, set: options.set });
+  const { set, site } = validation;
+  const code = readCode(roots.engine);
+  const ofEngine = code ? engineFaults({ set, code, site: site?.data ?? null, expandTemplate }) : [];
+  const diagnostics = [...validation.diagnostics, ...ofEngine].sort(byPlace);
+  return { project, validation: { ...validation, diagnostics }, extensions, expandTemplate };
+}
+
+/** The code of sections and templates, as text; nothing where there are schemas alone, as in tests of the validator. */
+function readCode(engine: string): ProjectFile[] | undefined {
+  const find = (pattern: string) =>
+    globSync(pattern, { cwd: engine }).map((file) => file.replaceAll(path.sep, '/'));
+  const components = find('src/{,*/}sections/*/*.tsx');
+  if (components.length === 0) return undefined;
+  const homes = ['src', ...find('src/*/extension.ts').map((file) => path.posix.dirname(file))];
+  const templates = homes.flatMap((home) => find(`${home}/templates/*.ts`));
+  return [...components, ...templates].sort().map((file) => ({
+    path: file,
+    text: readFileSync(path.join(engine, file), 'utf8'),
+  }));
 }

@@ -8,11 +8,19 @@ export interface ProjectFile {
 export interface MediaFile {
   /** As JSON names it: drawings/hero.svg, or reports/x.pdf for a file beside a page. */
   path: string;
+  /** Its path from the project's root, where it does not lie in pages-config/_media. */
+  file?: string;
   bytes: number;
   width?: number;
   height?: number;
   /** What the file's first bytes say it is, whatever its name ends in: svg, png, jpg, pdf, zip …, text or unknown. */
   format?: string;
+  /** What a drawing says. */
+  text?: string;
+  /** Whether it is cut off, or can't be decoded. */
+  damaged?: boolean;
+  /** Whether it is a picture of several frames. */
+  moving?: boolean;
   /** What a PDF holds: measured for files beside pages alone. */
   pdf?: PdfFacts;
 }
@@ -23,6 +31,8 @@ export interface PdfFacts {
   text: boolean;
   /** Whether it asks for a password, or forbids something. */
   locked: boolean;
+  /** Whether it is the sample that `npm run new` puts beside a page, until there is a document. */
+  sample?: true;
 }
 
 /** How the site looks, and what it can be made of. */
@@ -50,6 +60,8 @@ export interface Project {
   /** pages-config/_offline.json: a page without a route, shown without a connection where a page is not kept. */
   offline?: ProjectFile;
   media: MediaFile[];
+  /** Every file below pages-config, by its path from the project's root. */
+  files?: readonly string[];
   theme?: ThemeFiles;
   /** The words of the interface: src/messages/<language>.json, and src/<extension>/messages/<language>.json. */
   messages?: ProjectFile[];

@@ -1,6 +1,7 @@
 import { collect } from './content/collections.ts';
 import type { ContentExtension } from './content/extension.ts';
 import { composeSchemas, type RootName, type SchemaSet } from './schema/compose-schema.ts';
+import { expandPage } from './expand-page.ts';
 import type { WrittenForm } from './content/form.gen.ts';
 import type { WrittenPage } from './content/page.gen.ts';
 import { byPlace, MAX_DIAGNOSTICS, type Diagnostic } from './diagnostic.ts';
@@ -60,6 +61,7 @@ export function validateProject(project: Project, options: ValidateOptions = {})
     site,
     forms,
     media: new Map(project.media.map((file) => [file.path, file])),
+    files: project.files ?? [],
     // Pages with faults are members too, so that one fault is not followed by wrong counts.
     collections: collect(
       routed,
@@ -139,14 +141,21 @@ function toPage(
 ): CheckedPage {
   const { data, source, valid } = checked;
   const template = data['template'];
-  let opaque = template !== undefined;
-  if (valid && template !== undefined && !missingNeed(checked.set, template, site)) {
-    const sections = expandTemplate?.(template as JsonObject, data, site);
-    if (sections) addSections(checked, sections);
-    opaque = sections === undefined;
-  }
   const { file } = source;
-  return Object.assign(checked, { route, file, readable: source.data !== undefined, opaque });
+  const page: CheckedPage = Object.assign(checked, {
+    route,
+    file,
+    readable: source.data !== undefined,
+    opaque: template !== undefined,
+    templateFaults: [],
+  });
+  if (expandTemplate && valid && template !== undefined && !missingNeed(checked.set, template, site)) {
+    const { sections, faults } = expandPage(page, site, expandTemplate);
+    if (sections) addSections(checked, sections);
+    page.opaque = sections === undefined;
+    page.templateFaults = faults;
+  }
+  return page;
 }
 
 function toValidPage({ route, file, data, source }: CheckedPage): ValidPage {

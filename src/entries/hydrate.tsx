@@ -10,6 +10,7 @@ import type { PageData } from '../core/content/resolved-page.ts';
 /**
  * Hydrates the page with the React application. The page's data file is fetched here; if it does not fit the HTML
  * (the site was changed in between), the page stays plain and the next link loads the new site.
+ * @throws when a file can't be had: the caller may try again
  */
 export async function hydrate(): Promise<void> {
   const { page: pageAddress, site: siteAddress, version, build } = document.documentElement.dataset;
@@ -20,7 +21,7 @@ export async function hydrate(): Promise<void> {
     fetchJson<ResolvedSite>(siteAddress),
   ]);
   if (data.version !== version || data.build !== build)
-    throw new Error('The site has changed since this page came.');
+    return console.warn('The site has changed since this page came: the page stays as it is.');
   await loadCode(data.page);
   rememberPage(data);
   const root = document.getElementById('root');

@@ -17,7 +17,7 @@ export interface FormDialogProps {
 
 /**
  * The dialog over a page: a night side that says what it is, and a form. The build writes it open, so that it is
- * there in the first paint; once hydrated it becomes modal, keeps the focus inside, and gives it back when it closes.
+ * there in the first paint; with scripts it is modal, keeps the focus inside, and gives it back when it closes.
  */
 export function FormDialog({ content, children, closeTo, onClose }: FormDialogProps) {
   const t = useMessages();
@@ -26,10 +26,11 @@ export function FormDialog({ content, children, closeTo, onClose }: FormDialogPr
   useLayoutEffect(() => {
     const dialog = element.current;
     const before = document.activeElement;
-    dialog?.close();
-    dialog?.showModal();
-    // Who was typing before the dialog became modal goes on typing.
-    if (before instanceof HTMLElement && dialog?.contains(before)) before.focus();
+    // The one that the page was sent with is modal already: src/entries/loader.ts does that before hydration.
+    if (!dialog?.matches(':modal')) {
+      dialog?.close();
+      dialog?.showModal();
+    }
     return () => {
       dialog?.close();
       giveFocus(before);

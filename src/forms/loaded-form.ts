@@ -5,12 +5,13 @@ import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
 import type { Answers, FormDefinition } from '../core/form/form-definition.ts';
 import { fileFields, localFields } from '../core/form/form-fields.ts';
 import { shownSchema } from '../core/form/shown-schema.ts';
+import { wholeGroups } from '../core/form/whole-groups.ts';
 
 /** A form that is ready to be drawn. */
 export interface LoadedForm {
   definition: FormDefinition;
   version: string;
-  /** The questions as they are shown: files are answered by their names. */
+  /** All questions as they are shown: files are answered by their names. */
   schema: RJSFSchema;
   ui: UiSchema;
   validator: ValidatorType;
@@ -35,7 +36,7 @@ export function prepareForm({ definition, version, validators }: FormModule): Lo
     definition,
     version,
     schema,
-    ui: (definition.ui ?? {}) as UiSchema,
+    ui: wholeGroups(definition.schema, definition.ui ?? {}) as UiSchema,
     validator,
     defaults: (getDefaultFormState(validator, schema, undefined, schema) ?? {}) as Answers,
     files: fileFields(definition.schema),

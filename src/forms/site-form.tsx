@@ -15,6 +15,7 @@ import { writeSentNote } from './send/sent-note.ts';
 import { sheetOf, writeSentSheet } from './receipt/sent-sheet.ts';
 import { templates, widgets } from './theme.ts';
 import { Toasts, toastSuccess } from './toasts.tsx';
+import { useAsked } from './answers/use-asked.ts';
 import { useAnswers } from './answers/use-answers.ts';
 import { useSending } from './send/use-sending.ts';
 
@@ -32,10 +33,12 @@ export interface SiteFormProps {
  * checks, keeps and sends the answers itself.
  */
 export function SiteForm({ form, place, answer, onFinished }: SiteFormProps) {
-  const { definition, schema, ui, validator, files } = form;
+  const { definition, ui, validator, files } = form;
   const holder = useRef<HTMLDivElement>(null);
   const view = useRef<Form>(null);
+  const start = answer?.values ?? form.defaults;
   const answers = useAnswers(form, { holder, view }, answer?.values);
+  const { schema, conditional, announcement, follow, isShown } = useAsked(form, start);
   const sending = useSending(form, answers, (reference, values) => {
     if (reference) {
       writeSentNote(definition.id, reference);
@@ -46,7 +49,8 @@ export function SiteForm({ form, place, answer, onFinished }: SiteFormProps) {
   });
   const { step } = sending;
   useFinish(step.name === 'sent', form, onFinished);
-  const errors = answer?.errors ?? sending.errors;
+  const found = answer?.errors ?? sending.errors;
+  const errors = useMemo(() => found.filter(isShown), [found, isShown]);
   const shownErrors = useMemo(() => errorSchema(errors), [errors]);
   const ids = useMemo(() => ({ idPrefix: place, idSeparator: '_', nameGenerator: fieldName }), [place]);
   if (step.name === 'sent' && definition.texts.confirmation) {
@@ -70,7 +74,8 @@ export function SiteForm({ form, place, answer, onFinished }: SiteFormProps) {
             templates={templates}
             widgets={widgets}
             ref={view}
-            initialFormData={answer?.values ?? form.defaults}
+            formContext={conditional}
+            initialFormData={start}
             experimental_componentUpdateStrategy="shallow"
             extraErrors={shownErrors}
             noValidate
@@ -79,7 +84,9 @@ export function SiteForm({ form, place, answer, onFinished }: SiteFormProps) {
             method="post"
             enctype={files.length > 0 ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
             onChange={({ formData }, id) => {
-              answers.change((formData ?? {}) as Answers);
+              const values = (formData ?? {}) as Answers;
+              answers.change(values);
+              follow(values);
               sending.forgive((error) => errorTarget(place, error) === id);
             }}
             onSubmit={({ formData }) => {
@@ -95,6 +102,11 @@ export function SiteForm({ form, place, answer, onFinished }: SiteFormProps) {
             />
           </Form>
         </FilesContext>
+        {definition.schema.allOf && (
+          <p className="hidden" aria-live="polite">
+            {announcement}
+          </p>
+        )}
       </div>
       <Toasts place={place} />
     </div>

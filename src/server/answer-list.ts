@@ -1,6 +1,8 @@
-import type { Answers, FormDefinition, FormSchema } from '../core/form/form-definition.ts';
+import { schemaWithin, titleOf } from '../core/form/answer-schema.ts';
+import type { Answers, AnswerSchema, FormDefinition } from '../core/form/form-definition.ts';
 import type {} from './messages/messages.gen.ts';
 import type { Translate } from '../core/messages/locale.ts';
+import { askedQuestions, questionsOf } from '../core/form/asked-questions.ts';
 import { fileFields, localFields } from '../core/form/form-fields.ts';
 
 /** One answer as people read it. */
@@ -11,39 +13,41 @@ export interface ShownAnswer {
 }
 
 /**
- * The answers in the order of the form's questions, with their titles, unanswered questions included. Answers to
- * questions that the form doesn't ask any more follow, with their names.
+ * The answers in the order of the form's questions, with their titles. Questions that were asked and not answered are
+ * included; answers to questions that the form doesn't ask any more follow.
  */
 export function answerList(
   definition: FormDefinition | undefined,
   answers: Answers,
   t: Translate,
 ): ShownAnswer[] {
-  const asked = definition?.schema.properties ?? {};
+  const known = definition ? questionsOf(definition.schema) : {};
+  const asked = definition ? questionsOf(askedQuestions(definition.schema, answers)) : {};
   const left = new Set(definition ? [...fileFields(definition.schema), ...localFields(definition)] : []);
   const names = Object.keys(asked).filter((name) => !left.has(name));
   const others = Object.keys(answers).filter((name) => !names.includes(name));
   return [...names, ...others].map((name) => ({
-    title: asked[name]?.title ?? name,
-    text: answerText(asked[name], answers[name], t),
+    title: known[name]?.title ?? name,
+    text: answerText(known[name], answers[name], t),
   }));
 }
 
 /** An answer as text; each entry of a list is on a line of its own. */
-function answerText(schema: FormSchema | undefined, value: unknown, t: Translate): string {
+function answerText(schema: AnswerSchema | undefined, value: unknown, t: Translate): string {
   if (!Array.isArray(value)) return plainText(schema, value, t);
-  const entries = value.map((entry) => plainText(schema?.items, entry, t));
+  const entries = value.map((entry) => plainText(schemaWithin(schema, 0), entry, t));
   return entries.map((entry, index) => `${index + 1}. ${entry || t('server.unanswered')}`).join('\n');
 }
 
-function plainText(schema: FormSchema | undefined, value: unknown, t: Translate): string {
+function plainText(schema: AnswerSchema | undefined, value: unknown, t: Translate): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return t(value ? 'server.yes' : 'server.no');
   if (typeof value !== 'object') return String(value);
-  if (Array.isArray(value)) return value.map((entry) => plainText(schema?.items, entry, t)).join(', ');
+  if (Array.isArray(value))
+    return value.map((entry) => plainText(schemaWithin(schema, 0), entry, t)).join(', ');
   const parts = Object.entries(value).map(([name, part]) => {
-    const question = schema?.properties?.[name];
-    return { title: question?.title ?? name, text: plainText(question, part, t) };
+    const question = schemaWithin(schema, name);
+    return { title: titleOf(question) ?? name, text: plainText(question, part, t) };
   });
   return parts.flatMap(({ title, text }) => (text === '' ? [] : [`${title}: ${text}`])).join('; ');
 }

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The address of the map that _site.json configures; without one a map is a link to a search. */
+/** The address of maps that _site.json configures, with {query} for the place; without one a map is a link. */
 export const MapFrameContext = createContext<string | undefined>(undefined);

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { cases as acrossFiles } from './broken/across-files.ts';
+import { cases as files } from './broken/files.ts';
+import { cases as media } from './broken/media.ts';
+import { cases as mediaDrawings } from './broken/media-drawings.ts';
 import { cases as messages } from './broken/messages.ts';
+import { cases as placeholders } from './broken/placeholders.ts';
 import { cases as richText } from './broken/rich-text.ts';
 import { cases as schema } from './broken/schema.ts';
 import { cases as schemaFiles } from './broken/schema-files.ts';
@@ -8,7 +12,19 @@ import { cases as syntax } from './broken/syntax.ts';
 import { cases as typography } from './broken/typography.ts';
 import { report } from './fixture.ts';
 
-const groups = { syntax, schema, richText, acrossFiles, schemaFiles, typography, messages };
+const groups = {
+  syntax,
+  schema,
+  richText,
+  acrossFiles,
+  schemaFiles,
+  typography,
+  messages,
+  placeholders,
+  media,
+  mediaDrawings,
+  files,
+};
 
 test('the fixture itself has no fault', () => {
   expect(report({})).toBe('');

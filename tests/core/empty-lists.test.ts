@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { withEmptyLists } from '../../src/core/form/empty-lists.ts';
 
 test('a list that nobody has begun is an empty one; what must have entries, and what is no list, stays open', () => {
-  const list = { type: 'array', items: { type: 'string' } } as const;
-  const schema = {
-    type: 'object',
-    properties: { helpers: list, dishes: list, choices: { ...list, minItems: 1 }, name: { type: 'string' } },
+  const list = { type: 'array', title: 'List', items: { type: 'string' } } as const;
+  const properties = {
+    helpers: list,
+    dishes: list,
+    choices: { ...list, minItems: 1 },
+    name: { type: 'string', title: 'Name' },
   } as const;
-  expect(withEmptyLists(schema, { helpers: undefined, dishes: ['Soup'] })).toEqual({
+  expect(withEmptyLists({ properties }, { helpers: undefined, dishes: ['Soup'] })).toEqual({
     helpers: [],
     dishes: ['Soup'],
   });
-  expect(withEmptyLists({}, { a: 1 })).toEqual({ a: 1 });
+  expect(withEmptyLists({ properties: {} }, { a: 1 })).toEqual({ a: 1 });
 });

@@ -1,3 +1,4 @@
+import { contentFileOf, type ContentFile } from '../../src/core/content/content-file.ts';
 import type { MediaFile, Project, ProjectFile } from '../../src/core/project.ts';
 import { validateProject, type ValidateOptions } from '../../src/core/validate.ts';
 import { formatText } from '../../src/tools/report/text.ts';
@@ -117,16 +118,18 @@ export function fixture({ files = {}, replace = [], media }: Change = {}): Proje
 
 function projectOf(all: Map<string, string>, media: MediaFile[]): Project {
   const files: ProjectFile[] = [...all].map(([path, text]) => ({ path, text }));
-  const below = (prefix: string) => files.filter(({ path }) => path.startsWith(prefix));
-  const notFound = below('pages-config/_not-found.json')[0];
-  const offline = below('pages-config/_offline.json')[0];
+  const content = files.filter(({ path }) => path.startsWith('pages-config/'));
+  const are = (kind: ContentFile) => content.filter(({ path }) => contentFileOf(path) === kind);
+  const [notFound] = are('not-found');
+  const [offline] = are('offline');
   return {
-    schemas: below('schemas/'),
-    pages: below('pages-config/').filter(({ path }) => !path.includes('/_')),
-    site: below('pages-config/_site.json')[0] ?? null,
-    forms: below('pages-config/_forms/'),
+    schemas: files.filter(({ path }) => path.startsWith('schemas/')),
+    pages: are('page'),
+    site: are('site')[0] ?? null,
+    forms: are('form'),
     ...(notFound ? { notFound } : {}),
     ...(offline ? { offline } : {}),
+    files: content.map(({ path }) => path),
     media,
     messages: Object.entries(MESSAGES).map(([path, data]) => ({ path, text: JSON.stringify(data) })),
   };

@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { isEmail } from '../../src/core/form/email.ts';
+import { textFormats } from '../../src/core/form/text-formats.ts';
 import type { Answers, FormSchema } from '../../src/core/form/form-definition.ts';
 import { formErrors } from '../../src/core/form/form-errors.ts';
 import { english } from '../helpers/english.ts';
@@ -15,7 +15,7 @@ const schema: FormSchema = {
     Kind: { type: 'string', title: 'Kind of work', enum: ['a', 'b'] },
     Budget: { type: 'number', title: 'Your budget', minimum: 10, maximum: 20 },
     Pages: { type: 'integer', title: 'PDF pages' },
-    Pin: { type: 'string', title: 'PIN code', minLength: 6, pattern: '^[0-9]+$' },
+    Pin: { type: 'string', title: 'PIN code', minLength: 6, format: 'digits' },
     Paper: { type: 'string', title: 'Paper', format: 'data-url' },
     Agree: { type: 'boolean', title: 'I agree' },
     coAuthors: {
@@ -25,6 +25,7 @@ const schema: FormSchema = {
       maxItems: 2,
       items: {
         type: 'object',
+        title: 'Co-author',
         required: ['name'],
         properties: { name: { type: 'string', title: 'Name' }, note: { type: 'string', title: 'Note' } },
       },
@@ -43,7 +44,7 @@ const ui = { coAuthors: { items: { note: { 'ui:widget': 'textarea' } } } };
 const validate = new Ajv({
   allErrors: true,
   strict: false,
-  formats: { email: isEmail, 'data-url': true },
+  formats: { ...textFormats, 'data-url': true },
 }).compile(schema);
 
 function errorsOf(answers: Answers): string[] {
@@ -85,7 +86,7 @@ describe('one answer', () => {
     [{ Budget: 21 }, 'Budget: Your budget must be 20 or less.'],
     [{ Pages: 1.5 }, 'Pages: Enter PDF pages as a whole number, such as 5.'],
     [{ Pin: '12' }, 'Pin: PIN code needs at least 6 characters.'],
-    [{ Pin: 'abcdef' }, 'Pin: PIN code is not in the form that is asked for. Check how it is written.'],
+    [{ Pin: 'abcdef' }, 'Pin: Enter PIN code in digits alone, such as 110001.'],
     [{ coAuthors: [] }, 'coAuthors: Co-authors needs at least 1 entry.'],
     [
       { coAuthors: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] },

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { isBlank } from '../../src/core/form/blank.ts';
 import { canonicalJson } from '../../src/core/json/canonical-json.ts';
-import { isEmail } from '../../src/core/form/email.ts';
+import { isEmail } from '../../src/core/form/text-formats.ts';
 import { cleanFileName, endingOf } from '../../src/core/form/file-name.ts';
 import { coerceFields } from '../../src/core/form/coerce-answers.ts';
-import type { FormSchema } from '../../src/core/form/form-definition.ts';
+import type { FormDefinition, FormSchema } from '../../src/core/form/form-definition.ts';
 import { fieldTree } from '../../src/core/form/field-tree.ts';
 import { answersSchema, fileFields, localFields } from '../../src/core/form/form-fields.ts';
 import { answerName, fieldName, fieldPath } from '../../src/core/form/form-path.ts';
@@ -50,18 +50,23 @@ describe('an e-mail address as browsers see it', () => {
 });
 
 describe('a form’s version', () => {
-  const schema: FormSchema = { type: 'object', properties: { a: { type: 'string', title: 'A' } } };
+  const properties = { a: { type: 'string', title: 'A' } } as const;
+  const schema: FormSchema = { type: 'object', required: [], properties };
   const version = formVersion({ schema }, sha256);
 
   test('is twelve digits that stay the same for the same questions', () => {
     expect(version).toMatch(/^[0-9a-f]{12}$/);
-    const turned: FormSchema = { properties: { a: { title: 'A', type: 'string' } }, type: 'object' };
+    const turned: FormSchema = {
+      properties: { a: { title: 'A', type: 'string' } },
+      required: [],
+      type: 'object',
+    };
     expect(formVersion({ schema: turned }, sha256)).toBe(version);
     expect(formVersion(Object.assign({ schema }, { title: 'Other words' }), sha256)).toBe(version);
   });
 
   test('changes with the questions, their look and their limits', () => {
-    const changed = [
+    const changed: Pick<FormDefinition, 'schema' | 'ui' | 'limits'>[] = [
       { schema: { ...schema, required: ['a'] } },
       { schema, ui: { a: { 'ui:widget': 'textarea' } } },
       { schema, limits: { files: 1 } },
@@ -80,17 +85,17 @@ test('files and passwords are no answers that are sent as data', () => {
     type: 'object',
     required: ['name', 'paper', 'password'],
     properties: {
-      name: { type: 'string' },
-      paper: { type: 'string', format: 'data-url' },
-      figures: { type: 'array', items: { type: 'string', format: 'data-url' } },
-      password: { type: 'string' },
+      name: { type: 'string', title: 'Name' },
+      paper: { type: 'string', title: 'Paper', format: 'data-url' },
+      figure: { type: 'string', title: 'Figure', format: 'data-url' },
+      password: { type: 'string', title: 'Password' },
     },
   };
-  const ui = { password: { 'ui:options': { widget: 'password' } } };
-  expect(fileFields(schema)).toEqual(['paper', 'figures']);
+  const ui = { password: { 'ui:widget': 'password' } };
+  expect(fileFields(schema)).toEqual(['paper', 'figure']);
   expect(localFields({ schema, ui })).toEqual(['password']);
   const { required, properties } = answersSchema({ schema, ui });
-  expect([required, Object.keys(properties ?? {})]).toEqual([['name'], ['name']]);
+  expect([required, Object.keys(properties)]).toEqual([['name'], ['name']]);
 });
 
 describe('names of fields', () => {
@@ -134,12 +139,12 @@ test('texts of a posted form take the types of the schema, or stay as they are',
     type: 'object',
     required: ['name', 'agree', 'count'],
     properties: {
-      name: { type: 'string' },
-      count: { type: 'integer' },
-      price: { type: 'number' },
-      agree: { type: 'boolean' },
-      topics: { type: 'array', items: { type: 'string' } },
-      note: { type: 'string' },
+      name: { type: 'string', title: 'Name' },
+      count: { type: 'integer', title: 'Count' },
+      price: { type: 'number', title: 'Price' },
+      agree: { type: 'boolean', title: 'I agree' },
+      topics: { type: 'array', title: 'Topics', items: { type: 'string', enum: ['x', 'y'] } },
+      note: { type: 'string', title: 'Note' },
     },
   };
   const coerce = (fields: Record<string, string | string[]>) => coerceFields(schema, fields);

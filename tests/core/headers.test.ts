@@ -35,7 +35,7 @@ describe('the content policy', () => {
     const analytics = policyFor({ analytics: { measurementId: 'G-1', pages: ['/services'] } });
     expect(analytics['connect-src']).toContain('https://*.google-analytics.com');
     expect(analytics['frame-src']).toEqual(["'none'"]);
-    const map = policyFor({ map: { src: 'https://maps.example.org/embed?a=1;b' } });
+    const map = policyFor({ map: { src: 'https://maps.example.org/embed?a=1;b&q={query}' } });
     expect(map['frame-src']).toEqual(['https://maps.example.org']);
     expect(map['script-src']).toEqual(["'self'"]);
   });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import path from 'node:path';
 import { composeSchemas } from '../../src/core/schema/compose-schema.ts';
-import type { SchemaNode } from '../../src/core/schema/schema-node.ts';
 import { validateProject } from '../../src/core/validate.ts';
 import { readProject } from '../../src/build/read-project.ts';
 
@@ -42,37 +41,6 @@ test('without sections and without templates there is still a page schema', () =
       sections: [{ type: 'hero' }],
     }),
   ).toBe(false);
-});
-
-test('every example of every section and template keeps to its schema', () => {
-  for (const [folder, schemas] of [
-    ['sections', set.sections],
-    ['templates', set.templates],
-  ] as const) {
-    for (const [name, { examples = [] }] of schemas) {
-      expect(examples.length, name).toBeGreaterThan(0);
-      for (const example of examples) {
-        const body = folder === 'sections' ? { sections: [example] } : { template: example };
-        set.validators.page?.({ title: 'A title of ten', description: 'x'.repeat(60), ...body });
-        expect(set.validators.page?.errors ?? [], name).toEqual([]);
-      }
-    }
-  }
-});
-
-test.each(project.schemas.map(({ path: file }) => file))('%s explains every property', (file) => {
-  const document = [...set.documents.values()].find((each) => each.path === file);
-  const silent: string[] = [];
-  const visit = (node: SchemaNode, at: string): void => {
-    for (const [key, child] of Object.entries(node.properties ?? {})) {
-      if (!child.title || !child.description || !child.examples) silent.push(`${at}.${key}`);
-      visit(child, `${at}.${key}`);
-    }
-    for (const [key, child] of Object.entries(node.$defs ?? {})) visit(child, `${at}/${key}`);
-    if (node.items) visit(node.items, `${at}[]`);
-  };
-  visit(document!.schema, '');
-  expect(silent).toEqual([]);
 });
 
 test('the site and the forms keep to their schemas', () => {

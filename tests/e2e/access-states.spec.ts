@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { formsOf, overlayOpener } from '../../src/tools/check/built-site.ts';
 import type { BuiltSite } from '../../src/tools/check/built-site.ts';
 import { sendForm, wordFields } from '../../src/tools/shots/states/fill-form.ts';
@@ -199,6 +200,23 @@ eachSite((site) => {
         );
       }),
     );
+    on('reviews', ({ route }) =>
+      test('the marks of the carousel are seen, and the current one is told from the others', async ({
+        page,
+      }) => {
+        await open(page, route);
+        const marks = page
+          .locator('main')
+          .getByRole('group', { name: words.chooseReview })
+          .getByRole('button');
+        await expect(marks.first()).toHaveAttribute('aria-current', 'true');
+        const pictures = await Promise.all((await marks.all()).map((mark) => mark.screenshot()));
+        const contrasts = await Promise.all(pictures.map(spreadOfLight));
+        expect(contrasts.length).toBeGreaterThan(1);
+        expect(Math.min(...contrasts)).toBeGreaterThan(100);
+        expect(pictures[0]?.equals(pictures[1]!)).toBe(false);
+      }),
+    );
   });
 
   test('on a phone nothing floats over the page', async ({ page }) => {
@@ -218,6 +236,13 @@ eachSite((site) => {
     }
   });
 });
+
+/** How far the lightest of a picture is from its darkest, of 255: nothing where it is one even ground. */
+async function spreadOfLight(picture: Buffer): Promise<number> {
+  const { channels } = await sharp(picture).greyscale().stats();
+  const [{ min, max } = { min: 0, max: 0 }] = channels;
+  return max - min;
+}
 
 /** A page whose section has code of its own, which the home page does not load. */
 function withOwnCode({ pages }: BuiltSite): { route: string; type: string } | undefined {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, open, test } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
 import { words } from './support/words.ts';
@@ -67,6 +67,27 @@ eachSite(({ on }) => {
         await expect(slide).toHaveCount(Number(total));
         await expect(region(page).getByRole('group', { name: /^\d+ \D+ \d+$/ })).toHaveCount(1);
       });
+    }),
+  );
+
+  on('reviews', ({ route }) =>
+    test('a carousel stands still under a pointer that was there before the page was hydrated', async ({
+      page,
+    }) => {
+      const held: Route[] = [];
+      await page.route('**/assets/hydrate-*.js', (found) => void held.push(found));
+      await page.goto(route);
+      const carousel = page.locator('[aria-roledescription=carousel]');
+      await carousel.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await page.mouse.move(640, 400);
+      await expect(page.locator('[aria-roledescription=carousel]:hover')).toHaveCount(1);
+      await expect.poll(() => held.length).toBe(1);
+      await held[0]?.continue();
+      await expect(carousel.locator('[aria-live=polite]')).toHaveCount(1);
+      await page.waitForTimeout(2600); // Longer than a slide is shown.
+      await expect(carousel.getByText(/^1 \D+ \d+$/)).toBeVisible();
+      await page.mouse.move(5, 5);
+      await expect(carousel.locator('[aria-live=off]')).toHaveCount(1);
     }),
   );
 

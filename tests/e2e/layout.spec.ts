@@ -1,7 +1,7 @@
 import { expect, test } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
 
-eachSite(({ pages }) => {
+eachSite(({ pages, navigation }) => {
   // The home page first: with it come the fonts, which the other pages then have.
   const routes = pages.map(({ route }) => route).toSorted((a, b) => Number(b === '/') - Number(a === '/'));
 
@@ -37,4 +37,28 @@ eachSite(({ pages }) => {
       }
       expect(found).toEqual([]);
     });
+
+  test('the whole navigation is there from 769 pixels on, in one line, and its lists keep within the window', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const items = page.locator('header nav > div > ul > li > :is(a, details)');
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect(items.filter({ visible: true })).toHaveCount(0);
+    for (const width of [769, 860, 960, 1024, 1025, 1100]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(items.filter({ visible: true })).toHaveCount(navigation.length);
+      const boxes = await Promise.all((await items.all()).map((item) => item.boundingBox()));
+      expect(new Set(boxes.map((box) => box?.y)).size, `lines at ${width} pixels`).toBe(1);
+      expect(Math.max(...boxes.map((box) => box?.height ?? 0)), 'a label has one line').toBeLessThan(60);
+      for (const menu of await items.locator('summary').all()) {
+        await menu.click();
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(over, `the page is too wide at ${width} pixels`).toBeLessThanOrEqual(0);
+        const list = await page.locator('header nav details[open] ul').boundingBox();
+        expect(list?.x).toBeGreaterThanOrEqual(0);
+        expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(width);
+      }
+    }
+  });
 });

@@ -6,7 +6,13 @@ import { sites, tagOf } from './support/sites.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const executablePath = findBrowser();
 
-/** End-to-end tests of built sites, each served by the project's own server: a project for each of them. */
+/** Where the development server shows the gallery. */
+const gallery = `http://localhost:${Number(process.env['E2E_PORT'] ?? 4399) + sites.length}`;
+
+/**
+ * End-to-end tests of built sites, each served by the project's own server: a project for each of them; and of the
+ * gallery, which the development server serves.
+ */
 export default defineConfig({
   testDir: path.join(root, 'tests'),
   outputDir: path.join(root, 'test-results'),
@@ -34,22 +40,35 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run'],
     },
   },
-  projects: sites.map((site) => ({
-    name: site.name,
-    testMatch: site.specs.map((spec) => path.join(root, 'tests', spec)),
-    grepInvert: sites.filter((other) => other !== site).map((other) => new RegExp(`${tagOf(other)}\\b`)),
-    use: { baseURL: `http://localhost:${site.port}` },
-  })),
-  webServer: sites.map(({ name, port, root: site }) => ({
-    command: `node src/server/main.ts --site ${site}`,
-    cwd: root,
-    url: `http://localhost:${port}/`,
-    env: {
-      PORT: String(port),
-      DATA_DIR: path.join(root, 'test-results/data', name),
-      RATE_LIMIT: 'off',
+  projects: [
+    ...sites.map((site) => ({
+      name: site.name,
+      testMatch: site.specs.map((spec) => path.join(root, 'tests', spec)),
+      grepInvert: sites.filter((other) => other !== site).map((other) => new RegExp(`${tagOf(other)}\\b`)),
+      use: { baseURL: `http://localhost:${site.port}` },
+    })),
+    { name: 'gallery', testMatch: path.join(root, 'tests/gallery/*.spec.ts'), use: { baseURL: gallery } },
+  ],
+  webServer: [
+    ...sites.map(({ name, port, root: site }) => ({
+      command: `node src/server/main.ts --site ${site}`,
+      cwd: root,
+      url: `http://localhost:${port}/`,
+      env: {
+        PORT: String(port),
+        DATA_DIR: path.join(root, 'test-results/data', name),
+        RATE_LIMIT: 'off',
+      },
+      reuseExistingServer: false,
+      timeout: 60_000,
+    })),
+    {
+      command: 'node scripts/dev.ts',
+      cwd: root,
+      url: `${gallery}/_sections`,
+      env: { PORT: new URL(gallery).port },
+      reuseExistingServer: false,
+      timeout: 60_000,
     },
-    reuseExistingServer: false,
-    timeout: 60_000,
-  })),
+  ],
 });

@@ -55,42 +55,55 @@ eachSite(({ pages, on }) => {
 
   on('map', ({ route }) => {
     const from = [first, second].find((each) => each !== route) ?? '/';
+    const show = (page: Page) => page.getByRole('link', { name: words.showMap });
+    const map = { src: 'https://maps.example.org/embed?q={query}' };
 
     test('a configured map comes into the page, 400 px high, once it is asked for', async ({ page }) => {
-      const asked: string[] = [];
-      await page.route('https://maps.example.org/**', (route) => {
-        asked.push(route.request().url());
-        return route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' });
-      });
-      const map = { src: 'https://maps.example.org/embed?q=Pune' };
-      await page.route('**/assets/site-*.json', async (route) => {
-        const answer = await route.fetch();
-        await route.fulfill({ json: { ...((await answer.json()) as object), thirdParties: { map } } });
-      });
-      await page.route(
-        (url) => url.pathname === from,
-        async (route) => {
-          const answer = await route.fetch();
-          const policy = securityHeaders({ map })['Content-Security-Policy'] ?? '';
-          const headers = { ...answer.headers(), 'content-security-policy': policy };
-          await route.fulfill({ response: answer, headers });
-        },
-      );
+      const asked = await serveMaps(page);
+      await configure(page, from, { map });
       await page.goto(from);
       await hydrate(page);
       await follow(page, route);
-      const area = page.locator('#map');
+      const area = page.locator('section').filter({ has: show(page) });
       expect((await area.boundingBox())?.height).toBeCloseTo(400, 0);
+      const place = /: (.*)$/.exec((await show(page).textContent()) ?? '')?.[1] ?? '';
       expect(asked).toEqual([]);
-      await page.getByRole('link', { name: words.showMap }).click();
+      await show(page).click();
       await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible();
-      expect((await area.boundingBox())?.height).toBeCloseTo(400, 0);
-      expect(asked).toEqual([map.src]);
+      expect((await page.locator('iframe').boundingBox())?.height).toBeCloseTo(400, -1);
+      expect(asked).toEqual([map.src.replace('{query}', encodeURIComponent(place))]);
+    });
+
+    test('without scripts, and where no map is configured, the button is a link to one', async ({
+      page,
+      browser,
+    }) => {
+      await configure(page, from, {});
+      await page.goto(from);
+      await hydrate(page);
+      await follow(page, route);
+      await expect(show(page)).toHaveAttribute('href', /^https:/);
+      await expect(show(page)).not.toHaveAttribute('data-hold');
+      const plain = await browser.newPage({ javaScriptEnabled: false });
+      await plain.goto(new URL(route, page.url()).href);
+      await expect(show(plain)).toHaveAttribute('href', /^https:/);
+      await expect(show(plain)).toHaveAttribute('target', '_blank');
+      await plain.close();
     });
   });
 });
 
-/** Answers as a site would whose _site.json names both trackers; their host is played by the test. */
+/** Plays the service for maps. @returns the addresses that were asked for */
+async function serveMaps(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('https://maps.example.org/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' });
+  });
+  return asked;
+}
+
+/** Answers as a site would whose _site.json names these services; the trackers’ host is played by the test. */
 async function configure(page: Page, shown: string, configured: ThirdParties): Promise<string[]> {
   const asked: string[] = [];
   await page.route('https://www.googletagmanager.com/**', (route) => {

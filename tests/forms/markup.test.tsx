@@ -74,7 +74,7 @@ test('every kind of question can be drawn, so a new form is a file and no code',
       type: 'object',
       required: ['line', 'radio'],
       properties: {
-        line: { type: 'string', title: 'Line', minLength: 1, pattern: '^[a-z]+$' },
+        line: { type: 'string', title: 'Line', minLength: 1, format: 'code' },
         site: { type: 'string', title: 'Site', format: 'uri' },
         day: { type: 'string', title: 'Day', format: 'date' },
         count: { type: 'integer', title: 'Count', minimum: 1, maximum: 9 },

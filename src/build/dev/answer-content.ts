@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Connect } from 'vite';
 import { normalRoute } from '../../core/page/page-address.ts';
 import { previewAddress } from '../../core/page/preview.ts';
 import { tokenSamples } from '../theme/token-samples.ts';
+import { fileType } from '../vite/file-type.ts';
 import { handler, json } from './handler.ts';
 import type { Answer } from './handler.ts';
 import type { LiveSite } from './live-site.ts';
@@ -21,7 +21,7 @@ export function answerContent(live: LiveSite): Connect.NextHandleFunction {
     }
     const output = await live.output(pathname);
     if (!output) return undefined;
-    return { type: typeOf(pathname), body: 'bytes' in output ? output.bytes : await readFile(output.file) };
+    return { type: fileType(pathname), body: 'bytes' in output ? output.bytes : await readFile(output.file) };
   });
 }
 
@@ -32,21 +32,4 @@ const answers: Record<string, (preview: Preview, url: URL) => Promise<Answer>> =
   [previewAddress.fonts]: async ({ content }) => ({ type: 'text/css', body: (await content.fonts()).css }),
   '/_dev/tokens.json': async ({ content }) => json(tokenSamples(content.theme.css)),
   '/_dev/typefaces.json': async ({ content }) => json(content.theme.typefaces),
-};
-
-function typeOf(pathname: string): string {
-  return types[path.extname(pathname)] ?? 'application/octet-stream';
-}
-
-const types: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-  '.woff2': 'font/woff2',
-  '.pdf': 'application/pdf',
-  '.zip': 'application/zip',
 };

@@ -1,5 +1,7 @@
 import { createRunnableDevEnvironment, createServer, isRunnableDevEnvironment } from 'vite';
 import type { EnvironmentOptions, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
+import { galleryPlugin } from '../gallery/gallery-plugin.ts';
+import type { ImportModule } from '../import-module.ts';
 import type { Roots } from '../roots.ts';
 import { viteConfig } from '../vite/config.ts';
 import { answerContent } from './answer-content.ts';
@@ -17,10 +19,11 @@ export async function startDevServer(roots: Roots, port?: number): Promise<ViteD
   const config = viteConfig(roots, 'serve');
   const server = await createServer({
     ...config,
-    plugins: [...(config.plugins ?? []), preview(roots)],
+    // The gallery comes last: a page's own pictures do not wait for it.
+    plugins: [...(config.plugins ?? []), preview(roots), galleryPlugin(roots, importTemplates)],
     configFile: false,
     // What the code of forms asks for is in no file that Vite could look through beforehand.
-    optimizeDeps: { include: ['@rjsf/utils', 'ajv-formats/dist/formats.js'] },
+    optimizeDeps: { include: ['@rjsf/utils'] },
     environments: { ssr: onRequest, [templates]: onRequest },
     server: { port: port ?? 5173, strictPort: port !== undefined },
   });
@@ -43,9 +46,8 @@ function preview(roots: Roots): Plugin {
   return {
     name: 'preview',
     configureServer(server) {
-      const environment = runnable(server, templates);
-      const live = new LiveSite(roots, (file) => environment.runner.import(file));
-      watchContent(server, environment, live, roots);
+      const live = new LiveSite(roots, importTemplates(server));
+      watchContent(server, runnable(server, templates), live, roots);
       tellOfOwnPages(server);
       server.middlewares.use(answerContent(live));
       server.middlewares.use(answerFix(live, roots));
@@ -54,6 +56,10 @@ function preview(roots: Roots): Plugin {
       };
     },
   };
+}
+
+function importTemplates(server: ViteDevServer): ImportModule {
+  return (file) => runnable(server, templates).runner.import(file);
 }
 
 function runnable(server: ViteDevServer, name: string): RunnableDevEnvironment {

@@ -4,11 +4,11 @@ import path from 'node:path';
 import type { RJSFSchema } from '@rjsf/utils';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
 import { _ as code } from 'ajv';
-import { isEmail } from '../../core/form/email.ts';
 import type { WrittenForm } from '../../core/content/form.gen.ts';
 import type { FormDefinition } from '../../core/form/form-definition.ts';
 import { formVersion } from '../../core/form/form-version.ts';
 import { shownSchema } from '../../core/form/shown-schema.ts';
+import { textFormats } from '../../core/form/text-formats.ts';
 
 /**
  * The code of one form's module: its definition, and functions that validate its answers. They are compiled here, so
@@ -22,7 +22,8 @@ export async function formModule(folder: string, id: string): Promise<string> {
   const definition = { ...written, id } as FormDefinition;
   const schema = shownSchema(definition.schema);
   const compiled = compileSchemaValidatorsCode(schema as RJSFSchema, {
-    customFormats: { email: isEmail },
+    ajvFormatOptions: false,
+    customFormats: textFormats,
     ajvOptionsOverrides: { verbose: false, messages: false, code: { lines: false, formats: code`formats` } },
   });
   const { imports, body } = withoutRequire(compiled);
@@ -59,16 +60,16 @@ const replacements: Record<string, { from?: string; value: string }> = {
   },
 };
 
-/** The formats that the validator names: e-mail by the rule that the server keeps to, others by ajv's own. */
+/** The checks of formats that the validator names, by the functions that the server uses too. */
 function formatsFor(body: string): string[] {
-  const isUsed = (pattern: RegExp) => pattern.test(body);
-  const own = isUsed(/\bformats\.email\b/);
-  const others = isUsed(/\bformats(?!\.email\b|\d)[.[]/);
-  const email = JSON.stringify(path.join(import.meta.dirname, '../../core/form/email.ts'));
+  const used = Object.entries(textFormats).filter(([name]) => body.includes(`formats.${name}`));
+  const module = JSON.stringify(path.join(import.meta.dirname, '../../core/form/text-formats.ts'));
+  const table = used.map(([name, { name: check }]) => `${name}: ${check}`).join(', ');
   return [
-    ...(own ? [`import { isEmail } from ${email};`] : []),
-    ...(others ? ["import { fullFormats } from 'ajv-formats/dist/formats.js';"] : []),
-    `const formats = { ${others ? '...fullFormats, ' : ''}${own ? 'email: isEmail' : ''} };`,
+    ...(used.length > 0
+      ? [`import { ${used.map(([, check]) => check.name).join(', ')} } from ${module};`]
+      : []),
+    `const formats = { ${table} };`,
   ];
 }
 

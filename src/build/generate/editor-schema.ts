@@ -101,12 +101,13 @@ function forEditor(node: unknown, parts: Node): unknown {
   return copy;
 }
 
-const dropped = new Set(['$id', 'part', 'heading', 'tsType', 'instead']);
+const dropped = new Set(['$id', 'part', 'heading', 'tsType', 'instead', 'shown', 'entry']);
 const literal = new Set(['examples', 'default', 'const', 'enum', 'defaultSnippets']);
 
 /** The keys are names of the content, which may be those of keywords: title, default. Keys that are refused say why. */
-function properties({ properties: own, instead = {} }: Node, parts: Node): Node {
-  const refused = Object.entries(instead as Node).map(([key, errorMessage]) => {
+function properties({ properties: own, additionalProperties, instead = {} }: Node, parts: Node): Node {
+  const closed = additionalProperties === false ? (instead as Node) : {};
+  const refused = Object.entries(closed).map(([key, errorMessage]) => {
     return [key, { not: {}, errorMessage, doNotSuggest: true }] as const;
   });
   const taken = Object.entries(own as Node).map(([key, value]) => [key, forEditor(value, parts)] as const);

@@ -64,6 +64,8 @@ function convert(node: unknown, context: Context): unknown {
   // Where the type is open, the condition asks for it; elsewhere it is of no interest to a type.
   if (condition !== undefined && rest['type'] === undefined)
     return { ...described, anyOf: distinct([then, otherwise], context) };
+  if (Object.keys(rest).every((key) => key === 'description' || ignored.has(key)))
+    return { ...described, tsType: 'unknown' };
   const alternatives = byType(rest['allOf']);
   if (alternatives) return { ...described, anyOf: alternatives.map((each) => convert(each, context)) };
   const hasProperties = rest['properties'] !== undefined;

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import type { Drawing, LoadedImage } from '../../core/content/resolved.ts';
+import { checkedSvg } from './checked-svg.ts';
 import { readDrawing } from './drawing.ts';
 import type { MediaContext } from './media-context.ts';
 import { hashedName, hashOf } from './outputs.ts';
 import { encodePhotograph } from './photographs.ts';
 import { svgSize } from './sniff.ts';
-import { minifySvg } from './svg.ts';
+import { svgText } from './svg.ts';
 
 /** A picture without its alternative text, which differs from place to place. */
 type AnyImage = Omit<Drawing, 'alt'> | Omit<LoadedImage, 'alt'>;
@@ -22,9 +23,10 @@ export async function resolveImage(src: string, context: MediaContext): Promise<
 }
 
 function loadedSvg(src: string, text: string, { outputs }: MediaContext): Omit<LoadedImage, 'alt'> {
-  const size = svgSize(text);
+  const drawn = svgText(checkedSvg(text, src));
+  const size = svgSize(drawn);
   if (!size) throw new Error(`${src} has neither width and height nor a viewBox`);
-  const bytes = Buffer.from(minifySvg(text, src));
+  const bytes = Buffer.from(drawn);
   const address = `/media/${hashedName(src, hashOf(bytes))}`;
   outputs.set(address, { bytes });
   return { kind: 'file', src: address, width: size[0], height: size[1], sources: [] };

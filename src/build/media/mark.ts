@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteTheme } from '../theme/site-theme.ts';
+import { checkedSvg } from './checked-svg.ts';
 import type { Outlines } from './outlines.ts';
+import { svgText } from './svg.ts';
 
 /** The drawing that stands for a site: its viewBox, and the shapes in it. */
 export interface Mark {
@@ -18,7 +20,10 @@ export async function siteMark(
   src: string | undefined,
   outlines: Outlines,
 ): Promise<Mark> {
-  if (src !== undefined) return readMark(await readFile(path.join(content, '_media', src), 'utf8'));
+  if (src !== undefined) {
+    const text = await readFile(path.join(content, '_media', src), 'utf8');
+    return readMark(svgText(checkedSvg(text, src)));
+  }
   const letter = [...name][0]?.toUpperCase() ?? '';
   const [size, color] = [22, theme.value('--on-accent', 'light')];
   const left = (32 - outlines.width(letter, size)) / 2;

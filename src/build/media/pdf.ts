@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { PLACEHOLDER } from '../../core/content/placeholder.ts';
 import type { PdfFacts } from '../../core/project.ts';
 
 /**
@@ -10,15 +11,18 @@ export function readPdf(bytes: Buffer): PdfFacts {
   const locked = /\/Encrypt\s+\d+\s+\d+\s+R/.test(plain);
   let objects = withoutStreams(plain);
   let text = false;
+  let sample = false;
   for (const { dictionary, content } of streams(plain, bytes)) {
     if (/\/Type\s*\/ObjStm\b/.test(dictionary)) objects += unpack(dictionary, content);
     // Text is shown by the operators Tj, TJ, ' and ", inside BT and ET, with a font.
     else if (!text && !locked && mayShowText(dictionary)) {
-      text = /\bBT\b[\s\S]*?[\])>]\s*(Tj|TJ|'|")/.test(unpack(dictionary, content));
+      const shown = unpack(dictionary, content);
+      text = /\bBT\b[\s\S]*?[\])>]\s*(Tj|TJ|'|")/.test(shown);
+      sample = shown.includes(`(${PLACEHOLDER}`);
     }
   }
   const pages = [...objects.matchAll(/\/Type\s*\/Page(?![a-zA-Z])/g)].length;
-  return { pages, text, locked };
+  return { pages, text, locked, ...(sample && { sample }) };
 }
 
 interface Stream {

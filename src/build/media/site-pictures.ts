@@ -4,11 +4,13 @@ import type { WrittenSite } from '../../core/content/site.gen.ts';
 import { pictureTypeface, typefacesOf } from '../fonts/typefaces.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
 import { brandFiles } from './brand.ts';
+import { checkedSvg } from './checked-svg.ts';
 import { siteMark } from './mark.ts';
 import { headingOutlines } from './outlines.ts';
 import type { Outputs } from './outputs.ts';
 import { plainGround, shareImage } from './share.ts';
 import type { ShareContext } from './share.ts';
+import { svgText } from './svg.ts';
 
 /** The pictures that stand for the site elsewhere: in tabs, on phones, where its pages are shared. */
 export interface SitePictures {
@@ -36,8 +38,14 @@ export function sitePictures({ content, cache, outputs, theme, site }: PicturesI
     const written = upright.find(({ role }) => role === 'heading') ?? upright[0] ?? pictureTypeface;
     const outlines = await headingOutlines(typefacesOf([written], content)[0]!);
     const mark = await siteMark({ content, name, theme }, site.logo?.src, outlines);
-    const own = site.sharing && (await readFile(path.join(content, '_media', site.sharing.src), 'utf8'));
-    const ground = own ?? plainGround(mark, { name, outlines });
+    const ground = site.sharing
+      ? svgText(
+          checkedSvg(
+            await readFile(path.join(content, '_media', site.sharing.src), 'utf8'),
+            site.sharing.src,
+          ),
+        )
+      : plainGround(mark, { name, outlines });
     return { mark, share: { cache, outputs, theme, outlines, ground, name } satisfies ShareContext };
   };
   let prepared: ReturnType<typeof prepare> | undefined;

@@ -7,6 +7,8 @@ interface Sniffed {
   /** Of pictures, in pixels (of svg: in units of its view box). */
   width?: number;
   height?: number;
+  /** Whether it is a picture of several frames, of which a page would show the first. */
+  moving?: boolean;
 }
 
 /** Reads format and size from a file's content. The first 64 kB are enough for nearly every picture. */
@@ -14,7 +16,19 @@ export function sniff(bytes: Uint8Array): Sniffed {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const format = formatOf(bytes);
   const size = format && sizes[format]?.(view, bytes);
-  return size ? { format, width: size[0], height: size[1] } : { format };
+  const moving = isMoving(format, bytes);
+  return { format, ...(size && { width: size[0], height: size[1] }), ...(moving && { moving }) };
+}
+
+/** Animated PNG, WebP and AVIF say so at their beginning. */
+function isMoving(format: MediaFormat | undefined, bytes: Uint8Array): boolean {
+  if (format === 'png') {
+    const text = latin(bytes, 0, bytes.length);
+    const control = text.indexOf('acTL');
+    return control >= 0 && control < (text.indexOf('IDAT') + 1 || Infinity);
+  }
+  if (format === 'webp') return latin(bytes, 12, 16) === 'VP8X' && ((bytes[20] ?? 0) & 2) !== 0;
+  return format === 'avif' && latin(bytes, 8, 12) === 'avis';
 }
 
 type Size = [width: number, height: number];

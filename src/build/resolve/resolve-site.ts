@@ -1,4 +1,4 @@
-import type { NavigationItem, ResolvedSite, ThirdParties } from '../../core/content/resolved-page.ts';
+import type { NavigationItem, ResolvedSite } from '../../core/content/resolved-page.ts';
 import type { Link } from '../../core/content/parts.gen.ts';
 import type { ServiceTile } from '../../core/content/service-tile.ts';
 import type { SiteContent } from '../../core/content/site.gen.ts';
@@ -36,7 +36,7 @@ export async function resolveSite(
     ...(receipt && { receiptRoute: receipt.route }),
     ...(site.privacy && { privacy: site.privacy }),
     overlays: pages.filter(opensInPlace).map((page) => page.route),
-    thirdParties: withPlace(site.thirdParties ?? {}),
+    thirdParties: site.thirdParties ?? {},
   };
 }
 
@@ -60,12 +60,6 @@ function linkOf(entry: Link | ServiceTile): Link {
 
 function chatLink({ number, greeting, label }: NonNullable<SiteContent['chat']>): Link {
   return { label, to: `https://wa.me/${number}?text=${encodeURIComponent(greeting)}` };
-}
-
-/** The map's address with the place in it. */
-function withPlace({ map, ...others }: NonNullable<SiteContent['thirdParties']>): ThirdParties {
-  if (!map) return others;
-  return { ...others, map: { src: map.src.replaceAll('{query}', encodeURIComponent(map.query)) } };
 }
 
 function showsReceipt({ data }: ValidPage): boolean {

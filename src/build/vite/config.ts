@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { classNames } from '../bundle/class-names.ts';
 import { formsPlugin } from '../forms/forms-plugin.ts';
+import { slimRouter } from '../bundle/slim-router.ts';
 import { slimRjsf } from '../forms/slim-rjsf.ts';
 import type { Roots } from '../roots.ts';
 import { themePlugin } from '../theme/theme-plugin.ts';
@@ -15,7 +16,13 @@ export function viteConfig(roots: Roots, command: 'build' | 'serve'): UserConfig
     cacheDir: path.join(engine, 'node_modules/.vite'),
     publicDir: false,
     appType: 'custom',
-    plugins: [react(), themePlugin(path.join(roots.site, 'pages-config')), formsPlugin(roots), slimRjsf()],
+    plugins: [
+      react(),
+      themePlugin(path.join(roots.site, 'pages-config')),
+      formsPlugin(roots),
+      slimRjsf(),
+      slimRouter(),
+    ],
     // Short in what visitors load, speaking in development.
     css: {
       modules: {
@@ -29,7 +36,12 @@ export function viteConfig(roots: Roots, command: 'build' | 'serve'): UserConfig
       reportCompressedSize: false,
       // Weights are held by the budgets.
       chunkSizeWarningLimit: Infinity,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // What every hydrated page has loaded already is not named again for each section.
+        resolveDependencies: (_file, needed) =>
+          needed.filter((file) => !/\/(app|rolldown-runtime)-/.test(file)),
+      },
     },
   };
 }

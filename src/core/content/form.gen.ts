@@ -1,5 +1,5 @@
 // Made from schemas/form.schema.json by `npm run generate`: change that file, not this one.
-import type { Question } from './questions.gen.ts';
+import type { Condition, Question } from './questions.gen.ts';
 
 /**
  * One form: its questions as a JSON Schema, its words, and the name of its delivery; the file’s name is the form’s id.
@@ -39,6 +39,13 @@ export type WrittenForm = {
     properties: {
       [k: string]: Question;
     };
+    /**
+     * Questions that are asked only after certain answers; they stand behind the question that decides about them.
+     *
+     * @minItems 1
+     * @maxItems 20
+     */
+    allOf?: Condition[];
     /**
      * Written as false, which always holds: no other answers are taken.
      */

@@ -229,6 +229,84 @@ export interface Row {
 export type RowQuestion = TextQuestion | NumberQuestion | WholeNumberQuestion;
 
 /**
+ * Answers ("if"), the questions that are asked after them ("then"), and those that are asked otherwise ("else").
+ */
+export interface Condition {
+  /**
+   * Which answers decide: all of them must be given.
+   */
+  if: DecidingAnswers;
+  /**
+   * The questions that are asked where the answers are given.
+   */
+  then?: ConditionalQuestions;
+  /**
+   * The questions that are asked where another answer is given, or none yet; not where a deciding question is not asked itself.
+   */
+  else?: ConditionalQuestions;
+}
+
+/**
+ * Questions that stand above, each with the answer that it must have.
+ */
+export interface DecidingAnswers {
+  /**
+   * The answer that each of the deciding questions must have, by its name.
+   */
+  properties: {
+    [k: string]: DecidingAnswer;
+  };
+  /**
+   * The names of the deciding questions once more: without them a question that is not answered yet would count as answered.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: The name of a question.
+   */
+  required: string[];
+}
+
+/**
+ * The answer that a question must have, or several of which it must have one.
+ */
+export interface DecidingAnswer {
+  /**
+   * One of the question’s choices as it is stored, or true for a box that is ticked.
+   */
+  const?: unknown;
+  /**
+   * Several of the question’s choices as they are stored.
+   *
+   * @minItems 1
+   * @maxItems 300
+   *
+   * Items: One of the question’s choices as it is stored.
+   */
+  enum?: string[];
+}
+
+/**
+ * Questions that are asked only after certain answers, and which of them must be answered then.
+ */
+export interface ConditionalQuestions {
+  /**
+   * One property for each question; no other question of the form has its name.
+   */
+  properties: {
+    [k: string]: Question;
+  };
+  /**
+   * The names of those questions that must be answered where they are asked.
+   *
+   * @maxItems 60
+   *
+   * Items: The name of a question.
+   */
+  required?: string[];
+}
+
+/**
  * How one question looks.
  */
 export interface QuestionUi {

@@ -66,7 +66,4 @@ export interface ResolvedSite extends Pick<
 }
 
 /** Services of other companies: each is absent unless _site.json configures it. */
-export interface ThirdParties extends Omit<NonNullable<SiteContent['thirdParties']>, 'map'> {
-  /** The address of the embedded map. */
-  map?: { src: string };
-}
+export type ThirdParties = NonNullable<SiteContent['thirdParties']>;

@@ -353,15 +353,11 @@ export type WrittenSite = {
       pages: string[];
     };
     /**
-     * The map of the contact page; without it the page shows the address and a link.
+     * The service whose maps come into the page, each once a visitor has asked for it; without it a map is a link.
      */
     map?: {
       /**
-       * The place that the map looks for.
-       */
-      query: string;
-      /**
-       * The address of the map’s frame, with {query} where the place belongs.
+       * The address of a map’s frame, with {query} where the place belongs that the map section names.
        */
       src: string;
     };
@@ -793,15 +789,11 @@ export interface SiteContent {
       pages: string[];
     };
     /**
-     * The map of the contact page; without it the page shows the address and a link.
+     * The service whose maps come into the page, each once a visitor has asked for it; without it a map is a link.
      */
     map?: {
       /**
-       * The place that the map looks for.
-       */
-      query: string;
-      /**
-       * The address of the map’s frame, with {query} where the place belongs.
+       * The address of a map’s frame, with {query} where the place belongs that the map section names.
        */
       src: string;
     };

@@ -1,4 +1,5 @@
-import type { Answers, FormSchema } from './form-definition.ts';
+import { schemaWithin } from './answer-schema.ts';
+import type { Answers, AnswerSchema, FormSchema } from './form-definition.ts';
 import type { FieldTree } from './field-tree.ts';
 
 /**
@@ -9,7 +10,7 @@ export function coerceFields(schema: FormSchema, tree: FieldTree): Answers {
   return (coerce(schema, tree, true) ?? {}) as Answers;
 }
 
-function coerce(schema: FormSchema | undefined, value: unknown, required: boolean): unknown {
+function coerce(schema: AnswerSchema | undefined, value: unknown, required: boolean): unknown {
   if (schema?.type === 'array') {
     const entries = (Array.isArray(value) ? value : value === '' ? [] : [value]) as unknown[];
     const kept = entries
@@ -20,8 +21,8 @@ function coerce(schema: FormSchema | undefined, value: unknown, required: boolea
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     const answers: Answers = {};
     for (const [name, entry] of Object.entries(value)) {
-      const question = ownQuestion(schema, name);
-      const coerced = coerce(question, entry, schema?.required?.includes(name) ?? false);
+      const isRequired = schema?.type === 'object' && (schema.required?.includes(name) ?? false);
+      const coerced = coerce(schemaWithin(schema, name), entry, isRequired);
       if (coerced !== undefined) answers[name] = coerced;
     }
     return Object.keys(answers).length > 0 || required ? answers : undefined;
@@ -31,7 +32,7 @@ function coerce(schema: FormSchema | undefined, value: unknown, required: boolea
   return coerceText(schema, value);
 }
 
-function coerceText(schema: FormSchema | undefined, text: string): unknown {
+function coerceText(schema: AnswerSchema | undefined, text: string): unknown {
   switch (schema?.type) {
     case 'number':
     case 'integer':
@@ -42,8 +43,4 @@ function coerceText(schema: FormSchema | undefined, text: string): unknown {
       // Browsers post line breaks as CR LF but count them as one character.
       return text.replace(/\r\n?/g, '\n');
   }
-}
-
-function ownQuestion(schema: FormSchema | undefined, name: string): FormSchema | undefined {
-  return schema?.properties && Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;
 }

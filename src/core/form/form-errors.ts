@@ -1,5 +1,6 @@
 import type { Locale } from '../messages/locale.ts';
-import type { Answers, FormDefinition, FormSchema } from './form-definition.ts';
+import { schemaWithin } from './answer-schema.ts';
+import type { Answers, AnswerSchema, FormDefinition, FormSchema } from './form-definition.ts';
 import { answerName, type FormPath } from './form-path.ts';
 import { textFaults } from './text-faults.ts';
 import { missingText, textForError, textForFault, unknownText } from './form-messages.ts';
@@ -14,7 +15,7 @@ export interface FormError {
 /**
  * Turns the validator's errors into sentences for the visitor, adds what no schema can say, and puts them in the order
  * of the questions: one message for each answer. Browser and server both call this, so they speak the same words.
- * @param definition the form; its schema may be a part of the written one
+ * @param definition the form; its schema holds the questions that are asked for these answers
  * @param errors what ajv found, with `allErrors`
  * @param locale in whose words it is said
  */
@@ -31,6 +32,10 @@ export function formErrors(
     if (known && known.rank <= rank) return;
     found.set(name, { error: { path: name, message }, order: orderOf(schema, path), rank });
   };
+  // The validator is made once, for every question that there may be: it requires no conditional one.
+  for (const name of schema.required) {
+    if (!Object.hasOwn(data, name)) add([name], 0, missingText(schemaWithin(schema, name), name, t));
+  }
   for (const fault of textFaults(schema, ui, data)) {
     add(fault.path, fault.kind === 'blank' ? 0 : 2, textForFault(fault, t));
   }
@@ -54,26 +59,21 @@ function pathOf(pointer: string): FormPath {
   );
 }
 
-function schemaAt(schema: FormSchema | undefined, path: FormPath): FormSchema | undefined {
-  return path.reduce<FormSchema | undefined>(
-    (at, key) => (typeof key === 'number' ? at?.items : ownQuestion(at, key)),
-    schema,
-  );
-}
-
-function ownQuestion(schema: FormSchema | undefined, name: string): FormSchema | undefined {
-  return schema?.properties && Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;
+function schemaAt(schema: FormSchema, path: FormPath): AnswerSchema | undefined {
+  return path.reduce<AnswerSchema | undefined>(schemaWithin, schema);
 }
 
 /** The place of a question in the form, entries of a list after one another; what is no question comes last. */
 function orderOf(schema: FormSchema, path: FormPath): number {
-  let at: FormSchema | undefined = schema;
+  let at: AnswerSchema | undefined = schema;
   let order = 0;
   for (const [depth, key] of path.slice(0, 4).entries()) {
     const place: number =
-      typeof key === 'number' ? key + 1 : Object.keys(at?.properties ?? {}).indexOf(key) + 1;
+      typeof key === 'number'
+        ? key + 1
+        : (at?.type === 'object' ? Object.keys(at.properties) : []).indexOf(key) + 1;
     order += (place || 999) / 1000 ** depth;
-    at = typeof key === 'number' ? at?.items : ownQuestion(at, key);
+    at = schemaWithin(at, key);
   }
   return order;
 }

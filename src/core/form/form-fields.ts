@@ -1,21 +1,25 @@
+import { isFile } from './answer-schema.ts';
+import { everyQuestion, questionsOf } from './asked-questions.ts';
 import type { FormDefinition, FormSchema, FormUi } from './form-definition.ts';
 
-/** The questions that are answered with files: a text (or a list of texts) of the format "data-url". */
+/** The questions that are answered with files: texts of the format "data-url". */
 export function fileFields(schema: FormSchema): string[] {
-  return Object.entries(schema.properties ?? {})
-    .filter(([, question]) => question.format === 'data-url' || question.items?.format === 'data-url')
+  return Object.entries(questionsOf(schema))
+    .filter(([, question]) => isFile(question))
     .map(([name]) => name);
 }
 
 /** The questions whose answers stay in the browser: passwords. They are never sent, and never stored if they are. */
 export function localFields({ schema, ui }: Pick<FormDefinition, 'schema' | 'ui'>): string[] {
-  return Object.keys(schema.properties ?? {}).filter((name) => widgetOf(uiOf(ui, name)) === 'password');
+  return Object.keys(questionsOf(schema)).filter((name) => widgetOf(uiOf(ui, name)) === 'password');
 }
 
-/** The schema of what is sent as data and stored: the form's own without files and without what stays in the browser. */
+/**
+ * The schema of what is sent as data and stored: every question without files and without what stays in the browser.
+ */
 export function answersSchema(definition: Pick<FormDefinition, 'schema' | 'ui'>): FormSchema {
   const left = new Set([...fileFields(definition.schema), ...localFields(definition)]);
-  const { properties = {}, required = [], ...rest } = definition.schema;
+  const { properties, required, ...rest } = everyQuestion(definition.schema);
   return {
     ...rest,
     required: required.filter((name) => !left.has(name)),
@@ -35,5 +39,5 @@ export function uiOf(ui: FormUi | undefined, name: string): FormUi | undefined {
 }
 
 function widgetOf(ui: FormUi | undefined): unknown {
-  return ui?.['ui:widget'] ?? uiOf(ui, 'ui:options')?.['widget'];
+  return ui?.['ui:widget'];
 }

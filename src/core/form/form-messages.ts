@@ -1,6 +1,8 @@
 import type { ErrorObject } from 'ajv';
 import type { Translate } from '../messages/locale.ts';
-import type { FormSchema } from './form-definition.ts';
+import { choicesOf, formatOf, isFile, titleOf } from './answer-schema.ts';
+import type { AnswerSchema } from './form-definition.ts';
+import { formatMessages } from './format-messages.ts';
 import type { FormPath } from './form-path.ts';
 import { inSentence } from './in-sentence.ts';
 import type { TextFault } from './text-faults.ts';
@@ -9,11 +11,10 @@ import type { TextFault } from './text-faults.ts';
 export type SchemaError = Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'>;
 
 /** What to do where a required answer is missing. */
-export function missingText(schema: FormSchema | undefined, name: string, t: Translate): string {
-  const title = inSentence(schema?.title ?? name, t);
-  if (schema?.format === 'data-url' || schema?.items?.format === 'data-url')
-    return t('formError.file', { title });
-  if (schema?.enum) return t('formError.choose', { title });
+export function missingText(schema: AnswerSchema | undefined, name: string, t: Translate): string {
+  const title = inSentence(titleOf(schema) ?? name, t);
+  if (isFile(schema)) return t('formError.file', { title });
+  if (choicesOf(schema)) return t('formError.choose', { title });
   if (schema?.type === 'boolean') return t('formError.boolean', { title });
   return t(schema?.type === 'array' ? 'formError.missingEntry' : 'formError.missing', { title });
 }
@@ -26,24 +27,25 @@ export function unknownText(name: string, t: Translate): string {
 /** What to do about one text. */
 export function textForFault({ kind, schema, path }: TextFault, t: Translate): string {
   if (kind === 'blank') return missingText(schema, String(path.at(-1)), t);
-  const title = titleOf(schema, path, t);
+  const title = titleAt(schema, path, t);
   return t(kind === 'unseen' ? 'formError.unseen' : 'formError.direction', { title });
 }
 
 /** What to do about one answer that breaks the schema. */
 export function textForError(
   { keyword, params }: SchemaError,
-  schema: FormSchema | undefined,
+  schema: AnswerSchema | undefined,
   path: FormPath,
   t: Translate,
 ): string {
-  const title = titleOf(schema, path, t);
+  const title = titleAt(schema, path, t);
   const limit = Number(params['limit']);
-  const isEmail = schema?.format === 'email' && (keyword === 'format' || keyword === 'minLength');
-  if (isEmail) return t('formError.email');
+  const format = formatOf(schema);
+  // An address that is too short is none, and it helps more to say what one looks like.
+  const isFormat = keyword === 'format' || (keyword === 'minLength' && format === 'email');
+  if (isFormat && format && format !== 'data-url')
+    return t(formatMessages[format], { title: inSentence(title, t) });
   switch (keyword) {
-    case 'format':
-      return t('formError.unreadable', { title });
     case 'minLength':
       return limit > 1
         ? t('formError.minLength', { title, limit })
@@ -58,6 +60,10 @@ export function textForError(
       return t('formError.minItems', { title, limit });
     case 'maxItems':
       return t('formError.maxItems', { title, limit });
+    // A choice with labels is a constant; elsewhere only a box that must be ticked is one.
+    case 'const':
+      if (schema?.type === 'boolean') return missingText(schema, title, t);
+      return t('formError.enum', { title: inSentence(title, t) });
     case 'enum':
       return t('formError.enum', { title: inSentence(title, t) });
     case 'type':
@@ -67,13 +73,13 @@ export function textForError(
   }
 }
 
-function textForType(schema: FormSchema | undefined, title: string, t: Translate): string {
+function textForType(schema: AnswerSchema | undefined, title: string, t: Translate): string {
   if (schema?.type === 'number') return t('formError.number', { title: inSentence(title, t) });
   if (schema?.type === 'integer') return t('formError.integer', { title: inSentence(title, t) });
   if (schema?.type === 'array') return t('formError.list', { title });
   return t(schema?.type === 'object' ? 'formError.object' : 'formError.text', { title });
 }
 
-function titleOf(schema: FormSchema | undefined, path: FormPath, t: Translate): string {
-  return schema?.title ?? (path.length === 0 ? t('formError.form') : String(path.at(-1)));
+function titleAt(schema: AnswerSchema | undefined, path: FormPath, t: Translate): string {
+  return titleOf(schema) ?? (path.length === 0 ? t('formError.form') : String(path.at(-1)));
 }

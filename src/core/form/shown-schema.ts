@@ -1,16 +1,18 @@
+import type { Question } from '../content/questions.gen.ts';
+import { isFile } from './answer-schema.ts';
+import { everyQuestion } from './asked-questions.ts';
 import type { FormSchema } from './form-definition.ts';
-import { fileFields } from './form-fields.ts';
 
 /**
- * The schema of what a form shows: the written one, but a question for a file is answered with the file's name. The
+ * The schema of what a form shows: all of its questions, but one for a file is answered with the file's name. The
  * file itself travels beside the answers.
  */
 export function shownSchema(schema: FormSchema): FormSchema {
-  const files = new Set(fileFields(schema));
-  const questions = Object.entries(schema.properties ?? {}).map(([name, question]): [string, FormSchema] => {
-    if (!files.has(name)) return [name, question];
+  const every = everyQuestion(schema);
+  const questions = Object.entries(every.properties).map(([name, question]): [string, Question] => {
+    if (question.type !== 'string' || !isFile(question)) return [name, question];
     const { format: _, ...shown } = question;
     return [name, shown];
   });
-  return { ...schema, properties: Object.fromEntries(questions) };
+  return { ...every, properties: Object.fromEntries(questions) };
 }

@@ -1,11 +1,11 @@
 import { isBlank } from './blank.ts';
-import type { FormSchema, FormUi } from './form-definition.ts';
+import type { AnswerSchema, FormUi } from './form-definition.ts';
 import { isMultiline, uiOf } from './form-fields.ts';
 import type { FormPath } from './form-path.ts';
 
 export interface TextFault {
   path: FormPath;
-  schema: FormSchema;
+  schema: AnswerSchema;
   kind: 'blank' | 'unseen' | 'direction';
 }
 
@@ -14,7 +14,7 @@ export interface TextFault {
  * breaks in a single line, and characters that turn the direction of writing have no place in an answer.
  */
 export function* textFaults(
-  schema: FormSchema,
+  schema: AnswerSchema,
   ui: FormUi | undefined,
   value: unknown,
   path: FormPath = [],
@@ -25,12 +25,11 @@ export function* textFaults(
     else if ((isMultiline(ui) ? unseenInLines : unseen).test(value)) yield { path, schema, kind: 'unseen' };
     else if (!isMultiline(ui) && direction.test(value)) yield { path, schema, kind: 'direction' };
   } else if (Array.isArray(value)) {
-    for (const [index, entry] of value.entries()) {
-      if (!schema.items) return;
+    if (schema.type !== 'array') return;
+    for (const [index, entry] of value.entries())
       yield* textFaults(schema.items, uiOf(ui, 'items'), entry, [...path, index]);
-    }
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [name, question] of Object.entries(schema.properties ?? {})) {
+  } else if (typeof value === 'object' && value !== null && schema.type === 'object') {
+    for (const [name, question] of Object.entries(schema.properties)) {
       if (!Object.hasOwn(value, name)) continue;
       const needed = schema.required?.includes(name) ?? false;
       yield* textFaults(

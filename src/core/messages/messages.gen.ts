@@ -28,6 +28,9 @@ export interface MessageValues {
   'events.time': null;
   'file.size': { format: string | number; size: string | number };
   'form.addEntry': { entry: string | number };
+  'form.askedIf': { conditions: string | number };
+  'form.askedUnless': { conditions: string | number };
+  'form.chosen': { answers: string | number; question: string | number };
   'form.clear': null;
   'form.close': null;
   'form.closed': null;
@@ -40,6 +43,7 @@ export interface MessageValues {
   'form.leaveEmpty': null;
   'form.loadNew': null;
   'form.lost': null;
+  'form.moreQuestions': { count: number; questions: string | number };
   'form.openAgain': null;
   'form.optional': null;
   'form.optionalNote': null;
@@ -53,6 +57,7 @@ export interface MessageValues {
   'form.serverBusy': null;
   'form.stay': null;
   'form.stored': null;
+  'form.ticked': { question: string | number };
   'form.tooLarge': null;
   'form.tooMany': null;
   'form.tryAgain': null;
@@ -60,7 +65,6 @@ export interface MessageValues {
   'formError.boolean': { title: string | number };
   'formError.choose': { title: string | number };
   'formError.direction': { title: string | number };
-  'formError.email': null;
   'formError.enum': { title: string | number };
   'formError.file': { title: string | number };
   'formError.form': null;
@@ -79,7 +83,6 @@ export interface MessageValues {
   'formError.other': { title: string | number };
   'formError.text': { title: string | number };
   'formError.unknown': { name: string | number };
-  'formError.unreadable': { title: string | number };
   'formError.unseen': { title: string | number };
   'formFile.another': null;
   'formFile.attached': { size: string | number };
@@ -93,6 +96,16 @@ export interface MessageValues {
   'formFile.replace': null;
   'formFile.upload': null;
   'formFile.uploading': { percent: string | number; size: string | number };
+  'formFormat.code': { title: string | number };
+  'formFormat.date': { title: string | number };
+  'formFormat.digits': { title: string | number };
+  'formFormat.doi': null;
+  'formFormat.email': null;
+  'formFormat.isbn': null;
+  'formFormat.orcid': null;
+  'formFormat.tel': null;
+  'formFormat.time': { title: string | number };
+  'formFormat.uri': null;
   'formPassword.common': null;
   'formPassword.fair': null;
   'formPassword.good': null;

@@ -6,9 +6,9 @@ const FILE_ENDING = /\.(svg|png|jpe?g|webp|avif)$/i;
 /** Alternative texts say what a picture shows; portraits always have one. */
 export const altTexts: Rule = function* ({ pages }) {
   for (const page of pages) {
-    for (const { src, alt, at } of page.images) {
+    for (const { src, alt, ...at } of page.images) {
       if (alt === '' && !src.startsWith('people/')) continue;
-      const place = { at: at!, key: 'alt' };
+      const place = { ...at, key: 'alt' };
       const name = src.replace(/^.*\//, '').replace(FILE_ENDING, '');
       if (alt.trim() === '') {
         yield fault(page, place, {

@@ -14,6 +14,9 @@ const FILM = { kind: 'film', limit: mediaLimits.film, what: 'a film' };
 const DOWNLOAD = { kind: 'download', limit: mediaLimits.download, what: 'a download' };
 type Use = typeof DRAWING;
 
+/** A film is these files under one name, the last of them its poster. */
+export const FILM_ENDINGS = ['.webm', '.mp4', '.webp'];
+
 /** Every image, film and download exists, is what its name says, and is light enough. */
 export const media: Rule = function* ({ pages, site, media: files }) {
   // Many pages show the same picture: what is well known to be good is not looked at again.
@@ -29,17 +32,27 @@ export const media: Rule = function* ({ pages, site, media: files }) {
     for (const report of reports) yield fault(references, place, report);
   };
   for (const references of site ? [...pages, site] : pages) {
-    for (const { src, at } of references.images) {
+    for (const { src, ...place } of references.images) {
       if (good.has(src)) continue;
-      yield* check(references, { at: at!, key: 'src' }, src, src.endsWith('.svg') ? DRAWING : PHOTOGRAPH);
+      const use = src.endsWith('.svg') ? DRAWING : PHOTOGRAPH;
+      yield* check(references, { ...place, key: 'src' }, src, use);
     }
-    for (const { src, at } of references.films) {
-      for (const ending of ['.webm', '.mp4', '.webp'])
-        yield* check(references, { at: at!, key: 'src' }, src + ending, FILM);
+    for (const { src, ...place } of references.films) {
+      const at = { ...place, key: 'src' };
+      if (FILM_ENDINGS.some((ending) => findMedia(files, src + ending, references.source.file))) {
+        for (const ending of FILM_ENDINGS) yield* check(references, at, src + ending, FILM);
+      } else yield fault(references, at, missingFilm(files, src));
     }
     for (const download of references.downloads) yield* check(references, download, download.src, DOWNLOAD);
   }
 };
+
+function missingFilm(files: ReadonlyMap<string, MediaFile>, src: string): Report {
+  const names = [...files.keys()].filter((name) => name.endsWith('.webm')).map((name) => name.slice(0, -5));
+  const hint =
+    didYouMean(src, names) ?? `Put ${src}.webm, .mp4 and the poster .webp into pages-config/_media.`;
+  return { code: 'missing-film', message: `The film ${src} is not there.`, hint };
+}
 
 function problems(files: ReadonlyMap<string, MediaFile>, src: string, use: Use, page: string): Report[] {
   const file = findMedia(files, src, page);
@@ -76,7 +89,9 @@ const SAME: Record<string, string> = {
   tex: 'text',
 };
 
-function wrongFormat({ path, format }: MediaFile): string | undefined {
+function wrongFormat({ path, format, bytes }: MediaFile): string | undefined {
+  // What is wrong with an empty file is told of the file itself.
+  if (bytes === 0) return undefined;
   const ending = path.slice(path.lastIndexOf('.') + 1);
   const named = SAME[ending] ?? ending;
   if (format === undefined || format === named || format === ending) return undefined;

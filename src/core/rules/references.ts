@@ -66,6 +66,18 @@ export function addSections(references: References, sections: readonly JsonObjec
   const known = new Set(references.links.map(({ href }) => href));
   const links = made.links.filter(({ href }) => !known.has(href)).map(({ href }) => ({ href, path }));
   references.links = [...references.links, ...links];
+  const isNew = (name: 'images' | 'films' | 'downloads') => {
+    const written = new Set(references[name].map(({ src }) => src));
+    return ({ src }: { src: string }) => !written.has(src);
+  };
+  const here = <Entry extends Place>({ at: _walked, ...entry }: Entry) => ({ ...entry, path });
+  // The page's own texts, which the template passes on, have been told of.
+  if (references.faults === NONE) references.faults = made.faults.map(({ fault }) => ({ fault, path }));
+  references.images = [...references.images, ...made.images.filter(isNew('images')).map(here)];
+  references.films = [...references.films, ...made.films.filter(isNew('films')).map(here)];
+  references.downloads = [...references.downloads, ...made.downloads.filter(isNew('downloads')).map(here)];
+  const asked = new Set(references.forms.map(({ id }) => id));
+  references.forms = [...references.forms, ...made.forms.filter(({ id }) => !asked.has(id)).map(here)];
   references.collections = [...references.collections, ...made.collections];
   references.sectionLists = [...references.sectionLists, { path, sections }, ...made.sectionLists];
 }

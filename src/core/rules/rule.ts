@@ -15,8 +15,10 @@ export interface CheckedPage extends CheckedFile {
   file: string;
   /** Whether the file could be read at all. */
   readable: boolean;
-  /** Whether the page has a template that nobody expanded. */
+  /** Whether the page has a template that nobody expanded, or not into sections that can be drawn. */
   opaque: boolean;
+  /** What is wrong with the sections that its template makes. */
+  templateFaults: readonly Diagnostic[];
 }
 
 export interface CheckedForm extends CheckedFile {
@@ -33,6 +35,8 @@ export interface RuleContext {
   forms: CheckedForm[];
   /** Media by path. */
   media: Map<string, MediaFile>;
+  /** Every file of the content; empty where nobody has looked. */
+  files: readonly string[];
   collections: Collections;
   theme?: ThemeFiles | undefined;
   /** The words of the interface, in all languages that there are. */

@@ -7,17 +7,21 @@ import { headings } from './headings.ts';
 import { ids } from './ids.ts';
 import { links } from './links.ts';
 import { media } from './media.ts';
+import { mediaFiles } from './media-files.ts';
 import { needs } from './needs.ts';
 import { messages } from './messages.ts';
+import { placeholders } from './placeholders.ts';
 import { reachable } from './reachable.ts';
 import { richTexts } from './rich-texts.ts';
 import { routes } from './routes.ts';
 import type { Rule, RuleContext } from './rule.ts';
+import { strayFiles } from './stray-files.ts';
 import { templates } from './templates.ts';
 import { theme } from './theme.ts';
 import { timeZone } from './time-zone.ts';
 import { typography } from './typography.ts';
 import { uniqueTexts } from './unique-texts.ts';
+import { unusedMedia } from './unused-media.ts';
 
 const RULES: Rule[] = [
   routes,
@@ -25,6 +29,9 @@ const RULES: Rule[] = [
   links,
   reachable,
   media,
+  mediaFiles,
+  unusedMedia,
+  strayFiles,
   altTexts,
   ids,
   headings,
@@ -36,6 +43,7 @@ const RULES: Rule[] = [
   messages,
   timeZone,
   typography,
+  placeholders,
   theme,
   needs,
 ];

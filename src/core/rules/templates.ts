@@ -1,20 +1,41 @@
-import { fault, type Rule } from './rule.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { count } from '../schema/value-words.ts';
+import { fault, type CheckedPage, type Rule } from './rule.ts';
 
-/** The template of a page has code that draws it: an extension that is not in use has none. */
+/**
+ * The template of a page has code that draws it (an extension that is not in use has none), and what the code makes
+ * keeps to the schemas.
+ */
 export const templates: Rule = function* ({ pages, site, canExpand }) {
   // With faults in the site's file it is not known which extensions are in use, and how.
   if (!canExpand || !site?.valid) return;
-  for (const page of pages) {
-    if (!page.valid || !page.opaque) continue;
-    const { type } = page.data['template'] as { type: string };
-    yield fault(
-      page,
-      { path: ['template', 'type'] },
-      {
-        code: 'unknown-template',
-        message: `Nothing on this site draws the template "${type}".`,
-        hint: `Configure the extension that brings it in pages-config/_site.json, or write src/templates/${type}.ts.`,
-      },
-    );
-  }
+  yield* onceEach(
+    pages.flatMap((page) => {
+      if (page.templateFaults.length > 0) return page.templateFaults;
+      return page.valid && page.opaque ? unknownTemplate(page) : [];
+    }),
+  );
 };
+
+function unknownTemplate(page: CheckedPage): Diagnostic {
+  const { type } = page.data['template'] as { type: string };
+  return fault(
+    page,
+    { path: ['template', 'type'] },
+    {
+      code: 'unknown-template',
+      message: `Nothing on this site draws the template "${type}".`,
+      hint: `Configure the extension that brings it in pages-config/_site.json, or write src/templates/${type}.ts.`,
+    },
+  );
+}
+
+/** One slip in a template shows on each of its pages: it is told at the first. */
+function onceEach(faults: readonly Diagnostic[]): Diagnostic[] {
+  const alike = Map.groupBy(faults, ({ message }) => message);
+  return [...alike.values()].flatMap(([first, ...more]) => {
+    if (!first || more.length === 0) return first ?? [];
+    const others = `So it is on ${count(more.length, 'other page', 'other pages')}.`;
+    return { ...first, hint: [first.hint, others].filter(Boolean).join(' ') };
+  });
+}

@@ -36,6 +36,7 @@ const VOCABULARY = [
   'needs',
   'shown',
   'instead',
+  'entry',
 ];
 
 /** Puts the schema files together: the list of section types and templates comes from the files that are there. */

@@ -14,10 +14,25 @@ export function schemaDiagnostics(
   source: JsonSource,
   errors: readonly ErrorObject[],
 ): Diagnostic[] {
+  return schemaFaults(set, root, source.data, errors).map((words) => diagnosticOf(source, words));
+}
+
+/** A fault in our words, and where it is: at a value, or at a key of it. */
+export interface PlacedFault extends FaultMessage {
+  path: JsonPath;
+}
+
+/** The same for data that stand in no file. */
+export function schemaFaults(
+  set: SchemaSet,
+  root: RootName,
+  data: unknown,
+  errors: readonly ErrorObject[],
+): PlacedFault[] {
   const causes = errors.filter(isCause).slice(0, MAX_DIAGNOSTICS);
-  const faults = causes.map((error) => faultOf(set, root, source.data, error));
+  const faults = causes.map((error) => faultOf(set, root, data, error));
   const kept = withoutMisspelt(onePerValue(asLists(faults)));
-  return kept.map((fault) => diagnosticOf(source, fault, messageFor(fault, set)));
+  return kept.map((fault) => ({ ...messageFor(fault, set), path: fault.path }));
 }
 
 /** Leaves out errors that only report on other errors. */
@@ -83,10 +98,9 @@ function withoutMisspelt(faults: SchemaFault[]): SchemaFault[] {
   );
 }
 
-function diagnosticOf(source: JsonSource, fault: SchemaFault, words: FaultMessage): Diagnostic {
-  const { code, message, hint, key } = words;
-  const path = key === undefined ? fault.path : [...fault.path, key];
-  const range = source.locate(path, key !== undefined && words.at !== 'value' ? 'key' : 'value');
+function diagnosticOf(source: JsonSource, { code, message, hint, key, at, path }: PlacedFault): Diagnostic {
+  const place = key === undefined ? path : [...path, key];
+  const range = source.locate(place, key !== undefined && at !== 'value' ? 'key' : 'value');
   return { file: source.file, ...range, severity: 'error', code, message, ...(hint ? { hint } : {}) };
 }
 

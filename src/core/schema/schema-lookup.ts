@@ -4,6 +4,11 @@ import type { PlacedNode, SchemaNode } from './schema-node.ts';
 
 /** What the schemas say about the value at a path: the nearest node first, then what it refers to. */
 export function schemaAt(set: SchemaSet, root: string, data: unknown, path: JsonPath): SchemaNode[] {
+  return placedAt(set, root, data, path).map(({ node }) => node);
+}
+
+/** The same, each with the document that its own references start from. */
+export function placedAt(set: SchemaSet, root: string, data: unknown, path: JsonPath): PlacedNode[] {
   const start = set.root(root);
   let nodes = start ? spread(set, start, data) : [];
   let value = data;
@@ -11,7 +16,7 @@ export function schemaAt(set: SchemaSet, root: string, data: unknown, path: Json
     value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
     nodes = nodes.flatMap((placed) => childOf(placed, key)).flatMap((placed) => spread(set, placed, value));
   }
-  return nodes.map(({ node }) => node);
+  return nodes;
 }
 
 /** The keys that the schema knows for an object. */

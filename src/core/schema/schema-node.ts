@@ -25,11 +25,13 @@ export interface SchemaNode {
   part?: string;
   /** What a template takes from _site.json. */
   needs?: string;
+  /** What the entries of this list are, by the name under which `npm run new` adds one: person, event. */
+  entry?: string;
   /** The level of the heading that the component makes of this text. */
   heading?: 1 | 2 | 3 | 4;
   /**
-   * False for a property of a section of which nothing is seen when the section is first drawn: it acts later, as the
-   * pace of slides does. All others change what is drawn; the tests see to both.
+   * False for a property of a section or a template of which nothing is seen when it is first drawn: it acts later, as the
+   * pace of slides does, or by way of a list of pages. All others change what is drawn; the tests see to both.
    */
   shown?: boolean;
   /** Keys that are not taken here although they are written elsewhere: what to write instead. */

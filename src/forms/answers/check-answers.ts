@@ -1,3 +1,4 @@
+import { askedAnswers, askedQuestions } from '../../core/form/asked-questions.ts';
 import type { Answers } from '../../core/form/form-definition.ts';
 import { isBlank } from '../../core/form/blank.ts';
 import { formErrors } from '../../core/form/form-errors.ts';
@@ -13,18 +14,21 @@ export interface Check {
   alert?: string;
 }
 
-/** Checks the answers by the schema and the rules that the server uses too, in the server's words. */
+/** Checks the answers to what is asked by the schema and the rules that the server uses too, in the server's words. */
 export function checkAnswers(
   { definition, schema, validator }: LoadedForm,
   answers: Answers,
   locale: Locale,
 ): Check {
-  const data = cleanAnswers(answers);
+  const data = askedAnswers(definition.schema, cleanAnswers(answers));
+  const asked = askedQuestions(definition.schema, data);
   const { errors = [] } = validator.rawValidation<SchemaError>(schema, data);
   const { missing } = definition.texts;
   const isMissing = missing?.questions.some((name) => {
     const value = data[name];
+    if (!asked.required.includes(name)) return false;
     return value === undefined || (typeof value === 'string' && isBlank(value));
   });
-  return { errors: formErrors(definition, data, errors, locale), ...(isMissing && { alert: missing!.text }) };
+  const found = formErrors({ ...definition, schema: asked }, data, errors, locale);
+  return { errors: found, ...(isMissing && { alert: missing!.text }) };
 }

@@ -1,4 +1,5 @@
-import type { Answers, FormSchema } from '../../core/form/form-definition.ts';
+import { schemaWithin } from '../../core/form/answer-schema.ts';
+import type { Answers, AnswerSchema, FormSchema } from '../../core/form/form-definition.ts';
 import { fieldPath } from '../../core/form/form-path.ts';
 import type { FormPath } from '../../core/form/form-path.ts';
 import { answerAt, withAnswer } from './set-answer.ts';
@@ -46,7 +47,7 @@ function pathOf(control: Element): FormPath | undefined {
 }
 
 /** The answer as JSON; nothing where the visitor has not touched it. */
-function valueOf(control: Element, type: FormSchema['type']): unknown {
+function valueOf(control: Element, type: AnswerSchema['type'] | undefined): unknown {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked || undefined;
   if (control instanceof HTMLInputElement && control.type === 'radio' && !control.checked) return undefined;
   if (
@@ -60,9 +61,6 @@ function valueOf(control: Element, type: FormSchema['type']): unknown {
   return type === 'number' || type === 'integer' ? Number(control.value) : control.value;
 }
 
-function typeAt(schema: FormSchema, path: FormPath): FormSchema['type'] {
-  return path.reduce<FormSchema | undefined>(
-    (at, key) => (typeof key === 'number' ? at?.items : at?.properties?.[key]),
-    schema,
-  )?.type;
+function typeAt(schema: FormSchema, path: FormPath): AnswerSchema['type'] | undefined {
+  return path.reduce<AnswerSchema | undefined>(schemaWithin, schema)?.type;
 }

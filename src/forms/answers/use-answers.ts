@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { RefObject } from 'react';
 import type Form from '@rjsf/core';
 import { deepEquals } from '@rjsf/utils';
+import { everyQuestion } from '../../core/form/asked-questions.ts';
 import type { Answers } from '../../core/form/form-definition.ts';
 import { fileFault } from './check-file.ts';
 import { readFiles, removeFiles, writeFiles } from '../draft/draft-files.ts';
@@ -68,7 +69,7 @@ export function useAnswers(form: LoadedForm, { holder, view }: Places, given?: A
     // A draft that has expired takes its files along.
     else if (form.files.length > 0) void removeFiles(definition.id);
     const known = { ...defaults, ...earlier?.answers };
-    const typed = typedAnswers(element, definition.schema, defaults, known);
+    const typed = typedAnswers(element, everyQuestion(definition.schema), defaults, known);
     if (!earlier && !typed.isChanged) return;
     take(typed.values);
     attach(typed.files);

@@ -1,3 +1,4 @@
+import { askedQuestions, questionsOf } from '../../core/form/asked-questions.ts';
 import type { Answers } from '../../core/form/form-definition.ts';
 import { cleanAnswers } from '../answers/clean-answers.ts';
 import type { LoadedForm } from '../loaded-form.ts';
@@ -11,12 +12,12 @@ export interface SentSheet {
   rows: [question: string, answer: string][];
 }
 
-/** The sheet of one form; passwords and other answers that stay in the browser are not on it. */
+/** The sheet of one form: what it asked, without passwords and other answers that stay in the browser. */
 export function sheetOf({ definition, local }: LoadedForm, answers: Answers, at = Date.now()): SentSheet {
   const sent = cleanAnswers(answers, local);
-  const rows = Object.entries(definition.schema.properties ?? {}).flatMap(
-    ([name, { title }]): SentSheet['rows'] =>
-      sent[name] === undefined ? [] : [[title ?? name, inWords(sent[name])]],
+  const asked = questionsOf(askedQuestions(definition.schema, answers));
+  const rows = Object.entries(asked).flatMap(([name, { title }]): SentSheet['rows'] =>
+    sent[name] === undefined ? [] : [[title ?? name, inWords(sent[name])]],
   );
   return { form: definition.id, title: definition.title, at, rows };
 }

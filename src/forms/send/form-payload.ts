@@ -1,3 +1,4 @@
+import { askedAnswers, askedQuestions } from '../../core/form/asked-questions.ts';
 import { withEmptyLists } from '../../core/form/empty-lists.ts';
 import type { Answers } from '../../core/form/form-definition.ts';
 import { answersSchema } from '../../core/form/form-fields.ts';
@@ -17,14 +18,18 @@ export interface Submission {
   trap: string;
 }
 
-/** The body of the request: JSON, or multipart where the form takes files. What must stay in the browser is left out. */
+/**
+ * The body of the request: JSON, or multipart where the form takes files. What must stay in the browser is left out, and
+ * what was answered before other answers made its question pointless.
+ */
 export function formPayload(
   form: LoadedForm,
   { answers, files, key, elapsed, trap }: Submission,
 ): string | FormData {
   const { definition, local, files: attached } = form;
-  const given = cleanAnswers(answers, [...local, ...attached]);
-  const data = withEmptyLists(answersSchema(definition), given);
+  const asked = askedQuestions(definition.schema, answers);
+  const given = cleanAnswers(askedAnswers(definition.schema, answers), [...local, ...attached]);
+  const data = withEmptyLists(answersSchema({ ...definition, schema: asked }), given);
   const reserved = { _key: key, _version: form.version, _elapsed: Math.round(elapsed), _website: trap };
   if (attached.length === 0) return JSON.stringify({ ...data, ...reserved });
   const body = new FormData();
@@ -34,7 +39,7 @@ export function formPayload(
   else for (const [name, value] of leaves(data)) body.append(name, value);
   for (const name of attached) {
     const file = files[name];
-    if (file) body.append(name, file, file.name);
+    if (file && Object.hasOwn(asked.properties, name)) body.append(name, file, file.name);
   }
   return body;
 }

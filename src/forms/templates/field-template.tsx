@@ -1,19 +1,37 @@
-import type { FieldTemplateProps } from '@rjsf/utils';
+import type { FieldTemplateProps, RJSFSchema } from '@rjsf/utils';
 import { Icon } from '../../ui/icon.tsx';
+import type { ConditionalQuestion, ConditionalQuestions } from '../answers/use-asked.ts';
 import styles from '../form.module.css';
 import { useMessages } from '../../ui/locale.ts';
 import { errorId, hintId } from '../widgets/described-by.ts';
 
-/** A question: its label, a hint, the control, and what is wrong with the answer. */
-export function FieldTemplate(props: FieldTemplateProps) {
+/**
+ * A question: its label, a hint, the control, and what is wrong with the answer. One that is not always asked says when,
+ * where no script takes it away.
+ */
+export function FieldTemplate(props: FieldTemplateProps<unknown, RJSFSchema, ConditionalQuestions>) {
   const { id, displayLabel, hidden, schema, rawDescription, rawHelp, rawErrors, children } = props;
+  const conditional = conditionalOf(props);
   if (hidden) return children;
   if (schema.type === 'object') return children;
   const isList = schema.type === 'array' && !schema.uniqueItems;
   const hint = isList ? undefined : rawDescription || rawHelp;
+  const looks = [isWide(props) && styles.wide, conditional?.isAsked === false && styles.plainOnly];
   return (
-    <div data-field="" className={`${styles.field} ${isWide(props) ? styles.wide : ''}`}>
-      {displayLabel && !isList && schema.type !== 'boolean' && <FieldLabel {...props} />}
+    <div
+      data-field=""
+      className={[styles.field, ...looks].filter(Boolean).join(' ')}
+      role={conditional && 'group'}
+      aria-labelledby={conditional && `${id}-when`}
+    >
+      {conditional && (
+        <p id={`${id}-when`} className={`${styles.hint} ${styles.plainOnly}`}>
+          {conditional.words}
+        </p>
+      )}
+      {displayLabel && !isList && schema.type !== 'boolean' && (
+        <FieldLabel {...props} required={(props.required || conditional?.isRequired) ?? false} />
+      )}
       {hint && (
         <p id={hintId(id)} className={styles.hint}>
           {hint}
@@ -28,6 +46,15 @@ export function FieldTemplate(props: FieldTemplateProps) {
       ))}
     </div>
   );
+}
+
+/** Only the form's own questions have conditions; those of a row in a list may bear the same names. */
+function conditionalOf({
+  fieldPathId: { path },
+  registry: { formContext },
+}: FieldTemplateProps<unknown, RJSFSchema, ConditionalQuestions>): ConditionalQuestion | undefined {
+  const [name, ...rest] = path;
+  return rest.length === 0 && Object.hasOwn(formContext, name ?? '') ? formContext[name ?? ''] : undefined;
 }
 
 /** The words of a question; several choices have no one control that a label could name, so they name themselves. */

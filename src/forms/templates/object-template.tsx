@@ -10,11 +10,12 @@ interface Group {
 
 /** The questions of a form, or of one entry in a list: in the groups that the definition asks for, or side by side. */
 export function ObjectFieldTemplate({ properties, fieldPathId, uiSchema }: ObjectFieldTemplateProps) {
-  const groups = fieldPathId.path.length === 0 ? ((uiSchema?.['ui:groups'] ?? []) as Group[]) : [];
+  if (fieldPathId.path.length > 0) return properties.map(({ content }) => content);
   const contents = new Map(properties.map(({ name, content }) => [name, content]));
+  const all = (uiSchema?.['ui:groups'] ?? []) as Group[];
+  const groups = all.filter(({ fields }) => fields.some((name) => contents.has(name)));
   const grouped = new Set(groups.flatMap(({ fields }) => fields));
   const rest = properties.filter(({ name }) => !grouped.has(name));
-  if (fieldPathId.path.length > 0) return properties.map(({ content }) => content);
   return (
     <>
       {groups.map(({ title, text, fields }, index) => (

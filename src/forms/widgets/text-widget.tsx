@@ -1,6 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import styles from '../form.module.css';
 import { described } from './described-by.ts';
+import { formatPatterns } from './format-patterns.ts';
 
 /** A line of text, an e-mail address, a telephone number, a number, a date: whatever `<input>` knows how to take. */
 export function TextWidget(props: WidgetProps) {
@@ -20,10 +21,10 @@ export function TextWidget(props: WidgetProps) {
       min={isNumber ? schema.minimum : undefined}
       max={isNumber ? schema.maximum : undefined}
       step={schema.type === 'number' ? 'any' : undefined}
-      pattern={schema.pattern}
+      pattern={formatPatterns[schema.format ?? '']}
       placeholder={placeholder || undefined}
       autoComplete={textOption(options['autocomplete'])}
-      inputMode={inputMode(type, options['inputMode'])}
+      inputMode={inputMode(props, type)}
       enterKeyHint={enterKey(props)}
       autoCapitalize={isName ? 'words' : undefined}
       spellCheck={isName || type === 'email' ? false : undefined}
@@ -39,24 +40,22 @@ function inputType({ schema, options }: WidgetProps): string {
   return types[schema.format ?? ''] ?? 'text';
 }
 
-const types: Record<string, string> = { email: 'email', uri: 'url', date: 'date', time: 'time' };
+const types: Record<string, string> = { email: 'email', tel: 'tel', uri: 'url', date: 'date', time: 'time' };
 
 type InputMode = 'decimal' | 'email' | 'numeric' | 'tel' | 'text' | 'url' | undefined;
 
 /** The keyboard that a phone shows. */
-function inputMode(type: string, written: unknown): InputMode {
-  if (typeof written === 'string') return written as InputMode;
-  return modes[type];
+function inputMode({ schema, options }: WidgetProps, type: string): InputMode {
+  if (typeof options['inputMode'] === 'string') return options['inputMode'] as InputMode;
+  return schema.format === 'digits' ? 'numeric' : modes[type];
 }
 
 const modes: Record<string, InputMode> = { email: 'email', tel: 'tel', url: 'url', number: 'decimal' };
 
-type EnterKey = 'done' | 'enter' | 'go' | 'next' | 'search' | 'send';
+type EnterKey = 'next' | 'send';
 
 /** What the keyboard's Enter promises: the next question, and after the last one that the form is sent. */
-function enterKey({ name, options, registry }: WidgetProps): EnterKey {
-  const written = options['enterKeyHint'];
-  if (typeof written === 'string') return written as EnterKey;
+function enterKey({ name, registry }: WidgetProps): EnterKey {
   return Object.keys(registry.rootSchema.properties ?? {}).at(-1) === name ? 'send' : 'next';
 }
 

@@ -40,13 +40,20 @@ export function latest(dates: readonly string[]): string | undefined {
 export function monthsBetween(from: string, to: string): string[] {
   const last = monthNumber(to);
   const months: string[] = [];
-  for (let number = monthNumber(from) + 1; number < last; number++) {
-    months.push(`${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`);
-  }
+  for (let number = monthNumber(from) + 1; number < last; number++) months.push(monthAt(number));
   return months;
+}
+
+/** 2026-01 for 2025-12, or for a day in it. */
+export function monthAfter(date: string): string {
+  return monthAt(monthNumber(date) + 1);
 }
 
 function monthNumber(date: string): number {
   const { year, month } = datePartsOf(date);
   return year * 12 + month - 1;
+}
+
+function monthAt(number: number): string {
+  return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { authorRecord } from '../record/author.ts';
-import { isOrcid } from '../record/check-digits.ts';
+import { isOrcid } from '../../core/identifiers/check-digits.ts';
 import { byIssue, issueName, journalOf, papersOf, type CheckedPaper } from './papers.ts';
 import { fault, type Rule } from '../../core/rules/rule.ts';
 

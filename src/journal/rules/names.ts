@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { isOrcid } from '../record/check-digits.ts';
+import { isOrcid } from '../../core/identifiers/check-digits.ts';
 import { authorRecord } from '../record/author.ts';
 import { papersOf, type CheckedPaper } from './papers.ts';
 import { fault, type Rule } from '../../core/rules/rule.ts';

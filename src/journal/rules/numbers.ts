@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { isIssn } from '../record/check-digits.ts';
+import { isIssn } from '../../core/identifiers/check-digits.ts';
 import { isRealDate } from '../record/dates.ts';
 import { journalOf, papersOf, type CheckedPaper } from './papers.ts';
 import { fault, type Rule } from '../../core/rules/rule.ts';

@@ -51,7 +51,7 @@ export function expand(
   ];
 }
 
-/** The page's own route; the validator, which does not give it, is content with the place of the file. */
+/** The page's own route; where nobody gives it, the place of the file. */
 function routeOf({ file }: WrittenPaper, { route }: { route?: unknown }): string {
   return typeof route === 'string' ? route : `/${file.replace(/\.pdf$/, '')}`;
 }

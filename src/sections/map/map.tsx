@@ -9,8 +9,8 @@ import type { MapData } from './props.gen.ts';
 import styles from './map.module.css';
 
 /**
- * A drawn map. The button is a link to a map search; where a map is configured, a hydrated page shows that in place
- * instead. Nothing is asked of another company before a visitor presses it.
+ * A drawn map. The button is a link to a map on another website; where the site names a service for maps, a press shows
+ * its map in place instead. Nothing is asked of another company before a visitor presses it.
  */
 export default function PlaceMap({ data }: SectionProps<MapData>) {
   const src = useContext(MapFrameContext);
@@ -20,7 +20,7 @@ export default function PlaceMap({ data }: SectionProps<MapData>) {
     event.preventDefault();
     setShown(true);
   };
-  if (shown && src) return <Frame id={data.id} src={src} place={data.place} />;
+  if (shown && src) return <Frame data={data} src={src} />;
   return (
     <section id={data.id} className={styles.map}>
       <Picture image={data.image} className={styles.drawing} />
@@ -30,12 +30,15 @@ export default function PlaceMap({ data }: SectionProps<MapData>) {
           {data.text && <p className="small soft">{data.text}</p>}
           <a
             className="btn"
-            href={searchFor(data.place)}
+            href={data.to}
             target="_blank"
             rel="noopener"
-            onClick={src ? show : undefined}
+            {...(src && { onClick: show, 'data-hold': '' })}
           >
-            {data.button}
+            <span>
+              {data.button}
+              <span className="hidden">: {data.place}</span>
+            </span>
             {!src && <Icon name="external" />}
           </a>
         </div>
@@ -44,21 +47,18 @@ export default function PlaceMap({ data }: SectionProps<MapData>) {
   );
 }
 
-function Frame({ id, src, place }: { id: string | undefined; src: string; place: string }) {
+function Frame({ data: { id, place }, src }: { data: MapData; src: string }) {
   const t = useMessages();
   return (
     <section id={id} className={styles.map}>
       <iframe
         className={styles.frame}
-        src={src}
+        src={src.replaceAll('{query}', encodeURIComponent(place))}
         title={t('map.label', { place })}
         referrerPolicy="no-referrer"
+        sandbox="allow-scripts allow-same-origin allow-popups"
         ref={(frame) => frame?.focus()}
       />
     </section>
   );
-}
-
-function searchFor(place: string): string {
-  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
 }

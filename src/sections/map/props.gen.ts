@@ -33,4 +33,8 @@ export interface MapData {
    * The words on the button that shows the map.
    */
   button: string;
+  /**
+   * Where the place is shown for those without scripts, and where _site.json names no map service: a map on another website.
+   */
+  to: string;
 }

@@ -25,8 +25,22 @@ export function useRotation(
   const { moving } = useMotion();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const inView = useInView(root);
+  const [inView, setInView] = useState(false);
   const rotating = hydrated && moving && inView && !pointed && !focused && !dragging;
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const observer = new IntersectionObserver((entries) => {
+      setInView(entries.some((entry) => entry.isIntersecting));
+      // What was there before hydration sends no event any more. A finger leaves no pointer behind.
+      setPointed(matchMedia('(hover: hover)').matches && element.matches(':hover'));
+      const active = element.querySelector(':focus');
+      setFocused(active !== null && holds(active));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [root]);
 
   useEffect(() => {
     if (!rotating) return;
@@ -48,17 +62,4 @@ export function useRotation(
 /** Focus by keyboard holds the slides, except on the button that has just set them going. */
 function holds(element: Element): boolean {
   return element.matches(':focus-visible') && !element.matches('[data-motion-toggle]');
-}
-
-function useInView(root: RefObject<HTMLElement | null>): boolean {
-  const [inView, setInView] = useState(false);
-  useEffect(() => {
-    if (!root.current) return;
-    const observer = new IntersectionObserver((entries) =>
-      setInView(entries.some((entry) => entry.isIntersecting)),
-    );
-    observer.observe(root.current);
-    return () => observer.disconnect();
-  }, [root]);
-  return inView;
 }

@@ -1,10 +1,11 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { createHash } from 'node:crypto';
-import { isEmail } from '../../core/form/email.ts';
-import type { Answers, FormDefinition, FormSchema } from '../../core/form/form-definition.ts';
+import { askedQuestions } from '../../core/form/asked-questions.ts';
+import type { Answers, AnswerSchema, FormDefinition, FormSchema } from '../../core/form/form-definition.ts';
 import { formErrors, type FormError } from '../../core/form/form-errors.ts';
 import { answersSchema, fileFields, localFields } from '../../core/form/form-fields.ts';
 import { formVersion } from '../../core/form/form-version.ts';
+import { textFormats } from '../../core/form/text-formats.ts';
 import type { Translate } from '../../core/messages/locale.ts';
 import { formats } from '../files/formats.ts';
 
@@ -12,7 +13,7 @@ import { formats } from '../files/formats.ts';
 export interface ServerForm {
   definition: FormDefinition;
   version: string;
-  /** What is sent as data and stored: no files, no passwords. */
+  /** What may be sent as data and stored, conditional questions included: no files, no passwords. */
   schema: FormSchema;
   /** The questions that are answered with files. */
   files: string[];
@@ -20,7 +21,7 @@ export interface ServerForm {
   local: string[];
   /** The words in which it is said what is wrong. */
   t: Translate;
-  /** Every fault of the answers, with the messages that the browser shows too. */
+  /** Every fault of answers to questions that are asked, with the messages that the browser shows too. */
   check(answers: Answers): FormError[];
 }
 
@@ -47,12 +48,8 @@ function serverForm(definition: FormDefinition, t: Translate): ServerForm {
     t,
     check: (answers) => {
       validate(answers);
-      return formErrors(
-        { schema, ...(definition.ui ? { ui: definition.ui } : {}) },
-        answers,
-        validate.errors ?? [],
-        { t },
-      );
+      const asked = answersSchema({ ...definition, schema: askedQuestions(definition.schema, answers) });
+      return formErrors({ ...definition, schema: asked }, answers, validate.errors ?? [], { t });
     },
   };
 }
@@ -65,19 +62,16 @@ function compile(schema: FormSchema): ValidateFunction {
     useDefaults: false,
     removeAdditional: false,
     strict: false,
-    formats: { email: isEmail },
+    formats: textFormats,
     logger: false,
   });
   return ajv.compile(schema);
 }
 
 /** A form takes answers to its own questions alone, whether its author thought of it or not. */
-function closed(schema: FormSchema): FormSchema {
-  const items = schema.items ? { items: closed(schema.items) } : {};
-  if (schema.type !== 'object') return { ...schema, ...items };
-  const properties = Object.entries(schema.properties ?? {}).map(([name, question]) => [
-    name,
-    closed(question),
-  ]);
+function closed<S extends AnswerSchema>(schema: S): S {
+  if (schema.type === 'array') return { ...schema, items: closed(schema.items) };
+  if (schema.type !== 'object') return schema;
+  const properties = Object.entries(schema.properties).map(([name, question]) => [name, closed(question)]);
   return { ...schema, additionalProperties: false, properties: Object.fromEntries(properties) };
 }

@@ -1,7 +1,10 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { FormDefinition, FormSchema } from '../../core/form/form-definition.ts';
+import type { Question } from '../../core/content/questions.gen.ts';
+import { choicesOf, formatOf } from '../../core/form/answer-schema.ts';
+import { askedQuestions } from '../../core/form/asked-questions.ts';
+import type { FormDefinition } from '../../core/form/form-definition.ts';
 import { fileFields } from '../../core/form/form-fields.ts';
 import { builtSiteFile, type BuiltSite } from '../../core/page/built-site.ts';
 import { checkMarkup, hasJava } from './nu-checker.ts';
@@ -69,14 +72,20 @@ function takesFiles({ schema }: FormDefinition): boolean {
   return fileFields(schema).length > 0;
 }
 
-/** An answer to each required question that the form takes. */
+/** An answer to each required question, those included that are asked only after such answers. */
 function answersFor({ schema }: FormDefinition): Record<string, string> {
-  const names = schema.required ?? [];
-  return Object.fromEntries(names.map((name) => [name, answerTo(schema.properties?.[name] ?? {})]));
+  const answers: Record<string, string> = {};
+  for (;;) {
+    const { required, properties } = askedQuestions(schema, answers);
+    const missing = required.filter((name) => !Object.hasOwn(answers, name));
+    if (missing.length === 0) return answers;
+    for (const name of missing) answers[name] = answerTo(properties[name]);
+  }
 }
 
-function answerTo({ type, format, minimum, ...more }: FormSchema): string {
-  if (more.enum) return String(more.enum[0]);
-  if (type === 'number' || type === 'integer') return String(minimum ?? 1);
-  return format === 'email' ? 'asha@example.org' : 'A sample answer';
+function answerTo(question: Question | undefined): string {
+  const [choice] = choicesOf(question) ?? [];
+  if (choice) return choice.value;
+  if (question?.type === 'number' || question?.type === 'integer') return String(question.minimum ?? 1);
+  return formatOf(question) === 'email' ? 'asha@example.org' : 'A sample answer';
 }

@@ -1,85 +1,135 @@
-import type { ReadSchema, Scaffold } from './scaffold-files.ts';
+import type { JsonObject } from '../../core/content/valid-page.ts';
+import { PLACEHOLDER } from '../../core/content/placeholder.ts';
+import { draftOf } from './draft.ts';
+import { jsonText, type Refusal, type Scaffold, type ScaffoldFile } from './scaffold-files.ts';
+import type { ScaffoldSite } from './scaffold-site.ts';
+import { placeOf } from './template-places.ts';
 
-/** A page with a head, a text and a closing line. */
-export async function newPage(name: string, read: ReadSchema): Promise<Scaffold> {
+/** A page with a head and a text. */
+export function newPage(name: string, site: ScaffoldSite): Scaffold {
   const title = titleOf(name);
-  const head = await exampleOf(read, 'sections/page-head.schema.json');
-  const page = {
-    ...envelope(name, title),
-    sections: [
-      { type: 'page-head', crumbs: [{ label: 'Home', to: '/' }], here: title, title, intro: head['intro'] },
-      { type: 'text-block', text: '<p>Write here what a visitor should know.</p>' },
-      await exampleOf(read, 'sections/call-to-action.schema.json'),
-    ],
-  };
-  return contentScaffold(`pages-config/${name}.json`, page, `/${name}`, [
+  const home = homeLabel(site.data);
+  const trail = home ? { crumbs: [{ label: home, to: '/' }], here: title } : {};
+  const head = { ...draft(site, 'sections/page-head'), ...trail, title };
+  return pageScaffold(name, site, { title, sections: [head, draft(site, 'sections/text-block')] }, [
     'To have it found, link to it: from another page, or from navigation or footer in pages-config/_site.json.',
   ]);
 }
 
 /** A service page: it appears on the services grid, in the footer and in the sitemap by itself. */
-export async function newService(name: string, read: ReadSchema): Promise<Scaffold> {
+export function newService(name: string, site: ScaffoldSite): Scaffold {
   const title = titleOf(name);
-  const example = await exampleOf(read, 'templates/service.schema.json');
-  const page = {
-    ...envelope(name, title),
-    tile: { title, text: example['intro'], image: example['image'] },
-    template: { ...example, title },
-  };
-  return contentScaffold(`pages-config/${name}.json`, page, `/${name}`, [
+  const page = site.set.root('page');
+  const tile = page && draftOf(site.set, { node: page.node.properties!['tile']!, base: page.base });
+  const template = { ...draft(site, 'templates/service'), title };
+  return pageScaffold(name, site, { title, tile: { ...(tile as JsonObject), title }, template }, [
     'The services grid, the footer and the sitemap show it by themselves; tile.order moves its tile.',
   ]);
 }
 
+/**
+ * A page whose layout is a template. What its place decides is filled in, and pages that it needs come with it.
+ * @param kind the name of the template
+ */
+export async function newTemplatePage(
+  kind: string,
+  name: string,
+  site: ScaffoldSite,
+): Promise<Scaffold | Refusal> {
+  const place = await placeOf(kind, name, site);
+  if ('refused' in place) return place;
+  const { title = titleOf(place.name), document, needs } = place;
+  const drafted = draft(site, `templates/${kind}`);
+  const named = 'title' in drafted ? { title } : {};
+  const template = { ...drafted, ...named, ...place.template };
+  const made = pageScaffold(place.name, site, { title, template }, []);
+  if (document) {
+    const sample = `schemas/samples/_media/downloads/sample.${document}`;
+    made.files.push({ path: `pages-config/${place.name}.${document}`, copyOf: sample });
+    made.next.unshift(`Replace pages-config/${place.name}.${document}, which is a sample, by the document.`);
+  }
+  for (const need of needs) {
+    const needed = await newTemplatePage(need.kind, need.name, site);
+    if ('refused' in needed) return needed;
+    made.files.push(...needed.files);
+  }
+  return made;
+}
+
 /** A form's definition; a form section or a page's dialog names it. */
-export async function newForm(name: string, read: ReadSchema): Promise<Scaffold> {
-  const { properties = {} } = await read('form.schema.json');
-  const { required = [] } = (await read('form.schema.json')) as { required?: string[] };
-  const form: Record<string, unknown> = { $schema: '../../schemas/editor/form.json' };
-  for (const key of required) form[key] = properties[key]?.examples?.[0];
-  form['title'] = titleOf(name);
-  return contentScaffold(`pages-config/_forms/${name}.json`, form, undefined, [
+export function newForm(name: string, site: ScaffoldSite): Scaffold {
+  const schema = site.set.root('form')?.node.properties?.['schema']?.examples?.[0];
+  const { delivery } = site.forms.find((form) => typeof form['delivery'] === 'string') ?? {};
+  const form = {
+    $schema: '../../schemas/editor/form.json',
+    ...draft(site, 'form'),
+    title: titleOf(name),
+    schema,
+    ...(delivery === undefined ? {} : { delivery }),
+  };
+  return contentScaffold(`pages-config/_forms/${name}.json`, form, [
     `Show it on a page with { "type": "form", "form": "${name}" }.`,
   ]);
 }
 
-function contentScaffold(
-  file: string,
-  content: unknown,
-  route: string | undefined,
+/** help/thesis-editing → Thesis editing */
+export function titleOf(name: string): string {
+  const words = (name.split('/').at(-1) ?? name).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function pageScaffold(
+  name: string,
+  site: ScaffoldSite,
+  { title, ...content }: { title: string } & JsonObject,
   more: string[],
 ): Scaffold {
+  const up = '../'.repeat(name.split('/').length);
+  const route = `/${name.replace(/(^|\/)index$/, '')}`;
+  const page = {
+    $schema: `${up}schemas/editor/page.json`,
+    title: headTitle(title, name, site),
+    description: `${PLACEHOLDER}: say what ${route} offers, in 50 to 170 characters for search engines.`,
+    ...content,
+  };
+  return contentScaffold(`pages-config/${name}.json`, page, [
+    `See it with \`npm run dev\` at http://localhost:5173${route}.`,
+    ...more,
+  ]);
+}
+
+/** The title for search engines, with the site's name; where another page has it already, with the page's whole path. */
+function headTitle(title: string, name: string, { data, pages }: ScaffoldSite): string {
+  const siteName = typeof data['name'] === 'string' ? ` | ${data['name']}` : '';
+  const words = [title, name.replaceAll(/[/-]/g, ' '), `${title} page`].map(
+    (each) => `${each.slice(0, 70 - siteName.length)}${siteName}`,
+  );
+  const isFree = (each: string) =>
+    each.length >= 10 && !pages.some(({ data: { title: known } }) => known === each);
+  return words.find(isFree) ?? words[0]!;
+}
+
+function contentScaffold(path: string, content: JsonObject, more: string[]): Scaffold {
+  const file: ScaffoldFile = { path, text: jsonText(content) };
   return {
-    files: [{ path: file, text: `${JSON.stringify(content, null, 2)}\n` }],
+    files: [file],
     next: [
-      `Open ${file}: the editor completes and explains every key.`,
-      ...(route ? [`See it with \`npm run dev\` at http://localhost:5173${route}.`] : []),
+      `Open ${path}: the editor completes and explains every key.`,
       ...more,
-      'Check it with `npm run validate`.',
+      'Run `npm run validate`: it names every text that is still a placeholder.',
     ],
   };
 }
 
-function envelope(name: string, title: string): Record<string, unknown> {
-  const up = '../'.repeat(name.split('/').length);
-  const padded = title.length < 4 ? `${title} page` : title;
-  return {
-    $schema: `${up}schemas/editor/page.json`,
-    title: padded,
-    description:
-      `${title}: say here in one or two sentences what this page offers, for search engines.`.slice(0, 170),
-  };
+/** The smallest content that keeps to a schema. */
+function draft({ set }: ScaffoldSite, name: string): JsonObject {
+  const root = set.root(name);
+  if (!root) throw new Error(`schemas/${name}.schema.json is not there.`);
+  return draftOf(set, root) as JsonObject;
 }
 
-async function exampleOf(read: ReadSchema, schema: string): Promise<Record<string, unknown>> {
-  const { examples } = await read(schema);
-  const example = examples?.[0];
-  if (!example) throw new Error(`schemas/${schema} has no example to start from.`);
-  return example as Record<string, unknown>;
-}
-
-/** help/thesis-editing → Thesis editing */
-function titleOf(name: string): string {
-  const words = (name.split('/').at(-1) ?? name).replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** What the site calls its home page. */
+function homeLabel(data: JsonObject): string | undefined {
+  const navigation = (data['navigation'] ?? []) as { label: string; to: string }[];
+  return navigation.find(({ to }) => to === '/')?.label;
 }

@@ -1,7 +1,10 @@
-export interface ScaffoldFile {
+/** A file that is written, or that is copied from another one of the engine. */
+export type ScaffoldFile = {
+  /** From the root of the site for content, of the engine for all else. */
   path: string;
-  text: string | Uint8Array;
-}
+  /** Whether it was there and gets an entry more; otherwise it must be new. */
+  edited?: true;
+} & ({ text: string } | { copyOf: string });
 
 export interface Scaffold {
   files: ScaffoldFile[];
@@ -9,7 +12,12 @@ export interface Scaffold {
   next: string[];
 }
 
-export type Schema = Record<string, unknown> & { examples?: unknown[]; properties?: Record<string, Schema> };
+/** Why nothing can be made, and what to type instead. */
+export interface Refusal {
+  refused: string;
+}
 
-/** Reads a schema by its path below schemas/. */
-export type ReadSchema = (name: string) => Promise<Schema>;
+/** The text of a JSON file; how it is laid out is left to the formatter. */
+export function jsonText(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

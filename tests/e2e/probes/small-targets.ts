@@ -1,6 +1,6 @@
 /**
  * Runs in the page: targets that a finger can miss. Those of controls and actions are to be 44 pixels high, all
- * others 24 by 24 or as far from their neighbours as WCAG 2.5.8 asks; links within a sentence are excepted.
+ * others 24 by 24 or as far from their neighbours as WCAG 2.5.8 asks; links among the words of a sentence are excepted.
  * @returns one line for each target that is too small
  */
 export function smallTargets(): string[] {
@@ -36,19 +36,30 @@ export function smallTargets(): string[] {
   }
   function isInSentence(element: HTMLElement): boolean {
     if (getComputedStyle(element).display !== 'inline') return false;
-    const around = element.closest('p, li, dd, td, blockquote, label, cite')?.textContent?.trim() ?? '';
-    return around.length > (element.textContent?.trim().length ?? 0) + 1;
+    const around = element.closest('p, li, dd, td, blockquote, label, cite')?.cloneNode(true);
+    if (!(around instanceof Element)) return false;
+    for (const link of around.querySelectorAll('a')) link.remove();
+    return /\p{L}{2}/u.test(around.textContent ?? '');
   }
-  /** Whether a circle of 24 pixels round its middle touches another target. */
+  /** Whether a circle of 24 pixels round its middle touches another target, or such a circle of a small one. */
   function hasNeighbour({ element, box }: { element: Element; box: DOMRect }): boolean {
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const [x, y] = middleOf(box);
     return all.some((other) => {
       if (other.element === element || other.element.contains(element) || element.contains(other.element))
         return false;
-      const across = Math.max(other.box.left - x, 0, x - other.box.right);
-      const down = Math.max(other.box.top - y, 0, y - other.box.bottom);
-      return Math.hypot(across, down) < 12;
+      const [otherX, otherY] = middleOf(other.box);
+      const isSmall = other.box.width < 24 || other.box.height < 24;
+      if (isSmall && Math.hypot(otherX - x, otherY - y) < 24) return true;
+      // A link that goes on in the next line is not in the corners of the box around both.
+      return [...other.element.getClientRects()].some((piece) => {
+        const across = Math.max(piece.left - x, 0, x - piece.right);
+        const down = Math.max(piece.top - y, 0, y - piece.bottom);
+        return Math.hypot(across, down) < 12;
+      });
     });
+  }
+  function middleOf(box: DOMRect): [x: number, y: number] {
+    return [box.x + box.width / 2, box.y + box.height / 2];
   }
   function isForEarsOnly(element: Element): boolean {
     for (let box: Element | null = element; box; box = box.parentElement)

@@ -13,6 +13,7 @@ export const words = {
   nextPicture: 'Next picture',
   nextReview: 'Next review',
   previousReview: 'Previous review',
+  chooseReview: 'Choose a review',
   visits: 'Counting visits',
   agree: 'Agree',
   decline: 'Decline',

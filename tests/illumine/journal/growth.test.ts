@@ -4,56 +4,53 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { elementsOf, headingsOf } from '../../helpers/markup.ts';
 import { copyProject } from '../../helpers/project-copy.ts';
 import type { ProjectCopy, Ran } from '../../helpers/project-copy.ts';
+import { nextIssue, nextRoute, routeBefore } from './next-issue.ts';
 
 /*
- * What it takes to publish: a third issue with one paper, and a retraction, as files in a copy of the project. Nothing
+ * What it takes to publish: a further issue with one paper, and a retraction, as files in a copy of the project. Nothing
  * else is touched, and every list must know of it.
  */
-const route = '/journal/v1/i3/light-on-water';
+const route = `${nextRoute}/light-on-water`;
 const title = 'Light on water: how step wells cool a street';
 let copy: ProjectCopy;
 let built: Ran;
 
 const issue = {
   $schema: '../../../../schemas/editor/page.json',
-  title: 'Volume 1, Issue 3, September 2025 | Illumine Journal',
-  description: 'One paper about the air over step wells, published in the third issue of the journal.',
+  title: 'An issue that a test has added | Illumine Journal',
+  description: 'One paper about the air over step wells, published in the next issue of the journal.',
   template: {
     type: 'issue',
-    volume: 1,
-    issue: 3,
-    published: '2025-09',
-    cover: { src: 'drawings/cover-1-2.svg', alt: '' },
+    ...nextIssue,
+    cover: { src: 'drawings/journal.svg', alt: '' },
   },
 };
 
 const paper = {
   $schema: '../../../../schemas/editor/page.json',
   title: 'Light on water: step wells that cool a street | Illumine',
-  description: 'The air over two step wells was measured for a summer: a paper from the third issue.',
+  description: 'The air over two step wells was measured for a summer: a paper from the next issue.',
   template: {
     type: 'paper',
     title,
     authors: [
       { given: 'Zubeida', family: 'Xalxo', position: 'Research Scholar', affiliation: 'Harbour Institute' },
     ],
-    volume: 1,
-    issue: 3,
-    published: '2025-09',
+    ...nextIssue,
     abstract: ['The air over two step wells was measured through one summer.'],
     keywords: ['step wells', 'urban heat', 'evaporation'],
     language: 'en',
     subject: 'Hydrology',
-    file: 'journal/v1/i3/light-on-water.pdf',
+    file: `${route.slice(1)}.pdf`,
   },
 };
 
 beforeAll(async () => {
   copy = await copyProject();
-  await copy.write('pages-config/journal/v1/i3/index.json', JSON.stringify(issue, null, 2));
-  await copy.write('pages-config/journal/v1/i3/light-on-water.json', JSON.stringify(paper, null, 2));
-  const pdf = (name: string) => path.join(copy.root, 'pages-config/journal/v1', name);
-  await copyFile(pdf('i2/reading-by-lantern-light.pdf'), pdf('i3/light-on-water.pdf'));
+  await copy.write(`pages-config${nextRoute}/index.json`, JSON.stringify(issue, null, 2));
+  await copy.write(`pages-config${route}.json`, JSON.stringify(paper, null, 2));
+  const at = (file: string) => path.join(copy.root, 'pages-config', file);
+  await copyFile(at('journal/v1/i2/reading-by-lantern-light.pdf'), at(`${route}.pdf`));
   await retract('pages-config/journal/v1/i2/solar-cooking-hours.json');
   built = await copy.run('scripts/build.ts');
 }, 180_000);
@@ -65,12 +62,12 @@ test('publishing is adding files', () => {
   expect(built.code).toBe(0);
 });
 
-describe('a third issue with one paper', () => {
+describe('a further issue with one paper', () => {
   test('has its page, with the way to the issue before it', async () => {
-    const html = await page('/journal/v1/i3');
+    const html = await page(nextRoute);
     expect(headingsOf(html)).toContainEqual({ level: 3, text: title });
-    expect(linksIn(html)).toEqual(expect.arrayContaining([route, '/journal/v1/i2']));
-    expect(linksIn(await page('/journal/v1/i2'))).toContain('/journal/v1/i3');
+    expect(linksIn(html)).toEqual(expect.arrayContaining([route, routeBefore]));
+    expect(linksIn(await page(routeBefore))).toContain(nextRoute);
   });
 
   test.each([
@@ -138,7 +135,7 @@ describe('a retraction', () => {
 test('every paper is at most three plain links from the home page', async () => {
   const papers = (JSON.parse(await copy.read('dist/journal/papers.json')) as { papers: { to: string }[] })
     .papers;
-  expect(papers.length).toBeGreaterThanOrEqual(12);
+  expect(papers.map(({ to }) => to)).toContain(route);
   const reached = new Set(['/']);
   for (let steps = 0; steps < 3; steps++) {
     const pages = await Promise.all([...reached].map((each) => page(each).catch(() => '')));

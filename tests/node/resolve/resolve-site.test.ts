@@ -64,13 +64,6 @@ test('addresses are ready for use: no slash at the end, the greeting encoded', (
   expect(site.chat).toEqual({ label: 'Chat', to: 'https://wa.me/910000000000?text=Hello%20%26%20welcome' });
 });
 
-test('a configured map has the place in its address', async () => {
-  const map = { query: 'Pune & around', src: 'https://maps.example.org/embed?q={query}' };
-  const context = await resolveContext({ collections: collectionsOf({}), media: fakeMedia() });
-  const mapped = await resolveSite({ ...written, thirdParties: { map } }, [], context);
-  expect(mapped.thirdParties.map?.src).toBe('https://maps.example.org/embed?q=Pune%20%26%20around');
-});
-
 test('films are resolved, networks named, dialogs that open in place listed', () => {
   expect(site.film?.dark.poster).toBe('/media/films/dark.webp');
   expect(site.social.map(({ label }) => label)).toEqual(['LinkedIn', 'unheard']);

@@ -1,31 +1,61 @@
+import type { Question, TextQuestion } from '../../../src/core/content/questions.gen.ts';
 import type { FormDefinition, FormSchema } from '../../../src/core/form/form-definition.ts';
 
-const text = (title: string, maxLength = 200): FormSchema => ({
+const text = (title: string, maxLength = 200): TextQuestion => ({
   type: 'string',
   title,
   minLength: 1,
   maxLength,
 });
-const optional = (title: string, maxLength = 4000): FormSchema => ({ type: 'string', title, maxLength });
-const email = (title: string): FormSchema => ({
+const optional = (title: string, maxLength = 4000): TextQuestion => ({ type: 'string', title, maxLength });
+const email = (title: string): TextQuestion => ({
   type: 'string',
   title,
   format: 'email',
   minLength: 3,
   maxLength: 254,
 });
-const services: FormSchema = { type: 'string', title: 'Services', enum: ['Website development', 'other'] };
+const services: TextQuestion = { type: 'string', title: 'Services', enum: ['Website development', 'other'] };
 const texts = { submit: 'Send', success: 'Sent.' };
 
 function form(
   id: string,
   required: string[],
-  properties: Record<string, FormSchema>,
+  properties: Record<string, Question>,
   more: Partial<FormDefinition> = {},
 ): FormDefinition {
   const schema: FormSchema = { type: 'object', additionalProperties: false, required, properties };
   return { id, title: id, schema, texts, delivery: 'office', ...more };
 }
+
+/** Asks where to only for what is brought, and for the paper itself only where there is one. */
+const conditional = form(
+  'delivery',
+  ['Name', 'Way'],
+  {
+    Name: text('Name'),
+    Way: { type: 'string', title: 'Way', enum: ['fetch', 'bring'] },
+    Paper: { type: 'boolean', title: 'On paper' },
+  },
+  { title: 'Delivery', receipt: true, limits: { files: 1, megabytes: 0.5, formats: ['pdf'] } },
+);
+conditional.schema.allOf = [
+  {
+    if: { properties: { Way: { const: 'bring' } }, required: ['Way'] },
+    then: {
+      properties: { Street: text('Street'), Floor: { type: 'integer', title: 'Floor', minimum: 0 } },
+      required: ['Street'],
+    },
+    else: { properties: { Your_email: email('Your email') }, required: ['Your_email'] },
+  },
+  {
+    if: { properties: { Paper: { const: true } }, required: ['Paper'] },
+    then: {
+      properties: { Scan: { type: 'string', title: 'Scan', format: 'data-url' } },
+      required: ['Scan'],
+    },
+  },
+];
 
 /** Forms of the tests' own: one of each kind that the server treats in its own way. */
 export const definitions: FormDefinition[] = [
@@ -85,4 +115,5 @@ export const definitions: FormDefinition[] = [
       limits: { files: 1, megabytes: 0.5, formats: ['pdf', 'doc', 'docx', 'odt', 'rtf', 'tex'] },
     },
   ),
+  conditional,
 ];

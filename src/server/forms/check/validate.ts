@@ -1,3 +1,4 @@
+import { askedQuestions } from '../../../core/form/asked-questions.ts';
 import type { FormError } from '../../../core/form/form-errors.ts';
 import { missingText } from '../../../core/form/form-messages.ts';
 import type { Translate } from '../../../core/messages/locale.ts';
@@ -6,14 +7,15 @@ import { Refusal } from '../refusal.ts';
 import type { IncomingSubmission } from '../submission.ts';
 
 /**
- * Checks the answers and files of a submission.
+ * Checks the answers and files of a submission, which holds none to questions that are not asked.
  * @throws Refusal with every fault at once
  */
-export function validate(form: ServerForm, { answers, files, faults }: IncomingSubmission): void {
+export function validate(form: ServerForm, submission: IncomingSubmission): void {
+  const { answers, faults } = submission;
   const errors = [
     ...form.check(answers),
     ...faults.map(({ path, message }) => ({ path, message })),
-    ...missingFiles(form, files, faults),
+    ...missingFiles(form, submission),
   ];
   if (errors.length === 0) return;
   const codes = faults.flatMap((fault) => ('code' in fault ? [fault.code] : []));
@@ -30,12 +32,12 @@ function summary(errors: readonly FormError[], t: Translate): string {
 
 /** Files that the form requires, and that are neither attached nor reported already. */
 function missingFiles(
-  { definition: { schema }, files: fields, t }: ServerForm,
-  files: IncomingSubmission['files'],
-  faults: FormError[],
+  { definition, files: fields, t }: ServerForm,
+  { answers, files, faults }: IncomingSubmission,
 ): FormError[] {
+  const schema = askedQuestions(definition.schema, answers);
   const known = new Set([...files.map(({ field }) => field), ...faults.map(({ path }) => path)]);
   return fields
-    .filter((name) => schema.required?.includes(name) && !known.has(name))
-    .map((name) => ({ path: name, message: missingText(schema.properties?.[name], name, t) }));
+    .filter((name) => schema.required.includes(name) && !known.has(name))
+    .map((name) => ({ path: name, message: missingText(schema.properties[name], name, t) }));
 }

@@ -3,6 +3,7 @@ import type { Answers } from '../../../core/form/form-definition.ts';
 import type { Locale } from '../../../core/messages/locale.ts';
 import { suspicions } from '../check/suspicion.ts';
 import { validate } from '../check/validate.ts';
+import { withoutUnasked } from '../check/without-unasked.ts';
 import type { ServerForm } from '../form-registry.ts';
 import { drain } from '../read/read-body.ts';
 import { mediaType, readRequest } from '../read/read-request.ts';
@@ -110,14 +111,17 @@ async function processRequest(
 
   const submission = await readRequest(request, form, store.incoming);
   attempt.values = submission.answers;
+  const asked = withoutUnasked(form, submission);
+  const unasked = submission.files.filter((file) => !asked.files.includes(file));
   try {
-    validate(form, submission);
+    validate(form, asked);
+    await discard(unasked, store.incoming);
   } catch (error) {
     await discard(submission.files, store.incoming);
     throw error;
   }
   const reasons = suspicions(submission.reserved, rate.kind === 'suspicious');
-  return { receipt: await storeSubmission(options, form, submission, reasons), form };
+  return { receipt: await storeSubmission(options, form, asked, reasons), form };
 }
 
 function logRefusal({ log }: FormRequest, { form }: Attempt, { status, code, cause }: Refusal): void {

@@ -19,8 +19,14 @@ export const samplePaper = {
  */
 export async function fillForm(form: Locator, file = samplePaper): Promise<void> {
   const controls = form.locator('input, select, textarea');
-  for (const [place, question] of (await controls.evaluateAll(questionsOf)).entries()) {
-    if (!question.isAsked) continue;
+  const answered = new Set<string>();
+  // One at a time: an answer may bring more questions.
+  for (;;) {
+    const questions = await controls.evaluateAll(questionsOf);
+    const place = questions.findIndex(({ id, isAsked }) => isAsked && !answered.has(id));
+    const question = questions[place];
+    if (!question) return;
+    answered.add(question.id);
     const control = controls.nth(place);
     if (question.type === 'file') await control.setInputFiles(file);
     else if (question.type === 'checkbox' || question.type === 'radio') await control.check();
@@ -49,12 +55,13 @@ export function sendForm(form: Locator): Promise<void> {
 /** Runs in the page. */
 function questionsOf(found: Element[]): Question[] {
   return (found as HTMLInputElement[]).map((control) => {
-    const { type, required, value, autocomplete, min, max } = control;
-    const isForPeople = type !== 'hidden' && control.tabIndex >= 0 && !control.closest('[aria-hidden=true]');
+    const { id, type, required, value, autocomplete, min, max } = control;
+    const isSeen = type !== 'hidden' && control.checkVisibility();
+    const isForPeople = isSeen && control.tabIndex >= 0 && !control.closest('[aria-hidden=true]');
     const label = [...(control.labels ?? [])].map(({ textContent }) => textContent).join(' ');
     const options = control instanceof HTMLSelectElement ? control.options.length : 0;
     const isMissing = required && (type !== 'select-one' || value === '');
     const isAsked = isForPeople && (isMissing || type === 'textarea');
-    return { isAsked, type, label, autocomplete, min, max, options };
+    return { id, isAsked, type, label, autocomplete, min, max, options };
   });
 }

@@ -1,5 +1,6 @@
 /** What a form's control tells about the answer that it takes. */
 export interface Question {
+  id: string;
   /** Whether an answer is expected. */
   isAsked: boolean;
   type: string;

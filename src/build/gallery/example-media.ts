@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { createMedia, resolverOf } from '../media/media.ts';
+import type { Output } from '../media/outputs.ts';
+import type { MediaResolver } from '../resolve/context.ts';
+import type { Roots } from '../roots.ts';
+
+/** Resolves the media of examples, and hands out the files of what it has resolved. */
+export interface ExampleMedia extends MediaResolver {
+  /** The media of the site alone. */
+  site: MediaResolver;
+  /** A file by its address: /media/hero-1a2b3c4d.svg. */
+  output(address: string): Output | undefined;
+}
+
+/** Examples name the neutral media that lie with the schemas; what they take from a site names the site’s. */
+export function exampleMedia({ engine, site }: Roots): ExampleMedia {
+  const cache = path.join(engine, 'node_modules/.cache/site/media');
+  const folder = path.join(engine, 'schemas/samples');
+  const samples = createMedia({ content: folder, cache });
+  const own = createMedia({ content: path.join(site, 'pages-config'), cache });
+  const [ofSamples, ofSite] = [resolverOf(samples), resolverOf(own)];
+  const whose = (file: string) => (existsSync(path.join(folder, '_media', file)) ? ofSamples : ofSite);
+  return {
+    image: (image) => whose(image.src).image(image),
+    film: (film) => whose(`${film.src}.webm`).film(film),
+    download: (file) => whose(file).download(file),
+    site: ofSite,
+    output: (address) => samples.outputs.get(address) ?? own.outputs.get(address),
+  };
+}

@@ -1,0 +1,47 @@
+import type { WrittenSections } from '../../core/content/parts.gen.ts';
+import type { JsonObject } from '../../core/content/valid-page.ts';
+import type { GalleryEntry } from '../../core/gallery/gallery-entry.ts';
+import { missingNeed } from '../../core/rules/needs.ts';
+import { mapParts, partsOf } from '../../core/schema/walk-content.ts';
+import type { ValidatedSite } from '../validate-site.ts';
+
+/** The sections that an example stands for on a site; or why that site can't draw it. */
+export type FittedExample = { sections: WrittenSections } | { fault: string };
+
+/**
+ * Fits the example of a schema to a site: a template's is expanded with the site's words, and a form that the site
+ * does not have is replaced by its first.
+ */
+export function fitExample(
+  { kind, extension }: Pick<GalleryEntry, 'kind' | 'extension'>,
+  example: JsonObject,
+  { validation, expandTemplate, extensions }: ValidatedSite,
+): FittedExample {
+  const { set, site, forms } = validation;
+  if (!site) return { fault: 'pages-config/_site.json has faults: `npm run validate` names them.' };
+  if (extension && !extensions.some(({ name }) => name === extension))
+    return {
+      fault: `It belongs to "${extension}", which this site does not use: pages-config/_site.json has no such key.`,
+    };
+  const need = kind === 'templates' && missingNeed(set, example, site.data);
+  if (need) return { fault: `This template needs "${need}" in pages-config/_site.json.` };
+  const sections =
+    kind === 'sections'
+      ? [example as WrittenSections[number]]
+      : expandTemplate(example, examplePage, site.data);
+  if (!sections) return { fault: `There is no code for the template "${String(example['type'])}".` };
+  const parts = sections.flatMap((section) => partsOf(set, 'section', section));
+  const asked = parts.find(({ part }) => part === 'formId');
+  const [first] = forms;
+  if (asked && !first)
+    return { fault: `This site has no form yet: \`npm run new -- form ${String(asked.value)}\` makes one.` };
+  const fitted = sections.map((section) =>
+    mapParts(set, 'section', section, ({ part, value }) =>
+      part === 'formId' && !forms.some(({ id }) => id === value) ? first?.id : undefined,
+    ),
+  );
+  return { sections: fitted as WrittenSections };
+}
+
+/** What a template is told of the page that it is on. */
+const examplePage = { title: 'An example', description: 'An example.', route: '/_example' };

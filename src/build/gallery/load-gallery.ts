@@ -1,0 +1,108 @@
+import type { ResolvedPage, ResolvedSite } from '../../core/content/resolved-page.ts';
+import type { JsonObject } from '../../core/content/valid-page.ts';
+import { exampleAddress, galleryAddress } from '../../core/gallery/gallery-entry.ts';
+import type {
+  GalleryDetail,
+  GalleryEntry,
+  GalleryExample,
+  GalleryKind,
+} from '../../core/gallery/gallery-entry.ts';
+import { propertyRows } from '../../core/gallery/property-rows.ts';
+import { usesOf } from '../../core/gallery/uses.ts';
+import { readJson } from '../../core/json/json-source.ts';
+import { compiledMessages } from '../../core/messages/compiled-messages.ts';
+import { sectionFolder, templateFolder } from '../code-places.ts';
+import type { Output } from '../media/outputs.ts';
+import type { ImportModule } from '../import-module.ts';
+import { resolvePage } from '../resolve/resolve-page.ts';
+import { resolveSite } from '../resolve/resolve-site.ts';
+import { siteContext, type SiteContext } from '../resolve/site-context.ts';
+import type { Roots } from '../roots.ts';
+import { validateSite } from '../validate-site.ts';
+import { exampleMedia } from './example-media.ts';
+import { fitExample } from './fit-example.ts';
+
+/** Every section type and template of the engine, with the examples of its schema as a site draws them. */
+export interface Gallery {
+  entries: GalleryEntry[];
+  detail(kind: GalleryKind, name: string): GalleryDetail | undefined;
+  /**
+   * An example as a page of its own.
+   * @param number counted from 1
+   * @throws where there is no such example, or where the site lacks what it needs; the message says which
+   */
+  page(kind: GalleryKind, name: string, number: number): Promise<ResolvedPage>;
+  /** What all pages share. @throws where pages-config/_site.json has faults */
+  site(): Promise<ResolvedSite>;
+  /** A picture or another file of the examples that have been asked for, by its address. */
+  output(address: string): Output | undefined;
+}
+
+/** Reads the schemas and the site anew. */
+export async function loadGallery(roots: Roots, importModule?: ImportModule): Promise<Gallery> {
+  const read = await validateSite(roots, { importModule });
+  const { validation, expandTemplate, project } = read;
+  const { set, pages, notFound, offline } = validation;
+  const data = validation.site?.data ?? {};
+  const media = exampleMedia(roots);
+  let prepared: Promise<SiteContext> | undefined;
+  const context = async () => (await (prepared ??= siteContext(read, media.site))).context;
+  const others = [notFound, offline].filter((page) => page !== null);
+  const uses = usesOf([...pages, ...others], expandTemplate, data);
+  const examplesOf = (kind: GalleryKind, name: string) =>
+    (set[kind].get(name)?.examples ?? []) as JsonObject[];
+
+  const entry = (kind: GalleryKind, name: string): GalleryEntry => {
+    const { title = name, description = '' } = set[kind].get(name) ?? {};
+    const extension = extensionOf(codeOf(roots.engine, kind, name));
+    const routes = uses.get(galleryAddress({ kind, name })) ?? [];
+    return { kind, name, title, description, ...(extension && { extension }), uses: routes };
+  };
+  const listed = (kind: GalleryKind, name: string, example: JsonObject): GalleryExample => {
+    const fitted = fitExample(entry(kind, name), example, read);
+    return { json: JSON.stringify(example, null, 2), ...('fault' in fitted && { fault: fitted.fault }) };
+  };
+
+  return {
+    entries: (['sections', 'templates'] as const).flatMap((kind) =>
+      [...set[kind].keys()].sort().map((name) => entry(kind, name)),
+    ),
+    detail: (kind, name) => {
+      if (!set[kind].has(name)) return undefined;
+      return {
+        ...entry(kind, name),
+        files: [`schemas/${kind}/${name}.schema.json`, codeOf(roots.engine, kind, name)],
+        properties: propertyRows(set, `${kind}/${name}`),
+        examples: examplesOf(kind, name).map((example) => listed(kind, name, example)),
+      };
+    },
+    page: async (kind, name, number) => {
+      const file = `schemas/${kind}/${name}.schema.json`;
+      const example = examplesOf(kind, name)[number - 1];
+      if (!example) throw new Error(`${file} has no example ${number}.`);
+      const fitted = fitExample(entry(kind, name), example, read);
+      if ('fault' in fitted) throw new Error(fitted.fault);
+      const { sections } = fitted;
+      const page = { title: `${name}, example ${number}`, description: 'An example.', sections };
+      const route = exampleAddress({ kind, name }, number);
+      const source = readJson({ path: file, text: '{}' });
+      return resolvePage({ route, file, data: page, source }, { ...(await context()), media });
+    },
+    site: async () => {
+      const site = await resolveSite(data, pages, await context());
+      return { ...site, messages: compiledMessages(project.messages ?? [], data) };
+    },
+    output: (address) => media.output(address),
+  };
+}
+
+/** The file of its code, from the engine's root. */
+function codeOf(engine: string, kind: GalleryKind, name: string): string {
+  if (kind === 'templates') return `${templateFolder(engine, name)}/${name}.ts`;
+  return `${sectionFolder(engine, name)}/${name}.tsx`;
+}
+
+function extensionOf(code: string): string | undefined {
+  const [, owner] = code.split('/');
+  return owner === 'sections' || owner === 'templates' ? undefined : owner;
+}

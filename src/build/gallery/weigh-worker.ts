@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import { brotliCompressSync } from 'node:zlib';
+import type { PageData, ResolvedPage, ResolvedSite } from '../../core/content/resolved-page.ts';
+import { applicationFiles, scriptsFor, stylesFor } from '../bundle/bundle-files.ts';
+import { bundle, type Bundle } from '../bundle/bundle.ts';
+import type { Roots } from '../roots.ts';
+import { loadGallery, type Gallery } from './load-gallery.ts';
+import type { SectionWeights } from './weigh-sections.ts';
+
+/** What src/entries/prerender.tsx exports, once bundled. */
+interface Prerender {
+  prepare(types: readonly string[]): Promise<void>;
+  renderPage(site: ResolvedSite, data: PageData): string;
+}
+
+parentPort?.postMessage(await weighAll(workerData as Roots));
+
+async function weighAll(roots: Roots): Promise<SectionWeights> {
+  const gallery = await loadGallery(roots);
+  // A file for each type, also where the site itself is so small that it gets one for all.
+  const code = await bundle(roots, {});
+  const prerender = (await import(pathToFileURL(code.prerenderFile).href)) as Prerender;
+  const types = gallery.entries.flatMap(({ kind, name }) => (kind === 'sections' ? [name] : []));
+  await prerender.prepare(types);
+  const site = await gallery.site();
+  const html = (page: ResolvedPage) => prerender.renderPage(site, { page, build: '', version: '' });
+  const weights: SectionWeights = {};
+  for (const type of types) {
+    const page = await exampleOf(gallery, type);
+    weights[type] = page && {
+      html: sent(html(page)) - sent(html({ ...page, sections: [] })),
+      css: await sizeOf(code, stylesFor(code.manifest, [type]).own),
+      script: await sizeOf(code, ownScripts(code, type)),
+    };
+  }
+  return weights;
+}
+
+async function exampleOf(gallery: Gallery, type: string): Promise<ResolvedPage | null> {
+  const example = gallery.detail('sections', type)?.examples[0];
+  return example && !example.fault ? gallery.page('sections', type, 1) : null;
+}
+
+/** What no page without the section loads. */
+function ownScripts({ manifest }: Bundle, type: string): string[] {
+  const application = new Set([...applicationFiles(manifest), ...scriptsFor(manifest, [])]);
+  return scriptsFor(manifest, [type]).filter((file) => !application.has(file));
+}
+
+async function sizeOf({ clientDir }: Bundle, files: readonly string[]): Promise<number> {
+  const texts = await Promise.all(files.map((file) => readFile(path.join(clientDir, file), 'utf8')));
+  return texts.reduce((sum, text) => sum + sent(text), 0);
+}
+
+function sent(text: string): number {
+  return text === '' ? 0 : brotliCompressSync(text).length;
+}

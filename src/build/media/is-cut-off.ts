@@ -1,0 +1,52 @@
+/** Reads a stretch of a file; less where the file ends. */
+export type ReadAt = (offset: number, length: number) => Buffer;
+
+/**
+ * Whether a document, an archive or a film lacks its end, as after a broken copy. Only headers and the end are read.
+ * @param format as its first bytes say
+ * @param bytes how long the file is
+ */
+export function isCutOff(format: string | undefined, bytes: number, readAt: ReadAt): boolean {
+  if (format === 'pdf') return !readAt(Math.max(0, bytes - 1024), 1024).includes('%%EOF');
+  if (format === 'zip') return !endOf(bytes, 22 + 0xffff, readAt).includes('PK\x05\x06');
+  if (format === 'mp4') return lacksBox(bytes, readAt);
+  return format === 'webm' && lacksSegment(bytes, readAt);
+}
+
+function endOf(bytes: number, length: number, readAt: ReadAt): Buffer {
+  return readAt(Math.max(0, bytes - length), length);
+}
+
+/** More boxes than this no film has at its top. */
+const MOST_BOXES = 10_000;
+
+/** The boxes of an MP4 follow each other up to its end. @see ISO/IEC 14496-12, 4.2 */
+function lacksBox(bytes: number, readAt: ReadAt): boolean {
+  const seen = new Set<string>();
+  let at = 0;
+  for (let count = 0; at < bytes && count < MOST_BOXES; count++) {
+    const header = readAt(at, 16);
+    if (header.length < 8) return true;
+    seen.add(header.toString('latin1', 4, 8));
+    const short = header.readUInt32BE(0);
+    if (short === 0) break; // The last one, up to the end.
+    const size = short === 1 && header.length === 16 ? Number(header.readBigUInt64BE(8)) : short;
+    if (size < 8) return true;
+    at += size;
+  }
+  return at > bytes || !seen.has('moov') || !seen.has('mdat');
+}
+
+/** The segment of a WebM says how long it is, unless it was recorded live. @see RFC 8794, RFC 9559 */
+function lacksSegment(bytes: number, readAt: ReadAt): boolean {
+  const head = readAt(0, 4096);
+  const segment = head.indexOf(Buffer.from([0x18, 0x53, 0x80, 0x67]));
+  if (segment < 0) return true;
+  const first = head[segment + 4] ?? 0;
+  const width = Math.clz32(first) - 23;
+  if (width < 1 || width > 8 || segment + 4 + width > head.length) return true;
+  let size = BigInt(first & (0xff >> width));
+  for (let i = 1; i < width; i++) size = (size << 8n) | BigInt(head[segment + 4 + i]!);
+  const isUnknown = size === (1n << BigInt(7 * width)) - 1n;
+  return !isUnknown && BigInt(segment + 4 + width) + size > BigInt(bytes);
+}

@@ -1,0 +1,19 @@
+import path from 'node:path';
+
+/** The media type of a file by its name, for what the development server hands out itself. */
+export function fileType(pathname: string): string {
+  return types[path.extname(pathname)] ?? 'application/octet-stream';
+}
+
+const types: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+  '.zip': 'application/zip',
+};

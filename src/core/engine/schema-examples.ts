@@ -1,0 +1,138 @@
+import type { JsonObject } from '../content/valid-page.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { SchemaSet } from '../schema/compose-schema.ts';
+import { schemaFaults } from '../schema/schema-diagnostics.ts';
+import type { SchemaDocument } from '../schema/schema-files.ts';
+import { jsonType } from '../schema/schema-lookup.ts';
+import { atPointer, resolveUri, type SchemaNode } from '../schema/schema-node.ts';
+
+/**
+ * Examples that break the schema which gives them: those of sections and templates as a whole, and those of each
+ * property, tried at its place in an example of the whole. Editors copy them, and the gallery draws them.
+ */
+export function exampleFaults(set: SchemaSet): Diagnostic[] {
+  const seen = new Set<SchemaNode>();
+  return [...set.documents.values()].flatMap((document) => {
+    const folder = /^schemas\/(sections|templates)\//.exec(document.path)?.[1];
+    const { examples = [] } = document.schema;
+    if (!folder || examples.length === 0) return [];
+    const [put, at]: [Put, Path] =
+      folder === 'sections'
+        ? [(value) => ({ ...ENVELOPE, sections: [value] }), ['sections', 0]]
+        : [(value) => ({ ...ENVELOPE, template: value }), ['template']];
+    const trial = new Trial(set, seen);
+    trial.visit({ document, node: document.schema, path: [] }, { value: examples[0], put, at });
+    return trial.faults;
+  });
+}
+
+/** What is around sections on a page, and says nothing of its own. */
+export const ENVELOPE = { title: 'An example of its kind', description: 'x'.repeat(60) };
+
+type Path = readonly (string | number)[];
+type Put = (value: unknown) => JsonObject;
+
+interface Placed {
+  document: SchemaDocument;
+  node: SchemaNode;
+  /** Where the node stands in its document. */
+  path: Path;
+}
+
+/** A place in an example of the whole, and what it is with another value there. */
+interface Spot {
+  value: unknown;
+  put: Put;
+  at: Path;
+}
+
+class Trial {
+  readonly faults: Diagnostic[] = [];
+  readonly #set: SchemaSet;
+  readonly #seen: Set<SchemaNode>;
+
+  constructor(set: SchemaSet, seen: Set<SchemaNode>) {
+    this.#set = set;
+    this.#seen = seen;
+  }
+
+  visit(written: Placed, spot: Spot): void {
+    this.#try(written, spot);
+    const placed = this.#follow(written);
+    const { node } = placed;
+    if (this.#seen.has(node) || node.part === 'sections') return;
+    this.#seen.add(node);
+    if (placed.node !== written.node) this.#try(placed, spot);
+    const { value, put, at } = spot;
+    const inside = (child: SchemaNode, keys: Path): Placed => {
+      return { document: placed.document, node: child, path: [...placed.path, ...keys] };
+    };
+    if (jsonType(value) === 'object') {
+      for (const [key, child] of Object.entries(node.properties ?? {})) {
+        const inner = (value as JsonObject)[key] ?? child.examples?.[0];
+        const replace = (other: unknown) => put({ ...(value as JsonObject), [key]: other });
+        this.visit(inside(child, ['properties', key]), { value: inner, put: replace, at: [...at, key] });
+      }
+    }
+    if (Array.isArray(value) && value.length > 0 && node.items) {
+      const replace = (other: unknown) => put([other, ...value.slice(1)]);
+      this.visit(inside(node.items, ['items']), { value: value[0], put: replace, at: [...at, 0] });
+    }
+    for (const [keys, child] of alternatives(node)) {
+      const other = inside(child, keys);
+      if (fits(this.#follow(other).node, value)) this.visit(other, spot);
+    }
+  }
+
+  /** Tries the examples of a node at its place: what they spoil elsewhere is not their fault. */
+  #try({ document, node, path }: Placed, { put, at }: Spot): void {
+    const validate = this.#set.validators.page;
+    (node.examples ?? []).forEach((example, index) => {
+      const whole = put(example);
+      if (!validate || validate(whole)) return;
+      const [first] = schemaFaults(this.#set, 'page', whole, validate.errors ?? []).filter((fault) =>
+        at.every((key, depth) => fault.path[depth] === key),
+      );
+      if (!first) return;
+      const inside = [...first.path.slice(at.length), ...(first.key === undefined ? [] : [first.key])];
+      const place = [...path, 'examples', index, ...inside];
+      this.faults.push(
+        document.fault(
+          place,
+          'schema-example',
+          `This example breaks its schema: ${first.message}`,
+          first.hint,
+        ),
+      );
+    });
+  }
+
+  #follow(placed: Placed): Placed {
+    let last = placed;
+    for (let steps = 0; last.node.$ref !== undefined && steps < 20; steps++) {
+      const { document: address, pointer } = resolveUri(last.node.$ref, last.document.id);
+      const document = this.#set.documents.get(address);
+      const node = document && atPointer(document.schema, pointer);
+      if (!node) break;
+      last = { document, node, path: pointer.split('/').slice(1) };
+    }
+    return last;
+  }
+}
+
+function alternatives(node: SchemaNode): [keys: Path, child: SchemaNode][] {
+  const found: [Path, SchemaNode][] = [];
+  for (const list of ['oneOf', 'anyOf', 'allOf'] as const)
+    (node[list] ?? []).forEach((child, index) => found.push([[list, index], child]));
+  for (const key of ['then', 'else'] as const) {
+    const child = node[key];
+    if (child) found.push([[key], child]);
+  }
+  return found;
+}
+
+function fits({ type, properties }: SchemaNode, value: unknown): boolean {
+  if (typeof type === 'string' && type !== jsonType(value)) return false;
+  const wanted = properties?.['type']?.const;
+  return wanted === undefined || (value as { type?: unknown } | undefined)?.type === wanted;
+}

@@ -1,0 +1,100 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import type { SchemaDocument } from '../schema/schema-files.ts';
+import type { SchemaNode } from '../schema/schema-node.ts';
+
+/**
+ * Where a schema does not say enough to be documentation, editor help and fixture at once, or sets no limit to what it
+ * takes.
+ */
+export function styleFaults(document: SchemaDocument): Diagnostic[] {
+  const faults: Diagnostic[] = [];
+  // As it is written: put together with the others, the schema of pages has parts of theirs.
+  const written = document.source.data as SchemaNode;
+  const isDrawn = /^schemas\/(sections|templates)\//.test(document.path);
+  const visit = (node: SchemaNode, path: Path, words: 'all' | 'no-example' | 'none'): void => {
+    if (words !== 'none') faults.push(...wordFaults(document, node, path, words === 'all'));
+    faults.push(...limitFaults(document, node, path));
+    for (const [keys, child] of children(node)) {
+      const named = keys[0] === 'properties' ? 'all' : keys[0] === '$defs' ? 'no-example' : 'none';
+      visit(child, [...path, ...keys], named);
+    }
+  };
+  visit(written, [], isDrawn ? 'all' : 'no-example');
+  return faults;
+}
+
+type Path = readonly (string | number)[];
+
+function wordFaults(document: SchemaDocument, node: SchemaNode, path: Path, exampled: boolean): Diagnostic[] {
+  const { title, description = '', examples } = node;
+  const missing = [
+    ...(title ? [] : ['"title": its name']),
+    ...(/^[^\s].{5,}\.$/.test(description)
+      ? []
+      : ['"description": one sentence that explains it, with its full stop']),
+    ...(!exampled || (Array.isArray(examples) && examples.length > 0)
+      ? []
+      : ['"examples": [ … ], at least one']),
+  ];
+  const name = nameOf(path);
+  if (missing.length > 0) {
+    return [
+      document.fault(path, 'schema-words', `${name} lacks words for editors.`, `Add ${missing.join('; ')}.`),
+    ];
+  }
+  if (!/[.!?] [A-Z]/.test(description)) return [];
+  const hint = 'Say it in one: the editor shows it beside what is written.';
+  return [document.fault(path, 'schema-words', `${name} is described in more than one sentence.`, hint)];
+}
+
+function limitFaults(document: SchemaDocument, node: SchemaNode, path: Path): Diagnostic[] {
+  const { type, $ref, const: fixed, enum: list } = node;
+  if ($ref !== undefined || fixed !== undefined || list !== undefined) return [];
+  const report = (message: string, hint: string) =>
+    document.fault(path, 'schema-limit', `${nameOf(path)} ${message}.`, hint);
+  const isOpen = node.additionalProperties === undefined || node.additionalProperties === true;
+  const faults: Diagnostic[] = [];
+  if (type === 'object' && isOpen && !isChoiceByType(node))
+    faults.push(
+      report('allows any key', 'Add "additionalProperties": false, so that a misspelt key is found.'),
+    );
+  if (node.properties && type !== 'object')
+    faults.push(report('has properties, but is no object', 'Add "type": "object".'));
+  if (type === 'string' && node['maxLength'] === undefined)
+    faults.push(report('may be of any length', 'Add "maxLength".'));
+  if (type === 'array' && node['maxItems'] === undefined)
+    faults.push(report('may have any number of entries', 'Add "maxItems".'));
+  if (Array.isArray(type)) faults.push(report('has several types', 'Write one type, or "oneOf".'));
+  return faults;
+}
+
+/** Conditions on its type lead to a closed schema for each. */
+function isChoiceByType({ allOf = [] }: SchemaNode): boolean {
+  return (
+    allOf.length > 0 &&
+    allOf.every(({ if: condition, then }) => condition?.properties?.['type'] && then?.$ref)
+  );
+}
+
+function children(node: SchemaNode): [keys: Path, child: SchemaNode][] {
+  const found: [Path, SchemaNode][] = [];
+  for (const map of ['properties', 'patternProperties', '$defs'] as const) {
+    for (const [name, child] of Object.entries(node[map] ?? {})) found.push([[map, name], child]);
+  }
+  for (const list of ['oneOf', 'anyOf', 'allOf'] as const)
+    (node[list] ?? []).forEach((child, index) => found.push([[list, index], child]));
+  for (const key of ['items', 'then', 'else'] as const) {
+    const child = node[key];
+    if (child) found.push([[key], child]);
+  }
+  if (typeof node.additionalProperties === 'object')
+    found.push([['additionalProperties'], node.additionalProperties]);
+  return found;
+}
+
+function nameOf(path: Path): string {
+  const last = path.at(-1);
+  const [map] = path.slice(-2);
+  if (map === 'properties' || map === '$defs') return `"${last}"`;
+  return path.length === 0 ? 'The schema' : `"${path.filter((key) => key !== 'properties').join('/')}"`;
+}

@@ -1,0 +1,29 @@
+import type { ExpandTemplate, JsonObject } from '../content/valid-page.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { expandSections } from '../expand-page.ts';
+import { missingNeed } from '../rules/needs.ts';
+import type { SchemaSet } from '../schema/compose-schema.ts';
+import { ENVELOPE } from './schema-examples.ts';
+
+export interface TemplateInput {
+  set: SchemaSet;
+  /** The data of _site.json; null where it has faults. */
+  site: JsonObject | null;
+  expandTemplate: ExpandTemplate;
+}
+
+/** What templates make of the examples in their schemas, held to the schemas of sections. */
+export function templateFaults({ set, site, expandTemplate }: TemplateInput): Diagnostic[] {
+  if (!site) return [];
+  return [...set.documents.values()].flatMap((document) => {
+    if (!document.path.startsWith('schemas/templates/')) return [];
+    return (document.schema.examples ?? []).flatMap((example, index) => {
+      const template = example as JsonObject & { type: string };
+      if (missingNeed(set, template, site)) return [];
+      const page = { ...ENVELOPE, route: '/example', template };
+      return expandSections(set, page, site, expandTemplate).faults.map(({ message, hint }) =>
+        document.fault(['examples', index], 'template-output', message, hint),
+      );
+    });
+  });
+}

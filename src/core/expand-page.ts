@@ -1,0 +1,85 @@
+import type { ExpandTemplate, JsonObject } from './content/valid-page.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { fault, type CheckedFile } from './rules/rule.ts';
+import type { SchemaSet } from './schema/compose-schema.ts';
+import { schemaFaults } from './schema/schema-diagnostics.ts';
+import { got, quote, sentences } from './schema/value-words.ts';
+
+/**
+ * The sections that a page's template makes of its data, held to the schemas as if an editor had written them.
+ * @param page a page that keeps to its schema, with the key "template"
+ * @returns no sections where no code draws the template, and where what it makes can't be drawn
+ */
+export function expandPage(
+  page: CheckedFile & { route: string },
+  site: JsonObject,
+  expand: ExpandTemplate,
+): { sections: Expanded['sections']; faults: Diagnostic[] } {
+  const { set, data, route } = page;
+  const { sections, faults } = expandSections(set, { ...data, route }, site, expand);
+  const at = { path: ['template', 'type'] };
+  return { sections, faults: faults.map((words) => fault(page, at, { code: 'template-output', ...words })) };
+}
+
+interface Expanded {
+  sections: readonly JsonObject[] | undefined;
+  /** What is wrong with the template's code, as sentences. */
+  faults: { message: string; hint: string }[];
+}
+
+/**
+ * The same for data that stand in no page.
+ * @param page its data, with the route
+ */
+export function expandSections(
+  set: SchemaSet,
+  page: JsonObject,
+  site: JsonObject,
+  expand: ExpandTemplate,
+): Expanded {
+  const template = page['template'] as JsonObject & { type: string };
+  const faultOf = (message: string, hint: string) => ({
+    message: `The template "${template.type}" ${message.replace(/\.?$/, '.')}`,
+    hint: sentences(hint, `Mend ${template.type}.ts among the templates.`),
+  });
+  const none = (message: string, hint: string): Expanded => ({
+    sections: undefined,
+    faults: [faultOf(message, hint)],
+  });
+  let sections: unknown;
+  try {
+    // What is undefined in an object of code is left out of a page, as it could not stand in its file.
+    const made = expand(template, page, site);
+    sections = made && (JSON.parse(JSON.stringify(made)) as unknown);
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    return none(`stops: ${words}`, 'Its code has to cope with everything that its schema allows.');
+  }
+  if (sections === undefined) return { sections, faults: [] };
+  if (!Array.isArray(sections))
+    return none(`gives ${got(sections)} in place of a list of sections`, 'Return [ … ].');
+  const written = sections as JsonObject[];
+  const faults = outputFaults(set, page, written).map(({ path, message, hint }) =>
+    faultOf(`makes a fault ${placeIn(written, path)}: ${message}`, hint),
+  );
+  return { sections: faults.length > 0 ? undefined : written, faults };
+}
+
+function outputFaults(
+  set: SchemaSet,
+  { template: _made, route: _own, ...page }: JsonObject,
+  sections: JsonObject[],
+) {
+  const whole = { ...page, sections };
+  const validate = set.validators.page;
+  if (!validate || validate(whole)) return [];
+  return schemaFaults(set, 'page', whole, validate.errors ?? []);
+}
+
+/** in "hero", at sections[0].title */
+function placeIn(sections: readonly JsonObject[], path: readonly (string | number)[]): string {
+  const [, index] = path;
+  const place = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('');
+  const type = typeof index === 'number' ? sections[index]?.['type'] : undefined;
+  return `${typeof type === 'string' ? `in ${quote(type)}, ` : ''}at ${place.slice(1)}`;
+}

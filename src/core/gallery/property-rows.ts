@@ -1,0 +1,77 @@
+import type { SchemaSet } from '../schema/compose-schema.ts';
+import type { PlacedNode, SchemaNode } from '../schema/schema-node.ts';
+import { typeName } from '../schema/value-words.ts';
+import type { PropertyRow } from './gallery-entry.ts';
+
+/**
+ * The properties of a section type or a template with what its schema says of them, those inside lists and objects
+ * too. Shared parts, such as links and pictures, are one row each: their example shows what is in them.
+ * @param root sections/hero, templates/service
+ */
+export function propertyRows(set: SchemaSet, root: string): PropertyRow[] {
+  const placed = set.root(root);
+  return placed ? rowsIn(set, placed, '') : [];
+}
+
+function rowsIn(set: SchemaSet, { node, base }: PlacedNode, before: string): PropertyRow[] {
+  return Object.entries(node.properties ?? {}).flatMap(([key, child]) => {
+    const name = before + key;
+    const placed = { node: child, base };
+    const chain = set.follow(placed).map((each) => each.node);
+    const row = rowOf(name, chain, node.required?.includes(key) ?? false);
+    const rows = inside(set, placed, name);
+    // What has rows of its own inside is explained by those.
+    return [rows.length > 0 ? { ...row, example: '' } : row, ...rows];
+  });
+}
+
+/** What a property's own objects hold; a shared part is explained once, for all. */
+function inside(set: SchemaSet, { node, base }: PlacedNode, name: string): PropertyRow[] {
+  if (node.$ref) return [];
+  if (node.items) return node.items.$ref ? [] : rowsIn(set, { node: node.items, base }, `${name}[].`);
+  return rowsIn(set, { node, base }, `${name}.`);
+}
+
+function rowOf(name: string, chain: readonly SchemaNode[], required: boolean): PropertyRow {
+  const all: SchemaNode = Object.assign({}, ...[...chain].reverse());
+  const { description = '', examples = [] } = all;
+  const target = chain.at(-1)!;
+  return {
+    name,
+    type: chain.length > 1 ? (target.title ?? 'Part') : typeOf(all),
+    required,
+    description,
+    limits: limitsOf(all),
+    example: examples.length > 0 ? inOneLine(examples[0]) : '',
+  };
+}
+
+/** JSON in one line, with room to read it. */
+function inOneLine(value: unknown): string {
+  return JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ');
+}
+
+function typeOf({ type, const: fixed, enum: list }: SchemaNode): string {
+  if (fixed !== undefined) return `always ${JSON.stringify(fixed)}`;
+  if (list) return 'one of';
+  return typeof type === 'string' ? typeName(type) : 'any value';
+}
+
+function limitsOf(node: SchemaNode): string {
+  const { enum: list, default: usual } = node;
+  const words = [
+    list ? list.map((value) => JSON.stringify(value)).join(', ') : '',
+    span(node['minLength'], node['maxLength'], 'characters'),
+    span(node['minItems'], node['maxItems'], 'entries'),
+    span(node['minimum'], node['maximum'], ''),
+    usual === undefined ? '' : `${JSON.stringify(usual)} unless told`,
+  ];
+  return words.filter(Boolean).join('; ');
+}
+
+function span(least: unknown, most: unknown, of: string): string {
+  const from = typeof least === 'number' && least > 1;
+  if (typeof most !== 'number') return from ? `${least} ${of} or more`.trim() : '';
+  if (least === most) return `${most} ${of}`.trim();
+  return `${from ? `${String(least)} to` : 'up to'} ${most} ${of}`.trim();
+}

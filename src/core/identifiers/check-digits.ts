@@ -1,0 +1,31 @@
+/** Whether the last digit of an ISSN fits the seven before it. @see https://www.issn.org */
+export function isIssn(issn: string): boolean {
+  const digits = issn.replace('-', '');
+  let sum = 0;
+  for (let index = 0; index < 7; index++) sum += Number(digits[index]) * (8 - index);
+  return digit((11 - (sum % 11)) % 11) === digits[7];
+}
+
+/** Whether the last digit of an ORCID fits the fifteen before it (ISO 7064, MOD 11-2). */
+export function isOrcid(orcid: string): boolean {
+  const digits = orcid.replaceAll('-', '');
+  let total = 0;
+  for (let index = 0; index < 15; index++) total = (total + Number(digits[index])) * 2;
+  return digit((12 - (total % 11)) % 11) === digits[15];
+}
+
+/** Whether the last digit of an ISBN of 10 or 13 digits fits those before it (ISO 2108). */
+export function isIsbn(isbn: string): boolean {
+  const digits = isbn.replaceAll('-', '');
+  const values = [...digits].map((each) => (each === 'X' ? 10 : Number(each)));
+  if (/^\d{9}[\dX]$/.test(digits)) return sumOf(values, (index) => 10 - index) % 11 === 0;
+  return /^\d{13}$/.test(digits) && sumOf(values, (index) => (index % 2 === 0 ? 1 : 3)) % 10 === 0;
+}
+
+function sumOf(values: readonly number[], weight: (index: number) => number): number {
+  return values.reduce((sum, value, index) => sum + value * weight(index), 0);
+}
+
+function digit(value: number): string {
+  return value === 10 ? 'X' : String(value);
+}

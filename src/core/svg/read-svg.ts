@@ -1,0 +1,152 @@
+import {
+  parseXml,
+  XmlDocumentType,
+  XmlElement,
+  XmlError,
+  XmlNode,
+  XmlProcessingInstruction,
+  XmlText,
+} from '@rgrove/parse-xml';
+import { encodingFault } from '../json/json-syntax.ts';
+import { drawnAs, isDarkColours, mayStand, SHAPES, valueFault, WORDS } from './allowed-svg.ts';
+import { offsetOfDepth } from './svg-depth.ts';
+import { sizeFaults } from './svg-size.ts';
+import { forbiddenElement, svgMessages, syntaxWords } from './svg-messages.ts';
+import { attributeStretch } from './svg-stretch.ts';
+import type { SvgElement, SvgFault } from './svg-tree.ts';
+
+/** Deeper than this no drawing program nests groups. */
+const MAX_DEPTH = 50;
+
+export type ReadSvg = { root: SvgElement; faults: readonly [] } | { root: undefined; faults: SvgFault[] };
+
+/**
+ * Reads a drawing as XML 1.0 and checks it against the one list of what a drawing may hold. What is drawn, inlined or
+ * loaded, is made from the tree that comes back, so that no other parser can understand the file otherwise.
+ * @param text the whole file, decoded as UTF-8
+ * @returns the drawing, or everything that is wrong with it; never an exception
+ * @see https://www.w3.org/TR/xml/
+ */
+export function readSvg(text: string): ReadSvg {
+  const unreadable = encodingFault(text);
+  if (unreadable) return { root: undefined, faults: [unreadable] };
+  const deep = offsetOfDepth(text, MAX_DEPTH);
+  if (deep >= 0)
+    return { root: undefined, faults: [{ offset: deep, length: 1, ...svgMessages.deep(MAX_DEPTH) }] };
+  const unknown: string[] = [];
+  try {
+    const document = parseXml(text, {
+      includeOffsets: true,
+      preserveDocumentType: true,
+      resolveUndefinedEntity: (reference) => {
+        unknown.push(reference);
+        // Something must stand there, or the parser takes the text for ended.
+        return ' ';
+      },
+    });
+    return new Check(text).document(document.children, unknown);
+  } catch (error) {
+    if (!(error instanceof XmlError)) throw error;
+    return {
+      root: undefined,
+      faults: [{ offset: offsetOf(text, error), length: 1, ...syntaxWords(error.message) }],
+    };
+  }
+}
+
+/** The parser counts characters; editors, and offsets, count UTF-16 units. */
+function offsetOf(text: string, { pos }: XmlError): number {
+  return [...text].slice(0, pos).join('').length;
+}
+
+type Nodes = readonly XmlNode[];
+
+class Check {
+  readonly #text: string;
+  readonly #faults: SvgFault[] = [];
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  document(nodes: Nodes, unknownEntities: readonly string[]): ReadSvg {
+    const doctype = nodes.find((node) => node instanceof XmlDocumentType);
+    if (doctype) this.#fault(doctype.start, '<!DOCTYPE'.length, svgMessages.doctype);
+    else {
+      for (const entity of new Set(unknownEntities))
+        this.#fault(this.#text.indexOf(entity), entity.length, svgMessages.entity(entity));
+    }
+    this.#instructions(nodes);
+    const written = nodes.find((node) => node instanceof XmlElement)!;
+    const root = this.#root(written);
+    if (root && this.#faults.length === 0) this.#faults.push(...sizeFaults(root));
+    return root && this.#faults.length === 0
+      ? { root, faults: [] }
+      : { root: undefined, faults: this.#faults };
+  }
+
+  #root(written: XmlElement): SvgElement | undefined {
+    if (written.name !== 'svg') {
+      this.#fault(written.start, written.name.length + 1, svgMessages.root(written.name));
+      return undefined;
+    }
+    for (const name of ['xmlns', 'viewBox'] as const)
+      if (written.attributes[name] === undefined) this.#fault(written.start, 4, svgMessages[name]);
+    return this.#element(written);
+  }
+
+  #element(written: XmlElement): SvgElement {
+    const { name, start } = written;
+    const attributes = this.#attributes(written);
+    if (name === 'style') {
+      const { text } = written;
+      if (!isDarkColours(text)) this.#fault(start, name.length + 1, svgMessages.style);
+      return { name, attributes, children: [], text: text.trim(), offset: start };
+    }
+    this.#instructions(written.children);
+    for (const node of written.children) {
+      if (node instanceof XmlText && node.text.trim() !== '')
+        this.#fault(node.start + node.text.search(/\S/), 1, svgMessages.text);
+    }
+    const children = written.children.flatMap((node) => this.#child(node));
+    return { name, attributes, children, offset: start };
+  }
+
+  #child(node: XmlNode): SvgElement[] {
+    if (!(node instanceof XmlElement) || WORDS.has(node.name)) return [];
+    if (!SHAPES.has(node.name) || node.name === 'svg') {
+      this.#fault(node.start, node.name.length + 1, forbiddenElement(node.name));
+      return [];
+    }
+    return [this.#element(node)];
+  }
+
+  #attributes(written: XmlElement): Map<string, string> {
+    const { name, start } = written;
+    const drawn = new Map<string, string>();
+    for (const [attribute, value] of Object.entries(written.attributes)) {
+      const instead = mayStand(name, attribute) ? valueFault(attribute, value) : undefined;
+      const words = !mayStand(name, attribute)
+        ? svgMessages.attribute(name, attribute)
+        : instead && svgMessages.value(attribute, value, instead);
+      if (words) {
+        const { offset, length } = attributeStretch(this.#text, start, attribute);
+        this.#fault(offset, length, words);
+      }
+      const as = drawnAs(name, attribute);
+      if (as !== undefined) drawn.set(as, value);
+    }
+    return drawn;
+  }
+
+  #instructions(nodes: Nodes): void {
+    for (const node of nodes) {
+      if (node instanceof XmlProcessingInstruction)
+        this.#fault(node.start, node.name.length + 2, svgMessages.instruction(node.name));
+    }
+  }
+
+  #fault(offset: number, length: number, words: Pick<SvgFault, 'code' | 'message' | 'hint'>): void {
+    this.#faults.push({ offset, length, ...words });
+  }
+}

@@ -1,0 +1,151 @@
+import type { SvgFault } from './svg-tree.ts';
+
+type Words = Pick<SvgFault, 'code' | 'message' | 'hint'>;
+
+const SIMPLE = 'Save the drawing as plain, optimised SVG: shapes with their looks as attributes.';
+
+/** The words of each fault that a drawing can have. */
+export const svgMessages = {
+  doctype: {
+    code: 'svg-doctype',
+    message: 'A drawing begins with its <svg>, without a <!DOCTYPE>.',
+    hint: 'Delete the <!DOCTYPE …> with everything in it.',
+  },
+  entity: (entity: string): Words => ({
+    code: 'svg-syntax',
+    message: `${entity} stands for nothing in a drawing.`,
+    hint: 'Write the character itself.',
+  }),
+  instruction: (name: string): Words => ({
+    code: 'svg-instruction',
+    message: `<?${name} …?> is not allowed in a drawing.`,
+    hint: 'Remove it: a drawing loads nothing, and its looks stand in attributes.',
+  }),
+  root: (name: string): Words => ({
+    code: 'svg-syntax',
+    message: `The file holds <${name}> where <svg> is needed.`,
+    hint: 'Save it as an SVG file.',
+  }),
+  xmlns: {
+    code: 'svg-syntax',
+    message: 'The <svg> does not say that it is one: browsers would not show it.',
+    hint: 'Add xmlns="http://www.w3.org/2000/svg" to it.',
+  },
+  viewBox: {
+    code: 'svg-size',
+    message: 'The drawing has no viewBox: nobody knows how large it is.',
+    hint: 'Add viewBox="0 0 640 480" with its width and height to the <svg>.',
+  },
+  measures: (side: number): Words => ({
+    code: 'svg-size',
+    message: 'The measures of the <svg> can’t be drawn.',
+    hint: `Write viewBox="0 0 640 480": four numbers, the last two between 0 and ${side.toLocaleString('en')}; likewise width and height.`,
+  }),
+  style: {
+    code: 'svg-style',
+    message: 'This <style> is not allowed in a drawing.',
+    hint: 'Write looks as attributes: fill="…", stroke="…". A <style> may only set colours for dark screens: @media (prefers-color-scheme:dark){svg{--art-paper:#f1f3fb}}.',
+  },
+  text: {
+    code: 'svg-text',
+    message: 'Words stand between the shapes of the drawing.',
+    hint: 'Remove them, or turn them into paths: a drawing has no typeface.',
+  },
+  attribute: (element: string, attribute: string): Words => ({
+    code: isHandler(attribute) ? 'svg-active' : 'svg-attribute',
+    message: `"${attribute}" is not allowed on <${element}> in a drawing.`,
+    hint: hintFor(attribute),
+  }),
+  value: (attribute: string, value: string, instead: string): Words => ({
+    code: 'svg-value',
+    message: `"${attribute}" can’t be "${value.length > 60 ? `${value.slice(0, 60)}…` : value}".`,
+    hint: instead,
+  }),
+  id: (id: string): Words => ({
+    code: 'svg-id',
+    message: `The id "${id}" stands on two shapes.`,
+    hint: 'Give one of them another id.',
+  }),
+  lost: (id: string): Words => ({
+    code: 'svg-reference',
+    message: `Nothing in the drawing has the id "${id}".`,
+    hint: 'Write the id of a shape in the same drawing.',
+  }),
+  circle: {
+    code: 'svg-circle',
+    message: 'The drawing holds a copy of itself: it has no end.',
+    hint: 'Let <use> copy a shape that it does not stand in.',
+  },
+  many: (most: number): Words => ({
+    code: 'svg-too-many',
+    message: `The drawing has more than ${most.toLocaleString('en')} elements, copies counted.`,
+    hint: 'Make it simpler: fewer shapes, fewer copies of copies.',
+  }),
+  deep: (most: number): Words => ({
+    code: 'svg-too-many',
+    message: `The elements of the drawing lie more than ${most} deep in one another, copies counted.`,
+    hint: 'Take out groups in groups, and copies of copies.',
+  }),
+};
+
+/** The words for an element that no drawing may hold. */
+export function forbiddenElement(name: string): Words {
+  const isActive = /^(script|handler|foreignObject|animate.*|set)$/i.test(name);
+  return {
+    code: isActive ? 'svg-active' : 'svg-element',
+    message: `<${name}> is not allowed in a drawing.`,
+    hint: ELEMENT_HINTS[name.toLowerCase()] ?? SIMPLE,
+  };
+}
+
+const STILL = 'Remove it: a drawing stands still.';
+const ELEMENT_HINTS: Record<string, string> = {
+  script: 'Remove it: a drawing runs nothing.',
+  foreignobject: 'Remove it: a drawing holds shapes, and no page.',
+  a: 'Remove it: what is linked stands in the page’s JSON.',
+  image: 'Remove it: a drawing loads nothing. A photograph is a picture of its own.',
+  text: 'Turn the words into paths: a drawing has no typeface.',
+  animate: STILL,
+  animatemotion: STILL,
+  animatetransform: STILL,
+  set: STILL,
+  svg: 'Use <g> in its place.',
+};
+
+function hintFor(attribute: string): string {
+  if (isHandler(attribute)) return 'Remove it: a drawing runs nothing.';
+  if (attribute === 'style' || attribute === 'class')
+    return 'Write its looks as attributes: fill="…", stroke="…".';
+  if (attribute.endsWith('href')) return 'Remove it: a drawing loads nothing, and leads nowhere.';
+  return SIMPLE;
+}
+
+/** Our words for what the XML parser says. */
+export function syntaxWords(said: string): Words {
+  const [reason = ''] = said.split(' (line ');
+  const [pattern, hint] = SYNTAX.find(([words]) => words.test(reason)) ?? [
+    /^/,
+    'Save the drawing again from the program that made it.',
+  ];
+  const [, name = ''] = pattern.exec(reason) ?? [];
+  return {
+    code: 'svg-syntax',
+    message: `The drawing can’t be read: ${reason.replaceAll('`', '"').replace(/^./, (first) => first.toLowerCase())}.`,
+    hint: hint.replaceAll('%', name),
+  };
+}
+
+const SYNTAX: [reason: RegExp, hint: string][] = [
+  [/^Missing end tag for element (\S+)/, 'Close it: </%>, or <%…/>. If the file was cut off, copy it again.'],
+  [/^Unclosed (?:start|end) tag/, 'Add the missing >. If the file was cut off, copy it again.'],
+  [/^Unclosed|^Unterminated processing/, 'Close it. If the file was cut off, copy it again.'],
+  [/^Attribute value expected/, 'Write the value between double quotes.'],
+  [/^Duplicate attribute: (\S+)/, 'Keep one of the two "%".'],
+  [/^Unescaped/, 'Write &lt; for <.'],
+  [/reference/, 'Write &amp; for a mere &.'],
+  [/^Root element/, 'Save it as an SVG file: it begins with <svg.'],
+];
+
+function isHandler(attribute: string): boolean {
+  return /^on/i.test(attribute);
+}

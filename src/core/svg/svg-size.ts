@@ -1,0 +1,82 @@
+import { referenceIn } from './allowed-svg.ts';
+import { svgMessages } from './svg-messages.ts';
+import type { SvgElement, SvgFault } from './svg-tree.ts';
+
+/** How many elements a drawing may be, each copy counted. */
+const MAX_ELEMENTS = 2000;
+/** How deep its elements may lie in one another once copies stand where they are used. */
+const MAX_DEPTH = 100;
+/** How many units wide and high a drawing may say that it is. */
+const MAX_SIDE = 10_000;
+
+/**
+ * What would make a drawing without end, or too large to draw: circles of references, copies of copies, huge measures.
+ * Each element is looked at once, however often it is copied.
+ */
+export function sizeFaults(root: SvgElement): SvgFault[] {
+  const ids = new Map<string, SvgElement>();
+  const faults = [...measureFaults(root), ...repeatedIds(root, ids), ...lostReferences(root, ids)];
+  return faults.length > 0 ? faults : amountFaults(root, ids);
+}
+
+function measureFaults(root: SvgElement): SvgFault[] {
+  const { attributes } = root;
+  const box = (attributes.get('viewBox') ?? '').trim().split(/[\s,]+/);
+  const sides = ['width', 'height'].flatMap((name) => attributes.get(name)?.replace(/px$/, '') ?? []);
+  const numbers = [...box, ...sides].map(Number);
+  const fits = (side: number) => side > 0 && side <= MAX_SIDE;
+  const isSound = box.length === 4 && numbers.every(Number.isFinite) && numbers.slice(2).every(fits);
+  return isSound ? [] : [faultAt(root, svgMessages.measures(MAX_SIDE))];
+}
+
+function repeatedIds(element: SvgElement, ids: Map<string, SvgElement>): SvgFault[] {
+  const id = element.attributes.get('id');
+  const own = id !== undefined && ids.has(id) ? [faultAt(element, svgMessages.id(id))] : [];
+  if (id !== undefined && own.length === 0) ids.set(id, element);
+  return [...own, ...element.children.flatMap((child) => repeatedIds(child, ids))];
+}
+
+function lostReferences(element: SvgElement, ids: ReadonlyMap<string, SvgElement>): SvgFault[] {
+  const lost = referencesOf(element).filter((id) => !ids.has(id));
+  return [
+    ...lost.map((id) => faultAt(element, svgMessages.lost(id))),
+    ...element.children.flatMap((child) => lostReferences(child, ids)),
+  ];
+}
+
+interface Amount {
+  elements: number;
+  depth: number;
+}
+
+function amountFaults(root: SvgElement, ids: ReadonlyMap<string, SvgElement>): SvgFault[] {
+  const amounts = new Map<SvgElement, Amount | 'open'>();
+  const circles: SvgElement[] = [];
+  const amountOf = (element: SvgElement): Amount => {
+    const known = amounts.get(element);
+    if (known === 'open') circles.push(element);
+    if (known) return known === 'open' ? { elements: 0, depth: 0 } : known;
+    amounts.set(element, 'open');
+    const copied = referencesOf(element).flatMap((id) => ids.get(id) ?? []);
+    const amount = { elements: 1, depth: 0 };
+    for (const part of [...element.children, ...copied]) {
+      const { elements, depth } = amountOf(part);
+      amount.elements += elements;
+      amount.depth = Math.max(amount.depth, depth + 1);
+    }
+    amounts.set(element, amount);
+    return amount;
+  };
+  const { elements, depth } = amountOf(root);
+  if (circles[0]) return [faultAt(circles[0], svgMessages.circle)];
+  if (elements > MAX_ELEMENTS) return [faultAt(root, svgMessages.many(MAX_ELEMENTS))];
+  return depth > MAX_DEPTH ? [faultAt(root, svgMessages.deep(MAX_DEPTH))] : [];
+}
+
+function referencesOf({ attributes }: SvgElement): string[] {
+  return [...attributes].flatMap(([name, value]) => referenceIn(name, value) ?? []);
+}
+
+function faultAt({ offset, name }: SvgElement, words: Pick<SvgFault, 'code' | 'message' | 'hint'>): SvgFault {
+  return { offset, length: name.length + 1, ...words };
+}

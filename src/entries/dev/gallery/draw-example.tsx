@@ -1,0 +1,13 @@
+import { renderToString } from 'react-dom/server';
+import { loadCode } from '../../../app/load-code.ts';
+import type { ResolvedPage, ResolvedSite } from '../../../core/content/resolved-page.ts';
+import { ExampleView } from './example-view.tsx';
+
+/**
+ * The markup of an example, as a build would draw it.
+ * @throws when a section throws
+ */
+export async function drawExample(site: ResolvedSite, page: ResolvedPage): Promise<string> {
+  await loadCode(page);
+  return renderToString(<ExampleView site={site} page={page} />);
+}

@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react';
+import styles from './example-json.module.css';
+
+/** What an editor writes for an example, to be copied. */
+export function ExampleJson({ json, number }: { json: string; number: number }) {
+  const code = useRef<HTMLPreElement>(null);
+  const [said, setSaid] = useState('');
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(json);
+      setSaid('Copied.');
+    } catch {
+      // Without the right to the clipboard, the text is selected for the one who reads.
+      if (code.current) getSelection()?.selectAllChildren(code.current);
+      setSaid('Selected: copy it with the keyboard.');
+    }
+  }
+
+  return (
+    <div className={styles.json}>
+      <p className={styles.actions}>
+        <button type="button" className="btn btn-small" onClick={() => void copy()}>
+          Copy JSON<span className="hidden"> of example {number}</span>
+        </button>
+        <span role="status" className="soft small">
+          {said}
+        </span>
+      </p>
+      <details>
+        <summary className="small">Read it</summary>
+        <pre ref={code} tabIndex={0} role="region" aria-label={`JSON of example ${number}`}>
+          <code>{json}</code>
+        </pre>
+      </details>
+    </div>
+  );
+}

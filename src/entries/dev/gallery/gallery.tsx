@@ -1,0 +1,20 @@
+import '../../../ui/styles.ts';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { fetchJson } from '../../../app/page-store.ts';
+import { readGalleryAddress } from '../../../core/gallery/gallery-entry.ts';
+import type { GalleryDetail, GalleryEntry } from '../../../core/gallery/gallery-entry.ts';
+import { EntryPage } from './entry-page.tsx';
+import { IndexPage } from './index-page.tsx';
+
+/* The gallery of the development server: a list of all section types and templates, and a page for each. */
+createRoot(document.getElementById('root') ?? document.body).render(await pageAt(location.pathname));
+
+async function pageAt(pathname: string): Promise<ReactNode> {
+  const asked = readGalleryAddress(pathname);
+  if (!asked) return <IndexPage entries={await fetchJson<GalleryEntry[]>('/_dev/gallery/entries.json')} />;
+  const address = `/_dev/gallery/${asked.kind}/${asked.name}.json`;
+  const detail = await fetchJson<GalleryDetail>(address);
+  document.title = `${detail.title} | Sections`;
+  return <EntryPage entry={detail} />;
+}

@@ -1,0 +1,10 @@
+/** What a browser without scripts can check of a format; the server checks it whole. */
+export const formatPatterns: Readonly<Record<string, string>> = {
+  tel: String.raw`\+?[\p{Nd} \(\)\.\/\-]{4,40}`,
+  uri: '[Hh][Tt][Tt][Pp][Ss]?://.+',
+  digits: '[0-9]+',
+  code: String.raw`[A-Z0-9\-]+`,
+  orcid: String.raw`(https://orcid\.org/)?(\d{4}-){3}\d{3}[\dX]`,
+  doi: String.raw`(https://doi\.org/)?10\.\d{4,9}/.+`,
+  isbn: String.raw`[\dX\-]{10,17}`,
+};

@@ -1,0 +1,72 @@
+import type { PlaceTemplate } from '../build/extensions/template-place.ts';
+import type { JsonObject, ValidPage } from '../core/content/valid-page.ts';
+import { monthAfter } from './record/dates.ts';
+import { routesIn } from './record/journal-routes.ts';
+import { languageOf } from './record/language-of.ts';
+
+interface Issue {
+  volume: number;
+  issue: number;
+  published: string;
+}
+
+/** Where a new paper or issue lies, and what volume, number and month it is of. */
+export const places: Record<string, PlaceTemplate> = {
+  /** @param name night-trains, for a paper of the latest issue, or v1/i3/night-trains */
+  paper(name, { data, pages, today }) {
+    const routes = routesIn(data);
+    if (!routes) return noJournal;
+    const issues = issuesOf(pages);
+    const [, volume, number, slug] = /(?:^|\/)v(\d+)\/i(\d+)\/([^/]+)$/.exec(name) ?? [];
+    const latest = issues.at(-1);
+    if (!slug && name.includes('/'))
+      return { refused: `A paper lies in an issue: write v1/i3/${name.split('/').at(-1)}.` };
+    const numbers = slug
+      ? { volume: Number(volume), issue: Number(number) }
+      : { volume: latest?.volume ?? 1, issue: latest?.issue ?? 1 };
+    const home = routes.issue(numbers).slice(1);
+    const own = `${home}/${slug ?? name}`;
+    const found = issues.find(({ volume: v, issue }) => v === numbers.volume && issue === numbers.issue);
+    const published = found?.published.slice(0, 7) ?? nextMonth(issues, today);
+    return {
+      name: own,
+      template: { ...numbers, published, language: languageOf(data).split('-')[0], file: `${own}.pdf` },
+      document: 'pdf',
+      needs: found ? [] : [{ kind: 'issue', name: home }],
+    };
+  },
+  /** @param name v1/i3 */
+  issue(name, { data, pages, today }) {
+    const routes = routesIn(data);
+    if (!routes) return noJournal;
+    const [, volume, issue] = (/(?:^|\/)v(\d+)\/i(\d+)$/.exec(name) ?? []).map(Number);
+    if (!volume || !issue)
+      return { refused: `"${name}" is no issue: write its volume and number, as v1/i3.` };
+    return {
+      name: `${routes.issue({ volume, issue }).slice(1)}/index`,
+      title: `Volume ${volume}, Issue ${issue}`,
+      template: { volume, issue, published: nextMonth(issuesOf(pages), today) },
+      needs: [],
+    };
+  },
+};
+
+const noJournal = { refused: 'pages-config/_site.json does not say where the journal is: "journal.route".' };
+
+/** Oldest first. */
+function issuesOf(pages: readonly ValidPage[]): Issue[] {
+  const found = pages.flatMap(({ data }) => {
+    const template = data.template as (JsonObject & Issue) | undefined;
+    return template?.['type'] === 'issue' ? [template] : [];
+  });
+  return found.sort((a, b) => a.volume - b.volume || a.issue - b.issue);
+}
+
+/** A journal's next issue is of the month after its latest; its first is of this month. */
+function nextMonth(issues: readonly Issue[], today: string): string {
+  const latest = issues
+    .map(({ published }) => published)
+    .sort()
+    .at(-1);
+  return latest ? monthAfter(latest) : today.slice(0, 7);
+}

@@ -1,0 +1,27 @@
+import { askedAnswers, askedQuestions, questionsOf } from '../../../core/form/asked-questions.ts';
+import type { ServerForm } from '../form-registry.ts';
+import type { IncomingSubmission } from '../submission.ts';
+
+/**
+ * The submission without answers, files and faults of questions that its other answers leave unasked. A browser without
+ * scripts shows those questions too, and what is in them is nobody's answer.
+ */
+export function withoutUnasked(
+  { definition: { schema } }: Pick<ServerForm, 'definition'>,
+  submission: IncomingSubmission,
+): IncomingSubmission {
+  const answers = askedAnswers(schema, submission.answers);
+  const [every, asked] = [questionsOf(schema), questionsOf(askedQuestions(schema, answers))];
+  const isKept = (name: string) => Object.hasOwn(asked, name) || !Object.hasOwn(every, name);
+  return {
+    ...submission,
+    answers,
+    files: submission.files.filter(({ field }) => isKept(field)),
+    faults: submission.faults.filter(({ path }) => isKept(questionOf(path))),
+  };
+}
+
+/** The question that a field belongs to: coAuthors for coAuthors[0][name]. */
+function questionOf(path: string): string {
+  return path.split(/[.[]/, 1)[0] ?? '';
+}

@@ -1,0 +1,85 @@
+import { PLACEHOLDER } from '../../core/content/placeholder.ts';
+import { typographyFaults } from '../../core/rules/typography-faults.ts';
+import type { SchemaSet } from '../../core/schema/compose-schema.ts';
+import { first } from '../../core/schema/schema-lookup.ts';
+import type { PlacedNode, SchemaNode } from '../../core/schema/schema-node.ts';
+
+/**
+ * The smallest value that keeps to a schema. Its texts are placeholders, which repeat what the schema says of them;
+ * where the schema wants a form that a placeholder can't have (a date, a colour), the schema's example stands.
+ * @param example what the schema around it gives as an example for this value
+ * @param number the place in a list of several, which tells placeholders apart
+ */
+export function draftOf(set: SchemaSet, placed: PlacedNode, example?: unknown, number?: number): unknown {
+  const chain = set.follow(placed);
+  const nodes = chain.map(({ node }) => node);
+  const { node, base } = chain.at(-1)!;
+  const shown = example ?? first(nodes, 'examples')?.[0];
+  if (node.const !== undefined) return node.const;
+  const part = first(nodes, 'part');
+  if (part === 'url') return typeof shown === 'string' && /^[a-z]+:/.test(shown) ? shown : '/';
+  if (part === 'richText') return `<p>${placeholderFor(nodes, number)}</p>`;
+  const chosen = node['discriminator'] ? alternativeOf(set, { node, base }, shown) : undefined;
+  if (chosen) return draftOf(set, chosen, shown);
+  if (node.properties) return objectOf(set, { node, base }, shown as Record<string, unknown>, number);
+  if (node.type === 'array' && node.items) return listOf(set, { node, base }, shown);
+  // An example that is empty says that there need be no text, as beside a picture that only decorates.
+  if (node.type === 'string' && !node.enum && shown !== '') return placeholderFor(nodes, number) ?? shown;
+  return shown;
+}
+
+function objectOf(
+  set: SchemaSet,
+  { node, base }: PlacedNode,
+  shown: Record<string, unknown> | undefined,
+  number?: number,
+): Record<string, unknown> {
+  const { properties = {}, required = [], else: otherwise } = node;
+  const needed = new Set([...required, ...(otherwise?.required ?? [])]);
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([key, child]) =>
+      needed.has(key) ? [[key, draftOf(set, { node: child, base }, shown?.[key], number)]] : [],
+    ),
+  );
+}
+
+function listOf(set: SchemaSet, { node, base }: PlacedNode, shown: unknown): unknown[] {
+  const examples = Array.isArray(shown) ? (shown as unknown[]) : [];
+  const length = Math.max(1, Number(node['minItems'] ?? 0));
+  return Array.from({ length }, (_, index) =>
+    draftOf(
+      set,
+      { node: node.items!, base },
+      examples[index] ?? examples[0],
+      length > 1 ? index + 1 : undefined,
+    ),
+  );
+}
+
+/** Of several types of section or template the one that the example is of, else the first. */
+function alternativeOf(set: SchemaSet, { node, base }: PlacedNode, shown: unknown): PlacedNode | undefined {
+  const wanted = (shown as { type?: unknown } | undefined)?.type;
+  const all = (node.oneOf ?? []).map((each) => set.follow({ node: each, base }).at(-1)!);
+  return all.find(({ node: each }) => each.properties?.['type']?.const === wanted) ?? all[0];
+}
+
+/** The longest of the schema's words on a text that the schema itself would take as the text. */
+function placeholderFor(nodes: readonly SchemaNode[], number?: number): string | undefined {
+  const marker = number === undefined ? PLACEHOLDER : `${PLACEHOLDER} ${number}`;
+  const words = nodes.flatMap(({ description, title }) => [description, title]);
+  return words
+    .flatMap((each) => (each === undefined ? [] : [`${marker}: ${each}`]))
+    .find((text) => typographyFaults(text).length === 0 && nodes.every((node) => takes(node, text)));
+}
+
+function takes(node: SchemaNode, text: string): boolean {
+  const {
+    minLength = 0,
+    maxLength = Infinity,
+    pattern,
+  } = node as { minLength?: number; maxLength?: number } & {
+    pattern?: string;
+  };
+  const fits = text.length >= minLength && text.length <= maxLength;
+  return fits && (pattern === undefined || new RegExp(pattern).test(text));
+}

@@ -1,0 +1,56 @@
+import { readJson, type JsonPath } from '../../core/json/json-source.ts';
+import type { ProjectFile } from '../../core/project.ts';
+import type { SchemaSet } from '../../core/schema/compose-schema.ts';
+import { placedAt } from '../../core/schema/schema-lookup.ts';
+import type { PlacedNode, SchemaNode } from '../../core/schema/schema-node.ts';
+import type { ScaffoldSite } from './scaffold-site.ts';
+
+/** A list of the content whose schema says what its entries are. */
+export interface EntryList {
+  /** How a person names it: the file below pages-config, with a number where it holds several. */
+  id: string;
+  file: ProjectFile;
+  path: JsonPath;
+  length: number;
+  /** The schema of the list. */
+  schema: PlacedNode;
+}
+
+/** The lists of a site whose entries are of a kind, in the order of their files. */
+export function entryLists(kind: string, { files, set }: Pick<ScaffoldSite, 'files' | 'set'>): EntryList[] {
+  return files.flatMap((file) => {
+    const name = file.path.replace(/^pages-config\/(.*?)(\/index)?\.json$/, '$1');
+    const found = listsIn(file, kind, set);
+    return found.map((list, index) => ({ ...list, id: found.length > 1 ? `${name}:${index + 1}` : name }));
+  });
+}
+
+/** The kinds of entries that the schemas name, in the order of the alphabet. */
+export function entryKinds({ documents }: SchemaSet): string[] {
+  const found = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { entry } = value as SchemaNode;
+    if (typeof entry === 'string') found.add(entry);
+    Object.values(value).forEach(visit);
+  };
+  for (const { schema } of documents.values()) visit(schema);
+  return [...found].sort();
+}
+
+function listsIn(file: ProjectFile, kind: string, set: SchemaSet): Omit<EntryList, 'id'>[] {
+  const { data } = readJson(file);
+  const root = file.path.endsWith('/_site.json') ? 'site' : 'page';
+  const found: Omit<EntryList, 'id'>[] = [];
+  const visit = (value: unknown, path: JsonPath): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (Array.isArray(value)) {
+      const schema = placedAt(set, root, data, path).find(({ node }) => node.entry === kind);
+      if (schema) found.push({ file, path, length: value.length, schema });
+    }
+    const inner = Array.isArray(value) ? value.entries() : Object.entries(value);
+    for (const [key, child] of inner) visit(child, [...path, key]);
+  };
+  visit(data, []);
+  return found;
+}

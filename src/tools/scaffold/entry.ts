@@ -1,0 +1,48 @@
+import { applyEdits, modify } from 'jsonc-parser';
+import type { JsonObject } from '../../core/content/valid-page.ts';
+import { titleOf } from './content.ts';
+import { draftOf } from './draft.ts';
+import { entryLists } from './entry-lists.ts';
+import type { Refusal, Scaffold } from './scaffold-files.ts';
+import type { ScaffoldSite } from './scaffold-site.ts';
+
+/**
+ * A further entry of a list, at its end: a person of the team, an event.
+ * @param kind what the schema of the list calls its entries
+ * @param name what the new one is called: words, or a name with hyphens
+ * @param wanted the list that is meant, where the site has several
+ */
+export function newEntry(
+  kind: string,
+  name: string,
+  site: ScaffoldSite,
+  wanted?: string,
+): Scaffold | Refusal {
+  const lists = entryLists(kind, site);
+  if (lists.length === 0) return { refused: `No page of this site has a list for this: ${kind}.` };
+  const list = wanted === undefined && lists.length === 1 ? lists[0] : lists.find(({ id }) => id === wanted);
+  if (!list) {
+    const problem = wanted === undefined ? `There are ${lists.length} lists` : `There is no list "${wanted}"`;
+    const calls = lists.map(({ id, length }) => `  --in ${id}   (${length} so far)`);
+    return { refused: `${problem}. Say which one is meant:\n${calls.join('\n')}` };
+  }
+  const { file, path, length, schema } = list;
+  const items = { node: schema.node.items!, base: schema.base };
+  const example = (schema.node.examples?.[0] as unknown[] | undefined)?.[0];
+  const entry = named(draftOf(site.set, items, example), /^[a-z0-9-]+$/.test(name) ? titleOf(name) : name);
+  const edits = modify(file.text, [...path, length], entry, { isArrayInsertion: true });
+  return {
+    files: [{ path: file.path, text: applyEdits(file.text, edits), edited: true }],
+    next: [
+      `Open ${file.path}: the new entry is the last of "${String(path.at(-1))}".`,
+      'Run `npm run validate`: it names every text that is still a placeholder.',
+    ],
+  };
+}
+
+/** Puts the name where an entry has it. */
+function named(entry: unknown, name: string): unknown {
+  if (typeof entry !== 'object' || entry === null) return entry;
+  const key = ['name', 'title', 'caption'].find((each) => each in entry);
+  return key ? { ...(entry as JsonObject), [key]: name } : entry;
+}

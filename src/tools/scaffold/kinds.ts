@@ -1,0 +1,68 @@
+import { templateFolder } from '../../build/code-places.ts';
+import { missingNeed } from '../../core/rules/needs.ts';
+import { newForm, newPage, newService, newTemplatePage } from './content.ts';
+import { entryKinds } from './entry-lists.ts';
+import { newEntry } from './entry.ts';
+import type { Refusal, Scaffold } from './scaffold-files.ts';
+import type { ScaffoldSite } from './scaffold-site.ts';
+import { newSection } from './section.ts';
+import { newTemplate } from './template.ts';
+
+/** What is to be made. */
+export interface Wanted {
+  kind: string;
+  name: string;
+  /** The list that a new entry goes to, where the site has several. */
+  list?: string | undefined;
+}
+
+type Make = (name: string, site: ScaffoldSite) => Scaffold;
+
+const ownKinds = new Map<string, Make>([
+  ['page', newPage],
+  ['service', newService],
+  ['form', newForm],
+  ['section', newSection],
+  ['template', newTemplate],
+]);
+
+/** Whether a kind is one of schemas and code, from which types follow. */
+export function isOfEngine(kind: string): boolean {
+  return kind === 'section' || kind === 'template';
+}
+
+/**
+ * What can be made: pages and forms, what the engine is made of, a page for each template that the site can draw, and
+ * an entry for each kind of list that a schema names.
+ */
+export function kindsFor(site: ScaffoldSite): string[] {
+  return [...new Set([...ownKinds.keys(), ...templateKinds(site), ...entryKinds(site.set)])];
+}
+
+/** The files of something new; nothing is written. */
+export async function make({ kind, name, list }: Wanted, site: ScaffoldSite): Promise<Scaffold | Refusal> {
+  if (!kindsFor(site).includes(kind))
+    return { refused: `"${kind}" is not one of: ${kindsFor(site).join(', ')}.` };
+  const own = ownKinds.get(kind);
+  const isTemplate = site.set.templates.has(kind);
+  if (!own && !isTemplate) return newEntry(kind, name, site, list);
+  const need = missingNeed(site.set, { type: kind }, site.data);
+  if (need) return { refused: `A ${kind} needs "${need}" in pages-config/_site.json: add it there first.` };
+  const mayLieDeeper = kind === 'page' || !own;
+  if (!(mayLieDeeper ? pageName : simpleName).test(name)) {
+    const slashes = mayLieDeeper ? ', with slashes for folders (help/payment)' : '';
+    return {
+      refused: `"${name}" can't be a name: use lower case letters, digits and hyphens${slashes}, such as thesis-editing.`,
+    };
+  }
+  return own ? own(name, site) : newTemplatePage(kind, name, site);
+}
+
+/** The templates of the engine, and of the extensions that the site uses. */
+function templateKinds({ set, roots, extensions }: ScaffoldSite): string[] {
+  const folders = ['src/templates', ...extensions.map((name) => `src/${name}/templates`)];
+  return [...set.templates.keys()].filter((name) => folders.includes(templateFolder(roots.engine, name)));
+}
+
+const simpleName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const pageName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;

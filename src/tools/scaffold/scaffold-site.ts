@@ -1,0 +1,34 @@
+import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
+import { readJson } from '../../core/json/json-source.ts';
+import type { ProjectFile } from '../../core/project.ts';
+import type { SchemaSet } from '../../core/schema/compose-schema.ts';
+import type { Roots } from '../../build/roots.ts';
+import { validateSite } from '../../build/validate-site.ts';
+
+/** What is there already, for something new that is to fit in. */
+export interface ScaffoldSite {
+  roots: Roots;
+  set: SchemaSet;
+  /** The data of pages-config/_site.json; empty where it has faults. */
+  data: JsonObject;
+  pages: readonly ValidPage[];
+  /** pages-config/_site.json and all pages, with faults or without. */
+  files: readonly ProjectFile[];
+  forms: readonly JsonObject[];
+  /** The extensions in use. */
+  extensions: readonly string[];
+}
+
+export async function readSite(roots: Roots): Promise<ScaffoldSite> {
+  const { project, validation, extensions } = await validateSite(roots);
+  const { set, pages, site } = validation;
+  return {
+    roots,
+    set,
+    data: site?.data ?? {},
+    pages,
+    files: [...(project.site ? [project.site] : []), ...project.pages],
+    forms: project.forms.map((file) => (readJson(file).data ?? {}) as JsonObject),
+    extensions: extensions.map(({ name }) => name),
+  };
+}

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PlaceTemplate, TemplatePlace } from '../../build/extensions/template-place.ts';
+import type { Refusal } from './scaffold-files.ts';
+import type { ScaffoldSite } from './scaffold-site.ts';
+
+/** Where a new page of a template lies: as it was named, or as the extension says that brings the template. */
+export async function placeOf(
+  template: string,
+  name: string,
+  { roots, extensions, data, pages }: ScaffoldSite,
+): Promise<TemplatePlace | Refusal> {
+  const today = new Date().toISOString().slice(0, 10);
+  for (const extension of extensions) {
+    const file = path.join(roots.engine, 'src', extension, 'scaffold.ts');
+    if (!existsSync(file)) continue;
+    const { places } = (await import(pathToFileURL(file).href)) as { places: Record<string, PlaceTemplate> };
+    const place = places[template];
+    if (place) return place(name, { data, pages, today });
+  }
+  return { name, template: {}, needs: [] };
+}

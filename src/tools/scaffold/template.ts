@@ -1,0 +1,59 @@
+import { PLACEHOLDER } from '../../core/content/placeholder.ts';
+import { pascalCase } from '../../build/generate/pascal-case.ts';
+import { jsonText, type Scaffold } from './scaffold-files.ts';
+import { part, schemaHead } from './schema-parts.ts';
+
+/** A template: its schema, and the function that makes sections of its data; a heading and a text to start from. */
+export function newTemplate(name: string): Scaffold {
+  const schema = `schemas/templates/${name}.schema.json`;
+  const code = `src/templates/${name}.ts`;
+  return {
+    files: [
+      { path: schema, text: jsonText(schemaOf(name)) },
+      { path: code, text: codeOf(name) },
+    ],
+    next: [
+      `Say in ${schema} what an editor may write; ${code} makes sections of it.`,
+      'Run `npm run generate` after each change of the schema: it writes the types.',
+      `Write a page with it: \`npm run new -- ${name} my-page\`.`,
+    ],
+  };
+}
+
+function schemaOf(name: string): unknown {
+  const words = name.replaceAll('-', ' ');
+  return {
+    ...schemaHead(
+      'templates',
+      name,
+      `${PLACEHOLDER}: say in one sentence what a page with this template shows.`,
+    ),
+    required: ['type', 'title', 'text'],
+    examples: [{ type: name, title: 'A heading', text: '<p>A paragraph.</p>' }],
+    properties: {
+      type: {
+        title: 'Template',
+        description: `Lays this page out as a ${words}.`,
+        examples: [name],
+        const: name,
+      },
+      title: { ...part('label', 'Heading', 'The heading of the page.', 'A heading'), heading: 1 },
+      text: part('richText', 'Text', 'The text below the heading.', '<p>A paragraph.</p>'),
+    },
+  };
+}
+
+function codeOf(name: string): string {
+  const type = `Written${pascalCase(name)}`;
+  return `import type { WrittenSections } from '../core/content/parts.gen.ts';
+import type { ${type} } from '../core/content/${name}.gen.ts';
+
+/** A page with a head and a text. */
+export function expand({ title, text }: ${type}): WrittenSections {
+  return [
+    { type: 'page-head', title },
+    { type: 'text-block', text },
+  ];
+}
+`;
+}

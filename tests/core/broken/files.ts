@@ -1,0 +1,77 @@
+import type { Case } from './case.ts';
+
+/** A file more in the project. */
+function extra(file: string, report: string[]): Case {
+  return { name: file, change: { files: { [`pages-config/${file}`]: '{}' } }, report };
+}
+
+export const cases: Case[] = [
+  extra('team.JSON', [
+    'pages-config/team.JSON:1:1 wrong-ending The file is not read: its name does not end in .json.',
+    '  Rename it to team.json.',
+  ]),
+  extra('team.json.txt', [
+    'pages-config/team.json.txt:1:1 wrong-ending The file is not read: its name does not end in .json.',
+    '  Rename it to team.json.',
+  ]),
+  extra('team.jsonc', [
+    'pages-config/team.jsonc:1:1 wrong-ending The file is not read: its name does not end in .json.',
+    '  Rename it to team.json.',
+  ]),
+  extra('team.json5', [
+    'pages-config/team.json5:1:1 wrong-ending The file is not read: its name does not end in .json.',
+    '  Rename it to team.json.',
+  ]),
+  extra('team.json (1)', [
+    'pages-config/team.json (1):1:1 wrong-ending The file is not read: its name does not end in .json.',
+    '  Rename it to team.json.',
+  ]),
+  extra('_forms/quote.JSON', [
+    'pages-config/_forms/quote.JSON:1:1 wrong-ending The file is not read: its name does not end in .json.',
+    '  Rename it to quote.json.',
+  ]),
+  extra('team.json~', [
+    'pages-config/team.json~:1:1 left-copy (warning) The file is a copy that an editor or a merge has left; nobody reads it.',
+    '  Remove it, or keep it outside of pages-config.',
+  ]),
+  extra('team.json.bak', [
+    'pages-config/team.json.bak:1:1 left-copy (warning) The file is a copy that an editor or a merge has left; nobody reads it.',
+    '  Remove it, or keep it outside of pages-config.',
+  ]),
+  extra('team.json.orig', [
+    'pages-config/team.json.orig:1:1 left-copy (warning) The file is a copy that an editor or a merge has left; nobody reads it.',
+    '  Remove it, or keep it outside of pages-config.',
+  ]),
+  extra('team.json.swp', [
+    'pages-config/team.json.swp:1:1 left-copy (warning) The file is a copy that an editor or a merge has left; nobody reads it.',
+    '  Remove it, or keep it outside of pages-config.',
+  ]),
+  extra('_media/drawings/hero.svg~', [
+    'pages-config/_media/drawings/hero.svg~:1:1 left-copy (warning) The file is a copy that an editor or a merge has left; nobody reads it.',
+    '  Remove it, or keep it outside of pages-config.',
+  ]),
+  extra('_forms/old/quote.json', [
+    'pages-config/_forms/old/quote.json:1:1 stray-file (warning) Nobody reads a file of this name at this place.',
+    '  Forms lie in pages-config/_forms itself, each as <id>.json.',
+  ]),
+  extra('_theme/colours.css', [
+    'pages-config/_theme/colours.css:1:1 stray-file (warning) Nobody reads a file of this name at this place.',
+    '  There may be tokens.css and fonts (.woff2), in pages-config/_theme itself.',
+  ]),
+  extra('_theme/fonts/sans.woff2', [
+    'pages-config/_theme/fonts/sans.woff2:1:1 stray-file (warning) Nobody reads a file of this name at this place.',
+    '  There may be tokens.css and fonts (.woff2), in pages-config/_theme itself.',
+  ]),
+  extra('_notfound.json', [
+    'pages-config/_notfound.json:1:1 stray-file Nobody reads a file of this name at this place.',
+    '  Did you mean pages-config/_not-found.json?',
+  ]),
+  extra('_form/quote.json', [
+    'pages-config/_form/quote.json:1:1 stray-file Nobody reads a file of this name at this place.',
+    '  Did you mean pages-config/_forms?',
+  ]),
+  extra('_drafts/team.json', [
+    'pages-config/_drafts/team.json:1:1 stray-file (warning) Nobody reads a file of this name at this place.',
+    '  Remove it, or keep it outside of pages-config.',
+  ]),
+];

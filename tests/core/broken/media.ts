@@ -1,0 +1,110 @@
+import type { MediaFile } from '../../../src/core/project.ts';
+import type { Case } from './case.ts';
+
+const HERO: MediaFile = { path: 'drawings/hero.svg', bytes: 900, format: 'svg' };
+
+/** The picture of the home page is this file. */
+function picture(name: string, file: MediaFile, report: string[]): Case {
+  return {
+    name,
+    change: { replace: [['pages-config/index.json', HERO.path, file.path]], media: [file] },
+    report,
+  };
+}
+
+/** A file beside the one that the home page shows. */
+function another(name: string, file: MediaFile, report: string[]): Case {
+  return { name, change: { media: [HERO, file] }, report };
+}
+
+const photograph = { path: 'photos/team.jpg', bytes: 90_000, format: 'jpg', width: 1600, height: 1200 };
+
+export const cases: Case[] = [
+  picture('an empty picture', { ...photograph, bytes: 0, format: 'text' }, [
+    'pages-config/_media/photos/team.jpg:1:1 empty-media The file is empty.',
+    '  Copy it again from where it came from.',
+  ]),
+  picture('an empty drawing', { ...HERO, bytes: 0, format: 'text' }, [
+    'pages-config/_media/drawings/hero.svg:1:1 empty-media The file is empty.',
+    '  Copy it again from where it came from.',
+  ]),
+  picture('a picture that is cut off', { ...photograph, damaged: true }, [
+    'pages-config/_media/photos/team.jpg:1:1 damaged-media The file is cut off or damaged: it can’t be opened to its end.',
+    '  Copy it again from where it came from, or save it anew.',
+  ]),
+  picture('a picture of 2,500 million pixels', { ...photograph, width: 50_000, height: 50_000 }, [
+    'pages-config/_media/photos/team.jpg:1:1 too-many-pixels The picture has 50,000 × 50,000 pixels; at most 60 million fit.',
+    '  Make it smaller: no screen shows more than 4,000 pixels side by side.',
+  ]),
+  picture('a picture that is a line', { ...photograph, width: 65_000, height: 1000 }, [
+    'pages-config/_media/photos/team.jpg:1:1 too-many-pixels The picture has 65,000 × 1,000 pixels; at most 60 million fit.',
+    '  Make it smaller: no screen shows more than 4,000 pixels side by side.',
+  ]),
+  picture('a picture that moves', { ...photograph, path: 'photos/team.webp', format: 'webp', moving: true }, [
+    'pages-config/_media/photos/team.webp:1:1 moving-picture The picture moves; a page would show its first frame alone.',
+    '  Save it as a film: .webm and .mp4 with a poster in films/. Or save one frame as the picture.',
+  ]),
+  picture('a PNG that is a JPEG', { ...photograph, path: 'photos/team.png' }, [
+    'pages-config/index.json:11:25 wrong-format photos/team.png is jpg by its content, whatever its name says.',
+    '  Save it in the format that its ending names, or change the ending.',
+  ]),
+  picture('a page that was saved as a picture', { ...photograph, format: 'text' }, [
+    'pages-config/index.json:11:25 wrong-format photos/team.jpg is text by its content, whatever its name says.',
+    '  Save it in the format that its ending names, or change the ending.',
+  ]),
+  picture('a drawing that is a photograph', { ...HERO, format: 'png', width: 1, height: 1 }, [
+    'pages-config/index.json:11:25 wrong-format drawings/hero.svg is png by its content, whatever its name says.',
+    '  Save it in the format that its ending names, or change the ending.',
+  ]),
+  another('a picture that no page uses', photograph, [
+    'pages-config/_media/photos/team.jpg:1:1 unused-media (warning) No page uses this file.',
+    '  Use it ("photos/team.jpg"), or remove it.',
+  ]),
+  another('a picture whose name no page can write', { ...photograph, path: 'photos/Our Team.JPG' }, [
+    'pages-config/_media/photos/Our Team.JPG:1:1 unused-media (warning) No page uses this file.',
+    '  Name it with lower case letters, digits, hyphens and dots, and use it; or remove it.',
+  ]),
+  another('a broken picture that no page uses', { ...photograph, damaged: true }, [
+    'pages-config/_media/photos/team.jpg:1:1 damaged-media The file is cut off or damaged: it can’t be opened to its end.',
+    '  Copy it again from where it came from, or save it anew.',
+  ]),
+  {
+    name: 'a download that is cut off',
+    change: {
+      replace: [['pages-config/about.json', '"action"', '"file": "downloads/report.pdf",\n      "action"']],
+      media: [HERO, { path: 'downloads/report.pdf', bytes: 90_000, format: 'pdf', damaged: true }],
+    },
+    report: [
+      'pages-config/_media/downloads/report.pdf:1:1 damaged-media The file is cut off or damaged: it can’t be opened to its end.',
+      '  Copy it again from where it came from, or save it anew.',
+    ],
+  },
+  another(
+    'a PDF beside no page',
+    { path: 'reports/x.pdf', file: 'pages-config/reports/x.pdf', bytes: 90_000, format: 'pdf' },
+    [
+      'pages-config/reports/x.pdf:1:1 unused-media (warning) No page uses this file.',
+      '  Use it ("reports/x.pdf"), or remove it.',
+    ],
+  ),
+  another('a film without its poster', { path: 'films/pages.webm', bytes: 90_000, format: 'webm' }, [
+    'pages-config/_media/films/pages.webm:1:1 unused-media (warning) No page uses this file.',
+    '  Use it ("films/pages.webm"), or remove it.',
+  ]),
+  {
+    name: 'a film that is cut off',
+    change: {
+      replace: [['pages-config/about.json', '"action"', '"film": { "src": "films/pages" },\n      "action"']],
+      media: [
+        HERO,
+        { path: 'films/pages.webm', bytes: 9, format: 'webm' },
+        { path: 'films/pages.mp4', bytes: 9, format: 'mp4', damaged: true },
+        { path: 'films/pages.webp', bytes: 9, format: 'webp', width: 640, height: 360 },
+      ],
+    },
+    report: [
+      'pages-config/_media/films/pages.mp4:1:1 damaged-media The file is cut off or damaged: it can’t be opened to its end.',
+      '  Copy it again from where it came from, or save it anew.',
+    ],
+  },
+];

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import {
+  exampleAddress,
+  galleryAddress,
+  readGalleryAddress,
+} from '../../../src/core/gallery/gallery-entry.ts';
+import { usesOf } from '../../../src/core/gallery/uses.ts';
+
+test('a page uses its sections, those inside others, and those that its template makes', () => {
+  const page = (route: string, data: object) => ({
+    route,
+    data: { title: 'A page', description: 'A page.', ...data },
+  });
+  const uses = usesOf(
+    [
+      page('/', { sections: [{ type: 'hero' }, { type: 'hero' }] }),
+      page('/tabs', {
+        sections: [{ type: 'tabs', panels: [{ sections: [{ type: 'hero' }, { type: 'note' }] }] }],
+      }),
+      page('/service', { template: { type: 'service', say: 'Hello' } }),
+      page('/lost', { template: { type: 'unknown' } }),
+    ],
+    ({ type, say }) => (type === 'service' ? [{ type: 'note', text: say }] : undefined),
+    {},
+  );
+  expect(Object.fromEntries(uses)).toEqual({
+    '/_sections/hero': ['/', '/tabs'],
+    '/_sections/tabs': ['/tabs'],
+    '/_sections/note': ['/tabs', '/service'],
+    '/_templates/service': ['/service'],
+    '/_templates/unknown': ['/lost'],
+  });
+});
+
+test('addresses of the gallery say what they ask for', () => {
+  const hero = { kind: 'sections', name: 'hero' } as const;
+  expect(readGalleryAddress(galleryAddress(hero))).toEqual(hero);
+  expect(readGalleryAddress(exampleAddress(hero, 2))).toEqual({ ...hero, number: 2 });
+  const others = [
+    '/_sections',
+    '/_sections/',
+    '/_pages/hero',
+    '/_sections/hero/0',
+    '/_sections/../x',
+    '/sections/hero',
+  ];
+  expect(others.map(readGalleryAddress)).toEqual(others.map(() => undefined));
+});

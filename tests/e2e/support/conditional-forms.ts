@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator } from '@playwright/test';
+import { choicesOf } from '../../../src/core/form/answer-schema.ts';
+import { questionsOf } from '../../../src/core/form/asked-questions.ts';
+import type { FormDefinition } from '../../../src/core/form/form-definition.ts';
+import { builtSiteFile } from '../../../src/core/page/built-site.ts';
+import type { BuiltSite as ServedSite } from '../../../src/core/page/built-site.ts';
+import { formsOf } from '../../../src/tools/check/built-site.ts';
+import type { BuiltSite, PlacedForm } from '../../../src/tools/check/built-site.ts';
+
+/** A form whose first condition looks at one question that has choices. */
+export interface ConditionalForm extends PlacedForm {
+  /** The names of all of its questions that are not always asked. */
+  conditional: string[];
+  /** The question that decides, an answer that asks for more, and one that does not. */
+  decider: { name: string; title: string; yes: string; no: string };
+  /** What is asked after the first of them: in their order, by name and title. */
+  asked: { name: string; title: string; isRequired: boolean }[];
+}
+
+/** The forms of a site that ask some questions only after certain answers. */
+export function conditionalForms(site: BuiltSite): ConditionalForm[] {
+  const served = JSON.parse(readFileSync(path.join(site.folder, builtSiteFile), 'utf8')) as ServedSite;
+  return formsOf(site).flatMap((placed): ConditionalForm[] => {
+    const definition = served.forms.find(({ id }) => id === placed.id);
+    return definition ? [{ ...placed, ...conditionOf(definition) }].filter(isComplete) : [];
+  });
+}
+
+function conditionOf({ schema }: FormDefinition): Partial<ConditionalForm> {
+  const [condition] = schema.allOf ?? [];
+  const [name = '', ...others] = Object.keys(condition?.if.properties ?? {});
+  const question = questionsOf(schema)[name];
+  const wanted = condition?.if.properties[name];
+  const choices = choicesOf(question)?.map(({ value }) => value);
+  if (!question || !choices || !condition?.then || !wanted || others.length > 0) return {};
+  const leading: unknown[] = wanted.enum ?? [wanted.const];
+  const [yes] = leading;
+  const no = choices.find((choice) => !leading.includes(choice));
+  const { properties, required = [] } = condition.then;
+  return {
+    conditional: Object.keys(questionsOf(schema)).filter((each) => !Object.hasOwn(schema.properties, each)),
+    decider: { name, title: question.title, yes: String(yes), no: String(no) },
+    asked: Object.entries(properties).map(([each, { title }]) => ({
+      name: each,
+      title,
+      isRequired: required.includes(each),
+    })),
+  };
+}
+
+function isComplete(form: Partial<ConditionalForm>): form is ConditionalForm {
+  return form.decider !== undefined && form.asked !== undefined;
+}
+
+/** Gives a question with choices an answer: in a list or among buttons. */
+export async function choose(form: Locator, name: string, answer: string): Promise<void> {
+  const button = form.locator(`input[type=radio][name="${name}"][value="${answer}"]`);
+  if ((await button.count()) > 0) await button.check();
+  else await form.locator(`select[name="${name}"]`).selectOption(answer);
+}
+
+export function control(form: Locator, name: string): Locator {
+  return form.locator(`[name="${name}"]`).first();
+}
+
+/** Answers a question of any kind. */
+export async function answer(field: Locator): Promise<void> {
+  const type = await field.evaluate((element: HTMLInputElement) => element.type);
+  if (type === 'checkbox' || type === 'radio') await field.check();
+  else if (type === 'select-one') await field.selectOption({ index: 1 });
+  else await field.fill('Lindenweg 4');
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../e2e/support/site.ts';
+import { exampleFaults, schemaExamples } from './examples.ts';
+
+/* The check of examples finds what it is there for: the browser gets a faulty component in place of a section's own. */
+const example = schemaExamples().find(({ kind }) => kind === 'sections')!;
+const [address = ''] = example.addresses;
+
+test('a component that is drawn otherwise in the browser is named, with what differs', async ({
+  page,
+  quiet,
+}) => {
+  await breakComponent(page, `React.createElement('section', { className: 'wrap' }, 'In the browser alone')`);
+  const found = await exampleFaults(page, address, quiet);
+  const said = found.filter((line) => line.startsWith(`"${example.name}", example 1, is drawn otherwise`));
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain('in the browser than in its HTML. Hydration failed because the server rendered');
+  expect(said[0]).toContain('In the browser alone');
+});
+
+test('an attribute that differs is reported too, although React lets it stand', async ({ page, quiet }) => {
+  await breakComponent(
+    page,
+    `React.createElement(Original, { ...props, data: { ...props.data, id: 'another' } })`,
+  );
+  const found = await exampleFaults(page, address, quiet);
+  expect(found.join('\n')).toContain("some attributes of the server rendered HTML didn't match the client");
+});
+
+test('a component that throws once it is hydrated is named', async ({ page, quiet }) => {
+  await breakComponent(
+    page,
+    'React.createElement(Original, props)',
+    `throw new Error('Thrown after hydration')`,
+  );
+  const found = (await exampleFaults(page, address, quiet)).join('\n');
+  expect(found).toContain(`The section "${example.name}" could not be drawn. Error: Thrown after hydration`);
+});
+
+test('a button without a name is found, also one that comes after hydration', async ({ page, quiet }) => {
+  await breakComponent(
+    page,
+    `React.createElement(React.Fragment, null, React.createElement(Original, props), later && React.createElement('button'))`,
+    'setLater(true)',
+  );
+  const found = (await exampleFaults(page, address, quiet)).join('\n');
+  expect(found).toContain('button-name: <button></button>');
+});
+
+test('an example that can’t be drawn says why', async ({ page, quiet }) => {
+  const missing = address.replace(/1$/, '99');
+  expect(await exampleFaults(page, missing, quiet)).toEqual([
+    `${example.name}, example 99, can’t be drawn: schemas/sections/${example.name}.schema.json has no example 99.`,
+  ]);
+});
+
+/**
+ * Puts a component around the section's own, in the browser alone.
+ * @param drawn the expression that it returns, with props, later and Original at hand
+ * @param effect what it does once it is hydrated
+ */
+async function breakComponent(page: Page, drawn: string, effect = ''): Promise<void> {
+  await page.route(`**/sections/${example.name}/${example.name}.tsx*`, async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const runtime = /"([^"]*\/react_jsx-dev-runtime\.js[^"]*)"/.exec(code)?.[1];
+    const own = /export default function (\w+)/.exec(code)?.[1];
+    if (!runtime || !own)
+      throw new Error(`${example.name} is not the component that this test knows how to break.`);
+    const around = `
+      import React from "${runtime.replace('react_jsx-dev-runtime.js', 'react.js')}";
+      const Original = ${own};
+      export default function Broken(props) {
+        const [later, setLater] = React.useState(false);
+        React.useEffect(() => { ${effect} }, []);
+        return ${drawn};
+      }`;
+    await route.fulfill({ response, body: code.replace('export default function', 'function') + around });
+  });
+}

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { exampleAddress } from '../../src/core/gallery/gallery-entry.ts';
+import type { GalleryKind } from '../../src/core/gallery/gallery-entry.ts';
+import { faults } from '../e2e/support/axe.ts';
+import { smallTargets } from '../e2e/probes/small-targets.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The examples of one schema, by the addresses where they stand alone. */
+export interface SchemaExamples {
+  kind: GalleryKind;
+  name: string;
+  addresses: string[];
+}
+
+/** Every section type and template that has a schema: no list names them. */
+export function schemaExamples(): SchemaExamples[] {
+  return (['sections', 'templates'] as const).flatMap((kind) => {
+    const folder = path.join(root, 'schemas', kind);
+    return readdirSync(folder).map((file) => {
+      const { examples } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as {
+        examples: unknown[];
+      };
+      const name = file.replace('.schema.json', '');
+      return { kind, name, addresses: examples.map((_, index) => exampleAddress({ kind, name }, index + 1)) };
+    });
+  });
+}
+
+/**
+ * Opens an example and has it hydrated.
+ * @param heard what the browser has reported, which is emptied
+ * @returns one line for each fault: the server could not draw it, the browser reports anything, axe finds anything in
+ *   either theme at three widths, or it is too wide or too small to be touched on a phone
+ */
+export async function exampleFaults(page: Page, address: string, heard: string[]): Promise<string[]> {
+  heard.length = 0;
+  const response = await page.goto(address);
+  if (response?.status() !== 200) {
+    heard.length = 0; // The browser reports the status itself.
+    return [await page.locator('main').innerText()];
+  }
+  await page.locator('html[data-hydrated]').waitFor();
+  const found = await faults(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  if (wide > 0) found.push(`360: it is ${wide} px too wide`);
+  found.push(...(await page.evaluate(smallTargets)));
+  return [...heard.splice(0), ...found.filter((line) => !isOfWholePages.test(line))];
+}
+
+/** An example is a part of a page, whose main heading may stand above it. */
+const isOfWholePages = /: page-has-heading-one: /;

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ownSite } from '../../e2e/support/sites.ts';
+
+/* Editors add entries and take them out: what a page shows is compared with what was built, not with a number. */
+
+/** How many entries a list of a page's section has. */
+export function entriesOn(route: string, type: string, list: string): number {
+  const { page } = read(`${route.slice(1)}/index.json`) as { page: { sections: Record<string, unknown>[] } };
+  const entries = page.sections.find((section) => section['type'] === type)?.[list];
+  if (!Array.isArray(entries)) throw new Error(`${route} has no section ${type} with a list "${list}".`);
+  return entries.length;
+}
+
+/** How many papers lie below an address of the journal. */
+export function papersBelow(route: string): number {
+  const { papers } = read('journal/papers.json') as { papers: { to: string }[] };
+  return papers.filter(({ to }) => to.startsWith(`${route}/`)).length;
+}
+
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(path.join(ownSite.folder, file), 'utf8'));
+}

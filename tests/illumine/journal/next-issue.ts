@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { monthAfter } from '../../../src/journal/record/dates.ts';
+import { root } from '../../helpers/project.ts';
+
+interface Issue {
+  volume: number;
+  issue: number;
+  published: string;
+}
+
+const issues = globSync('pages-config/journal/v*/i*/index.json', { cwd: root }).map((file) => {
+  const { template } = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as { template: Issue };
+  return template;
+});
+const latest = issues.sort((a, b) => a.volume - b.volume || a.issue - b.issue).at(-1)!;
+
+/** The issue that is published after the last one that is there: a test may add it, whatever editors have added. */
+export const nextIssue: Issue = {
+  volume: latest.volume,
+  issue: latest.issue + 1,
+  published: monthAfter(latest.published),
+};
+
+export const nextRoute = routeOf(nextIssue);
+export const routeBefore = routeOf(latest);
+
+function routeOf({ volume, issue }: Issue): string {
+  return `/journal/v${volume}/i${issue}`;
+}

@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { loadGallery } from '../../../src/build/gallery/load-gallery.ts';
+import { root } from '../../helpers/project.ts';
+
+const gallery = (site: string) => loadGallery({ engine: root, site: path.join(root, 'tests/sites', site) });
+const schemas = (kind: string) =>
+  readdirSync(path.join(root, 'schemas', kind)).map((file) => file.replace('.schema.json', ''));
+
+test('every section type and template of the engine is there, on any site', async () => {
+  const { entries, detail } = await gallery('minimal');
+  for (const kind of ['sections', 'templates'] as const) {
+    const names = entries.filter((entry) => entry.kind === kind).map(({ name }) => name);
+    expect(names).toEqual(schemas(kind).sort());
+    for (const name of names) {
+      const { title, description, properties = [], examples = [] } = detail(kind, name) ?? {};
+      expect([title, description].every(Boolean), name).toBe(true);
+      expect(Math.min(properties.length, examples.length), name).toBeGreaterThan(0);
+    }
+  }
+  expect(detail('sections', 'unheard-of')).toBeUndefined();
+});
+
+test('pages that hold a section are named, a template’s pages too', async () => {
+  const { entries } = await gallery('minimal');
+  const used = entries.filter(({ uses }) => uses.length > 0);
+  expect(used.map(({ name, uses }) => [name, uses])).toEqual([
+    ['page-head', ['/']],
+    ['text-block', ['/']],
+  ]);
+});
+
+test('an example is drawn with the forms, words and language of the site', async () => {
+  const { page, site } = await gallery('bakery');
+  const { sections, forms, route } = await page('sections', 'form', 1);
+  expect(route).toBe('/_sections/form/1');
+  expect(forms).toEqual(['bestellung']);
+  expect(sections).toMatchObject([{ type: 'form', form: { id: 'bestellung' } }]);
+  expect((await site()).language).toBe('de-DE');
+});
+
+test('the media of an example are those that lie with the schemas, and can be fetched', async () => {
+  const { page, output } = await gallery('minimal');
+  const { sections } = await page('sections', 'profile-grid', 1);
+  const [address = ''] = /\/media\/sample-\w+\.svg/.exec(JSON.stringify(sections)) ?? [];
+  expect(output(address)).toHaveProperty('bytes');
+  expect(output('/media/unheard-of.svg')).toBeUndefined();
+});
+
+test('what a site can’t draw says why', async () => {
+  const { detail, page } = await gallery('minimal');
+  const faultOf = (kind: 'sections' | 'templates', name: string) => detail(kind, name)?.examples[0]?.fault;
+  expect(faultOf('sections', 'text-block')).toBeUndefined();
+  expect(faultOf('sections', 'form')).toBe(
+    'This site has no form yet: `npm run new -- form quote` makes one.',
+  );
+  expect(faultOf('sections', 'paper-list')).toBe(
+    'It belongs to "journal", which this site does not use: pages-config/_site.json has no such key.',
+  );
+  expect(faultOf('templates', 'service')).toBe('This template needs "services" in pages-config/_site.json.');
+  await expect(page('sections', 'form', 1)).rejects.toThrow('This site has no form yet');
+  await expect(page('sections', 'hero', 99)).rejects.toThrow(
+    'schemas/sections/hero.schema.json has no example 99.',
+  );
+});

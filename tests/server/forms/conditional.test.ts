@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import type { FormDefinition } from '../../../src/core/form/form-definition.ts';
+import { buildMessage } from '../../../src/server/delivery/message.ts';
+import { plannedDeliveries } from '../../../src/server/delivery/plan.ts';
+import { recordOf } from '../../../src/server/store/record.ts';
+import { english } from '../../helpers/english.ts';
+import { definitions } from './definitions.ts';
+import { pdf } from './documents.ts';
+import { multipart, multipartType } from './multipart.ts';
+import { startTestServer } from './test-server.ts';
+
+/* Questions that are asked only after certain answers; what decides about them is tested in tests/core. */
+
+const definition: FormDefinition = definitions.find(({ id }) => id === 'delivery')!;
+const urlencoded = 'application/x-www-form-urlencoded';
+const encode = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+const brought = { Name: 'Asha', Way: 'bring', Street: 'Lake Road 4' };
+const fetched = { Name: 'Asha', Way: 'fetch', Your_email: 'asha@example.org' };
+
+describe('a form with conditional questions', () => {
+  test.each([
+    ['with the questions of a then', brought],
+    ['with those of an else', fetched],
+  ])('is stored %s', async (_which, answers) => {
+    const server = await startTestServer();
+    expect((await server.post('delivery', answers)).status).toBe(201);
+    expect(JSON.parse(String((await server.rows())[0]?.['data']))).toEqual(answers);
+  });
+
+  test('is refused at the question that is asked, in the order of the questions', async () => {
+    const server = await startTestServer();
+    const { status, body } = await server.post('delivery', { Way: 'bring', Floor: -1, Your_email: 'x' });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([
+      { path: 'Name', message: 'Enter name.' },
+      { path: 'Street', message: 'Enter street.' },
+      { path: 'Floor', message: 'Floor must be 0 or more.' },
+    ]);
+    const blank = await server.post('delivery', { ...brought, Street: '  ' });
+    expect(blank.body.errors).toEqual([{ path: 'Street', message: 'Enter street.' }]);
+    const other = await server.post('delivery', { Name: 'Asha', Way: 'fetch' });
+    expect(other.body.errors).toEqual([{ path: 'Your_email', message: 'Enter your email.' }]);
+    expect(await server.rows()).toEqual([]);
+  });
+
+  test('drops answers to what is not asked, however wrong they are; what is no question is still refused', async () => {
+    const server = await startTestServer();
+    const { status } = await server.post('delivery', { ...fetched, Street: 7, Floor: 'x' });
+    expect(status).toBe(201);
+    expect(JSON.parse(String((await server.rows())[0]?.['data']))).toEqual(fetched);
+    const { body } = await server.post('delivery', { ...fetched, Sreet: 'x' });
+    expect(body.errors).toEqual([
+      { path: 'Sreet', message: 'The form has no question “Sreet”. Reload the page and send it again.' },
+    ]);
+  });
+
+  test('without scripts is posted with all of its questions, and keeps those that are asked', async () => {
+    const server = await startTestServer();
+    const empty = { Street: '', Floor: '', Your_email: '' };
+    const sent = { ...empty, ...brought, Floor: '2', Your_email: 'not an address' };
+    expect((await server.send('delivery', encode(sent), urlencoded)).status).toBe(201);
+    expect(JSON.parse(String((await server.rows())[0]?.['data']))).toEqual({ ...brought, Floor: 2 });
+  });
+
+  test('that comes back without scripts has every word, unasked ones included', async () => {
+    const drawn: unknown[] = [];
+    const server = await startTestServer({
+      renderFormPage: (_form, { values, errors }) => {
+        drawn.push(values, errors);
+        return Promise.resolve('<!doctype html>');
+      },
+    });
+    const sent = { Name: '', Way: 'fetch', Street: 'Lake Road 4', Your_email: 'asha@example.org' };
+    await server.send('delivery', encode(sent), urlencoded, { accept: 'text/html' });
+    expect(drawn).toEqual([sent, [{ path: 'Name', message: 'Enter name.' }]]);
+  });
+
+  test('takes a file only where it is asked for', async () => {
+    const server = await startTestServer();
+    const post = (more: [string, string][], file: Buffer, name = 'scan.pdf') =>
+      server.send(
+        'delivery',
+        multipart([...Object.entries(fetched), ...more, ['Scan', file, name]]),
+        multipartType,
+      );
+    expect((await post([['Paper', 'true']], pdf)).status).toBe(201);
+    expect((await server.files()).stored).toHaveLength(1);
+    expect((await post([], pdf)).status).toBe(201);
+    expect((await post([['Note', 'x']], pdf)).status).toBe(422);
+    expect((await post([], Buffer.from('no PDF'))).status).toBe(200);
+    expect(await server.files()).toEqual({ stored: [expect.any(String)], incoming: [] });
+    const wrong = await post([['Paper', 'true']], Buffer.from('x'), 'scan.exe');
+    expect(wrong.body.errors?.map(({ path }) => path)).toEqual(['Scan']);
+    const missing = await server.post('delivery', { ...fetched, Paper: true });
+    expect(missing.body.errors).toEqual([{ path: 'Scan', message: 'Attach a file: scan.' }]);
+  });
+
+  test('is delivered and shown with the questions that were asked alone', async () => {
+    const server = await startTestServer();
+    const titlesOf = async (answers: object) => {
+      await server.post('delivery', answers);
+      const [row] = (await server.rows()).slice(-1);
+      const message = buildMessage(definition, await recordOf(server.store.db, String(row?.['id'])), english);
+      return { titles: message.answers.map(({ title, text }) => `${title}: ${text}`), to: message.visitor };
+    };
+    expect(await titlesOf(brought)).toEqual({
+      titles: ['Name: Asha', 'Way: bring', 'Street: Lake Road 4', 'Floor: ', 'On paper: '],
+      to: undefined,
+    });
+    expect(await titlesOf(fetched)).toEqual({
+      titles: ['Name: Asha', 'Way: fetch', 'Your email: asha@example.org', 'On paper: '],
+      to: 'asha@example.org',
+    });
+  });
+
+  test('sends a receipt only where the address was asked for', () => {
+    const settings = {
+      deliveries: new Map([['office', { email: 'office@example.org' }]]),
+      smtpUrl: 'smtp://mail.example.org',
+      mailFrom: 'site@example.org',
+    };
+    const channels = (answers: object) =>
+      plannedDeliveries(definition, settings, { ...answers }).map(({ channel }) => channel);
+    expect(channels(fetched)).toEqual(['email', 'receipt']);
+    expect(channels({ ...brought, Your_email: 'asha@example.org' })).toEqual(['email']);
+  });
+});

@@ -57,10 +57,17 @@ export interface LoadedSite {
 export class ContentError extends Error {
   readonly diagnostics: Diagnostic[];
 
-  constructor(diagnostics: Diagnostic[]) {
-    super(`The content has ${diagnostics.length} ${diagnostics.length === 1 ? 'error' : 'errors'}.`);
+  constructor(diagnostics: Diagnostic[], options?: ErrorOptions) {
+    super(`The content has ${diagnostics.length} ${diagnostics.length === 1 ? 'error' : 'errors'}.`, options);
     this.diagnostics = diagnostics;
   }
+}
+
+/** What validation could not foresee: a file that vanished meanwhile, a picture that no encoder takes. */
+function unresolvedPage({ file, source }: ValidPage, cause: unknown): Diagnostic {
+  const words = cause instanceof Error ? cause.message : String(cause);
+  const message = `The page can’t be prepared: ${words.replace(/\.?$/, '.')}`;
+  return { file, ...source.locate([], 'value'), severity: 'error', code: 'page-failed', message };
 }
 
 /**
@@ -100,7 +107,12 @@ export async function loadSite(
       return { ...site, messages, ...(validation.offline && { offline: true as const }) };
     },
     serverMessages: () => compiledMessages(project.messages ?? [], validation.site?.data ?? {}, ['server']),
-    page: async (page) => resolvePage(page, (await resolve()).context),
+    page: async (page) => {
+      const { context } = await resolve();
+      return resolvePage(page, context).catch((cause: unknown) => {
+        throw new ContentError([unresolvedPage(page, cause)], { cause });
+      });
+    },
     project,
     addition: async (folder, today) => {
       const { extensions } = await resolve();

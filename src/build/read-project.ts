@@ -37,6 +37,7 @@ export async function readProject({ engine, site }: Roots): Promise<Project> {
       path.join(engine, 'node_modules/.cache/site/media'),
     ),
     files: content,
+    editorSchemas: path.relative(site, path.join(engine, 'schemas/editor')).replaceAll(path.sep, '/'),
     messages: messageFiles(engine).map((file) => readFrom(engine, file)),
   };
 }

@@ -62,6 +62,8 @@ export interface Project {
   media: MediaFile[];
   /** Every file below pages-config, by its path from the project's root. */
   files?: readonly string[];
+  /** Where the editor's schemas lie, from the site's root: schemas/editor, or elsewhere for a site apart. */
+  editorSchemas?: string;
   theme?: ThemeFiles;
   /** The words of the interface: src/messages/<language>.json, and src/<extension>/messages/<language>.json. */
   messages?: ProjectFile[];

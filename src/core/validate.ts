@@ -62,6 +62,7 @@ export function validateProject(project: Project, options: ValidateOptions = {})
     forms,
     media: new Map(project.media.map((file) => [file.path, file])),
     files: project.files ?? [],
+    editorSchemas: project.editorSchemas,
     // Pages with faults are members too, so that one fault is not followed by wrong counts.
     collections: collect(
       routed,

@@ -10,14 +10,17 @@ import type { FormAnswer } from '../forms/place/form-answer.ts';
 import { formIds, loadedForm } from '../forms/place/loaded-forms.ts';
 import { loadCode } from '../app/load-code.ts';
 import { SitePage } from '../app/site-page.tsx';
+import { sectionComponent } from '../renderer/registry.ts';
 import '../ui/styles.ts';
 
 /**
  * Loads the code of sections, and of every form, so that pages can be drawn in one go.
  * @param types the section types on those pages
+ * @returns the types that have no component: a page that holds one would have a hole
  */
-export async function prepare(types: readonly string[]): Promise<void> {
+export async function prepare(types: readonly string[]): Promise<string[]> {
   await loadCode({ types: [...types], forms: formIds() });
+  return types.filter((type) => !sectionComponent(type));
 }
 
 /**

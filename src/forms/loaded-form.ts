@@ -29,17 +29,29 @@ export interface FormModule {
   validators: ValidatorFunctions;
 }
 
+/** Nothing is answered beforehand but what the definition says: a choice that is a constant is not chosen for that. */
+export const beforehand = { constAsDefaults: 'never' } as const;
+
 export function prepareForm({ definition, version, validators }: FormModule): LoadedForm {
   const schema = shownSchema(definition.schema) as RJSFSchema;
-  const validator = createPrecompiledValidator(validators, schema);
+  const validator = forParts(createPrecompiledValidator(validators, schema), schema);
   return {
     definition,
     version,
     schema,
     ui: wholeGroups(definition.schema, definition.ui ?? {}) as UiSchema,
     validator,
-    defaults: (getDefaultFormState(validator, schema, undefined, schema) ?? {}) as Answers,
+    defaults: (getDefaultFormState(validator, schema, undefined, schema, false, beforehand) ?? {}) as Answers,
     files: fileFields(definition.schema),
     local: localFields(definition),
+  };
+}
+
+/** Where only some questions are asked, the library names these alone; the validator was compiled with all of them. */
+function forParts(validator: ValidatorType, all: RJSFSchema): ValidatorType {
+  return {
+    isValid: (part, answer) => validator.isValid(part, answer, all),
+    rawValidation: (schema, answers) => validator.rawValidation(schema, answers),
+    validateFormData: (...given) => validator.validateFormData(...given),
   };
 }

@@ -10,6 +10,7 @@ import { FilesContext } from './answers/files-context.ts';
 import { FormFoot } from './form-foot.tsx';
 import { FormHostContext } from './place/form-host.ts';
 import styles from './form.module.css';
+import { beforehand } from './loaded-form.ts';
 import type { LoadedForm } from './loaded-form.ts';
 import { writeSentNote } from './send/sent-note.ts';
 import { sheetOf, writeSentSheet } from './receipt/sent-sheet.ts';
@@ -65,7 +66,14 @@ export function SiteForm({ form, place, answer, onFinished }: SiteFormProps) {
     <div ref={holder} className={styles.holder}>
       <div className={styles.form} data-form={definition.id}>
         {errors.length > 0 && <ErrorSummary errors={errors} place={place} attempt={sending.attempt} />}
-        <FilesContext value={{ ...answers, progress: progressOf(step), cancel: sending.cancel }}>
+        <FilesContext
+          value={{
+            ...answers,
+            limits: definition.limits,
+            progress: progressOf(step),
+            cancel: sending.cancel,
+          }}
+        >
           <Form
             {...ids}
             schema={schema}
@@ -77,6 +85,7 @@ export function SiteForm({ form, place, answer, onFinished }: SiteFormProps) {
             formContext={conditional}
             initialFormData={start}
             experimental_componentUpdateStrategy="shallow"
+            experimental_defaultFormStateBehavior={beforehand}
             extraErrors={shownErrors}
             noValidate
             showErrorList={false}

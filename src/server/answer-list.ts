@@ -1,4 +1,4 @@
-import { schemaWithin, titleOf } from '../core/form/answer-schema.ts';
+import { labelOf, schemaWithin, titleOf } from '../core/form/answer-schema.ts';
 import type { Answers, AnswerSchema, FormDefinition } from '../core/form/form-definition.ts';
 import type {} from './messages/messages.gen.ts';
 import type { Translate } from '../core/messages/locale.ts';
@@ -42,7 +42,7 @@ function answerText(schema: AnswerSchema | undefined, value: unknown, t: Transla
 function plainText(schema: AnswerSchema | undefined, value: unknown, t: Translate): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return t(value ? 'server.yes' : 'server.no');
-  if (typeof value !== 'object') return String(value);
+  if (typeof value !== 'object') return labelOf(schema, value);
   if (Array.isArray(value))
     return value.map((entry) => plainText(schemaWithin(schema, 0), entry, t)).join(', ');
   const parts = Object.entries(value).map(([name, part]) => {

@@ -7,7 +7,9 @@ import {
 } from '../../src/core/form/asked-questions.ts';
 import type { Question } from '../../src/core/content/questions.gen.ts';
 import type { Answers, FormSchema } from '../../src/core/form/form-definition.ts';
+import { idleConditionMessages } from '../../src/core/form/condition-words.ts';
 import { wholeGroups } from '../../src/core/form/whole-groups.ts';
+import { messagesOf } from '../helpers/english.ts';
 
 const text = (title: string): Question => ({ type: 'string', title });
 
@@ -50,9 +52,7 @@ const namesOf = ({ properties = {} }: FormSchema) => Object.keys(properties);
 
 test('conditional questions follow the question that decides about them', () => {
   const every = everyQuestion(schema);
-  expect(namesOf(every)).toEqual([
-    ...['name', 'way', 'street', 'flat', 'floor', 'gate', 'hour', 'country', 'invoice', 'company', 'note'],
-  ]);
+  expect(namesOf(every).join(' ')).toBe('name way street flat floor gate hour country invoice company note');
   expect(every.required).toEqual(['name', 'way']);
   expect(every).not.toHaveProperty('allOf');
   expect(every.additionalProperties).toBe(false);
@@ -141,4 +141,11 @@ test('a conditional question that no group names stands in the group of the ques
   ]);
   expect(groups[1]?.fields).toEqual(['way', 'invoice', 'gate']);
   expect(wholeGroups({ type: 'object', required: [], properties: {} }, ui)).toBe(ui);
+});
+
+test('pages carry the words for conditions only where a form has some', () => {
+  const { allOf: _, ...plain } = schema;
+  const words = Object.keys(messagesOf('en')).filter((key) => /^form\.(asked|chosen|ticked|more)/.test(key));
+  expect(idleConditionMessages([{ schema: plain }]).sort()).toEqual(words.sort());
+  expect(idleConditionMessages([{ schema: plain }, { schema }])).toEqual([]);
 });

@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
 import type { ProjectFile } from '../../src/core/project.ts';
 
 const string = { type: 'string', minLength: 1, maxLength: 60 };
 const ref = (name: string) => ({ $ref: `../parts.schema.json#/$defs/${name}` });
 const id = ref('anchor');
 
-/** A small schema set of its own, so that the tests of messages don't change with the site's real schemas. */
+/**
+ * A small schema set of its own, so that the tests of messages don't change with the site's real schemas. Forms alone
+ * are held to the engine's own: the language of questions is the same for every site.
+ */
 const SCHEMAS: Record<string, object> = {
   page: {
     title: 'Page',
@@ -71,6 +75,8 @@ const SCHEMAS: Record<string, object> = {
         pattern: '^(/(?!/)\\S*|#\\S+|https://\\S+|mailto:\\S+|tel:\\S+)$',
         part: 'url',
       },
+      label: { title: 'Label', description: 'A few words.', ...string },
+      text: { title: 'Text', description: 'A sentence.', ...string },
       formId: { title: 'Form', description: 'The name of a form.', type: 'string', part: 'formId' },
       richText: {
         title: 'Rich text',
@@ -247,23 +253,19 @@ const SCHEMAS: Record<string, object> = {
       counts: { type: 'array', items: { type: 'object' } },
     },
   },
-  form: {
-    title: 'Form',
-    type: 'object',
-    additionalProperties: false,
-    required: ['title', 'schema'],
-    properties: {
-      title: { ...string, title: 'Title' },
-      schema: { title: 'Questions', type: 'object' },
-      receipt: { title: 'Receipt', type: 'boolean' },
-    },
-  },
 };
 
 /** The schema files of the fixture project. */
 export function fixtureSchemas(): ProjectFile[] {
-  return Object.entries(SCHEMAS).map(([name, schema]) => {
+  const own = Object.entries(SCHEMAS).map(([name, schema]) => {
     const path = `schemas/${name}.schema.json`;
     return { path, text: JSON.stringify({ $id: `https://example.org/${path}`, ...schema }, null, 2) };
   });
+  return [...own, ...formSchemas];
 }
+
+/** The engine's own. */
+export const formSchemas: ProjectFile[] = ['form', 'questions'].map((name) => {
+  const path = `schemas/${name}.schema.json`;
+  return { path, text: readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8') };
+});

@@ -65,9 +65,11 @@ const CONTACT = `{
   "title": "Contact",
   "schema": {
     "type": "object",
-    "properties": { "name": { "type": "string" } },
+    "properties": { "name": { "type": "string", "title": "Name" } },
     "required": ["name"]
-  }
+  },
+  "texts": { "submit": "Send", "success": "Sent." },
+  "delivery": "office"
 }
 `;
 
@@ -130,6 +132,7 @@ function projectOf(all: Map<string, string>, media: MediaFile[]): Project {
     ...(notFound ? { notFound } : {}),
     ...(offline ? { offline } : {}),
     files: content.map(({ path }) => path),
+    editorSchemas: 'schemas/editor',
     media,
     messages: Object.entries(MESSAGES).map(([path, data]) => ({ path, text: JSON.stringify(data) })),
   };

@@ -134,6 +134,27 @@ describe('names of fields', () => {
   });
 });
 
+test('a row in which nothing was written is left out, even where it would have to be answered', () => {
+  const properties: FormSchema['properties'] = {
+    people: {
+      type: 'array',
+      title: 'People',
+      items: {
+        type: 'object',
+        title: 'Person',
+        required: ['name'],
+        properties: { name: { type: 'string', title: 'Name' }, age: { type: 'integer', title: 'Age' } },
+      },
+    },
+  };
+  const schema: FormSchema = { type: 'object', required: [], properties };
+  const rows = [
+    { name: '', age: '' },
+    { name: '', age: '5' },
+  ];
+  expect(coerceFields(schema, { people: rows })).toEqual({ people: [{ name: '', age: 5 }] });
+});
+
 test('texts of a posted form take the types of the schema, or stay as they are', () => {
   const schema: FormSchema = {
     type: 'object',

@@ -81,6 +81,13 @@ test('a template is shown as the page that it makes', async ({ page }) => {
   expect(await accessFaults(page)).toEqual([]);
 });
 
+for (const address of ['/_tokens', '/_type'])
+  test(`${address} opens without a word on the console, and is accessible`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator('main h1')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
+
 async function accessFaults(page: Page): Promise<string[]> {
   const found = [...(await faults(page)), ...(await page.evaluate(focusFaults))];
   await page.setViewportSize({ width: 360, height: 740 });

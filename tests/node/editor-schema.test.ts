@@ -111,6 +111,50 @@ describe('one mistake is one diagnostic, at its place', () => {
   });
 });
 
+describe('while a form is written', () => {
+  test('the kinds of questions are offered, and then the keywords of the chosen kind alone', async () => {
+    expect(await editor.completions(form('{ "type": ‸ }'))).toEqual(
+      ['string', 'number', 'integer', 'boolean', 'array'].map((kind) => `"${kind}"`),
+    );
+    const number = await editor.completions(form('{ "type": "number", "title": "A", ‸ }'));
+    expect(number.sort()).toEqual(['default', 'description', 'maximum', 'minimum']);
+    const box = await editor.completions(form('{ "type": "boolean", "title": "A", ‸ }'));
+    expect(box.sort()).toEqual(['const', 'default', 'description']);
+  });
+
+  test('formats, widgets and what a browser may fill in are offered', async () => {
+    const formats = await editor.completions(form('{ "type": "string", "title": "A", "format": ‸ }'));
+    expect(formats).toEqual(expect.arrayContaining(['"email"', '"orcid"', '"data-url"']));
+    const look = (inner: string) =>
+      form('{ "type": "string", "title": "A" }', `"ui": { "A": { ${inner} } }, `);
+    expect(await editor.completions(look('"ui:widget": ‸'))).toContain('"textarea"');
+    expect(await editor.completions(look('"ui:autocomplete": ‸'))).toContain('"given-name"');
+    expect(await editor.completions(look('‸'))).toContain('ui:placeholder');
+  });
+
+  test('a keyword is explained, with an example', async () => {
+    const help = await editor.help(form('{ "type": "string", "title": "A", "max‸Length": 5 }'));
+    expect(help).toContain('How many characters an answer may have.');
+    expect(help).toContain('120');
+  });
+
+  test.each([
+    ['an unknown keyword', '{ "type": "string", "title": "A", "maxLenght": 5 }', '"maxLenght"'],
+    ['a keyword of another kind', '{ "type": "number", "title": "A", "maxLength": 5 }', '"maxLength"'],
+    ['a misspelt format', '{ "type": "string", "title": "A", "format": "emial" }', '"emial"'],
+    ['a misspelt kind', '{ "type": "strng", "title": "A" }', '"strng"'],
+  ])('%s is one problem, at its place', async (_name, question, at) => {
+    expect((await editor.problems(form(question))).map((problem) => problem.at)).toEqual([at]);
+  });
+
+  test('a keyword that is refused says what to write instead', async () => {
+    const problems = await editor.problems(form('{ "type": "string", "title": "A", "pattern": "^(a+)+$" }'));
+    expect(problems.map(({ message }) => message)).toEqual([
+      'Name one of the formats instead, such as "format": "digits": a pattern of one’s own can stop the server, and says nothing to visitors.',
+    ]);
+  });
+});
+
 describe('the content on disk', () => {
   test('gives the editor nothing to complain about', async () => {
     expect(content.length).toBeGreaterThanOrEqual(45);
@@ -155,4 +199,11 @@ function page(section: string): string {
     ${section}
   ]
 }`;
+}
+
+/** A form with one question. */
+function form(question: string, more = ''): string {
+  const schema = `{ "type": "object", "required": [], "properties": { "A": ${question} } }`;
+  const rest = '"texts": { "submit": "Send", "success": "Sent." }, "delivery": "office"';
+  return `{ "$schema": "../schemas/editor/form.json", "title": "A form", ${more}"schema": ${schema}, ${rest} }`;
 }

@@ -116,3 +116,23 @@ test('a path that is not there is a mistake of the call: exit 2', async () => {
   );
   expect([stderr.split('\n')[0], code]).toEqual(['There is no file or folder pages-config/lsot.json.', 2]);
 });
+
+test('--fix leads "$schema" to where it belongs', async () => {
+  const text = (name: string) => readFileSync(path.join(root, name), 'utf8');
+  const page = text('schemas/page.schema.json');
+  write(
+    'schemas/page.schema.json',
+    page.replace('"properties": {', '"properties": { "$schema": { "type": "string" },'),
+  );
+  write('pages-config/lost.json', LOST.replace('{', '{ "$schema": "../../schemas/editor/page.json",'));
+  const { stderr } = await validateCommand(
+    { engine: root, site: root },
+    ['pages-config/lost.json', '--fix'],
+    false,
+  );
+  expect(stderr).toMatch(/^Fixed: 1\n/);
+  expect(text('pages-config/lost.json')).toBe(
+    LOST.replace('{', '{ "$schema": "../schemas/editor/page.json",'),
+  );
+  write('schemas/page.schema.json', page);
+});

@@ -3,7 +3,7 @@ import type { Connect } from 'vite';
 import { normalRoute } from '../../core/page/page-address.ts';
 import { previewAddress } from '../../core/page/preview.ts';
 import { tokenSamples } from '../theme/token-samples.ts';
-import { fileType } from '../vite/file-type.ts';
+import { fileType } from './file-type.ts';
 import { handler, json } from './handler.ts';
 import type { Answer } from './handler.ts';
 import type { LiveSite } from './live-site.ts';

@@ -1,7 +1,6 @@
 import { createRunnableDevEnvironment, createServer, isRunnableDevEnvironment } from 'vite';
 import type { EnvironmentOptions, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
-import { galleryPlugin } from '../gallery/gallery-plugin.ts';
-import type { ImportModule } from '../import-module.ts';
+import { answerGallery } from '../gallery/answer-gallery.ts';
 import type { Roots } from '../roots.ts';
 import { viteConfig } from '../vite/config.ts';
 import { answerContent } from './answer-content.ts';
@@ -19,8 +18,7 @@ export async function startDevServer(roots: Roots, port?: number): Promise<ViteD
   const config = viteConfig(roots, 'serve');
   const server = await createServer({
     ...config,
-    // The gallery comes last: a page's own pictures do not wait for it.
-    plugins: [...(config.plugins ?? []), preview(roots), galleryPlugin(roots, importTemplates)],
+    plugins: [...(config.plugins ?? []), preview(roots)],
     configFile: false,
     // What the code of forms asks for is in no file that Vite could look through beforehand.
     optimizeDeps: { include: ['@rjsf/utils'] },
@@ -46,9 +44,12 @@ function preview(roots: Roots): Plugin {
   return {
     name: 'preview',
     configureServer(server) {
-      const live = new LiveSite(roots, importTemplates(server));
-      watchContent(server, runnable(server, templates), live, roots);
+      const environment = runnable(server, templates);
+      const importModule = (file: string) => environment.runner.import<unknown>(file);
+      const live = new LiveSite(roots, importModule);
+      watchContent(server, environment, live, roots);
       tellOfOwnPages(server);
+      server.middlewares.use(answerGallery(runnable(server, 'ssr'), live, roots, importModule));
       server.middlewares.use(answerContent(live));
       server.middlewares.use(answerFix(live, roots));
       return () => {
@@ -58,10 +59,6 @@ function preview(roots: Roots): Plugin {
   };
 }
 
-function importTemplates(server: ViteDevServer): ImportModule {
-  return (file) => runnable(server, templates).runner.import(file);
-}
-
 function runnable(server: ViteDevServer, name: string): RunnableDevEnvironment {
   const environment = server.environments[name];
   if (!environment || !isRunnableDevEnvironment(environment))
@@ -69,12 +66,14 @@ function runnable(server: ViteDevServer, name: string): RunnableDevEnvironment {
   return environment;
 }
 
-/** The pages of tokens and type are no pages of the site: nothing leads to them but the lines under the server's address. */
+/** The pages of sections, tokens and type are no pages of the site: nothing leads to them but the lines under the server's address. */
 function tellOfOwnPages(server: ViteDevServer): void {
   const print = server.printUrls.bind(server);
   server.printUrls = () => {
     print();
     for (const address of server.resolvedUrls?.local ?? [])
-      server.config.logger.info(`  ➜  Tokens:  ${address}_tokens\n  ➜  Type:    ${address}_type`);
+      server.config.logger.info(
+        `  ➜  Sections: ${address}_sections\n  ➜  Tokens:  ${address}_tokens\n  ➜  Type:    ${address}_type`,
+      );
   };
 }

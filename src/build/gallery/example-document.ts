@@ -1,9 +1,10 @@
-import type { ViteDevServer } from 'vite';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RunnableDevEnvironment } from 'vite';
 import type { ResolvedPage, ResolvedSite } from '../../core/content/resolved-page.ts';
 import type { AskedEntry } from '../../core/gallery/gallery-entry.ts';
 import { escapeMarkup } from '../../core/markup.ts';
-import { htmlAnswer, type GalleryAnswer } from './gallery-answer.ts';
-import { galleryDocument } from './gallery-document.ts';
+import type { Answer } from '../dev/handler.ts';
 import type { Gallery } from './load-gallery.ts';
 
 /** What src/entries/dev/gallery/draw-example.tsx exports. */
@@ -16,16 +17,16 @@ interface DrawExample {
  * @param url with `?theme=dark` it is dark whatever was chosen
  */
 export async function exampleDocument(
-  server: ViteDevServer,
+  { runner, config }: RunnableDevEnvironment,
   gallery: Gallery,
   { kind, name, number = 1 }: AskedEntry,
   url: URL,
-): Promise<GalleryAnswer> {
+): Promise<Answer> {
   try {
     const [site, page] = await Promise.all([gallery.site(), gallery.page(kind, name, number)]);
-    const module = (await server.ssrLoadModule('/dev/gallery/draw-example.tsx')) as DrawExample;
-    const body = await module.drawExample(site, page);
-    const html = await galleryDocument(server, 'example.html', url.pathname);
+    const { drawExample } = await runner.import<DrawExample>('/dev/gallery/draw-example.tsx');
+    const body = await drawExample(site, page);
+    const html = await readFile(path.join(config.root, 'dev/gallery/example.html'), 'utf8');
     return htmlAnswer(
       html
         .replace('lang="en"', () => `lang="${escapeMarkup(site.language)}" data-theme="${themeOf(url)}"`)
@@ -34,14 +35,18 @@ export async function exampleDocument(
     );
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    server.ssrFixStacktrace(error);
-    server.config.logger.error(`${url.pathname}: ${error.stack ?? error.message}`);
+    config.logger.error(`${url.pathname}: ${error.stack ?? error.message}`, { error });
     const words = `${name}, example ${number}, can’t be drawn: ${error.message}`;
+    const head = `<title>${escapeMarkup(name)}</title>\n<link rel="icon" href="data:,">`;
     return htmlAnswer(
-      `<!doctype html>\n<html lang="en">\n<title>${escapeMarkup(name)}</title>\n<main>${escapeMarkup(words)}</main>\n</html>\n`,
+      `<!doctype html>\n<html lang="en">\n${head}\n<main>${escapeMarkup(words)}</main>\n</html>\n`,
       500,
     );
   }
+}
+
+function htmlAnswer(body: string, status = 200): Answer {
+  return { status, type: 'text/html; charset=utf-8', body };
 }
 
 function themeOf(url: URL): string {

@@ -1,6 +1,6 @@
 import { readGalleryAddress } from '../../core/gallery/gallery-entry.ts';
+import { json, type Answer } from '../dev/handler.ts';
 import type { Roots } from '../roots.ts';
-import { jsonAnswer, type GalleryAnswer } from './gallery-answer.ts';
 import type { Gallery } from './load-gallery.ts';
 import { weighSections } from './weigh-sections.ts';
 
@@ -8,18 +8,14 @@ import { weighSections } from './weigh-sections.ts';
  * What the gallery's pages ask for, as JSON.
  * @param name entries.json, site.json, weights.json, sections/hero.json, sections/hero/1.json
  */
-export async function galleryData(
-  name: string,
-  roots: Roots,
-  gallery: Gallery,
-): Promise<GalleryAnswer | undefined> {
-  if (name === 'entries.json') return jsonAnswer(gallery.entries);
-  if (name === 'site.json') return jsonAnswer(await gallery.site());
-  if (name === 'weights.json') return jsonAnswer(await weighSections(roots));
+export async function galleryData(name: string, roots: Roots, gallery: Gallery): Promise<Answer | undefined> {
+  if (name === 'entries.json') return json(gallery.entries);
+  if (name === 'site.json') return json(await gallery.site());
+  if (name === 'weights.json') return json(await weighSections(roots));
   const asked = readGalleryAddress(`/_${name.replace(/\.json$/, '')}`);
   if (!asked) return undefined;
   const { kind, name: type, number } = asked;
-  if (number !== undefined) return jsonAnswer(await gallery.page(kind, type, number));
+  if (number !== undefined) return json(await gallery.page(kind, type, number));
   const detail = gallery.detail(kind, type);
-  return detail ? jsonAnswer(detail) : jsonAnswer(null, 404);
+  return { ...json(detail ?? null), status: detail ? 200 : 404 };
 }

@@ -13,12 +13,11 @@ import { readJson } from '../../core/json/json-source.ts';
 import { compiledMessages } from '../../core/messages/compiled-messages.ts';
 import { sectionFolder, templateFolder } from '../code-places.ts';
 import type { Output } from '../media/outputs.ts';
-import type { ImportModule } from '../import-module.ts';
 import { resolvePage } from '../resolve/resolve-page.ts';
 import { resolveSite } from '../resolve/resolve-site.ts';
 import { siteContext, type SiteContext } from '../resolve/site-context.ts';
 import type { Roots } from '../roots.ts';
-import { validateSite } from '../validate-site.ts';
+import { validateSite, type ReadOptions } from '../validate-site.ts';
 import { exampleMedia } from './example-media.ts';
 import { fitExample } from './fit-example.ts';
 
@@ -38,9 +37,12 @@ export interface Gallery {
   output(address: string): Output | undefined;
 }
 
-/** Reads the schemas and the site anew. */
-export async function loadGallery(roots: Roots, importModule?: ImportModule): Promise<Gallery> {
-  const read = await validateSite(roots, { importModule });
+/**
+ * Reads the schemas and the site.
+ * @param options what of them was read already
+ */
+export async function loadGallery(roots: Roots, options: ReadOptions = {}): Promise<Gallery> {
+  const read = await validateSite(roots, options);
   const { validation, expandTemplate, project } = read;
   const { set, pages, notFound, offline } = validation;
   const data = validation.site?.data ?? {};

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { copyFile, mkdir, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 
 /** A file of the built site: its bytes, or the file that it is copied from. */
@@ -36,13 +36,17 @@ export async function writeOutputs(outputs: Outputs, folder: string): Promise<nu
 async function write(output: Output, path: string, hashed: boolean): Promise<boolean> {
   const there = await stat(path).catch(absent);
   if (there && hashed) return false;
+  // Written beside and renamed, so that a build that was stopped leaves no half.
+  const draft = `${path}.partial`;
   if ('bytes' in output) {
-    await writeFile(path, output.bytes);
+    await writeFile(draft, output.bytes);
+    await rename(draft, path);
     return true;
   }
   const source = await stat(output.file);
   if (there && there.size === source.size && there.mtimeMs >= source.mtimeMs) return false;
-  await copyFile(output.file, path, constants.COPYFILE_FICLONE);
+  await copyFile(output.file, draft, constants.COPYFILE_FICLONE);
+  await rename(draft, path);
   return true;
 }
 

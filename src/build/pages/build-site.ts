@@ -10,8 +10,9 @@ import { siteBundle } from './site-bundle.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { Roots } from '../roots.ts';
 import { Output } from './output.ts';
+import { publish } from './publish.ts';
 import { siteFiles } from './site-files.ts';
-import { writePages } from './write-pages.ts';
+import { writePages, type PagesInput } from './write-pages.ts';
 
 export interface BuildReport {
   pages: number;
@@ -29,8 +30,9 @@ export interface BuildOptions {
 
 /**
  * Builds the whole site into a folder that any static host can serve.
- * @param folder where the site goes, such as dist
- * @throws ContentError when the content has errors; nothing is written then
+ * @param folder where the site goes, such as dist; what an earlier build has left there stays as it is until the new
+ *   one is whole
+ * @throws ContentError when the content has errors, or a section can't be drawn
  */
 export async function buildSite(
   roots: Roots,
@@ -47,9 +49,23 @@ export async function buildSite(
   progress('Bundling the code');
   const code = await siteBundle(roots, content, debug);
   progress(`Drawing ${pages.length} pages`);
-  const output = new Output(folder, compress);
+  const output = await publish(folder, async (staging) => {
+    const output = new Output(staging, compress, folder);
+    await writeSite({ content, code, site, pages, output }, folder, debug);
+    progress('Writing media');
+    await content.media.flush(folder);
+    for (const address of content.media.outputs.keys()) output.written.add(address.slice(1));
+    return output;
+  });
+  await removeStale(folder, output.written);
+  return { pages: pages.length, files: output.written.size };
+}
+
+/** Writes everything but media, which have names of their own for each content. */
+async function writeSite(input: Omit<PagesInput, 'heads'>, folder: string, debug: boolean): Promise<void> {
+  const { content, code, site, pages, output } = input;
   const addition = await content.addition(folder, new Date().toISOString().slice(0, 10));
-  const types = await writePages({ content, code, site, pages, output, heads: addition.heads });
+  const types = await writePages({ ...input, heads: addition.heads });
   const app = content.validation.site?.data['app'] as WrittenSite['app'];
   const manifest = { app, ground: content.theme.value('--paper', 'light') };
   for (const [name, text] of siteFiles(site, pages, addition, manifest)) await output.write(name, text);
@@ -57,11 +73,6 @@ export async function buildSite(
   const forServer = builtSite(site, content.validation.forms, content.serverMessages());
   await output.write(builtSiteFile, JSON.stringify(forServer));
   await copyBundle(code, types, output, debug);
-  progress('Writing media');
-  await content.media.flush(folder);
-  for (const address of content.media.outputs.keys()) output.written.add(address.slice(1));
-  await removeStale(folder, output.written);
-  return { pages: pages.length, files: output.written.size };
 }
 
 /**

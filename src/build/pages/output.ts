@@ -14,16 +14,21 @@ export class Output {
   readonly folder: string;
 
   readonly #compress: boolean;
+  readonly #earlier: string;
 
-  /** @param compress whether texts get compressed forms beside them */
-  constructor(folder: string, compress: boolean) {
+  /**
+   * @param compress whether texts get compressed forms beside them
+   * @param earlier where an earlier build lies: what is the same there is not written again
+   */
+  constructor(folder: string, compress: boolean, earlier = folder) {
     this.folder = folder;
     this.#compress = compress;
+    this.#earlier = earlier;
   }
 
   /**
-   * Writes a file of the site, and where it is to be compressed, beside a text of some size its compressed forms; hidden files are nobody's to
-   * fetch. A file that is there already with the same content is left alone.
+   * Writes a file of the site, and where it is to be compressed, beside a text of some size its compressed forms; hidden
+   * files are nobody's to fetch. A file that is there already with the same content is left alone.
    * @param name its path below the output folder
    */
   async write(name: string, content: string | Uint8Array): Promise<void> {
@@ -31,8 +36,8 @@ export class Output {
     const compress = this.#compress && text.test(name) && bytes.length > 512 && !name.startsWith('.');
     this.written.add(name);
     if (compress) for (const ending of ['.br', '.gz']) this.written.add(name + ending);
+    if (await isSame(path.join(this.#earlier, name), bytes, compress)) return;
     const file = path.join(this.folder, name);
-    if (await isSame(file, bytes, compress)) return;
     await mkdir(path.dirname(file), { recursive: true });
     // The file itself comes last: where it is right, so are its compressed forms, even after a build cut short.
     if (compress) await writeCompressed(file, bytes);

@@ -4,12 +4,14 @@ import { headHtml } from '../../core/page/head-entry.ts';
 import { offlineData, offlineDocument } from '../../core/offline/request-kind.ts';
 import { dataAddress } from '../../core/page/page-address.ts';
 import type { PageData, ResolvedPage, ResolvedSite } from '../../core/content/resolved-page.ts';
-import type { LoadedSite } from '../load-site.ts';
+import type { ValidPage } from '../../core/content/valid-page.ts';
+import { ContentError, type LoadedSite } from '../load-site.ts';
 import type { SiteAddition } from '../extensions/site-extension.ts';
 import { AnswerPages } from './server-pages.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { currentBuild } from './current-build.ts';
 import { fingerprint } from './fingerprint.ts';
+import { pageDrawer } from './draw-pages.ts';
 import type { Output } from './output.ts';
 import { createStyleSheets } from '../bundle/style-sheets.ts';
 import { applicationFiles, scriptOf } from '../bundle/bundle-files.ts';
@@ -17,7 +19,7 @@ import { workerScript } from '../bundle/worker-script.ts';
 
 /** What src/entries/prerender.tsx exports, once bundled. */
 interface Prerender {
-  prepare(types: readonly string[]): Promise<void>;
+  prepare(types: readonly string[]): Promise<string[]>;
   renderPage(site: ResolvedSite, data: PageData): string;
 }
 
@@ -34,6 +36,7 @@ export interface PagesInput {
 /**
  * Draws every page and writes its HTML, with its data in a file beside it.
  * @returns the section types of all pages
+ * @throws ContentError when sections can't be drawn, with all of them
  */
 export async function writePages({
   content,
@@ -44,11 +47,11 @@ export async function writePages({
   heads,
 }: PagesInput): Promise<string[]> {
   const prerender = (await import(pathToFileURL(code.prerenderFile).href)) as Prerender;
-  const { forms } = content.validation;
   const [notFound, offline] = await unroutedPages(content);
   const all = [...pages, notFound, offline].filter((page) => page !== undefined);
   const types = [...new Set(all.flatMap((page) => page.types))].sort();
-  await prerender.prepare(types);
+  const missing = await prerender.prepare(types);
+  const { draw, faults } = pageDrawer((data) => prerender.renderPage(site, data), missing);
   const siteText = JSON.stringify(site);
   const build = fingerprint(code.key + siteText);
   const siteFile = `assets/site-${build}.json`;
@@ -64,7 +67,7 @@ export async function writePages({
   const { theme } = content;
   const ground = { light: theme.value('--paper', 'light'), dark: theme.value('--paper', 'dark') };
   const answers = new AnswerPages();
-  const draw = async (page: ResolvedPage, html: string, dataFile: string) => {
+  const write = async (written: ValidPage, page: ResolvedPage, html: string, dataFile: string) => {
     const version = fingerprint(JSON.stringify(page));
     const data: PageData = { page, build, version };
     const assets = {
@@ -77,23 +80,30 @@ export async function writePages({
       head: [iconLinks, headHtml(heads.get(page.route) ?? [])].filter(Boolean).join('\n'),
     };
     answers.add(data, assets);
-    const body = prerender.renderPage(site, data);
+    const body = draw(written, data);
     const document = documentHtml({ site, page, assets, build, version, body, data: dataFile });
     await output.write(html, document);
     await output.write(dataFile.slice(1), JSON.stringify(data));
     return document;
   };
-  for (const page of pages) await draw(page, htmlFile(page.route), dataAddress(page.route));
-  if (notFound) await draw({ ...notFound, route: '/404', noindex: true }, '404.html', '/404.json');
-  await output.write('build.json', currentBuild(build, forms));
+  const { validation } = content;
+  const byRoute = new Map(validation.pages.map((page) => [page.route, page]));
+  for (const page of pages)
+    await write(byRoute.get(page.route)!, page, htmlFile(page.route), dataAddress(page.route));
+  if (notFound) {
+    const page = { ...notFound, route: '/404', noindex: true };
+    await write(validation.notFound!, page, '404.html', '/404.json');
+  }
+  await output.write('build.json', currentBuild(build, validation.forms));
   if (offline) {
     const page = { ...offline, route: '/offline', noindex: true };
-    const html = await draw(page, offlineDocument.slice(1), offlineData);
+    const html = await write(validation.offline!, page, offlineDocument.slice(1), offlineData);
     await output.write(
       'sw.js',
       await workerScript(code, { build, html, types: page.types, receiptRoute: site.receiptRoute }),
     );
   }
+  if (faults.length > 0) throw new ContentError(faults);
   await answers.write(site, code, output);
   return types;
 }

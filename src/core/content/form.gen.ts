@@ -145,7 +145,7 @@ export type WrittenForm = {
     seconds: number;
   };
   /**
-   * The name of the way in which submissions are passed on; the server knows the address behind it.
+   * The way in which submissions are passed on: one of the names under "deliveries" in _site.json, behind which the server knows an address.
    */
   delivery: string;
   /**

@@ -397,6 +397,14 @@ export type WrittenSite = {
     reason: string;
   }[];
   /**
+   * The names of the ways in which submissions of forms are passed on, each of which the server’s settings give an address; a form names one of them.
+   *
+   * @maxItems 60
+   *
+   * Items: The name of a delivery, as forms write it.
+   */
+  deliveries?: string[];
+  /**
    * How many entries a list is expected to have, and why; the validator warns where it has another number.
    *
    * @maxItems 100
@@ -832,6 +840,14 @@ export interface SiteContent {
      */
     reason: string;
   }[];
+  /**
+   * The names of the ways in which submissions of forms are passed on, each of which the server’s settings give an address; a form names one of them.
+   *
+   * @maxItems 60
+   *
+   * Items: The name of a delivery, as forms write it.
+   */
+  deliveries?: string[];
   /**
    * How many entries a list is expected to have, and why; the validator warns where it has another number.
    *

@@ -40,3 +40,8 @@ export function choicesOf(schema: AnswerSchema | undefined): Choice[] | undefine
   if (schema.oneOf) return schema.oneOf.map(({ const: value, title }) => ({ value, label: title }));
   return schema.enum?.map((value) => ({ value, label: value }));
 }
+
+/** A single answer as visitors read it: a choice by its label, everything else as it is. */
+export function labelOf(schema: AnswerSchema | undefined, answer: unknown): string {
+  return choicesOf(schema)?.find(({ value }) => value === answer)?.label ?? String(answer);
+}

@@ -14,6 +14,7 @@ function coerce(schema: AnswerSchema | undefined, value: unknown, required: bool
   if (schema?.type === 'array') {
     const entries = (Array.isArray(value) ? value : value === '' ? [] : [value]) as unknown[];
     const kept = entries
+      .filter(saysSomething)
       .map((entry) => coerce(schema.items, entry, false))
       .filter((entry) => entry !== undefined);
     return kept.length > 0 || required ? kept : undefined;
@@ -30,6 +31,13 @@ function coerce(schema: AnswerSchema | undefined, value: unknown, required: bool
   if (typeof value !== 'string') return value;
   if (value === '') return required && schema?.type !== 'boolean' ? value : undefined;
   return coerceText(schema, value);
+}
+
+/** Rows that are there without scripts are sent empty. */
+function saysSomething(entry: unknown): boolean {
+  return typeof entry === 'object' && entry !== null
+    ? Object.values(entry).some(saysSomething)
+    : entry !== '';
 }
 
 function coerceText(schema: AnswerSchema | undefined, text: string): unknown {

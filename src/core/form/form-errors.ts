@@ -1,5 +1,5 @@
 import type { Locale } from '../messages/locale.ts';
-import { schemaWithin } from './answer-schema.ts';
+import { schemaWithin, titleOf } from './answer-schema.ts';
 import type { Answers, AnswerSchema, FormDefinition, FormSchema } from './form-definition.ts';
 import { answerName, type FormPath } from './form-path.ts';
 import { textFaults } from './text-faults.ts';
@@ -59,8 +59,12 @@ function pathOf(pointer: string): FormPath {
   );
 }
 
+/** What an answer is held against; a choice among several to tick is called as its question is. */
 function schemaAt(schema: FormSchema, path: FormPath): AnswerSchema | undefined {
-  return path.reduce<AnswerSchema | undefined>(schemaWithin, schema);
+  const outer = path.slice(0, -1).reduce<AnswerSchema | undefined>(schemaWithin, schema);
+  const last = path.at(-1);
+  const found = last === undefined ? schema : schemaWithin(outer, last);
+  return found?.type === 'string' ? { ...found, title: titleOf(found) ?? titleOf(outer) ?? '' } : found;
 }
 
 /** The place of a question in the form, entries of a list after one another; what is no question comes last. */

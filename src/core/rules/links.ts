@@ -15,6 +15,7 @@ const SHELL_IDS = ['content'];
 export const links: Rule = function* (context) {
   for (const page of context.pages) yield* check(page, page, context);
   if (context.site) yield* check(context.site, undefined, context);
+  for (const form of context.forms) if (form.valid) yield* check(form, undefined, context);
 };
 
 function* check(

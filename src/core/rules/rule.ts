@@ -37,6 +37,8 @@ export interface RuleContext {
   media: Map<string, MediaFile>;
   /** Every file of the content; empty where nobody has looked. */
   files: readonly string[];
+  /** Where the editor's schemas lie, from the site's root. */
+  editorSchemas?: string | undefined;
   collections: Collections;
   theme?: ThemeFiles | undefined;
   /** The words of the interface, in all languages that there are. */

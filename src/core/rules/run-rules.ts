@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { altTexts } from './alt-texts.ts';
 import { collections } from './collections.ts';
 import { counts } from './counts.ts';
-import { forms } from './forms.ts';
+import { forms } from './forms/forms.ts';
 import { headings } from './headings.ts';
 import { ids } from './ids.ts';
 import { links } from './links.ts';
@@ -15,6 +15,9 @@ import { reachable } from './reachable.ts';
 import { richTexts } from './rich-texts.ts';
 import { routes } from './routes.ts';
 import type { Rule, RuleContext } from './rule.ts';
+import { schemaPaths } from './schema-paths.ts';
+import { siteDrawings } from './site-drawings.ts';
+import { smallPictures } from './small-pictures.ts';
 import { strayFiles } from './stray-files.ts';
 import { templates } from './templates.ts';
 import { theme } from './theme.ts';
@@ -30,8 +33,11 @@ const RULES: Rule[] = [
   reachable,
   media,
   mediaFiles,
+  smallPictures,
+  siteDrawings,
   unusedMedia,
   strayFiles,
+  schemaPaths,
   altTexts,
   ids,
   headings,

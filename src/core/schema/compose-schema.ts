@@ -35,6 +35,7 @@ const VOCABULARY = [
   'collection',
   'needs',
   'shown',
+  'pictureWidth',
   'instead',
   'entry',
 ];

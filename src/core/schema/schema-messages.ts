@@ -57,6 +57,16 @@ const MESSAGES: Record<string, MessageMaker> = {
     message: `${placeName(path)} has ${(value as unknown[]).length} entries; at most ${String(params['limit'])} fit.`,
     hint: sentences(first(nodes, 'description')),
   }),
+  minProperties: ({ path, nodes, params }) => ({
+    code: 'too-few',
+    message: `${placeName(path)} has too few keys; at least ${String(params['limit'])} ${params['limit'] === 1 ? 'is' : 'are'} needed.`,
+    hint: help(nodes),
+  }),
+  maxProperties: ({ path, value, nodes, params }) => ({
+    code: 'too-many',
+    message: `${placeName(path)} has ${Object.keys(value as object).length} keys; at most ${String(params['limit'])} fit.`,
+    hint: sentences(first(nodes, 'description')),
+  }),
   minimum: ({ path, value, nodes, params }) => ({
     code: 'too-small',
     message: `${placeName(path)} is ${String(value)}; the smallest allowed number is ${String(params['limit'])}.`,
@@ -75,7 +85,7 @@ const MESSAGES: Record<string, MessageMaker> = {
   propertyNames: ({ nodes, params }) => ({
     code: 'wrong-key',
     message: `${quote(params['propertyName'])} can’t be a key here.`,
-    hint: help(nodes),
+    hint: help(nodes.flatMap(({ propertyNames }) => (propertyNames ? [propertyNames] : []))),
     key: String(params['propertyName']),
   }),
   collection: ({ path, value }) => ({

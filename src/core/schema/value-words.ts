@@ -20,7 +20,7 @@ export function typeName(type: string): string {
 export function got(value: unknown): string {
   const type = jsonType(value);
   if (type === 'string') return `the text ${quote(value)}`;
-  if (type === 'number') return `the number ${String(value)}`;
+  if (type === 'number') return Number.isFinite(value) ? `the number ${String(value)}` : 'too large a number';
   return type === 'boolean' ? String(value) : typeName(type);
 }
 

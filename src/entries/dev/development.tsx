@@ -2,11 +2,14 @@ import '@vitejs/plugin-react/preamble';
 import '../../ui/styles.ts';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { contentEvent } from '../../core/page/preview.ts';
+import type { ResolvedSite } from '../../core/content/resolved-page.ts';
+import { createLocale } from '../../core/messages/locale.ts';
+import { contentEvent, previewAddress } from '../../core/page/preview.ts';
 import type { PreviewFault } from '../../core/page/preview.ts';
 import type { SampleGroup } from '../../core/page/token-samples.ts';
 import type { WrittenTypeface } from '../../core/theme/typeface.ts';
 import { fetchJson } from '../../app/page-store.ts';
+import { LocaleContext } from '../../ui/locale.ts';
 import { followContent, tellFaults } from './live-page.ts';
 import { addFault } from './overlay-store.ts';
 import { Overlay } from './overlay.tsx';
@@ -35,12 +38,17 @@ else if (root && !root.hasChildNodes()) await import('./hydrate.tsx').then(({ hy
 
 /** Every value of the design, with samples. */
 async function tokens(): Promise<ReactNode> {
-  const [{ TokensPage }, groups] = await Promise.all([
+  const [{ TokensPage }, groups, site] = await Promise.all([
     import('./tokens-page.tsx'),
     fetchJson<SampleGroup[]>('/_dev/tokens.json'),
+    fetchJson<ResolvedSite>(previewAddress.site),
   ]);
   document.title = 'Tokens';
-  return <TokensPage groups={groups} />;
+  return (
+    <LocaleContext value={createLocale(site)}>
+      <TokensPage groups={groups} />
+    </LocaleContext>
+  );
 }
 
 /** Every face, weight, step and language, with specimens. */

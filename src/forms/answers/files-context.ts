@@ -1,10 +1,12 @@
 import { createContext } from 'react';
+import type { FormLimits } from '../../core/form/form-definition.ts';
 
 /** The files of a form, which travel beside its answers. */
 export interface FormFiles {
   chosen: Record<string, File | undefined>;
   /** A file that was refused, by question: its name and why. */
   refused: Record<string, { name: string; reason: string } | undefined>;
+  limits: FormLimits | undefined;
   choose: (question: string, file: File | undefined) => void;
   /** The part of the upload that is done, from 0 to 1, while there is one. */
   progress: number | undefined;
@@ -14,6 +16,7 @@ export interface FormFiles {
 export const FilesContext = createContext<FormFiles>({
   chosen: {},
   refused: {},
+  limits: undefined,
   choose: () => undefined,
   progress: undefined,
   cancel: () => undefined,

@@ -32,7 +32,8 @@ export function typedAnswers(
       typed.isChanged ||= !!file;
       continue;
     }
-    const value = valueOf(control, typeAt(schema, path));
+    const type = typeAt(schema, path);
+    const value = type === 'array' ? ticked(form, control) : valueOf(control, type);
     if (value === undefined || value === answerAt(drawn, path)) continue;
     typed.values = withAnswer(typed.values, path, value);
     typed.isChanged = true;
@@ -44,6 +45,15 @@ function pathOf(control: Element): FormPath | undefined {
   if (!(control instanceof HTMLElement)) return undefined;
   const name = control.dataset['local'] ?? control.getAttribute('name') ?? '';
   return name === '' || name.startsWith('_') ? undefined : fieldPath(name);
+}
+
+/** All that is ticked where one of several boxes stands; nothing where none is. */
+function ticked(form: HTMLFormElement, control: Element): string[] | undefined {
+  const name = control.getAttribute('name') ?? '';
+  const boxes = form.querySelectorAll<HTMLInputElement>(
+    `input[type=checkbox][name="${CSS.escape(name)}"]:checked`,
+  );
+  return boxes.length > 0 ? [...boxes].map(({ value }) => value) : undefined;
 }
 
 /** The answer as JSON; nothing where the visitor has not touched it. */

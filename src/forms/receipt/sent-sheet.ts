@@ -1,5 +1,6 @@
-import { askedQuestions, questionsOf } from '../../core/form/asked-questions.ts';
-import type { Answers } from '../../core/form/form-definition.ts';
+import { labelOf, schemaWithin } from '../../core/form/answer-schema.ts';
+import { askedQuestions } from '../../core/form/asked-questions.ts';
+import type { Answers, AnswerSchema } from '../../core/form/form-definition.ts';
 import { cleanAnswers } from '../answers/clean-answers.ts';
 import type { LoadedForm } from '../loaded-form.ts';
 
@@ -15,9 +16,9 @@ export interface SentSheet {
 /** The sheet of one form: what it asked, without passwords and other answers that stay in the browser. */
 export function sheetOf({ definition, local }: LoadedForm, answers: Answers, at = Date.now()): SentSheet {
   const sent = cleanAnswers(answers, local);
-  const asked = questionsOf(askedQuestions(definition.schema, answers));
-  const rows = Object.entries(asked).flatMap(([name, { title }]): SentSheet['rows'] =>
-    sent[name] === undefined ? [] : [[title ?? name, inWords(sent[name])]],
+  const asked = askedQuestions(definition.schema, answers).properties;
+  const rows = Object.entries(asked).flatMap(([name, question]): SentSheet['rows'] =>
+    sent[name] === undefined ? [] : [[question.title, inWords(question, sent[name])]],
   );
   return { form: definition.id, title: definition.title, at, rows };
 }
@@ -46,8 +47,10 @@ export function readSentSheet(reference: string): SentSheet | undefined {
   }
 }
 
-function inWords(answer: unknown): string {
-  if (Array.isArray(answer)) return answer.map(inWords).join('\n');
-  if (typeof answer === 'object' && answer !== null) return Object.values(answer).map(inWords).join(', ');
-  return String(answer);
+function inWords(schema: AnswerSchema | undefined, answer: unknown): string {
+  if (Array.isArray(answer)) return answer.map((entry) => inWords(schemaWithin(schema, 0), entry)).join('\n');
+  if (typeof answer === 'boolean') return answer ? '✓' : '–';
+  if (typeof answer !== 'object' || answer === null) return labelOf(schema, answer);
+  const parts = Object.entries(answer).map(([name, inner]) => inWords(schemaWithin(schema, name), inner));
+  return parts.join(', ');
 }

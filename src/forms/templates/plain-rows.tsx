@@ -1,7 +1,11 @@
 import type { RJSFSchema } from '@rjsf/utils';
+import { choicesOf } from '../../core/form/answer-schema.ts';
+import type { AnswerSchema } from '../../core/form/form-definition.ts';
 import { fieldName } from '../../core/form/form-path.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { useMessages } from '../../ui/locale.ts';
 import styles from '../form.module.css';
+import { lineInput } from '../widgets/line-input.ts';
 
 interface PlainRowsProps {
   schema: RJSFSchema;
@@ -30,16 +34,34 @@ export function PlainRows({ schema, id, path, count, entry }: PlainRowsProps) {
           {questions.map(([name, question]) => (
             <div key={name} className={styles.field}>
               <label htmlFor={`${id}_${count + row}_${name}`}>{question.title}</label>
-              <input
+              <PlainAnswer
+                question={question}
                 id={`${id}_${count + row}_${name}`}
                 name={fieldName([...path, count + row, name])}
-                className={styles.input}
-                maxLength={question.maxLength}
               />
             </div>
           ))}
         </div>
       ))}
     </noscript>
+  );
+}
+
+function PlainAnswer({ question, id, name }: { question: RJSFSchema; id: string; name: string }) {
+  const t = useMessages();
+  const choices = choicesOf(question as AnswerSchema);
+  if (!choices) return <input id={id} name={name} className={styles.input} {...lineInput(question)} />;
+  return (
+    <span className={styles.select}>
+      <select id={id} name={name} className={styles.input}>
+        <option value="">{t('formSelect.choose')}</option>
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" />
+    </span>
   );
 }

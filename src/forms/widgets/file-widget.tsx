@@ -3,6 +3,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import type { Locale } from '../../core/messages/locale.ts';
 import { fileSize } from '../../ui/parts/file-size.ts';
 import styles from '../file.module.css';
+import { acceptedFiles } from '../answers/check-file.ts';
 import { FilesContext } from '../answers/files-context.ts';
 import { described } from './described-by.ts';
 import { useLocale } from '../../ui/locale.ts';
@@ -16,7 +17,7 @@ export function FileWidget(props: WidgetProps) {
   const { id, name, htmlName, required, options } = props;
   const locale = useLocale();
   const { t } = locale;
-  const { chosen, refused, choose, progress, cancel } = useContext(FilesContext);
+  const { chosen, refused, limits, choose, progress, cancel } = useContext(FilesContext);
   const input = useRef<HTMLInputElement>(null);
   const file = chosen[name];
   const fault = refused[name];
@@ -43,7 +44,7 @@ export function FileWidget(props: WidgetProps) {
         id={id}
         name={htmlName}
         type="file"
-        accept={typeof options.accept === 'string' ? options.accept : undefined}
+        accept={typeof options.accept === 'string' ? options.accept : acceptedFiles(limits)}
         required={required}
         onChange={({ target }) => choose(name, target.files?.[0])}
         {...described(props, statusId)}

@@ -59,7 +59,7 @@ export default function AdvisorDirectory({ data }: SectionProps<AdvisorDirectory
       </ul>
       {count === 0 && (
         <div className={styles.empty}>
-          <Picture image={data.empty.image} />
+          <Picture image={data.empty.image} sizes="15rem" />
           <h2>{t('advisors.none', { query: query.trim() })}</h2>
           <p className="soft">{data.empty.text}</p>
           <button type="button" className="btn btn-small" onClick={clear}>

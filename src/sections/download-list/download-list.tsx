@@ -27,7 +27,7 @@ function Entry({ item }: { item: Item }) {
   const { file } = item;
   return (
     <li className={styles.entry}>
-      <Picture image={item.image} className={`plate ${styles.page}`} />
+      <Picture image={item.image} sizes="5.25rem" className={`plate ${styles.page}`} />
       <h2 className={styles.title}>{item.title}</h2>
       <p className={`meta num ${styles.caption}`}>
         <b>{item.caption}</b>

@@ -25,7 +25,7 @@ export default function Letter({ data }: SectionProps<LetterData>) {
           <RichText value={data.text} className={styles.text} />
           <div className={styles.end}>
             <div className={styles.sign}>
-              {signature.image && <Picture image={signature.image} className={styles.hand} />}
+              {signature.image && <Picture image={signature.image} sizes="15rem" className={styles.hand} />}
               <strong>{signature.name}</strong>
               <p className="soft">{signature.role}</p>
             </div>

@@ -37,7 +37,7 @@ function Desk({ desk }: { desk: NonNullable<TeamData['desk']> }) {
   return (
     <li className={styles.desk}>
       <h2>{desk.title}</h2>
-      {desk.image && <Picture image={desk.image} className={styles.drawing} />}
+      {desk.image && <Picture image={desk.image} sizes="15rem" className={styles.drawing} />}
       <TextLink link={desk.action} />
     </li>
   );

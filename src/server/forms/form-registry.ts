@@ -31,7 +31,7 @@ export function registerForms(definitions: readonly FormDefinition[], t: Transla
 }
 
 function serverForm(definition: FormDefinition, t: Translate): ServerForm {
-  const unknown = definition.limits?.formats?.filter((format) => !(format in formats)) ?? [];
+  const unknown = definition.limits?.formats?.filter((format) => !Object.hasOwn(formats, format)) ?? [];
   if (unknown.length > 0) {
     throw new Error(
       `The form "${definition.id}" takes files of the format ${unknown.join(', ')}, whose content can’t be checked. Known: ${Object.keys(formats).join(', ')}.`,

@@ -59,7 +59,8 @@ export async function newTemplatePage(
 /** A form's definition; a form section or a page's dialog names it. */
 export function newForm(name: string, site: ScaffoldSite): Scaffold {
   const schema = site.set.root('form')?.node.properties?.['schema']?.examples?.[0];
-  const { delivery } = site.forms.find((form) => typeof form['delivery'] === 'string') ?? {};
+  const [listed] = (site.data['deliveries'] ?? []) as string[];
+  const delivery = listed ?? site.forms.find((form) => typeof form['delivery'] === 'string')?.['delivery'];
   const form = {
     $schema: '../../schemas/editor/form.json',
     ...draft(site, 'form'),

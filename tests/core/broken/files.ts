@@ -5,6 +5,23 @@ function extra(file: string, report: string[]): Case {
   return { name: file, change: { files: { [`pages-config/${file}`]: '{}' } }, report };
 }
 
+const CLOSED = '"additionalProperties": false';
+
+/** A "$schema" in a file; the schemas of the fixture do not know that key. */
+function schemaPath(name: string, file: string, written: string, report: string[]): Case {
+  const kind = file.startsWith('_forms/') ? 'form' : file.endsWith('_site.json') ? 'site' : 'page';
+  return {
+    name,
+    change: {
+      replace: [
+        [`schemas/${kind}.schema.json`, CLOSED, `"patternProperties": { "^[$]schema$": {} }, ${CLOSED}`],
+        [`pages-config/${file}`, '{\n', `{\n  "$schema": "${written}",\n`],
+      ],
+    },
+    report,
+  };
+}
+
 export const cases: Case[] = [
   extra('team.JSON', [
     'pages-config/team.JSON:1:1 wrong-ending The file is not read: its name does not end in .json.',
@@ -74,4 +91,30 @@ export const cases: Case[] = [
     'pages-config/_drafts/team.json:1:1 stray-file (warning) Nobody reads a file of this name at this place.',
     '  Remove it, or keep it outside of pages-config.',
   ]),
+  schemaPath('a page that was moved a folder down', 'notes/first.json', '../schemas/editor/page.json', [
+    'pages-config/notes/first.json:2:15 schema-path (warning) "$schema" does not lead to the editor’s schema: nothing is completed or explained in this file.',
+    '  Write "../../schemas/editor/page.json".',
+  ]),
+  schemaPath('a page that was moved a folder up', 'about.json', '../../schemas/editor/page.json', [
+    'pages-config/about.json:2:15 schema-path (warning) "$schema" does not lead to the editor’s schema: nothing is completed or explained in this file.',
+    '  Write "../schemas/editor/page.json".',
+  ]),
+  schemaPath('the schema of pages in a form', '_forms/contact.json', '../../schemas/editor/page.json', [
+    'pages-config/_forms/contact.json:2:15 schema-path (warning) "$schema" does not lead to the editor’s schema: nothing is completed or explained in this file.',
+    '  Write "../../schemas/editor/form.json".',
+  ]),
+  schemaPath(
+    'the schema of the engine in place of the editor’s',
+    '_site.json',
+    '../schemas/site.schema.json',
+    [
+      'pages-config/_site.json:2:15 schema-path (warning) "$schema" does not lead to the editor’s schema: nothing is completed or explained in this file.',
+      '  Write "../schemas/editor/site.json".',
+    ],
+  ),
+  schemaPath('an address of a schema', 'about.json', 'https://json-schema.org/draft-07/schema', [
+    'pages-config/about.json:2:15 schema-path (warning) "$schema" does not lead to the editor’s schema: nothing is completed or explained in this file.',
+    '  Write "../schemas/editor/page.json".',
+  ]),
+  schemaPath('the right path', 'notes/first.json', '../../schemas/editor/page.json', ['']),
 ];

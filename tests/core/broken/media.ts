@@ -17,6 +17,19 @@ function another(name: string, file: MediaFile, report: string[]): Case {
   return { name, change: { media: [HERO, file] }, report };
 }
 
+const IMAGE = '{ "$ref": "parts.schema.json#/$defs/image" }';
+
+/** The picture of the home page is this file, at a place that is 640 pixels wide. */
+function placed(name: string, file: MediaFile, report: string[]): Case {
+  const { replace = [], media = [] } = picture(name, file, report).change;
+  const wide: (typeof replace)[number] = [
+    'schemas/sections/hero.schema.json',
+    '"title": "Picture",',
+    '"title": "Picture", "pictureWidth": 640,',
+  ];
+  return { name, change: { replace: [wide, ...replace], media }, report };
+}
+
 const photograph = { path: 'photos/team.jpg', bytes: 90_000, format: 'jpg', width: 1600, height: 1200 };
 
 export const cases: Case[] = [
@@ -105,6 +118,26 @@ export const cases: Case[] = [
     report: [
       'pages-config/_media/films/pages.mp4:1:1 damaged-media The file is cut off or damaged: it can’t be opened to its end.',
       '  Copy it again from where it came from, or save it anew.',
+    ],
+  },
+  placed('a picture smaller than its place', { ...photograph, width: 400, height: 300 }, [
+    'pages-config/index.json:11:25 small-picture (warning) photos/team.jpg is 400 pixels wide; it is shown up to 640 pixels wide here.',
+    '  Use a picture of at least 640 pixels, better 1280: it would be blurred.',
+  ]),
+  placed('a picture as wide as its place', { ...photograph, width: 640, height: 480 }, ['']),
+  placed('a drawing of few units, which is sharp at every size', { ...HERO, width: 40, height: 30 }, ['']),
+  {
+    name: 'a photograph for a logo',
+    change: {
+      replace: [
+        ['schemas/site.schema.json', '"properties": {', `"properties": { "logo": ${IMAGE},`],
+        ['pages-config/_site.json', '{', '{ "logo": { "src": "photos/team.jpg", "alt": "" },'],
+      ],
+      media: [HERO, photograph],
+    },
+    report: [
+      'pages-config/_site.json:1:20 not-a-drawing photos/team.jpg is no drawing; "logo" has to be one.',
+      '  Use an .svg file: it takes the colours of the page.',
     ],
   },
 ];

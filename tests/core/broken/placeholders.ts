@@ -41,7 +41,7 @@ export const cases: Case[] = [
     },
     report: [
       'pages-config/_forms/contact.json:2:13 placeholder (warning) The text is still a placeholder: “TODO: title”.',
-      '  Write what belongs here.',
+      '  Title: What the form is, as its heading and messages call it. For example: “Ask for a quote”.',
     ],
   },
   {

@@ -381,14 +381,6 @@ export const cases: Case[] = [
     ],
   },
   {
-    name: 'a form without questions',
-    change: { files: { 'pages-config/_forms/contact.json': '{ "title": "Contact" }' } },
-    report: [
-      'pages-config/_forms/contact.json:1:1 missing-key The key "schema" is missing in “Form”.',
-      '  Add "schema": …',
-    ],
-  },
-  {
     name: 'several faults in several files',
     change: {
       replace: [

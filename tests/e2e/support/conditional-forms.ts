@@ -14,7 +14,7 @@ export interface ConditionalForm extends PlacedForm {
   /** The names of all of its questions that are not always asked. */
   conditional: string[];
   /** The question that decides, an answer that asks for more, and one that does not. */
-  decider: { name: string; title: string; yes: string; no: string };
+  decider: { name: string; title: string; yes: string; no: string; label: string };
   /** What is asked after the first of them: in their order, by name and title. */
   asked: { name: string; title: string; isRequired: boolean }[];
 }
@@ -33,15 +33,21 @@ function conditionOf({ schema }: FormDefinition): Partial<ConditionalForm> {
   const [name = '', ...others] = Object.keys(condition?.if.properties ?? {});
   const question = questionsOf(schema)[name];
   const wanted = condition?.if.properties[name];
-  const choices = choicesOf(question)?.map(({ value }) => value);
+  const choices = choicesOf(question);
   if (!question || !choices || !condition?.then || !wanted || others.length > 0) return {};
   const leading: unknown[] = wanted.enum ?? [wanted.const];
-  const [yes] = leading;
-  const no = choices.find((choice) => !leading.includes(choice));
+  const yes = choices.find(({ value }) => leading.includes(value));
+  const no = choices.find(({ value }) => !leading.includes(value));
   const { properties, required = [] } = condition.then;
   return {
     conditional: Object.keys(questionsOf(schema)).filter((each) => !Object.hasOwn(schema.properties, each)),
-    decider: { name, title: question.title, yes: String(yes), no: String(no) },
+    decider: {
+      name,
+      title: question.title,
+      yes: yes?.value ?? '',
+      no: no?.value ?? '',
+      label: yes?.label ?? '',
+    },
     asked: Object.entries(properties).map(([each, { title }]) => ({
       name: each,
       title,

@@ -36,7 +36,7 @@ export const sites: readonly SiteUnderTest[] = [
     root: path.join(root, 'tests/sites/bakery'),
     port: Number(process.env['E2E_PORT'] ?? 4399) + 1,
     accepted: [],
-    specs: ['e2e/{every-page,plain,layout,forms-conditional}.spec.ts'],
+    specs: ['e2e/{every-page,plain,layout,questions,forms-conditional}.spec.ts'],
   }),
 ];
 

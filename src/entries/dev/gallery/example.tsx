@@ -1,3 +1,4 @@
+import '@vitejs/plugin-react/preamble';
 import '../../../ui/styles.ts';
 import { hydrateRoot } from 'react-dom/client';
 import { loadCode } from '../../../app/load-code.ts';

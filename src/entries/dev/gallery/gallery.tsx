@@ -1,3 +1,4 @@
+import '@vitejs/plugin-react/preamble';
 import '../../../ui/styles.ts';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -61,7 +61,9 @@ function questionsOf(found: Element[]): Question[] {
     const label = [...(control.labels ?? [])].map(({ textContent }) => textContent).join(' ');
     const options = control instanceof HTMLSelectElement ? control.options.length : 0;
     const isMissing = required && (type !== 'select-one' || value === '');
-    const isAsked = isForPeople && (isMissing || type === 'textarea');
+    // Without scripts no browser knows whether these must be answered.
+    const isConditional = value === '' && control.closest('[aria-labelledby$="-when"]') !== null;
+    const isAsked = isForPeople && (isMissing || isConditional || type === 'textarea');
     return { id, isAsked, type, label, autocomplete, min, max, options };
   });
 }

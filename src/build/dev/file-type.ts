@@ -6,6 +6,7 @@ export function fileType(pathname: string): string {
 }
 
 const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
   '.avif': 'image/avif',

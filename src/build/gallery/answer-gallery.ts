@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Connect, RunnableDevEnvironment } from 'vite';
+import { readGalleryAddress } from '../../core/gallery/gallery-entry.ts';
+import { normalRoute } from '../../core/page/page-address.ts';
+import { fileType } from '../dev/file-type.ts';
+import { handler } from '../dev/handler.ts';
+import type { LiveSite } from '../dev/live-site.ts';
+import type { Preview } from '../dev/preview.ts';
+import type { ImportModule } from '../import-module.ts';
+import type { Roots } from '../roots.ts';
+import { exampleDocument } from './example-document.ts';
+import { galleryData } from './gallery-data.ts';
+import { loadGallery, type Gallery } from './load-gallery.ts';
+
+/**
+ * Answers for the gallery in development: /_sections lists every section type and template, /_sections/hero shows one of
+ * them, and /_sections/hero/1 is an example of its schema alone, drawn here and hydrated in the browser.
+ * @param environment in which examples are drawn
+ * @param importModule how templates are loaded
+ */
+export function answerGallery(
+  environment: RunnableDevEnvironment,
+  live: LiveSite,
+  roots: Roots,
+  importModule: ImportModule,
+): Connect.NextHandleFunction {
+  let known: { of: Preview; gallery: Promise<Gallery> } | undefined;
+  /** Read when it is first asked for, and anew after every change of the content. */
+  const current = async () => {
+    const of = await live.current();
+    const { project, validation } = of.content;
+    if (known?.of !== of)
+      known = { of, gallery: loadGallery(roots, { project, set: validation.set, importModule }) };
+    return known.gallery;
+  };
+  return handler(async (url) => {
+    const pathname = normalRoute(decodeURIComponent(url.pathname));
+    if (pathname.startsWith(DATA)) return galleryData(pathname.slice(DATA.length), roots, await current());
+    const asked = readGalleryAddress(pathname);
+    if (asked?.number !== undefined) return exampleDocument(environment, await current(), asked, url);
+    if (asked ?? pathname === '/_sections') {
+      const file = path.join(roots.engine, 'src/entries/dev/gallery/gallery.html');
+      return { type: fileType(file), body: await readFile(file) };
+    }
+    const output = known && (await known.gallery).output(pathname);
+    if (!output) return undefined;
+    return { type: fileType(pathname), body: 'bytes' in output ? output.bytes : await readFile(output.file) };
+  });
+}
+
+const DATA = '/_dev/gallery/';

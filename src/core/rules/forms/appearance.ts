@@ -1,0 +1,101 @@
+import type { WrittenForm } from '../../content/form.gen.ts';
+import { list } from '../../schema/value-words.ts';
+import { asked, called, type Asked } from './asked.ts';
+import { controlOf, widgetsFor } from './controls.ts';
+import type { FormCheck, FormFault } from './form-fault.ts';
+
+/** Every question gets a control that suits it, and shows what is said of its look. */
+export const appearance: FormCheck = function* (form) {
+  for (const each of asked(form)) {
+    const wrong = widget(each);
+    if (wrong) yield wrong;
+    else yield* unseen(each);
+    yield* label(each, form);
+    yield* endings(each, form);
+  }
+};
+
+function widget(each: Asked): FormFault | undefined {
+  const { name, path, question, ui, uiPath, inRow } = each;
+  const { widgets, isNeeded } = widgetsFor(question);
+  const [usual] = widgets;
+  const written = ui['ui:widget'];
+  const control = controlOf(question, written).name;
+  if (written === undefined) {
+    if (!isNeeded || inRow) return undefined;
+    return {
+      path,
+      what: 'key',
+      code: 'missing-widget',
+      message: `${called(each)} is answered with ${control}, which needs a control of its own.`,
+      hint: `Add "${name}": { "ui:widget": "${usual}" } to "ui".`,
+    };
+  }
+  if (widgets.includes(written)) return undefined;
+  return {
+    path: [...uiPath, 'ui:widget'],
+    code: 'wrong-widget',
+    message: `"${written}" can’t be the control of ${called(each)}, which is answered with ${controlOf(question, undefined).name}.`,
+    hint: usual
+      ? `Write ${list(widgets, 'or')}${isNeeded ? '' : ', or leave it out'}.`
+      : 'Leave it out: such a question has one control.',
+  };
+}
+
+function* unseen(each: Asked): Iterable<FormFault> {
+  const { question, ui, uiPath, path } = each;
+  const { name, keys, details } = controlOf(question, ui['ui:widget']);
+  const vain = (at: (string | number)[], key: string, known: readonly string[]): FormFault => ({
+    path: at,
+    what: 'key',
+    code: 'unused-key',
+    message: `"${key}" has no effect on ${called(each)}, which is answered with ${name}.`,
+    hint: known.length > 0 ? `What has one there: ${known.join(', ')}.` : 'Leave it out.',
+  });
+  for (const key of Object.keys(ui))
+    if (!keys.some((known) => known === key)) yield vain([...uiPath, key], key, keys);
+  if (keys.some((known) => known === 'ui:options')) {
+    for (const key of Object.keys(ui['ui:options'] ?? {}))
+      if (!details.some((known) => known === key)) yield vain([...uiPath, 'ui:options', key], key, details);
+  }
+  if (name === 'rows' && question.description !== undefined)
+    yield vain([...path, 'description'], 'description', ['the "text" of the group that holds them']);
+  if (ui['ui:help'] !== undefined && question.description !== undefined && name !== 'rows') {
+    yield {
+      path: [...uiPath, 'ui:help'],
+      what: 'key',
+      code: 'two-hints',
+      message: `${called(each)} has two hints, and only its "description" is shown.`,
+      hint: 'Keep one of them.',
+    };
+  }
+}
+
+/** Rows may leave out their label where a group says it; elsewhere nothing would say what they are. */
+function* label({ name, question, ui, uiPath }: Asked, { ui: look = {} }: WrittenForm): Iterable<FormFault> {
+  if (ui['ui:label'] === undefined || question.type !== 'array') return;
+  if (look['ui:groups']?.some(({ fields }) => fields.length === 1 && fields[0] === name)) return;
+  yield {
+    path: [...uiPath, 'ui:label'],
+    what: 'key',
+    code: 'hidden-label',
+    message: `The label of “${question.title}” is hidden, but no group of its own says what it is.`,
+    hint: `Put "${name}" alone into a group, or leave "ui:label" out.`,
+  };
+}
+
+/** What the browser offers to choose is what the server takes. */
+function* endings({ ui, uiPath }: Asked, { limits }: WrittenForm): Iterable<FormFault> {
+  const accepted = ui['ui:options']?.accept;
+  if (accepted === undefined || !limits) return;
+  const offered = accepted.split(/, ?/).map((ending) => ending.slice(1));
+  const taken: readonly string[] = limits.formats;
+  const others = offered.filter((ending) => !taken.includes(ending));
+  if (others.length === 0 && offered.length === taken.length) return;
+  yield {
+    path: [...uiPath, 'ui:options', 'accept'],
+    code: 'other-endings',
+    message: `The browser would offer ${accepted}, but the form takes ${taken.join(', ')}.`,
+    hint: 'Leave "accept" out: the endings under "limits" are offered by themselves.',
+  };
+}

@@ -1,0 +1,63 @@
+import type { WrittenForm } from '../../content/form.gen.ts';
+import type { ConditionalQuestions, Question, QuestionUi, RowQuestion } from '../../content/questions.gen.ts';
+
+/** A question of a form, or of a row in one of its lists. */
+export interface Asked {
+  name: string;
+  /** Where it stands in the file. */
+  path: (string | number)[];
+  question: Question | RowQuestion;
+  isRequired: boolean;
+  inRow: boolean;
+  /** What is said of its look, and where. */
+  ui: QuestionUi;
+  uiPath: (string | number)[];
+}
+
+/** Every question that a form may ask, those of rows after their list, and those that have a condition at the end. */
+export function asked({ schema, ui = {} }: WrittenForm): Asked[] {
+  return listsOf(schema).flatMap(({ at, properties, required = [] }) =>
+    Object.entries(properties).flatMap(([name, question]) => {
+      const path = [...at, 'properties', name];
+      const isRequired = required.includes(name);
+      const look = own<QuestionUi>(ui, name) ?? {};
+      const outer: Asked = { name, path, question, isRequired, inRow: false, ui: look, uiPath: ['ui', name] };
+      return [outer, ...inRows(outer)];
+    }),
+  );
+}
+
+/** The places that list questions: for all visitors, and within each condition. */
+export function listsOf(schema: WrittenForm['schema']): (ConditionalQuestions & { at: Asked['path'] })[] {
+  const conditional = (schema.allOf ?? []).flatMap((condition, index) =>
+    (['then', 'else'] as const).flatMap((key) => {
+      const questions = condition[key];
+      return questions ? [{ ...questions, at: ['schema', 'allOf', index, key] }] : [];
+    }),
+  );
+  return [{ ...schema, at: ['schema'] }, ...conditional];
+}
+
+/** What a form asks, in words: the question’s label. */
+export function called({ question }: Asked): string {
+  return `“${question.title}”`;
+}
+
+function inRows({ question, path, ui, uiPath }: Asked): Asked[] {
+  if (question.type !== 'array' || question.items.type !== 'object') return [];
+  const { properties, required = [] } = question.items;
+  return Object.entries(properties).map(([name, inner]) => ({
+    name,
+    path: [...path, 'items', 'properties', name],
+    question: inner,
+    isRequired: required.includes(name),
+    inRow: true,
+    ui: own<QuestionUi>(ui.items ?? {}, name) ?? {},
+    uiPath: [...uiPath, 'items', name],
+  }));
+}
+
+/** An entry by a name that may be that of a method, such as “toString”. */
+function own<T>(entries: Record<string, unknown>, name: string): T | undefined {
+  return Object.hasOwn(entries, name) ? (entries[name] as T) : undefined;
+}

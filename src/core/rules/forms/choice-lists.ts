@@ -1,0 +1,36 @@
+import type { ChoiceEntry, TextQuestion } from '../../content/questions.gen.ts';
+import { quote } from '../../schema/value-words.ts';
+import type { FormFault } from './form-fault.ts';
+
+/** The answers to choose from are one list, and each is in it once. */
+export function* choiceLists(
+  path: FormFault['path'],
+  { enum: plain, oneOf: labelled }: TextQuestion | ChoiceEntry,
+): Iterable<FormFault> {
+  if (plain && labelled) {
+    const message = 'The choices are written twice, as "enum" and as "oneOf".';
+    const hint = 'Keep "oneOf" where visitors should read other words than are stored.';
+    yield { path: [...path, 'enum'], what: 'key', code: 'two-lists', message, hint };
+    return;
+  }
+  yield* repeated(
+    path,
+    (plain ?? []).map((value, index) => [['enum', index], value]),
+  );
+  for (const key of ['const', 'title'] as const)
+    yield* repeated(
+      path,
+      (labelled ?? []).map((choice, index) => [['oneOf', index, key], choice[key]]),
+    );
+}
+
+function* repeated(path: FormFault['path'], texts: [(string | number)[], string][]): Iterable<FormFault> {
+  const seen = new Set<string>();
+  for (const [at, text] of texts) {
+    if (seen.has(text)) {
+      const message = `The choice ${quote(text)} is there a second time.`;
+      yield { path: [...path, ...at], code: 'repeated-choice', message, hint: 'Keep one of them.' };
+    }
+    seen.add(text);
+  }
+}

@@ -1,0 +1,158 @@
+import type { Condition, DecidingAnswer, Question } from '../../content/questions.gen.ts';
+import type { WrittenForm } from '../../content/form.gen.ts';
+import { choicesOf } from '../../form/answer-schema.ts';
+import { didYouMean } from '../../schema/suggest.ts';
+import { list, quote } from '../../schema/value-words.ts';
+import type { FormCheck, FormFault } from './form-fault.ts';
+
+type Path = FormFault['path'];
+
+/** Each condition can hold, looks at questions above it, and asks questions that nothing else asks. */
+export const conditions: FormCheck = function* ({ schema }) {
+  const above = new Map<string, Question>(Object.entries(schema.properties));
+  for (const [index, condition] of (schema.allOf ?? []).entries()) {
+    const path = ['schema', 'allOf', index];
+    yield* decidingQuestions(path, condition, { above, schema });
+    yield* branches(path, condition, above);
+  }
+  if (above.size > most) yield tooMany(above.size);
+};
+
+function* decidingQuestions(
+  path: Path,
+  { if: { properties, required } }: Condition,
+  known: { above: ReadonlyMap<string, Question>; schema: WrittenForm['schema'] },
+): Iterable<FormFault> {
+  for (const [name, wanted] of Object.entries(properties)) {
+    const at = [...path, 'if', 'properties', name];
+    const question = known.above.get(name);
+    if (!question) {
+      yield unknown(at, name, known);
+      continue;
+    }
+    yield* possible(at, question, wanted);
+    if (required.includes(name)) continue;
+    yield {
+      path: [...path, 'if', 'required'],
+      code: 'unanswered-condition',
+      message: `The condition would hold while “${question.title}” is not answered.`,
+      hint: `Add "${name}" to "required" within "if".`,
+    };
+  }
+  for (const [index, name] of required.entries()) {
+    if (Object.hasOwn(properties, name)) continue;
+    yield {
+      path: [...path, 'if', 'required', index],
+      code: 'unknown-question',
+      message: `${quote(name)} is required by the condition, which asks for no answer to it.`,
+      hint:
+        didYouMean(name, Object.keys(properties)) ??
+        'Add its answer to "properties" within "if", or leave it out.',
+    };
+  }
+}
+
+function unknown(
+  path: Path,
+  name: string,
+  { above, schema }: { above: ReadonlyMap<string, Question>; schema: WrittenForm['schema'] },
+): FormFault {
+  const isBelow = schema.allOf?.some((each) =>
+    [each.then, each.else].some((branch) => branch && Object.hasOwn(branch.properties, name)),
+  );
+  const deciding = [...above].flatMap(([each, question]) => (canDecide(question) ? [each] : []));
+  return {
+    path,
+    what: 'key',
+    code: 'unknown-question',
+    message: isBelow
+      ? `${quote(name)} decides here, but is asked only further below.`
+      : `${quote(name)} decides here, but there is no such question.`,
+    hint: isBelow
+      ? 'Move this condition behind the one that asks the question.'
+      : (didYouMean(name, deciding) ?? `Questions that can decide: ${list(deciding.slice(0, 40))}.`),
+  };
+}
+
+function canDecide(question: Question): boolean {
+  return question.type === 'boolean' || choicesOf(question) !== undefined;
+}
+
+/** The answer that a condition waits for can be given. */
+function* possible(path: Path, question: Question, wanted: DecidingAnswer): Iterable<FormFault> {
+  const called = `“${question.title}”`;
+  const choices = choicesOf(question)?.map(({ value }) => value);
+  if (question.type === 'boolean') {
+    if (wanted.const === true) return;
+    yield {
+      path: [...path, wanted.enum ? 'enum' : 'const'],
+      code: 'impossible-answer',
+      message: `A condition can wait for the tick of ${called} alone: a box that nobody has touched has no answer.`,
+      hint: 'Write "const": true, and what is asked without the tick under "else".',
+    };
+    return;
+  }
+  if (!choices) {
+    yield {
+      path,
+      what: 'key',
+      code: 'undecided-question',
+      message: `${called} can’t decide what is asked: it has no choices of which one is taken.`,
+      hint: 'Let a question with "enum" or "oneOf" decide, or a box to tick.',
+    };
+    return;
+  }
+  const values: [Path, unknown][] = wanted.enum
+    ? wanted.enum.map((value, index) => [['enum', index], value])
+    : [[['const'], wanted.const]];
+  for (const [at, value] of values) {
+    if (choices.some((choice) => choice === value)) continue;
+    yield {
+      path: [...path, ...at],
+      code: 'impossible-answer',
+      message: `${quote(value)} is none of the choices of ${called}.`,
+      hint: didYouMean(String(value), choices) ?? `Choices: ${list(choices.slice(0, 12))}.`,
+    };
+  }
+}
+
+/** @param above the questions so far, by name; those of the condition are added */
+function* branches(path: Path, condition: Condition, above: Map<string, Question>): Iterable<FormFault> {
+  if (!condition.then && !condition.else) {
+    yield {
+      path,
+      code: 'idle-condition',
+      message: 'The condition asks no question.',
+      hint: 'Add "then": { "properties": { … } } with the questions that are asked where it holds.',
+    };
+  }
+  for (const key of ['then', 'else'] as const) {
+    for (const [name, question] of Object.entries(condition[key]?.properties ?? {})) {
+      if (above.has(name)) yield secondQuestion([...path, key, 'properties', name], name);
+      else above.set(name, question);
+    }
+  }
+}
+
+function secondQuestion(path: Path, name: string): FormFault {
+  return {
+    path,
+    what: 'key',
+    code: 'repeated-question',
+    message: `"${name}" is asked in another place already.`,
+    hint: 'Choose another name, or let one condition name all answers that lead to the question, with "enum".',
+  };
+}
+
+/** As many as the schema allows without conditions. */
+const most = 60;
+
+function tooMany(count: number): FormFault {
+  return {
+    path: ['schema', 'allOf'],
+    what: 'key',
+    code: 'too-many',
+    message: `The form has ${count} questions, those of its conditions included; at most ${most} fit.`,
+    hint: 'Ask fewer, or make two forms of it.',
+  };
+}

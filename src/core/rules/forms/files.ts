@@ -1,0 +1,54 @@
+import { isFile } from '../../form/answer-schema.ts';
+import { questionsOf } from '../../form/asked-questions.ts';
+import { count } from '../../schema/value-words.ts';
+import { asked, called } from './asked.ts';
+import type { FormCheck } from './form-fault.ts';
+
+/** A form that asks for files says which; one that asks for none says nothing of them. */
+export const files: FormCheck = function* (form) {
+  const { limits, list, schema } = form;
+  const all = asked(form).filter(({ question }) => isFile(question));
+  for (const each of all.filter(({ inRow }) => inRow)) {
+    yield {
+      path: [...each.path, 'format'],
+      code: 'file-in-row',
+      message: `${called(each)} asks for a file in a row, where none can be attached.`,
+      hint: 'Ask for it in a question of its own.',
+    };
+  }
+  const [first, ...more] = all.filter(({ inRow }) => !inRow);
+  if (first && !limits) {
+    yield {
+      path: [...first.path, 'format'],
+      code: 'missing-limits',
+      message: `${called(first)} takes a file, but the form does not say which files.`,
+      hint: 'Add "limits": { "files": 1, "megabytes": 20, "formats": ["pdf"] } to the form.',
+    };
+  }
+  if (first && limits && limits.files < 1 + more.length) {
+    yield {
+      path: ['limits', 'files'],
+      code: 'too-few-files',
+      message: `The form asks for ${1 + more.length} files, but takes ${count(limits.files, 'file', 'files')} alone.`,
+      hint: `Write "files": ${1 + more.length}.`,
+    };
+  }
+  for (const key of ['limits', 'list'] as const) {
+    if (first || form[key] === undefined) continue;
+    yield {
+      path: [key],
+      what: 'key',
+      code: 'unused-key',
+      message: `"${key}" is for forms that take files, and no question asks for one.`,
+      hint: 'Leave it out, or give a question the "format": "data-url".',
+    };
+  }
+  if (first && list !== undefined && Object.hasOwn(questionsOf(schema), list)) {
+    yield {
+      path: ['list'],
+      code: 'taken-name',
+      message: `"${list}" is a question already, so all answers together can’t have that name.`,
+      hint: 'Choose a name that no question has.',
+    };
+  }
+};

@@ -1,0 +1,58 @@
+import type { WrittenForm } from '../../content/form.gen.ts';
+import type { Diagnostic } from '../../diagnostic.ts';
+import { didYouMean } from '../../schema/suggest.ts';
+import { sentences } from '../../schema/value-words.ts';
+import { fault, type CheckedForm, type Rule, type RuleContext } from '../rule.ts';
+import { answers } from './answers.ts';
+import { appearance } from './appearance.ts';
+import { conditions } from './conditions.ts';
+import { files } from './files.ts';
+import type { FormCheck } from './form-fault.ts';
+import { names } from './names.ts';
+import { sending } from './sending.ts';
+
+/** What no schema can say of a form that keeps to it: what its parts ask of each other. */
+const CHECKS: FormCheck[] = [names, conditions, answers, files, appearance, sending];
+
+/** Forms that pages name exist, and whatever a form asks can be drawn, answered, sent and delivered. */
+export const forms: Rule = function* (context) {
+  yield* missingForms(context);
+  for (const form of context.forms) {
+    yield* formName(form);
+    if (!form.valid) continue;
+    for (const check of CHECKS) {
+      for (const { path, what = 'value', ...report } of check(form.data as unknown as WrittenForm, context))
+        yield fault(form, { path }, { ...report, what });
+    }
+  }
+};
+
+function* missingForms({ pages, forms: known }: RuleContext): Iterable<Diagnostic> {
+  const ids = known.map(({ id }) => id);
+  for (const page of pages) {
+    for (const entry of page.forms) {
+      if (ids.includes(entry.id)) continue;
+      yield fault(page, entry, {
+        code: 'missing-form',
+        message: `There is no form "${entry.id}".`,
+        hint: sentences(
+          didYouMean(entry.id, ids),
+          ids.length > 0 ? `There are: ${ids.join(', ')}.` : `Write pages-config/_forms/${entry.id}.json.`,
+        ),
+      });
+    }
+  }
+}
+
+function* formName(form: CheckedForm): Iterable<Diagnostic> {
+  if (/^[a-z][a-z0-9-]*$/.test(form.id)) return;
+  yield fault(
+    form,
+    { path: [] },
+    {
+      code: 'form-name',
+      message: `The form’s file name "${form.id}" can’t be its id.`,
+      hint: 'Use lower case letters, digits and hyphens.',
+    },
+  );
+}

@@ -1,0 +1,148 @@
+import type { WrittenForm } from '../../content/form.gen.ts';
+import { questionsOf, requiredQuestions } from '../../form/asked-questions.ts';
+import { didYouMean } from '../../schema/suggest.ts';
+import { list, quote } from '../../schema/value-words.ts';
+import { asked, listsOf } from './asked.ts';
+import type { FormCheck, FormFault } from './form-fault.ts';
+
+/** A form names its own questions, each of them once where each has one place. */
+export const names: FormCheck = function* (form) {
+  for (const { name, path } of asked(form)) if (isTaken(name)) yield takenName(name, path);
+  const known = Object.keys(questionsOf(form.schema));
+  yield* requiredWhereAsked(form);
+  for (const mention of mentionsOf(form)) yield* checkMention(mention, known);
+  yield* missingIsRequired(form);
+  yield* wholeOrder(form, known);
+  yield* rowsRequired(form);
+};
+
+/** A question is required in the place that asks it: of all visitors, or within its condition. */
+function* requiredWhereAsked({ schema }: WrittenForm): Iterable<FormFault> {
+  const every = Object.keys(questionsOf(schema));
+  for (const { at, properties, required = [] } of listsOf(schema)) {
+    const path = [...at, 'required'];
+    const own = Object.keys(properties);
+    const elsewhere = required.filter((name) => every.includes(name) && !own.includes(name));
+    yield* checkMention({ path, names: required, says: 'is required' }, [...own, ...elsewhere]);
+    for (const name of elsewhere) {
+      yield {
+        path: [...path, required.indexOf(name)],
+        code: 'required-elsewhere',
+        message: `"${name}" is required here, but asked in another place.`,
+        hint: 'Name it in the "required" beside the "properties" that hold it.',
+      };
+    }
+  }
+}
+
+interface Mention {
+  path: (string | number)[];
+  names: readonly string[];
+  /** What the form says of the questions that it names here. */
+  says: string;
+  /** Named elsewhere before, where each has one place in all. */
+  before?: readonly string[];
+  /** Stands for all questions that are not named. */
+  rest?: string;
+}
+
+function mentionsOf({ texts, ui = {} }: WrittenForm): Mention[] {
+  const groups = ui['ui:groups'] ?? [];
+  return [
+    {
+      path: ['texts', 'missing', 'questions'],
+      names: texts.missing?.questions ?? [],
+      says: 'may be missing',
+    },
+    { path: ['ui', 'ui:order'], names: ui['ui:order'] ?? [], says: 'has a place in the order', rest: '*' },
+    ...groups.map(({ fields }, index) => ({
+      path: ['ui', 'ui:groups', index, 'fields'],
+      names: fields,
+      says: 'is in a group',
+      before: groups.slice(0, index).flatMap((group) => group.fields),
+    })),
+  ];
+}
+
+function* checkMention(mention: Mention, known: readonly string[]): Iterable<FormFault> {
+  const { path, names: named, says, before = [], rest } = mention;
+  for (const [index, name] of named.entries()) {
+    const at = [...path, index];
+    if (name !== rest && !known.includes(name)) yield unknown(at, name, says, known);
+    else if (named.indexOf(name) < index || before.includes(name)) {
+      const message = `"${name}" is named here a second time.`;
+      yield { path: at, code: 'repeated-question', message, hint: 'Keep it in one place.' };
+    }
+  }
+}
+
+function* missingIsRequired({ schema, texts }: WrittenForm): Iterable<FormFault> {
+  for (const [index, name] of (texts.missing?.questions ?? []).entries()) {
+    if (requiredQuestions(schema).includes(name) || !Object.hasOwn(questionsOf(schema), name)) continue;
+    yield {
+      path: ['texts', 'missing', 'questions', index],
+      code: 'not-required',
+      message: `"${name}" may be missing, but it is not required.`,
+      hint: 'Name it in "required" too, or leave it out here.',
+    };
+  }
+}
+
+/** The look of every question that is described, and all of them in the order. */
+function* wholeOrder({ ui = {} }: WrittenForm, known: readonly string[]): Iterable<FormFault> {
+  for (const name of Object.keys(ui)) {
+    if (name.startsWith('ui:') || known.includes(name)) continue;
+    yield { ...unknown(['ui', name], name, 'has a look', known), what: 'key' };
+  }
+  const order = ui['ui:order'];
+  if (!order || order.includes('*')) return;
+  const left = known.filter((name) => !order.includes(name));
+  if (left.length === 0) return;
+  yield {
+    path: ['ui', 'ui:order'],
+    what: 'key',
+    code: 'incomplete-order',
+    message: `The order leaves out ${list(left.slice(0, 12))}.`,
+    hint: 'Name them too, or write "*" in the place where all others stand.',
+  };
+}
+
+/** The questions of rows have names of their own. */
+function* rowsRequired(form: WrittenForm): Iterable<FormFault> {
+  const { ui = {} } = form;
+  for (const { name, question, path: at } of asked(form)) {
+    if (question.type !== 'array' || question.items.type !== 'object') continue;
+    const known = Object.keys(question.items.properties);
+    const path = [...at, 'items', 'required'];
+    yield* checkMention({ path, names: question.items.required ?? [], says: 'is required' }, known);
+    const look = (ui[name] ?? {}) as { items?: Record<string, unknown> };
+    for (const inner of Object.keys(look.items ?? {})) {
+      if (known.includes(inner)) continue;
+      yield { ...unknown(['ui', name, 'items', inner], inner, 'has a look', known), what: 'key' };
+    }
+  }
+}
+
+function unknown(path: FormFault['path'], name: string, says: string, known: readonly string[]): FormFault {
+  return {
+    path,
+    code: 'unknown-question',
+    message: `${quote(name)} ${says}, but there is no such question.`,
+    hint: didYouMean(name, known) ?? `Questions: ${list(known.slice(0, 40))}.`,
+  };
+}
+
+function takenName(name: string, path: FormFault['path']): FormFault {
+  return {
+    path,
+    what: 'key',
+    code: 'taken-name',
+    message: `No question can be named "${name}": browsers have a meaning of their own for it.`,
+    hint: `Choose another name, such as "${name.charAt(0).toUpperCase()}${name.slice(1)}_answer".`,
+  };
+}
+
+/** Names that every object has, or that a form’s element needs for itself. */
+function isTaken(name: string): boolean {
+  return name in {} || name === 'prototype' || /^(elements|submit|requestSubmit|reset)$/.test(name);
+}

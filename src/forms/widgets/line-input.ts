@@ -1,0 +1,49 @@
+import type { InputHTMLAttributes } from 'react';
+import type { RJSFSchema } from '@rjsf/utils';
+import { formatPatterns } from './format-patterns.ts';
+
+type LineInput = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'maxLength' | 'min' | 'max' | 'step' | 'pattern' | 'inputMode'
+>;
+
+/**
+ * What `<input>` is to know of a question that is answered in one line, so that browsers offer the right keyboard and
+ * check what they can without scripts.
+ * @param options what the definition says of the look
+ */
+export function lineInput(schema: RJSFSchema, options: Readonly<Record<string, unknown>> = {}): LineInput {
+  const { inputType, inputMode } = options;
+  const format = schema.format ?? '';
+  if (schema.type === 'number' || schema.type === 'integer') {
+    return {
+      type: 'number',
+      min: schema.minimum,
+      max: schema.maximum,
+      step: schema.type === 'number' ? 'any' : undefined,
+      inputMode: modeOf(inputMode) ?? 'decimal',
+    };
+  }
+  const type = types[format] ?? (typeof inputType === 'string' ? inputType : 'text');
+  return {
+    type,
+    maxLength: schema.maxLength,
+    pattern: formatPatterns[format],
+    inputMode: modeOf(inputMode) ?? (format === 'digits' ? 'numeric' : modes[type]),
+  };
+}
+
+const types: Record<string, string> = {
+  email: 'email',
+  tel: 'tel',
+  uri: 'url',
+  date: 'date',
+  time: 'time',
+};
+
+/** The keyboard that a phone shows. */
+const modes: Record<string, LineInput['inputMode']> = { email: 'email', tel: 'tel', url: 'url' };
+
+function modeOf(written: unknown): LineInput['inputMode'] {
+  return typeof written === 'string' ? (written as LineInput['inputMode']) : undefined;
+}

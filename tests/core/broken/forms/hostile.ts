@@ -1,0 +1,344 @@
+import type { FormCase } from './case.ts';
+
+export const cases: FormCase[] = [
+  {
+    name: 'an asynchronous schema',
+    change: [['"additionalProperties": false,', '"$async": true,']],
+    report: [
+      'pages-config/_forms/order.json:7:5 unknown-key Unknown key "$async" in “Questions”.',
+      '  Answers are checked at once.',
+    ],
+  },
+  {
+    name: 'a pattern that never ends',
+    change: [['"format": "tel"', '"pattern": "^(a+)+$"']],
+    report: [
+      'pages-config/_forms/order.json:12:54 unknown-key Unknown key "pattern" in “Text question”.',
+      '  Name one of the formats instead, such as "format": "digits": a pattern of one’s own can stop the server, and says nothing to visitors.',
+    ],
+  },
+  {
+    name: 'patterns of names',
+    change: [['"additionalProperties": false,', '"patternProperties": { "^(a+)+$": {} },']],
+    report: [
+      'pages-config/_forms/order.json:7:5 unknown-key Unknown key "patternProperties" in “Questions”.',
+      '  Each question has a name of its own.',
+    ],
+  },
+  {
+    name: 'rules for names',
+    change: [['"additionalProperties": false,', '"propertyNames": { "pattern": "^(a+)+$" },']],
+    report: [
+      'pages-config/_forms/order.json:7:5 unknown-key Unknown key "propertyNames" in “Questions”.',
+      '  Keys that can still be added: allOf, additionalProperties.',
+    ],
+  },
+  {
+    name: 'a reference to elsewhere',
+    change: [['"additionalProperties": false,', '"$ref": "https://example.org/form.json",']],
+    report: [
+      'pages-config/_forms/order.json:7:5 unknown-key Unknown key "$ref" in “Questions”.',
+      '  Write each question out: definitions are not shared.',
+    ],
+  },
+  {
+    name: 'an address of its own',
+    change: [['"additionalProperties": false,', '"$id": "https://example.org/schemas/form.schema.json",']],
+    report: [
+      'pages-config/_forms/order.json:7:5 unknown-key Unknown key "$id" in “Questions”.',
+      '  Keys that can still be added: allOf, additionalProperties.',
+    ],
+  },
+  {
+    name: 'another language of schemas',
+    change: [
+      ['"additionalProperties": false,', '"$schema": "https://json-schema.org/draft/2020-12/schema",'],
+    ],
+    report: [
+      'pages-config/_forms/order.json:7:5 unknown-key Unknown key "$schema" in “Questions”.',
+      '  The file’s own "$schema" is enough.',
+    ],
+  },
+  {
+    name: 'what nothing is',
+    change: [['"additionalProperties": false,', '"not": {},']],
+    report: [
+      'pages-config/_forms/order.json:7:5 unknown-key Unknown key "not" in “Questions”.',
+      '  A question that depends on another stands within "allOf", with "if" and "then".',
+    ],
+  },
+  {
+    name: 'a dynamic reference',
+    change: [['"format": "tel"', '"$dynamicRef": "#meta"']],
+    report: [
+      'pages-config/_forms/order.json:12:54 unknown-key Unknown key "$dynamicRef" in “Text question”.',
+      '  Keys that can still be added: description, format, enum, oneOf, minLength, maxLength, default.',
+    ],
+  },
+  {
+    name: 'a question named constructor',
+    change: [
+      ['"Phone": {', '"constructor": {'],
+      [', "Phone"]', ']'],
+      ['"Phone", "*"', '"*"'],
+    ],
+    report: [
+      'pages-config/_forms/order.json:12:7 taken-name No question can be named "constructor": browsers have a meaning of their own for it.',
+      '  Choose another name, such as "Constructor_answer".',
+    ],
+  },
+  {
+    name: 'a question named __proto__',
+    change: [
+      ['"Phone": {', '"__proto__": {'],
+      [', "Phone"]', ']'],
+      ['"Phone", "*"', '"*"'],
+    ],
+    report: [
+      'pages-config/_forms/order.json:12:7 wrong-key "__proto__" can’t be a key here.',
+      '  A name begins with a letter, and has only letters without accents, digits and underscores. An example: "Your_email"',
+    ],
+  },
+  {
+    name: 'a question named toString',
+    change: [
+      ['"Phone": {', '"toString": {'],
+      [', "Phone"]', ']'],
+      ['"Phone", "*"', '"*"'],
+    ],
+    report: [
+      'pages-config/_forms/order.json:12:7 taken-name No question can be named "toString": browsers have a meaning of their own for it.',
+      '  Choose another name, such as "ToString_answer".',
+    ],
+  },
+  {
+    name: 'a question named hasOwnProperty',
+    change: [
+      ['"Phone": {', '"hasOwnProperty": {'],
+      [', "Phone"]', ']'],
+      ['"Phone", "*"', '"*"'],
+    ],
+    report: [
+      'pages-config/_forms/order.json:12:7 taken-name No question can be named "hasOwnProperty": browsers have a meaning of their own for it.',
+      '  Choose another name, such as "HasOwnProperty_answer".',
+    ],
+  },
+  {
+    name: 'a question named valueOf',
+    change: [
+      ['"Phone": {', '"valueOf": {'],
+      [', "Phone"]', ']'],
+      ['"Phone", "*"', '"*"'],
+    ],
+    report: [
+      'pages-config/_forms/order.json:12:7 taken-name No question can be named "valueOf": browsers have a meaning of their own for it.',
+      '  Choose another name, such as "ValueOf_answer".',
+    ],
+  },
+  {
+    name: 'a question named prototype',
+    change: [
+      ['"Phone": {', '"prototype": {'],
+      [', "Phone"]', ']'],
+      ['"Phone", "*"', '"*"'],
+    ],
+    report: [
+      'pages-config/_forms/order.json:12:7 taken-name No question can be named "prototype": browsers have a meaning of their own for it.',
+      '  Choose another name, such as "Prototype_answer".',
+    ],
+  },
+  {
+    name: 'a row’s question named constructor',
+    change: [['"age": {', '"constructor": {']],
+    report: [
+      'pages-config/_forms/order.json:42:13 taken-name No question can be named "constructor": browsers have a meaning of their own for it.',
+      '  Choose another name, such as "Constructor_answer".',
+    ],
+  },
+  {
+    name: 'a question like one of the form’s own fields',
+    change: [
+      ['"Phone": {', '"_website": {'],
+      [', "Phone"]', ']'],
+      ['"Phone", "*"', '"*"'],
+    ],
+    report: [
+      'pages-config/_forms/order.json:12:7 wrong-key "_website" can’t be a key here.',
+      '  A name begins with a letter, and has only letters without accents, digits and underscores. An example: "Your_email"',
+    ],
+  },
+  {
+    name: 'a question named submit',
+    change: [
+      ['"Phone": {', '"submit": {'],
+      [', "Phone"]', ']'],
+      ['"Phone", "*"', '"*"'],
+    ],
+    report: [
+      'pages-config/_forms/order.json:12:7 taken-name No question can be named "submit": browsers have a meaning of their own for it.',
+      '  Choose another name, such as "Submit_answer".',
+    ],
+  },
+  {
+    name: 'a look of __proto__',
+    change: [['"Paper": { "ui:widget": "radio" }', '"__proto__": { "ui:widget": "radio" }']],
+    report: [
+      'pages-config/_forms/order.json:57:5 unknown-question "__proto__" has a look, but there is no such question.',
+      '  Questions: "Name", "E_Mail", "Phone", "Size", "Paper", "Days", "Copies", "Budget", "Terms", "Code", "Secret", "Note", "People" and "Sheet".',
+    ],
+  },
+  {
+    name: 'a widget named constructor',
+    change: [['"ui:widget": "radio"', '"ui:widget": "constructor"']],
+    report: [
+      'pages-config/_forms/order.json:57:29 wrong-value "ui:widget" can’t be "constructor".',
+      '  Allowed: "textarea", "password", "select", "radio", "checkboxes", "file". What the question is answered with, where it is not the usual control.',
+    ],
+  },
+  {
+    name: 'a component in place of a widget',
+    change: [['"ui:widget": "radio"', '"ui:field": "LayoutGridField"']],
+    report: [
+      'pages-config/_forms/order.json:57:16 unknown-key Unknown key "ui:field" in “Appearance of a question”.',
+      '  Only widgets can be chosen: write "ui:widget".',
+    ],
+  },
+  {
+    name: 'a button in place of a field',
+    change: [['"inputMode": "numeric"', '"inputType": "submit"']],
+    report: [
+      'pages-config/_forms/order.json:59:46 wrong-value "inputType" can’t be "submit".',
+      '  Allowed: "text", "tel", "search". What kind of line it is where nothing is checked, such as a telephone number in free words.',
+    ],
+  },
+  {
+    name: 'an ending named constructor',
+    change: [['"formats": ["pdf", "png"]', '"formats": ["pdf", "constructor"]']],
+    report: [
+      'pages-config/_forms/order.json:76:62 wrong-value Entry 2 of "formats" can’t be "constructor".',
+      '  Allowed: "pdf", "doc", "docx", "odt", "rtf", "tex", "txt", "png", "jpg", "jpeg". An ending of a file name, without the dot.',
+    ],
+  },
+  {
+    name: 'a script afterwards',
+    change: [['"to": "/thanks"', '"to": "javascript:alert(1)"']],
+    report: [
+      'pages-config/_forms/order.json:72:20 wrong-form "to" can’t be "javascript:alert(1)".',
+      '  The page to go to; without it the dialog closes. An example: "/about"',
+    ],
+  },
+  {
+    name: 'another host afterwards',
+    change: [['"to": "/thanks"', '"to": "//example.org"']],
+    report: [
+      'pages-config/_forms/order.json:72:20 wrong-form "to" can’t be "//example.org".',
+      '  The page to go to; without it the dialog closes. An example: "/about"',
+    ],
+  },
+  {
+    name: 'a delivery that is a path',
+    change: [['"delivery": "orders"', '"delivery": "../orders"']],
+    report: [
+      'pages-config/_forms/order.json:73:15 wrong-form "delivery" can’t be "../orders".',
+      '  The way in which submissions are passed on: one of the names under "deliveries" in _site.json, behind which the server knows an address. An example: "enquiries"',
+    ],
+  },
+  {
+    name: 'a list named __proto__',
+    change: [['"list": "orders"', '"list": "__proto__"']],
+    report: [
+      'pages-config/_forms/order.json:75:11 wrong-form "list" can’t be "__proto__".',
+      '  For a form with files: the name under which the answers travel as a list of one entry, in JSON, beside the files. An example: "authors"',
+    ],
+  },
+  {
+    name: 'files beyond number',
+    change: [['"files": 1', '"files": 1000000000']],
+    report: [
+      'pages-config/_forms/order.json:76:24 too-large "files" is 1000000000; the largest allowed number is 10.',
+      '  How many files may be attached. An example: 1',
+    ],
+  },
+  {
+    name: 'a number beyond numbers',
+    change: [['"minimum": 0 },\n      "Terms"', '"minimum": -1e400 },\n      "Terms"']],
+    report: [
+      'pages-config/_forms/order.json:27:67 wrong-type "minimum" is too large a number, but must be a number.',
+      '  The smallest number that is taken. An example: 1',
+    ],
+  },
+  {
+    name: 'a label that is an object',
+    change: [['"title": "Phone"', '"title": { "toString": "Phone" }']],
+    report: [
+      'pages-config/_forms/order.json:12:45 wrong-type "title" is an object, but must be a text.',
+      '  What the form asks, as it stands above the answer. An example: "Your name"',
+    ],
+  },
+  {
+    name: 'a choice that is an object',
+    change: [['["A4", "A3"]', '["A4", { "toString": 1 }]']],
+    report: [
+      'pages-config/_forms/order.json:13:67 wrong-type Entry 2 of "enum" is an object, but must be a text.',
+      '  What is stored, in words that may be shown to visitors. An example: "Website development"',
+    ],
+  },
+  {
+    name: 'a choice that is null',
+    change: [['["A4", "A3"]', '["A4", null]']],
+    report: [
+      'pages-config/_forms/order.json:13:67 wrong-type Entry 2 of "enum" is null, but must be a text.',
+      '  What is stored, in words that may be shown to visitors. An example: "Website development"',
+    ],
+  },
+  {
+    name: 'entries that are anything',
+    change: [['"items": { "type": "string", "enum": ["Monday", "Tuesday"] }', '"items": true']],
+    report: [
+      'pages-config/_forms/order.json:22:18 wrong-type "items" is true, but must be an object.',
+      '  What one entry of the list is: a choice, or a row of questions. An example: {"type":"string","enum":["Monday","Tuesday"]}',
+    ],
+  },
+  {
+    name: 'entries each of its own kind',
+    change: [
+      ['"items": { "type": "string", "enum": ["Monday", "Tuesday"] }', '"items": [{ "type": "string" }]'],
+    ],
+    report: [
+      'pages-config/_forms/order.json:22:18 wrong-type "items" is a list, but must be an object.',
+      '  What one entry of the list is: a choice, or a row of questions. An example: {"type":"string","enum":["Monday","Tuesday"]}',
+    ],
+  },
+  {
+    name: 'a look in a list',
+    change: [['{ "ui:widget": "radio" }', '[{ "ui:widget": "radio" }]']],
+    report: [
+      'pages-config/_forms/order.json:57:14 wrong-type "Paper" is a list, but must be an object.',
+      '  How one question looks. An example: {"ui:widget":"textarea","ui:options":{"rows":5}}',
+    ],
+  },
+  {
+    name: 'content that would be decoded',
+    change: [['"format": "tel"', '"contentMediaType": "text/html"']],
+    report: [
+      'pages-config/_forms/order.json:12:54 unknown-key Unknown key "contentMediaType" in “Text question”.',
+      '  Write "format": "data-url" for a file, and its endings under "limits".',
+    ],
+  },
+  {
+    name: 'words that are an object',
+    change: [['"submit": "Order"', '"submit": { "html": "<b>Order</b>" }']],
+    report: [
+      'pages-config/_forms/order.json:66:15 wrong-type "submit" is an object, but must be a text.',
+      '  The words on the button that sends the form. An example: "Send"',
+    ],
+  },
+  {
+    name: 'a time before now',
+    change: [['"seconds": 3', '"seconds": -1']],
+    report: [
+      'pages-config/_forms/order.json:72:42 too-small "seconds" is -1; the smallest allowed number is 0.',
+      '  How long the message stays before that. An example: 3',
+    ],
+  },
+];

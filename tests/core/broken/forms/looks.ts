@@ -1,0 +1,246 @@
+import type { FormCase } from './case.ts';
+
+export const cases: FormCase[] = [
+  {
+    name: 'a widget that there is not',
+    change: [['"ui:widget": "radio"', '"ui:widget": "raido"']],
+    report: [
+      'pages-config/_forms/order.json:57:29 wrong-value "ui:widget" can’t be "raido".',
+      '  Did you mean "radio"? Allowed: "textarea", "password", "select", "radio", "checkboxes", "file".',
+    ],
+  },
+  {
+    name: 'a widget of the library that the theme lacks',
+    change: [['"ui:widget": "radio"', '"ui:widget": "updown"']],
+    report: [
+      'pages-config/_forms/order.json:57:29 wrong-value "ui:widget" can’t be "updown".',
+      '  Allowed: "textarea", "password", "select", "radio", "checkboxes", "file". What the question is answered with, where it is not the usual control.',
+    ],
+  },
+  {
+    name: 'a widget for another kind',
+    change: [['"Paper": { "ui:widget": "radio" }', '"Paper": { "ui:widget": "textarea" }']],
+    report: [
+      'pages-config/_forms/order.json:57:29 wrong-widget "textarea" can’t be the control of “Paper”, which is answered with a list that opens.',
+      '  Write "select" or "radio", or leave it out.',
+    ],
+  },
+  {
+    name: 'several lines of an address',
+    change: [['"Note": { "ui:widget"', '"E_Mail": { "ui:widget": "textarea" },\n    "Note": { "ui:widget"']],
+    report: [
+      'pages-config/_forms/order.json:61:30 wrong-widget "textarea" can’t be the control of “E-mail”, which is answered with a line in a format.',
+      '  Leave it out: such a question has one control.',
+    ],
+  },
+  {
+    name: 'choices to tick for one answer',
+    change: [['"Paper": { "ui:widget": "radio" }', '"Paper": { "ui:widget": "checkboxes" }']],
+    report: [
+      'pages-config/_forms/order.json:57:29 wrong-widget "checkboxes" can’t be the control of “Paper”, which is answered with a list that opens.',
+      '  Write "select" or "radio", or leave it out.',
+    ],
+  },
+  {
+    name: 'a widget for a number',
+    change: [
+      ['"Budget": { "ui:options": { "inputMode": "numeric" } }', '"Budget": { "ui:widget": "textarea" }'],
+    ],
+    report: [
+      'pages-config/_forms/order.json:59:30 wrong-widget "textarea" can’t be the control of “Budget”, which is answered with a number.',
+      '  Leave it out: such a question has one control.',
+    ],
+  },
+  {
+    name: 'choices to tick without their widget',
+    change: [['"Days": { "ui:widget": "checkboxes" },\n    ', '']],
+    report: [
+      'pages-config/_forms/order.json:19:7 missing-widget “Days” is answered with choices to tick, which needs a control of its own.',
+      '  Add "Days": { "ui:widget": "checkboxes" } to "ui".',
+    ],
+  },
+  {
+    name: 'a file without its widget',
+    change: [['"ui:widget": "file", "ui:options"', '"ui:options"']],
+    report: [
+      'pages-config/_forms/order.json:46:7 missing-widget “Sheet” is answered with a file, which needs a control of its own.',
+      '  Add "Sheet": { "ui:widget": "file" } to "ui".',
+    ],
+  },
+  {
+    name: 'the widget of a file for a text',
+    change: [
+      ['"Note": { "ui:widget": "textarea", "ui:options": { "rows": 4 } }', '"Note": { "ui:widget": "file" }'],
+    ],
+    report: [
+      'pages-config/_forms/order.json:61:28 wrong-widget "file" can’t be the control of “Note”, which is answered with a line of text.',
+      '  Write "textarea" or "password", or leave it out.',
+    ],
+  },
+  {
+    name: 'a misspelt key',
+    change: [['"ui:placeholder": "Choose a size"', '"ui:placehodler": "Choose a size"']],
+    report: [
+      'pages-config/_forms/order.json:56:15 unknown-key Unknown key "ui:placehodler" in “Appearance of a question”.',
+      '  Did you mean "ui:placeholder"?',
+    ],
+  },
+  {
+    name: 'a key without its beginning',
+    change: [['"ui:placeholder": "Choose a size"', '"placeholder": "Choose a size"']],
+    report: [
+      'pages-config/_forms/order.json:56:15 unknown-key Unknown key "placeholder" in “Appearance of a question”.',
+      '  Did you mean "ui:placeholder"?',
+    ],
+  },
+  {
+    name: 'a key of the library that the theme lacks',
+    change: [['"ui:placeholder": "Choose a size"', '"ui:disabled": true']],
+    report: [
+      'pages-config/_forms/order.json:56:15 unknown-key Unknown key "ui:disabled" in “Appearance of a question”.',
+      '  A question that can’t be answered is none: leave it out.',
+    ],
+  },
+  {
+    name: 'a label among the looks',
+    change: [['"ui:placeholder": "Choose a size"', '"ui:title": "Format"']],
+    report: [
+      'pages-config/_forms/order.json:56:15 unknown-key Unknown key "ui:title" in “Appearance of a question”.',
+      '  The label is the question’s "title".',
+    ],
+  },
+  {
+    name: 'an unknown key of the whole form',
+    change: [['"ui:order": ["Name"', '"ui:oder": ["Name"']],
+    report: [
+      'pages-config/_forms/order.json:50:5 unknown-key Unknown key "ui:oder" in “Appearance”.',
+      '  Did you mean "ui:order"?',
+    ],
+  },
+  {
+    name: 'the library’s words for the button',
+    change: [['"ui": {', '"ui": {\n    "ui:submitButtonOptions": {},']],
+    report: [
+      'pages-config/_forms/order.json:50:5 unknown-key Unknown key "ui:submitButtonOptions" in “Appearance”.',
+      '  The button’s words are "submit" under "texts".',
+    ],
+  },
+  {
+    name: 'a detail that there is not',
+    change: [['{ "rows": 4 }', '{ "row": 4 }']],
+    report: [
+      'pages-config/_forms/order.json:61:56 unknown-key Unknown key "row" in “Details”.',
+      '  Did you mean "rows"?',
+    ],
+  },
+  {
+    name: 'a widget among the details',
+    change: [['{ "rows": 4 }', '{ "widget": "textarea" }']],
+    report: [
+      'pages-config/_forms/order.json:61:56 unknown-key Unknown key "widget" in “Details”.',
+      '  Write "ui:widget" beside "ui:options".',
+    ],
+  },
+  {
+    name: 'lines of a single line',
+    change: [['"inputMode": "numeric"', '"rows": 3']],
+    report: [
+      'pages-config/_forms/order.json:59:33 unused-key "rows" has no effect on “Budget”, which is answered with a number.',
+      '  What has one there: inputMode.',
+    ],
+  },
+  {
+    name: 'a kind of input for what has a format',
+    change: [
+      [
+        '"Note": { "ui:widget"',
+        '"Phone": { "ui:options": { "inputType": "tel" } },\n    "Note": { "ui:widget"',
+      ],
+    ],
+    report: [
+      'pages-config/_forms/order.json:61:32 unused-key "inputType" has no effect on “Phone”, which is answered with a line in a format.',
+      '  What has one there: inputMode.',
+    ],
+  },
+  {
+    name: 'a kind of input that there is not',
+    change: [
+      [
+        '"Note": { "ui:widget"',
+        '"E_Mail": { "ui:options": { "inputType": "email" } },\n    "Note": { "ui:widget"',
+      ],
+    ],
+    report: [
+      'pages-config/_forms/order.json:61:46 wrong-value "inputType" can’t be "email".',
+      '  Allowed: "text", "tel", "search". What kind of line it is where nothing is checked, such as a telephone number in free words.',
+    ],
+  },
+  {
+    name: 'a placeholder where none is seen',
+    change: [
+      ['"Paper": { "ui:widget": "radio" }', '"Paper": { "ui:widget": "radio", "ui:placeholder": "Choose" }'],
+    ],
+    report: [
+      'pages-config/_forms/order.json:57:38 unused-key "ui:placeholder" has no effect on “Paper”, which is answered with choices of which one is chosen.',
+      '  What has one there: ui:widget, ui:help, ui:width.',
+    ],
+  },
+  {
+    name: 'a width of the library',
+    change: [['"ui:width": "half"', '"ui:width": "50%"']],
+    report: [
+      'pages-config/_forms/order.json:55:54 wrong-value "ui:width" can’t be "50%".',
+      '  Allowed: "half", "full". Written as "half" where two short questions share a row.',
+    ],
+  },
+  {
+    name: 'something to fill in that browsers do not know',
+    change: [['"ui:autocomplete": "name"', '"ui:autocomplete": "nmae"']],
+    report: [
+      'pages-config/_forms/order.json:55:34 wrong-value "ui:autocomplete" can’t be "nmae".',
+      '  Allowed: "name", "honorific-prefix", "given-name", "additional-name", "family-name", "honorific-suffix", "nickname", "username", "new-password", "current-password", "organization-title", "organization", "street-address", "address-line1", "address-line2", "address-line3", "address-level1", "address-level2", "address-level3", "address-level4", "country", "country-name", "postal-code", "language", "bday", "sex", "url", "tel", "tel-national", "email", "off", "on". What the browser may fill in by itself, in the words of HTML.',
+    ],
+  },
+  {
+    name: 'two hints',
+    change: [['"Note": { "ui:widget"', '"Code": { "ui:help": "Eight signs" },\n    "Note": { "ui:widget"']],
+    report: [
+      'pages-config/_forms/order.json:61:15 two-hints “Voucher” has two hints, and only its "description" is shown.',
+      '  Keep one of them.',
+    ],
+  },
+  {
+    name: 'a hidden label without a group',
+    change: [
+      ['{ "title": "People", "fields": ["People"] }', '{ "title": "People", "fields": ["People", "Note"] }'],
+    ],
+    report: [
+      'pages-config/_forms/order.json:62:17 hidden-label The label of “People” is hidden, but no group of its own says what it is.',
+      '  Put "People" alone into a group, or leave "ui:label" out.',
+    ],
+  },
+  {
+    name: 'a hidden label of a single question',
+    change: [['"Note": { "ui:widget"', '"Code": { "ui:label": false },\n    "Note": { "ui:widget"']],
+    report: [
+      'pages-config/_forms/order.json:61:15 unused-key "ui:label" has no effect on “Voucher”, which is answered with a line in a format.',
+      '  What has one there: ui:widget, ui:help, ui:width, ui:placeholder, ui:autocomplete, ui:options.',
+    ],
+  },
+  {
+    name: 'a group without a heading',
+    change: [['{ "title": "People", "fields"', '{ "fields"']],
+    report: [
+      'pages-config/_forms/order.json:53:7 missing-key The key "title" is missing in “Group”.',
+      '  What the questions of the group have in common. Add for example: "title": "About you"',
+    ],
+  },
+  {
+    name: 'a group without questions',
+    change: [['"fields": ["People"]', '"fields": []']],
+    report: [
+      'pages-config/_forms/order.json:53:38 too-few "fields" has 0 entries; at least 1 is needed.',
+      '  The names of the questions of the group, in their order. An example: ["Name"]',
+    ],
+  },
+];

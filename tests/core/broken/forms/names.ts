@@ -1,0 +1,180 @@
+import type { FormCase } from './case.ts';
+
+export const cases: FormCase[] = [
+  {
+    name: 'a required question that is not there',
+    change: [['"Copies", "Terms"', '"Copeis", "Terms"']],
+    report: [
+      'pages-config/_forms/order.json:8:52 unknown-question "Copeis" is required, but there is no such question.',
+      '  Did you mean "Copies"?',
+    ],
+  },
+  {
+    name: 'a question required twice',
+    change: [['["Name", "E_Mail", "Size"', '["Name", "Name", "E_Mail", "Size"']],
+    report: [
+      'pages-config/_forms/order.json:8:26 repeated-question "Name" is named here a second time.',
+      '  Keep it in one place.',
+    ],
+  },
+  {
+    name: 'a required question of a row that is not there',
+    change: [['"required": ["name"]', '"required": ["nmae"]']],
+    report: [
+      'pages-config/_forms/order.json:39:24 unknown-question "nmae" is required, but there is no such question.',
+      '  Questions: "name" and "age".',
+    ],
+  },
+  {
+    name: 'an alert of a question that is not there',
+    change: [['"questions": ["Name", "Sheet"]', '"questions": ["Name", "Shet"]']],
+    report: [
+      'pages-config/_forms/order.json:70:40 unknown-question "Shet" may be missing, but there is no such question.',
+      '  Did you mean "Sheet"?',
+    ],
+  },
+  {
+    name: 'an alert of a question that is not required',
+    change: [['"questions": ["Name", "Sheet"]', '"questions": ["Name", "Note"]']],
+    report: [
+      'pages-config/_forms/order.json:70:40 not-required "Note" may be missing, but it is not required.',
+      '  Name it in "required" too, or leave it out here.',
+    ],
+  },
+  {
+    name: 'the look of a question that is not there',
+    change: [['"Note": { "ui:widget"', '"Notes": { "ui:widget"']],
+    report: [
+      'pages-config/_forms/order.json:61:5 unknown-question "Notes" has a look, but there is no such question.',
+      '  Did you mean "Note"?',
+    ],
+  },
+  {
+    name: 'the look of a row’s question that is not there',
+    change: [['"items": { "name": {', '"items": { "nick": {']],
+    report: [
+      'pages-config/_forms/order.json:62:47 unknown-question "nick" has a look, but there is no such question.',
+      '  Questions: "name" and "age".',
+    ],
+  },
+  {
+    name: 'an order with a question that is not there',
+    change: [['"Phone", "*"]', '"Fone", "*"]']],
+    report: [
+      'pages-config/_forms/order.json:50:36 unknown-question "Fone" has a place in the order, but there is no such question.',
+      '  Questions: "Name", "E_Mail", "Phone", "Size", "Paper", "Days", "Copies", "Budget", "Terms", "Code", "Secret", "Note", "People" and "Sheet".',
+    ],
+  },
+  {
+    name: 'an order with a question twice',
+    change: [['"Phone", "*"]', '"Phone", "Name", "*"]']],
+    report: [
+      'pages-config/_forms/order.json:50:45 repeated-question "Name" is named here a second time.',
+      '  Keep it in one place.',
+    ],
+  },
+  {
+    name: 'an order that leaves out questions',
+    change: [[', "*"]', ']']],
+    report: [
+      'pages-config/_forms/order.json:50:5 incomplete-order The order leaves out "Size", "Paper", "Days", "Copies", "Budget", "Terms", "Code", "Secret", "Note", "People" and "Sheet".',
+      '  Name them too, or write "*" in the place where all others stand.',
+    ],
+  },
+  {
+    name: 'a group with a question that is not there',
+    change: [['"fields": ["Name", "E_Mail", "Phone"]', '"fields": ["Name", "EMail", "Phone"]']],
+    report: [
+      'pages-config/_forms/order.json:52:44 unknown-question "EMail" is in a group, but there is no such question.',
+      '  Did you mean "E_Mail"?',
+    ],
+  },
+  {
+    name: 'a question in two groups',
+    change: [['"fields": ["Name", "E_Mail", "Phone"]', '"fields": ["Name", "E_Mail", "Phone", "People"]']],
+    report: [
+      'pages-config/_forms/order.json:53:39 repeated-question "People" is named here a second time.',
+      '  Keep it in one place.',
+    ],
+  },
+  {
+    name: 'a name that every object has',
+    change: [
+      ['"Phone": {', '"constructor": {'],
+      ['"Phone"]', '"constructor"]'],
+      ['"Phone", "*"', '"*"'],
+    ],
+    report: [
+      'pages-config/_forms/order.json:12:7 taken-name No question can be named "constructor": browsers have a meaning of their own for it.',
+      '  Choose another name, such as "Constructor_answer".',
+    ],
+  },
+  {
+    name: 'a name that a form needs for itself',
+    change: [
+      ['"Phone": {', '"elements": {'],
+      ['"Phone", "*"', '"*"'],
+      [', "Phone"]', ']'],
+    ],
+    report: [
+      'pages-config/_forms/order.json:12:7 taken-name No question can be named "elements": browsers have a meaning of their own for it.',
+      '  Choose another name, such as "Elements_answer".',
+    ],
+  },
+  {
+    name: 'all answers by the name of a question',
+    change: [['"list": "orders"', '"list": "Name"']],
+    report: [
+      'pages-config/_forms/order.json:75:11 taken-name "Name" is a question already, so all answers together can’t have that name.',
+      '  Choose a name that no question has.',
+    ],
+  },
+  {
+    name: 'a form that is sent to nobody known',
+    change: [['"delivery": "orders"', '"delivery": "ordres"']],
+    report: [
+      'pages-config/_forms/order.json:73:15 unknown-delivery There is no delivery "ordres".',
+      '  Did you mean "orders"? There are: "orders" and "questions". They are listed under "deliveries" in pages-config/_site.json.',
+    ],
+  },
+  {
+    name: 'a form that is sent to a delivery far from any',
+    change: [['"delivery": "orders"', '"delivery": "accounts"']],
+    report: [
+      'pages-config/_forms/order.json:73:15 unknown-delivery There is no delivery "accounts".',
+      '  There are: "orders" and "questions". They are listed under "deliveries" in pages-config/_site.json.',
+    ],
+  },
+  {
+    name: 'a page afterwards that is not there',
+    change: [['"to": "/thanks"', '"to": "/thnaks"']],
+    report: [
+      'pages-config/_forms/order.json:72:20 broken-link There is no page /thnaks.',
+      '  Did you mean "/thanks"?',
+    ],
+  },
+  {
+    name: 'a page afterwards of another site',
+    change: [['"to": "/thanks"', '"to": "https://example.org/"']],
+    report: [
+      'pages-config/_forms/order.json:72:20 outside-target "https://example.org/" is no page of this site.',
+      '  Write the route of a page, such as "/".',
+    ],
+  },
+  {
+    name: 'a page afterwards without its slash',
+    change: [['"to": "/thanks"', '"to": "thanks"']],
+    report: [
+      'pages-config/_forms/order.json:72:20 wrong-form "to" can’t be "thanks".',
+      '  The page to go to; without it the dialog closes. An example: "/about"',
+    ],
+  },
+  {
+    name: 'a receipt without an address',
+    change: [['"format": "email", ', '']],
+    report: [
+      'pages-config/_forms/order.json:74:14 receipt-without-address The form promises a receipt, but asks for no e-mail address to send it to.',
+      '  Give the question for the address "format": "email", or leave "receipt" out.',
+    ],
+  },
+];

@@ -1,0 +1,345 @@
+import type { FormCase } from './case.ts';
+
+export const cases: FormCase[] = [
+  {
+    name: 'a kind of question that there is not',
+    change: [['{ "type": "integer", "title": "Copies"', '{ "type": "intger", "title": "Copies"']],
+    report: [
+      'pages-config/_forms/order.json:26:27 wrong-value "type" can’t be "intger".',
+      '  Did you mean "integer"? Allowed: "string", "number", "integer", "boolean", "array".',
+    ],
+  },
+  {
+    name: 'a question without a kind',
+    change: [['{ "type": "number", "title": "Budget", "minimum": 0 }', '{ "title": "Budget" }']],
+    report: [
+      'pages-config/_forms/order.json:27:17 missing-key The key "type" is missing in “Question”.',
+      '  What kind of answer the question takes. Add for example: "type": "string"',
+    ],
+  },
+  {
+    name: 'a question without a label',
+    change: [['"type": "string", "title": "Phone"', '"type": "string"']],
+    report: [
+      'pages-config/_forms/order.json:12:16 missing-key The key "title" is missing in “Text question”.',
+      '  What the form asks, as it stands above the answer. Add for example: "title": "Your name"',
+    ],
+  },
+  {
+    name: 'an empty label',
+    change: [['"title": "Phone"', '"title": ""']],
+    report: [
+      'pages-config/_forms/order.json:12:45 too-short "title" is empty.',
+      '  What the form asks, as it stands above the answer. An example: "Your name"',
+    ],
+  },
+  {
+    name: 'a blank label',
+    change: [['"title": "Phone"', '"title": "  "']],
+    report: [
+      'pages-config/_forms/order.json:12:45 blank-text "title" holds only blanks.',
+      '  What the form asks, as it stands above the answer. An example: "Your name"',
+    ],
+  },
+  {
+    name: 'a question that is no object',
+    change: [['"Phone": { "type": "string", "title": "Phone", "format": "tel" }', '"Phone": "tel"']],
+    report: [
+      'pages-config/_forms/order.json:12:16 wrong-type "Phone" is the text "tel", but must be an object.',
+      '  One question: what kind of answer it takes, its label and its limits. An example: {"type":"string","title":"Name","minLength":1,"maxLength":120}',
+    ],
+  },
+  {
+    name: 'several kinds',
+    change: [['"type": "number"', '"type": ["number", "string"]']],
+    report: [
+      'pages-config/_forms/order.json:27:27 wrong-type "type" is a list, but must be a text.',
+      '  What kind of answer the question takes. An example: "string"',
+    ],
+  },
+  {
+    name: 'a misspelt keyword',
+    change: [['"maxLength": 80 },\n      "E_Mail"', '"maxLenght": 80 },\n      "E_Mail"']],
+    report: [
+      'pages-config/_forms/order.json:10:68 unknown-key Unknown key "maxLenght" in “Text question”.',
+      '  Did you mean "maxLength"?',
+    ],
+  },
+  {
+    name: 'a keyword of another kind',
+    change: [['"format": "tel"', '"maximum": 5']],
+    report: [
+      'pages-config/_forms/order.json:12:54 unknown-key Unknown key "maximum" in “Text question”.',
+      '  A number is "type": "number" or "integer".',
+    ],
+  },
+  {
+    name: 'a limit of length for a number',
+    change: [['"title": "Budget", "minimum": 0', '"title": "Budget", "maxLength": 5']],
+    report: [
+      'pages-config/_forms/order.json:27:56 unknown-key Unknown key "maxLength" in “Number question”.',
+      '  Keys that can still be added: description, minimum, maximum, default.',
+    ],
+  },
+  {
+    name: 'choices for a number',
+    change: [['"title": "Budget", "minimum": 0', '"title": "Budget", "enum": [1, 2]']],
+    report: [
+      'pages-config/_forms/order.json:27:56 unknown-key Unknown key "enum" in “Number question”.',
+      '  Write "type": "string" for choices.',
+    ],
+  },
+  {
+    name: 'choices for a yes or no',
+    change: [['"title": "I agree", "const": true', '"title": "I agree", "enum": [true]']],
+    report: [
+      'pages-config/_forms/order.json:28:57 unknown-key Unknown key "enum" in “Yes or no”.',
+      '  A yes or no has no choices; for words of your own write "type": "string" with "enum".',
+    ],
+  },
+  {
+    name: 'a pattern',
+    change: [['"format": "tel"', '"pattern": "^[0-9]+$"']],
+    report: [
+      'pages-config/_forms/order.json:12:54 unknown-key Unknown key "pattern" in “Text question”.',
+      '  Name one of the formats instead, such as "format": "digits": a pattern of one’s own can stop the server, and says nothing to visitors.',
+    ],
+  },
+  {
+    name: 'a step',
+    change: [['"title": "Budget", "minimum": 0', '"title": "Budget", "multipleOf": 5']],
+    report: [
+      'pages-config/_forms/order.json:27:56 unknown-key Unknown key "multipleOf" in “Number question”.',
+      '  Say it in "description"; a whole number is "type": "integer".',
+    ],
+  },
+  {
+    name: 'an exclusive limit',
+    change: [['"title": "Budget", "minimum": 0', '"title": "Budget", "exclusiveMinimum": 0']],
+    report: [
+      'pages-config/_forms/order.json:27:56 unknown-key Unknown key "exclusiveMinimum" in “Number question”.',
+      '  Write "minimum", which is a number that is taken.',
+    ],
+  },
+  {
+    name: 'labels beside the choices',
+    change: [['"enum": ["A4", "A3"]', '"enum": ["A4", "A3"], "enumNames": ["Small", "Large"]']],
+    report: [
+      'pages-config/_forms/order.json:13:74 unknown-key Unknown key "enumNames" in “Text question”.',
+      '  Write "oneOf" with "const" and "title" for each choice.',
+    ],
+  },
+  {
+    name: 'alternatives',
+    change: [['"format": "tel"', '"anyOf": [{ "type": "string" }]']],
+    report: [
+      'pages-config/_forms/order.json:12:54 unknown-key Unknown key "anyOf" in “Text question”.',
+      '  Write "oneOf" with "const" and "title" for each choice.',
+    ],
+  },
+  {
+    name: 'a reference',
+    change: [
+      [
+        '"Phone": { "type": "string", "title": "Phone", "format": "tel" }',
+        '"Phone": { "$ref": "#/definitions/phone" }',
+      ],
+    ],
+    report: [
+      'pages-config/_forms/order.json:12:16 missing-key The key "type" is missing in “Question”.',
+      '  What kind of answer the question takes. Add for example: "type": "string"',
+    ],
+  },
+  {
+    name: 'a format that there is not',
+    change: [['"format": "tel"', '"format": "phone"']],
+    report: [
+      'pages-config/_forms/order.json:12:64 wrong-value "format" can’t be "phone".',
+      '  Allowed: "email", "tel", "uri", "date", "time", "digits", "code", "orcid", "doi", "isbn", "data-url". What the text must be; "data-url" asks for a file.',
+    ],
+  },
+  {
+    name: 'a misspelt format',
+    change: [['"format": "email"', '"format": "emial"']],
+    report: [
+      'pages-config/_forms/order.json:11:66 wrong-value "format" can’t be "emial".',
+      '  Did you mean "email"? Allowed: "email", "tel", "uri", "date", "time", "digits", "code", "orcid", "doi", "isbn", "data-url".',
+    ],
+  },
+  {
+    name: 'a length that is no number',
+    change: [['"maxLength": 254', '"maxLength": "254"']],
+    report: [
+      'pages-config/_forms/order.json:11:88 wrong-type "maxLength" is the text "254", but must be a whole number.',
+      '  How many characters an answer may have. An example: 120',
+    ],
+  },
+  {
+    name: 'a length that is negative',
+    change: [['"minLength": 1', '"minLength": -1']],
+    report: [
+      'pages-config/_forms/order.json:10:65 too-small "minLength" is -1; the smallest allowed number is 0.',
+      '  How many characters an answer must have. An example: 1',
+    ],
+  },
+  {
+    name: 'a length beyond all bounds',
+    change: [['"maxLength": 400', '"maxLength": 1000000']],
+    report: [
+      'pages-config/_forms/order.json:31:65 too-large "maxLength" is 1000000; the largest allowed number is 20000.',
+      '  How many characters an answer may have. An example: 120',
+    ],
+  },
+  {
+    name: 'a limit of a whole number that is none',
+    change: [['"maximum": 10', '"maximum": 9.5']],
+    report: [
+      'pages-config/_forms/order.json:26:82 wrong-type "maximum" is the number 9.5, but must be a whole number.',
+      '  The largest number that is taken. An example: 10',
+    ],
+  },
+  {
+    name: 'a required question that says so itself',
+    change: [['"format": "tel"', '"required": true']],
+    report: [
+      'pages-config/_forms/order.json:12:54 unknown-key Unknown key "required" in “Text question”.',
+      '  Name the question in "required" beside "properties".',
+    ],
+  },
+  {
+    name: 'a name with a blank',
+    change: [['"Phone": {', '"Phone number": {']],
+    report: [
+      'pages-config/_forms/order.json:12:7 wrong-key "Phone number" can’t be a key here.',
+      '  A name begins with a letter, and has only letters without accents, digits and underscores. An example: "Your_email"',
+    ],
+  },
+  {
+    name: 'a name that begins with a digit',
+    change: [['"Phone": {', '"2nd_phone": {']],
+    report: [
+      'pages-config/_forms/order.json:12:7 wrong-key "2nd_phone" can’t be a key here.',
+      '  A name begins with a letter, and has only letters without accents, digits and underscores. An example: "Your_email"',
+    ],
+  },
+  {
+    name: 'a name with an accent',
+    change: [
+      ['"Phone": {', '"Téléphone": {'],
+      ['"Phone"]', '"Phone"]'],
+    ],
+    report: [
+      'pages-config/_forms/order.json:12:7 wrong-key "Téléphone" can’t be a key here.',
+      '  A name begins with a letter, and has only letters without accents, digits and underscores. An example: "Your_email"',
+    ],
+  },
+  {
+    name: 'no questions',
+    change: [['"properties": {\n      "Name"', '"propertys": {\n      "Name"']],
+    report: [
+      'pages-config/_forms/order.json:9:5 unknown-key Unknown key "propertys" in “Questions”.',
+      '  Did you mean "properties"?',
+    ],
+  },
+  {
+    name: 'no questions of a row',
+    change: [
+      [
+        '{\n            "name": { "type": "string", "title": "Name", "maxLength": 80 },\n            "age": { "type": "integer", "title": "Age", "minimum": 0 }\n          }',
+        '{}',
+      ],
+    ],
+    report: [
+      'pages-config/_forms/order.json:40:25 too-few "properties" has too few keys; at least 1 is needed.',
+      '  One property for each question of a row; the name is what is stored. An example: {"name":{"type":"string","title":"Name","maxLength":160}}',
+    ],
+  },
+  {
+    name: 'a form without questions',
+    change: [['"schema": {', '"schema_": {']],
+    report: [
+      'pages-config/_forms/order.json:5:3 unknown-key Unknown key "schema_" in “Form”.',
+      '  Did you mean "schema"?',
+    ],
+  },
+  {
+    name: 'a form without words',
+    change: [['"texts": {', '"text": {']],
+    report: [
+      'pages-config/_forms/order.json:65:3 unknown-key Unknown key "text" in “Form”.',
+      '  Did you mean "texts"?',
+    ],
+  },
+  {
+    name: 'a form that goes nowhere',
+    change: [[',\n  "delivery": "orders"', '']],
+    report: [
+      'pages-config/_forms/order.json:1:1 missing-key The key "delivery" is missing in “Form”.',
+      '  The way in which submissions are passed on: one of the names under "deliveries" in _site.json, behind which the server knows an address. Add for example: "delivery": "enquiries"',
+    ],
+  },
+  {
+    name: 'a key that no form has',
+    change: [['"receipt": true', '"reciept": true']],
+    report: [
+      'pages-config/_forms/order.json:74:3 unknown-key Unknown key "reciept" in “Form”.',
+      '  Did you mean "receipt"?',
+    ],
+  },
+  {
+    name: 'a receipt in words',
+    change: [['"receipt": true', '"receipt": "yes"']],
+    report: [
+      'pages-config/_forms/order.json:74:14 wrong-type "receipt" is the text "yes", but must be true or false.',
+      '  Whether the visitor gets an e-mail with the reference, at the address given in the first question that asks for one. An example: true',
+    ],
+  },
+  {
+    name: 'no words on the button',
+    change: [['"submit": "Order",', '']],
+    report: [
+      'pages-config/_forms/order.json:65:12 missing-key The key "submit" is missing in “Words”.',
+      '  The words on the button that sends the form. Add for example: "submit": "Send"',
+    ],
+  },
+  {
+    name: 'a keyword beside the questions',
+    change: [['"additionalProperties": false,', '"additionalProperties": false,\n    "minProperties": 1,']],
+    report: [
+      'pages-config/_forms/order.json:8:5 unknown-key Unknown key "minProperties" in “Questions”.',
+      '  Name the questions in "required".',
+    ],
+  },
+  {
+    name: 'other answers allowed',
+    change: [['"additionalProperties": false', '"additionalProperties": true']],
+    report: [
+      'pages-config/_forms/order.json:7:29 wrong-value "additionalProperties" can’t be true.',
+      '  Allowed: false. Written as false, which always holds: no other answers are taken.',
+    ],
+  },
+  {
+    name: 'dependencies',
+    change: [['"additionalProperties": false,', '"dependencies": { "Paper": ["Note"] },']],
+    report: [
+      'pages-config/_forms/order.json:7:5 unknown-key Unknown key "dependencies" in “Questions”.',
+      '  A question that depends on another stands within "allOf", with "if" and "then".',
+    ],
+  },
+  {
+    name: 'dependent questions in the words of a later draft',
+    change: [['"additionalProperties": false,', '"dependentRequired": { "Paper": ["Note"] },']],
+    report: [
+      'pages-config/_forms/order.json:7:5 unknown-key Unknown key "dependentRequired" in “Questions”.',
+      '  A question that depends on another stands within "allOf", with "if" and "then".',
+    ],
+  },
+  {
+    name: 'definitions',
+    change: [['"additionalProperties": false,', '"definitions": {},']],
+    report: [
+      'pages-config/_forms/order.json:7:5 unknown-key Unknown key "definitions" in “Questions”.',
+      '  Write each question out: definitions are not shared.',
+    ],
+  },
+];

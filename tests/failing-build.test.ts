@@ -1,0 +1,89 @@
+import { cp, readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyProject, type ProjectCopy, type Ran } from './helpers/project-copy.ts';
+import { root } from './helpers/project.ts';
+
+/*
+ * A site whose sections pass the validator and can't be drawn: the build fails with page, section and place, and what an
+ * earlier build has left stays.
+ */
+let copy: ProjectCopy;
+let built: Ran;
+
+beforeAll(async () => {
+  copy = await copyProject();
+  await cp(path.join(root, 'tests/sites/minimal'), path.join(copy.root, 'site'), { recursive: true });
+  await addSection('hole', 'const Hole = undefined;\n\nexport default Hole;\n');
+  await addSection(
+    'stumble',
+    'export default function Stumble({ data }: { data: { title?: string } }) {\n  return <p>{data.title!.trim()}</p>;\n}\n',
+  );
+  const page = {
+    title: 'A site of a single page | Small',
+    description: 'One page whose sections can’t be drawn, although its file keeps to every schema there is.',
+    sections: [{ type: 'page-head', title: 'One page' }, { type: 'stumble' }],
+  };
+  await copy.write('site/pages-config/index.json', JSON.stringify(page, null, 2));
+  const offline = {
+    ...page,
+    title: 'Without a connection | Small',
+    description: `Offline. ${page.description}`,
+  };
+  const sections = [{ type: 'page-head', title: 'Offline' }, { type: 'hole' }];
+  await copy.write('site/pages-config/_offline.json', JSON.stringify({ ...offline, sections }, null, 2));
+  await copy.write('site/dist/index.html', 'The good build');
+  built = await copy.run('scripts/build.ts', '--site', 'site');
+}, 240_000);
+
+afterAll(() => copy.remove());
+
+test('the validator has nothing against it', async () => {
+  expect(await copy.run('scripts/validate.ts', '--site', 'site')).toEqual({
+    code: 0,
+    output: '1 page: 0 errors, 0 warnings\n',
+  });
+});
+
+test('the build fails, and says which section of which page, where, and why', () => {
+  expect(built.code).toBe(1);
+  expect(built.output).toContain(
+    [
+      'pages-config/index.json:9:5 not-drawn The section "stumble" can’t be drawn: Cannot read properties of undefined (reading \'trim\').',
+      '  Mend stumble.tsx: it has to cope with everything that its schema allows.',
+      'pages-config/_offline.json:9:5 not-drawn The section "hole" has no component: nothing would be drawn there.',
+      '  Write export default in hole.tsx.',
+    ].join('\n'),
+  );
+  expect(built.output).not.toMatch(/^\s+at /m);
+});
+
+test('the site of the earlier build is whole, with nothing of the new one', async () => {
+  expect(await readdir(path.join(copy.root, 'site/dist'))).toEqual(['index.html']);
+  expect(await readFile(path.join(copy.root, 'site/dist/index.html'), 'utf8')).toBe('The good build');
+});
+
+test('a section without a default export does not pass the validator', async () => {
+  await copy.write('src/sections/hole/hole.tsx', 'export function Hole() {\n  return null;\n}\n');
+  const { code, output } = await copy.run('scripts/validate.ts', '--site', 'site');
+  expect(code).toBe(1);
+  expect(output).toContain('src/sections/hole/hole.tsx:1:1 no-export The file has no default export');
+});
+
+async function addSection(type: string, code: string): Promise<void> {
+  const words = (title: string, description: string) => ({ title, description });
+  const schema = {
+    $id: `https://example.org/schemas/sections/${type}.schema.json`,
+    ...words('Section', 'A section that can’t be drawn.'),
+    examples: [{ type }],
+    type: 'object',
+    additionalProperties: false,
+    required: ['type'],
+    properties: {
+      type: { ...words('Type', 'The kind of section.'), examples: [type], const: type },
+      title: { ...words('Heading', 'What it is about.'), examples: ['Bread'], type: 'string', maxLength: 60 },
+    },
+  };
+  await copy.write(`schemas/sections/${type}.schema.json`, JSON.stringify(schema, null, 2));
+  await copy.write(`src/sections/${type}/${type}.tsx`, code);
+}

@@ -1,0 +1,121 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { FormDefinition } from '../../src/core/form/form-definition.ts';
+import { checkAnswers } from '../../src/forms/answers/check-answers.ts';
+import { sheetOf } from '../../src/forms/receipt/sent-sheet.ts';
+import { SiteForm } from '../../src/forms/site-form.tsx';
+import { answerList } from '../../src/server/answer-list.ts';
+import { registerForms } from '../../src/server/forms/form-registry.ts';
+import { compiledForm } from '../helpers/compiled-form.ts';
+import { english, inEnglish } from '../helpers/english.ts';
+import { elementsOf } from '../helpers/markup.ts';
+
+const times = [
+  { const: 'am', title: 'In the morning' },
+  { const: 'pm', title: 'In the evening' },
+];
+const definition: FormDefinition = {
+  id: 'visit',
+  title: 'Visit us',
+  schema: {
+    type: 'object',
+    required: ['must', 'terms'],
+    properties: {
+      may: { type: 'string', title: 'May choose', oneOf: times },
+      must: { type: 'string', title: 'Must choose', oneOf: times },
+      round: { type: 'string', title: 'Round', oneOf: times },
+      set: { type: 'string', title: 'Set', oneOf: times, default: 'pm' },
+      ticked: { type: 'array', title: 'Ticked', items: { type: 'string', oneOf: times }, uniqueItems: true },
+      terms: { type: 'boolean', title: 'I agree', const: true },
+      people: {
+        type: 'array',
+        title: 'People',
+        items: {
+          type: 'object',
+          title: 'Person',
+          required: ['name'],
+          properties: {
+            name: { type: 'string', title: 'Name' },
+            comes: { type: 'string', title: 'Comes', oneOf: times },
+            age: { type: 'integer', title: 'Age', minimum: 0 },
+          },
+        },
+      },
+    },
+  },
+  ui: { round: { 'ui:widget': 'radio' }, ticked: { 'ui:widget': 'checkboxes' } },
+  texts: { submit: 'Send', success: 'Sent.' },
+  delivery: 'office',
+};
+const form = await compiledForm(definition);
+const html = renderToString(inEnglish(<SiteForm form={form} place="visit" />));
+const elements = elementsOf(html);
+const server = registerForms([definition], english.t).get('visit')!;
+
+describe('choices with labels', () => {
+  test('nothing is answered that nobody answered: only what the form says is set beforehand', () => {
+    // A box that must be ticked begins as what it is, unticked.
+    expect(form.defaults).toEqual({ set: 'pm', terms: false });
+    const chosen = elements.filter(({ properties }) => properties['selected'] || properties['checked']);
+    expect(chosen.map(({ properties }) => properties['value'])).toEqual(['', '', 'pm']);
+  });
+
+  test('are read in a list, in round and square boxes, and stored by their constants', () => {
+    for (const name of ['may', 'must', 'round', 'set', 'ticked'])
+      expect(html.split(`name="${name}"`).length, name).toBeGreaterThan(1);
+    expect(html.match(/<option value="am">In the morning<\/option>/g)).toHaveLength(6);
+    expect(html.match(/value="am"\/><span>In the morning/g)).toHaveLength(2);
+    expect(html).not.toContain('>am<');
+  });
+
+  test('are checked alike by browser and server, in the same words', () => {
+    const wrong = { may: 'noon', must: 'am', ticked: ['am', 'night'], terms: false };
+    const faults = [
+      { path: 'may', message: 'Choose one of the options for may choose.' },
+      { path: 'ticked[1]', message: 'Choose one of the options for ticked.' },
+      { path: 'terms', message: 'Tick the box: I agree.' },
+    ];
+    expect(checkAnswers(form, wrong, english).errors).toEqual(faults);
+    expect(server.check(wrong)).toEqual(faults);
+    const right = { must: 'am', ticked: ['am', 'pm'], terms: true, people: [{ name: 'Asha', comes: 'pm' }] };
+    expect(checkAnswers(form, right, english).errors).toEqual([]);
+    expect(server.check(right)).toEqual([]);
+    expect(server.check({})).toEqual([
+      { path: 'must', message: 'Choose an option: must choose.' },
+      { path: 'terms', message: 'Tick the box: I agree.' },
+    ]);
+  });
+
+  test('are on the receipt and in the mail by their labels', () => {
+    const answers = {
+      must: 'am',
+      ticked: ['am', 'pm'],
+      terms: true,
+      people: [{ name: 'Asha', comes: 'pm' }],
+    };
+    expect(sheetOf(form, answers, 5).rows).toEqual([
+      ['Must choose', 'In the morning'],
+      ['Ticked', 'In the morning\nIn the evening'],
+      ['I agree', '✓'],
+      ['People', 'Asha, In the evening'],
+    ]);
+    expect(answerList(definition, answers, english.t).map(({ text }) => text)).toEqual([
+      '',
+      'In the morning',
+      '',
+      '',
+      '1. In the morning\n2. In the evening',
+      'Yes',
+      '1. Name: Asha; Comes: In the evening',
+    ]);
+  });
+});
+
+test('rows without scripts are asked as those with scripts are: choices, numbers and all', () => {
+  const [, plain = ''] = /<noscript>([^]*)<\/noscript>/.exec(html) ?? [];
+  expect(plain).toContain('<select id="visit_people_0_comes" name="people[0][comes]"');
+  expect(plain).toContain('<option value="am">In the morning</option>');
+  expect(plain).toMatch(
+    /<input id="visit_people_2_age"[^>]* type="number" min="0"[^>]* name="people\[2\]\[age\]"/,
+  );
+});

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import { getDefaultFormState } from '@rjsf/utils';
+import type { RJSFSchema } from '@rjsf/utils';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { askedQuestions } from '../../src/core/form/asked-questions.ts';
+import type { FormDefinition } from '../../src/core/form/form-definition.ts';
+import { formVersion } from '../../src/core/form/form-version.ts';
+import { shownSchema } from '../../src/core/form/shown-schema.ts';
+import { checkAnswers } from '../../src/forms/answers/check-answers.ts';
+import type { FormAnswer } from '../../src/forms/place/form-answer.ts';
+import { sheetOf } from '../../src/forms/receipt/sent-sheet.ts';
+import { formPayload } from '../../src/forms/send/form-payload.ts';
+import { SiteForm } from '../../src/forms/site-form.tsx';
+import { compiledForm } from '../helpers/compiled-form.ts';
+import { english, inEnglish } from '../helpers/english.ts';
+import { elementsOf } from '../helpers/markup.ts';
+
+/* Questions that are asked only after certain answers; what decides about them is tested in tests/core. */
+
+const definition: FormDefinition = {
+  id: 'prints',
+  title: 'Prints',
+  schema: {
+    type: 'object',
+    required: ['Way'],
+    properties: {
+      Way: {
+        type: 'string',
+        title: 'How do you want it?',
+        oneOf: [
+          { const: 'fetch', title: 'I fetch it' },
+          { const: 'bring', title: 'Bring it' },
+          { const: 'post', title: 'By post' },
+        ],
+      },
+      Sheet: { type: 'boolean', title: 'I have a sheet' },
+      Note: { type: 'string', title: 'Note' },
+    },
+    allOf: [
+      {
+        if: { properties: { Way: { enum: ['bring', 'post'] } }, required: ['Way'] },
+        then: {
+          properties: {
+            Street: { type: 'string', title: 'Street', minLength: 1 },
+            Floor: { type: 'integer', title: 'Floor' },
+          },
+          required: ['Street'],
+        },
+      },
+      {
+        if: {
+          properties: { Sheet: { const: true }, Way: { const: 'post' } },
+          required: ['Sheet', 'Way'],
+        },
+        then: {
+          properties: { Scan: { type: 'string', title: 'Scan', format: 'data-url' } },
+          required: ['Scan'],
+        },
+        else: { properties: { Size: { type: 'string', title: 'Size', maxLength: 3 } } },
+      },
+    ],
+  },
+  ui: { Scan: { 'ui:widget': 'file' } },
+  texts: {
+    submit: 'Send',
+    success: 'Sent.',
+    missing: { questions: ['Street'], text: 'A street is needed.' },
+  },
+  delivery: 'office',
+  limits: { files: 1, megabytes: 1, formats: ['pdf'] },
+};
+const form = await compiledForm(definition);
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const check = (answers: object) => checkAnswers(form, { ...answers }, english);
+const typed = { Way: 'fetch', Street: 'Lake Road 4', Floor: 2, Size: 'A4', Scan: 'scan.pdf', Sheet: true };
+
+describe('conditional questions', () => {
+  test('are checked while they are asked, in the words of the others', () => {
+    expect(check({ Way: 'bring' })).toEqual({
+      errors: [{ path: 'Street', message: 'Enter street.' }],
+      alert: 'A street is needed.',
+    });
+    expect(check({ Way: 'bring', Street: ' \u200b' }).errors).toEqual([
+      { path: 'Street', message: 'Enter street.' },
+    ]);
+    expect(check({ Way: 'post', Street: 'x', Floor: 1.5, Sheet: true }).errors).toEqual([
+      { path: 'Floor', message: 'Enter floor as a whole number, such as 5.' },
+      { path: 'Scan', message: 'Attach a file: scan.' },
+    ]);
+  });
+
+  test('are not checked while they are not: no answer that is out of sight can be wrong', () => {
+    expect(check({ Way: 'fetch', Street: ' ', Floor: 1.5 })).toEqual({ errors: [] });
+    expect(check({ Way: 'post', Street: 'x', Sheet: true, Scan: 'a.pdf', Size: 'too long' })).toEqual({
+      errors: [],
+    });
+  });
+
+  test('are sent, with their files, while they are asked', () => {
+    const file = new File(['%PDF-'], 'scan.pdf');
+    const send = (answers: object) => {
+      const sending = { files: { Scan: file }, key: 'key-0001', elapsed: 4000, trap: '' };
+      const body = formPayload(form, { answers: { ...answers }, ...sending }) as FormData;
+      return [...body.keys()].filter((name) => !name.startsWith('_'));
+    };
+    expect(send(typed)).toEqual(['Way', 'Size', 'Sheet']);
+    expect(send({ ...typed, Way: 'post' })).toEqual(['Way', 'Street', 'Floor', 'Sheet', 'Scan']);
+  });
+
+  test('stand on the receipt where they were asked', () => {
+    const titles = (answers: object) => sheetOf(form, { ...answers }).rows.map(([title]) => title);
+    expect(titles(typed)).toEqual(['How do you want it?', 'I have a sheet', 'Size']);
+    expect(titles({ ...typed, Way: 'bring' }).join()).toBe(
+      'How do you want it?,Street,Floor,I have a sheet,Size',
+    );
+  });
+
+  test('can be drawn alone: a choice is held against what was compiled with all of them', () => {
+    const schema = shownSchema(askedQuestions(definition.schema, {})) as RJSFSchema;
+    const draw = () => getDefaultFormState(form.validator, schema, { Way: 'post' }, schema);
+    expect(draw()).toEqual({ Way: 'post' });
+  });
+
+  test('change the version of their form', () => {
+    const version = (schema: FormDefinition['schema']) => formVersion({ schema }, sha256);
+    const [first, ...others] = definition.schema.allOf!;
+    expect(version({ ...definition.schema, allOf: [first!] })).not.toBe(version(definition.schema));
+    expect(version({ ...definition.schema, allOf: [...others, first!] })).not.toBe(
+      version(definition.schema),
+    );
+  });
+});
+
+describe('as the build writes it', () => {
+  const draw = (answer?: FormAnswer) =>
+    elementsOf(renderToString(inEnglish(<SiteForm form={form} place="prints" answer={answer} />)));
+  const fieldOf = (elements: ReturnType<typeof draw>, name: string) => {
+    const words = elements.find(({ properties }) => properties['id'] === `prints_${name}-when`);
+    const group = elements.find(({ properties }) =>
+      [properties['ariaLabelledBy']].flat().includes(`prints_${name}-when`),
+    );
+    const control = elements.find(({ properties }) => properties['id'] === `prints_${name}`);
+    return { words, group, control };
+  };
+  const textOf = (node: unknown): string => {
+    const { value = '', children = [] } = node as { value?: string; children?: unknown[] };
+    return value + children.map(textOf).join('');
+  };
+
+  test('every question is there, and a conditional one says when to answer it', () => {
+    const elements = draw();
+    const said = Object.fromEntries(
+      ['Street', 'Floor', 'Scan', 'Size'].map((name) => [name, textOf(fieldOf(elements, name).words)]),
+    );
+    expect(said).toEqual({
+      Street: 'Only if you chose “Bring it or By post” for “How do you want it?”.',
+      Floor: 'Only if you chose “Bring it or By post” for “How do you want it?”.',
+      Scan: 'Only if you ticked “I have a sheet” and you chose “By post” for “How do you want it?”.',
+      Size: 'Unless you ticked “I have a sheet” and you chose “By post” for “How do you want it?”.',
+    });
+    for (const name of Object.keys(said)) {
+      const { group, control } = fieldOf(elements, name);
+      expect(group?.properties['role'], name).toBe('group');
+      expect(control?.properties['required'], name).toBeUndefined();
+    }
+    expect(fieldOf(elements, 'Note').words).toBeUndefined();
+  });
+
+  test('those that the first answers don’t ask for are out of sight where scripts run', () => {
+    const classes = (name: string, answer?: FormAnswer) =>
+      [fieldOf(draw(answer), name).group?.properties['className']].flat().join(' ');
+    const values = { Way: 'bring' };
+    const errors = [{ path: 'Street', message: 'Enter street.' }];
+    const answered: FormAnswer = { form: 'prints', values, errors };
+    expect(classes('Street')).toMatch(/plainOnly/);
+    expect(classes('Size')).not.toMatch(/plainOnly/);
+    expect(classes('Street', answered)).not.toMatch(/plainOnly/);
+    expect(fieldOf(draw(answered), 'Street').control?.properties).toMatchObject({ ariaInvalid: 'true' });
+  });
+});

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../e2e/support/site.ts';
+
+/** In how many columns the cards stand. */
+async function columns(page: Page): Promise<number> {
+  const cards = page.getByRole('link', { name: 'View Website' }).locator('xpath=ancestor::li');
+  const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+  expect(boxes.length).toBeGreaterThan(1);
+  return new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size;
+}
+
+test('clients: a column at 768 pixels or less, and only there', async ({ page }) => {
+  await page.goto('/client');
+  for (const [width, expected] of [
+    [360, 1],
+    [768, 1],
+    [769, 2],
+    [1024, 2],
+    [1440, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await columns(page), `at ${width} pixels`).toBe(expected);
+  }
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { pageDrawer } from '../../../src/build/pages/draw-pages.ts';
+import type { ResolvedSection } from '../../../src/core/content/resolved.ts';
+import type { ValidPage } from '../../../src/core/content/valid-page.ts';
+import { readJson } from '../../../src/core/json/json-source.ts';
+import { formatText } from '../../../src/tools/report/text.ts';
+import { aPage } from '../../helpers/resolved.ts';
+
+/** Draws what its sections say, and stops at one that holds `bad`, however deep. */
+function render(sections: readonly ResolvedSection[]): string {
+  const text = JSON.stringify(sections);
+  if (text.includes('"bad"')) throw new TypeError("Cannot read properties of undefined (reading 'map')");
+  return text;
+}
+
+function drawn(content: object, missing: string[] = [], around = (html: string) => html) {
+  const data = { title: 'A page', description: 'Words.', ...content };
+  const file = 'pages-config/about.json';
+  const source = readJson({ path: file, text: JSON.stringify(data, null, 2) });
+  const page = { route: '/about', file, data, source } as unknown as ValidPage;
+  const { draw, faults } = pageDrawer(({ page: { sections } }) => around(render(sections)), missing);
+  const sections = (data as { sections?: ResolvedSection[] }).sections ?? [{ type: 'cards', bad: 'bad' }];
+  const html = draw(page, { page: aPage({ sections }), build: 'b', version: 'v' });
+  return { html, report: formatText(faults, false).trimEnd().split('\n') };
+}
+
+const HEAD = { type: 'page-head', title: 'About' };
+
+test('a page without a fault is drawn', () => {
+  const { html, report } = drawn({ sections: [HEAD] });
+  expect(html).toBe(JSON.stringify([HEAD]));
+  expect(report).toEqual(['']);
+});
+
+test('a section that throws is named with its page and its place, not with a stack', () => {
+  const { html, report } = drawn({ sections: [HEAD, { type: 'cards', bad: 'bad' }] });
+  expect(html).toBe('');
+  expect(report).toEqual([
+    'pages-config/about.json:9:5 not-drawn The section "cards" can’t be drawn: Cannot read properties of undefined (reading \'map\').',
+    '  Mend cards.tsx: it has to cope with everything that its schema allows.',
+  ]);
+});
+
+test('a section inside another is the one that is named', () => {
+  const tabs = {
+    type: 'tabs',
+    panels: [{ sections: [HEAD] }, { sections: [HEAD, { type: 'cards', bad: 'bad' }] }],
+  };
+  expect(drawn({ sections: [tabs] }).report[0]).toMatch(
+    /^pages-config\/about\.json:22:13 not-drawn The section "cards" can’t be drawn:/,
+  );
+});
+
+test('a section of a template is told at the template', () => {
+  expect(drawn({ template: { type: 'note' } }).report[0]).toMatch(
+    /^pages-config\/about\.json:5:13 not-drawn The section "cards" can’t be drawn:/,
+  );
+});
+
+test('a section without a component is a fault, and not a hole', () => {
+  expect(drawn({ sections: [HEAD, { type: 'cards' }] }, ['cards']).report).toEqual([
+    'pages-config/about.json:9:5 not-drawn The section "cards" has no component: nothing would be drawn there.',
+    '  Write export default in cards.tsx.',
+  ]);
+});
+
+test('what fails around the sections is told of the page', () => {
+  const fails = () => {
+    throw new Error('The header is gone');
+  };
+  const sections: ResolvedSection[] = [];
+  expect(drawn({ sections }, [], fails).report).toEqual([
+    'pages-config/about.json:1:1 not-drawn The page can’t be drawn: The header is gone.',
+    '  The fault lies around its sections.',
+  ]);
+});

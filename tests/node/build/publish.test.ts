@@ -1,0 +1,96 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Output } from '../../../src/build/pages/output.ts';
+import { publish } from '../../../src/build/pages/publish.ts';
+
+const moved = vi.hoisted(() => ({ names: [] as string[] }));
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof import('node:fs/promises')>();
+  const rename: typeof real.rename = (from, to) => {
+    moved.names.push(String(to));
+    return real.rename(from, to);
+  };
+  return { ...real, rename };
+});
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'publish-'));
+  moved.names.length = 0;
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+const files = async () =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+const read = (name: string) => readFile(path.join(folder, name), 'utf8');
+
+test('files come into their places when all of them are there, pages after what they load', async () => {
+  const names = [
+    'sw.js',
+    'index.html',
+    'index.json',
+    'build.json',
+    'about/index.html',
+    'assets/a.css',
+    '404.html',
+  ];
+  await publish(folder, async (staging) => {
+    const output = new Output(staging, false, folder);
+    for (const name of names) await output.write(name, name);
+    expect((await files()).every((name) => name.startsWith('.next/'))).toBe(true);
+  });
+  expect(await files()).toEqual([...names].sort());
+  expect(moved.names.map((name) => path.relative(folder, name))).toEqual([
+    'assets/a.css',
+    '404.html',
+    'about/index.html',
+    'index.html',
+    'index.json',
+    'build.json',
+    'sw.js',
+  ]);
+});
+
+test('what fails on its way leaves the site as it was, and nothing beside it', async () => {
+  await writeFile(path.join(folder, 'index.html'), 'good');
+  const work = publish(folder, async (staging) => {
+    await new Output(staging, false, folder).write('index.html', 'half');
+    throw new Error('The section "cards" can’t be drawn.');
+  });
+  await expect(work).rejects.toThrow('can’t be drawn');
+  expect(await files()).toEqual(['index.html']);
+  expect(await read('index.html')).toBe('good');
+});
+
+test('what a build that was killed has left is not taken for a part of the next', async () => {
+  await mkdir(path.join(folder, '.next'), { recursive: true });
+  await writeFile(path.join(folder, '.next/old.html'), 'half');
+  await publish(folder, (staging) => new Output(staging, false, folder).write('index.html', 'new'));
+  expect(await files()).toEqual(['index.html']);
+});
+
+test('a compressed form comes before its file, which vouches for it', async () => {
+  const text = '<p>The same words again.</p>\n'.repeat(100);
+  await publish(folder, (staging) => new Output(staging, true, folder).write('index.html', text));
+  expect(moved.names.map((name) => path.basename(name))).toEqual([
+    'index.html.br',
+    'index.html.gz',
+    'index.html',
+  ]);
+});
+
+test('a file that has not changed is not written again', async () => {
+  const write = (staging: string) => new Output(staging, false, folder).write('index.html', 'same');
+  await publish(folder, write);
+  moved.names.length = 0;
+  await publish(folder, write);
+  expect(moved.names).toEqual([]);
+  expect(await read('index.html')).toBe('same');
+});

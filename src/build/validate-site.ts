@@ -41,7 +41,10 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   const { set, site } = validation;
   const code = readCode(roots.engine);
   const ofEngine = code ? engineFaults({ set, code, site: site?.data ?? null, expandTemplate }) : [];
-  const diagnostics = [...validation.diagnostics, ...ofEngine].sort(byPlace);
+  // What a page has shown of a template need not be told again of its example.
+  const told = new Set(validation.diagnostics.map(({ message }) => message));
+  const more = ofEngine.filter(({ message }) => !told.has(message));
+  const diagnostics = [...validation.diagnostics, ...more].sort(byPlace);
   return { project, validation: { ...validation, diagnostics }, extensions, expandTemplate };
 }
 

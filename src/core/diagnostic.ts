@@ -14,6 +14,8 @@ export interface Diagnostic {
   message: string;
   /** What to write instead. */
   hint?: string;
+  /** Other files that the fault comes from: they say otherwise, or are not there. */
+  about?: string[];
   /** What to put in place of the stretch, where that is beyond doubt. */
   fix?: string;
 }

@@ -47,8 +47,7 @@ export function validateProject(project: Project, options: ValidateOptions = {})
   const forms = project.forms.map((file) =>
     Object.assign(check(file, 'form'), { id: idOfForm(file.path), file: file.path }),
   );
-  const pageOf = (file: ProjectFile, route: string) =>
-    toPage(check(file, 'page'), route, site?.data ?? {}, options);
+  const pageOf = (file: ProjectFile, route: string) => toPage(check(file, 'page'), route, site, options);
   const unrouted = (file?: ProjectFile) => (file ? pageOf(file, '') : null);
   const notFound = unrouted(project.notFound);
   const offline = unrouted(project.offline);
@@ -73,14 +72,15 @@ export function validateProject(project: Project, options: ValidateOptions = {})
     canExpand: options.expandTemplate !== undefined,
     isBuiltFile: (address) => extensions.some((extension) => extension.isBuiltFile(address)),
   };
-  const diagnostics = found.concat(
-    runRules(
-      context,
-      extensions.flatMap(({ rules }) => rules),
-    ),
+  const broken = new Set(found.filter(isOfAValue).map(placeOf));
+  const ruled = runRules(
+    context,
+    extensions.flatMap(({ rules }) => rules),
   );
+  // A value that breaks its schema has been named: what rules find in it follows from that.
+  const diagnostics = found.concat(ruled.filter((diagnostic) => !broken.has(placeOf(diagnostic))));
   return {
-    diagnostics: firstOfEach(diagnostics.sort(byPlace)),
+    diagnostics: firstOfEach(diagnostics).sort(byPlace),
     pages: routed.filter(({ valid }) => valid).map(toValidPage),
     notFound: notFound?.valid ? toValidPage(notFound) : null,
     offline: offline?.valid ? toValidPage(offline) : null,
@@ -92,10 +92,24 @@ export function validateProject(project: Project, options: ValidateOptions = {})
   };
 }
 
-/** The first faults of each file are the causes, and nobody reads hundreds. */
-function firstOfEach(sorted: readonly Diagnostic[]): Diagnostic[] {
+/** What concerns a whole file stands at its beginning. */
+function isOfAValue({ line, column }: Diagnostic): boolean {
+  return line > 1 || column > 1;
+}
+
+function placeOf({ file, line, column }: Diagnostic): string {
+  return `${line}:${column}:${file}`;
+}
+
+/**
+ * As many faults of each file as somebody may read. What was found first is kept, and that are the causes: syntax and
+ * schema come before rules. Warnings come last.
+ */
+function firstOfEach(found: readonly Diagnostic[]): Diagnostic[] {
   const counts = new Map<string, number>();
-  return sorted.filter(({ file }) => {
+  const isError = ({ severity }: Diagnostic) => severity === 'error';
+  const ordered = [...found.filter(isError), ...found.filter((diagnostic) => !isError(diagnostic))];
+  return ordered.filter(({ file }) => {
     const count = (counts.get(file) ?? 0) + 1;
     counts.set(file, count);
     return count <= MAX_DIAGNOSTICS;
@@ -106,38 +120,33 @@ function checkFile(set: SchemaSet, file: ProjectFile, kind: FileKind, found: Dia
   const source = readJson(file);
   const references = referencesOf(set, kind, source);
   found.push(...source.diagnostics);
-  const faults = source.data === undefined ? undefined : schemaFaults(set, kind, source);
-  found.push(...(faults ?? []));
-  const valid = faults?.length === 0 && set.validators[kind] !== null;
+  // Of a key that appears twice only one value is known: what the schema says of it may be wrong.
+  const isKnown =
+    source.data !== undefined && !source.diagnostics.some(({ code }) => code === 'duplicate-key');
+  const valid = isKnown && keepsToSchema(set, kind, source, found);
   return Object.assign(references, { valid });
 }
 
-function schemaFaults(set: SchemaSet, root: RootName, source: JsonSource): Diagnostic[] {
+function keepsToSchema(set: SchemaSet, root: RootName, source: JsonSource, found: Diagnostic[]): boolean {
   const validator = set.validators[root];
+  if (!validator) return false;
   try {
-    if (!validator || validator(source.data)) return [];
+    if (validator(source.data)) return true;
+    found.push(...schemaDiagnostics(set, root, source, validator.errors ?? []));
   } catch (error) {
     // Keys that stand for a method, such as "valueOf", lead the validator's comparison of entries astray.
     const message = `The file can’t be checked: ${error instanceof Error ? error.message : String(error)}.`;
     const hint = 'Look for keys such as "valueOf", and remove them.';
-    return [
-      {
-        file: source.file,
-        ...source.locate([], 'value'),
-        severity: 'error',
-        code: 'not-checked',
-        message,
-        hint,
-      },
-    ];
+    const place = { file: source.file, ...source.locate([], 'value') };
+    found.push({ ...place, severity: 'error', code: 'not-checked', message, hint });
   }
-  return schemaDiagnostics(set, root, source, validator.errors ?? []);
+  return false;
 }
 
 function toPage(
   checked: CheckedFile,
   route: string,
-  site: JsonObject,
+  site: CheckedFile | null,
   { expandTemplate }: ValidateOptions,
 ): CheckedPage {
   const { data, source, valid } = checked;
@@ -150,8 +159,11 @@ function toPage(
     opaque: template !== undefined,
     templateFaults: [],
   });
-  if (expandTemplate && valid && template !== undefined && !missingNeed(checked.set, template, site)) {
-    const { sections, faults } = expandPage(page, site, expandTemplate);
+  // What a template would make of a site's file with faults, or of none, nobody knows.
+  const known = site?.valid ? site.data : undefined;
+  const isDrawn = valid && template !== undefined && known && !missingNeed(checked.set, template, known);
+  if (expandTemplate && isDrawn) {
+    const { sections, faults } = expandPage(page, known, expandTemplate);
     if (sections) addSections(checked, sections);
     page.opaque = sections === undefined;
     page.templateFaults = faults;

@@ -16,6 +16,13 @@ test.each<[name: string, file: () => string, code: string]>([
   ['attributes that never end', () => text('<a href="'.repeat(many / 4)), 'rich-text'],
   ['tags within tags', () => text('<em>'.repeat(7_000)), 'rich-text'],
   ['comments that never end', () => text('<!--'.repeat(many)), 'rich-text'],
+  ['blanks without a word', () => text(' '.repeat(many)), 'missing-key'],
+  ['apostrophes without a word', () => text("'".repeat(many)), 'straight-quote'],
+  ['links that say nothing', () => text('<a href="/about">here</a>'.repeat(many / 8)), 'vague-link'],
+  ['characters that nobody sees', () => text('\u200b'.repeat(many)), 'invisible-character'],
+  ['Markdown that never ends', () => text('**[a]('.repeat(many / 2)), 'missing-key'],
+  ['keys that never end, on one line', () => `{${'"a: "b",'.repeat(many / 4)}}`, 'open-string'],
+  ['commas alone', () => `{${','.repeat(many)}}`, 'missing-value'],
   ['a long list', () => page([{ type: 'cards', title: 'Cards', items: repeated({}) }]), 'too-large'],
   ['a long list of sections', () => page(repeated({ type: 'nothing' })), 'too-large'],
   [
@@ -34,4 +41,13 @@ test.each<[name: string, file: () => string, code: string]>([
   const own = found.filter((one) => one.file === 'pages-config/large.json');
   expect(own.map((one) => one.code)).toContain(code);
   expect(own.length).toBeLessThanOrEqual(MAX_DIAGNOSTICS);
+});
+
+test('where a file has more faults than are shown, the causes are among them', () => {
+  const quotes = { type: 'hero', title: 'A hero', text: "'".repeat(MAX_DIAGNOSTICS) };
+  const changed = fixture({ files: { 'pages-config/large.json': page([quotes, { type: 'hreo' }]) } });
+  const found = validateProject(changed, EXPAND).diagnostics;
+  const own = found.filter((one) => one.file === 'pages-config/large.json');
+  expect(own).toHaveLength(MAX_DIAGNOSTICS);
+  expect(own.at(-1)?.code).toBe('unknown-section');
 });

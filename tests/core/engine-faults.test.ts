@@ -294,8 +294,8 @@ const cases: [name: string, change: Change, lines: string[]][] = [
       ],
     },
     [
-      'schemas/sections/quote.schema.json:43:9 schema-example This example breaks its schema: The key "label" is missing in “Link”.',
-      '  What it is called on the page. Add for example: "label": "Bread"',
+      'schemas/sections/quote.schema.json:44:19 schema-example This example breaks its schema: Unknown key "name" in “Link”.',
+      '  Did you mean "label"?',
     ],
   ],
   [

@@ -1,6 +1,7 @@
 import { contentFileOf, type ContentFile } from '../../src/core/content/content-file.ts';
 import type { MediaFile, Project, ProjectFile } from '../../src/core/project.ts';
 import { validateProject, type ValidateOptions } from '../../src/core/validate.ts';
+import { composeSchemas } from '../../src/core/schema/compose-schema.ts';
 import { formatText } from '../../src/tools/report/text.ts';
 import { fixtureSchemas } from './fixture-schemas.ts';
 
@@ -98,11 +99,26 @@ export const EXPAND: ValidateOptions = {
 };
 
 /** A small project without a fault, or with the change that a test makes. */
-export function fixture({ files = {}, replace = [], media }: Change = {}): Project {
-  const all = new Map(fixtureSchemas().map(({ path, text }) => [path, text]));
-  all.set('pages-config/index.json', INDEX).set('pages-config/about.json', ABOUT);
-  all.set('pages-config/notes/first.json', NOTE).set('pages-config/_site.json', SITE);
-  all.set('pages-config/_forms/contact.json', CONTACT);
+export function fixture(change: Change = {}): Project {
+  const schemas = Object.fromEntries(fixtureSchemas().map(({ path, text }) => [path, text]));
+  const media = change.media ?? [{ path: 'drawings/hero.svg', bytes: 900, format: 'svg' }];
+  return projectOf(changedFiles({ ...schemas, ...FILES }, change), media);
+}
+
+const FILES = {
+  'pages-config/index.json': INDEX,
+  'pages-config/about.json': ABOUT,
+  'pages-config/notes/first.json': NOTE,
+  'pages-config/_site.json': SITE,
+  'pages-config/_forms/contact.json': CONTACT,
+};
+
+/** Files by path, with the change that a test makes. @throws where a text to be replaced is not there */
+export function changedFiles(
+  before: Readonly<Record<string, string>>,
+  { files = {}, replace = [] }: Change,
+): Map<string, string> {
+  const all = new Map(Object.entries(before));
   for (const [path, text] of Object.entries(files)) {
     if (text === null) all.delete(path);
     else all.set(path, text);
@@ -115,7 +131,7 @@ export function fixture({ files = {}, replace = [], media }: Change = {}): Proje
       text.replace(from, () => to),
     );
   }
-  return projectOf(all, media ?? [{ path: 'drawings/hero.svg', bytes: 900, format: 'svg' }]);
+  return all;
 }
 
 function projectOf(all: Map<string, string>, media: MediaFile[]): Project {
@@ -140,5 +156,9 @@ function projectOf(all: Map<string, string>, media: MediaFile[]): Project {
 
 /** What the command would print for a changed fixture. */
 export function report(change: Change): string {
-  return formatText(validateProject(fixture(change), EXPAND).diagnostics, false);
+  const changed = [...Object.keys(change.files ?? {}), ...(change.replace ?? []).map(([path]) => path)];
+  const set = changed.some((path) => path.startsWith('schemas/')) ? undefined : UNCHANGED;
+  return formatText(validateProject(fixture(change), { ...EXPAND, set }).diagnostics, false);
 }
+
+const UNCHANGED = composeSchemas(fixtureSchemas());

@@ -21,7 +21,7 @@ const slips: [name: string, sections: unknown, lines: string[]][] = [
     [{ ...HERO, type: 'heroo' }],
     [
       'pages-config/notes/first.json:4:25 template-output The template "note" makes a fault in "heroo", at sections[0]: There is no section type "heroo".',
-      '  Did you mean "hero"? There are: cards, hero, tabs. Mend note.ts among the templates.',
+      '  Did you mean "hero"? Mend note.ts among the templates.',
     ],
   ],
   [

@@ -5,8 +5,8 @@ import { typographyFaults } from '../../src/core/rules/typography-faults.ts';
 function fixed(text: string, french = false): string {
   let result = '';
   let at = 0;
-  for (const { offset, length, replacement } of typographyFaults(text, french)) {
-    result += text.slice(at, offset) + replacement;
+  for (const { offset, length, fix } of typographyFaults(text, { french })) {
+    result += text.slice(at, offset) + fix;
     at = offset + length;
   }
   return result + text.slice(at);
@@ -36,4 +36,4 @@ test.each([
   'ऐसा है। “वन”',
 ])('leaves alone: %s', (text) => expect(typographyFaults(text)).toEqual([]));
 
-test('leaves French its blanks', () => expect(typographyFaults('Pourquoi ?', true)).toEqual([]));
+test('leaves French its blanks', () => expect(typographyFaults('Pourquoi ?', { french: true })).toEqual([]));

@@ -98,6 +98,21 @@ eachSite((site) => {
         expect(quiet).toEqual([]);
       });
 
+      test('comes in where the answer was given before the page was hydrated', async ({ page }) => {
+        let release = () => {};
+        const held = new Promise<void>((resolve) => (release = resolve));
+        await page.route(/\/assets\/hydrate.*\.js$/, async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.goto(at.route);
+        const form = formOf(page, id);
+        await choose(form, decider.name, decider.yes);
+        release();
+        await hydrate(page);
+        for (const { name } of asked) await expect(control(form, name)).toBeVisible();
+      });
+
       test('is out of sight before the page is hydrated, too', async ({ page }) => {
         await page.route(/\/assets\/hydrate.*\.js$/, () => undefined);
         await page.goto(at.route);

@@ -16,6 +16,8 @@ export interface ProjectCopy {
   root: string;
   /** Runs a script of the project: `run('scripts/new.ts', 'page', 'help')`. */
   run(...args: string[]): Promise<Ran>;
+  /** Runs a test file on the copy, with all tests and helpers as they are here. */
+  test(file: string): Promise<Ran>;
   read(file: string): Promise<string>;
   write(file: string, content: string): Promise<void>;
   /** What has been added or changed since the copy was made, by path; generated editor files and the build left out. */
@@ -41,6 +43,10 @@ export async function copyProject(): Promise<ProjectCopy> {
   return {
     root: folder,
     run: (...args) => run(folder, args),
+    test: async (file) => {
+      await cp(path.join(root, 'tests'), path.join(folder, 'tests'), { recursive: true });
+      return run(folder, ['node_modules/vitest/vitest.mjs', 'run', file], 'test');
+    },
     read: (file) => readFile(path.join(folder, file), 'utf8'),
     write: async (file, content) => {
       await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
@@ -71,8 +77,8 @@ async function linkPackages(folder: string): Promise<void> {
   }
 }
 
-async function run(folder: string, args: string[]): Promise<Ran> {
-  const env = { ...process.env, NO_COLOR: '1', NODE_ENV: 'production', VITEST: '' };
+async function run(folder: string, args: string[], mode = 'production'): Promise<Ran> {
+  const env = { ...process.env, NO_COLOR: '1', NODE_ENV: mode, VITEST: '' };
   const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<number>((resolve, reject) => {
     child.on('error', reject);

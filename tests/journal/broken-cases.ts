@@ -4,6 +4,9 @@ import type { Case } from '../core/broken/case.ts';
 const RAIN = 'pages-config/journal/v1/i1/rain.json';
 const SNOW = 'pages-config/journal/v1/i1/snow.json';
 const WIND = 'pages-config/journal/v1/i2/wind.json';
+const I1 = 'pages-config/journal/v1/i1/index.json';
+const I2 = 'pages-config/journal/v1/i2/index.json';
+const HOME = 'pages-config/index.json';
 const SITE = 'pages-config/_site.json';
 
 function change(file: string, from: string, to: string): Case['change'] {
@@ -68,8 +71,6 @@ export const cases: Case[] = [
     name: 'the PDF of another paper',
     change: change(RAIN, 'journal/v1/i1/rain.pdf', 'journal/v1/i1/snow.pdf'),
     report: [
-      'pages-config/journal/v1/i1/rain.json:27:14 page-count (warning) Pages 1–3 are 3, but the PDF has 2.',
-      '  Write the numbers that are printed in the file.',
       'pages-config/journal/v1/i1/rain.json:28:13 paper-file The paper’s file is not journal/v1/i1/rain.pdf.',
       '  The PDF lies beside the page and has its name: search engines for papers look for it there.',
     ],
@@ -94,16 +95,16 @@ export const cases: Case[] = [
     name: 'markup in a title',
     change: change(RAIN, 'Rain on tin roofs', 'Rain on <i>tin</i> roofs'),
     report: [
-      'pages-config/journal/v1/i1/rain.json:7:23 markup-in-title "<i>" is markup, and a title is plain text.',
-      '  Write the sign itself, such as & or é; leave tags out.',
+      'pages-config/journal/v1/i1/rain.json:7:23 markup-in-text "<i>" is markup, and this text is plain: it would be shown as it stands.',
+      '  Write the words alone.',
     ],
   },
   {
     name: 'an entity in a title',
     change: change(RAIN, 'Rain on tin roofs', 'Rain &amp; tin roofs'),
     report: [
-      'pages-config/journal/v1/i1/rain.json:7:20 markup-in-title "&amp;" is markup, and a title is plain text.',
-      '  Write the sign itself, such as & or é; leave tags out.',
+      'pages-config/journal/v1/i1/rain.json:7:20 markup-in-text "&amp;" is markup, and this text is plain: it would be shown as it stands.',
+      '  Write &. npm run validate -- --fix does it.',
     ],
   },
   {
@@ -290,7 +291,7 @@ export const cases: Case[] = [
     change: change(RAIN, '"received": "2025-05"', '"received": "2025-02-30"'),
     report: [
       'pages-config/journal/v1/i1/rain.json:22:17 no-such-day There is no 2025-02-30.',
-      '  Write the month alone where the day is not known.',
+      '  February 2025 has 28 days.',
     ],
   },
   {
@@ -344,6 +345,245 @@ export const cases: Case[] = [
     report: [
       'pages-config/journal/v1/i1/rain.json:22:17 missing-key The key "note" is missing in “Notice”.',
       '  What was wrong and what has been done, in one to three sentences. Add for example: "note": "In Table 2 the columns for 2023 and 2024 were exchanged; the file has been corrected."',
+    ],
+  },
+  {
+    name: 'a day of publication that does not exist',
+    change: change(RAIN, '"published": "2025-07"', '"published": "2025-07-32"'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:21:18 wrong-form "published" can’t be "2025-07-32".',
+      '  Year and month of the issue, such as 2025-08; add the day only where it is known. An example: "2025-08"',
+    ],
+  },
+  {
+    name: 'a day of acceptance in a month that is shorter',
+    change: change(RAIN, '"received": "2025-05"', '"received": "2025-05",\n    "accepted": "2025-06-31"'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:23:17 no-such-day There is no 2025-06-31.',
+      '  June 2025 has 30 days.',
+    ],
+  },
+  {
+    name: 'a day of a notice that does not exist',
+    change: change(
+      RAIN,
+      '"received"',
+      '"notices": [{ "kind": "correction", "date": "2025-02-29", "note": "Two columns were exchanged; the file has been corrected." }],\n    "received"',
+    ),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:22:49 no-such-day There is no 2025-02-29.',
+      '  February 2025 has 28 days.',
+    ],
+  },
+  {
+    name: 'a month in words',
+    change: change(RAIN, '"published": "2025-07"', '"published": "July 2025"'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:21:18 wrong-form "published" can’t be "July 2025".',
+      '  Year and month of the issue, such as 2025-08; add the day only where it is known. An example: "2025-08"',
+    ],
+  },
+  {
+    name: 'a month of an issue that no year has',
+    change: change(I1, '"2025-07"', '"2025-00"'),
+    report: [
+      'pages-config/journal/v1/i1/index.json:9:18 wrong-form "published" can’t be "2025-00".',
+      '  Year and month of the issue: 2025-07. An example: "2025-07"',
+    ],
+  },
+  {
+    name: 'a country in place of the language of a paper',
+    change: change(RAIN, '"language": "en"', '"language": "gb"'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:25:17 unknown-language There is no language "gb".',
+      '  Did you mean "en"?',
+    ],
+  },
+  {
+    name: 'a language of a paper that there is not',
+    change: change(RAIN, '"language": "en"', '"language": "xx"'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:25:17 unknown-language There is no language "xx".',
+      '  The language of the paper as a code: en for English, hi for Hindi, fr for French. An example: "en"',
+    ],
+  },
+  {
+    name: 'a country of the journal by another name',
+    change: change(SITE, '"started"', '"country": "UK",\n    "started"'),
+    report: [
+      'pages-config/_site.json:19:16 unknown-country There is no country "UK".',
+      '  The country of the publisher as a code of two capitals; indexes ask for it. An example: "IN"',
+    ],
+  },
+  {
+    name: 'a volume as a text',
+    change: change(RAIN, '"volume": 1', '"volume": "1"'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:19:15 wrong-type "volume" is the text "1", but must be a whole number.',
+      '  The number of the volume; it is also in the address: v1. An example: 1',
+    ],
+  },
+  {
+    name: 'the pages of a paper as a text',
+    change: change(RAIN, '{ "first": 1, "last": 3 }', '"1-3"'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:27:14 wrong-type "pages" is the text "1-3", but must be an object.',
+      '  The first and last page within the issue, as printed in the PDF; leave it out where the PDF has no page numbers. An example: {"first":1,"last":4}',
+    ],
+  },
+  {
+    name: 'a page number as a text',
+    change: change(RAIN, '"first": 1', '"first": "1"'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:27:25 wrong-type "first" is the text "1", but must be a whole number.',
+      '  The number of the paper’s first page. An example: 1',
+    ],
+  },
+  {
+    name: 'a paper without its language',
+    change: change(RAIN, '    "language": "en",\n', ''),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:5:15 missing-key The key "language" is missing in “Paper”.',
+      '  The language of the paper as a code: en for English, hi for Hindi, fr for French. Add for example: "language": "en"',
+    ],
+  },
+  {
+    name: 'keywords in one text',
+    change: change(RAIN, '["tests", "fixtures", "papers"]', '"tests, fixtures, papers"'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:24:17 wrong-type "keywords" is the text "tests, fixtures, papers", but must be a list.',
+      '  Three to eight terms under which the paper should be found. An example: ["mobile libraries","school retention","hill districts"]',
+    ],
+  },
+  {
+    name: 'a misspelt key of an author',
+    change: change(RAIN, '"affiliation"', '"afiliation"'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:13:9 unknown-key Unknown key "afiliation" in “Author”.',
+      '  Did you mean "affiliation"?',
+    ],
+  },
+  {
+    name: 'an author without a family name',
+    change: change(RAIN, '        "family": "Deshmukh",\n', ''),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:9:7 missing-key The key "family" is missing in “Author”.',
+      '  The surname, under which the author is listed. Add for example: "family": "Deshmukh"',
+    ],
+  },
+  {
+    name: 'an address of an author without its ending',
+    change: change(RAIN, 'author@example.org', 'author@example'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:15:18 wrong-form "email" can’t be "author@example".',
+      '  The address at which readers may write to the author; it is public. An example: "anjali@example.org"',
+    ],
+  },
+  {
+    name: 'a paper that is not finished',
+    change: change(RAIN, 'What was asked, how', 'TODO: what was asked, how'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:23:19 placeholder (warning) The text is still a placeholder: “TODO: what was asked, how it was looked for, and what was found.”.',
+      '  Paragraph: One paragraph of the abstract, as plain text. For example: “A borrowed book creates an obligation to return it, and returning it means retu…”.',
+    ],
+  },
+  {
+    name: 'Markdown in a summary',
+    change: change(RAIN, 'What was asked', '**What** was asked'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:23:19 markdown "**What**" is Markdown, which would be shown as it stands.',
+      '  Write the words alone: this text is plain.',
+    ],
+  },
+  {
+    name: 'an entity in a summary',
+    change: change(RAIN, 'What was asked', 'What&nbsp;was asked'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:23:23 markup-in-text "&nbsp;" is markup, and this text is plain: it would be shown as it stands.',
+      '  Write a space. npm run validate -- --fix does it.',
+    ],
+  },
+  {
+    name: 'a hidden character in the name of an author',
+    change: change(RAIN, '"Deshmukh"', '"Desh\\u200bmukh"'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:11:24 invisible-character Here stands U+200B (zero width space), which nobody sees.',
+      '  Remove it: npm run validate -- --fix does it.',
+    ],
+  },
+  {
+    name: 'straight quotes in a title',
+    two: 'A quotation has two marks.',
+    change: change(RAIN, 'Rain on tin roofs', 'Rain on \\"tin\\" roofs'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:7:23 straight-quote A straight quotation mark is in “Rain on "tin" roofs”.',
+      '  Write “ instead. npm run validate -- --fix does it.',
+      'pages-config/journal/v1/i1/rain.json:7:28 straight-quote A straight quotation mark is in “Rain on "tin" roofs”.',
+      '  Write ” instead. npm run validate -- --fix does it.',
+    ],
+  },
+  {
+    name: 'a template by the name of the collection',
+    change: change(RAIN, '"type": "paper"', '"type": "papers"'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:6:13 unknown-template There is no template "papers".',
+      '  Did you mean "paper"?',
+    ],
+  },
+  {
+    name: 'a comma that is missing in a paper',
+    change: change(RAIN, '"type": "paper",', '"type": "paper"'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:7:5 missing-comma A comma is missing before "title".',
+      '  Entries are divided by commas.',
+    ],
+  },
+  {
+    name: 'how often the journal appears, in another word',
+    change: change(SITE, '"monthly"', '"every month"'),
+    report: [
+      'pages-config/_site.json:20:18 wrong-value "frequency" can’t be "every month".',
+      '  Allowed: "monthly", "quarterly", "half-yearly", "yearly". How often an issue appears.',
+    ],
+  },
+  {
+    name: 'the year of the first issue in two digits',
+    change: change(SITE, '"started": 2025', '"started": 25'),
+    report: [
+      'pages-config/_site.json:19:16 too-small "started" is 25; the smallest allowed number is 1900.',
+      '  The year of the first issue. An example: 2025',
+    ],
+  },
+  {
+    name: 'a route of the journal without its slash',
+    change: change(SITE, '"route": "/journal"', '"route": "journal"'),
+    report: [
+      'pages-config/_site.json:16:14 wrong-form "route" can’t be "journal": it does not begin with a slash, as every page of this site does.',
+      '  Write "/journal".',
+    ],
+  },
+  {
+    name: 'the key of the journal, misspelt',
+    change: change(SITE, '"journal": {', '"journall": {'),
+    report: [
+      'pages-config/_site.json:15:3 unknown-key Unknown key "journall" in “Site”.',
+      '  Did you mean "journal"?',
+    ],
+  },
+  {
+    name: 'a collection of papers, misspelt',
+    change: change(HOME, '"collection": "papers"', '"collection": "paper"'),
+    report: [
+      'pages-config/index.json:7:77 wrong-value "collection" can’t be "paper".',
+      '  Did you mean "papers"?',
+    ],
+  },
+  {
+    name: 'an issue without its papers’ month',
+    change: change(I2, '    "published": "2025-08",\n', ''),
+    report: [
+      'pages-config/journal/v1/i2/index.json:5:15 missing-key The key "published" is missing in “Issue”.',
+      '  Year and month of the issue: 2025-07. Add for example: "published": "2025-07"',
     ],
   },
 ];

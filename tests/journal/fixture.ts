@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type { MediaFile, Project } from '../../src/core/project.ts';
+import { composeSchemas } from '../../src/core/schema/compose-schema.ts';
 import { validateProject } from '../../src/core/validate.ts';
 import type { ExpandTemplate } from '../../src/core/content/valid-page.ts';
 import { readProject } from '../../src/build/read-project.ts';
 import { formatText } from '../../src/tools/report/text.ts';
 import { extension } from '../../src/journal/extension.ts';
-import type { Change } from '../core/fixture.ts';
+import { changedFiles, type Change } from '../core/fixture.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const { schemas } = await readProject({ engine: root, site: root });
@@ -13,7 +14,10 @@ const { schemas } = await readProject({ engine: root, site: root });
 /** Not the site's own templates: what they draw changes, and the faults of data don't. */
 const expandTemplate: ExpandTemplate = ({ title = 'An issue' }) => [{ type: 'page-head', title }];
 
-const options = { expandTemplate, extensions: [extension] };
+// Put together once: it takes longer than all else.
+const set = composeSchemas(schemas);
+
+const options = { expandTemplate, extensions: [extension], set };
 
 const HOME = `{
   "$schema": "../schemas/editor/page.json",
@@ -162,20 +166,9 @@ const FILES: Record<string, string> = {
 };
 
 /** A project with a small journal and the real schemas, with the change that a test makes. */
-function journalProject({ files = {}, replace = [], media = journalMedia }: Change = {}): Project {
-  const all = new Map(Object.entries(FILES));
-  for (const [name, text] of Object.entries(files)) {
-    if (text === null) all.delete(name);
-    else all.set(name, text);
-  }
-  for (const [name, from, to] of replace) {
-    const text = all.get(name);
-    if (!text?.includes(from)) throw new Error(`${name} does not hold ${from}`);
-    all.set(
-      name,
-      text.replace(from, () => to),
-    );
-  }
+function journalProject(change: Change = {}): Project {
+  const { media = journalMedia } = change;
+  const all = changedFiles(FILES, change);
   const site = all.get('pages-config/_site.json')!;
   all.delete('pages-config/_site.json');
   return {

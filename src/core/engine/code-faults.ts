@@ -41,14 +41,14 @@ const KINDS: Kind[] = [
     schemas: 'sections',
     what: 'section type',
     path: /^src\/(?:[^/]+\/)?sections\/([^/]+)\/\1\.tsx$/,
-    exports: /^\s*export\s+default\s|^\s*export\s*\{[^}]*\bas\s+default\b/m,
+    exports: /^\s*export\s+default\s|^\s*export\s*\{[^}]*\bdefault\b/m,
     wanted: 'export default function %({ data }: SectionProps<%Data>) { … }',
   },
   {
     schemas: 'templates',
     what: 'template',
     path: /^src\/(?:[^/]+\/)?templates\/([a-z-]+)\.ts$/,
-    exports: /^\s*export\s+(?:function|const)\s+expand\b|^\s*export\s*\{[^}]*\bexpand\b/m,
+    exports: /^\s*export\s+(?:(?:async\s+)?function|const)\s+expand\b|^\s*export\s*\{[^}]*\bexpand\b/m,
     wanted: 'export function expand(data: Written%) { return [ … ]; }',
   },
 ];

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ProjectFile } from '../project.ts';
+import type { SchemaSet } from '../schema/compose-schema.ts';
 import { codeFaults } from './code-faults.ts';
 import { exampleFaults } from './schema-examples.ts';
 import { styleFaults } from './schema-style.ts';
@@ -18,10 +19,18 @@ export function engineFaults(input: EngineInput): Diagnostic[] {
   const { set, code } = input;
   // A schema that can't be used is the cause of what else would be found.
   if (set.diagnostics.length > 0) return [];
-  const found = [
-    ...codeFaults(set, code),
+  const found = [...codeFaults(set, code), ...schemaFaultsOf(set)];
+  return found.length > 0 ? found : templateFaults(input);
+}
+
+const known = new WeakMap<SchemaSet, Diagnostic[]>();
+
+/** Found once for each set: while content changes, the schemas stay. */
+function schemaFaultsOf(set: SchemaSet): Diagnostic[] {
+  const found = known.get(set) ?? [
     ...[...set.documents.values()].flatMap(styleFaults),
     ...exampleFaults(set),
   ];
-  return found.length > 0 ? found : templateFaults(input);
+  known.set(set, found);
+  return found;
 }

@@ -2,7 +2,8 @@ import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
 import { MAX_DIAGNOSTICS, type Diagnostic } from '../diagnostic.ts';
 import { duplicateKeys } from './duplicate-keys.ts';
 import { MAX_DEPTH, MAX_ENTRIES, MAX_LENGTH, offsetOfDepth, structureOf } from './json-structure.ts';
-import { encodingFault, syntaxFaults, type SyntaxFault } from './json-syntax.ts';
+import { encodingFault, syntaxFaults } from './json-syntax.ts';
+import type { SyntaxFault } from './syntax-fault.ts';
 import type { ProjectFile } from '../project.ts';
 import { positions } from './text-position.ts';
 
@@ -44,6 +45,7 @@ class Source implements JsonSource {
   readonly data: unknown;
   readonly diagnostics: Diagnostic[] = [];
   #tree: Node | undefined | null = null;
+  #table: { node: Node; offsets: Uint32Array } | undefined;
   #positionAt: ReturnType<typeof positions> | undefined;
 
   constructor(file: ProjectFile) {
@@ -63,8 +65,11 @@ class Source implements JsonSource {
     const tree = this.#readTree();
     const node = tree && findNodeAtLocation(tree, [...path]);
     if (node?.type !== 'string') return this.locate(path, 'value');
-    const raw = rawOffsets(this.text, node.offset + 1, offset, offset + length);
-    return this.rangeAt(raw[0], raw[1] - raw[0]);
+    // Faults come text by text: the table of the last one is kept, so that thousands of them take no longer than one.
+    if (this.#table?.node !== node) this.#table = { node, offsets: rawOffsets(this.text, node) };
+    const { offsets } = this.#table;
+    const at = (place: number) => offsets[Math.min(place, offsets.length - 1)]!;
+    return this.rangeAt(at(offset), at(offset + length) - at(offset));
   }
 
   locate(path: JsonPath, what: 'key' | 'value'): Range {
@@ -170,16 +175,16 @@ class Source implements JsonSource {
   }
 }
 
-/** Where the characters `from` and `to` of a text are in the file, given where its first one stands. */
-function rawOffsets(text: string, start: number, from: number, to: number): [number, number] {
-  let raw = start;
-  let first = start;
-  for (let at = 0; at < to; at++) {
-    if (at === from) first = raw;
+/** Where each character of a text value is in the file, and where the text ends. */
+function rawOffsets(text: string, { offset, length, value }: Node): Uint32Array {
+  const offsets = new Uint32Array(String(value).length + 1);
+  let raw = offset + 1;
+  for (let at = 0; at < offsets.length; at++) {
+    offsets[at] = Math.min(raw, offset + length - 1);
     if (text[raw] !== '\\') raw++;
     else raw += text[raw + 1] === 'u' ? 6 : 2;
   }
-  return [from >= to ? raw : first, raw];
+  return offsets;
 }
 
 /** The text with a byte order mark replaced by a blank, so that offsets stay what they are. */

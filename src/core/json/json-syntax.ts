@@ -1,15 +1,8 @@
-import { getNodeValue, parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { getNodeValue, parseTree, type ParseError } from 'jsonc-parser';
 import { MAX_DIAGNOSTICS } from '../diagnostic.ts';
+import { controlCharacter, syntaxFault, type SyntaxFault } from './syntax-fault.ts';
 import { syntaxMessages } from './syntax-messages.ts';
 import { positions } from './text-position.ts';
-
-export interface SyntaxFault {
-  offset: number;
-  length: number;
-  code: string;
-  message: string;
-  hint: string;
-}
 
 /**
  * Says why a text is not JSON; gives the data too where what was meant is beyond doubt. A file with a cause that
@@ -28,11 +21,8 @@ export function syntaxFaults(text: string): { faults: SyntaxFault[]; data: unkno
     return { faults: [{ offset: 0, length: 0, ...syntaxMessages['empty-file'] }], data: undefined };
   const errors: ParseError[] = [];
   const tree = parseTree(body, errors, { disallowComments: true });
-  const found = onePerLine(
-    errors.map((error) => faultOf(body, error)),
-    body,
-  );
-  if (found.length === 0 && errors.length === 0 && faults.length === 0) found.push(controlCharacter(body));
+  const found = causes(errors, body);
+  if (found.length === 0 && errors.length === 0 && faults.length === 0) found.push(controlCharacter(body, 0));
   faults.push(...found);
   const harmless = tree !== undefined && faults.every(({ code }) => HARMLESS.has(code));
   // The parser's own objects have no prototype, which others don't expect.
@@ -48,23 +38,25 @@ export function encodingFault(text: string): SyntaxFault | undefined {
 }
 
 function mergeConflict(text: string): SyntaxFault | undefined {
-  const found = /^(?:<{7} .*|={7}|>{7} .*)$/m.exec(text);
+  const found = /^[ \t]*(?:<{7} .*|={7}|>{7} .*)$/m.exec(text);
   return found
     ? { offset: found.index, length: found[0].length, ...syntaxMessages['merge-conflict'] }
     : undefined;
 }
 
-/** One slip makes the parser stumble several times: the first on each line counts, and the end of the file only alone. */
-function onePerLine(faults: SyntaxFault[], text: string): SyntaxFault[] {
+/** One slip makes the parser stumble several times: what follows from an earlier fault is left out. */
+function causes(errors: readonly ParseError[], text: string): SyntaxFault[] {
   const positionAt = positions(text);
   const lines = new Set<number>();
   const offsets = new Set<number>();
   const kept: SyntaxFault[] = [];
-  for (const fault of faults) {
-    const last = kept.at(-1)?.code;
-    if (fault.code === 'missing-bracket' && last !== undefined) continue;
-    // A text that stays open swallows the comma behind it.
-    if (fault.code === 'missing-comma' && last === 'open-string') continue;
+  let astray: string | undefined;
+  for (const error of errors) {
+    const fault = syntaxFault(text, error);
+    // Behind a fault that leads the parser astray, only further ones of its kind can be told from what follows of it.
+    if (astray !== undefined && !WORDS.has(astray)) break;
+    if (astray !== undefined && fault.code !== astray) continue;
+    if (fault.code === 'missing-bracket' && kept.length > 0) continue;
     const { line } = positionAt(fault.offset);
     if (offsets.has(fault.offset)) continue;
     if (lines.has(line) && !HARMLESS.has(fault.code)) continue;
@@ -72,92 +64,16 @@ function onePerLine(faults: SyntaxFault[], text: string): SyntaxFault[] {
     lines.add(line);
     offsets.add(fault.offset);
     kept.push(fault);
+    if (!HARMLESS.has(fault.code) && !SLIPS.has(fault.code)) astray ??= fault.code;
   }
   return kept;
 }
 
-function faultOf(text: string, { error, offset, length }: ParseError): SyntaxFault {
-  const name = printParseErrorCode(error);
-  const word = text.slice(offset, offset + length);
-  const comma = commaBefore(text, offset);
-  if ((name === 'PropertyNameExpected' || name === 'ValueExpected') && /^[}\]]$/.test(word) && comma >= 0) {
-    return { offset: comma, length: 1, ...syntaxMessages['trailing-comma'] };
-  }
-  const quote = quoteWithin(text, offset);
-  if (quote >= 0) return { offset: quote, length: 1, ...syntaxMessages['quote-in-text'] };
-  if (name === 'InvalidSymbol') return { offset, length, ...symbol(word) };
-  if (name === 'CommaExpected' && /^\d/.test(word) && /[\d.]$/.test(text.slice(0, offset))) {
-    return { offset, length, ...syntaxMessages['wrong-number'] };
-  }
-  const code = CODES[name] ?? 'syntax';
-  const saying = syntaxMessages[code];
-  if (code !== 'missing-comma') return { offset, length, ...saying };
-  return {
-    offset,
-    length,
-    ...saying,
-    message: `A comma is missing before ${word.length > 30 ? word.slice(0, 30) + '…' : word}.`,
-  };
-}
-
-/**
- * The quote directly before a word that no JSON can hold there, where a further quote follows on the line: it was
- * meant to be a character of the text. -1 where there is none.
- */
-function quoteWithin(text: string, offset: number): number {
-  if (text[offset - 1] !== '"' || text[offset - 2] === '\\') return -1;
-  const end = text.indexOf('\n', offset);
-  const rest = text.slice(offset, end < 0 ? undefined : Math.min(end, offset + 2000));
-  return /^[^\s,:}\]"][^"]*"/.test(rest) ? offset - 1 : -1;
-}
-
-function symbol(word: string): Omit<SyntaxFault, 'offset' | 'length'> {
-  if (/^['‘’“”]/.test(word))
-    return { ...syntaxMessages['wrong-quotes'], message: `${word}… is not in straight double quotes.` };
-  const literal = literals[word.toLowerCase()];
-  if (literal)
-    return { code: 'wrong-literal', message: `${word} is not known in JSON.`, hint: `Write ${literal}.` };
-  return { ...syntaxMessages['missing-quotes'], message: `${word} needs double quotes around it.` };
-}
-
-const literals: Record<string, string> = {
-  true: 'true',
-  yes: 'true',
-  false: 'false',
-  no: 'false',
-  null: 'null',
-  none: 'null',
-  undefined: 'null, or leave the key out',
-};
-
-function commaBefore(text: string, offset: number): number {
-  let at = offset - 1;
-  while (at >= 0 && /\s/.test(text[at]!)) at--;
-  return text[at] === ',' ? at : -1;
-}
-
-function controlCharacter(text: string): SyntaxFault {
-  // eslint-disable-next-line no-control-regex
-  const offset = Math.max(0, text.search(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]|\t(?=[^"\n]*"\s*[,}\]])/));
-  return { offset, length: 1, ...syntaxMessages['control-character'] };
-}
-
+/** What was meant is beyond doubt. */
 const HARMLESS = new Set(['byte-order-mark', 'trailing-comma', 'comment']);
 
-const CODES: Record<string, keyof typeof syntaxMessages> = {
-  InvalidNumberFormat: 'wrong-number',
-  UnexpectedEndOfNumber: 'wrong-number',
-  PropertyNameExpected: 'missing-key-name',
-  ValueExpected: 'missing-value',
-  ColonExpected: 'missing-colon',
-  CommaExpected: 'missing-comma',
-  CloseBraceExpected: 'missing-bracket',
-  CloseBracketExpected: 'missing-bracket',
-  EndOfFileExpected: 'text-after-end',
-  InvalidCommentToken: 'comment',
-  UnexpectedEndOfComment: 'comment',
-  UnexpectedEndOfString: 'open-string',
-  InvalidUnicode: 'wrong-escape',
-  InvalidEscapeCharacter: 'wrong-escape',
-  InvalidCharacter: 'control-character',
-};
+/** The parser goes on in the right place behind these. */
+const SLIPS = new Set(['missing-comma', 'missing-colon', 'wrong-escape', 'control-character']);
+
+/** Who writes one word in this way writes others so. */
+const WORDS = new Set(['missing-quotes', 'wrong-quotes', 'wrong-literal']);

@@ -15,6 +15,26 @@ export const syntaxMessages = {
     message: 'There is a comma before the closing bracket.',
     hint: 'Remove the comma after the last entry.',
   },
+  'double-comma': {
+    code: 'double-comma',
+    message: 'Two commas follow each other.',
+    hint: 'Remove one of them.',
+  },
+  'comma-for-colon': {
+    code: 'wrong-sign',
+    message: 'A comma stands where a colon is needed.',
+    hint: 'Write "key": value.',
+  },
+  'open-object': {
+    code: 'missing-bracket',
+    message: 'An object begins where a key is needed: the one before it is not closed.',
+    hint: 'Write } before the comma.',
+  },
+  'wrong-blank': {
+    code: 'wrong-blank',
+    message: '',
+    hint: 'Remove it, and write a plain space.',
+  },
   comment: { code: 'comment', message: 'JSON has no comments.', hint: 'Remove the comment.' },
   'wrong-quotes': {
     code: 'wrong-quotes',
@@ -89,7 +109,7 @@ export const syntaxMessages = {
   },
   'control-character': {
     code: 'control-character',
-    message: 'A text holds an invisible control character.',
+    message: '',
     hint: 'Remove it; a line break is written \\n and a tabulator \\t.',
   },
   syntax: { code: 'syntax', message: 'This is not JSON.', hint: 'Compare with a page that works.' },

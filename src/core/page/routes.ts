@@ -7,6 +7,12 @@ export function routeOf(path: string): string {
   return '/' + name.replace(/\/index$/, '');
 }
 
+/** The files that would have a route: pages-config/news.json, pages-config/news/index.json. */
+export function filesOf(route: string): string[] {
+  const name = ROOT + route.slice(1);
+  return [`${name}.json`, `${name}/index.json`];
+}
+
 /** The route that an internal address leads to, without query, anchor and closing slash. */
 export function routeOfLink(href: string): string {
   const route = href.replace(/[?#].*$/s, '').replace(/\/+$/, '');

@@ -14,9 +14,19 @@ export interface ScannedHeading {
   offset: number;
 }
 
+export interface ScannedLink {
+  href: string;
+  /** The words of the link, still as HTML. */
+  html: string;
+  /** Where the attribute begins. */
+  offset: number;
+  /** Where the link's words begin. */
+  wordsAt: number;
+}
+
 export interface Scan {
   headings: ScannedHeading[];
-  links: { href: string; offset: number }[];
+  links: ScannedLink[];
   faults: RichTextFault[];
   /** The scan has given up: there are too many faults, or the text nests too deeply. */
   stopped: boolean;

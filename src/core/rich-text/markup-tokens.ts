@@ -15,8 +15,30 @@ export const BARE_TAGS = new Map(
 
 export const LEVELS: Record<string, 2 | 3 | 4 | undefined> = { h2: 2, h3: 3, h4: 4 };
 
-/** What to write in place of tags that are not allowed. */
-export const REPLACEMENTS: Record<string, string[]> = { h1: ['h2'], h5: ['h4'], h6: ['h4'] };
+/** Tags of HTML that hold nothing: nobody closes them. */
+export const NEVER_CLOSED: ReadonlySet<string> = new Set(
+  'area base col embed img input link meta param source track wbr'.split(' '),
+);
+
+/** What to write in place of a tag that is not allowed, where that is known. */
+export function writeInstead(tag: string): string | undefined {
+  if (tag === 'h1') return 'Write <h2>: the page’s main heading is a title of a section.';
+  if (tag === 'h5' || tag === 'h6') return 'Write <h4>: there are no smaller headings.';
+  if (tag === 'u') return 'Write <em> or <strong>: underlined words look like links.';
+  return PICTURES.has(tag)
+    ? 'Put it into a section that shows one: it gives it its size and its place.'
+    : undefined;
+}
+
+const PICTURES = new Set('audio canvas embed iframe img object picture svg video'.split(' '));
+
+/** The words of a stretch of rich text, without tags and no-break spaces. */
+export function wordsOf(html: string): string {
+  return html
+    .replace(/<[^>]*>|&nbsp;|&#160;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
 
 /** What belongs directly into a tag that holds no text. */
 export function wanted(outer: string): string {

@@ -4,7 +4,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { sanitize, type Schema } from 'hast-util-sanitize';
 import type { RichTextNode } from '../content/resolved.ts';
 import { ALLOWED_HREF, ALLOWED_TAGS, allowedAttributes, holdsText, isBlock } from './allowed-markup.ts';
-import type { RichTextFault } from './markup-scan.ts';
+import type { RichTextFault, ScannedLink } from './markup-scan.ts';
 import { scanRichText } from './scan-markup.ts';
 
 export type { RichTextFault };
@@ -21,7 +21,7 @@ export interface RichText {
   /** Sanitised whatever the faults say. */
   nodes: RichTextNode[];
   headings: RichTextHeading[];
-  links: { href: string; offset: number }[];
+  links: ScannedLink[];
   faults: RichTextFault[];
 }
 

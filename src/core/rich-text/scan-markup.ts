@@ -1,16 +1,7 @@
-import {
-  ALLOWED_HREF,
-  ALLOWED_ID,
-  ALLOWED_TAGS,
-  allowedAttributes,
-  containersOf,
-  isAllowedTag,
-  mayContain,
-  VOID_TAGS,
-} from './allowed-markup.ts';
+import { ALLOWED_TAGS, containersOf, isAllowedTag, mayContain, VOID_TAGS } from './allowed-markup.ts';
 import type { Scan } from './markup-scan.ts';
-import { ATTRIBUTE, BARE_TAGS, LEVELS, REPLACEMENTS, TAG, wanted } from './markup-tokens.ts';
-import { didYouMean } from '../schema/suggest.ts';
+import { readAttributes } from './read-attributes.ts';
+import { BARE_TAGS, LEVELS, NEVER_CLOSED, TAG, wanted, wordsOf, writeInstead } from './markup-tokens.ts';
 
 /** Rich text with more faults is not written by hand: nobody reads them one by one. */
 const MAX_FAULTS = 20;
@@ -39,6 +30,8 @@ export function scanRichText(html: string): Scan {
 class Scanner {
   #html: string;
   #open: Open[] = [];
+  /** Tags that were closed by another one's end: their own end, when it comes, is the same mistake. */
+  #crossed: string[] = [];
   #scan: Scan = { headings: [], links: [], faults: [], stopped: false };
 
   constructor(html: string) {
@@ -122,8 +115,9 @@ class Scanner {
         offset,
         length,
         `<${tag}> is not allowed in rich text.`,
-        didYouMean(tag, REPLACEMENTS[tag] ?? []) ?? `Allowed: ${ALLOWED_TAGS.join(', ')}.`,
+        writeInstead(tag) ?? `Allowed: ${ALLOWED_TAGS.join(', ')}.`,
       );
+      if (selfClosing || NEVER_CLOSED.has(tag)) return;
     } else {
       this.#checkPlace(tag, outer, offset, length);
       id = this.#attributes(tag, attributes, offset + 1 + tag.length);
@@ -164,57 +158,44 @@ class Scanner {
           ? `It belongs into ${homes.map((home) => `<${home}>`).join(' or ')}.`
           : `Close <${outer}> before it.`;
       this.#fault(offset, length, `<${tag}> can’t ${place}.`, hint);
+      // As in a browser, a paragraph ends where a block begins: its own end is then no further mistake.
+      if (outer === 'p') this.#crossed.push(this.#open.pop()!.tag);
     }
   }
 
   #attributes(tag: string, attributes: string, start: number): string | undefined {
-    let id: string | undefined;
-    if (attributes === '') return id;
-    for (const match of attributes.matchAll(ATTRIBUTE)) {
-      const name = match[1]!.toLowerCase();
-      const raw = match[2] ?? match[3] ?? match[4] ?? '';
-      const offset = start + match.index;
-      if (!allowedAttributes(tag).includes(name)) {
-        this.#fault(
-          offset,
-          match[0].length,
-          `The attribute ${name} is not allowed on <${tag}>.`,
-          `Allowed on <${tag}>: ${allowedAttributes(tag).join(', ')}.`,
-        );
-      } else if (name === 'href') this.#link(raw, offset, match[0].length);
-      else if (name === 'id') {
-        id = raw;
-        if (!ALLOWED_ID.test(raw))
-          this.#fault(
-            offset,
-            match[0].length,
-            `The id "${raw}" is not a name.`,
-            'Begin with a letter; then letters, digits, hyphens.',
-          );
-      }
-    }
+    if (attributes === '') return undefined;
+    const { id, href, faults } = readAttributes(tag, attributes, start);
+    for (const { offset, length, message, hint } of faults) this.#fault(offset, length, message, hint);
+    if (href) this.#scan.links.push({ ...href, html: '', wordsAt: href.offset });
     return id;
   }
 
-  #link(raw: string, offset: number, length: number): void {
-    const href = raw.replaceAll('&amp;', '&');
-    if (ALLOWED_HREF.test(href)) this.#scan.links.push({ href, offset });
-    else
-      this.#fault(
-        offset,
-        length,
-        `The address "${href}" is not allowed.`,
-        'Write a page of this site (/about), an anchor (#name), or an https:, mailto: or tel: address.',
-      );
+  /** What a screen reader would announce as a mere "link" or "heading". */
+  #checkWords({ tag, offset, end }: Open, until: number): void {
+    const html = this.#html.slice(end, until);
+    const link = this.#scan.links.at(-1);
+    if (tag === 'a' && link && link.offset > offset) Object.assign(link, { html, wordsAt: end });
+    if (wordsOf(html) !== '') return;
+    const name = tag === 'a' ? 'link' : 'heading';
+    this.#fault(
+      offset,
+      end - offset,
+      `The ${name} has no words.`,
+      `Write them between <${tag}> and </${tag}>, or remove both.`,
+    );
   }
 
   #close(tag: string, offset: number, length: number): void {
     const index = this.#open.findLastIndex((open) => open.tag === tag);
     if (index < 0) {
-      this.#fault(offset, length, `</${tag}> closes nothing.`, 'Remove it, or write the opening tag.');
+      const crossed = this.#crossed.indexOf(tag);
+      if (crossed >= 0) this.#crossed.splice(crossed, 1);
+      else this.#fault(offset, length, `</${tag}> closes nothing.`, 'Remove it, or write the opening tag.');
       return;
     }
     for (const { tag: inner, offset: start, end } of this.#open.splice(index + 1)) {
+      this.#crossed.push(inner);
       this.#fault(
         start,
         end - start,
@@ -224,6 +205,7 @@ class Scanner {
     }
     const open = this.#open.pop()!;
     const level = LEVELS[tag];
+    if (tag === 'a' || level) this.#checkWords(open, offset);
     if (level)
       this.#scan.headings.push({
         level,

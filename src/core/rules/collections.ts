@@ -1,6 +1,6 @@
 import type { Collections } from '../content/collections.ts';
 import { didYouMean } from '../schema/suggest.ts';
-import { list, sentences } from '../schema/value-words.ts';
+import { list } from '../schema/value-words.ts';
 import { fault, type Report, type Rule } from './rule.ts';
 
 /** A collection that is asked for by name is one that this site has: an extension that is not in use brings none. */
@@ -18,9 +18,8 @@ export function unknownCollection(name: string, known: Collections): Report {
   return {
     code: 'unknown-collection',
     message: `This site has no collection "${name}".`,
-    hint: sentences(
-      didYouMean(name, names),
+    hint:
+      didYouMean(name, names) ??
       `There are: ${list(names)}. An extension brings its own once pages-config/_site.json configures it.`,
-    ),
   };
 }

@@ -12,7 +12,7 @@ export const ids: Rule = function* ({ pages }) {
       const hint =
         entry.offset === undefined
           ? 'Choose another name, and follow up links to it.'
-          : `Give this heading a name of its own: <h3 id="${entry.id}-2">.`;
+          : `Give this heading a name of its own: id="${entry.id}-2".`;
       yield fault(page, entry, {
         code: 'duplicate-id',
         message: `The name "${entry.id}" appears twice on this page.`,

@@ -1,8 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { References, Place } from './references.ts';
-import { routeOfLink } from '../page/routes.ts';
+import { filesOf, routeOfLink } from '../page/routes.ts';
 import { didYouMean, suggest } from '../schema/suggest.ts';
-import { sentences } from '../schema/value-words.ts';
 import { fault, type CheckedPage, type Rule, type RuleContext } from './rule.ts';
 
 /** Files that the build writes, which links may name. */
@@ -37,12 +36,15 @@ function* check(
         message: `"${href}" names no page.`,
         hint: `Write the page too: /about${href}.`,
       });
-    else if (route !== '/' && !isFile(route, context)) yield broken(references, place, href, route, context);
+    else if (!isThere(route, context)) yield broken(references, place, href, route, context);
   }
 }
 
-function isFile(route: string, { media, isBuiltFile }: RuleContext): boolean {
+/** Whether a page or a file answers at a route; the home page has a rule of its own. */
+export function isThere(route: string, { byRoute, media, isBuiltFile }: RuleContext): boolean {
   return (
+    route === '/' ||
+    byRoute.has(route) ||
     BUILT.includes(route) ||
     isBuiltFile(route) ||
     media.has(route.slice(1)) ||
@@ -57,16 +59,27 @@ function broken(
   route: string,
   { byRoute }: RuleContext,
 ): Diagnostic {
-  const meant = suggest(route, byRoute.keys());
+  const page = pageOfFile(route);
+  const moved = [...byRoute.keys()].filter((known) => known.endsWith(page.slice(page.lastIndexOf('/'))));
+  const meant = byRoute.has(page)
+    ? page
+    : (suggest(route, byRoute.keys()) ?? (moved.length === 1 ? moved[0] : undefined));
   const hint =
     meant === undefined
-      ? `Write pages-config${route}.json, or link to a page that exists.`
+      ? `Write pages-config${page}.json, or link to a page that exists.`
       : `Did you mean "${meant}"?`;
   return fault(references, place, {
     code: 'broken-link',
     message: `There is no page ${route}${href === route ? '' : ` (from "${href}")`}.`,
     hint,
+    about: filesOf(route),
   });
+}
+
+/** The route that is meant by the address of a file: /news for /news.html, / for /pages-config/index.json. */
+function pageOfFile(route: string): string {
+  const bare = route.replace(/^\/pages-config(?=\/)/, '').replace(/\.(html?|json|php)$/, '');
+  return bare.replace(/\/index$/, '') || '/';
 }
 
 function* checkAnchor(
@@ -84,9 +97,9 @@ function* checkAnchor(
   yield fault(references, place, {
     code: 'broken-anchor',
     message: `Nothing on ${where} is named "${id}".`,
-    hint: sentences(
-      didYouMean(id, known),
-      named.length > 0 ? `Named there: ${named.join(', ')}.` : 'Give the section there an "id".',
-    ),
+    hint:
+      didYouMean(id, known) ??
+      (named.length > 0 ? `Named there: ${named.join(', ')}.` : 'Give the section there an "id".'),
+    about: [target.source.file],
   });
 }

@@ -27,9 +27,9 @@ export const media: Rule = function* ({ pages, site, media: files }) {
     src: string,
     use: Use,
   ): Iterable<Diagnostic> {
-    const reports = problems(files, src, use, references.source.file);
-    if (reports.length === 0) good.add(src);
-    for (const report of reports) yield fault(references, place, report);
+    const report = problem(files, src, use, references.source.file);
+    if (report) yield fault(references, place, report);
+    else good.add(src);
   };
   for (const references of site ? [...pages, site] : pages) {
     for (const { src, ...place } of references.images) {
@@ -54,30 +54,34 @@ function missingFilm(files: ReadonlyMap<string, MediaFile>, src: string): Report
   return { code: 'missing-film', message: `The film ${src} is not there.`, hint };
 }
 
-function problems(files: ReadonlyMap<string, MediaFile>, src: string, use: Use, page: string): Report[] {
+/** What is wrong with a file: one thing, as a file of another format has another weight too. */
+function problem(
+  files: ReadonlyMap<string, MediaFile>,
+  src: string,
+  use: Use,
+  page: string,
+): Report | undefined {
   const file = findMedia(files, src, page);
   if (!file) {
     const folder = use === DOWNLOAD ? 'pages-config/_media, or beside the page' : 'pages-config/_media';
     const hint = didYouMean(src, files.keys()) ?? `Put it into ${folder}.`;
-    return [{ code: `missing-${use.kind}`, message: `The file ${src} is not there.`, hint }];
+    const about = [`pages-config/_media/${src}`, page.replace(/[^/]*$/, src), `pages-config/${src}`];
+    return { code: `missing-${use.kind}`, message: `The file ${src} is not there.`, hint, about };
   }
-  const reports: Report[] = [];
   const wrong = wrongFormat(file);
   if (wrong) {
-    reports.push({
+    return {
       code: 'wrong-format',
       message: `${src} is ${wrong} by its content, whatever its name says.`,
       hint: 'Save it in the format that its ending names, or change the ending.',
-    });
+    };
   }
-  if (file.bytes > use.limit) {
-    reports.push({
-      code: 'too-heavy',
-      message: `${src} weighs ${size(file.bytes)}; ${use.what} may weigh ${size(use.limit)}.`,
-      hint: `Make it smaller first: ${use.kind === 'image' ? 'fewer pixels, or a simpler drawing' : 'shorter, or compressed'}.`,
-    });
-  }
-  return reports;
+  if (file.bytes <= use.limit) return undefined;
+  return {
+    code: 'too-heavy',
+    message: `${src} weighs ${size(file.bytes)}; ${use.what} may weigh ${size(use.limit)}.`,
+    hint: `Make it smaller first: ${use.kind === 'image' ? 'fewer pixels, or a simpler drawing' : 'shorter, or compressed'}.`,
+  };
 }
 
 const SAME: Record<string, string> = {

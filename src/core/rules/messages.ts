@@ -9,7 +9,7 @@ export const messages: Rule = function* ({ site, messageFiles }) {
   const { texts, missing } = siteMessages(messageFiles, site.data, ['server']);
   const own = replacements(site.data);
   const isReplaced = own.length >= texts.size;
-  for (const file of isReplaced ? [] : missing)
+  if (!isReplaced && missing.length > 0)
     yield fault(
       site,
       { path: ['language'] },
@@ -17,7 +17,7 @@ export const messages: Rule = function* ({ site, messageFiles }) {
         code: 'missing-messages',
         severity: 'warning',
         message: `The interface has no words in "${String(site.data['language'])}": visitors read English.`,
-        hint: `Write ${file} after the model of ${file.replace(/[^/]+$/, 'en.json')}.`,
+        hint: `Write ${missing.join(' and ')} after the model of en.json in the same folder.`,
       },
     );
   for (const [key, text] of own) {

@@ -3,8 +3,10 @@ import { fault, type Rule } from './rule.ts';
 
 /** What a template takes from _site.json is there: its schema says so by `needs`. */
 export const needs: Rule = function* ({ set, pages, site }) {
+  // Where the site's file has faults, what is missing in it may be one of them.
+  if (!site?.valid) return;
   for (const page of pages) {
-    const need = missingNeed(set, page.data['template'], site?.data ?? {});
+    const need = missingNeed(set, page.data['template'], site.data);
     if (need === undefined) continue;
     yield fault(
       page,

@@ -1,11 +1,16 @@
 import type { References } from './references.ts';
 import { routeOfLink } from '../page/routes.ts';
+import { isThere } from './links.ts';
 import { fault, type Rule, type RuleContext } from './rule.ts';
 
-/** Every page can be reached from the home page by links. Pages hidden from search engines may be alone. */
+/**
+ * Every page can be reached from the home page by links. Pages hidden from search engines may be alone. Nothing is said
+ * while a file has faults or a link leads nowhere: the way to a page may go through them.
+ */
 export const reachable: Rule = function* (context) {
-  const { byRoute, site } = context;
-  if (!byRoute.has('/')) return;
+  const { byRoute, site, pages } = context;
+  if (!byRoute.has('/') || !pages.every(({ valid }) => valid) || !site?.valid) return;
+  if ([...pages, site].some((file) => leadsNowhere(file, context))) return;
   const reached = new Set(['/']);
   const waiting = ['/'];
   const follow = (references: References) => {
@@ -15,10 +20,10 @@ export const reachable: Rule = function* (context) {
       waiting.push(route);
     }
   };
-  if (site) follow(site);
+  follow(site);
   for (let route = waiting.pop(); route !== undefined; route = waiting.pop()) follow(byRoute.get(route)!);
   for (const page of byRoute.values()) {
-    if (reached.has(page.route) || !page.readable || isHidden(page)) continue;
+    if (reached.has(page.route) || isHidden(page)) continue;
     yield fault(
       page,
       { path: [] },
@@ -31,6 +36,10 @@ export const reachable: Rule = function* (context) {
     );
   }
 };
+
+function leadsNowhere({ links }: References, context: RuleContext): boolean {
+  return links.some(({ href }) => href[0] === '/' && !isThere(routeOfLink(href), context));
+}
 
 function* targets(references: References, { collections }: RuleContext): Iterable<string> {
   for (const { href, hidden } of references.links) {

@@ -1,6 +1,7 @@
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import type { JsonSource } from '../json/json-source.ts';
 import { visitParts } from '../schema/walk-content.ts';
+import { wordsOf } from '../rich-text/markup-tokens.ts';
 import { checkRichText, type RichTextFault } from '../rich-text/rich-text.ts';
 import type { JsonObject } from '../content/valid-page.ts';
 
@@ -18,6 +19,10 @@ export interface Place {
 interface Lists {
   /** `hidden`: not a link that a visitor could follow. */
   links: (Place & { href: string; hidden?: boolean })[];
+  /** Addresses that leave the site: https:, mailto:, tel:. */
+  addresses: (Place & { href: string; hidden?: boolean })[];
+  /** What links say. */
+  linkWords: (Place & { words: string })[];
   ids: (Place & { id: string })[];
   headings: (Place & { level: number; text: string })[];
   images: (Place & { src: string; alt: string })[];
@@ -104,6 +109,8 @@ function noReferences(set: SchemaSet, kind: FileKind, source: JsonSource): Refer
     set,
     kind,
     links: NONE,
+    addresses: NONE,
+    linkWords: NONE,
     ids: NONE,
     headings: NONE,
     images: NONE,
@@ -138,8 +145,8 @@ function note(
   if (typeof value !== 'string') return;
   if (heading !== undefined) add(references, 'headings', { level: heading, text: value, at });
   if (part === 'url') {
-    if (!isInside(value)) return;
-    add(references, 'links', HIDDEN.has(path[0]) ? { href: value, at, hidden: true } : { href: value, at });
+    const list = isInside(value) ? 'links' : 'addresses';
+    add(references, list, HIDDEN.has(path[0]) ? { href: value, at, hidden: true } : { href: value, at });
   } else if (part === 'anchor') add(references, 'ids', { id: value, at });
   else if (part === 'formId') add(references, 'forms', { id: value, at });
   else if (part === 'download') add(references, 'downloads', { src: value, at });
@@ -157,7 +164,10 @@ function noteRichText(references: References, html: string, at: number): void {
     add(references, 'headings', { level, text, at, offset });
     add(references, 'ids', { id, at, offset });
   }
-  for (const { href, offset } of links) if (isInside(href)) add(references, 'links', { href, at, offset });
+  for (const { href, html: inner, offset, wordsAt } of links) {
+    add(references, isInside(href) ? 'links' : 'addresses', { href, at, offset });
+    add(references, 'linkWords', { words: wordsOf(inner), at, offset: wordsAt, length: inner.length });
+  }
   for (const fault of faults)
     add(references, 'faults', { fault, at, offset: fault.offset, length: fault.length });
 }
@@ -169,8 +179,10 @@ function noteObject(
   path: readonly (string | number)[],
   at: number,
 ): void {
-  const { src, alt, collection } = value;
-  if (part === 'image' && typeof src === 'string') {
+  const { src, alt, collection, label } = value;
+  if (part === 'link' && typeof label === 'string')
+    add(references, 'linkWords', { words: label.trim(), at, key: 'label' });
+  else if (part === 'image' && typeof src === 'string') {
     add(references, 'images', { src, alt: typeof alt === 'string' ? alt : '', at });
   } else if (part === 'film' && typeof src === 'string') add(references, 'films', { src, at });
   else if (part === 'collection' && typeof collection === 'string')

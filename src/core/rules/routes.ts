@@ -1,10 +1,12 @@
+import type { Diagnostic } from '../diagnostic.ts';
 import { fault, type Rule } from './rule.ts';
 
 const SEGMENT = /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/;
 const RESERVED = ['api', 'assets', 'media'];
 
-/** Routes are unique, also where case is ignored, and made of characters that need no escaping. */
-export const routes: Rule = function* ({ pages }) {
+/** There is a home page and a file of the site; routes are unique, also where case is ignored, and made of characters that need no escaping. */
+export const routes: Rule = function* ({ pages, site }) {
+  if (!site) yield missing('no-site', 'file of the site', '_site');
   const seen = new Map<string, { route: string; file: string }>();
   for (const page of pages) {
     const { route, file } = page;
@@ -40,18 +42,16 @@ export const routes: Rule = function* ({ pages }) {
         code: 'route-clash',
         message,
         hint: 'Rename one of the two files, or remove it.',
+        about: [other.file],
       });
     } else seen.set(route.toLowerCase(), { route, file });
   }
-  if (pages.some(({ route }) => route !== '') && !seen.has('/')) {
-    yield {
-      file: 'pages-config/index.json',
-      line: 1,
-      column: 1,
-      severity: 'error',
-      code: 'no-home',
-      message: 'There is no home page.',
-      hint: 'Write pages-config/index.json.',
-    };
-  }
+  if (pages.some(({ route }) => route !== '') && !seen.has('/'))
+    yield missing('no-home', 'home page', 'index');
 };
+
+function missing(code: string, name: string, file: string): Diagnostic {
+  const path = `pages-config/${file}.json`;
+  const place = { file: path, line: 1, column: 1 };
+  return { ...place, severity: 'error', code, message: `There is no ${name}.`, hint: `Write ${path}.` };
+}

@@ -57,18 +57,28 @@ export interface Report {
   message: string;
   hint?: string | undefined;
   severity?: 'error' | 'warning';
+  /** Other files that the fault comes from. */
+  about?: string[];
   /** Points at the key and not at the value. */
   what?: 'key' | 'value';
 }
 
 /** A diagnostic at a place of a file. */
 export function fault(references: References, place: Place, report: Report): Diagnostic {
-  const { code, message, hint, severity = 'error', what = 'value' } = report;
+  const { code, message, hint, severity = 'error', what = 'value', about } = report;
   const { source } = references;
   const path = pathOf(references, place);
   const range =
     place.offset === undefined
       ? source.locate(path, what)
       : source.locateInText(path, place.offset, place.length ?? 1);
-  return { file: source.file, ...range, severity, code, message, ...(hint ? { hint } : {}) };
+  return {
+    file: source.file,
+    ...range,
+    severity,
+    code,
+    message,
+    ...(hint ? { hint } : {}),
+    ...(about ? { about } : {}),
+  };
 }

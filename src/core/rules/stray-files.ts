@@ -5,8 +5,18 @@ import type { Rule } from './rule.ts';
 
 /** Every file of the content is read by someone: what lies at a wrong place or has a wrong ending does nothing there. */
 export const strayFiles: Rule = function* ({ files }) {
+  const seen = new Map<string, string>();
   for (const file of files) {
     const kind = contentFileOf(file);
+    const other = seen.get(file.toLowerCase());
+    seen.set(file.toLowerCase(), file);
+    // Two pages of one address are told of as routes.
+    if (other !== undefined && kind !== 'page') {
+      yield report(file, 'error', 'name-clash', {
+        message: `The file’s name and that of ${other} differ only in capitals.`,
+        hint: 'Rename one of them: many disks keep only one.',
+      });
+    }
     const isCopy = kind !== 'source' && isLeftCopy(file);
     if (isCopy) {
       yield report(file, 'warning', 'left-copy', {

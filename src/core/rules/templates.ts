@@ -1,18 +1,20 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { count } from '../schema/value-words.ts';
+import { missingNeed } from './needs.ts';
 import { fault, type CheckedPage, type Rule } from './rule.ts';
 
 /**
  * The template of a page has code that draws it (an extension that is not in use has none), and what the code makes
  * keeps to the schemas.
  */
-export const templates: Rule = function* ({ pages, site, canExpand }) {
+export const templates: Rule = function* ({ set, pages, site, canExpand }) {
   // With faults in the site's file it is not known which extensions are in use, and how.
   if (!canExpand || !site?.valid) return;
   yield* onceEach(
     pages.flatMap((page) => {
       if (page.templateFaults.length > 0) return page.templateFaults;
-      return page.valid && page.opaque ? unknownTemplate(page) : [];
+      const isKnown = !page.opaque || missingNeed(set, page.data['template'], site.data) !== undefined;
+      return page.valid && !isKnown ? unknownTemplate(page) : [];
     }),
   );
 };

@@ -1,13 +1,8 @@
 import { MAX_DIAGNOSTICS } from '../diagnostic.ts';
+import type { TextFault } from './text-fault.ts';
 
-/** A stretch of a text that a printer would set otherwise, and how. */
-export interface TypographyFault {
-  offset: number;
-  length: number;
-  code: string;
-  message: string;
-  replacement: string;
-}
+/** A stretch of a text that a printer would set otherwise; `fix` says how. */
+type TypographyFault = TextFault & { fix: string };
 
 interface Habit {
   code: string;
@@ -24,7 +19,7 @@ interface Habit {
  * @param text plain or rich text
  * @param french whether a blank before a colon and the like belongs there
  */
-export function typographyFaults(text: string, french = false): TypographyFault[] {
+export function typographyFaults(text: string, { french = false } = {}): readonly TypographyFault[] {
   if (!CANDIDATE.test(text)) return NONE;
   const masked = text.replace(PASSED_OVER, (part) => MASK.repeat(part.length));
   const faults: TypographyFault[] = [];
@@ -34,11 +29,19 @@ export function typographyFaults(text: string, french = false): TypographyFault[
       if (faults.length >= MAX_DIAGNOSTICS) break;
       const around = masked.slice(Math.max(0, index - 12), index + match.length + 12);
       const shown = around.replaceAll(MASK, '').trim();
-      const replacement = write(match, opensAt(masked, index));
-      faults.push({ offset: index, length: match.length, code, message: `${name} “${shown}”.`, replacement });
+      const fix = write(match, opensAt(masked, index));
+      const message = `${name} “${shown}”.`;
+      faults.push({ offset: index, length: match.length, code, message, hint: whatToWrite(fix), fix });
     }
   }
   return faults.sort((one, other) => one.offset - other.offset).filter(clear);
+}
+
+function whatToWrite(replacement: string): string {
+  if (replacement === '') return 'Remove the space.';
+  if (replacement === ' ') return 'Write one.';
+  const words = replacement.trim();
+  return `Write ${words}${/\w$/.test(words) ? '.' : ' instead.'}`;
 }
 
 /** The same place is not named twice: "1 -- 2" is a dash and two blanks. */
@@ -55,7 +58,7 @@ const CANDIDATE = /['"]|\.\.\.|--|  | [-,;:?.]|\d[-x]\d|\d x \d|day-/;
 const MASK = '\ufffc';
 // Each alternative ends before the next tag begins, so that no text takes long.
 const PASSED_OVER =
-  /<!--(?:(?!<!--)[^])*?-->|<(code|pre)\b(?:(?!<\1\b)[^])*?<\/\1>|<\/?[a-z][^<>]*>|https?:\/\/[^\s<]+|\b10\.\d{4,}\/[^\s<]+|[^\s<>]+@[^\s<>]+|\b(?:ISSN|ISBN|DOI)[\s:]*[\dX-]+/gi;
+  /<!--(?:(?!<!--)[^])*?-->|<(code|pre)\b(?:(?!<\1\b)[^])*?<\/\1>|<\/?[a-z][^<>]*>|https?:\/\/[^\s<]+|\b10\.\d{4,}\/[^\s<]+|(?<![^\s<>])[^\s<>]+@[^\s<>]+|\b(?:ISSN|ISBN|DOI)[\s:]*[\dX-]+/gi;
 
 const DAYS = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 
@@ -82,7 +85,7 @@ const HABITS: Habit[] = [
   {
     code: 'hyphen-as-dash',
     name: 'Hyphens stand for a dash in',
-    pattern: / *--+ *| - /g,
+    pattern: /(?<! ) *--+ *| - /g,
     write: () => ' – ',
   },
   {

@@ -21,6 +21,7 @@ export const uniqueTexts: Rule = function* ({ pages }) {
           {
             code: `duplicate-${key}`,
             message: `The ${key} is the same as in ${known}.`,
+            about: [known],
             hint: `Say what is particular to this page: search engines show the ${key}.`,
           },
         );

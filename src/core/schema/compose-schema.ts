@@ -1,6 +1,8 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ProjectFile } from '../project.ts';
+import { FORMATS } from './formats.ts';
+import { POSITION_IN } from './position-in.ts';
 import { readSchemas, type SchemaDocument } from './schema-files.ts';
 import { atPointer, resolveUri, type PlacedNode, type SchemaNode } from './schema-node.ts';
 
@@ -112,8 +114,8 @@ function compileAll(set: SchemaSet): void {
     strictRequired: false,
     strictTypes: false,
     unicode: false,
-    validateFormats: false,
-    keywords: VOCABULARY,
+    formats: FORMATS,
+    keywords: [...VOCABULARY, POSITION_IN],
     logger: false,
   });
   for (const document of set.documents.values()) {

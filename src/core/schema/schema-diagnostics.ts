@@ -2,9 +2,10 @@ import type { ErrorObject } from 'ajv';
 import type { RootName, SchemaSet } from './compose-schema.ts';
 import { MAX_DIAGNOSTICS, type Diagnostic } from '../diagnostic.ts';
 import type { JsonPath, JsonSource } from '../json/json-source.ts';
-import { absentKeys, type SchemaFault } from './schema-fault.ts';
+import { absentKeys, alternativeKeys, insteadOf, type SchemaFault } from './schema-fault.ts';
 import { schemaAt } from './schema-lookup.ts';
-import { messageFor, type FaultMessage } from './schema-messages.ts';
+import type { FaultMessage } from './fault-message.ts';
+import { messageFor } from './schema-messages.ts';
 import { suggest } from './suggest.ts';
 
 /** The one door through which the schema validator's errors become ours: one mistake, one diagnostic. */
@@ -29,7 +30,9 @@ export function schemaFaults(
   data: unknown,
   errors: readonly ErrorObject[],
 ): PlacedFault[] {
-  const causes = errors.filter(isCause).slice(0, MAX_DIAGNOSTICS);
+  const causes = errors
+    .filter((error) => isCause(error) && !lacksSchema(set, error))
+    .slice(0, MAX_DIAGNOSTICS);
   const faults = causes.map((error) => faultOf(set, root, data, error));
   const kept = withoutMisspelt(onePerValue(asLists(faults)));
   return kept.map((fault) => ({ ...messageFor(fault, set), path: fault.path }));
@@ -39,6 +42,14 @@ export function schemaFaults(
 function isCause({ keyword, schemaPath, propertyName }: ErrorObject): boolean {
   if (keyword === 'if' || propertyName !== undefined) return false;
   return !/\/(oneOf|anyOf|not)\/\d+\//.test(schemaPath);
+}
+
+/** A type whose schema file is there, but has faults, is not unknown: the faults of that file say why it can't be checked. */
+function lacksSchema({ diagnostics }: SchemaSet, { keyword, params, instancePath }: ErrorObject): boolean {
+  if (keyword !== 'discriminator' || typeof params['tagValue'] !== 'string') return false;
+  const folder = instancePath === '/template' ? 'templates' : 'sections';
+  const home = `schemas/${folder}/${params['tagValue']}.schema.json`;
+  return diagnostics.some(({ file }) => file === home);
 }
 
 function faultOf(set: SchemaSet, root: RootName, data: unknown, error: ErrorObject): SchemaFault {
@@ -60,6 +71,9 @@ function asLists(faults: SchemaFault[]): SchemaFault[] {
   for (const { keyword, params, path } of faults) {
     if (keyword === 'required' && params['missingProperty'] === 'collection') meant.add(JSON.stringify(path));
   }
+  for (const { params, path } of faults) {
+    if (suggest(String(params['additionalProperty']), ['collection'])) meant.delete(JSON.stringify(path));
+  }
   if (meant.size === 0) return faults;
   return faults
     .filter(({ keyword, path }) => keyword !== 'additionalProperties' || !meant.has(JSON.stringify(path)))
@@ -71,7 +85,9 @@ function asLists(faults: SchemaFault[]): SchemaFault[] {
 /** A value is reported once, for the first thing that is wrong with it; keys of an object are reported each. */
 function onePerValue(faults: SchemaFault[]): SchemaFault[] {
   const seen = new Set<string>();
-  const rank = ({ keyword }: SchemaFault) => (keyword === 'type' ? 0 : keyword === 'discriminator' ? 1 : 2);
+  const first = ['type', 'discriminator', 'minLength', 'pattern'];
+  const rank = ({ keyword }: SchemaFault) =>
+    first.includes(keyword) ? first.indexOf(keyword) : first.length;
   return [...faults]
     .sort((a, b) => rank(a) - rank(b))
     .filter(({ keyword, params, path }) => {
@@ -84,18 +100,41 @@ function onePerValue(faults: SchemaFault[]): SchemaFault[] {
     });
 }
 
-/** A misspelt key is one mistake: the key that it stands for is not reported as missing too. */
+/**
+ * A misspelt key is one mistake: the key that it stands for is not reported as missing too. The only key that nobody
+ * knows stands for the only one that is missing, however it is spelt.
+ */
 function withoutMisspelt(faults: SchemaFault[]): SchemaFault[] {
-  const meant = new Set<string>();
-  for (const { keyword, params, path, value, nodes } of faults) {
-    if (keyword !== 'additionalProperties') continue;
-    const key = suggest(String(params['additionalProperty']), absentKeys(nodes, value));
-    if (key !== undefined) meant.add(JSON.stringify([path, key]));
+  const meant = new Map<SchemaFault, string>();
+  for (const [fault, missing] of unknownKeys(faults)) {
+    const { params, value, nodes } = fault;
+    const written = String(params['additionalProperty']);
+    if (insteadOf(written, nodes) !== undefined) continue;
+    const near = suggest(written, absentKeys(nodes, value));
+    const key = near ?? (missing.length === 1 ? missing[0] : undefined);
+    if (key !== undefined) meant.set(fault, key);
   }
-  return faults.filter(
-    ({ keyword, params, path }) =>
-      keyword !== 'required' || !meant.has(JSON.stringify([path, params['missingProperty']])),
-  );
+  const settled = new Set([...meant].map(([{ path }, key]) => JSON.stringify([path, key])));
+  const isSettled = ({ path }: SchemaFault, key: unknown) => settled.has(JSON.stringify([path, key]));
+  return faults.flatMap((fault) => {
+    const { keyword, params } = fault;
+    if (keyword === 'required' && isSettled(fault, params['missingProperty'])) return [];
+    if (keyword === 'oneOf' && alternativeKeys(fault.nodes).some((key) => isSettled(fault, key))) return [];
+    const key = meant.get(fault);
+    return [key === undefined ? fault : { ...fault, params: { ...params, meant: key } }];
+  });
+}
+
+/** Each unknown key, with the keys that are missing beside it; none where several are unknown. */
+function unknownKeys(faults: readonly SchemaFault[]): [SchemaFault, missing: string[]][] {
+  const unknown = faults.filter(({ keyword }) => keyword === 'additionalProperties');
+  return unknown.map((fault) => {
+    const place = JSON.stringify(fault.path);
+    const isHere = ({ path }: SchemaFault) => JSON.stringify(path) === place;
+    if (unknown.filter(isHere).length > 1) return [fault, []];
+    const missing = faults.filter((each) => each.keyword === 'required' && isHere(each));
+    return [fault, missing.map(({ params }) => String(params['missingProperty']))];
+  });
 }
 
 function diagnosticOf(source: JsonSource, { code, message, hint, key, at, path }: PlacedFault): Diagnostic {

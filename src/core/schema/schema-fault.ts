@@ -1,5 +1,5 @@
 import type { JsonPath } from '../json/json-source.ts';
-import { knownKeys } from './schema-lookup.ts';
+import { first, knownKeys } from './schema-lookup.ts';
 import type { SchemaNode } from './schema-node.ts';
 
 /** One fault that the schema validator found, with everything that its wording needs. */
@@ -18,4 +18,15 @@ export interface SchemaFault {
 /** The keys that the schema knows and the object does not have yet. */
 export function absentKeys(nodes: SchemaNode[], value: unknown): string[] {
   return knownKeys(nodes).filter((key) => !Object.hasOwn(value as object, key));
+}
+
+/** The keys of which an object has exactly one. */
+export function alternativeKeys(nodes: SchemaNode[]): string[] {
+  return (first(nodes, 'oneOf') ?? []).flatMap(({ required }) => required ?? []);
+}
+
+/** What the schema says of a key that is known elsewhere, but not taken here. */
+export function insteadOf(key: string, nodes: SchemaNode[]): string | undefined {
+  const node = nodes.findLast(({ instead }) => instead && Object.hasOwn(instead, key));
+  return node?.instead?.[key];
 }

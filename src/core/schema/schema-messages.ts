@@ -1,21 +1,11 @@
 import type { SchemaSet } from './compose-schema.ts';
-import { absentKeys, type SchemaFault } from './schema-fault.ts';
+import { help, type FaultMessage, type MessageMaker } from './fault-message.ts';
+import { absentKeys, alternativeKeys, insteadOf, type SchemaFault } from './schema-fault.ts';
 import { first, knownKeys } from './schema-lookup.ts';
 import type { SchemaNode } from './schema-node.ts';
 import { didYouMean } from './suggest.ts';
+import { textMessages } from './text-messages.ts';
 import { count, got, list, placeName, quote, sentences, typeName } from './value-words.ts';
-
-export interface FaultMessage {
-  code: string;
-  message: string;
-  hint: string;
-  /** The key of the value that the diagnostic points at. */
-  key?: string;
-  /** Points at the value of that key and not at the key. */
-  at?: 'value';
-}
-
-type MessageMaker = (fault: SchemaFault, set: SchemaSet) => FaultMessage;
 
 /** Our words for one fault: what is wrong and what was got, then what to write instead. */
 export function messageFor(fault: SchemaFault, set: SchemaSet): FaultMessage {
@@ -24,29 +14,13 @@ export function messageFor(fault: SchemaFault, set: SchemaSet): FaultMessage {
 }
 
 const MESSAGES: Record<string, MessageMaker> = {
+  ...textMessages,
   additionalProperties: unknownKey,
   required: missingKey,
   type: wrongType,
   enum: ({ path, value, nodes, params }) =>
     wrongValue(path, value, nodes, params['allowedValues'] as unknown[]),
   const: ({ path, value, nodes, params }) => wrongValue(path, value, nodes, [params['allowedValue']]),
-  pattern: wrongPattern,
-  minLength: ({ path, value, nodes, params }) => ({
-    code: 'too-short',
-    message:
-      value === ''
-        ? `${placeName(path)} is empty.`
-        : `${placeName(path)} has ${count(String(value).length, 'character', 'characters')}; at least ${String(params['limit'])} are needed.`,
-    hint: help(nodes),
-  }),
-  maxLength: ({ path, value, nodes, params }) => ({
-    code: 'too-long',
-    message: `${placeName(path)} has ${String(value).length} characters; at most ${String(params['limit'])} fit.`,
-    hint: sentences(
-      `Shorten it by ${String(value).length - Number(params['limit'])}.`,
-      first(nodes, 'description'),
-    ),
-  }),
   minItems: ({ path, value, nodes, params }) => ({
     code: 'too-few',
     message: `${placeName(path)} has ${count((value as unknown[]).length, 'entry', 'entries')}; at least ${String(params['limit'])} ${params['limit'] === 1 ? 'is' : 'are'} needed.`,
@@ -93,6 +67,11 @@ const MESSAGES: Record<string, MessageMaker> = {
     message: `${placeName(path)} is ${got(value)}, but must be a list or a collection.`,
     hint: 'Write a list [ … ], or { "collection": "services" } with the name of a collection.',
   }),
+  positionIn: ({ path, value, nodes, params }) => ({
+    code: 'no-such-entry',
+    message: `${placeName(path)} is ${String(value)}, but "${String(params['list'])}" has ${count(Number(params['length']), 'entry', 'entries')}.`,
+    hint: help(nodes),
+  }),
   discriminator: unknownUnionType,
   oneOf: oneOfKeys,
 };
@@ -106,18 +85,13 @@ function unknownKey({ value, nodes, params }: SchemaFault): FaultMessage {
     message: `Unknown key "${key}"${inTitled(nodes)}.`,
     hint:
       insteadOf(key, nodes) ??
-      didYouMean(key, absent) ??
-      (absent.length > 0
-        ? `Keys that can still be added: ${absent.slice(0, 12).join(', ')}.`
-        : `Known keys: ${known.slice(0, 12).join(', ')}.`),
+      (params['meant'] !== undefined
+        ? `Did you mean "${String(params['meant'])}"?`
+        : absent.length > 0
+          ? `Keys that can still be added: ${absent.slice(0, 12).join(', ')}.`
+          : `Known keys: ${known.slice(0, 12).join(', ')}.`),
     key,
   };
-}
-
-/** What the schema says of a key that is known elsewhere, but not taken here. */
-function insteadOf(key: string, nodes: SchemaNode[]): string | undefined {
-  const node = nodes.findLast(({ instead }) => instead && Object.hasOwn(instead, key));
-  return node?.instead?.[key];
 }
 
 function missingKey({ nodes, nodesOf, params }: SchemaFault): FaultMessage {
@@ -136,10 +110,11 @@ function missingKey({ nodes, nodesOf, params }: SchemaFault): FaultMessage {
 
 function wrongType({ path, value, nodes, params }: SchemaFault): FaultMessage {
   const types = ([] as string[]).concat(params['type'] as string | string[]).map(typeName);
+  const keys = knownKeys(nodes);
   return {
     code: 'wrong-type',
     message: `${placeName(path)} is ${got(value)}, but must be ${types.join(' or ')}.`,
-    hint: help(nodes),
+    hint: help(nodes) || (keys.length > 0 ? `Its keys: ${keys.join(', ')}.` : ''),
   };
 }
 
@@ -151,19 +126,11 @@ function wrongValue(
 ): FaultMessage {
   const meant = typeof value === 'string' ? didYouMean(value, allowed.map(String)) : undefined;
   const shown = allowed.slice(0, 40).map((each) => JSON.stringify(each));
+  const choice = `Allowed: ${shown.join(', ')}.`;
   return {
     code: 'wrong-value',
     message: `${placeName(path)} can’t be ${quote(value)}.`,
-    hint: sentences(meant, `Allowed: ${shown.join(', ')}.`, !meant && first(nodes, 'description')),
-  };
-}
-
-function wrongPattern({ path, value, nodes }: SchemaFault): FaultMessage {
-  const blank = typeof value === 'string' && value.trim() === '';
-  return {
-    code: blank ? 'blank-text' : 'wrong-form',
-    message: blank ? `${placeName(path)} holds only blanks.` : `${placeName(path)} can’t be ${quote(value)}.`,
-    hint: help(nodes),
+    hint: meant ?? sentences(choice, first(nodes, 'description')),
   };
 }
 
@@ -181,14 +148,14 @@ function unknownUnionType({ path, value, params }: SchemaFault, set: SchemaSet):
   return {
     code: kind === 'template' ? 'unknown-template' : 'unknown-section',
     message: `There is no ${kind} ${quote(params['tagValue'] ?? written)}.`,
-    hint: sentences(didYouMean(String(written), names), `There are: ${names.join(', ')}.`),
+    hint: didYouMean(String(written), names) ?? `There are: ${names.join(', ')}.`,
     key: 'type',
     at: 'value',
   };
 }
 
 function oneOfKeys({ path, value, nodes }: SchemaFault): FaultMessage {
-  const choices = (first(nodes, 'oneOf') ?? []).flatMap(({ required }) => required ?? []);
+  const choices = alternativeKeys(nodes);
   const present = choices.filter((key) => Object.hasOwn(value as object, key));
   const named = inTitled(nodes).replace(/^ in /, '') || placeName(path);
   const [last] = present.slice(-1);
@@ -222,12 +189,4 @@ function inTitled(nodes: SchemaNode[]): string {
   // The last node is the most particular one: the section type, and not "Section".
   const title = nodes.findLast((node) => node.title !== undefined)?.title;
   return title === undefined ? '' : ` in “${title}”`;
-}
-
-function help(nodes: SchemaNode[]): string {
-  const example = first(nodes, 'examples')?.[0];
-  return sentences(
-    first(nodes, 'description'),
-    example !== undefined && `An example: ${quote(example, 160)}`,
-  );
 }

@@ -11,13 +11,6 @@ export function datePartsOf(date: string): DateParts {
   return { year, month, ...(day !== undefined && { day }) };
 }
 
-/** Whether the day exists in its month; a month alone always does. */
-export function isRealDate(date: string): boolean {
-  const { year, month, day = 1 } = datePartsOf(date);
-  const made = new Date(Date.UTC(year, month - 1, day));
-  return made.getUTCMonth() === month - 1 && made.getUTCDate() === day;
-}
-
 /** 2025/08, or 2025/08/14: the form of citation_publication_date. */
 export function slashed(date: string): string {
   return date.replaceAll('-', '/');

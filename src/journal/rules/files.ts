@@ -20,7 +20,8 @@ export const journalFiles: Rule = function* (context) {
         },
       );
     }
-    if (file?.pdf) yield* checkPdf(each, file.pdf);
+    // Another paper's pages are not to be counted.
+    else if (file?.pdf) yield* checkPdf(each, file.pdf);
   }
 };
 

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { monthsBetween } from '../record/dates.ts';
 import { monthInWords } from '../../core/page/date-words.ts';
+import { filesOf } from '../../core/page/routes.ts';
 import { routesIn } from '../record/journal-routes.ts';
 import {
   byIssue,
@@ -16,8 +17,8 @@ import { fault, type CheckedPage, type Rule } from '../../core/rules/rule.ts';
 /** Papers and their issue agree on place, month and pages, and a monthly journal has an issue for every month. */
 export const journalIssues: Rule = function* (context) {
   const routes = routesIn(context.site?.data ?? {});
-  // Where the site's file doesn't say where the journal is, it has a fault of its own.
-  if (!routes) return;
+  // Where the site's file has faults, it may not say where the journal is.
+  if (!routes || !context.site?.valid) return;
   const issues = issuesOf(context);
   const find = (volume: number, issue: number) =>
     issues.find((each) => each.issue.volume === volume && each.issue.issue === issue);
@@ -82,6 +83,7 @@ function* checkIssue(
     { path: ['template', 'published'] },
     {
       code: 'other-month',
+      about: [found.page.file],
       message: `The paper is of ${monthInWords(own, 'en')}, its issue of ${monthInWords(other, 'en')}.`,
       hint: `Write "${other}", or correct the issue in ${found.page.file}.`,
     },
@@ -91,6 +93,7 @@ function* checkIssue(
 function noIssue(paper: Numbers, expected: string) {
   return {
     code: 'no-issue',
+    about: filesOf(expected),
     message: `There is no page for ${issueName(paper)}.`,
     hint: `Write pages-config${expected}/index.json with the template "issue".`,
   };
@@ -118,6 +121,7 @@ function* checkPages(papers: readonly CheckedPaper[]): Iterable<Diagnostic> {
       { path: ['template', 'pages'] },
       {
         code: 'page-overlap',
+        about: [other.page.file],
         message: `Pages ${first}–${last} overlap with ${other.first}–${other.last} of ${other.page.file}.`,
         hint: 'Inside an issue each page has one number; see the numbers printed in the files.',
       },

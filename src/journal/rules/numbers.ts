@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { isIssn } from '../../core/identifiers/check-digits.ts';
-import { isRealDate } from '../record/dates.ts';
 import { journalOf, papersOf, type CheckedPaper } from './papers.ts';
 import { fault, type Rule } from '../../core/rules/rule.ts';
 
@@ -36,6 +35,7 @@ function* checkDoi(
   if (other !== undefined) {
     yield fault(page, place, {
       code: 'duplicate-doi',
+      about: [other],
       message: `${other} has this DOI already.`,
       hint: 'Each paper has a DOI of its own.',
     });
@@ -50,32 +50,19 @@ function* checkDoi(
 }
 
 function* checkDates({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
-  const dates = [
-    ...(['received', 'accepted', 'published'] as const).map((key) => ({ path: [key], date: paper[key] })),
-    ...(paper.notices ?? []).map(({ date }, index) => ({ path: ['notices', index, 'date'], date })),
-  ];
-  for (const { path, date } of dates) {
-    if (date === undefined || isRealDate(date)) continue;
-    yield fault(
-      page,
-      { path: ['template', ...path] },
-      {
-        code: 'no-such-day',
-        message: `There is no ${date}.`,
-        hint: 'Write the month alone where the day is not known.',
-      },
-    );
-  }
-  const steps = dates.slice(0, 3).filter(({ date }) => date !== undefined);
-  for (const [index, { path, date }] of steps.entries()) {
+  const steps = (['received', 'accepted', 'published'] as const).flatMap((key) => {
+    const date = paper[key];
+    return date === undefined ? [] : [{ key, date }];
+  });
+  for (const [index, { key, date }] of steps.entries()) {
     const before = steps[index - 1];
-    if (!before || !isBefore(date!, before.date!)) continue;
+    if (!before || !isBefore(date, before.date)) continue;
     yield fault(
       page,
-      { path: ['template', ...path] },
+      { path: ['template', key] },
       {
         code: 'date-order',
-        message: `The paper is ${path[0]} (${date}) before it is ${before.path[0]} (${before.date}).`,
+        message: `The paper is ${key} (${date}) before it is ${before.key} (${before.date}).`,
         hint: 'Correct one of the two dates.',
       },
     );

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../core/diagnostic.ts';
 import { papersOf, type CheckedPaper } from './papers.ts';
 import { fault, type Report, type Rule } from '../../core/rules/rule.ts';
 
-/** Titles of papers are each their own, in small letters, and plain text. */
+/** Titles of papers are each their own, and in small letters. */
 export const journalTitles: Rule = function* (context) {
   const seen = new Map<string, string>();
   for (const { page, paper } of papersOf(context)) {
@@ -22,6 +22,7 @@ export const journalTitles: Rule = function* (context) {
 function duplicate(file: string): Report {
   return {
     code: 'duplicate-paper',
+    about: [file],
     message: `A paper of this title is in ${file} already.`,
     hint: 'Indexes take two papers of one title for one; remove one of them, or tell them apart in the title.',
   };
@@ -37,18 +38,6 @@ function* checkWords({ page, paper }: CheckedPaper, key: 'title' | 'subtitle'): 
       message: `The ${key} is written in capitals throughout.`,
       hint: 'Write it in small letters: each style of citation sets its own capitals, and none can take them back.',
     });
-  }
-  const tag = /<\/?[a-z][^>]*>|&[a-z]+;|&#\d+;/i.exec(text);
-  if (tag) {
-    yield fault(
-      page,
-      { ...place, offset: tag.index, length: tag[0].length },
-      {
-        code: 'markup-in-title',
-        message: `"${tag[0]}" is markup, and a ${key} is plain text.`,
-        hint: 'Write the sign itself, such as & or é; leave tags out.',
-      },
-    );
   }
 }
 

@@ -25,6 +25,10 @@ export const steps: Step[] = [
   { name: 'Build of a second site', command: ['node', 'scripts/build.ts', ...secondSite] },
   { name: 'Markup of a second site', command: ['node', 'scripts/markup.ts', ...secondSite] },
   {
+    name: 'Generated pages and forms, hostile ones among them',
+    command: ['node', 'scripts/fuzz.ts', ...secondSite, '--count', '90'],
+  },
+  {
     name: 'Built sites in a browser',
     command: ['playwright', 'test', '--config', 'tests/e2e'],
     report: 'playwright',

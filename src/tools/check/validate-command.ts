@@ -6,6 +6,7 @@ import { applyFixes } from '../../core/apply-fixes.ts';
 import type { Project } from '../../core/project.ts';
 import type { Roots } from '../../build/roots.ts';
 import { validateSite } from '../../build/validate-site.ts';
+import { asSeenFrom } from '../report/as-seen-from.ts';
 import { FORMATS, formatDiagnostics } from '../report/format.ts';
 
 export interface Output {
@@ -18,8 +19,9 @@ export interface Output {
 const USAGE = `npm run validate [-- PATH…] [--format ${FORMATS.join('|')}] [--fix]`;
 
 /**
- * The validate command: checks the whole project, reports what lies below the paths that are given. With --fix it first
- * fixes there what has one safe fix, in place.
+ * The validate command: checks the whole project, reports what lies below the paths that are given, and what they cause in
+ * other files; a page that was deleted causes links that lead nowhere. With --fix it first fixes there what has one safe
+ * fix, in place.
  */
 export async function validateCommand(roots: Roots, argv: string[], colours: boolean): Promise<Output> {
   const cannot = (reason: string): Output => ({ stdout: '', stderr: `${reason}\n${USAGE}\n`, code: 2 });
@@ -31,17 +33,19 @@ export async function validateCommand(roots: Roots, argv: string[], colours: boo
   }
   const format = FORMATS.find((name) => name === options.values.format);
   if (!format) return cannot(`There is no format "${options.values.format}".`);
-  const lost = options.positionals.find((name) => !findPath(roots, name));
-  if (lost !== undefined) return cannot(`There is no file or folder ${lost}.`);
   try {
-    const wanted = options.positionals.map((name) => findPath(roots, name) ?? name);
+    const wanted = options.positionals.map((name) => findPath(roots, name));
     const check = async () => {
       const { project, validation } = await validateSite(roots);
-      const isShown = ({ file }: Diagnostic) =>
-        wanted.length === 0 || wanted.some((below) => isBelow(file, below));
+      const isShown = ({ file, about = [] }: Diagnostic) =>
+        wanted.length === 0 || wanted.some((below) => [file, ...about].some((one) => isBelow(one, below)));
       return { project, shown: validation.diagnostics.filter(isShown) };
     };
     let { project, shown } = await check();
+    const lost = wanted.findIndex(
+      (name) => !isThere(roots, name) && !shown.some(({ about }) => about?.includes(name)),
+    );
+    if (lost >= 0) return cannot(`There is no file or folder ${options.positionals[lost]}.`);
     const fixedPlaces = options.values.fix ? fixFiles(roots.site, project, shown) : 0;
     if (fixedPlaces > 0) ({ project, shown } = await check());
     const errors = shown.filter(({ severity }) => severity === 'error').length;
@@ -66,12 +70,6 @@ function read(argv: string[]) {
   });
 }
 
-/** A file as a person finds it from the engine's root: content of another site has that site's folder before it. */
-function asSeenFrom({ engine, site }: Roots, file: string): string {
-  if (file.startsWith('schemas/')) return file;
-  return path.relative(engine, path.join(site, file)).replaceAll(path.sep, '/');
-}
-
 /** Writes the files in which something can be fixed, and says how many places that were. */
 function fixFiles(root: string, { pages, site, forms, notFound }: Project, found: Diagnostic[]): number {
   let all = 0;
@@ -86,12 +84,16 @@ function fixFiles(root: string, { pages, site, forms, notFound }: Project, found
   return all;
 }
 
-/** A path as diagnostics name it: typed as they print it, or from the site's root. Undefined where nothing is there. */
-function findPath({ engine, site }: Roots, name: string): string | undefined {
-  const found = [engine, site].map((root) => path.resolve(root, name)).find((file) => existsSync(file));
-  if (!found) return undefined;
+/** A path as diagnostics name it: typed as they print it, or from the site's root. Nothing need be there. */
+function findPath({ engine, site }: Roots, name: string): string {
+  const places = [engine, site].map((root) => path.resolve(root, name));
+  const found = places.find((file) => existsSync(file)) ?? places[0]!;
   const home = found.startsWith(path.join(site, 'pages-config')) ? site : engine;
   return path.relative(home, found).replaceAll(path.sep, '/');
+}
+
+function isThere({ engine, site }: Roots, name: string): boolean {
+  return [engine, site].some((root) => existsSync(path.join(root, name)));
 }
 
 function isBelow(file: string, folder: string): boolean {

@@ -1,15 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { hostileTexts, marker } from './hostile-values.ts';
 
-/** A page must be there, hydrated, within this time. */
-const patience = 15_000;
-
 /**
  * Opens one page as a visitor, hydrates it, and sends hostile answers with each of its forms.
  * @param address of the site, without a slash at the end
+ * @param patience milliseconds within which the page must be there, and be hydrated
  * @returns what a visitor must never meet, in sentences that begin with the route
  */
-export async function visitPage(context: BrowserContext, address: string, route: string): Promise<string[]> {
+export async function visitPage(
+  context: BrowserContext,
+  address: string,
+  route: string,
+  { patience = 15_000 } = {},
+): Promise<string[]> {
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('request', (request) => {

@@ -14,10 +14,10 @@ export function formatText(diagnostics: readonly Diagnostic[], colours: boolean)
     .join('');
 }
 
-/** Characters that would act on the terminal, or turn the direction of its text, are written out. */
+/** Characters that would act on the terminal, turn the direction of its text or not be seen are written out. */
 function visible(text: string): string {
   return text.replace(acting, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 // oxlint-disable-next-line no-control-regex
-const acting = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const acting = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;

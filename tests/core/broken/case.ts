@@ -5,4 +5,12 @@ export interface Case {
   name: string;
   change: Change;
   report: string[];
+  /** Why one mistake gives two diagnostics; more than two no mistake may give. */
+  two?: string;
+}
+
+/** What a file of cases exports: the cases, and the report of another fixture where they need one. */
+export interface CaseFile {
+  cases: Case[];
+  reportOf?: (change: Change) => string;
 }

@@ -91,6 +91,16 @@ export const cases: Case[] = [
     'pages-config/_drafts/team.json:1:1 stray-file (warning) Nobody reads a file of this name at this place.',
     '  Remove it, or keep it outside of pages-config.',
   ]),
+  {
+    name: 'two files whose names differ in capitals alone',
+    change: {
+      files: { 'pages-config/_media/films/A.md': '', 'pages-config/_media/films/a.md': '' },
+    },
+    report: [
+      'pages-config/_media/films/a.md:1:1 name-clash The file’s name and that of pages-config/_media/films/A.md differ only in capitals.',
+      '  Rename one of them: many disks keep only one.',
+    ],
+  },
   schemaPath('a page that was moved a folder down', 'notes/first.json', '../schemas/editor/page.json', [
     'pages-config/notes/first.json:2:15 schema-path (warning) "$schema" does not lead to the editor’s schema: nothing is completed or explained in this file.',
     '  Write "../../schemas/editor/page.json".',

@@ -11,16 +11,16 @@ export const cases: Case[] = [
     name: 'a language without words',
     change: site('"language": "fr-CA"'),
     report: [
-      `${SITE}:2:34 missing-messages (warning) The interface has no words in "fr-CA": visitors read English.`,
-      '  Write src/messages/fr.json after the model of src/messages/en.json.',
+      'pages-config/_site.json:2:34 missing-messages (warning) The interface has no words in "fr-CA": visitors read English.',
+      '  Write src/messages/fr.json after the model of en.json in the same folder.',
     ],
   },
   {
     name: 'an extension without words in the language',
     change: site('"language": "de", "shop": {}'),
     report: [
-      `${SITE}:2:34 missing-messages (warning) The interface has no words in "de": visitors read English.`,
-      '  Write src/shop/messages/de.json after the model of src/shop/messages/en.json.',
+      'pages-config/_site.json:2:34 missing-messages (warning) The interface has no words in "de": visitors read English.',
+      '  Write src/shop/messages/de.json after the model of en.json in the same folder.',
     ],
   },
   {

@@ -28,13 +28,6 @@ export const cases: Case[] = [
     ],
   },
   {
-    name: 'the word in small letters, or within another one',
-    change: {
-      replace: [['pages-config/about.json', '"title": "About', '"title": "About todo and MasTODOns']],
-    },
-    report: [''],
-  },
-  {
     name: 'a placeholder in a form',
     change: {
       replace: [['pages-config/_forms/contact.json', '"title": "Contact"', '"title": "TODO: title"']],

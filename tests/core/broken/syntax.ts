@@ -164,7 +164,7 @@ export const cases: Case[] = [
     name: 'a wrong escape',
     change: { replace: [['pages-config/about.json', '"Who we are."', '"Who \\we are."']] },
     report: [
-      'pages-config/about.json:3:18 wrong-escape A backslash in a text comes before a character that needs none.',
+      'pages-config/about.json:3:23 wrong-escape A backslash in a text comes before a character that needs none.',
       '  Write \\\\ for a backslash, \\" for a quote, \\n for a line break.',
     ],
   },
@@ -172,7 +172,7 @@ export const cases: Case[] = [
     name: 'a control character',
     change: { replace: [['pages-config/about.json', 'Who we are.', 'Who\u0001we are.']] },
     report: [
-      'pages-config/about.json:3:18 control-character A text holds an invisible control character.',
+      'pages-config/about.json:3:22 control-character A text holds U+0001 (control character).',
       '  Remove it; a line break is written \\n and a tabulator \\t.',
     ],
   },
@@ -240,6 +240,7 @@ export const cases: Case[] = [
   },
   {
     name: 'two slips on two lines',
+    two: 'There are two mistakes.',
     change: {
       replace: [
         ['pages-config/about.json', '"title": "About us",', '"title": "About us"'],

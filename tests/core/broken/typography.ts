@@ -95,6 +95,7 @@ export const cases: Case[] = [
   ),
   {
     name: 'straight quotes in rich text, but not those of its tags',
+    two: 'A quotation has two marks.',
     change: { replace: [['pages-config/index.json', '>about</a>', '>\\"about\\"</a>']] },
     report: [
       'pages-config/index.json:9:42 straight-quote A straight quotation mark is in “"about" o”.',

@@ -1,7 +1,6 @@
 import type { WrittenForm } from '../../content/form.gen.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { didYouMean } from '../../schema/suggest.ts';
-import { sentences } from '../../schema/value-words.ts';
 import { fault, type CheckedForm, type Rule, type RuleContext } from '../rule.ts';
 import { answers } from './answers.ts';
 import { appearance } from './appearance.ts';
@@ -35,10 +34,10 @@ function* missingForms({ pages, forms: known }: RuleContext): Iterable<Diagnosti
       yield fault(page, entry, {
         code: 'missing-form',
         message: `There is no form "${entry.id}".`,
-        hint: sentences(
-          didYouMean(entry.id, ids),
-          ids.length > 0 ? `There are: ${ids.join(', ')}.` : `Write pages-config/_forms/${entry.id}.json.`,
-        ),
+        about: [`pages-config/_forms/${entry.id}.json`],
+        hint:
+          didYouMean(entry.id, ids) ??
+          (ids.length > 0 ? `There are: ${ids.join(', ')}.` : `Write pages-config/_forms/${entry.id}.json.`),
       });
     }
   }

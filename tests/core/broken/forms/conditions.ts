@@ -95,7 +95,7 @@ export const cases: FormCase[] = [
     change: [conditional, ['"const": "laid" } }', '"const": "liad" } }']],
     report: [
       'pages-config/_forms/order.json:50:53 impossible-answer "liad" is none of the choices of “Paper”.',
-      '  Choices: "plain" and "laid".',
+      '  Did you mean "laid"?',
     ],
   },
   {
@@ -119,7 +119,7 @@ export const cases: FormCase[] = [
     change: [conditional, ['"const": "laid" } }', '"const": ["laid"] } }']],
     report: [
       'pages-config/_forms/order.json:50:53 impossible-answer ["laid"] is none of the choices of “Paper”.',
-      '  Did you mean "laid"?',
+      '  Choices: "plain" and "laid".',
     ],
   },
   {

@@ -223,16 +223,16 @@ export const cases: FormCase[] = [
     name: 'a script afterwards',
     change: [['"to": "/thanks"', '"to": "javascript:alert(1)"']],
     report: [
-      'pages-config/_forms/order.json:72:20 wrong-form "to" can’t be "javascript:alert(1)".',
-      '  The page to go to; without it the dialog closes. An example: "/about"',
+      'pages-config/_forms/order.json:72:20 wrong-form "to" can’t be "javascript:alert(1)": it is a script or a file, and no address that a link may have.',
+      '  Write a page of this site (/about), an anchor (#name), or an https:, mailto: or tel: address.',
     ],
   },
   {
     name: 'another host afterwards',
     change: [['"to": "/thanks"', '"to": "//example.org"']],
     report: [
-      'pages-config/_forms/order.json:72:20 wrong-form "to" can’t be "//example.org".',
-      '  The page to go to; without it the dialog closes. An example: "/about"',
+      'pages-config/_forms/order.json:72:20 wrong-form "to" can’t be "//example.org": it lacks its https:.',
+      '  Write "https://example.org".',
     ],
   },
   {

@@ -22,7 +22,7 @@ export const cases: FormCase[] = [
     change: [['"required": ["name"]', '"required": ["nmae"]']],
     report: [
       'pages-config/_forms/order.json:39:24 unknown-question "nmae" is required, but there is no such question.',
-      '  Questions: "name" and "age".',
+      '  Did you mean "name"?',
     ],
   },
   {
@@ -165,8 +165,8 @@ export const cases: FormCase[] = [
     name: 'a page afterwards without its slash',
     change: [['"to": "/thanks"', '"to": "thanks"']],
     report: [
-      'pages-config/_forms/order.json:72:20 wrong-form "to" can’t be "thanks".',
-      '  The page to go to; without it the dialog closes. An example: "/about"',
+      'pages-config/_forms/order.json:72:20 wrong-form "to" can’t be "thanks": it does not begin with a slash, as every page of this site does.',
+      '  Write "/thanks".',
     ],
   },
   {

@@ -1,0 +1,150 @@
+import { printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { characterName } from './character-name.ts';
+import { syntaxMessages } from './syntax-messages.ts';
+
+export interface SyntaxFault {
+  offset: number;
+  length: number;
+  code: string;
+  message: string;
+  hint: string;
+}
+
+/** Our words for one fault that the parser stumbled over, at the place where it can be mended. */
+export function syntaxFault(text: string, { error, offset, length }: ParseError): SyntaxFault {
+  const name = printParseErrorCode(error);
+  const word = text.slice(offset, offset + length);
+  const comma = commaBefore(text, offset);
+  if (NEEDS_MORE.has(name) && /^[}\]]$/.test(word) && comma >= 0) {
+    return { offset: comma, length: 1, ...syntaxMessages['trailing-comma'] };
+  }
+  if (NEEDS_MORE.has(name) && word === ',' && comma >= 0)
+    return { offset, length, ...syntaxMessages['double-comma'] };
+  if (name === 'PropertyNameExpected' && word === '{' && comma >= 0)
+    return { offset, length, ...syntaxMessages['open-object'] };
+  if (name === 'ColonExpected' && word === ',')
+    return { offset, length, ...syntaxMessages['comma-for-colon'] };
+  const quote = quoteWithin(text, offset);
+  if (quote >= 0)
+    return openKey(text, quote) ?? { offset: quote, length: 1, ...syntaxMessages['quote-in-text'] };
+  if (isWrongNumber(name, word, text, offset)) return { offset, length, ...syntaxMessages['wrong-number'] };
+  if (name === 'InvalidSymbol') return { offset, length, ...symbol(word) };
+  if (name === 'InvalidCharacter') return controlCharacter(text, offset);
+  if (name === 'InvalidEscapeCharacter' || name === 'InvalidUnicode')
+    return wrongEscape(text, offset, length);
+  const code = CODES[name] ?? 'syntax';
+  const saying = syntaxMessages[code];
+  if (code !== 'missing-comma') return { offset, length, ...saying };
+  return {
+    offset,
+    length,
+    ...saying,
+    message: `A comma is missing before ${word.length > 30 ? word.slice(0, 30) + '…' : word}.`,
+  };
+}
+
+/**
+ * The quote directly before a word that no JSON can hold there, where a further quote follows on the line: it was
+ * meant to be a character of the text. -1 where there is none.
+ */
+function quoteWithin(text: string, offset: number): number {
+  if (text[offset - 1] !== '"' || text[offset - 2] === '\\') return -1;
+  const [rest = ''] = text.slice(offset, offset + FAR).split('\n', 1);
+  return /^[^\s,:}\]"=;：，][^"]*"/.test(rest) ? offset - 1 : -1;
+}
+
+/** As far as a line is looked along: a whole page may stand on one. */
+const FAR = 2000;
+
+/** A key whose closing quote is missing goes on to the quote of the text behind it. */
+function openKey(text: string, quote: number): SyntaxFault | undefined {
+  const [key] =
+    /"[\w$-]{1,60}[ \t]*:[ \t]*[[{]?[ \t]*$/.exec(text.slice(Math.max(0, quote - 100), quote)) ?? [];
+  return key === undefined
+    ? undefined
+    : { offset: quote - key.length, length: 1, ...syntaxMessages['open-string'] };
+}
+
+/** Behind a number, a word that belongs to it: 01, 2,5, 30%; and a number with a plus. */
+function isWrongNumber(name: string, word: string, text: string, offset: number): boolean {
+  const before = text.slice(Math.max(0, offset - 2), offset);
+  if (name === 'CommaExpected') return /^\d/.test(word) && /[\d.]$/.test(before);
+  if (name === 'PropertyNameExpected') return /^\d/.test(word) && /\d,$/.test(before);
+  return (
+    name === 'InvalidSymbol' && (/^[+.]\d/.test(word) || (/\d$/.test(before) && /^[%\p{L}]/u.test(word)))
+  );
+}
+
+function symbol(word: string): Omit<SyntaxFault, 'offset' | 'length'> {
+  if (/^['‘’“”]/.test(word))
+    return { ...syntaxMessages['wrong-quotes'], message: `${word}… is not in straight double quotes.` };
+  const sign = signs[word[0] ?? ''];
+  if (sign !== undefined) return { code: 'wrong-sign', message: `${word} is no sign of JSON.`, hint: sign };
+  if (/^\s/.test(word))
+    return {
+      ...syntaxMessages['wrong-blank'],
+      message: `Here stands ${characterName(word)} in place of a space.`,
+    };
+  const literal = literals[word.toLowerCase()];
+  if (literal)
+    return { code: 'wrong-literal', message: `${word} is not known in JSON.`, hint: `Write ${literal}.` };
+  return { ...syntaxMessages['missing-quotes'], message: `${word} needs double quotes around it.` };
+}
+
+/** Signs of other languages, and of other keyboards, with what JSON has for them. */
+const signs: Record<string, string> = {
+  '=': 'Write a colon between a key and its value.',
+  '：': 'Write a colon (:) between a key and its value.',
+  ';': 'Write a comma between entries.',
+  '，': 'Write a comma (,) between entries.',
+  '(': 'Lists stand between [ and ], objects between { and }.',
+  ')': 'Lists stand between [ and ], objects between { and }.',
+  '#': 'JSON has no comments: remove the line.',
+};
+
+const literals: Record<string, string> = {
+  true: 'true',
+  yes: 'true',
+  false: 'false',
+  no: 'false',
+  null: 'null',
+  none: 'null',
+  undefined: 'null, or leave the key out',
+};
+
+function commaBefore(text: string, offset: number): number {
+  let at = offset - 1;
+  while (at >= 0 && /\s/.test(text[at]!)) at--;
+  return text[at] === ',' ? at : -1;
+}
+
+/** The character of a text, or of the whole file, that no text may hold as it is. */
+export function controlCharacter(text: string, from: number): SyntaxFault {
+  // oxlint-disable-next-line no-control-regex
+  const offset = from + Math.max(0, text.slice(from).search(/[\u0000-\u0009\u000b\u000c\u000e-\u001f]/));
+  const message = `A text holds ${characterName(text[offset] ?? '')}.`;
+  return { offset, length: 1, ...syntaxMessages['control-character'], message };
+}
+
+function wrongEscape(text: string, from: number, length: number): SyntaxFault {
+  const found = text.slice(from, from + length).search(/(?<!\\)(?:\\\\)*\\(?!["\\/bfnrt]|u[\da-f]{4})/i);
+  return { offset: from + Math.max(0, found), length: 2, ...syntaxMessages['wrong-escape'] };
+}
+
+/** The parser's names for a place where something else should stand. */
+const NEEDS_MORE = new Set(['PropertyNameExpected', 'ValueExpected']);
+
+const CODES: Record<string, keyof typeof syntaxMessages> = {
+  InvalidNumberFormat: 'wrong-number',
+  UnexpectedEndOfNumber: 'wrong-number',
+  PropertyNameExpected: 'missing-key-name',
+  ValueExpected: 'missing-value',
+  ColonExpected: 'missing-colon',
+  CommaExpected: 'missing-comma',
+  CloseBraceExpected: 'missing-bracket',
+  CloseBracketExpected: 'missing-bracket',
+  EndOfFileExpected: 'text-after-end',
+  InvalidCommentToken: 'comment',
+  UnexpectedEndOfComment: 'comment',
+  UnexpectedEndOfString: 'open-string',
+};

@@ -1,0 +1,58 @@
+import { isLanguage, languageMeant } from '../schema/formats.ts';
+import { addressFault } from './address-fault.ts';
+import { ALLOWED_HREF, ALLOWED_ID, allowedAttributes } from './allowed-markup.ts';
+import type { RichTextFault } from './markup-scan.ts';
+import { ATTRIBUTE } from './markup-tokens.ts';
+
+export interface TagAttributes {
+  id?: string;
+  /** An address that a link may have. */
+  href?: { href: string; offset: number };
+  faults: RichTextFault[];
+}
+
+/**
+ * Reads the attributes of an allowed tag.
+ * @param attributes what stands between the tag's name and its end
+ * @param start where that begins in the whole text
+ */
+export function readAttributes(tag: string, attributes: string, start: number): TagAttributes {
+  const found: TagAttributes = { faults: [] };
+  for (const { 0: whole, 1: written = '', 2: double, 3: single, 4: bare, index } of attributes.matchAll(
+    ATTRIBUTE,
+  )) {
+    const name = written.toLowerCase();
+    const value = double ?? single ?? bare ?? '';
+    const offset = start + index;
+    const href = value.replaceAll('&amp;', '&');
+    const fault = faultOf(tag, name, name === 'href' ? href : value);
+    if (fault) found.faults.push({ offset, length: whole.length, ...fault });
+    else if (name === 'href') found.href = { href, offset };
+    if (name === 'id' && allowedAttributes(tag).includes(name)) found.id = value;
+  }
+  return found;
+}
+
+function faultOf(tag: string, name: string, value: string): { message: string; hint: string } | undefined {
+  const allowed = allowedAttributes(tag);
+  if (!allowed.includes(name))
+    return {
+      message: `The attribute ${name} is not allowed on <${tag}>.`,
+      hint: `Allowed on <${tag}>: ${allowed.join(', ')}.`,
+    };
+  if (name === 'href' && !ALLOWED_HREF.test(value)) {
+    const { reason, hint } = addressFault(value);
+    return { message: `The address "${value}" ${reason}.`, hint };
+  }
+  if (name === 'id' && !ALLOWED_ID.test(value))
+    return {
+      message: `The id "${value}" is not a name.`,
+      hint: 'Begin with a letter; then letters, digits, hyphens.',
+    };
+  if (name === 'lang' && !isLanguage(value))
+    return {
+      message: `There is no language "${value}".`,
+      hint: `Write its code, such as "${languageMeant(value) ?? 'en'}".`,
+    };
+  return undefined;
+}

@@ -1,0 +1,26 @@
+import type { SchemaSet } from './compose-schema.ts';
+import type { SchemaFault } from './schema-fault.ts';
+import { first } from './schema-lookup.ts';
+import type { SchemaNode } from './schema-node.ts';
+import { quote, sentences } from './value-words.ts';
+
+export interface FaultMessage {
+  code: string;
+  message: string;
+  hint: string;
+  /** The key of the value that the diagnostic points at. */
+  key?: string;
+  /** Points at the value of that key and not at the key. */
+  at?: 'value';
+}
+
+export type MessageMaker = (fault: SchemaFault, set: SchemaSet) => FaultMessage;
+
+/** The schema's own sentence on a value, and its first example. */
+export function help(nodes: SchemaNode[]): string {
+  const example = first(nodes, 'examples')?.[0];
+  return sentences(
+    first(nodes, 'description'),
+    example !== undefined && `An example: ${quote(example, 160)}`,
+  );
+}

@@ -1,0 +1,59 @@
+/** The formats that schemas of content may name, each with what is asked of a text. */
+export const FORMATS: Record<string, (text: string) => boolean> = {
+  date: isDay,
+  'partial-date': (text) => (text.length === 7 ? isDay(`${text}-01`) : isDay(text)),
+  language: isLanguage,
+  country: isCountry,
+};
+
+/**
+ * Whether a day exists.
+ * @param text year-month-day, as ISO 8601 writes it: 2025-02-28
+ */
+function isDay(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return false;
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+}
+
+/** How many days a month has, counted from 1. */
+export function daysIn(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+/** Whether a language tag (BCP 47) is well formed, and its language, script and country are ones that there are. */
+export function isLanguage(tag: string): boolean {
+  try {
+    const { language, script, region } = new Intl.Locale(tag);
+    if (Intl.getCanonicalLocales(tag)[0] !== tag) return false;
+    return [
+      LANGUAGES.of(language),
+      script === undefined || SCRIPTS.of(script),
+      region === undefined || REGIONS.of(region),
+    ].every(Boolean);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether two capitals are the code of a country (ISO 3166), and not another name of one: UK is GB. */
+function isCountry(code: string): boolean {
+  if (!/^[A-Z]{2}$/.test(code) || code === 'ZZ' || REGIONS.of(code) === undefined) return false;
+  return new Intl.Locale('und', { region: code }).region === code;
+}
+
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+const SCRIPTS = new Intl.DisplayNames('en', { type: 'script', fallback: 'none' });
+const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** What was probably meant by a tag that `isLanguage` refuses: en-GB for en-UK, and ja for jp, which is a country. */
+export function languageMeant(tag: string): string | undefined {
+  try {
+    const [canonical] = Intl.getCanonicalLocales(tag);
+    if (canonical !== undefined && isLanguage(canonical)) return canonical;
+    const { language } = new Intl.Locale('und', { region: tag.toUpperCase() }).maximize();
+    return language !== 'und' && isCountry(tag.toUpperCase()) ? language : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,63 @@
+import { monthInWords } from '../page/date-words.ts';
+import { addressFault } from '../rich-text/address-fault.ts';
+import { help, type FaultMessage, type MessageMaker } from './fault-message.ts';
+import { daysIn, languageMeant } from './formats.ts';
+import type { SchemaFault } from './schema-fault.ts';
+import { first } from './schema-lookup.ts';
+import { count, placeName, quote, sentences } from './value-words.ts';
+
+/** Our words for a text that is too short, too long, or of another form, by the keyword that says so. */
+export const textMessages: Record<string, MessageMaker> = {
+  minLength: ({ path, value, nodes, params }) => ({
+    code: 'too-short',
+    message:
+      value === ''
+        ? `${placeName(path)} is empty.`
+        : `${placeName(path)} has ${count(String(value).length, 'character', 'characters')}; at least ${String(params['limit'])} are needed.`,
+    hint: help(nodes),
+  }),
+  maxLength: ({ path, value, nodes, params }) => ({
+    code: 'too-long',
+    message: `${placeName(path)} has ${String(value).length} characters; at most ${String(params['limit'])} fit.`,
+    hint: sentences(
+      `Shorten it by ${String(value).length - Number(params['limit'])}.`,
+      first(nodes, 'description'),
+    ),
+  }),
+  pattern: wrongPattern,
+  format: wrongFormat,
+};
+
+function wrongPattern({ path, value, nodes }: SchemaFault): FaultMessage {
+  const blank = typeof value === 'string' && value.trim() === '';
+  if (typeof value === 'string' && !blank && first(nodes, 'part') === 'url') {
+    const { reason, hint } = addressFault(value);
+    return {
+      code: 'wrong-form',
+      message: `${placeName(path)} can’t be ${quote(value)}: it ${reason}.`,
+      hint,
+    };
+  }
+  return {
+    code: blank ? 'blank-text' : 'wrong-form',
+    message: blank ? `${placeName(path)} holds only blanks.` : `${placeName(path)} can’t be ${quote(value)}.`,
+    hint: help(nodes),
+  };
+}
+
+function wrongFormat({ path, value, nodes, params }: SchemaFault): FaultMessage {
+  const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])-\d\d$/.exec(String(value)) ?? [];
+  if (String(params['format']).endsWith('date') && year !== undefined && month !== undefined) {
+    const days = daysIn(Number(year), Number(month));
+    const hint = `${monthInWords(`${year}-${month}`, 'en')} has ${days} days.`;
+    return { code: 'no-such-day', message: `There is no ${String(value)}.`, hint };
+  }
+  if (params['format'] === 'language') {
+    const meant = languageMeant(String(value));
+    const hint = meant === undefined ? help(nodes) : `Did you mean "${meant}"?`;
+    return { code: 'unknown-language', message: `There is no language ${quote(value)}.`, hint };
+  }
+  if (params['format'] === 'country')
+    return { code: 'unknown-country', message: `There is no country ${quote(value)}.`, hint: help(nodes) };
+  return { code: 'wrong-form', message: `${placeName(path)} can’t be ${quote(value)}.`, hint: help(nodes) };
+}

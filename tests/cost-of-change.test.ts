@@ -48,7 +48,7 @@ beforeAll(async () => {
   const lists = await editLists(await readSite(roots), (file, text) => copy.write(file, text));
   edited = { lists, diagnostics: await validate() };
   [built, contract] = await Promise.all([copy.run('scripts/build.ts'), copy.test('tests/contract.test.tsx')]);
-}, 240_000);
+}, 600_000);
 
 afterAll(() => copy.remove());
 

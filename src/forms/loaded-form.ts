@@ -2,10 +2,12 @@ import { getDefaultFormState } from '@rjsf/utils';
 import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
+import { questionsOf } from '../core/form/asked-questions.ts';
 import type { Answers, FormDefinition } from '../core/form/form-definition.ts';
 import { fileFields, localFields } from '../core/form/form-fields.ts';
 import { shownSchema } from '../core/form/shown-schema.ts';
 import { wholeGroups } from '../core/form/whole-groups.ts';
+import { withChoiceLabels } from './choice-labels.ts';
 
 /** A form that is ready to be drawn. */
 export interface LoadedForm {
@@ -39,7 +41,7 @@ export function prepareForm({ definition, version, validators }: FormModule): Lo
     definition,
     version,
     schema,
-    ui: wholeGroups(definition.schema, definition.ui ?? {}) as UiSchema,
+    ui: withChoiceLabels(questionsOf(definition.schema), wholeGroups(definition.schema, definition.ui ?? {})),
     validator,
     defaults: (getDefaultFormState(validator, schema, undefined, schema, false, beforehand) ?? {}) as Answers,
     files: fileFields(definition.schema),

@@ -67,6 +67,23 @@ test('what is missing is asked for in the order of the questions, once each', ()
   ]);
 });
 
+test('what is missing is asked for in the order in which it is shown, where that is another', () => {
+  const shown = {
+    'ui:order': ['Agree', '*'],
+    'ui:groups': [{ title: 'Yours', fields: ['Paper', 'coAuthors'] }],
+  };
+  validate({});
+  const found = formErrors({ schema, ui: shown }, {}, validate.errors ?? [], english);
+  expect(found.map(({ path }) => path)).toEqual([
+    'Paper',
+    'coAuthors',
+    'Agree',
+    'Name',
+    'Your_email',
+    'Kind',
+  ]);
+});
+
 describe('one answer', () => {
   test.each<[Answers, string]>([
     [{ Name: '' }, 'Name: Enter name.'],

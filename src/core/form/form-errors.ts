@@ -2,6 +2,7 @@ import type { Locale } from '../messages/locale.ts';
 import { schemaWithin, titleOf } from './answer-schema.ts';
 import type { Answers, AnswerSchema, FormDefinition, FormSchema } from './form-definition.ts';
 import { answerName, type FormPath } from './form-path.ts';
+import { shownOrder } from './shown-order.ts';
 import { textFaults } from './text-faults.ts';
 import { missingText, textForError, textForFault, unknownText } from './form-messages.ts';
 import type { SchemaError } from './form-messages.ts';
@@ -14,7 +15,8 @@ export interface FormError {
 
 /**
  * Turns the validator's errors into sentences for the visitor, adds what no schema can say, and puts them in the order
- * of the questions: one message for each answer. Browser and server both call this, so they speak the same words.
+ * in which the questions are shown: one message for each answer. Browser and server both call this, so they speak the
+ * same words.
  * @param definition the form; its schema holds the questions that are asked for these answers
  * @param errors what ajv found, with `allErrors`
  * @param locale in whose words it is said
@@ -25,12 +27,13 @@ export function formErrors(
   errors: readonly SchemaError[],
   { t }: Pick<Locale, 't'>,
 ): FormError[] {
+  const shown = shownOrder(Object.keys(schema.properties), ui);
   const found = new Map<string, { error: FormError; order: number; rank: number }>();
   const add = (path: FormPath, rank: number, message: string): void => {
     const name = answerName(path);
     const known = found.get(name);
     if (known && known.rank <= rank) return;
-    found.set(name, { error: { path: name, message }, order: orderOf(schema, path), rank });
+    found.set(name, { error: { path: name, message }, order: orderOf(schema, shown, path), rank });
   };
   // The validator is made once, for every question that there may be: it requires no conditional one.
   for (const name of schema.required) {
@@ -68,14 +71,13 @@ function schemaAt(schema: FormSchema, path: FormPath): AnswerSchema | undefined 
 }
 
 /** The place of a question in the form, entries of a list after one another; what is no question comes last. */
-function orderOf(schema: FormSchema, path: FormPath): number {
+function orderOf(schema: FormSchema, shown: readonly string[], path: FormPath): number {
   let at: AnswerSchema | undefined = schema;
   let order = 0;
   for (const [depth, key] of path.slice(0, 4).entries()) {
-    const place: number =
-      typeof key === 'number'
-        ? key + 1
-        : (at?.type === 'object' ? Object.keys(at.properties) : []).indexOf(key) + 1;
+    const names: readonly string[] =
+      depth === 0 ? shown : at?.type === 'object' ? Object.keys(at.properties) : [];
+    const place = typeof key === 'number' ? key + 1 : names.indexOf(key) + 1;
     order += (place || 999) / 1000 ** depth;
     at = schemaWithin(at, key);
   }

@@ -60,10 +60,9 @@ export function textForError(
       return t('formError.minItems', { title, limit });
     case 'maxItems':
       return t('formError.maxItems', { title, limit });
-    // A choice with labels is a constant; elsewhere only a box that must be ticked is one.
+    // A box that must be ticked.
     case 'const':
-      if (schema?.type === 'boolean') return missingText(schema, title, t);
-      return t('formError.enum', { title: inSentence(title, t) });
+      return missingText(schema, title, t);
     case 'enum':
       return t('formError.enum', { title: inSentence(title, t) });
     case 'type':

@@ -2,6 +2,7 @@ import type { Question } from '../content/questions.gen.ts';
 import { isFile } from './answer-schema.ts';
 import { everyQuestion } from './asked-questions.ts';
 import type { FormSchema } from './form-definition.ts';
+import { withPlainChoices } from './plain-choices.ts';
 
 /**
  * The schema of what a form shows: all of its questions, but one for a file is answered with the file's name. The
@@ -14,5 +15,5 @@ export function shownSchema(schema: FormSchema): FormSchema {
     const { format: _, ...shown } = question;
     return [name, shown];
   });
-  return { ...every, properties: Object.fromEntries(questions) };
+  return withPlainChoices({ ...every, properties: Object.fromEntries(questions) });
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { ArrayFieldTemplateProps } from '@rjsf/utils';
+import type { ArrayFieldTemplateProps, UiSchema } from '@rjsf/utils';
 import { inSentence } from '../../core/form/in-sentence.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from '../form.module.css';
@@ -37,6 +37,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
       {items}
       <PlainRows
         schema={schema}
+        ui={uiSchema?.items as Record<string, UiSchema> | undefined}
         id={fieldPathId.$id}
         path={fieldPathId.path}
         count={items.length}

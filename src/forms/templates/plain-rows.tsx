@@ -1,6 +1,5 @@
-import type { RJSFSchema } from '@rjsf/utils';
-import { choicesOf } from '../../core/form/answer-schema.ts';
-import type { AnswerSchema } from '../../core/form/form-definition.ts';
+import { optionsList } from '@rjsf/utils';
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { fieldName } from '../../core/form/form-path.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useMessages } from '../../ui/locale.ts';
@@ -9,6 +8,8 @@ import { lineInput } from '../widgets/line-input.ts';
 
 interface PlainRowsProps {
   schema: RJSFSchema;
+  /** How the questions of a row look, by name. */
+  ui: Readonly<Record<string, UiSchema>> | undefined;
   id: string;
   path: (string | number)[];
   /** How many rows are drawn already. */
@@ -17,7 +18,7 @@ interface PlainRowsProps {
 }
 
 /** Without scripts no row can be added, so some empty ones are there; what stays empty is not sent on. */
-export function PlainRows({ schema, id, path, count, entry }: PlainRowsProps) {
+export function PlainRows({ schema, ui, id, path, count, entry }: PlainRowsProps) {
   const t = useMessages();
   const items = schema.items as RJSFSchema | undefined;
   const questions = Object.entries((items?.properties ?? {}) as Record<string, RJSFSchema>);
@@ -36,6 +37,7 @@ export function PlainRows({ schema, id, path, count, entry }: PlainRowsProps) {
               <label htmlFor={`${id}_${count + row}_${name}`}>{question.title}</label>
               <PlainAnswer
                 question={question}
+                ui={ui?.[name]}
                 id={`${id}_${count + row}_${name}`}
                 name={fieldName([...path, count + row, name])}
               />
@@ -47,16 +49,23 @@ export function PlainRows({ schema, id, path, count, entry }: PlainRowsProps) {
   );
 }
 
-function PlainAnswer({ question, id, name }: { question: RJSFSchema; id: string; name: string }) {
+interface PlainAnswerProps {
+  question: RJSFSchema;
+  ui: UiSchema | undefined;
+  id: string;
+  name: string;
+}
+
+function PlainAnswer({ question, ui, id, name }: PlainAnswerProps) {
   const t = useMessages();
-  const choices = choicesOf(question as AnswerSchema);
+  const choices = optionsList(question, ui);
   if (!choices) return <input id={id} name={name} className={styles.input} {...lineInput(question)} />;
   return (
     <span className={styles.select}>
       <select id={id} name={name} className={styles.input}>
         <option value="">{t('formSelect.choose')}</option>
         {choices.map(({ value, label }) => (
-          <option key={value} value={value}>
+          <option key={String(value)} value={String(value)}>
             {label}
           </option>
         ))}

@@ -5,6 +5,7 @@ import type { Answers, AnswerSchema, FormDefinition, FormSchema } from '../../co
 import { formErrors, type FormError } from '../../core/form/form-errors.ts';
 import { answersSchema, fileFields, localFields } from '../../core/form/form-fields.ts';
 import { formVersion } from '../../core/form/form-version.ts';
+import { withPlainChoices } from '../../core/form/plain-choices.ts';
 import { textFormats } from '../../core/form/text-formats.ts';
 import type { Translate } from '../../core/messages/locale.ts';
 import { formats } from '../files/formats.ts';
@@ -38,7 +39,7 @@ function serverForm(definition: FormDefinition, t: Translate): ServerForm {
     );
   }
   const schema = closed(answersSchema(definition));
-  const validate = compile(schema);
+  const validate = compile(withPlainChoices(schema));
   return {
     definition,
     version: formVersion(definition, (text) => createHash('sha256').update(text).digest('hex')),

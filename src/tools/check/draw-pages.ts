@@ -40,7 +40,7 @@ export async function drawPages(
         severity: 'error',
         code: 'not-drawn',
         message: `The page can’t be drawn: ${reason}`,
-        hint: 'Look at what changed in the code of its sections: `npm run dev` shows the place.',
+        hint: 'Mend the code that draws it: src/README.md says what lies where, and `npm run dev` shows the place.',
       });
     }
   }

@@ -2,7 +2,7 @@ import type { ValidPage } from '../../core/content/valid-page.ts';
 
 /**
  * The pages that changed files may show on: those that are such a file, those that name one (a form, a picture, a type
- * of section), and for what all pages share the first page.
+ * of section), and for what all pages share the home page.
  * @param changed paths from the root of the site or of the engine
  */
 export function pagesToDraw(changed: readonly string[], pages: readonly ValidPage[]): ValidPage[] {
@@ -10,7 +10,8 @@ export function pagesToDraw(changed: readonly string[], pages: readonly ValidPag
   for (const file of changed) {
     const name = nameIn(file);
     if (name) for (const page of pages) if (page.source.text.includes(JSON.stringify(name))) found.add(page);
-    if (!name && isShared.test(file)) pages.slice(0, 1).forEach((page) => found.add(page));
+    if (!name && isShared.test(file))
+      pages.filter(({ route }) => route === '/').forEach((page) => found.add(page));
   }
   return pages.filter((page) => found.has(page));
 }

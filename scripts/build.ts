@@ -1,6 +1,7 @@
-/** Builds the site into dist. Usage: npm run build [-- --site DIR --compress] */
+/** Builds the site into dist. Usage: npm run build [-- --site DIR --compress --debug] */
 import { build } from '../src/tools/build-command.ts';
 import { rootsOfCall } from './roots.ts';
 
 const { roots, rest } = rootsOfCall();
-if (!(await build(roots, { compress: rest.includes('--compress') }))) process.exitCode = 1;
+if (!(await build(roots, { compress: rest.includes('--compress'), debug: rest.includes('--debug') })))
+  process.exitCode = 1;

@@ -10,10 +10,16 @@ export function PageView({ sections }: { sections: ResolvedSection[] }) {
 
 function renderSections(sections: ResolvedSection[]): ReactNode {
   return sections.map((section, index) => (
-    <SectionBoundary key={`${section.type}-${index}`} type={section.type}>
+    <SectionBoundary key={keyOf(sections, section, index)} type={section.type}>
       <OneSection section={section} />
     </SectionBoundary>
   ));
+}
+
+/** In development sections come and go while the page is open: others than the new one keep what was typed into them. */
+function keyOf(sections: ResolvedSection[], { type }: ResolvedSection, index: number): string {
+  if (!import.meta.env.DEV) return `${type}-${index}`;
+  return `${type}-${sections.slice(0, index).filter((before) => before.type === type).length}`;
 }
 
 function OneSection({ section }: { section: ResolvedSection }) {

@@ -10,13 +10,14 @@ import { buildSite } from '../build/pages/build-site.ts';
  */
 export async function build(
   roots: Roots,
-  { compress = false }: { compress?: boolean } = {},
+  { compress = false, debug = false }: { compress?: boolean; debug?: boolean } = {},
 ): Promise<boolean> {
   const started = performance.now();
   try {
     const { pages, files } = await buildSite(roots, path.join(roots.site, 'dist'), {
       progress: (step) => console.log(`${step} …`),
       compress,
+      debug,
     });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`Built ${pages} pages, ${files} files, in ${seconds} s.`);

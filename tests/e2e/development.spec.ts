@@ -39,7 +39,13 @@ const note = {
         type: 'array',
         title: 'Friends',
         maxItems: 3,
-        items: { type: 'string', title: 'Friend', maxLength: 100 },
+        items: {
+          type: 'object',
+          title: 'Friend',
+          additionalProperties: false,
+          required: ['Name'],
+          properties: { Name: { type: 'string', title: 'Name', minLength: 1, maxLength: 100 } },
+        },
       },
     },
   },
@@ -89,7 +95,7 @@ test('a page is drawn before any script, and hydrated without a word', async ({ 
   await visit(page, '/page');
   // Hidden where a page does not say that it can be hydrated.
   await page.getByRole('button', { name: /^Add/ }).click();
-  await expect(page.getByRole('textbox', { name: 'Friend' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
   expect(heard).toEqual([]);
 });
 
@@ -103,6 +109,15 @@ test('what is open, typed and scrolled stays when the content changes', async ({
   await expect(page.getByText('It was opened by hand.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Words' })).toHaveValue('Half a sent');
   expect(await page.evaluate(() => scrollY)).toBe(200);
+  dev.site.replace(
+    'page.json',
+    '"title": "A page"\n    },',
+    '"title": "A page"\n    },\n    { "type": "text-block", "text": "<p>Put in between...</p>" },',
+  );
+  await expect(page.getByText('Put in between...')).toBeVisible();
+  await expect(box(page)).toContainText('Three dots');
+  await expect(page.getByRole('textbox', { name: 'Words' })).toHaveValue('Half a sent');
+  await expect(page.getByText('It was opened by hand.')).toBeVisible();
   await expectSameDocument(page);
 });
 

@@ -7,6 +7,8 @@ export interface BundlePlan {
    * type has a file of its own, and pages load those that they hold.
    */
   types?: readonly string[];
+  /** Whether source maps are made, for who looks into a built site. */
+  debug?: true;
 }
 
 /** A site with so few types gains more by fewer files than by smaller ones. */

@@ -74,6 +74,7 @@ async function buildInto(roots: Roots, plan: BundlePlan, folder: string): Promis
       outDir: path.join(work, 'client'),
       emptyOutDir: true,
       manifest: 'manifest.json',
+      sourcemap: plan.debug ?? false,
       rolldownOptions: {
         input: { preferences: 'preferences.ts', loader: 'loader.ts', hydrate: 'hydrate.tsx' },
         preserveEntrySignatures: 'allow-extension',

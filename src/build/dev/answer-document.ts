@@ -42,7 +42,7 @@ export function answerDocument(
     const route = normalRoute(decodeURIComponent(pathname));
     if (path.extname(route) || (method !== 'GET' && method !== 'HEAD')) return undefined;
     const preview = await live.current();
-    const shared = route.startsWith('/_') ? undefined : await preview.shared().catch(() => undefined);
+    const shared = ownPages.includes(route) ? undefined : await preview.shared().catch(() => undefined);
     if (!shared) {
       const html = await readFile(path.join(roots.engine, 'src/entries/dev/index.html'), 'utf8');
       return { type: 'text/html; charset=utf-8', body: html };
@@ -83,6 +83,9 @@ async function draw(
     return { body: '', sheets: [], fault: previewFault(roots, codeFault(engine, error)) };
   }
 }
+
+/** Drawn by src/entries/dev/development.tsx. */
+const ownPages = ['/_tokens', '/_type'];
 
 const drawing = '/dev/draw.tsx';
 

@@ -20,6 +20,8 @@ export async function startDevServer(roots: Roots, port?: number): Promise<ViteD
     ...config,
     plugins: [...(config.plugins ?? []), preview(roots)],
     configFile: false,
+    // What the code of forms asks for is in no file that Vite could look through beforehand.
+    optimizeDeps: { include: ['@rjsf/utils'] },
     environments: { ssr: onRequest, [templates]: onRequest },
     server: { port: port ?? 5173, strictPort: port !== undefined },
   });

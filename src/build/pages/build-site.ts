@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { builtSiteFile } from '../../core/page/built-site.ts';
@@ -23,6 +24,8 @@ export interface BuildOptions {
   progress: (step: string) => void;
   /** Whether texts are also written compressed, for servers that hand them out as they are. */
   compress?: boolean;
+  /** Whether scripts get source maps beside them, for who looks into a built site. */
+  debug?: boolean;
 }
 
 /**
@@ -34,7 +37,7 @@ export interface BuildOptions {
 export async function buildSite(
   roots: Roots,
   folder: string,
-  { progress, compress = false }: BuildOptions,
+  { progress, compress = false, debug = false }: BuildOptions,
 ): Promise<BuildReport> {
   progress('Reading and validating the content');
   const content = await loadSite(roots);
@@ -44,11 +47,11 @@ export async function buildSite(
   const site = await content.site();
   const pages = await Promise.all(content.validation.pages.map((page) => content.page(page)));
   progress('Bundling the code');
-  const code = await siteBundle(roots, content);
+  const code = await siteBundle(roots, content, debug);
   progress(`Drawing ${pages.length} pages`);
   const output = await publish(folder, async (staging) => {
     const output = new Output(staging, compress, folder);
-    await writeSite({ content, code, site, pages, output }, folder);
+    await writeSite({ content, code, site, pages, output }, folder, debug);
     progress('Writing media');
     await content.media.flush(folder);
     for (const address of content.media.outputs.keys()) output.written.add(address.slice(1));
@@ -59,7 +62,7 @@ export async function buildSite(
 }
 
 /** Writes everything but media, which have names of their own for each content. */
-async function writeSite(input: Omit<PagesInput, 'heads'>, folder: string): Promise<void> {
+async function writeSite(input: Omit<PagesInput, 'heads'>, folder: string, debug: boolean): Promise<void> {
   const { content, code, site, pages, output } = input;
   const addition = await content.addition(folder, new Date().toISOString().slice(0, 10));
   const types = await writePages({ ...input, heads: addition.heads });
@@ -69,17 +72,25 @@ async function writeSite(input: Omit<PagesInput, 'heads'>, folder: string): Prom
   for (const [name, text] of addition.files) await output.write(name, text);
   const forServer = builtSite(site, content.validation.forms, content.serverMessages());
   await output.write(builtSiteFile, JSON.stringify(forServer));
-  await copyBundle(code, types, output);
+  await copyBundle(code, types, output, debug);
 }
 
-/** Copies the code that the pages can ask for: a site without a section type has nothing of it. */
+/**
+ * Copies the code that the pages can ask for: a site without a section type has nothing of it.
+ * @param debug whether source maps go with it; code that the bundler has made itself has none
+ */
 async function copyBundle(
   { clientDir, manifest }: Bundle,
   types: Iterable<string>,
   output: Output,
+  debug: boolean,
 ): Promise<void> {
-  for (const file of filesOfSite(manifest, types))
+  for (const file of filesOfSite(manifest, types)) {
     await output.write(file, await readFile(path.join(clientDir, file)));
+    const map = `${file}.map`;
+    if (debug && existsSync(path.join(clientDir, map)))
+      await output.write(map, await readFile(path.join(clientDir, map)));
+  }
 }
 
 /** What an earlier build has left and this one has not written is gone from the site. */

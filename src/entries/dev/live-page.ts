@@ -8,10 +8,14 @@ import type { PreviewRouter } from './preview-router.tsx';
 import { hasFailedSection } from './report-errors.ts';
 
 let live: PreviewRouter | undefined;
+/** The state of what all pages share that is shown; the page's own data may be newer. */
+let shownBuild: string | undefined;
+let following = Promise.resolve();
 
 /** Takes over the page once it is hydrated: what changes is then put into it. */
 export function setLivePage(page: PreviewRouter): void {
   live = page;
+  shownBuild = page.shown().build;
   let route = location.pathname;
   page.router.subscribe(({ navigation }) => {
     if (navigation.state !== 'idle' || location.pathname === route) return;
@@ -29,15 +33,22 @@ export async function tellFaults(): Promise<PreviewFaults> {
 }
 
 /**
- * Brings the page up to date with the content: in place where it is hydrated; otherwise it is loaded anew if there is
- * anything new on it.
+ * Brings the page up to date with the content, one change after the other: in place where it is hydrated; otherwise it is
+ * loaded anew if there is anything new on it.
  */
-export async function followContent(): Promise<void> {
+export function followContent(): Promise<void> {
+  const next = following.then(follow);
+  following = next.catch(() => undefined);
+  return next;
+}
+
+async function follow(): Promise<void> {
   const { build } = await tellFaults();
   if (!live) return (await isOutdated(build)) ? location.reload() : undefined;
   if (hasFailedSection()) return location.reload();
-  const isSame = build === live.shown().build;
+  const isSame = build === shownBuild;
   await live.update(isSame ? undefined : await fetchJson<ResolvedSite>(previewAddress.site));
+  shownBuild = build;
   const { page } = live.shown();
   document.title = page.title;
   followFonts();
@@ -45,8 +56,8 @@ export async function followContent(): Promise<void> {
 
 /** The server's own pages tell no version: nobody knows what of the content is in them. */
 async function isOutdated(build: string): Promise<boolean> {
-  const { page, version, build: shownBuild } = document.documentElement.dataset;
-  if (!page || build !== shownBuild) return true;
+  const { page, version, build: builtAs } = document.documentElement.dataset;
+  if (!page || build !== builtAs) return true;
   const data = await fetchJson<PageData>(page);
   return data.version !== version;
 }

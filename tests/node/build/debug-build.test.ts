@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildSite } from '../../../src/build/pages/build-site.ts';
+import { root } from '../../helpers/project.ts';
+import { copySmallSite } from '../../helpers/small-site.ts';
+import type { SmallSite } from '../../helpers/small-site.ts';
+
+/* `npm run build -- --debug`: who looks into a built site finds the code as it was written. */
+let site: SmallSite;
+const built = (pattern: string) => globSync(pattern, { cwd: path.join(site.root, 'dist') });
+
+beforeAll(() => {
+  site = copySmallSite();
+});
+
+afterAll(() => site.remove());
+
+async function build(debug: boolean): Promise<void> {
+  const roots = { engine: root, site: site.root };
+  await buildSite(roots, path.join(site.root, 'dist'), { progress: () => undefined, debug });
+}
+
+test('a debug build has source maps with the sources in them, and any other build none', async () => {
+  await build(true);
+  const [hydrate = ''] = built('assets/hydrate-*.js');
+  const script = readFileSync(path.join(site.root, 'dist', hydrate), 'utf8');
+  expect(script).toContain(`//# sourceMappingURL=${path.basename(hydrate)}.map`);
+  const map = JSON.parse(readFileSync(path.join(site.root, 'dist', `${hydrate}.map`), 'utf8')) as {
+    sources: string[];
+    sourcesContent: string[];
+  };
+  const place = map.sources.findIndex((source) => source.endsWith('src/entries/hydrate.tsx'));
+  expect(map.sourcesContent[place]).toBe(readFileSync(path.join(root, 'src/entries/hydrate.tsx'), 'utf8'));
+  // No path of the machine on which it was built.
+  expect(map.sources.filter((source) => path.isAbsolute(source))).toEqual([]);
+  await build(false);
+  expect(built('assets/hydrate-*.js')).toHaveLength(1);
+  expect(built('**/*.map')).toEqual([]);
+}, 240_000);

@@ -1,269 +1,233 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as prettier from 'prettier';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { generateTypes } from '../src/build/generate/generate-types.ts';
+import { compareGenerated } from '../src/build/generate/sync-generated.ts';
+import { validateSite } from '../src/build/validate-site.ts';
+import type { Diagnostic } from '../src/core/diagnostic.ts';
 import { mainOf, readBuiltSite } from '../src/tools/check/built-site.ts';
+import { entryKinds, entryLists } from '../src/tools/scaffold/entry-lists.ts';
+import { newCommand } from '../src/tools/scaffold/new-command.ts';
+import { kindsOf } from '../src/tools/scaffold/scaffold.ts';
+import { readSite } from '../src/tools/scaffold/scaffold-site.ts';
+import { editLists } from './helpers/edit-lists.ts';
 import { elementsOf, faultsOf, headingsOf } from './helpers/markup.ts';
 import { copyProject } from './helpers/project-copy.ts';
 import type { ProjectCopy, Ran } from './helpers/project-copy.ts';
+import { root } from './helpers/project.ts';
 
 /*
- * What a change costs, by making the changes in a copy of the project: a page, a twelfth service, a section type, a
- * form and a template, by the commands that a person would use, then one build of it all.
+ * An ordinary change goes through: in a copy of the project everything is made that `npm run new` can make, by the
+ * commands of the documents and for every list that is on disk; then entries of every list are added, renamed and
+ * removed. What editors and developers would run after each of it is run over the result.
  */
 let copy: ProjectCopy;
-const fresh: Record<string, Ran> = {};
-const added: Record<string, string[]> = {};
+let roots: { engine: string; site: string };
+/** What the commands of README.md and of the guide for editors have said, by the words after `npm run new --`. */
+const documented = new Map<string, Ran>();
+/** The same for every other kind, and for every list that takes an entry. */
+const others = new Map<string, Ran>();
+/** The files that were added, or that have got an entry, and what checks find then. */
+let made: { added: string[]; changed: string[]; diagnostics: Diagnostic[]; unformatted: string[] };
+/** The lists that were edited afterwards, and the faults that validation finds then. */
+let edited: { lists: string[]; diagnostics: Diagnostic[] };
 let built: Ran;
-/** What was written otherwise than the formatting check wants it. */
-const unformatted: string[] = [];
+let contract: Ran;
 
-const template = {
-  $schema: 'http://json-schema.org/draft-07/schema#',
-  $id: 'https://example.org/schemas/templates/notice.schema.json',
-  title: 'Notice',
-  description: 'A page with one notice.',
-  type: 'object',
-  additionalProperties: false,
-  required: ['type', 'title'],
-  examples: [{ type: 'notice', title: 'Closed on Friday' }],
-  properties: {
-    type: { title: 'Type', description: 'Makes this page a notice.', examples: ['notice'], const: 'notice' },
-    title: {
-      title: 'Title',
-      description: 'What the notice says.',
-      examples: ['Closed on Friday'],
-      $ref: '../parts.schema.json#/$defs/label',
-    },
-  },
-};
-
-const noticePage = {
-  $schema: '../schemas/editor/page.json',
-  title: 'Closed on Friday | Illumine',
-  description: 'A page whose layout comes from a template that was added a moment ago.',
-  template: { type: 'notice', title: 'Closed on Friday' },
-};
+const quote = { type: 'brand-new-section', id: 'said', title: 'A sentence worth a line of its own' };
 
 beforeAll(async () => {
   copy = await copyProject();
-  await make('page', 'help/payment-plans');
-  await make('service', 'thesis-editing');
-  await make('form', 'feedback');
-  await make('section', 'pull-quote');
-  await generate('generate');
-  await useSection();
-  await addTemplate();
-  await generate('template types');
-  fresh['all'] = await copy.run('scripts/validate.ts');
-  built = await copy.run('scripts/build.ts');
-}, 180_000);
+  roots = { engine: copy.root, site: copy.root };
+  for (const words of documentedCalls()) documented.set(words.join(' '), await make(words));
+  for (const words of await otherCalls()) others.set(words.join(' '), await make(words));
+  const changes = await copy.changes();
+  made = { ...changes, diagnostics: await validate(), unformatted: await unformattedOf(changes) };
+  await useOnPage('pages-config/brand-new-page.json', [quote, { type: 'form', form: 'brand-new-form' }]);
+  const lists = await editLists(await readSite(roots), (file, text) => copy.write(file, text));
+  edited = { lists, diagnostics: await validate() };
+  [built, contract] = await Promise.all([copy.run('scripts/build.ts'), copy.test('tests/contract.test.tsx')]);
+}, 600_000);
 
 afterAll(() => copy.remove());
 
-test('nothing that was there before has been edited', async () => {
-  expect((await copy.changes()).changed).toEqual([]);
-  expect(fresh['all']?.output).toMatch(/^\d+ pages: 0 errors/m);
-  expect(built.output).toMatch(/Built \d+ pages/);
-  expect(built.code).toBe(0);
-});
-
-test('what npm run new writes is formatted as the checks want it', () => {
-  expect(unformatted).toEqual([]);
-});
-
-describe('a page', () => {
-  test('is one JSON file, and valid at once', async () => {
-    expect(added['page']).toEqual(['pages-config/help/payment-plans.json']);
-    // It is valid, and the validator reminds its author that nothing leads to it yet.
-    expect(fresh['page']).toMatchObject({ code: 0, output: expect.stringContaining(' 0 errors') as string });
-    expect(fresh['page']?.output).toMatch(/payment-plans\.json:1:1 orphan-page \(warning\)/);
+describe('npm run new', () => {
+  test('makes what the documents say it makes', () => {
+    expect(documented.size).toBeGreaterThanOrEqual(7);
+    expect([...documented].filter(([, { code }]) => code !== 0)).toEqual([]);
   });
 
-  test('answers at the route that its path says', async () => {
-    const html = await page('help/payment-plans');
-    expect(headingsOf(html)[0]).toEqual({ level: 1, text: 'Payment plans' });
-    expect(faultsOf(html).filter((fault) => fault !== '<script>')).toEqual([]);
-    expect(await copy.read('dist/sitemap.xml')).toContain('/help/payment-plans</loc>');
+  test('makes everything else that the schemas name, in every list', () => {
+    expect(others.size).toBeGreaterThanOrEqual(12);
+    expect([...others].filter(([, { code }]) => code !== 0)).toEqual([]);
   });
 
-  test('is not overwritten, and a name that can’t be one is refused with the reason', async () => {
-    const again = await copy.run('scripts/new.ts', 'page', 'help/payment-plans');
-    expect(again).toMatchObject({ code: 1, output: expect.stringContaining('is there already') as string });
-    for (const name of ['Help', '../evil', 'a b', '/help', '_site', 'help/']) {
-      const refused = await copy.run('scripts/new.ts', 'page', name);
-      expect(refused).toMatchObject({
+  test('edits nothing that was there before but the lists that get an entry', () => {
+    const lists = /^pages-config\/(?!_forms\/|_media\/)[\w/-]+\.json$/;
+    expect(made.changed.filter((file) => !lists.test(file))).toEqual([]);
+  });
+
+  test('writes what the formatting check wants, and what follows from the schemas', async () => {
+    expect(made.unformatted).toEqual([]);
+    const differences = await compareGenerated(copy.root, await generateTypes(copy.root));
+    expect(differences).toEqual({ outdated: [], stale: [] });
+  });
+
+  test('leaves no error, and a warning for each text that is still to be written', () => {
+    expect(errorsOf(made.diagnostics)).toEqual([]);
+    const unfinished = new Set(
+      made.diagnostics.flatMap(({ code, file }) => (code === 'placeholder' ? [file] : [])),
+    );
+    const written = [...made.added, ...made.changed].filter((file) =>
+      /^pages-config\/[^_].*\.json$/.test(file),
+    );
+    expect(written.length).toBeGreaterThanOrEqual(10);
+    expect(written.filter((file) => !unfinished.has(file))).toEqual([]);
+    expect(unfinished).toContain('schemas/sections/brand-new-section.schema.json');
+    expect(unfinished).toContain('schemas/templates/brand-new-template.schema.json');
+  });
+
+  test('overwrites nothing, and refuses with the reason', async () => {
+    const again = await make(['page', 'brand-new-page']);
+    expect(again).toEqual({
+      code: 1,
+      output: 'pages-config/brand-new-page.json is there already: choose another name, or edit that file.\n',
+    });
+    for (const name of ['Help', '../evil', 'a b', '/help', '_site', 'help/'])
+      expect(await make(['page', name])).toEqual({
         code: 1,
-        output: expect.stringContaining("can't be a name") as string,
+        output: `"${name}" can't be a name: use lower case letters, digits and hyphens, with slashes for folders (help/payment), such as thesis-editing.\n`,
       });
-    }
-    expect((await copy.run('scripts/new.ts', 'poem', 'ode')).code).toBe(1);
-    expect((await copy.run('scripts/new.ts')).code).toBe(2);
+    const unknown = await make(['poem', 'ode']);
+    expect(unknown).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^"poem" is not one of: page, /) as string,
+    });
+    for (const words of [[], ['page'], ['page', 'a', 'b'], ['--poem', 'ode']])
+      expect(await make(words)).toMatchObject({
+        code: 2,
+        output: expect.stringMatching(
+          /^npm run new -- KIND NAME \[--in LIST\]\n {2}KIND is one of: page, /,
+        ) as string,
+      });
   });
 });
 
-describe('a twelfth service', () => {
-  test('is one JSON file, and valid at once', () => {
-    expect(added['service']).toEqual(['pages-config/thesis-editing.json']);
-    expect(fresh['service']).toMatchObject({
-      code: 0,
-      output: expect.stringContaining(' 0 errors') as string,
-    });
-    expect(fresh['service']?.output).not.toContain('thesis-editing');
+describe('entries that are added, renamed and removed', () => {
+  test('are those of every list', () => {
+    expect(edited.lists.length).toBeGreaterThanOrEqual(50);
   });
 
-  test('has its page, with the layout of every service', async () => {
-    const headings = headingsOf(await page('thesis-editing')).map(({ text }) => text);
-    expect(headings[0]).toBe('Thesis editing');
-    expect(headings).toEqual(
-      expect.arrayContaining(['How We Can Assist You', 'What Sets Us Apart', 'Our Range of Services']),
-    );
-  });
-
-  test('stands on every grid of tiles, once', () => {
-    const grids = readBuiltSite(path.join(copy.root, 'dist')).pages.filter(({ types }) =>
-      types.includes('tile-grid'),
-    );
-    expect(grids.length).toBeGreaterThan(0);
-    for (const grid of grids) {
-      expect(headingsOf(mainOf(grid)), grid.route).toContainEqual({ level: 3, text: 'Thesis editing' });
-      expect(linksTo(mainOf(grid), '/thesis-editing'), grid.route).toBe(1);
-    }
-  });
-
-  test('stands in the footer of every page, once', () => {
-    const { pages } = readBuiltSite(path.join(copy.root, 'dist'));
-    expect(pages.length).toBeGreaterThan(3);
-    const without = pages.filter(
-      ({ html }) => linksTo(html.slice(html.indexOf('<footer')), '/thesis-editing') !== 1,
-    );
-    expect(without.map(({ route }) => route)).toEqual([]);
-  });
-
-  test('stands in the sitemap, once', async () => {
-    expect((await copy.read('dist/sitemap.xml')).match(/\/thesis-editing<\/loc>/g)).toHaveLength(1);
+  test('leave no error', () => {
+    expect(errorsOf(edited.diagnostics)).toEqual([]);
   });
 });
 
-describe('a section type', () => {
-  test('is one schema and one folder, and valid at once', () => {
-    expect(added['section']).toEqual([
-      'schemas/sections/pull-quote.schema.json',
-      'src/sections/pull-quote/pull-quote.module.css',
-      'src/sections/pull-quote/pull-quote.tsx',
-    ]);
-    // Its types are made, not written.
-    expect(added['generate']).toEqual(['src/sections/pull-quote/props.gen.ts']);
-    expect(fresh['section']).toMatchObject({
-      code: 0,
-      output: expect.stringContaining(' 0 errors') as string,
-    });
+test('the build and the contract of sections, templates and pages hold with all of it', () => {
+  expect(built).toEqual({ code: 0, output: expect.stringMatching(/Built \d+ pages/) as string });
+  expect(contract.output).toMatch(/Tests +\d+ passed \(\d+\)/);
+  expect(contract.code, contract.output).toBe(0);
+});
+
+describe('what was made is found in the built site', () => {
+  test('the page, at the route that its path says, with the section and the form that it uses', async () => {
+    const html = await page('brand-new-page');
+    expect(headingsOf(html)).toContainEqual({ level: 1, text: 'Brand new page' });
+    expect(headingsOf(html)).toContainEqual({ level: 2, text: quote.title });
+    expect(faultsOf(html).filter((fault) => fault !== '<script>')).toEqual([]);
+    expect(html).toMatch(/<form [^>]*action="\/api\/forms\/brand-new-form"[^>]* method="post"/);
+    expect(await copy.read('dist/sitemap.xml')).toContain('/brand-new-page</loc>');
   });
 
-  test('has types that follow from its schema', async () => {
-    const types = await copy.read('src/sections/pull-quote/props.gen.ts');
-    expect(types).toContain('export interface PullQuoteData');
-    expect(types).toMatch(/title: string;[\s\S]*text\?: RichTextNode\[\];/);
-  });
-
-  test('is offered by the editor', async () => {
-    const { $defs } = JSON.parse(await copy.read('schemas/editor/page.json')) as {
-      $defs: { section: { properties: { type: { enum: string[] } } } };
-    };
-    expect($defs.section.properties.type.enum).toContain('pull-quote');
-  });
-
-  test('is drawn on the page that uses it, with its own styles', async () => {
-    const html = await page('help/payment-plans');
-    expect(headingsOf(html)).toContainEqual({ level: 2, text: 'A sentence worth a line of its own' });
-    const quote = elementsOf(html).find(({ properties }) => properties['id'] === 'said');
-    const classes = [quote?.properties['className'] ?? []].flat().map(String);
+  test('the section’s own styles, in a sheet that its page loads', async () => {
+    const html = await page('brand-new-page');
+    const section = elementsOf(html).find(({ properties }) => properties['id'] === 'said');
+    const classes = [section?.properties['className'] ?? []].flat().map(String);
     const name = classes.find((each) => !['wrap', 'section'].includes(each)) ?? 'none';
     const sheets = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)">/g)].map(([, file]) => file);
     const styles = await Promise.all(sheets.map((file) => copy.read(`dist/${file}`)));
     expect(styles.join('')).toContain(`.${name}`);
   });
-});
 
-describe('a form', () => {
-  test('is one JSON file, and valid at once', () => {
-    expect(added['form']).toEqual(['pages-config/_forms/feedback.json']);
-    expect(fresh['form']).toMatchObject({ code: 0, output: expect.stringContaining(' 0 errors') as string });
+  test('the service, once on every grid of tiles and in the footer of every page', () => {
+    const { pages } = readBuiltSite(path.join(copy.root, 'dist'));
+    const grids = pages.filter(({ types }) => types.includes('tile-grid'));
+    expect(grids.length).toBeGreaterThan(0);
+    for (const grid of grids) {
+      expect(headingsOf(mainOf(grid)), grid.route).toContainEqual({ level: 3, text: 'Brand new service' });
+      expect(linksTo(mainOf(grid), '/brand-new-service'), grid.route).toBe(1);
+    }
+    expect(pages.length).toBeGreaterThan(3);
+    const without = pages.filter(
+      ({ html }) => linksTo(html.slice(html.indexOf('<footer')), '/brand-new-service') !== 1,
+    );
+    expect(without.map(({ route }) => route)).toEqual([]);
   });
 
-  test('is shown where a page asks for it', async () => {
-    const html = await page('help/payment-plans');
-    expect(html).toContain('Feedback');
-    expect(html).toMatch(/<form [^>]*action="\/api\/forms\/feedback"[^>]* method="post"/);
+  test('the page with the new template', async () => {
+    expect(headingsOf(await page('brand-new-notice'))[0]).toEqual({ level: 1, text: 'Brand new notice' });
   });
 });
 
-test('a template is one schema and one file', async () => {
-  expect(added['template']).toEqual([
-    'pages-config/closed.json',
-    'schemas/templates/notice.schema.json',
-    'src/templates/notice.ts',
-  ]);
-  expect(added['template types']).toEqual(['src/core/content/notice.gen.ts']);
-  expect(await copy.read('src/core/content/notice.gen.ts')).toMatch(/WrittenNotice = {[^]*title: string;/);
-  const html = await page('closed');
-  expect(headingsOf(html)[0]).toEqual({ level: 1, text: 'Closed on Friday' });
-});
-
-async function make(kind: string, name: string): Promise<void> {
-  const made = await copy.run('scripts/new.ts', kind, name);
-  if (made.code !== 0) throw new Error(made.output);
-  await note(kind);
-  for (const file of added[kind] ?? []) if (!(await isFormatted(file))) unformatted.push(file);
-  fresh[kind] = await copy.run('scripts/validate.ts');
+/** The calls that stand in README.md and in the guide for editors; a word in capitals stands for others. */
+function documentedCalls(): string[][] {
+  const texts = ['README.md', 'pages-config/_guide.md'].map((file) =>
+    readFileSync(path.join(root, file), 'utf8'),
+  );
+  const calls = texts.flatMap((text) =>
+    [...text.matchAll(/npm run new -- ([^`#\n|]+)/g)].map(([, words = '']) => words.trim()),
+  );
+  return [...new Set(calls)]
+    .filter((words) => !/\b[A-Z]{2,}/.test(words))
+    .map((words) =>
+      [...words.matchAll(/"([^"]+)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? ''),
+    );
 }
 
-async function isFormatted(file: string): Promise<boolean> {
-  const filepath = path.join(copy.root, file);
-  return prettier.check(await copy.read(file), { ...(await prettier.resolveConfig(filepath)), filepath });
+/** A call for every kind, and for every list that takes an entry. */
+async function otherCalls(): Promise<string[][]> {
+  const site = await readSite(roots);
+  const entries = entryKinds(site.set);
+  const kinds = (await kindsOf(roots)).filter((kind) => !entries.includes(kind));
+  const inLists = entries.flatMap((kind) =>
+    entryLists(kind, site).map(({ id }) => [kind, `Brand new ${kind}`, '--in', id]),
+  );
+  const names: Record<string, string> = { issue: 'v97/i1', paper: 'v98/i1/brand-new-paper' };
+  return [...kinds.map((kind) => [kind, names[kind] ?? `brand-new-${kind}`]), ...inLists];
 }
 
-async function generate(step: string): Promise<void> {
-  const made = await copy.run('scripts/generate.ts');
-  if (made.code !== 0) throw new Error(made.output);
-  await note(step);
+async function make(words: string[]): Promise<Ran> {
+  const { code, stdout, stderr } = await newCommand(roots, words);
+  return { code, output: code === 0 ? stdout : stderr };
 }
 
-/** Remembers the files that came since the last note. */
-async function note(step: string): Promise<void> {
-  const before = Object.values(added).flat();
-  added[step] = (await copy.changes()).added.filter((file) => !before.includes(file)).sort();
+async function validate(): Promise<Diagnostic[]> {
+  return (await validateSite(roots)).validation.diagnostics;
 }
 
-async function useSection(): Promise<void> {
-  const file = 'pages-config/help/payment-plans.json';
-  const content = JSON.parse(await copy.read(file)) as { sections: unknown[] };
-  const quote = {
-    type: 'pull-quote',
-    id: 'said',
-    title: 'A sentence worth a line of its own',
-    text: '<p>Said.</p>',
-  };
-  content.sections.push(quote, { type: 'form', form: 'feedback' });
-  await copy.write(file, JSON.stringify(content, null, 2));
+function errorsOf(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return diagnostics.filter(({ severity }) => severity === 'error');
 }
 
-async function addTemplate(): Promise<void> {
-  await copy.write('schemas/templates/notice.schema.json', JSON.stringify(template, null, 2));
-  const expand = [
-    "import type { WrittenNotice } from '../core/content/notice.gen.ts';",
-    '',
-    'export function expand({ title }: WrittenNotice) {',
-    "  return [{ type: 'page-head', title }];",
-    '}',
-    '',
-  ].join('\n');
-  await copy.write('src/templates/notice.ts', expand);
-  await copy.write('pages-config/closed.json', JSON.stringify(noticePage, null, 2));
-  await note('template');
+/** Of the files that were written those that `npm run format` would change. */
+async function unformattedOf({ added, changed }: Record<'added' | 'changed', string[]>): Promise<string[]> {
+  const files = [...added, ...changed].filter((file) => /\.(json|tsx?|css)$/.test(file));
+  const style = await prettier.resolveConfig(path.join(root, 'package.json'));
+  const asWanted = await Promise.all(
+    files.map(async (file) => prettier.check(await copy.read(file), { ...style, filepath: file })),
+  );
+  return files.filter((_, index) => !asWanted[index]);
+}
+
+async function useOnPage(file: string, more: object[]): Promise<void> {
+  const content = JSON.parse(await copy.read(file)) as { sections: object[] };
+  content.sections.push(...more);
+  await copy.write(file, JSON.stringify(content));
 }
 
 function page(route: string): Promise<string> {
-  return copy.read(`dist/${route ? `${route}/` : ''}index.html`);
+  return copy.read(`dist/${route}/index.html`);
 }
 
 function linksTo(html: string, route: string): number {

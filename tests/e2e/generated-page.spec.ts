@@ -14,7 +14,7 @@ const pages: Record<string, string> = {
   '/request': `${hydrated}<img src="http://hostile.invalid/a.png">`,
   '/exception': `${hydrated}<script>throw new Error('It broke.')</script>`,
   '/empty': '<html data-hydrated><main> </main>',
-  '/form': `${hydrated}<form method="post" action="/broken"><input name="a"></form>`,
+  '/broken-form': `${hydrated}<form method="post" action="/broken"><input name="a"></form>`,
   '/asleep': '<html><main>Words.',
 };
 
@@ -26,7 +26,7 @@ const expected: [route: string, fault: RegExp | undefined][] = [
   ['/request', /^\/request: a request to http:\/\/hostile\.invalid\/a\.png$/],
   ['/exception', /^\/exception: an exception: It broke\.$/],
   ['/empty', /^\/empty: nothing is on the page$/],
-  ['/form', /^\/form: its form is answered with 500$/],
+  ['/broken-form', /^\/broken-form: its form is answered with 500$/],
   ['/missing', /^\/missing: it answers 404$/],
   ['/asleep', /^\/asleep: .*Timeout/],
 ];

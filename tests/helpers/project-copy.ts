@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { root } from './project.ts';
 
 export interface Ran {
@@ -16,6 +17,10 @@ export interface ProjectCopy {
   root: string;
   /** Runs a script of the project: `run('scripts/new.ts', 'page', 'help')`. */
   run(...args: string[]): Promise<Ran>;
+  /** Runs a test file on the copy, with all tests and helpers as they are here. */
+  test(file: string): Promise<Ran>;
+  /** Makes a repository of the copy, with all that is there in its first commit. */
+  commit(): Promise<void>;
   read(file: string): Promise<string>;
   write(file: string, content: string): Promise<void>;
   /** What has been added or changed since the copy was made, by path; generated editor files and the build left out. */
@@ -41,6 +46,11 @@ export async function copyProject(): Promise<ProjectCopy> {
   return {
     root: folder,
     run: (...args) => run(folder, args),
+    test: async (file) => {
+      await cp(path.join(root, 'tests'), path.join(folder, 'tests'), { recursive: true });
+      return run(folder, ['node_modules/vitest/vitest.mjs', 'run', file], 'test');
+    },
+    commit: () => commit(folder),
     read: (file) => readFile(path.join(folder, file), 'utf8'),
     write: async (file, content) => {
       await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
@@ -58,6 +68,15 @@ export async function copyProject(): Promise<ProjectCopy> {
   };
 }
 
+async function commit(folder: string): Promise<void> {
+  await writeFile(path.join(folder, '.gitignore'), 'node_modules/\nschemas/editor/\ndist/\n');
+  const git = (...args: string[]) => promisify(execFile)('git', args, { cwd: folder });
+  await git('init', '--quiet');
+  await git('add', '--all');
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', '-c', 'commit.gpgsign=false'];
+  await git(...author, 'commit', '--quiet', '--message', 'Begin');
+}
+
 /** The packages themselves are shared, and the cache of pictures; what is bundled here stays here. */
 async function linkPackages(folder: string): Promise<void> {
   const modules = path.join(folder, 'node_modules');
@@ -71,8 +90,8 @@ async function linkPackages(folder: string): Promise<void> {
   }
 }
 
-async function run(folder: string, args: string[]): Promise<Ran> {
-  const env = { ...process.env, NO_COLOR: '1', NODE_ENV: 'production', VITEST: '' };
+async function run(folder: string, args: string[], mode = 'production'): Promise<Ran> {
+  const env = { ...process.env, NO_COLOR: '1', NODE_ENV: mode, VITEST: '' };
   const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<number>((resolve, reject) => {
     child.on('error', reject);

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { headHtml } from '../../src/core/page/head-entry.ts';
 import { journalHeads } from '../../src/journal/formats/heads.ts';
+import { journalRecord } from '../../src/journal/record/record.ts';
 import { elementsOfHead, metas } from './read-back/head.ts';
+import { validJournal } from './fixture.ts';
 import { fullJournal, plainJournal } from './samples.ts';
 import { home } from './home.ts';
 
@@ -83,4 +85,16 @@ test('data end no sooner than their block', () => {
   ]);
   expect(html.match(/<script/g)).toHaveLength(1);
   expect(html).toContain('\\u003c/script>');
+});
+
+test('an issue is announced before its first paper is there', () => {
+  const { pages, site, media } = validJournal({ files: { 'pages-config/journal/v1/i2/wind.json': null } });
+  const announced = journalRecord({ site, pages, media });
+  expect(announced.issues.map(({ issue, papers }) => [issue, papers.length])).toEqual([
+    [1, 2],
+    [2, 0],
+  ]);
+  const html = headHtml(journalHeads(announced).get(`${home}/v1/i2`)!);
+  expect(html).toContain('"@type":"PublicationIssue"');
+  expect(html).not.toContain('hasPart');
 });

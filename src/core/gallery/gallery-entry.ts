@@ -50,7 +50,7 @@ export interface SectionWeight {
   script: number;
 }
 
-/** The gallery's own address of an entry: /_sections/hero, /_templates/paper. */
+/** The gallery's own address of an entry: /_sections/hero, /_templates/service. */
 export function galleryAddress({ kind, name }: Pick<GalleryEntry, 'kind' | 'name'>): string {
   return `/_${kind}/${name}`;
 }

@@ -1,7 +1,6 @@
 import type { CollectionEntry } from '../../core/content/collections.ts';
 import type { MediaFile } from '../../core/project.ts';
 import type { ValidPage } from '../../core/content/valid-page.ts';
-import { filled } from './filled.ts';
 import { journalCollections } from './journal-collections.ts';
 import { paperRecord, type PaperRecord } from './paper-record.ts';
 import type { BoardMember } from '../content/written-parts.ts';
@@ -62,13 +61,14 @@ export function journalRecord({ site, pages, media = [] }: JournalSources): Jour
 
 function issueRecord(entry: CollectionEntry, siteUrl: string, papers: PaperRecord[]): IssueRecord {
   const { volume, issue, published, title } = entry.data as WrittenIssue;
-  return filled<IssueRecord>({
+  return {
     route: entry.to,
     url: siteUrl + entry.to,
     volume,
     issue,
     published,
-    title,
+    ...(title && { title }),
+    // An issue is announced before its first paper is there.
     papers: papers.filter((paper) => paper.volume === volume && paper.issue === issue),
-  });
+  };
 }

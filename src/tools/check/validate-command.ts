@@ -6,6 +6,7 @@ import { applyFixes } from '../../core/apply-fixes.ts';
 import type { Project } from '../../core/project.ts';
 import type { Roots } from '../../build/roots.ts';
 import { validateSite } from '../../build/validate-site.ts';
+import { asSeenFrom } from '../report/as-seen-from.ts';
 import { FORMATS, formatDiagnostics } from '../report/format.ts';
 
 export interface Output {
@@ -67,12 +68,6 @@ function read(argv: string[]) {
     allowPositionals: true,
     options: { format: { type: 'string', default: 'text' }, fix: { type: 'boolean', default: false } },
   });
-}
-
-/** A file as a person finds it from the engine's root: content of another site has that site's folder before it. */
-function asSeenFrom({ engine, site }: Roots, file: string): string {
-  if (file.startsWith('schemas/')) return file;
-  return path.relative(engine, path.join(site, file)).replaceAll(path.sep, '/');
 }
 
 /** Writes the files in which something can be fixed, and says how many places that were. */

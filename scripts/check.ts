@@ -1,0 +1,9 @@
+import { checkCommand } from '../src/tools/check/check-command.ts';
+import { rootsOfCall } from './roots.ts';
+
+const colours = process.stdout.isTTY && !process.env['NO_COLOR'];
+const { roots, rest } = rootsOfCall();
+const { stdout, stderr, code } = await checkCommand(roots, rest, colours);
+process.stdout.write(stdout);
+process.stderr.write(stderr);
+process.exitCode = code;

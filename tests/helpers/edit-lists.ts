@@ -1,0 +1,69 @@
+import { readJson } from '../../src/core/json/json-source.ts';
+import { placedAt } from '../../src/core/schema/schema-lookup.ts';
+import type { PlacedNode, SchemaNode } from '../../src/core/schema/schema-node.ts';
+import { draftOf } from '../../src/tools/scaffold/draft.ts';
+import type { ScaffoldSite } from '../../src/tools/scaffold/scaffold-site.ts';
+
+type Entry = Record<string, unknown>;
+
+/**
+ * Does to every list of objects on all pages and in the site's file what editors do to lists: renames the first entry,
+ * removes the second, and adds one at the end, as far as the schema's limits allow.
+ * @param write puts a changed file into its place
+ * @returns the lists that were edited: file and path
+ */
+export async function editLists(
+  { files, set }: ScaffoldSite,
+  write: (file: string, text: string) => Promise<void>,
+): Promise<string[]> {
+  const edited: string[] = [];
+  for (const file of files) {
+    const { data } = readJson(file);
+    const kind = file.path.endsWith('/_site.json') ? 'site' : 'page';
+    const visit = (value: unknown, path: (string | number)[]): void => {
+      if (typeof value !== 'object' || value === null || settings.has(path[0])) return;
+      const list = Array.isArray(value)
+        ? placedAt(set, kind, data, path).find(({ node }) => node.items)
+        : undefined;
+      const children = Object.entries(value);
+      for (const [key, child] of children) visit(child, [...path, Array.isArray(value) ? Number(key) : key]);
+      if (!list || !isOfEntries(set, list)) return;
+      const entries = value as Entry[];
+      edit(entries, list, (example) => draftOf(set, itemsOf(list), example, entries.length + 1));
+      // A place that links can lead to has a name of its own.
+      const added = entries.at(-1);
+      if (typeof added?.['id'] === 'string') added['id'] = `another-place-${edited.length}`;
+      edited.push(`${file.path} ${path.join('.')}`);
+    };
+    visit(data, []);
+    await write(file.path, JSON.stringify(data, null, 2));
+  }
+  return edited;
+}
+
+/** Lists of settings, in which each entry stands for something that lies elsewhere. */
+const settings = new Set<unknown>(['theme', 'counts', 'budgets']);
+
+function itemsOf({ node, base }: PlacedNode): PlacedNode {
+  return { node: node.items!, base };
+}
+
+/** Sections are blocks of a page, of many types; entries are objects of one. */
+function isOfEntries(set: ScaffoldSite['set'], list: PlacedNode): boolean {
+  const { properties, oneOf } = set.follow(itemsOf(list)).at(-1)!.node;
+  return properties !== undefined && oneOf === undefined;
+}
+
+function edit(list: Entry[], { node }: PlacedNode, draft: (example: unknown) => unknown): void {
+  const {
+    minItems = 0,
+    maxItems = Infinity,
+    examples = [],
+  } = node as SchemaNode & Partial<Record<string, number>>;
+  const [first, second] = list;
+  const name = first && ['name', 'title', 'label', 'caption'].find((key) => typeof first[key] === 'string');
+  if (name) first[name] = 'Another name';
+  if (second && list.length > Number(minItems)) list.splice(1, 1);
+  if (list.length >= Number(maxItems)) return;
+  list.push(draft((examples[0] as unknown[] | undefined)?.[0]) as Entry);
+}

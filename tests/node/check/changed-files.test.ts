@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changedFiles, UnknownCommit } from '../../../src/tools/check/changed-files.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'changed-'));
+const site = path.join(folder, 'site');
+const write = (file: string, text: string) => writeFileSync(path.join(site, file), text);
+const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', '-c', 'commit.gpgsign=false'];
+const git = (...args: string[]) => execFileSync('git', [...author, ...args], { cwd: folder });
+
+beforeAll(() => {
+  mkdirSync(site);
+  writeFileSync(path.join(folder, '.gitignore'), 'left-out\n');
+  for (const file of ['kept', 'edited', 'staged', 'gone', 'two words, and ü']) write(file, '1');
+  git('init', '--quiet');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'One');
+  git('tag', 'one');
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('what was edited, staged, added or removed is found, from the folder that was asked about', async () => {
+  expect(await changedFiles(site, 'HEAD')).toEqual({ there: [], removed: [] });
+  for (const file of ['edited', 'staged', 'two words, and ü']) write(file, '2');
+  write('fresh', '1');
+  write('left-out', '1');
+  writeFileSync(path.join(folder, 'outside'), '1');
+  rmSync(path.join(site, 'gone'));
+  git('add', 'site/staged');
+  const changed = { there: ['edited', 'fresh', 'staged', 'two words, and ü'], removed: ['gone'] };
+  expect(await changedFiles(site, 'HEAD')).toEqual(changed);
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Two');
+  expect(await changedFiles(site, 'HEAD')).toEqual({ there: [], removed: [] });
+  expect(await changedFiles(site, 'one')).toEqual(changed);
+});
+
+test('a commit that git does not know is told, whatever it looks like', async () => {
+  for (const since of ['nix', '', '--output=x', 'one site'])
+    await expect(changedFiles(site, since)).rejects.toThrow(
+      new UnknownCommit(`git knows no commit "${since}" for ${site}.`),
+    );
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { Diagnostic } from '../../../src/core/diagnostic.ts';
+import { checkSummary, type Checked } from '../../../src/tools/check/check-summary.ts';
+
+const nothing: Checked = {
+  changes: { there: [], removed: [] },
+  diagnostics: [],
+  unlaid: [],
+  outdated: [],
+  drawn: [],
+};
+const diagnostic = (severity: Diagnostic['severity']): Diagnostic => {
+  return { file: 'pages-config/bread.json', line: 1, column: 1, severity, code: 'x', message: 'x' };
+};
+
+test('nothing has changed', () => {
+  expect(checkSummary(nothing, 'HEAD')).toEqual({
+    ready: true,
+    sentences: [
+      'Nothing has changed since the last commit.',
+      'Content: 0 errors in all, 0 warnings in what changed.',
+      'Ready to be committed.',
+    ],
+  });
+});
+
+test('warnings, removed files and drawn pages are told, and hold nothing up', () => {
+  const checked: Checked = {
+    ...nothing,
+    changes: { there: ['pages-config/bread.json'], removed: ['pages-config/cake.json'] },
+    diagnostics: [diagnostic('warning')],
+    drawn: ['/bread'],
+  };
+  expect(checkSummary(checked, 'main')).toEqual({
+    ready: true,
+    sentences: [
+      'Changed since main:',
+      'pages-config/bread.json',
+      'pages-config/cake.json (removed)',
+      'Content: 0 errors in all, 1 warning in what changed.',
+      'Drawn without a fault: /bread.',
+      'Ready to be committed.',
+    ],
+  });
+});
+
+test.each<[string, Partial<Checked>, string]>([
+  [
+    'an error',
+    { diagnostics: [diagnostic('error')] },
+    'Content: 1 error in all, 0 warnings in what changed.',
+  ],
+  [
+    'a layout of its own',
+    { unlaid: ['pages-config/bread.json'] },
+    'pages-config/bread.json is not laid out as the other files: run `npm run format`.',
+  ],
+  [
+    'an old type',
+    { outdated: ['src/core/content/bread.gen.ts'] },
+    'src/core/content/bread.gen.ts does not follow from its schema: run `npm run generate`.',
+  ],
+])('%s is named, and what changed is not ready', (_name, found, sentence) => {
+  const { ready, sentences } = checkSummary({ ...nothing, ...found }, 'HEAD');
+  expect(ready).toBe(false);
+  expect(sentences).toContain(sentence);
+  expect(sentences.at(-1)).toBe('Not ready yet: see above.');
+});
+
+test('of many files the first twenty are named', () => {
+  const there = Array.from({ length: 23 }, (_, index) => `src/file-${index}.ts`);
+  const { sentences } = checkSummary({ ...nothing, changes: { there, removed: [] } }, 'HEAD');
+  expect(sentences.slice(20, 22)).toEqual(['src/file-19.ts', 'and 3 more']);
+  expect(sentences).toContain('Code has changed: `npm test` checks it.');
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readJson } from '../../../src/core/json/json-source.ts';
+import { pagesToDraw } from '../../../src/tools/check/pages-to-draw.ts';
+
+const page = (route: string, data: object) => {
+  const file = `pages-config/${route === '/' ? 'index' : route.slice(1)}.json`;
+  const whole = { title: route, description: route, ...data };
+  return { route, file, data: whole, source: readJson({ path: file, text: JSON.stringify(whole) }) };
+};
+const pages = [
+  page('/bread', { sections: [{ type: 'gallery', items: [{ src: 'bread/rye.jpg' }] }] }),
+  page('/', { sections: [{ type: 'hero' }] }),
+  page('/order', { sections: [{ type: 'form', form: 'order' }] }),
+  page('/paper', { template: { type: 'paper', file: 'paper.pdf' } }),
+];
+
+test.each<[string, string[]]>([
+  ['pages-config/bread.json', ['/bread']],
+  ['pages-config/_forms/order.json', ['/order']],
+  ['pages-config/_media/bread/rye.jpg', ['/bread']],
+  ['pages-config/paper.pdf', ['/paper']],
+  ['schemas/sections/gallery.schema.json', ['/bread']],
+  ['src/sections/gallery/parts/frame.tsx', ['/bread']],
+  ['src/journal/templates/paper.ts', ['/paper']],
+  ['pages-config/_site.json', ['/']],
+  ['src/ui/button.tsx', ['/']],
+  ['src/server/app.ts', []],
+  ['tests/core/json.test.ts', []],
+  ['README.md', []],
+])('where %s changed, %j are drawn', (file, routes) => {
+  expect(pagesToDraw([file], pages).map(({ route }) => route)).toEqual(routes);
+});

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkCommand } from '../src/tools/check/check-command.ts';
+import { newCommand } from '../src/tools/scaffold/new-command.ts';
+import { copyProject } from './helpers/project-copy.ts';
+import type { ProjectCopy } from './helpers/project-copy.ts';
+
+/*
+ * A developer who knows nothing but the commands adds a section, a template, a form and a control for an answer, makes
+ * the usual mistakes, reads what `npm run check` says, and does it.
+ */
+let copy: ProjectCopy;
+
+beforeAll(async () => {
+  copy = await copyProject();
+  await copy.commit();
+}, 60_000);
+
+afterAll(() => copy.remove());
+
+test('nothing has changed in a fresh copy', async () => {
+  expect(await check()).toEqual({
+    errors: [],
+    summary: [
+      'Nothing has changed since the last commit.',
+      'Content: 0 errors in all, 0 warnings in what changed.',
+      'Ready to be committed.',
+    ],
+  });
+}, 60_000);
+
+test('a section: words for editors, types, an example, a component', async () => {
+  await make('section', 'time-line');
+  const schema = 'schemas/sections/time-line.schema.json';
+  const component = 'src/sections/time-line/time-line.tsx';
+  expect((await check()).errors).toEqual([]);
+
+  await edit(schema, '    "text": {', '    "year": { "title": "Year", "type": "integer" },\n    "text": {');
+  expect((await check()).errors).toEqual([
+    `${schema}:36:13 schema-words "year" lacks words for editors.`,
+    '  Add "description": one sentence that explains it, with its full stop; "examples": [ … ], at least one.',
+  ]);
+  await edit(
+    schema,
+    '"type": "integer"',
+    '"description": "The year on the line.", "examples": [2026], "type": "integer"',
+  );
+  const { errors, summary } = await check();
+  expect(errors).toEqual([]);
+  expect(summary).toEqual([
+    'Changed since the last commit:',
+    schema,
+    'src/sections/time-line/props.gen.ts',
+    'src/sections/time-line/time-line.module.css',
+    component,
+    'Content: 0 errors in all, 1 warning in what changed.',
+    `${schema} is not laid out as the other files: run \`npm run format\`.`,
+    'src/sections/time-line/props.gen.ts does not follow from its schema: run `npm run generate`.',
+    'Code has changed: `npm test` checks it.',
+    'Not ready yet: see above.',
+  ]);
+  expect((await copy.run('scripts/generate.ts')).output).toBe('wrote src/sections/time-line/props.gen.ts\n');
+  await copy.run('node_modules/prettier/bin/prettier.cjs', '--write', schema);
+
+  await edit(schema, '"title": "A heading"', '"heading": "A heading"');
+  expect((await check()).errors).toEqual([
+    `${schema}:10:5 schema-example This example breaks its schema: The key "title" is missing in “Time line”.`,
+    '  The heading of the section. Add for example: "title": "A heading"',
+  ]);
+  await edit(schema, '"heading": "A heading"', '"title": "A heading"');
+
+  await edit(component, 'export default function', 'export function');
+  expect((await check()).errors).toEqual([
+    `${component}:1:1 no-export The file has no default export: the section would be a hole in its page.`,
+    '  Write export default function TimeLine({ data }: SectionProps<TimeLineData>) { … }',
+  ]);
+  await edit(component, 'export function', 'export default function');
+  expect((await check()).summary.at(-1)).toBe('Ready to be committed.');
+}, 300_000);
+
+test('a template: sections that there are, under the name that is asked for', async () => {
+  await make('template', 'notice');
+  const code = 'src/templates/notice.ts';
+  await edit(code, "type: 'text-block'", "type: 'text-blok'");
+  const [fault, hint] = (await checkAnew()).errors;
+  expect(fault).toBe(
+    'schemas/templates/notice.schema.json:10:5 template-output The template "notice" makes a fault in "text-blok", at sections[1]: There is no section type "text-blok".',
+  );
+  expect(hint).toMatch(
+    /^ {2}Did you mean "text-block"\? There are: .* Mend notice\.ts among the templates\.$/,
+  );
+  await edit(code, "type: 'text-blok'", "type: 'text-block'");
+
+  await edit(code, 'function expand', 'function expnad');
+  expect((await checkAnew()).errors).toEqual([
+    `${code}:1:1 no-export The file does not export "expand": its pages would be empty.`,
+    '  Write export function expand(data: WrittenNotice) { return [ … ]; }',
+  ]);
+  await edit(code, 'function expnad', 'function expand');
+}, 300_000);
+
+test('a form on a page, and a control of its own for an answer', async () => {
+  await make('form', 'feedback');
+  await make('page', 'say-it');
+  const [form, page] = ['pages-config/_forms/feedback.json', 'pages-config/say-it.json'];
+  const questions = 'schemas/questions.schema.json';
+  await edit(
+    page,
+    '"type": "text-block",',
+    '"type": "form", "form": "feedback" }, { "type": "time-line", "title": "Since then" }, { "type": "text-block",',
+  );
+  await edit(form, '"texts": {', '"ui": { "Name": { "ui:widget": "stars" } }, "texts": {');
+  expect((await check()).errors).toEqual([
+    `${form}:16:34 wrong-value "ui:widget" can’t be "stars".`,
+    '  Allowed: "textarea", "password", "select", "radio", "checkboxes", "file". What the question is answered with, where it is not the usual control.',
+  ]);
+
+  await edit(questions, '"textarea", "password"', '"textarea", "stars", "password"');
+  await edit(questions, '"Several lines of text.",', '"Several lines of text.", "One star to five.",');
+  const undrawn = await checkAnew();
+  expect(undrawn.errors).toEqual([
+    `${page}:1:1 not-drawn The page can’t be drawn: No widget 'stars' for type 'string' in schema: {"type":"string","title":"Name","minLength":1,"maxLength":120}`,
+    '  Mend the code that draws it: src/README.md says what lies where, and `npm run dev` shows the place.',
+  ]);
+  expect(undrawn.summary).toContain(
+    'src/core/content/questions.gen.ts does not follow from its schema: run `npm run generate`.',
+  );
+
+  await edit('src/forms/theme.ts', '  TimeWidget:', '  stars: TextWidget,\n  TimeWidget:');
+  await copy.run('scripts/generate.ts');
+  await copy.run('node_modules/prettier/bin/prettier.cjs', '--write', questions, form, page);
+  expect((await checkAnew()).summary.slice(-3)).toEqual([
+    'Drawn without a fault: /, /say-it.',
+    'Code has changed: `npm test` checks it.',
+    'Ready to be committed.',
+  ]);
+}, 300_000);
+
+interface Answer {
+  /** The lines of errors, each with what to do. */
+  errors: string[];
+  /** What is said in the end. */
+  summary: string[];
+}
+
+async function check(): Promise<Answer> {
+  const { stdout, stderr } = await checkCommand({ engine: copy.root, site: copy.root }, [], false);
+  return answerIn(stdout, stderr);
+}
+
+/** The same in a process of its own, which holds no code from before. */
+async function checkAnew(): Promise<Answer> {
+  const { output } = await copy.run('scripts/check.ts');
+  const end = output.indexOf('Changed since');
+  return answerIn(output.slice(0, end), output.slice(end));
+}
+
+function answerIn(stdout: string, stderr: string): Answer {
+  const lines = stdout.split('\n');
+  const errors = lines.filter((line, index) => {
+    const head = line.startsWith('  ') ? (lines[index - 1] ?? '') : line;
+    return head !== '' && !head.includes(' (warning) ');
+  });
+  return { errors, summary: stderr.trimEnd().split('\n') };
+}
+
+async function make(kind: string, name: string): Promise<void> {
+  const { code, stderr } = await newCommand({ engine: copy.root, site: copy.root }, [kind, name]);
+  if (code !== 0) throw new Error(stderr);
+}
+
+async function edit(file: string, from: string, to: string): Promise<void> {
+  const text = await copy.read(file);
+  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+  await copy.write(
+    file,
+    text.replace(from, () => to),
+  );
+}

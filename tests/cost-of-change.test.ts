@@ -111,7 +111,7 @@ describe('npm run new', () => {
           /^npm run new -- KIND NAME \[--in LIST\]\n {2}KIND is one of: page, /,
         ) as string,
       });
-  });
+  }, 120_000);
 });
 
 describe('entries that are added, renamed and removed', () => {

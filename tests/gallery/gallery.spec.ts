@@ -36,6 +36,8 @@ test('a section is shown in both themes and three widths, with its properties, J
   page,
   context,
 }) => {
+  // It may have to build the code first.
+  test.setTimeout(120_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(galleryAddress(fullest));
   const frames = page.locator('iframe');
@@ -67,7 +69,7 @@ test('a section is shown in both themes and three widths, with its properties, J
   await page.getByRole('button', { name: 'Build and weigh' }).press('Enter');
   await expect(page.getByText(/^HTML [\d,]+ B, CSS [\d,]+ B, script [\d,]+ B, each compressed$/)).toBeVisible(
     {
-      timeout: 50_000,
+      timeout: 90_000,
     },
   );
   expect(await accessFaults(page)).toEqual([]);

@@ -30,9 +30,11 @@ export async function editLists(
       if (!list || !isOfEntries(set, list)) return;
       const entries = value as Entry[];
       edit(entries, list, (example) => draftOf(set, itemsOf(list), example, entries.length + 1));
-      // A place that links can lead to has a name of its own.
+      // A place that links can lead to has a name of its own, and a navigation leads nowhere twice.
       const added = entries.at(-1);
-      if (typeof added?.['id'] === 'string') added['id'] = `another-place-${edited.length}`;
+      const place = `another-place-${edited.length}`;
+      if (typeof added?.['id'] === 'string') added['id'] = place;
+      if (kind === 'site' && added?.['to'] === '/') added['to'] = `https://example.org/${place}`;
       edited.push(`${file.path} ${path.join('.')}`);
     };
     visit(data, []);
@@ -62,7 +64,7 @@ function edit(list: Entry[], { node }: PlacedNode, draft: (example: unknown) => 
   } = node as SchemaNode & Partial<Record<string, number>>;
   const [first, second] = list;
   const name = first && ['name', 'title', 'label', 'caption'].find((key) => typeof first[key] === 'string');
-  if (name) first[name] = 'Another name';
+  if (name) first[name] = `${String(first[name]).slice(0, 20).trim()} anew`;
   if (second && list.length > Number(minItems)) list.splice(1, 1);
   if (list.length >= Number(maxItems)) return;
   list.push(draft((examples[0] as unknown[] | undefined)?.[0]) as Entry);

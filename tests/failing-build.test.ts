@@ -13,7 +13,11 @@ let built: Ran;
 
 beforeAll(async () => {
   copy = await copyProject();
-  await cp(path.join(root, 'tests/sites/minimal'), path.join(copy.root, 'site'), { recursive: true });
+  // The content alone: somebody may have built the site.
+  const content = 'pages-config';
+  await cp(path.join(root, 'tests/sites/minimal', content), path.join(copy.root, 'site', content), {
+    recursive: true,
+  });
   await addSection('hole', 'const Hole = undefined;\n\nexport default Hole;\n');
   await addSection(
     'stumble',

@@ -417,7 +417,6 @@ export type Autocomplete =
   | 'current-password'
   | 'organization-title'
   | 'organization'
-  | 'street-address'
   | 'address-line1'
   | 'address-line2'
   | 'address-line3'

@@ -10,6 +10,7 @@ export const appearance: FormCheck = function* (form) {
     const wrong = widget(each);
     if (wrong) yield wrong;
     else yield* unseen(each);
+    yield* filledIn(each);
     yield* label(each, form);
     yield* endings(each, form);
   }
@@ -69,6 +70,32 @@ function* unseen(each: Asked): Iterable<FormFault> {
       hint: 'Keep one of them.',
     };
   }
+}
+
+/**
+ * What the browser may fill into fields that take one kind of text; all others are lines, which take any.
+ * Source: HTML, the autofill field names and the types of input that each may have.
+ */
+const FILLED_IN: Readonly<Record<string, readonly string[]>> = {
+  email: ['email', 'username'],
+  tel: ['tel'],
+  uri: ['url'],
+  date: ['bday'],
+  time: [],
+};
+
+function* filledIn(each: Asked): Iterable<FormFault> {
+  const { question, ui, uiPath } = each;
+  const written = ui['ui:autocomplete'];
+  const kind = question.type === 'string' ? (question.format ?? ui['ui:options']?.inputType) : undefined;
+  const known = kind === undefined ? undefined : FILLED_IN[kind];
+  if (written === undefined || !known || [...known, 'on', 'off'].includes(written)) return;
+  yield {
+    path: [...uiPath, 'ui:autocomplete'],
+    code: 'wrong-autocomplete',
+    message: `Browsers fill no "${written}" into ${called(each)}.`,
+    hint: known.length > 0 ? `Write ${list(known, 'or')}, or leave it out.` : 'Leave it out.',
+  };
 }
 
 /** Rows may leave out their label where a group says it; elsewhere nothing would say what they are. */

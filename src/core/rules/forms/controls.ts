@@ -17,7 +17,11 @@ const typed = [...shared, 'ui:placeholder', 'ui:autocomplete', 'ui:options'] as 
 const CONTROLS = {
   line: { name: 'a line of text', keys: typed, details: ['inputType', 'inputMode'] },
   formatted: { name: 'a line in a format', keys: typed, details: ['inputMode'] },
-  number: { name: 'a number', keys: typed, details: ['inputMode'] },
+  number: {
+    name: 'a number',
+    keys: [...shared, 'ui:placeholder', 'ui:options'],
+    details: ['inputMode'],
+  },
   textarea: {
     name: 'a text of several lines',
     keys: [...shared, 'ui:placeholder', 'ui:options'],

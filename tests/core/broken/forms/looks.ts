@@ -202,6 +202,27 @@ export const cases: FormCase[] = [
     ],
   },
   {
+    name: 'a name filled into an address for e-mail',
+    change: [
+      [
+        '"Size": { "ui:placeholder"',
+        '"E_Mail": { "ui:autocomplete": "name" },\n    "Size": { "ui:placeholder"',
+      ],
+    ],
+    report: [
+      'pages-config/_forms/order.json:56:36 wrong-autocomplete Browsers fill no "name" into “E-mail”.',
+      '  Write "email" or "username", or leave it out.',
+    ],
+  },
+  {
+    name: 'something to fill into a number',
+    change: [['"Budget": { "ui:options"', '"Budget": { "ui:autocomplete": "tel", "ui:options"']],
+    report: [
+      'pages-config/_forms/order.json:59:17 unused-key "ui:autocomplete" has no effect on “Budget”, which is answered with a number.',
+      '  What has one there: ui:widget, ui:help, ui:width, ui:placeholder, ui:options.',
+    ],
+  },
+  {
     name: 'two hints',
     change: [['"Note": { "ui:widget"', '"Code": { "ui:help": "Eight signs" },\n    "Note": { "ui:widget"']],
     report: [

@@ -8,7 +8,7 @@ import { byPlace, MAX_DIAGNOSTICS, type Diagnostic } from './diagnostic.ts';
 import { addSections, referencesOf, type FileKind } from './rules/references.ts';
 import { readJson, type JsonSource } from './json/json-source.ts';
 import type { Project, ProjectFile } from './project.ts';
-import { missingNeed } from './rules/needs.ts';
+import { missingNeed } from './rules/site/needs.ts';
 import { routeOf } from './page/routes.ts';
 import type { CheckedFile, CheckedPage, RuleContext } from './rules/rule.ts';
 import { runRules } from './rules/run-rules.ts';

@@ -1,7 +1,7 @@
 import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import type { GalleryEntry } from '../../core/gallery/gallery-entry.ts';
-import { missingNeed } from '../../core/rules/needs.ts';
+import { missingNeed } from '../../core/rules/site/needs.ts';
 import { mapParts, partsOf } from '../../core/schema/walk-content.ts';
 import type { ValidatedSite } from '../validate-site.ts';
 

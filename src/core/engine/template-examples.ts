@@ -1,7 +1,7 @@
 import type { ExpandTemplate, JsonObject } from '../content/valid-page.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { expandSections } from '../expand-page.ts';
-import { missingNeed } from '../rules/needs.ts';
+import { missingNeed } from '../rules/site/needs.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import { ENVELOPE } from './schema-examples.ts';
 

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { count } from '../schema/value-words.ts';
-import { missingNeed } from './needs.ts';
+import { missingNeed } from './site/needs.ts';
 import { fault, type CheckedPage, type Rule } from './rule.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { PLACEHOLDER } from '../../core/content/placeholder.ts';
-import { typographyFaults } from '../../core/rules/typography-faults.ts';
+import { typographyFaults } from '../../core/rules/texts/typography-faults.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import { first } from '../../core/schema/schema-lookup.ts';
 import type { PlacedNode, SchemaNode } from '../../core/schema/schema-node.ts';

@@ -1,5 +1,5 @@
 import { templateFolder } from '../../build/code-places.ts';
-import { missingNeed } from '../../core/rules/needs.ts';
+import { missingNeed } from '../../core/rules/site/needs.ts';
 import { newForm, newPage, newService, newTemplatePage } from './content.ts';
 import { entryKinds } from './entry-lists.ts';
 import { newEntry } from './entry.ts';

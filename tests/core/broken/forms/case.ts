@@ -1,4 +1,4 @@
-import type { FormChange } from '../../form-fixture.ts';
+import type { FormChange } from '../../form/form-fixture.ts';
 
 /** One kind of broken form: what is changed in the fixture, and the whole report, line by line. */
 export interface FormCase {

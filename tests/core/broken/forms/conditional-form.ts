@@ -1,4 +1,4 @@
-import type { FormChange } from '../../form-fixture.ts';
+import type { FormChange } from '../../form/form-fixture.ts';
 
 const end = `"format": "data-url" }
     }

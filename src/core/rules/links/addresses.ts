@@ -1,0 +1,92 @@
+import { isEmail } from '../../form/text-formats.ts';
+import { fault, type Report, type Rule } from '../rule.ts';
+
+/** Addresses that leave the site can work, and none leads back to it under its own name. */
+export const addresses: Rule = function* ({ pages, site }) {
+  const own = partsOf(String(site?.data['url']))?.site;
+  for (const references of site ? [...pages, site] : pages) {
+    for (const { href, hidden, ...place } of references.addresses) {
+      const report = hidden ? undefined : reportOn(href, own);
+      const length = place.offset === undefined ? {} : { length: href.length };
+      if (report) yield fault(references, { ...place, ...length }, report);
+    }
+  }
+};
+
+function reportOn(href: string, own: string | undefined): Report | undefined {
+  const scheme = href.slice(0, href.indexOf(':'));
+  if (scheme === 'mailto') return reportOnEmail(href);
+  if (scheme === 'tel') return reportOnNumber(href);
+  const parts = partsOf(href);
+  if (!parts) return incomplete(href);
+  if (parts.site === own) return ownAddress(href, parts.path);
+  return LOCAL.test(parts.host) ? localAddress(href) : undefined;
+}
+
+interface Parts {
+  /** The name of the computer, without a port. */
+  host: string;
+  /** The same with the port and without www: what one site has in common. */
+  site: string;
+  path: string;
+}
+
+function partsOf(address: string): Parts | undefined {
+  const [, host = '', port = '', path = ''] = ADDRESS.exec(address) ?? [];
+  if (!LOCAL.test(host) && !NAME.test(host)) return undefined;
+  return {
+    host,
+    site: host.toLowerCase().replace(/^www\./, '') + port,
+    path: path.startsWith('/') ? path : `/${path}`,
+  };
+}
+
+const ADDRESS = /^https:\/\/(\[[^\]]*\]|[^/?#:]*)(:\d+)?(.*)$/s;
+const NAME = /^[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u;
+
+function reportOnEmail(href: string): Report | undefined {
+  const [written = ''] = href.slice('mailto:'.length).split('?', 1);
+  if (isEmail(written) && /\.[a-z]{2,}$/i.test(written)) return undefined;
+  return {
+    code: 'wrong-address',
+    message: `"${href}" is no e-mail address that a letter could be sent to.`,
+    hint: 'Write mailto: and one whole address, such as "mailto:name@example.org".',
+  };
+}
+
+/** The longest number that the world's telephone networks know has 15 digits; the shortest are those for emergencies. */
+function reportOnNumber(href: string): Report | undefined {
+  const digits = href.replace(/\D/g, '').length;
+  if (digits >= 3 && digits <= 15) return undefined;
+  return {
+    code: 'wrong-address',
+    message: `"${href}" is no number that could be dialled: it has ${digits} ${digits === 1 ? 'digit' : 'digits'}.`,
+    hint: 'Write tel:, then the number with the code of its country, such as "tel:+49301234567".',
+  };
+}
+
+function ownAddress(href: string, path: string): Report {
+  return {
+    code: 'own-address',
+    message: `"${href}" is a page of this site, with the site’s own address before it.`,
+    hint: `Write "${path}": such a link works on every copy of the site.`,
+  };
+}
+
+const LOCAL = /^(localhost|127\..+|10\..+|192\.168\..+|\[.*\]|.+\.(local|localhost|internal))$/;
+
+function localAddress(href: string): Report {
+  return {
+    code: 'local-address',
+    message: `"${href}" can be reached from one computer or one network alone.`,
+    hint: 'Write the address under which everybody finds it.',
+  };
+}
+
+function incomplete(href: string): Report {
+  return {
+    code: 'wrong-address',
+    message: `"${href}" names no site: something is missing after https://.`,
+    hint: 'Write the whole address, as the browser shows it.',
+  };
+}

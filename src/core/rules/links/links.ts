@@ -1,0 +1,105 @@
+import type { Diagnostic } from '../../diagnostic.ts';
+import type { References, Place } from '../references.ts';
+import { filesOf, routeOfLink } from '../../page/routes.ts';
+import { didYouMean, suggest } from '../../schema/suggest.ts';
+import { fault, type CheckedPage, type Rule, type RuleContext } from '../rule.ts';
+
+/** Files that the build writes, which links may name. */
+const BUILT = ['/sitemap.xml', '/robots.txt'];
+
+/** Places that every page has from the shell. */
+const SHELL_IDS = ['content'];
+
+/** Every internal link leads to a page that exists, and its anchor to a place on that page. */
+export const links: Rule = function* (context) {
+  for (const page of context.pages) yield* check(page, page, context);
+  if (context.site) yield* check(context.site, undefined, context);
+  for (const form of context.forms) if (form.valid) yield* check(form, undefined, context);
+};
+
+function* check(
+  references: References,
+  page: CheckedPage | undefined,
+  context: RuleContext,
+): Iterable<Diagnostic> {
+  for (const link of references.links) {
+    const { href } = link;
+    if (context.byRoute.has(href)) continue;
+    const route = routeOfLink(href);
+    const target = href[0] === '#' ? page : context.byRoute.get(route);
+    const length = link.offset === undefined ? {} : { length: href.length };
+    const place = { ...link, ...length };
+    if (target) yield* checkAnchor(references, place, href, target);
+    else if (href[0] === '#')
+      yield fault(references, place, {
+        code: 'broken-anchor',
+        message: `"${href}" names no page.`,
+        hint: `Write the page too: /about${href}.`,
+      });
+    else if (!isThere(route, context)) yield broken(references, place, href, route, context);
+  }
+}
+
+/** Whether a page or a file answers at a route; the home page has a rule of its own. */
+export function isThere(route: string, { byRoute, media, isBuiltFile }: RuleContext): boolean {
+  return (
+    route === '/' ||
+    byRoute.has(route) ||
+    BUILT.includes(route) ||
+    isBuiltFile(route) ||
+    media.has(route.slice(1)) ||
+    media.has(route.replace(/^\/media\//, ''))
+  );
+}
+
+function broken(
+  references: References,
+  place: Place,
+  href: string,
+  route: string,
+  { byRoute }: RuleContext,
+): Diagnostic {
+  const page = pageOfFile(route);
+  const moved = [...byRoute.keys()].filter((known) => known.endsWith(page.slice(page.lastIndexOf('/'))));
+  const meant = byRoute.has(page)
+    ? page
+    : (suggest(route, byRoute.keys()) ?? (moved.length === 1 ? moved[0] : undefined));
+  const hint =
+    meant === undefined
+      ? `Write pages-config${page}.json, or link to a page that exists.`
+      : `Did you mean "${meant}"?`;
+  return fault(references, place, {
+    code: 'broken-link',
+    message: `There is no page ${route}${href === route ? '' : ` (from "${href}")`}.`,
+    hint,
+    about: filesOf(route),
+  });
+}
+
+/** The route that is meant by the address of a file: /news for /news.html, / for /pages-config/index.json. */
+function pageOfFile(route: string): string {
+  const bare = route.replace(/^\/pages-config(?=\/)/, '').replace(/\.(html?|json|php)$/, '');
+  return bare.replace(/\/index$/, '') || '/';
+}
+
+function* checkAnchor(
+  references: References,
+  place: Place,
+  href: string,
+  target: CheckedPage,
+): Iterable<Diagnostic> {
+  const id = /#(.*)$/s.exec(href)?.[1];
+  if (!id || !target.valid || target.opaque) return;
+  const known = [...target.ids.map((entry) => entry.id), ...SHELL_IDS];
+  if (known.includes(id)) return;
+  const where = target.route === '' ? 'this page' : target.route;
+  const named = target.ids.map((entry) => entry.id).slice(0, 12);
+  yield fault(references, place, {
+    code: 'broken-anchor',
+    message: `Nothing on ${where} is named "${id}".`,
+    hint:
+      didYouMean(id, known) ??
+      (named.length > 0 ? `Named there: ${named.join(', ')}.` : 'Give the section there an "id".'),
+    about: [target.source.file],
+  });
+}

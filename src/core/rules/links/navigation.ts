@@ -1,0 +1,90 @@
+import type { Diagnostic } from '../../diagnostic.ts';
+import { fault, type CheckedFile, type Rule } from '../rule.ts';
+
+type Path = (string | number)[];
+
+interface Entry {
+  path: Path;
+  label: string;
+  to: string;
+}
+
+/** Each entry stands once in the main navigation, and once in a column of the footer: two of them look like two targets. */
+export const navigation: Rule = function* ({ site }) {
+  if (!site) return;
+  const { navigation: main, footer } = site.data;
+  const top = entriesOf(main, ['navigation']);
+  const dropdowns = top.map((parent) => {
+    return { parent, entries: entriesOf(below(main, parent.path, 'items'), [...parent.path, 'items']) };
+  });
+  const within: Entry[] = [];
+  for (const { parent, entries } of dropdowns) {
+    const [held, rest] = partition(entries, ({ to }) => to === parent.to);
+    for (const entry of held) yield heldParent(site, entry, parent);
+    within.push(...rest);
+  }
+  yield* repeated(site, [...top, ...within], 'The navigation');
+  for (const [index, column] of (Array.isArray(footer) ? footer : []).entries()) {
+    const links = (column as { links?: unknown } | null)?.links;
+    yield* repeated(site, entriesOf(links, ['footer', index, 'links']), 'This column');
+  }
+};
+
+/** The entries of a list that are whole; what breaks the schema is named elsewhere. */
+function entriesOf(list: unknown, path: Path): Entry[] {
+  return (Array.isArray(list) ? (list as unknown[]) : []).flatMap((entry, index) => {
+    const { label, to } = (entry ?? {}) as Partial<Entry>;
+    return typeof label === 'string' && typeof to === 'string' ? [{ path: [...path, index], label, to }] : [];
+  });
+}
+
+function below(main: unknown, path: Path, key: string): unknown {
+  return (main as Record<string, unknown>[])[Number(path.at(-1))]?.[key];
+}
+
+function partition<T>(list: readonly T[], isFirst: (entry: T) => boolean): [T[], T[]] {
+  return [list.filter(isFirst), list.filter((entry) => !isFirst(entry))];
+}
+
+function heldParent(site: CheckedFile, { path, to }: Entry, { label }: Entry): Diagnostic {
+  return fault(
+    site,
+    { path: [...path, 'to'] },
+    {
+      code: 'repeated-link',
+      message: `The dropdown "${label}" has ${to} already: its parent is its first entry.`,
+      hint: 'Remove this entry.',
+    },
+  );
+}
+
+function* repeated(site: CheckedFile, entries: readonly Entry[], name: string): Iterable<Diagnostic> {
+  const byTarget = new Map<string, Entry>();
+  const byWords = new Map<string, Entry>();
+  for (const { path, label, to } of entries) {
+    const same = byTarget.get(to);
+    const alike = byWords.get(label.trim().toLowerCase());
+    byTarget.set(to, { path, label, to });
+    byWords.set(label.trim().toLowerCase(), { path, label, to });
+    if (same)
+      yield fault(
+        site,
+        { path: [...path, 'to'] },
+        {
+          code: 'repeated-link',
+          message: `${name} leads to ${to} twice: by "${same.label}" and by "${label}".`,
+          hint: 'Keep one of the two.',
+        },
+      );
+    else if (alike)
+      yield fault(
+        site,
+        { path: [...path, 'label'] },
+        {
+          code: 'repeated-words',
+          message: `${name} says "${label}" twice, for ${alike.to} and for ${to}.`,
+          hint: 'Give each entry words of its own: nobody can tell the two apart.',
+        },
+      );
+  }
+}

@@ -1,0 +1,55 @@
+import type { References } from '../references.ts';
+import { routeOfLink } from '../../page/routes.ts';
+import { isThere } from './links.ts';
+import { fault, type Rule, type RuleContext } from '../rule.ts';
+
+/**
+ * Every page can be reached from the home page by links. Pages hidden from search engines may be alone. Nothing is said
+ * while a file has faults or a link leads nowhere: the way to a page may go through them.
+ */
+export const reachable: Rule = function* (context) {
+  const { byRoute, site, pages } = context;
+  if (!byRoute.has('/') || !pages.every(({ valid }) => valid) || !site?.valid) return;
+  if ([...pages, site].some((file) => leadsNowhere(file, context))) return;
+  const reached = new Set(['/']);
+  const waiting = ['/'];
+  const follow = (references: References) => {
+    for (const route of targets(references, context)) {
+      if (reached.has(route) || !byRoute.has(route)) continue;
+      reached.add(route);
+      waiting.push(route);
+    }
+  };
+  follow(site);
+  for (let route = waiting.pop(); route !== undefined; route = waiting.pop()) follow(byRoute.get(route)!);
+  for (const page of byRoute.values()) {
+    if (reached.has(page.route) || isHidden(page)) continue;
+    yield fault(
+      page,
+      { path: [] },
+      {
+        code: 'orphan-page',
+        severity: 'warning',
+        message: `No link leads to ${page.route}.`,
+        hint: 'Link to it from a page, or from the navigation or the footer in pages-config/_site.json.',
+      },
+    );
+  }
+};
+
+function leadsNowhere({ links }: References, context: RuleContext): boolean {
+  return links.some(({ href }) => href[0] === '/' && !isThere(routeOfLink(href), context));
+}
+
+function* targets(references: References, { collections }: RuleContext): Iterable<string> {
+  for (const { href, hidden } of references.links) {
+    if (href[0] === '/' && !hidden) yield routeOfLink(href);
+  }
+  for (const { name } of references.collections) {
+    for (const { to } of collections.get(name) ?? []) yield to;
+  }
+}
+
+function isHidden({ data }: References): boolean {
+  return (data['seo'] as { noindex?: unknown } | undefined)?.noindex === true;
+}

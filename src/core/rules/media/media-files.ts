@@ -1,0 +1,57 @@
+import { contentFileOf } from '../../content/content-file.ts';
+import { mediaLimits, placeOf } from '../../content/media.ts';
+import type { Diagnostic } from '../../diagnostic.ts';
+import { positions } from '../../json/text-position.ts';
+import type { MediaFile } from '../../project.ts';
+import { readSvg } from '../../svg/read-svg.ts';
+import type { Rule } from '../rule.ts';
+
+/** Every file of media is whole, can be drawn, and holds nothing that acts; whether a page uses it or not. */
+export const mediaFiles: Rule = function* ({ media }) {
+  for (const file of media.values()) {
+    if (contentFileOf(placeOf(file)) === 'source') continue;
+    yield* file.text === undefined ? faultOfBytes(file) : faultsOfDrawing(file, file.text);
+  }
+};
+
+function* faultsOfDrawing(file: MediaFile, text: string): Iterable<Diagnostic> {
+  const positionAt = positions(text);
+  for (const { offset, length, code, message, hint } of readSvg(text).faults) {
+    const end = positionAt(offset + length);
+    const range = { ...positionAt(offset), endLine: end.line, endColumn: end.column };
+    yield { file: placeOf(file), ...range, severity: 'error', code, message, hint };
+  }
+}
+
+function* faultOfBytes(file: MediaFile): Iterable<Diagnostic> {
+  const { bytes, width, height, damaged, moving } = file;
+  const pixels = (width ?? 0) * (height ?? 0);
+  const report = (code: string, message: string, hint: string): Diagnostic => {
+    return { file: placeOf(file), line: 1, column: 1, severity: 'error', code, message, hint };
+  };
+  if (bytes === 0)
+    yield report('empty-media', 'The file is empty.', 'Copy it again from where it came from.');
+  else if (pixels > mediaLimits.pixels) {
+    yield report(
+      'too-many-pixels',
+      `The picture has ${shown(width)} × ${shown(height)} pixels; at most ${mediaLimits.pixels / 1_000_000} million fit.`,
+      'Make it smaller: no screen shows more than 4,000 pixels side by side.',
+    );
+  } else if (damaged) {
+    yield report(
+      'damaged-media',
+      'The file is cut off or damaged: it can’t be opened to its end.',
+      'Copy it again from where it came from, or save it anew.',
+    );
+  } else if (moving) {
+    yield report(
+      'moving-picture',
+      'The picture moves; a page would show its first frame alone.',
+      'Save it as a film: .webm and .mp4 with a poster in films/. Or save one frame as the picture.',
+    );
+  }
+}
+
+function shown(pixels = 0): string {
+  return pixels.toLocaleString('en');
+}

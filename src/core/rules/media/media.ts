@@ -1,0 +1,107 @@
+import type { Diagnostic } from '../../diagnostic.ts';
+import type { References, Place } from '../references.ts';
+import { findMedia, mediaLimits } from '../../content/media.ts';
+import type { MediaFile } from '../../project.ts';
+import { didYouMean } from '../../schema/suggest.ts';
+import { fault, type Report, type Rule } from '../rule.ts';
+
+const KILO = 1000;
+const MEGA = 1000 * KILO;
+
+const DRAWING = { kind: 'image', limit: mediaLimits.drawing, what: 'a drawing' };
+const PHOTOGRAPH = { kind: 'image', limit: mediaLimits.photograph, what: 'a photograph' };
+const FILM = { kind: 'film', limit: mediaLimits.film, what: 'a film' };
+const DOWNLOAD = { kind: 'download', limit: mediaLimits.download, what: 'a download' };
+type Use = typeof DRAWING;
+
+/** A film is these files under one name, the last of them its poster. */
+export const FILM_ENDINGS = ['.webm', '.mp4', '.webp'];
+
+/** Every image, film and download exists, is what its name says, and is light enough. */
+export const media: Rule = function* ({ pages, site, media: files }) {
+  // Many pages show the same picture: what is well known to be good is not looked at again.
+  const good = new Set<string>();
+  const check = function* (
+    references: References,
+    place: Place,
+    src: string,
+    use: Use,
+  ): Iterable<Diagnostic> {
+    const report = problem(files, src, use, references.source.file);
+    if (report) yield fault(references, place, report);
+    else good.add(src);
+  };
+  for (const references of site ? [...pages, site] : pages) {
+    for (const { src, ...place } of references.images) {
+      if (good.has(src)) continue;
+      const use = src.endsWith('.svg') ? DRAWING : PHOTOGRAPH;
+      yield* check(references, { ...place, key: 'src' }, src, use);
+    }
+    for (const { src, ...place } of references.films) {
+      const at = { ...place, key: 'src' };
+      if (FILM_ENDINGS.some((ending) => findMedia(files, src + ending, references.source.file))) {
+        for (const ending of FILM_ENDINGS) yield* check(references, at, src + ending, FILM);
+      } else yield fault(references, at, missingFilm(files, src));
+    }
+    for (const download of references.downloads) yield* check(references, download, download.src, DOWNLOAD);
+  }
+};
+
+function missingFilm(files: ReadonlyMap<string, MediaFile>, src: string): Report {
+  const names = [...files.keys()].filter((name) => name.endsWith('.webm')).map((name) => name.slice(0, -5));
+  const hint =
+    didYouMean(src, names) ?? `Put ${src}.webm, .mp4 and the poster .webp into pages-config/_media.`;
+  return { code: 'missing-film', message: `The film ${src} is not there.`, hint };
+}
+
+/** What is wrong with a file: one thing, as a file of another format has another weight too. */
+function problem(
+  files: ReadonlyMap<string, MediaFile>,
+  src: string,
+  use: Use,
+  page: string,
+): Report | undefined {
+  const file = findMedia(files, src, page);
+  if (!file) {
+    const folder = use === DOWNLOAD ? 'pages-config/_media, or beside the page' : 'pages-config/_media';
+    const hint = didYouMean(src, files.keys()) ?? `Put it into ${folder}.`;
+    const about = [`pages-config/_media/${src}`, page.replace(/[^/]*$/, src), `pages-config/${src}`];
+    return { code: `missing-${use.kind}`, message: `The file ${src} is not there.`, hint, about };
+  }
+  const wrong = wrongFormat(file);
+  if (wrong) {
+    return {
+      code: 'wrong-format',
+      message: `${src} is ${wrong} by its content, whatever its name says.`,
+      hint: 'Save it in the format that its ending names, or change the ending.',
+    };
+  }
+  if (file.bytes <= use.limit) return undefined;
+  return {
+    code: 'too-heavy',
+    message: `${src} weighs ${size(file.bytes)}; ${use.what} may weigh ${size(use.limit)}.`,
+    hint: `Make it smaller first: ${use.kind === 'image' ? 'fewer pixels, or a simpler drawing' : 'shorter, or compressed'}.`,
+  };
+}
+
+const SAME: Record<string, string> = {
+  jpeg: 'jpg',
+  docx: 'zip',
+  xlsx: 'zip',
+  csv: 'text',
+  txt: 'text',
+  tex: 'text',
+};
+
+function wrongFormat({ path, format, bytes }: MediaFile): string | undefined {
+  // What is wrong with an empty file is told of the file itself.
+  if (bytes === 0) return undefined;
+  const ending = path.slice(path.lastIndexOf('.') + 1);
+  const named = SAME[ending] ?? ending;
+  if (format === undefined || format === named || format === ending) return undefined;
+  return format === 'unknown' ? 'of an unknown kind' : format;
+}
+
+function size(bytes: number): string {
+  return bytes >= MEGA ? `${(bytes / MEGA).toFixed(1)} MB` : `${Math.ceil(bytes / KILO)} kB`;
+}

@@ -1,0 +1,25 @@
+import type { Collections } from '../../content/collections.ts';
+import { didYouMean } from '../../schema/suggest.ts';
+import { list } from '../../schema/value-words.ts';
+import { fault, type Report, type Rule } from '../rule.ts';
+
+/** A collection that is asked for by name is one that this site has: an extension that is not in use brings none. */
+export const collections: Rule = function* ({ pages, site, collections: known }) {
+  for (const file of site ? [...pages, site] : pages) {
+    if (!file.valid) continue;
+    for (const { name, ...place } of file.collections) {
+      if (!known.has(name)) yield fault(file, place, unknownCollection(name, known));
+    }
+  }
+};
+
+export function unknownCollection(name: string, known: Collections): Report {
+  const names = [...known.keys()];
+  return {
+    code: 'unknown-collection',
+    message: `This site has no collection "${name}".`,
+    hint:
+      didYouMean(name, names) ??
+      `There are: ${list(names)}. An extension brings its own once pages-config/_site.json configures it.`,
+  };
+}

@@ -1,0 +1,142 @@
+import type { WrittenSite } from '../../content/site.gen.ts';
+import type { Diagnostic } from '../../diagnostic.ts';
+import { didYouMean } from '../../schema/suggest.ts';
+import type { JsonObject } from '../../content/valid-page.ts';
+import { count as counted } from '../../schema/value-words.ts';
+import { unknownCollection } from './collections.ts';
+import { fault, type CheckedPage, type Rule, type RuleContext } from '../rule.ts';
+
+type Count = NonNullable<WrittenSite['counts']>[number];
+
+/** A count of a list on a page; the others count a collection. */
+type ListCount = Count & Required<Pick<Count, 'page' | 'section' | 'list'>>;
+
+/**
+ * Lists have as many entries as pages-config/_site.json expects in `counts`. A list that grew or shrank is an ordinary
+ * change: it is warned of, with the line that holds the number, and never refused.
+ */
+export const counts: Rule = function* (context) {
+  const wanted = context.site?.data['counts'];
+  if (!Array.isArray(wanted)) return;
+  for (const [index, entry] of (wanted as Partial<Count>[]).entries()) {
+    if (typeof entry !== 'object' || entry === null) continue;
+    const here = { path: ['counts', index] };
+    if (entry.collection !== undefined) {
+      // What can't be read may belong to the collection.
+      if (context.pages.some(({ readable }) => !readable)) continue;
+      const known = context.collections.get(entry.collection);
+      const problem = known && mismatch(known.length, entry);
+      if (!known)
+        yield fault(
+          context.site!,
+          { path: [...here.path, 'collection'] },
+          unknownCollection(String(entry.collection), context.collections),
+        );
+      if (problem)
+        yield fault(context.site!, here, {
+          code: 'wrong-count',
+          severity: 'warning',
+          message: `The collection "${entry.collection}" ${problem}.`,
+          hint: wayOut(entry, index, context),
+        });
+    } else if (typeof entry.section === 'string' && typeof entry.list === 'string') {
+      const unknown = unknownName(entry as ListCount, context, index);
+      if (unknown) yield unknown;
+      else yield* checkPage(entry as ListCount, index, context);
+    }
+  }
+};
+
+/** A count that names a section type or a list that no schema knows would never be held. */
+function unknownName(
+  { section, list }: ListCount,
+  { set, site }: RuleContext,
+  index: number,
+): Diagnostic | undefined {
+  const schema = set.sections.get(section);
+  const key = schema ? 'list' : 'section';
+  const known = schema ? Object.keys(schema.properties ?? {}) : [...set.sections.keys()];
+  if (schema && known.includes(list)) return undefined;
+  const name = schema ? list : section;
+  return fault(
+    site!,
+    { path: ['counts', index, key] },
+    {
+      code: schema ? 'unknown-list' : 'unknown-section',
+      message: schema
+        ? `A section "${section}" has no list "${name}".`
+        : `There is no section type "${name}".`,
+      hint: didYouMean(name, known) ?? `There are: ${known.join(', ')}.`,
+    },
+  );
+}
+
+function* checkPage(entry: ListCount, index: number, context: RuleContext): Iterable<Diagnostic> {
+  const page = context.byRoute.get(entry.page);
+  if (!page?.valid || page.opaque) return;
+  const found = sectionsOf(page, entry.section);
+  const meant = entry.which === undefined ? found : found.slice(entry.which - 1, entry.which);
+  if (meant.length === 0) {
+    const path = [page.data['template'] === undefined ? 'sections' : 'template'];
+    yield fault(
+      page,
+      { path },
+      {
+        code: 'missing-section',
+        severity: 'warning',
+        what: 'key',
+        message: `The page has no section "${entry.section}"${entry.which === undefined ? '' : ` number ${entry.which}`}.`,
+        hint: wayOut(entry, index, context),
+      },
+    );
+  }
+  for (const { place, section } of meant) {
+    const number = sizeOf(section[entry.list], context);
+    const problem = mismatch(number ?? 0, entry);
+    if (problem)
+      yield fault(
+        page,
+        { path: [...place.path, entry.list] },
+        {
+          code: 'wrong-count',
+          severity: 'warning',
+          what: 'key',
+          message: `"${entry.list}" ${problem}.`,
+          hint: wayOut(entry, index, context),
+        },
+      );
+  }
+}
+
+function sectionsOf(
+  page: CheckedPage,
+  type: string,
+): { place: { path: (string | number)[] }; section: JsonObject }[] {
+  return page.sectionLists.flatMap(({ path, sections }) =>
+    sections.flatMap((section, index) => {
+      if ((section as JsonObject | null)?.['type'] !== type) return [];
+      return [
+        { place: { path: path[0] === 'template' ? path : [...path, index] }, section: section as JsonObject },
+      ];
+    }),
+  );
+}
+
+function sizeOf(value: unknown, { collections }: RuleContext): number | undefined {
+  if (Array.isArray(value)) return value.length;
+  const name = (value as JsonObject | undefined)?.['collection'];
+  return typeof name === 'string' ? collections.get(name)?.length : undefined;
+}
+
+function mismatch(number: number, { exactly, atLeast }: Partial<Count>): string | undefined {
+  const has = `has ${counted(number, 'entry', 'entries')}`;
+  if (exactly !== undefined && number !== exactly) return `${has}; ${exactly} are expected`;
+  if (atLeast !== undefined && number < atLeast) return `${has}; at least ${atLeast} are expected`;
+  return undefined;
+}
+
+/** What the number was for, and where it stands, for an editor whose list is right. */
+function wayOut({ why }: Partial<Count>, index: number, { site }: RuleContext): string {
+  const { line, column } = site!.source.locate(['counts', index], 'value');
+  return `${why} If this is right, correct ${site!.source.file}:${line}:${column}.`;
+}

@@ -1,0 +1,64 @@
+import { contentFileOf, isLeftCopy, meantAsJson, underscoreNames } from '../../content/content-file.ts';
+import type { Diagnostic } from '../../diagnostic.ts';
+import { suggest } from '../../schema/suggest.ts';
+import type { Rule } from '../rule.ts';
+
+/** Every file of the content is read by someone: what lies at a wrong place or has a wrong ending does nothing there. */
+export const strayFiles: Rule = function* ({ files }) {
+  const seen = new Map<string, string>();
+  for (const file of files) {
+    const kind = contentFileOf(file);
+    const other = seen.get(file.toLowerCase());
+    seen.set(file.toLowerCase(), file);
+    // Two pages of one address are told of as routes.
+    if (other !== undefined && kind !== 'page') {
+      yield report(file, 'error', 'name-clash', {
+        message: `The file’s name and that of ${other} differ only in capitals.`,
+        hint: 'Rename one of them: many disks keep only one.',
+      });
+    }
+    const isCopy = kind !== 'source' && isLeftCopy(file);
+    if (isCopy) {
+      yield report(file, 'warning', 'left-copy', {
+        message: 'The file is a copy that an editor or a merge has left; nobody reads it.',
+        hint: 'Remove it, or keep it outside of pages-config.',
+      });
+    } else if (kind === 'stray') yield strayFault(file);
+  }
+};
+
+function strayFault(file: string): Diagnostic {
+  const meant = meantAsJson(file);
+  if (meant !== undefined) {
+    return report(file, 'error', 'wrong-ending', {
+      message: `The file is not read: its name does not end in .json.`,
+      hint: `Rename it to ${nameOf(meant)}.`,
+    });
+  }
+  const [, first = ''] = file.split('/');
+  const known = underscoreNames.includes(first) ? undefined : suggest(first, underscoreNames);
+  return report(file, known ? 'error' : 'warning', 'stray-file', {
+    message: 'Nobody reads a file of this name at this place.',
+    hint: known
+      ? `Did you mean pages-config/${known}?`
+      : (PLACES[first] ?? 'Remove it, or keep it outside of pages-config.'),
+  });
+}
+
+const PLACES: Record<string, string> = {
+  _forms: 'Forms lie in pages-config/_forms itself, each as <id>.json.',
+  _theme: 'There may be tokens.css and fonts (.woff2), in pages-config/_theme itself.',
+};
+
+function report(
+  file: string,
+  severity: Diagnostic['severity'],
+  code: string,
+  words: Pick<Diagnostic, 'message' | 'hint'>,
+): Diagnostic {
+  return { file, line: 1, column: 1, severity, code, ...words };
+}
+
+function nameOf(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1);
+}

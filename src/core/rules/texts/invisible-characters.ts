@@ -1,0 +1,67 @@
+import { characterName } from '../../json/character-name.ts';
+import { MAX_DIAGNOSTICS, type Diagnostic } from '../../diagnostic.ts';
+import type { JsonSource } from '../../json/json-source.ts';
+import type { Rule } from '../rule.ts';
+
+/** Content holds no character that nobody sees, and none that turns the words around it: written out or as \u. */
+export const invisibleCharacters: Rule = function* ({ pages, site, forms }) {
+  for (const { source } of [...pages, ...forms, ...(site ? [site] : [])]) {
+    if (source.data === undefined || !CANDIDATE.test(source.text)) continue;
+    const readsFromRight = RIGHT_TO_LEFT.test(source.text);
+    let count = 0;
+    for (const { 0: written, index } of source.text.matchAll(WRITTEN)) {
+      const character = meantBy(written);
+      if (character === undefined || (readsFromRight && MARKS.test(character))) continue;
+      if (JOINERS.test(character) && JOINED.test(charactersBefore(source.text, index))) continue;
+      yield report(source, index, written, character);
+      if (++count >= MAX_DIAGNOSTICS) break;
+    }
+  }
+};
+
+// A byte order mark at the beginning of a file is a fault of its syntax, and a blank is none.
+const HIDDEN =
+  // oxlint-disable-next-line no-control-regex
+  '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u2064\\u2066-\\u206f\\ufeff\\ufff9-\\ufffb';
+const CANDIDATE = new RegExp(`[${HIDDEN}]|[\\p{Co}\\p{Cs}]|\\\\[bfu]`, 'u');
+const IS_HIDDEN = new RegExp(`^(?:[${HIDDEN}]|[\\p{Co}\\p{Cs}])$`, 'u');
+// An escaped backslash is taken whole, so that what follows it is no escape.
+const WRITTEN = new RegExp(
+  `\\\\u[dD][89abAB][\\da-fA-F]{2}\\\\u[dD][c-fC-F][\\da-fA-F]{2}|\\\\u[\\da-fA-F]{4}|\\\\[^u]|(?<!^)\\ufeff|[${HIDDEN.replace('\\ufeff', '')}]|[\\p{Co}\\p{Cs}]`,
+  'gu',
+);
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|\\u0[5-8][\da-f]{2}/i;
+/** They belong into text that reads from the right. */
+const MARKS = /[\u061c\u200e\u200f]/;
+const JOINERS = /[\u200c\u200d]/;
+/** After a letter of a script that joins, and in an emoji that is made of several, they belong. */
+const JOINED =
+  /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\p{M}|(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L})$/u;
+
+/** What stands directly before a place, written out also where the file has its number. */
+function charactersBefore(text: string, index: number): string {
+  const [numbers] = /(?:\\u[\da-f]{4}){1,2}$/i.exec(text.slice(Math.max(0, index - 12), index)) ?? [];
+  return numbers ? (JSON.parse(`"${numbers}"`) as string) : text.slice(Math.max(0, index - 2), index);
+}
+
+/** The hidden character that is written here, directly or by its number; undefined for everything else. */
+function meantBy(written: string): string | undefined {
+  const character = written.startsWith('\\') ? (JSON.parse(`"${written}"`) as string) : written;
+  return IS_HIDDEN.test(character) ? character : undefined;
+}
+
+function report(source: JsonSource, offset: number, written: string, character: string): Diagnostic {
+  const isLost = /[\p{Co}\p{Cs}\u0080-\u009f]/u.test(character);
+  return {
+    file: source.file,
+    ...source.rangeAt(offset, written.length),
+    severity: 'error',
+    code: 'invisible-character',
+    message: `Here stands ${characterName(character)}, which ${isLost ? 'belongs into no text' : 'nobody sees'}.`,
+    hint: isLost
+      ? 'Write the sign that was meant: this one came from another program.'
+      : 'Remove it: npm run validate -- --fix does it.',
+    ...(isLost ? {} : { fix: '' }),
+  };
+}

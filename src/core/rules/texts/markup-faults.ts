@@ -1,0 +1,99 @@
+import { signOf } from '../../rich-text/character-reference.ts';
+import type { TextFault } from './text-fault.ts';
+
+/** More faults of one kind in a text are not listed: who wrote them knows after the first ones. */
+const MAX_OF_A_KIND = 5;
+
+/**
+ * Markup that would be shown as it stands: tags and entities in a plain text, entities that HTML does not know in a
+ * rich one, and Markdown in both.
+ */
+export function markupFaults(text: string): readonly TextFault[] {
+  if (!CANDIDATE.test(text)) return NONE;
+  // The first tag stands for all: who removes it removes its end, too.
+  const [tag] = matches(TAG, text, tagFault);
+  return [...(tag ? [tag] : []), ...matches(ENTITY, text, entityFault), ...markdownFaults(text)];
+}
+
+const NONE: TextFault[] = [];
+const CANDIDATE = /<[a-z/!]|&[a-z#]|[*_`]|\]\(|^(?:#{1,6}|[-+*>]) /im;
+
+const TAG = /<(?:\/?[a-z][a-z0-9-]*(?:\s[^<>]{0,400})?\/?|!--[^<>]{0,400}--)>/gi;
+const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi;
+
+function tagFault(match: string): Partial<TextFault> {
+  return {
+    in: 'plain',
+    code: 'markup-in-text',
+    message: `"${shorten(match)}" is markup, and this text is plain: it would be shown as it stands.`,
+    hint: 'Write the words alone.',
+  };
+}
+
+function entityFault(match: string): Partial<TextFault> {
+  const sign = signOf(match);
+  if (sign === undefined)
+    return {
+      code: 'unknown-entity',
+      message: `"${match}" is no entity of HTML, and would be shown as it stands.`,
+      hint: 'Write the sign itself, such as & or é.',
+    };
+  const fix = sign === '\u00a0' ? ' ' : sign;
+  const isShown = /^[\p{L}\p{N}\p{P}\p{S} ]$/u.test(fix);
+  return {
+    in: 'plain',
+    code: 'markup-in-text',
+    message: `"${match}" is markup, and this text is plain: it would be shown as it stands.`,
+    hint: isShown ? `Write ${fix === ' ' ? 'a space' : fix}.` : 'Remove it.',
+    ...(isShown ? { fix } : {}),
+  };
+}
+
+/** What Markdown writes, and what rich text has for it. */
+const MARKDOWN: [pattern: RegExp, rich: string][] = [
+  [
+    /\*\*(?=\S)[^*\n]{1,300}(?<=\S)\*\*|(?<!\w)__(?=\S)[^_\n]{1,300}(?<=\S)__(?!\w|\.\w)/g,
+    '<strong>…</strong>',
+  ],
+  [/(?<![\w*])\*(?=[^\s*])[^*\n]{1,300}(?<=\S)\*(?![\w*])/g, '<em>…</em>'],
+  [/!?\[[^\][\n]{1,300}\]\([^()\s]{1,500}\)/g, '<a href="…">…</a>'],
+  [/`[^`\n]{1,300}`/g, '<code>…</code>'],
+  [/^#{1,6} (?=\S)/gm, '<h2>…</h2>'],
+  [/^[-+*] (?=\S)/gm, '<ul><li>…</li></ul>'],
+  [/^> (?=\S)/gm, '<blockquote><p>…</p></blockquote>'],
+];
+
+// What is code, and what is between < and >, is no Markdown.
+const PASSED_OVER = /<(code|pre)\b(?:(?!<\1\b)[^])*?<\/\1>|<[^<>]*>/gi;
+
+function markdownFaults(text: string): TextFault[] {
+  const masked = text.includes('<') ? text.replace(PASSED_OVER, (part) => ' '.repeat(part.length)) : text;
+  const seen = new Set<number>();
+  return MARKDOWN.flatMap(([pattern, rich]) => {
+    const found = matches(pattern, masked, () => ({ code: 'markdown' })).filter(({ offset }) => {
+      return !seen.has(offset) && seen.add(offset);
+    });
+    return found.flatMap((fault) => {
+      const shown = shorten(text.slice(fault.offset, fault.offset + fault.length));
+      const message = `"${shown}" is Markdown, which would be shown as it stands.`;
+      return [
+        { ...fault, message, in: 'plain' as const, hint: 'Write the words alone: this text is plain.' },
+        { ...fault, message, in: 'rich' as const, hint: `Write ${rich}.` },
+      ];
+    });
+  });
+}
+
+function matches(pattern: RegExp, text: string, faultOf: (match: string) => Partial<TextFault>): TextFault[] {
+  const found: TextFault[] = [];
+  for (const { 0: match, index } of text.matchAll(pattern)) {
+    if (found.length >= MAX_OF_A_KIND) break;
+    const empty = { code: '', message: '', hint: '' };
+    found.push({ ...empty, ...faultOf(match), offset: index, length: match.length });
+  }
+  return found;
+}
+
+function shorten(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}

@@ -1,0 +1,78 @@
+import type { Diagnostic } from '../../diagnostic.ts';
+import { schemaAt } from '../../schema/schema-lookup.ts';
+import { markupFaults } from './markup-faults.ts';
+import type { References } from '../references.ts';
+import type { Rule } from '../rule.ts';
+import type { TextCheck, TextFault } from './text-fault.ts';
+import { typographyFaults } from './typography-faults.ts';
+import { unfinishedTexts } from './unfinished-texts.ts';
+
+const CHECKS: TextCheck[] = [markupFaults, typographyFaults, unfinishedTexts];
+
+/** Every text that an editor writes for people is of its kind, set as a printer would, and finished. */
+export const texts: Rule = function* ({ pages, site, forms }) {
+  for (const references of [...pages, ...forms, ...(site ? [site] : [])]) {
+    const template = references.data['template'] as { language?: unknown } | undefined;
+    const about = { french: String(template?.language).startsWith('fr') };
+    const found: Found[] = [];
+    visit(references.data, [], about, found);
+    for (const { path, fault } of found) {
+      const kind = kindOf(references, path);
+      if (kind && (fault.in ?? kind) === kind) yield report(references, path, fault);
+    }
+  }
+};
+
+interface Found {
+  path: (string | number)[];
+  fault: TextFault;
+}
+
+function visit(
+  value: unknown,
+  path: (string | number)[],
+  about: Parameters<TextCheck>[1],
+  found: Found[],
+): void {
+  if (typeof value === 'string') {
+    for (const check of CHECKS)
+      for (const fault of check(value, about)) found.push({ path: [...path], fault });
+  } else if (typeof value === 'object' && value !== null) {
+    const entries = Array.isArray(value) ? value.entries() : Object.entries(value);
+    for (const [key, inner] of entries) {
+      path.push(key);
+      visit(inner, path, about, found);
+      path.pop();
+    }
+  }
+}
+
+/** Words for people: not addresses, names of files, dates and whatever else the schema holds to a pattern. */
+function kindOf({ set, kind, data }: References, path: (string | number)[]): 'plain' | 'rich' | undefined {
+  const nodes = schemaAt(set, kind, data, path).filter((node) => node.type === 'string');
+  const isProse = nodes.every(({ enum: names, const: name, format, pattern }) => {
+    return names === undefined && name === undefined && format === undefined && isFree(pattern);
+  });
+  if (nodes.length === 0 || !isProse) return undefined;
+  return nodes.some(({ part }) => part === 'richText') ? 'rich' : 'plain';
+}
+
+/** Whether a pattern asks for no more than that a text does not begin or end with a blank. */
+function isFree(pattern: unknown): boolean {
+  return pattern === undefined || FREE.includes(String(pattern));
+}
+
+const FREE = ['\\S', '^\\S', '^\\S.*\\S$'];
+
+function report({ source }: References, path: (string | number)[], found: TextFault): Diagnostic {
+  const { offset, length, code, message, hint, severity = 'error', fix } = found;
+  return {
+    file: source.file,
+    ...source.locateInText(path, offset, length),
+    severity,
+    code,
+    message,
+    hint: fix === undefined ? hint : `${hint} npm run validate -- --fix does it.`,
+    ...(fix === undefined ? {} : { fix }),
+  };
+}

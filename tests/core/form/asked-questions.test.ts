@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import {
+  askedAnswers,
+  askedQuestions,
+  everyQuestion,
+  requiredQuestions,
+} from '../../../src/core/form/asked-questions.ts';
+import type { Question } from '../../../src/core/content/questions.gen.ts';
+import type { Answers, FormSchema } from '../../../src/core/form/form-definition.ts';
+import { idleConditionMessages } from '../../../src/core/form/condition-words.ts';
+import { wholeGroups } from '../../../src/core/form/whole-groups.ts';
+import { messagesOf } from '../../helpers/english.ts';
+
+const text = (title: string): Question => ({ type: 'string', title });
+
+/** A shop that brings what is ordered: to a flat it asks for the floor, and without a lift who carries. */
+const schema: FormSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['name', 'way'],
+  properties: {
+    name: text('Name'),
+    way: { type: 'string', title: 'Way', enum: ['fetch', 'bring', 'post'] },
+    invoice: { type: 'boolean', title: 'Invoice' },
+    note: text('Note'),
+  },
+  allOf: [
+    {
+      if: { properties: { way: { enum: ['bring', 'post'] } }, required: ['way'] },
+      then: {
+        properties: { street: text('Street'), flat: { type: 'boolean', title: 'Flat' } },
+        required: ['street'],
+      },
+      else: { properties: { hour: text('Hour') }, required: ['hour'] },
+    },
+    {
+      if: { properties: { flat: { const: true } }, required: ['flat'] },
+      then: { properties: { floor: text('Floor') } },
+      else: { properties: { gate: text('Gate') }, required: ['gate'] },
+    },
+    {
+      if: { properties: { way: { const: 'post' } }, required: ['way'] },
+      then: { properties: { country: text('Country') } },
+    },
+    {
+      if: { properties: { way: { const: 'bring' }, invoice: { const: true } }, required: ['way', 'invoice'] },
+      then: { properties: { company: text('Company') }, required: ['company'] },
+    },
+  ],
+};
+const namesOf = ({ properties = {} }: FormSchema) => Object.keys(properties);
+
+test('conditional questions follow the question that decides about them', () => {
+  const every = everyQuestion(schema);
+  expect(namesOf(every).join(' ')).toBe('name way street flat floor gate hour country invoice company note');
+  expect(every.required).toEqual(['name', 'way']);
+  expect(every).not.toHaveProperty('allOf');
+  expect(every.additionalProperties).toBe(false);
+  expect(requiredQuestions(schema)).toEqual(['name', 'way', 'street', 'hour', 'gate', 'company']);
+});
+
+describe('asked are', () => {
+  const always = ['name', 'way', 'invoice', 'note'];
+  test.each<[what: string, Answers, more: string[], required: string[]]>([
+    ['an else, where nothing is answered', {}, ['hour'], ['hour']],
+    ['an else, where the answer is another', { way: 'fetch' }, ['hour'], ['hour']],
+    [
+      'what depends on a conditional question, once that is asked',
+      { way: 'bring' },
+      ['street', 'flat', 'gate'],
+      ['street', 'gate'],
+    ],
+    [
+      'a box that is not ticked as one that is open',
+      { way: 'bring', flat: false },
+      ['street', 'flat', 'gate'],
+      ['street', 'gate'],
+    ],
+    ['a chain', { way: 'bring', flat: true }, ['street', 'flat', 'floor'], ['street']],
+    ['neither then nor else of what is not asked itself', { way: 'fetch', flat: true }, ['hour'], ['hour']],
+    [
+      'two conditions on one question',
+      { way: 'post', flat: true },
+      ['street', 'flat', 'floor', 'country'],
+      ['street'],
+    ],
+    ['nothing where one of two answers is missing', { invoice: true }, ['hour'], ['hour']],
+    [
+      'what needs two answers',
+      { way: 'bring', invoice: true, flat: true },
+      ['street', 'flat', 'floor', 'company'],
+      ['street', 'company'],
+    ],
+    ['nothing for a value of another type', { way: ['bring'] }, ['hour'], ['hour']],
+  ])('%s', (_what, answers, more, required) => {
+    const asked = askedQuestions(schema, answers);
+    const order = namesOf(everyQuestion(schema));
+    expect(namesOf(asked)).toEqual(order.filter((name) => [...always, ...more].includes(name)));
+    expect(asked.required).toEqual(['name', 'way', ...required]);
+  });
+});
+
+test('answers to what is not asked are left out; what is no question at all stays, to be refused', () => {
+  const answers = { name: 'A', way: 'fetch', street: 'X', flat: true, floor: '3', hour: '8', odd: 'x' };
+  expect(askedAnswers(schema, answers)).toEqual({ name: 'A', way: 'fetch', hour: '8', odd: 'x' });
+});
+
+test('what every object has by itself is no answer', () => {
+  const name: string = 'valueOf';
+  const odd: FormSchema = {
+    type: 'object',
+    required: [],
+    properties: { [name]: { type: 'boolean', title: 'Odd' } },
+    allOf: [
+      {
+        if: { properties: { [name]: { const: Object.prototype.valueOf } }, required: [name] },
+        then: { properties: { more: text('More') } },
+      },
+    ],
+  };
+  expect(namesOf(askedQuestions(odd, {}))).toEqual([name]);
+});
+
+test('a form without conditions is taken as it is', () => {
+  const { allOf: _, ...plain } = schema;
+  expect(everyQuestion(plain)).toBe(plain);
+  expect(askedQuestions(plain, {})).toBe(plain);
+  const answers = { street: 'X' };
+  expect(askedAnswers(plain, answers)).toBe(answers);
+});
+
+test('a conditional question that no group names stands in the group of the question before it', () => {
+  const groups = [
+    { title: 'You', fields: ['note', 'name'] },
+    { title: 'How', fields: ['way', 'invoice', 'gate'] },
+  ];
+  const ui = { 'ui:groups': groups };
+  expect(wholeGroups(schema, ui)['ui:groups']?.map(({ fields }) => fields)).toEqual([
+    ['note', 'name'],
+    ['way', 'street', 'flat', 'floor', 'invoice', 'company', 'gate', 'hour', 'country'],
+  ]);
+  expect(groups[1]?.fields).toEqual(['way', 'invoice', 'gate']);
+  expect(wholeGroups({ type: 'object', required: [], properties: {} }, ui)).toBe(ui);
+});
+
+test('pages carry the words for conditions only where a form has some', () => {
+  const { allOf: _, ...plain } = schema;
+  const words = Object.keys(messagesOf('en')).filter((key) => /^form\.(asked|chosen|ticked|more)/.test(key));
+  expect(idleConditionMessages([{ schema: plain }]).sort()).toEqual(words.sort());
+  expect(idleConditionMessages([{ schema: plain }, { schema }])).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { withEmptyLists } from '../../../src/core/form/empty-lists.ts';
+
+test('a list that nobody has begun is an empty one; what must have entries, and what is no list, stays open', () => {
+  const list = { type: 'array', title: 'List', items: { type: 'string' } } as const;
+  const properties = {
+    helpers: list,
+    dishes: list,
+    choices: { ...list, minItems: 1 },
+    name: { type: 'string', title: 'Name' },
+  } as const;
+  expect(withEmptyLists({ properties }, { helpers: undefined, dishes: ['Soup'] })).toEqual({
+    helpers: [],
+    dishes: ['Soup'],
+  });
+  expect(withEmptyLists({ properties: {} }, { a: 1 })).toEqual({ a: 1 });
+});

@@ -1,0 +1,123 @@
+import { Ajv } from 'ajv';
+import { describe, expect, test } from 'vitest';
+import { textFormats } from '../../../src/core/form/text-formats.ts';
+import type { Answers, FormSchema } from '../../../src/core/form/form-definition.ts';
+import { formErrors } from '../../../src/core/form/form-errors.ts';
+import { english } from '../../helpers/english.ts';
+
+const schema: FormSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['Name', 'Your_email', 'Kind', 'Paper', 'Agree', 'coAuthors'],
+  properties: {
+    Name: { type: 'string', title: 'Name', minLength: 1, maxLength: 5 },
+    Your_email: { type: 'string', title: 'Your email', format: 'email', minLength: 3, maxLength: 254 },
+    Kind: { type: 'string', title: 'Kind of work', enum: ['a', 'b'] },
+    Budget: { type: 'number', title: 'Your budget', minimum: 10, maximum: 20 },
+    Pages: { type: 'integer', title: 'PDF pages' },
+    Pin: { type: 'string', title: 'PIN code', minLength: 6, format: 'digits' },
+    Paper: { type: 'string', title: 'Paper', format: 'data-url' },
+    Agree: { type: 'boolean', title: 'I agree' },
+    coAuthors: {
+      type: 'array',
+      title: 'Co-authors',
+      minItems: 1,
+      maxItems: 2,
+      items: {
+        type: 'object',
+        title: 'Co-author',
+        required: ['name'],
+        properties: { name: { type: 'string', title: 'Name' }, note: { type: 'string', title: 'Note' } },
+      },
+    },
+  },
+};
+const whole: Answers = {
+  Name: 'Asha',
+  Your_email: 'a@b.c',
+  Kind: 'a',
+  Paper: 'x',
+  Agree: true,
+  coAuthors: [{ name: 'R' }],
+};
+const ui = { coAuthors: { items: { note: { 'ui:widget': 'textarea' } } } };
+const validate = new Ajv({
+  allErrors: true,
+  strict: false,
+  formats: { ...textFormats, 'data-url': true },
+}).compile(schema);
+
+function errorsOf(answers: Answers): string[] {
+  validate(answers);
+  return formErrors({ schema, ui }, answers, validate.errors ?? [], english).map(
+    ({ path, message }) => `${path}: ${message}`,
+  );
+}
+
+test('answers that are right have no errors', () => expect(errorsOf(whole)).toEqual([]));
+
+test('what is missing is asked for in the order of the questions, once each', () => {
+  expect(errorsOf({})).toEqual([
+    'Name: Enter name.',
+    'Your_email: Enter your email.',
+    'Kind: Choose an option: kind of work.',
+    'Paper: Attach a file: paper.',
+    'Agree: Tick the box: I agree.',
+    'coAuthors: Enter at least one entry: co-authors.',
+  ]);
+});
+
+test('what is missing is asked for in the order in which it is shown, where that is another', () => {
+  const shown = {
+    'ui:order': ['Agree', '*'],
+    'ui:groups': [{ title: 'Yours', fields: ['Paper', 'coAuthors'] }],
+  };
+  validate({});
+  const found = formErrors({ schema, ui: shown }, {}, validate.errors ?? [], english);
+  expect(found.map(({ path }) => path)).toEqual([
+    'Paper',
+    'coAuthors',
+    'Agree',
+    'Name',
+    'Your_email',
+    'Kind',
+  ]);
+});
+
+describe('one answer', () => {
+  test.each<[Answers, string]>([
+    [{ Name: '' }, 'Name: Enter name.'],
+    [{ Name: '  ' }, 'Name: Enter name.'],
+    [{ Name: 'Ashaaa' }, 'Name: Name can hold at most 5 characters.'],
+    [
+      { Name: 'A\u0000' },
+      'Name: Name holds a character that can’t be seen. Type it again instead of pasting it.',
+    ],
+    [{ Name: 5 }, 'Name: Name must be a text.'],
+    [{ Your_email: 'x' }, 'Your_email: Enter an e-mail address such as name@example.org.'],
+    [{ Your_email: 'name at example' }, 'Your_email: Enter an e-mail address such as name@example.org.'],
+    [{ Kind: 'c' }, 'Kind: Choose one of the options for kind of work.'],
+    [{ Kind: '' }, 'Kind: Choose an option: kind of work.'],
+    [{ Budget: 'x' }, 'Budget: Enter your budget as a number, such as 5000.'],
+    [{ Budget: 9 }, 'Budget: Your budget must be 10 or more.'],
+    [{ Budget: 21 }, 'Budget: Your budget must be 20 or less.'],
+    [{ Pages: 1.5 }, 'Pages: Enter PDF pages as a whole number, such as 5.'],
+    [{ Pin: '12' }, 'Pin: PIN code needs at least 6 characters.'],
+    [{ Pin: 'abcdef' }, 'Pin: Enter PIN code in digits alone, such as 110001.'],
+    [{ coAuthors: [] }, 'coAuthors: Co-authors needs at least 1 entry.'],
+    [
+      { coAuthors: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] },
+      'coAuthors: Co-authors can hold at most 2 entries.',
+    ],
+    [{ coAuthors: [{ name: 'a' }, {}] }, 'coAuthors[1].name: Enter name.'],
+    [
+      { coAuthors: [{ name: 'a\n' }] },
+      'coAuthors[0].name: Name holds a character that can’t be seen. Type it again instead of pasting it.',
+    ],
+    [{ Nmae: 'x' }, 'Nmae: The form has no question “Nmae”. Reload the page and send it again.'],
+  ])('%o', (change, message) => expect(errorsOf({ ...whole, ...change })).toEqual([message]));
+
+  test('may have lines where it is asked for in lines', () => {
+    expect(errorsOf({ ...whole, coAuthors: [{ name: 'a', note: 'one\ntwo\u200e' }] })).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { choicesOf } from '../../../src/core/form/answer-schema.ts';
+import type { FormDefinition } from '../../../src/core/form/form-definition.ts';
+import { textFormats } from '../../../src/core/form/text-formats.ts';
+import { composeSchemas } from '../../../src/core/schema/compose-schema.ts';
+import { formats as fileFormats } from '../../../src/server/files/formats.ts';
+import { registerForms } from '../../../src/server/forms/form-registry.ts';
+import { compiledForm } from '../../helpers/compiled-form.ts';
+import { english } from '../../helpers/english.ts';
+import { engineSchemas, FORM } from './form-fixture.ts';
+
+/* What the schema of forms lets an editor write is what the browser and the server know. */
+
+const { documents } = composeSchemas(engineSchemas);
+const documentOf = (name: string) => documents.get(`https://example.org/schemas/${name}.schema.json`)!.schema;
+
+test('the formats of texts are those that are checked, and that of files', () => {
+  const written = documentOf('questions').$defs?.['textQuestion']?.properties?.['format']?.enum;
+  expect(written).toEqual([...Object.keys(textFormats), 'data-url']);
+});
+
+test('the endings of files are those whose content the server can check', () => {
+  const { limits } = documentOf('form').properties ?? {};
+  expect(limits?.properties?.['formats']?.items?.enum).toEqual(Object.keys(fileFormats));
+});
+
+test('a form with everything that the language has is compiled for the browser and for the server', async () => {
+  const { $schema: _, ...definition } = JSON.parse(FORM) as FormDefinition & { $schema: string };
+  const form = await compiledForm({ ...definition, id: 'order' });
+  expect(form.defaults).toEqual({ Size: 'A4', Days: [], Copies: 1, Terms: false });
+  const server = registerForms([{ ...definition, id: 'order' }], english.t).get('order')!;
+  const answers = {
+    Name: 'Asha',
+    E_Mail: 'asha@example.org',
+    Phone: '+91 11 2345 6789',
+    Size: choicesOf(definition.schema.properties['Size'])?.[1]?.value,
+    Days: ['Monday'],
+    Copies: 2,
+    Terms: true,
+    Code: 'AB-1',
+    People: [{ name: 'Vikram', age: 40 }],
+  };
+  expect(server.check(answers)).toEqual([]);
+  expect(server.check({ ...answers, Phone: 'call me', Code: 'ab', Days: [], Copies: 11 })).toEqual([
+    { path: 'Phone', message: 'Enter a telephone number such as +91 11 2345 6789.' },
+    { path: 'Days', message: 'Days needs at least 1 entry.' },
+    { path: 'Copies', message: 'Copies must be 10 or less.' },
+    { path: 'Code', message: 'Enter voucher in capital letters, digits and hyphens, such as AB-1234.' },
+  ]);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { routeOf, routeOfLink } from '../../../src/core/page/routes.ts';
+
+test.each([
+  ['pages-config/index.json', '/'],
+  ['pages-config/bread.json', '/bread'],
+  ['pages-config/journalResearch.json', '/journalResearch'],
+  ['pages-config/notes/index.json', '/notes'],
+  ['pages-config/notes/v1/i1/index.json', '/notes/v1/i1'],
+  ['pages-config/notes/v1/i1/reading.json', '/notes/v1/i1/reading'],
+])('%s is %s', (path, route) => {
+  expect(routeOf(path)).toBe(route);
+});
+
+test.each([
+  ['/', '/'],
+  ['/about', '/about'],
+  ['/about/', '/about'],
+  ['/about?from=home#team', '/about'],
+  ['/#reviews', '/'],
+])('a link to %s leads to %s', (href, route) => {
+  expect(routeOfLink(href)).toBe(route);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { typographyFaults } from '../../../src/core/rules/texts/typography-faults.ts';
+
+/** A text with everything put in that the faults propose. */
+function fixed(text: string, french = false): string {
+  let result = '';
+  let at = 0;
+  for (const { offset, length, fix } of typographyFaults(text, { french })) {
+    result += text.slice(at, offset) + fix;
+    at = offset + length;
+  }
+  return result + text.slice(at);
+}
+
+test.each([
+  [`It's "so" and 'so' ("yes")`, 'It’s “so” and ‘so’ (“yes”)'],
+  [`the students' work in the '90s`, 'the students’ work in the ’90s'],
+  ['<p><em>"So"</em>, she said</p>', '<p><em>“So”</em>, she said</p>'],
+  ['a--b -- c - d', 'a – b – c – d'],
+  ['2019-2023, 3.5-4 kg', '2019–2023, 3.5–4 kg'],
+  ['8(2), 33-52।', '8(2), 33–52।'],
+  ['A 10x20 print, 4 x 4', 'A 10 × 20 print, 4 × 4'],
+  ['So , it is . Is it ?', 'So, it is. Is it?'],
+])('%s', (text, expected) => {
+  expect(fixed(text)).toBe(expected);
+  expect(typographyFaults(expected)).toEqual([]);
+});
+
+test.each([
+  'COVID-19, a 10-year plan, well-known, 1-2-3, 2025-07-01',
+  'ISSN 1234-5678, 10.1234/ab-12--3, https://example.org/a--b?c=1-2',
+  'Telephone +91 22-4000, 022-400, a.b@example.org',
+  '<a href="/a-1">x</a> <code>a--b "c" 1-2</code> <pre>1 x 2...</pre>',
+  'at 0x10, 2x faster, a ratio of 1 : 50, p < 0.05, .env and .5',
+  'Success! Form submitted successfully !',
+  'ऐसा है। “वन”',
+])('leaves alone: %s', (text) => expect(typographyFaults(text)).toEqual([]));
+
+test('leaves French its blanks', () => expect(typographyFaults('Pourquoi ?', { french: true })).toEqual([]));

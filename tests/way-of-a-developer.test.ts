@@ -166,6 +166,7 @@ async function check(): Promise<Answer> {
 async function checkAnew(): Promise<Answer> {
   const { output } = await copy.run('scripts/check.ts');
   const end = output.indexOf('Changed since');
+  if (end < 0) throw new Error(`check did not come to an end:\n${output}`);
   return answerIn(output.slice(0, end), output.slice(end));
 }
 

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { findMedia } from '../../core/content/media.ts';
+import { findDownload } from '../../core/content/media.ts';
 import type { PdfFacts } from '../../core/project.ts';
 import { papersOf, type CheckedPaper } from './papers.ts';
 import { fault, type Rule } from '../../core/rules/rule.ts';
@@ -8,7 +8,7 @@ import { fault, type Rule } from '../../core/rules/rule.ts';
 export const journalFiles: Rule = function* (context) {
   for (const each of papersOf(context)) {
     const expected = `${each.page.route.slice(1)}.pdf`;
-    const file = findMedia(context.media, each.paper.file, each.page.file);
+    const file = findDownload(context.media, each.paper.file, each.page.file);
     if (each.paper.file !== expected) {
       yield fault(
         each.page,

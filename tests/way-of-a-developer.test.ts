@@ -128,7 +128,7 @@ test('a control of forms: named in the schema, drawn by a component, for the que
     '  Allowed: "textarea", "password", "select", "radio", "checkboxes", "file". What the question is answered with, where it is not the usual control (developers add one by `npm run new -- widget NAME`).',
   ]);
   await make('widget', 'name-plate');
-  expect((await check()).errors).toEqual([]);
+  expect((await checkAnew()).errors).toEqual([]);
 
   const called = '"name": "name plate",\n              "answers": ';
   await edit(schema, `${called}"text"`, `${called}"choice"`);

@@ -57,10 +57,11 @@ const service = (name: string) => ({
   ...pageWith([{ type: 'page-head', title: name }], `${name}, a service`),
   tile: { title: name, text: 'What we do.', image: { src: 'drawings/lamp.svg', alt: '' } },
 });
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M2 2h20v20H2z"/></svg>';
 const services = { type: 'tile-grid', title: 'What we do', items: { collection: 'services' } };
 
 function prepare(site: SmallSite): void {
-  site.write('_media/drawings/lamp.svg', '<svg viewBox="0 0 24 24"><path d="M2 2h20v20H2z"/></svg>');
+  site.write('_media/drawings/lamp.svg', drawing);
   site.write('mending.json', service('Mending'));
   site.write('services.json', pageWith([head, services, { type: 'form', form: 'note' }], 'All services'));
   site.write('_forms/note.json', note);
@@ -227,6 +228,14 @@ test('a list of pages follows the pages that are written, renamed and deleted', 
   dev.site.replace('lending.json', '"sections": ', '"sectons": ');
   await expect(overlay(page)).toContainText(/1 error/);
   await expect(tiles).toHaveText(['Mending', 'Renting']);
+  dev.site.write('lending.json', service('Lending'));
+  await expect(tiles).toHaveText(['Lending', 'Mending']);
+  // A drawing that can't be drawn takes the tile alone away, and not every page.
+  dev.site.write('_media/drawings/lamp.svg', '<svg viewBox="0 0 24 24"/>');
+  await expect(overlay(page)).toContainText('The <svg> does not say that it is one');
+  await expect(page.getByRole('textbox', { name: 'Words' })).toHaveValue('Half a sent');
+  dev.site.write('_media/drawings/lamp.svg', drawing);
+  await expect(tiles).toHaveText(['Lending', 'Mending']);
   dev.site.delete('lending.json');
   await expect(tiles).toHaveText(['Mending']);
   await expect(page.getByRole('textbox', { name: 'Words' })).toHaveValue('Half a sent');

@@ -142,7 +142,19 @@ function takenName(name: string, path: FormFault['path']): FormFault {
   };
 }
 
-/** Names that every object has, or that a form’s element needs for itself. */
+/**
+ * Names that every object has, or that a form’s element needs for itself: a control takes the place of the property of
+ * its name, by which the page is hydrated (HTML, the form element’s named properties).
+ */
 function isTaken(name: string): boolean {
-  return name in {} || name === 'prototype' || /^(elements|submit|requestSubmit|reset)$/.test(name);
+  return name in {} || name === 'prototype' || NEEDED.test(name);
 }
+
+const NEEDED = new RegExp(
+  [
+    '^(elements|submit|requestSubmit|reset|ownerDocument|isConnected|(is|has)[A-Z].*Node.*',
+    'node(Type|Name|Value)|parent(Node|Element)|childNodes|(first|last)(Element)?Child|(next|previous)(Element)?Sibling',
+    '(append|insert|remove|replace|clone)[A-Z]\\w*|(get|set|has|remove|toggle)Attribute\\w*|(add|remove)EventListener',
+    'getRootNode|querySelector(All)?|compareDocumentPosition|dispatchEvent|namespaceURI|tagName|localName)$',
+  ].join('|'),
+);

@@ -152,9 +152,9 @@ function isTaken(name: string): boolean {
 
 const NEEDED = new RegExp(
   [
-    '^(elements|submit|requestSubmit|reset|ownerDocument|isConnected|(is|has)[A-Z].*Node.*',
-    'node(Type|Name|Value)|parent(Node|Element)|childNodes|(first|last)(Element)?Child|(next|previous)(Element)?Sibling',
-    '(append|insert|remove|replace|clone)[A-Z]\\w*|(get|set|has|remove|toggle)Attribute\\w*|(add|remove)EventListener',
-    'getRootNode|querySelector(All)?|compareDocumentPosition|dispatchEvent|namespaceURI|tagName|localName)$',
+    '^(elements|submit|requestSubmit|reset|ownerDocument|namespaceURI|tagName|localName|getRootNode|childNodes',
+    'node(Type|Name|Value)|parent(Node|Element)|(first|last)(Element)?Child|(next|previous)(Element)?Sibling',
+    '(append|remove|replace)Child|insertBefore|cloneNode|(get|set|has|remove)Attribute(NS)?',
+    '(add|remove)EventListener|querySelector(All)?)$',
   ].join('|'),
 );

@@ -12,6 +12,7 @@ export async function build(
   roots: Roots,
   { compress = false, debug = false }: { compress?: boolean; debug?: boolean } = {},
 ): Promise<boolean> {
+  process.env['NODE_ENV'] = 'production';
   const started = performance.now();
   try {
     const { pages, files } = await buildSite(roots, path.join(roots.site, 'dist'), {

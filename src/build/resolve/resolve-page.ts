@@ -4,7 +4,7 @@ import type { PageContent } from '../../core/content/page.gen.ts';
 import type { WrittenFilm, WrittenImage } from '../../core/content/parts.gen.ts';
 import type { ResolvedDialog, ResolvedPage } from '../../core/content/resolved-page.ts';
 import type { ResolvedSection } from '../../core/content/resolved.ts';
-import { parseRichText } from '../../core/rich-text/rich-text.ts';
+import { richTextNodes } from '../../core/rich-text/rich-text.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 import type { MediaResolver, ResolveContext, ResolvedCollections } from './context.ts';
 
@@ -35,7 +35,7 @@ export async function resolvePage(page: ValidPage, context: ResolveContext): Pro
 export async function resolveParts(root: string, data: JsonObject, context: PartsContext): Promise<unknown> {
   const media = await loadMedia(root, data, context);
   return mapParts(context.set, root, data, (part) => {
-    if (part.part === 'richText') return parseRichText(String(part.value)).nodes;
+    if (part.part === 'richText') return richTextNodes(String(part.value));
     if (part.part === 'formId') return context.forms.get(String(part.value));
     if (part.part === 'collection') return collectionOf(part.value as JsonObject, context.collections);
     return media.get(keyOf(part));

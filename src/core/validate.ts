@@ -33,6 +33,8 @@ export interface Validation {
   offline: ValidPage | null;
   site: { data: JsonObject; source: JsonSource } | null;
   forms: ValidForm[];
+  /** The section types that pages hold, those of sections inside others too. */
+  types: ReadonlySet<string>;
   set: SchemaSet;
 }
 
@@ -88,6 +90,7 @@ export function validateProject(project: Project, options: ValidateOptions = {})
     forms: forms
       .filter(({ valid }) => valid)
       .map(({ id, file, data, source }) => ({ id, file, data: data as WrittenForm, source })),
+    types: typesOn(context.pages),
     set,
   };
 }
@@ -173,6 +176,11 @@ function toPage(
 
 function toValidPage({ route, file, data, source }: CheckedPage): ValidPage {
   return { route, file, data: data as WrittenPage, source };
+}
+
+function typesOn(pages: readonly CheckedPage[]): Set<string> {
+  const sections = pages.flatMap(({ sectionLists }) => sectionLists.flatMap((list) => list.sections));
+  return new Set(sections.map((section) => String((section as JsonObject)['type'])));
 }
 
 function idOfForm(path: string): string {

@@ -16,7 +16,7 @@ export async function build(
   const started = performance.now();
   try {
     const { pages, files } = await buildSite(roots, path.join(roots.site, 'dist'), {
-      progress: (step) => console.log(`${step} …`),
+      progress: (step, done) => done === undefined && console.log(`${step} …`),
       compress,
       debug,
     });

@@ -1,7 +1,7 @@
-import type { PageData } from '../../core/content/resolved-page.ts';
-import type { ResolvedSection } from '../../core/content/resolved.ts';
-import type { ValidPage } from '../../core/content/valid-page.ts';
-import type { Diagnostic } from '../../core/diagnostic.ts';
+import type { PageData } from '../../../core/content/resolved-page.ts';
+import type { ResolvedSection } from '../../../core/content/resolved.ts';
+import type { ValidPage } from '../../../core/content/valid-page.ts';
+import type { Diagnostic } from '../../../core/diagnostic.ts';
 
 export interface Drawer {
   /** The page's markup; empty where it can't be drawn, which `faults` then tell. */

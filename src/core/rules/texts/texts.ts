@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import { schemaAt } from '../../schema/schema-lookup.ts';
 import { markupFaults } from './markup-faults.ts';
 import type { References } from '../references.ts';
-import type { Rule } from '../rule.ts';
+import type { FileRule } from '../rule.ts';
 import type { TextCheck, TextFault } from './text-fault.ts';
 import { typographyFaults } from './typography-faults.ts';
 import { unfinishedTexts } from './unfinished-texts.ts';
@@ -10,16 +10,14 @@ import { unfinishedTexts } from './unfinished-texts.ts';
 const CHECKS: TextCheck[] = [markupFaults, typographyFaults, unfinishedTexts];
 
 /** Every text that an editor writes for people is of its kind, set as a printer would, and finished. */
-export const texts: Rule = function* ({ pages, site, forms }) {
-  for (const references of [...pages, ...forms, ...(site ? [site] : [])]) {
-    const template = references.data['template'] as { language?: unknown } | undefined;
-    const about = { french: String(template?.language).startsWith('fr') };
-    const found: Found[] = [];
-    visit(references.data, [], about, found);
-    for (const { path, fault } of found) {
-      const kind = kindOf(references, path);
-      if (kind && (fault.in ?? kind) === kind) yield report(references, path, fault);
-    }
+export const texts: FileRule = function* (file) {
+  const template = file.data['template'] as { language?: unknown } | undefined;
+  const about = { french: String(template?.language).startsWith('fr') };
+  const found: Found[] = [];
+  visit(file.data, [], about, found);
+  for (const { path, fault } of found) {
+    const kind = kindOf(file, path);
+    if (kind && (fault.in ?? kind) === kind) yield report(file, path, fault);
   }
 };
 

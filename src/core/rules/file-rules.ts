@@ -1,0 +1,33 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import { headings } from './headings.ts';
+import { ids } from './ids.ts';
+import { linkWords } from './links/link-words.ts';
+import { altTexts } from './media/alt-texts.ts';
+import type { FileKind } from './references.ts';
+import type { FileRule, ReadFile } from './rule.ts';
+import { schemaPath } from './site/schema-path.ts';
+import { invisibleCharacters } from './texts/invisible-characters.ts';
+import { placeholderTexts } from './texts/placeholder-texts.ts';
+import { richTexts } from './texts/rich-texts.ts';
+import { texts } from './texts/texts.ts';
+
+const RULES: Record<FileKind, readonly FileRule[]> = {
+  page: [
+    invisibleCharacters,
+    richTexts,
+    linkWords,
+    schemaPath,
+    altTexts,
+    ids,
+    headings,
+    texts,
+    placeholderTexts,
+  ],
+  site: [invisibleCharacters, linkWords, schemaPath, texts, placeholderTexts],
+  form: [invisibleCharacters, schemaPath, texts, placeholderTexts],
+};
+
+/** Checks what no schema can say of a file, and what follows from that file alone. */
+export function runFileRules(file: ReadFile): Diagnostic[] {
+  return RULES[file.kind].flatMap((rule) => [...rule(file)]);
+}

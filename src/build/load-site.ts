@@ -118,7 +118,7 @@ export async function loadSite(
     },
     fonts: () => {
       const words = siteMessages(project.messages ?? [], validation.site?.data ?? {}).texts;
-      return addFonts(project, [...words.values()], theme, media, { cache, content });
+      return addFonts(validation, [...words.values()], theme, media, { cache, content });
     },
     context: async () => (await resolve()).context,
     pictures,
@@ -128,14 +128,13 @@ export async function loadSite(
 }
 
 async function addFonts(
-  project: Project,
+  { characters }: Validation,
   words: readonly string[],
   { typefaces }: SiteTheme,
   media: Media,
   { cache, content }: { cache: string; content: string },
 ): Promise<SiteFonts> {
-  const files = [...project.pages, ...project.forms, project.site, project.notFound, project.offline];
-  const text = [...files.map((file) => file?.text ?? ''), ...words].join('');
+  const text = [characters, ...words].join('');
   const fonts = await buildFonts({ text, cache, typefaces: typefacesOf(typefaces, content) });
   for (const { address, file } of fonts.files) media.add(address, { file });
   return fonts;

@@ -25,7 +25,7 @@ export async function pageJobs(
   const { titlePrefixes, site } = await context();
   const jobOf = async (page: ValidPage, route: string, files: PageJob['files']): Promise<PageJob> => {
     const titlePrefix = titlePrefixes.get(page.route) ?? '';
-    const shareTitle = share ? titlePrefix + page.data.title : String(site['name']);
+    const shareTitle = share ? titlePrefix + (page.head ?? page.data).title : String(site['name']);
     return {
       file: page.file,
       hash: record.files.hashOf(page.file) ?? '',

@@ -18,7 +18,7 @@ export interface Drawer {
 export function pageDrawer(render: (data: PageData) => string, missing: readonly string[]): Drawer {
   const faults: Diagnostic[] = [];
   const draw: Drawer['draw'] = (page, data) => {
-    const hole = findSection(data.page.sections, ({ type }) => missing.includes(type));
+    const hole = missing.length > 0 && findSection(data.page.sections, ({ type }) => missing.includes(type));
     if (hole) {
       const message = `The section "${hole.section.type}" has no component: nothing would be drawn there.`;
       faults.push(faultAt(page, hole, message, `Write export default in ${hole.section.type}.tsx.`));

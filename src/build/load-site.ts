@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Diagnostic } from '../core/diagnostic.ts';
+import { ContentError } from './content-error.ts';
 import type { Project } from '../core/project.ts';
 import type { ValidPage } from '../core/content/valid-page.ts';
 import type { ResolvedPage, ResolvedSite } from '../core/content/resolved-page.ts';
@@ -56,16 +57,6 @@ export interface LoadedSite {
   pictures: SitePictures;
   extensions: readonly UsedExtension[];
   theme: SiteTheme;
-}
-
-/** Thrown where a built page is asked for while the content has errors; it carries all of them. */
-export class ContentError extends Error {
-  readonly diagnostics: Diagnostic[];
-
-  constructor(diagnostics: Diagnostic[], options?: ErrorOptions) {
-    super(`The content has ${diagnostics.length} ${diagnostics.length === 1 ? 'error' : 'errors'}.`, options);
-    this.diagnostics = diagnostics;
-  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { ContentError, loadSite, type LoadedSite } from '../load-site.ts';
+import { ContentError } from '../content-error.ts';
+import { loadSite, type LoadedSite } from '../load-site.ts';
 import type { SiteRecord } from '../record/site-record.ts';
 import type { Roots } from '../roots.ts';
 import type { LastBuild } from './changes/last-build.ts';

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ContentError } from '../../../src/build/load-site.ts';
+import { ContentError } from '../../../src/build/content-error.ts';
 import { buildSite } from '../../../src/build/pages/build-site.ts';
 import { seeded } from '../../../src/tools/fuzz/random.ts';
 import { root } from '../../helpers/project.ts';

@@ -46,6 +46,8 @@ export interface Validation {
   forms: ValidForm[];
   /** The section types that pages hold, those of sections inside others too. */
   types: ReadonlySet<string>;
+  /** The characters beyond ASCII that the site's files hold: its fonts have to have them. */
+  characters: string;
   set: SchemaSet;
 }
 
@@ -100,6 +102,7 @@ export function validateProject(project: Project, options: ValidateOptions = {})
       .filter(({ valid }) => valid)
       .map(({ id, file, data, source }) => ({ id, file, data: data as WrittenForm, source })),
     types: new Set(context.pages.flatMap(({ types }) => types)),
+    characters: [...new Set(files.flatMap(({ characters }) => [...characters]))].sort().join(''),
     set,
   };
 }
@@ -164,10 +167,12 @@ function checkedFile(
 
 /** A page whose data and source are read again where they are asked for. */
 function toValidPage(page: CheckedPage): ValidPage {
-  const { route, file } = page;
+  const { route, file, types } = page;
   return {
     route,
     file,
+    head: page.data as Omit<WrittenPage, 'sections'>,
+    types,
     get data() {
       return page.source.data as WrittenPage;
     },

@@ -11,6 +11,18 @@ import { leaveOut, sectionsGroup } from './leave-out.ts';
  * @param folder where all of it is put, when it is complete
  */
 export async function buildBundle(roots: Roots, plan: BundlePlan, folder: string): Promise<void> {
+  const { NODE_ENV } = process.env;
+  // Vite and React's plugin ask it what they make; what is kept must not depend on who was first.
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await bundleInto(roots, plan, folder);
+  } finally {
+    if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = NODE_ENV;
+  }
+}
+
+async function bundleInto(roots: Roots, plan: BundlePlan, folder: string): Promise<void> {
   const work = `${folder}.partial`;
   await rm(work, { recursive: true, force: true });
   const config = () => {

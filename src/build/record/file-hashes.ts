@@ -57,10 +57,15 @@ export class FileHashes {
   #read(file: string, stats: Stats): ReadFile {
     const before = Date.now();
     const bytes = readFileSync(path.join(this.#root, file));
-    const digest = hash('sha256', bytes).slice(0, 32);
+    const digest = contentHash(bytes);
     this.#table.set(file, [isSettled(stats, before) ? stats.size : UNSETTLED, ...timesOf(stats), digest]);
     return { bytes, hash: digest };
   }
+}
+
+/** What stands for a content: others have others. */
+export function contentHash(content: Uint8Array | string): string {
+  return hash('sha256', content).slice(0, 32);
 }
 
 function isSame([size, ...rest]: HashedFile, stats: Stats): boolean {

@@ -26,6 +26,10 @@ export class KeptTable<Value> {
     return this.#entries.get(key);
   }
 
+  keys(): IterableIterator<string> {
+    return this.#entries.keys();
+  }
+
   set(key: string, value: Value): void {
     this.#entries.set(key, value);
     this.#isChanged = true;

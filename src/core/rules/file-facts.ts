@@ -1,5 +1,6 @@
 import type { JsonObject } from '../content/valid-page.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import { uncommonCharacters } from '../theme/uncommon-characters.ts';
 import type { Lists, References } from './references.ts';
 
 /** The lists that rules across files look into. */
@@ -29,6 +30,8 @@ export interface FileFacts extends Pick<Lists, (typeof ACROSS)[number]> {
   data: JsonObject;
   /** The section types that it holds, those of sections inside others and of its template too. */
   types: readonly string[];
+  /** The characters beyond ASCII in its text, each once. */
+  characters: string;
   /** What breaks the syntax or the schema. */
   broken: readonly Diagnostic[];
   /** What the rules for single files find. */
@@ -40,7 +43,7 @@ export interface FileFacts extends Pick<Lists, (typeof ACROSS)[number]> {
 /** The part of the facts that is in the file itself. */
 export function factsIn(
   references: References,
-): Pick<FileFacts, (typeof ACROSS)[number] | 'readable' | 'data' | 'types'> {
+): Pick<FileFacts, (typeof ACROSS)[number] | 'readable' | 'data' | 'types' | 'characters'> {
   const { source, kind, data, sectionLists } = references;
   const lists = Object.fromEntries(ACROSS.map((name) => [name, references[name]]));
   const { sections: _sections, ...head } = data;
@@ -48,6 +51,7 @@ export function factsIn(
     ...(lists as Pick<Lists, (typeof ACROSS)[number]>),
     readable: source.data !== undefined,
     data: kind === 'page' ? head : data,
+    characters: uncommonCharacters(source.text),
     types: [...new Set(sectionLists.flatMap(({ sections }) => sections.map(typeOf)))],
   };
 }

@@ -24,6 +24,7 @@ test('the code that draws pages holds no development build, and asks no environm
   for (const file of files) {
     const code = readFileSync(path.join(folder, file), 'utf8');
     expect(code, file).not.toContain('process.env.NODE_ENV');
+    expect(code, file).not.toContain('jsxDEV');
     expect(code, file).not.toContain('Each child in a list should have a unique "key" prop');
   }
 }, 120_000);

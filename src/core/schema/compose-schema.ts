@@ -44,8 +44,18 @@ const VOCABULARY = [
   'entry',
 ];
 
-/** Puts the schema files together: the list of section types and templates comes from the files that are there. */
+/** Puts the schema files together and compiles them. */
 export function composeSchemas(files: ProjectFile[]): SchemaSet {
+  const set = joinSchemas(files);
+  compileAll(set);
+  return set;
+}
+
+/**
+ * Puts the schema files together, for who walks content that was checked: to compile them takes many times as long. The
+ * list of section types and templates comes from the files that are there.
+ */
+export function joinSchemas(files: ProjectFile[]): SchemaSet {
   const { documents, diagnostics } = readSchemas(files);
   const sections = rootsIn(documents, 'sections');
   const templates = rootsIn(documents, 'templates');
@@ -54,7 +64,7 @@ export function composeSchemas(files: ProjectFile[]): SchemaSet {
   if (site) site.schema = withExtensions(site.schema, rootsIn(documents, 'extensions'));
   if (page) page.schema = withTypes(page.schema, [...sections.keys()], [...templates.keys()]);
 
-  const set: SchemaSet = {
+  return {
     diagnostics,
     sections,
     templates,
@@ -63,8 +73,6 @@ export function composeSchemas(files: ProjectFile[]): SchemaSet {
     root: (name) => rootOf(documents, name),
     follow: (placed) => follow(documents, placed),
   };
-  compileAll(set);
-  return set;
 }
 
 function idOf(name: string): string {

@@ -7,6 +7,7 @@ import type { Project, ProjectFile } from '../core/project.ts';
 import { validateProject, type Validation } from '../core/validate.ts';
 import { loadExtensions, type UsedExtension } from './extensions/load-extensions.ts';
 import { loadTemplates } from './load-templates.ts';
+import { composeSchemas } from '../core/schema/compose-schema.ts';
 import type { SchemaSet } from '../core/schema/compose-schema.ts';
 import type { ImportModule } from './import-module.ts';
 import type { Roots } from './roots.ts';
@@ -37,7 +38,8 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
     extensions.map(({ name }) => name),
     importModule,
   );
-  const validation = validateProject(project, { expandTemplate, extensions, set: options.set });
+  const known = options.set ?? composed(project.schemas);
+  const validation = validateProject(project, { expandTemplate, extensions, set: known });
   const { set, site } = validation;
   const code = readCode(roots.engine);
   const ofEngine = code ? engineFaults({ set, code, site: site?.data ?? null, expandTemplate }) : [];
@@ -46,6 +48,20 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   const more = ofEngine.filter(({ message }) => !told.has(message));
   const diagnostics = [...validation.diagnostics, ...more].sort(byPlace);
   return { project, validation: { ...validation, diagnostics }, extensions, expandTemplate };
+}
+
+let last: { schemas: readonly ProjectFile[]; set: SchemaSet } | undefined;
+
+/** The set of the validation before, where the schemas are the same: to compile them takes as long as all the rest. */
+function composed(schemas: ProjectFile[]): SchemaSet {
+  const isSame =
+    last?.schemas.length === schemas.length &&
+    schemas.every(({ path: name, text }, index) => {
+      const other = last?.schemas[index];
+      return other?.path === name && other.text === text;
+    });
+  if (!last || !isSame) last = { schemas, set: composeSchemas(schemas) };
+  return last.set;
 }
 
 /** The code of sections, templates and widgets, as text; nothing where there are schemas alone, as in tests of the validator. */

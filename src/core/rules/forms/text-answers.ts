@@ -26,7 +26,9 @@ export function* textAnswers(each: Asked, question: TextQuestion): Iterable<Form
   } else if (format === 'data-url') {
     const hint = 'Which files are taken stands under "limits".';
     yield* unused(each, ['minLength', 'maxLength', 'default'], 'a file', hint);
-  } else if (beforehand !== undefined) {
+  } else {
+    yield* unreachable(each, question);
+    if (beforehand === undefined) return;
     const length = [...beforehand].length;
     if (format && !textFormats[format](beforehand)) yield outside(each, `is not in the format "${format}"`);
     else if (length < (minLength ?? 0) || length > (maxLength ?? Infinity))
@@ -35,6 +37,37 @@ export function* textAnswers(each: Asked, question: TextQuestion): Iterable<Form
         `has ${count(length, 'character', 'characters')}, outside of the question’s own limits`,
       );
   }
+}
+
+/** How long an answer in a format can be: at least, and at most where that is fixed. */
+const LENGTHS: Readonly<Partial<Record<string, readonly [least: number, most: number]>>> = {
+  date: [10, 10],
+  time: [5, 5],
+  email: [3, 254],
+  uri: [11, 2000],
+  tel: [4, 40],
+};
+
+/** A length that no answer in the format has: nobody could send the form. */
+function* unreachable(
+  { path }: Asked,
+  { format, minLength = 0, maxLength = Infinity }: TextQuestion,
+): Iterable<FormFault> {
+  const [least, most] = LENGTHS[format ?? ''] ?? [0, Infinity];
+  if (maxLength >= least && minLength <= most) return;
+  const [key, written] = maxLength < least ? ['maxLength', maxLength] : ['minLength', minLength];
+  const has =
+    least === most
+      ? `${least} characters`
+      : maxLength < least
+        ? `${least} characters at least`
+        : `${most} at most`;
+  yield {
+    path: [...path, key],
+    code: 'crossed-limits',
+    message: `"${key}" is ${written}, but an answer in the format "${format}" has ${has}: nobody could give one.`,
+    hint: 'Correct it, or leave it out: the format says what is taken.',
+  };
 }
 
 function* offered(each: Asked, beforehand: string, choices: readonly Choice[]): Iterable<FormFault> {

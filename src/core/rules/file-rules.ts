@@ -7,27 +7,21 @@ import type { FileKind } from './references.ts';
 import type { FileRule, ReadFile } from './rule.ts';
 import { schemaPath } from './site/schema-path.ts';
 import { invisibleCharacters } from './texts/invisible-characters.ts';
+import { mayHaveTextFaults } from './texts/may-have-text-faults.ts';
 import { placeholderTexts } from './texts/placeholder-texts.ts';
 import { richTexts } from './texts/rich-texts.ts';
 import { texts } from './texts/texts.ts';
 
 const RULES: Record<FileKind, readonly FileRule[]> = {
-  page: [
-    invisibleCharacters,
-    richTexts,
-    linkWords,
-    schemaPath,
-    altTexts,
-    ids,
-    headings,
-    texts,
-    placeholderTexts,
-  ],
-  site: [invisibleCharacters, linkWords, schemaPath, texts, placeholderTexts],
-  form: [invisibleCharacters, schemaPath, texts, placeholderTexts],
+  page: [richTexts, linkWords, schemaPath, altTexts, ids, headings],
+  site: [linkWords, schemaPath],
+  form: [schemaPath],
 };
+
+const TEXT_RULES: readonly FileRule[] = [invisibleCharacters, texts, placeholderTexts];
 
 /** Checks what no schema can say of a file, and what follows from that file alone. */
 export function runFileRules(file: ReadFile): Diagnostic[] {
-  return RULES[file.kind].flatMap((rule) => [...rule(file)]);
+  const rules = mayHaveTextFaults(file) ? [...RULES[file.kind], ...TEXT_RULES] : RULES[file.kind];
+  return rules.flatMap((rule) => [...rule(file)]);
 }

@@ -48,16 +48,20 @@ export interface Origin {
 /** What the rules want to know of one file: everything in it that refers to something else. */
 export interface References extends Lists, Origin {
   data: JsonObject;
+  /** Where rich text with tags stands: the keys, by the object or list that holds them. */
+  markedUp: Map<object, Set<string | number>>;
 }
 
 /** Walks a file once along its schema and notes what it refers to. Data that break the schema are passed over. */
 export function referencesOf(set: SchemaSet, kind: FileKind, source: JsonSource): References {
   const references = noReferences(set, kind, source);
   let at = -1;
-  visitParts(set, kind, source.data, (part, heading, value, path, _parent, shown) => {
+  visitParts(set, kind, source.data, (part, heading, value, path, parent, shown) => {
     at++;
     // A dialog is outside the order of the page's headings.
     note(references, part, path[0] === 'dialog' ? undefined : heading, value, path, at, shown);
+    if (part === 'richText' && parent && typeof value === 'string' && value.includes('<'))
+      noteMarkup(references, parent, path.at(-1)!);
   });
   return references;
 }
@@ -113,6 +117,7 @@ function noReferences(set: SchemaSet, kind: FileKind, source: JsonSource): Refer
     data: (source.data ?? {}) as JsonObject,
     set,
     kind,
+    markedUp: new Map(),
     links: NONE,
     addresses: NONE,
     linkWords: NONE,
@@ -157,6 +162,12 @@ function note(
   else if (part === 'formId') add(references, 'forms', { id: value, at });
   else if (part === 'download') add(references, 'downloads', { src: value, at });
   else if (part === 'richText') noteRichText(references, value, at);
+}
+
+function noteMarkup({ markedUp }: References, parent: object, key: string | number): void {
+  const keys = markedUp.get(parent);
+  if (keys) keys.add(key);
+  else markedUp.set(parent, new Set([key]));
 }
 
 /** Only addresses of this site are looked into. */

@@ -13,9 +13,7 @@ const CHECKS: TextCheck[] = [markupFaults, typographyFaults, unfinishedTexts];
 export const texts: FileRule = function* (file) {
   const template = file.data['template'] as { language?: unknown } | undefined;
   const about = { french: String(template?.language).startsWith('fr') };
-  const found: Found[] = [];
-  visit(file.data, [], about, found);
-  for (const { path, fault } of found) {
+  for (const { path, fault } of faultsIn(file.data, about, file.markedUp)) {
     const kind = kindOf(file, path);
     if (kind && (fault.in ?? kind) === kind) yield report(file, path, fault);
   }
@@ -26,23 +24,32 @@ interface Found {
   fault: TextFault;
 }
 
-function visit(
-  value: unknown,
-  path: (string | number)[],
+function faultsIn(
+  data: unknown,
   about: Parameters<TextCheck>[1],
-  found: Found[],
-): void {
-  if (typeof value === 'string') {
-    for (const check of CHECKS)
-      for (const fault of check(value, about)) found.push({ path: [...path], fault });
-  } else if (typeof value === 'object' && value !== null) {
-    const entries = Array.isArray(value) ? value.entries() : Object.entries(value);
-    for (const [key, inner] of entries) {
+  markedUp: References['markedUp'],
+): readonly Found[] {
+  const found: Found[] = [];
+  const path: (string | number)[] = [];
+  const look = (text: string, parent: object, key: string | number) => {
+    for (const check of CHECKS) {
+      for (const fault of check(text, about)) {
+        // Every tag would be one in a plain text: that this one is rich is known, and need not be looked up.
+        if (fault.in !== 'plain' || !markedUp.get(parent)?.has(key)) found.push({ path: [...path], fault });
+      }
+    }
+  };
+  const visit = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
       path.push(key);
-      visit(inner, path, about, found);
+      if (typeof inner === 'string') look(inner, value, key);
+      else visit(inner);
       path.pop();
     }
-  }
+  };
+  visit(data);
+  return found;
 }
 
 /** Words for people: not addresses, names of files, dates and whatever else the schema holds to a pattern. */

@@ -1,5 +1,6 @@
 import { PLACEHOLDER } from '../../content/placeholder.ts';
 import type { ReadFile } from '../rule.ts';
+import { MAY_BE_MISREAD } from './misread-letters.ts';
 
 /**
  * Whether a file may hold anything that the rules for texts look for. It is asked of the whole file at once, which is much
@@ -7,7 +8,7 @@ import type { ReadFile } from '../rule.ts';
  */
 export function mayHaveTextFaults({ source, markedUp }: ReadFile): boolean {
   const { text } = source;
-  if (SUSPICIOUS.test(text) || SUSPICIOUS_BLANK.test(text)) return true;
+  if ([SUSPICIOUS, SUSPICIOUS_BLANK, MAY_BE_MISREAD].some((pattern) => pattern.test(text))) return true;
   // Tags, and the quotes around their attributes, are right in rich text. Others are faults.
   let tags = 0;
   let quotes = 0;

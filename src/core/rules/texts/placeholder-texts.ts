@@ -28,7 +28,7 @@ function inText(references: References, path: JsonPath, text: string): Diagnosti
 }
 
 /** The schema's own words on the value. */
-function whatToWrite(nodes: SchemaNode[]): string {
+export function whatToWrite(nodes: SchemaNode[]): string {
   const description = first(nodes, 'description');
   if (description === undefined) return 'Write what belongs here.';
   const example = first(nodes, 'examples')?.[0];

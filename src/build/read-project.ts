@@ -20,12 +20,19 @@ export async function readProject({ engine, site }: Roots): Promise<Project> {
     text: readFileSync(path.join(root, file), 'utf8'),
   });
   const read = (file: string) => readFrom(site, file);
+  // Of most pages everything is known already, and the others are read one after the other.
+  const readLater = (file: string): ProjectFile => ({
+    path: file,
+    get text() {
+      return read(file).text;
+    },
+  });
   const find = (file: string) => (content.includes(file) ? read(file) : undefined);
   const notFound = find(`${CONTENT}/_not-found.json`);
   const offline = find(`${CONTENT}/_offline.json`);
   return {
     schemas: readSchemaFiles(engine),
-    pages: content.filter((file) => contentFileOf(file) === 'page').map(read),
+    pages: content.filter((file) => contentFileOf(file) === 'page').map(readLater),
     site: find(`${CONTENT}/_site.json`) ?? null,
     forms: content.filter((file) => contentFileOf(file) === 'form').map(read),
     ...(notFound ? { notFound } : {}),

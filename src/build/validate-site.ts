@@ -7,11 +7,12 @@ import type { Project, ProjectFile } from '../core/project.ts';
 import { validateProject, type Validation } from '../core/validate.ts';
 import { loadExtensions, type UsedExtension } from './extensions/load-extensions.ts';
 import { loadTemplates } from './load-templates.ts';
-import { composeSchemas } from '../core/schema/compose-schema.ts';
 import type { SchemaSet } from '../core/schema/compose-schema.ts';
 import type { ImportModule } from './import-module.ts';
 import type { Roots } from './roots.ts';
 import { readProject } from './read-project.ts';
+import { recordedFiles } from './recorded-files.ts';
+import { openRecord, type SiteRecord } from './record/site-record.ts';
 
 export interface ValidatedSite {
   project: Project;
@@ -27,6 +28,8 @@ export interface ReadOptions {
   set?: SchemaSet | undefined;
   /** How templates and extensions are loaded; once and for all unless told. */
   importModule?: ImportModule | undefined;
+  /** What earlier runs have found out, for whoever keeps and saves it; it is opened and saved here unless told. */
+  record?: SiteRecord | undefined;
 }
 
 /** Reads all content and validates it, with the extensions and templates that the site uses. */
@@ -38,30 +41,22 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
     extensions.map(({ name }) => name),
     importModule,
   );
-  const known = options.set ?? composed(project.schemas);
-  const validation = validateProject(project, { expandTemplate, extensions, set: known });
-  const { set, site } = validation;
-  const code = readCode(roots.engine);
-  const ofEngine = code ? engineFaults({ set, code, site: site?.data ?? null, expandTemplate }) : [];
+  const record = options.record ?? openRecord(roots);
+  const memory = recordedFiles(record, project);
+  const set = options.set ?? memory.composeSchemas();
+  const validation = validateProject(project, { expandTemplate, extensions, set, memory });
+  const ofEngine = memory.engineFaults(() => {
+    const { site } = validation;
+    const code = readCode(roots.engine);
+    return code ? engineFaults({ set, code, site: site?.data ?? null, expandTemplate }) : [];
+  });
+  memory.forgetGone();
+  if (!options.record) record.save();
   // What a page has shown of a template need not be told again of its example.
   const told = new Set(validation.diagnostics.map(({ message }) => message));
   const more = ofEngine.filter(({ message }) => !told.has(message));
   const diagnostics = [...validation.diagnostics, ...more].sort(byPlace);
   return { project, validation: { ...validation, diagnostics }, extensions, expandTemplate };
-}
-
-let last: { schemas: readonly ProjectFile[]; set: SchemaSet } | undefined;
-
-/** The set of the validation before, where the schemas are the same: to compile them takes as long as all the rest. */
-function composed(schemas: ProjectFile[]): SchemaSet {
-  const isSame =
-    last?.schemas.length === schemas.length &&
-    schemas.every(({ path: name, text }, index) => {
-      const other = last?.schemas[index];
-      return other?.path === name && other.text === text;
-    });
-  if (!last || !isSame) last = { schemas, set: composeSchemas(schemas) };
-  return last.set;
 }
 
 /** The code of sections, templates and widgets, as text; nothing where there are schemas alone, as in tests of the validator. */

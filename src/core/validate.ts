@@ -21,17 +21,17 @@ export interface ValidateOptions {
   expandTemplate?: ExpandTemplate | undefined;
   /** The set of an earlier validation, to be used again where no schema has changed. */
   set?: SchemaSet | undefined;
-  /** What earlier validations have found out about pages. */
-  memory?: PageMemory | undefined;
+  /** What earlier validations have found out about files. */
+  memory?: FileMemory | undefined;
 }
 
-/** Keeps what was found out about pages, for validations to come. */
-export interface PageMemory {
+/** Keeps what was found out about files, for validations to come. */
+export interface FileMemory {
   /**
-   * The facts of a page as it is now.
-   * @param find checks the page, where it has changed
+   * The facts of a file as it is now.
+   * @param find checks the file, where it has changed; it is given what was read of it
    */
-  factsOf(file: ProjectFile, find: () => FileFacts): FileFacts;
+  factsOf(file: ProjectFile, find: (file: ProjectFile) => FileFacts): FileFacts;
 }
 
 export interface Validation {
@@ -56,17 +56,18 @@ export function validateProject(project: Project, options: ValidateOptions = {})
   const { extensions = [], expandTemplate, memory } = options;
   const set = options.set ?? composeSchemas(project.schemas);
   const check: FileCheck = { set, expandTemplate, site: undefined, editorSchemas: project.editorSchemas };
-  const alone = (file: ProjectFile, kind: FileKind) =>
-    checkedFile(file, kind, '', checkFile(file, kind, '', check), check);
-
-  const site = project.site ? alone(project.site, 'site') : null;
-  const forms = project.forms.map((file) => Object.assign(alone(file, 'form'), { id: idOfForm(file.path) }));
-  if (site?.valid) check.site = site.data;
-  const pageOf = (file: ProjectFile, route: string): CheckedPage => {
-    const find = () => checkFile(file, 'page', route, check);
-    const facts = memory ? memory.factsOf(file, find) : find();
-    return Object.assign(checkedFile(file, 'page', route, facts, check), { route });
+  const checked = (file: ProjectFile, kind: FileKind, route = ''): CheckedFile => {
+    const find = (read: ProjectFile) => checkFile(read, kind, route, check);
+    return checkedFile(file, kind, route, memory ? memory.factsOf(file, find) : find(file), check);
   };
+
+  const site = project.site ? checked(project.site, 'site') : null;
+  const forms = project.forms.map((file) =>
+    Object.assign(checked(file, 'form'), { id: idOfForm(file.path) }),
+  );
+  if (site?.valid) check.site = site.data;
+  const pageOf = (file: ProjectFile, route: string): CheckedPage =>
+    Object.assign(checked(file, 'page', route), { route });
   const unrouted = (file?: ProjectFile) => (file ? pageOf(file, '') : null);
   const notFound = unrouted(project.notFound);
   const offline = unrouted(project.offline);

@@ -6,10 +6,11 @@ import type { KeptTable } from './kept-table.ts';
 /** What a file was when it was read: its size, times and number on the disk, and the hash of what was in it. */
 export type HashedFile = [size: number, modified: number, changed: number, number: number, hash: string];
 
-/** A file that was read now, because it is new or has changed. */
-export interface ReadFile {
-  bytes: Buffer;
+/** What a look at a file tells. */
+export interface SeenFile {
   hash: string;
+  /** What is in it, where it had to be read to know the hash. */
+  bytes?: Buffer;
 }
 
 /**
@@ -43,10 +44,17 @@ export class FileHashes {
     return known && isSame(known, stats) ? known[4] : this.#read(file, stats).hash;
   }
 
-  /** The content of a file, and its hash, for which it need not be read later. @throws where there is none */
-  read(file: string): ReadFile {
+  /** The hash of a file, with its content where that had to be read. @throws where there is no such file */
+  look(file: string): SeenFile {
     this.#asked.add(file);
-    return this.#read(file, statSync(path.join(this.#root, file)));
+    const stats = statSync(path.join(this.#root, file));
+    const known = this.#table.get(file);
+    return known && isSame(known, stats) ? { hash: known[4] } : this.#read(file, stats);
+  }
+
+  /** The hash that a file had when it was last looked at. */
+  lastHashOf(file: string): string | undefined {
+    return this.#table.get(file)?.[4];
   }
 
   /** Forgets files that are gone. Those that only other commands ask for stay known. */
@@ -54,7 +62,7 @@ export class FileHashes {
     this.#table.keepOnly((file) => this.#asked.has(file) || existsSync(path.join(this.#root, file)));
   }
 
-  #read(file: string, stats: Stats): ReadFile {
+  #read(file: string, stats: Stats): Required<SeenFile> {
     const before = Date.now();
     const bytes = readFileSync(path.join(this.#root, file));
     const digest = contentHash(bytes);

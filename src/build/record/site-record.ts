@@ -17,7 +17,7 @@ export interface SiteRecord {
   /** Changes with the code, the schemas, the packages and Node: with all that findings follow from besides content. */
   version: string;
   /**
-   * A table of findings.
+   * A table of findings: the same one whenever it is asked for.
    * @param name of its file
    * @param more what its values follow from besides the version
    */
@@ -28,10 +28,12 @@ export interface SiteRecord {
 
 /** Opens the record of a site; it is empty at first, and where it can't be used any more. */
 export function openRecord({ engine, site }: Roots): SiteRecord {
-  const tables: KeptTable<unknown>[] = [];
+  const tables = new Map<string, KeptTable<unknown>>();
   const open = <Value>(root: string, name: string, version: string): KeptTable<Value> => {
-    const table = new KeptTable<Value>(path.join(root, CACHE, `${name}.json`), version);
-    tables.push(table);
+    const file = path.join(root, CACHE, `${name}.json`);
+    const known = tables.get(`${file} ${version}`) as KeptTable<Value> | undefined;
+    const table = known ?? new KeptTable<Value>(file, version);
+    tables.set(`${file} ${version}`, table);
     return table;
   };
   const hashesIn = (root: string) => new FileHashes(root, open<HashedFile>(root, 'files', FORMAT));

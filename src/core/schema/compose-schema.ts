@@ -44,11 +44,38 @@ const VOCABULARY = [
   'entry',
 ];
 
-/** Puts the schema files together and compiles them. */
-export function composeSchemas(files: ProjectFile[]): SchemaSet {
+/**
+ * Puts the schema files together and compiles them.
+ * @param sound whether they are known to have no faults: they are then compiled when a validator is first asked for
+ */
+export function composeSchemas(
+  files: ProjectFile[],
+  { sound = false }: { sound?: boolean | undefined } = {},
+): SchemaSet {
   const set = joinSchemas(files);
+  if (sound) return { ...set, validators: compiledLater(set) };
   compileAll(set);
   return set;
+}
+
+function compiledLater(set: SchemaSet): SchemaSet['validators'] {
+  let isCompiled = false;
+  const validator = (name: RootName) => {
+    if (!isCompiled) compileAll(set);
+    isCompiled = true;
+    return set.validators[name];
+  };
+  return {
+    get page() {
+      return validator('page');
+    },
+    get site() {
+      return validator('site');
+    },
+    get form() {
+      return validator('form');
+    },
+  };
 }
 
 /**

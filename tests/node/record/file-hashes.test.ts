@@ -32,14 +32,22 @@ test('a hash follows from content alone', () => {
   expect(hashes.hashOf('a.json')).toMatch(/^[\da-f]{32}$/);
   expect(hashes.hashOf('same.json')).toBe(hashes.hashOf('a.json'));
   expect(hashes.hashOf('other.json')).not.toBe(hashes.hashOf('a.json'));
-  expect(hashes.read('a.json')).toEqual({ bytes: Buffer.from('first'), hash: hashes.hashOf('a.json') });
 });
 
 test('there is none for what is no file', () => {
   const { hashes } = later();
   expect(hashes.hashOf('gone.json')).toBeUndefined();
   expect(hashes.hashOf('.')).toBeUndefined();
-  expect(() => hashes.read('gone.json')).toThrow('ENOENT');
+  expect(() => hashes.look('gone.json')).toThrow('ENOENT');
+});
+
+test('a look at a file gives what is in it only where it has changed', () => {
+  const { table, hashes } = later();
+  const { hash, bytes } = hashes.look('a.json');
+  expect([hash, bytes]).toEqual([hashes.hashOf('a.json'), Buffer.from('first')]);
+  expect(hashes.look('a.json')).toEqual({ hash });
+  write('a.json', 'second');
+  expect(later(table).hashes.look('a.json').bytes).toEqual(Buffer.from('second'));
 });
 
 test('a file that is as it was is not read again', () => {

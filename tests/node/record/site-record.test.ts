@@ -72,6 +72,12 @@ test('a table knows what it depends on besides', () => {
   expect(title('other words')).toBeUndefined();
 });
 
+test('a table that is asked for twice is one', () => {
+  const record = openRecord({ engine, site });
+  record.table<string>('titles').set('index', 'Home');
+  expect(record.table<string>('titles').get('index')).toBe('Home');
+});
+
 test('two sites of one engine know nothing of each other', () => {
   keepTitle();
   const other = mkdtempSync(path.join(tmpdir(), 'site-'));

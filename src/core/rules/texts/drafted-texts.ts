@@ -3,14 +3,15 @@ import type { SchemaSet } from '../../schema/compose-schema.ts';
 import { first, schemaAt } from '../../schema/schema-lookup.ts';
 import { quote } from '../../schema/value-words.ts';
 import { fault, type FileRule } from '../rule.ts';
-import { textsIn, whatToWrite } from './marked-texts.ts';
+import { textsOf } from './marked-texts.ts';
+import { whatToWrite } from './placeholder-texts.ts';
 
-/** What `npm run new` has written where no placeholder can stand, such as a day: the schema calls it a draft. */
+/** Days, times and the like that `npm run new` has put in where no placeholder can stand. */
 export const draftedTexts: FileRule = function* (file) {
   const { source, set, kind, data } = file;
   const drafts = draftsIn(set);
-  if (![...drafts].some((draft) => source.text.includes(draft))) return;
-  for (const { path, text } of textsIn(data, (each) => drafts.has(each) && !placeholderIn(each))) {
+  if (!drafts.some((draft) => source.text.includes(`"${draft}"`))) return;
+  for (const { path, text } of textsOf(data, (each) => drafts.includes(each) && !placeholderIn(each))) {
     const nodes = schemaAt(set, kind, data, path);
     if (first(nodes, 'draft') !== text) continue;
     yield fault(
@@ -26,17 +27,17 @@ export const draftedTexts: FileRule = function* (file) {
   }
 };
 
-const known = new WeakMap<SchemaSet, ReadonlySet<string>>();
+const known = new WeakMap<SchemaSet, string[]>();
 
-/** The drafts of all schemas, looked for once for each set. */
-function draftsIn(set: SchemaSet): ReadonlySet<string> {
-  const found =
-    known.get(set) ??
-    new Set(
+/** What schemas say that is written where no placeholder can stand. */
+function draftsIn(set: SchemaSet): string[] {
+  const drafts = known.get(set) ?? [
+    ...new Set(
       [...set.documents.values()].flatMap(({ source }) =>
-        [...source.text.matchAll(/"draft": "([^"\\]+)"/g)].map(([, draft]) => draft!),
+        [...source.text.matchAll(/"draft": "([^"\\]+)"/g)].map(([, draft = '']) => draft),
       ),
-    );
-  known.set(set, found);
-  return found;
+    ),
+  ];
+  known.set(set, drafts);
+  return drafts;
 }

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { addresses } from './links/addresses.ts';
 import { collections } from './site/collections.ts';
 import { counts } from './site/counts.ts';
+import { downloads } from './media/downloads.ts';
 import { forms } from './forms/forms.ts';
 import { links } from './links/links.ts';
 import { media } from './media/media.ts';
@@ -30,6 +31,7 @@ const RULES: Rule[] = [
   reachable,
   media,
   mediaFiles,
+  downloads,
   smallPictures,
   siteDrawings,
   unusedMedia,

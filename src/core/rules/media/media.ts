@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Place } from '../references.ts';
-import { findMedia, mediaLimits } from '../../content/media.ts';
+import { findDownload, findPicture, mediaLimits, placeOf } from '../../content/media.ts';
 import type { MediaFile } from '../../project.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { fault, type CheckedFile, type Report, type Rule } from '../rule.ts';
@@ -34,7 +34,7 @@ export const media: Rule = function* ({ pages, site, media: files }) {
     }
     for (const { src, ...place } of file.films) {
       const at = { ...place, key: 'src' };
-      if (FILM_ENDINGS.some((ending) => findMedia(files, src + ending, file.file))) {
+      if (FILM_ENDINGS.some((ending) => findPicture(files, src + ending))) {
         for (const ending of FILM_ENDINGS) yield* check(file, at, src + ending, FILM);
       } else yield fault(file, at, missingFilm(files, src));
     }
@@ -56,13 +56,8 @@ function problem(
   use: Use,
   page: string,
 ): Report | undefined {
-  const file = findMedia(files, src, page);
-  if (!file) {
-    const folder = use === DOWNLOAD ? 'pages-config/_media, or beside the page' : 'pages-config/_media';
-    const hint = didYouMean(src, files.keys()) ?? `Put it into ${folder}.`;
-    const about = [`pages-config/_media/${src}`, page.replace(/[^/]*$/, src), `pages-config/${src}`];
-    return { code: `missing-${use.kind}`, message: `The file ${src} is not there.`, hint, about };
-  }
+  const file = use === DOWNLOAD ? findDownload(files, src, page) : findPicture(files, src);
+  if (!file) return missingFile(files, src, use, page);
   const wrong = wrongFormat(file);
   if (wrong) {
     return {
@@ -77,6 +72,16 @@ function problem(
     message: `${src} weighs ${size(file.bytes)}; ${use.what} may weigh ${size(use.limit)}.`,
     hint: `Make it smaller first: ${use.kind === 'image' ? 'fewer pixels, or a simpler drawing' : 'shorter, or compressed'}.`,
   };
+}
+
+function missingFile(files: ReadonlyMap<string, MediaFile>, src: string, use: Use, page: string): Report {
+  const about = [`pages-config/_media/${src}`, page.replace(/[^/]*$/, src), `pages-config/${src}`];
+  const elsewhere = findDownload(files, src, page);
+  const folder = use === DOWNLOAD ? 'pages-config/_media, or beside the page' : 'pages-config/_media';
+  const hint = elsewhere
+    ? `Move ${placeOf(elsewhere)} into pages-config/_media: only what is downloaded may lie beside its page.`
+    : (didYouMean(src, files.keys()) ?? `Put it into ${folder}.`);
+  return { code: `missing-${use.kind}`, message: `The file ${src} is not there.`, hint, about };
 }
 
 const SAME: Record<string, string> = {

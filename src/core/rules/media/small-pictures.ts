@@ -1,11 +1,11 @@
-import { findMedia } from '../../content/media.ts';
+import { findPicture } from '../../content/media.ts';
 import { fault, type Rule } from '../rule.ts';
 
 /** A picture made of pixels is at least as wide as its place shows it: the schema says how wide, by `pictureWidth`. */
 export const smallPictures: Rule = function* ({ pages, site, media }) {
   for (const file of site ? [...pages, site] : pages) {
     for (const { src, shown, alt: _alt, ...place } of file.images) {
-      const picture = shown === undefined ? undefined : findMedia(media, src, file.file);
+      const picture = shown === undefined ? undefined : findPicture(media, src);
       // A drawing is sharp at every size.
       if (shown === undefined || picture?.width === undefined || picture.format === 'svg') continue;
       if (picture.width >= shown) continue;

@@ -8,22 +8,28 @@ export interface MarkedText {
 
 /** The texts of a file that hold the marker of `npm run new`. */
 export function markedTexts({ source }: { source: JsonSource }): MarkedText[] {
-  const found: MarkedText[] = [];
   // Most files have no placeholder: only the others are gone through.
-  if (source.text.includes(PLACEHOLDER)) visit(source.data, [], found);
-  return found;
+  if (!source.text.includes(PLACEHOLDER)) return [];
+  return textsOf(source.data, (text) => placeholderIn(text) !== undefined);
 }
 
-function visit(value: unknown, path: (string | number)[], found: MarkedText[]): void {
-  if (typeof value === 'string') {
-    if (placeholderIn(value)) found.push({ path: [...path], text: value });
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
-      path.push(key);
-      visit(inner, path, found);
-      path.pop();
+/** The texts of data for which `isWanted` says yes, each with its place. */
+export function textsOf(data: unknown, isWanted: (text: string) => boolean): MarkedText[] {
+  const found: MarkedText[] = [];
+  const path: (string | number)[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string') {
+      if (isWanted(value)) found.push({ path: [...path], text: value });
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+        path.push(key);
+        visit(inner);
+        path.pop();
+      }
     }
-  }
+  };
+  visit(data);
+  return found;
 }
 
 /** A text in quotation marks, cut where it is long. */

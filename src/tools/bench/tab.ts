@@ -9,8 +9,8 @@ export interface Tab {
   send(method: string, params?: Params): Promise<Params>;
   /** The paths of the pages that are drawn ahead of a click. */
   ahead(): string[];
-  /** The next report with this name, from whichever page of the tab. @throws after so many milliseconds */
-  reported(name: string, patience?: number): Promise<Report>;
+  /** The next report of a kind, from whichever page of the tab. @throws after so many milliseconds */
+  reported(name: string, fits: (report: Report) => boolean, patience?: number): Promise<Report>;
   /** All that was reported so far. */
   reports: Report[];
   moveTo(place: Place): Promise<void>;
@@ -159,9 +159,9 @@ export async function openTab(chrome: Chrome, { script = '', slowdown = 1 }: Tab
         `new Promise((done) => document.readyState === 'complete' ? done() : addEventListener('load', () => done()))`,
       );
     },
-    reported: async (name, patience) => {
+    reported: async (name, fits, patience) => {
       const from = reports.length;
-      const found = () => reports.slice(from).find((report) => report.name === name);
+      const found = () => reports.slice(from).find((report) => report.name === name && fits(report));
       return until(found, `No page of the tab has reported “${name}”`, patience);
     },
     moveTo: async (place) => void (await mouse('mouseMoved', place)),

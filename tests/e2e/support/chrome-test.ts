@@ -1,5 +1,6 @@
 import { startChrome } from '../../../src/tools/bench/chrome.ts';
 import type { Chrome } from '../../../src/tools/bench/chrome.ts';
+import { placeOfLink } from '../../../src/tools/bench/next-page.ts';
 import { openTab } from '../../../src/tools/bench/tab.ts';
 import type { Place, Tab } from '../../../src/tools/bench/tab.ts';
 import { test as base } from './site.ts';
@@ -22,15 +23,7 @@ export const test = base.extend<{ tab: Tab }, { chrome: Chrome }>({
   },
 });
 
-/** The middle of the first link to a route that is seen, scrolled to where it can be pressed. */
+/** Where the first link to a route can be pressed; it is scrolled to. */
 export function placeOf(tab: Tab, route: string): Promise<Place> {
-  return tab.evaluate<Place>(`new Promise((done) => {
-    const links = [...document.querySelectorAll('a[href="${route}"]')];
-    const link = links.find((each) => each.checkVisibility() && each.getBoundingClientRect().width > 0);
-    link.scrollIntoView({ block: 'center', behavior: 'instant' });
-    requestAnimationFrame(() => {
-      const { x, y, width, height } = link.getBoundingClientRect();
-      done({ x: x + width / 2, y: y + height / 2 });
-    });
-  })`);
+  return tab.evaluate<Place>(placeOfLink(route));
 }

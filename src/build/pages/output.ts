@@ -1,12 +1,21 @@
-import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isCompressible } from '../../core/page/is-compressible.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const text = /\.(html|json|js|css|svg|xml|atom|bib|ris|txt|webmanifest|map)$/;
 
 /** By what a file of the built site is known again: its size, and when it was written. */
 export type Stamp = [size: number, modified: number];
@@ -47,8 +56,13 @@ export class Output {
     this.#makeFolder(path.dirname(file));
     // The file itself comes last: where it is right, so are its compressed forms, even after a build cut short.
     if (endings.length > 0) await writeCompressed(file, bytes);
-    for (const ending of endings) this.written.set(name + ending, stampOf(file + ending)!);
-    this.written.set(name, writeWhole(file, bytes));
+    const stamp = writeWhole(file, bytes);
+    this.written.set(name, stamp);
+    for (const ending of endings) {
+      // By its time a server knows a form for that of this text.
+      utimesSync(file + ending, stamp[1] / 1000, stamp[1] / 1000);
+      this.written.set(name + ending, stampOf(file + ending)!);
+    }
   }
 
   #makeFolder(folder: string): void {
@@ -62,11 +76,6 @@ export class Output {
 export function stampOf(file: string): Stamp | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats?.isFile() ? [stats.size, stats.mtimeMs] : undefined;
-}
-
-/** Whether a server would hand a file out compressed: a text of some size that anybody may fetch. */
-function isCompressible(name: string, size: number): boolean {
-  return text.test(name) && size > 512 && !name.startsWith('.');
 }
 
 function writeWhole(file: string, bytes: Buffer): Stamp {

@@ -6,7 +6,7 @@ import { altTexts } from './media/alt-texts.ts';
 import type { FileKind } from './references.ts';
 import type { FileRule, ReadFile } from './rule.ts';
 import { schemaPath } from './site/schema-path.ts';
-import { draftTexts } from './texts/draft-texts.ts';
+import { draftedTexts } from './texts/drafted-texts.ts';
 import { invisibleCharacters } from './texts/invisible-characters.ts';
 import { mayHaveTextFaults } from './texts/may-have-text-faults.ts';
 import { placeholderTexts } from './texts/placeholder-texts.ts';
@@ -14,9 +14,9 @@ import { richTexts } from './texts/rich-texts.ts';
 import { texts } from './texts/texts.ts';
 
 const RULES: Record<FileKind, readonly FileRule[]> = {
-  page: [richTexts, linkWords, schemaPath, altTexts, ids, headings, draftTexts],
-  site: [linkWords, schemaPath, draftTexts],
-  form: [schemaPath, draftTexts],
+  page: [richTexts, linkWords, schemaPath, altTexts, ids, headings, draftedTexts],
+  site: [linkWords, schemaPath, draftedTexts],
+  form: [schemaPath, draftedTexts],
 };
 
 const TEXT_RULES: readonly FileRule[] = [invisibleCharacters, texts, placeholderTexts];

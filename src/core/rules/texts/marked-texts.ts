@@ -13,7 +13,7 @@ export function markedTexts({ source }: { source: JsonSource }): MarkedText[] {
   return textsOf(source.data, (text) => placeholderIn(text) !== undefined);
 }
 
-/** The texts of data for which `isWanted` says yes, each with its place. */
+/** The texts anywhere in a value for which this holds. */
 export function textsOf(data: unknown, isWanted: (text: string) => boolean): MarkedText[] {
   const found: MarkedText[] = [];
   const path: (string | number)[] = [];

@@ -1,6 +1,6 @@
 import { PLACEHOLDER } from '../../content/placeholder.ts';
 import type { ReadFile } from '../rule.ts';
-import { MISREAD } from './misread-letters.ts';
+import { MAY_BE_MISREAD } from './misread-letters.ts';
 
 /**
  * Whether a file may hold anything that the rules for texts look for. It is asked of the whole file at once, which is much
@@ -8,7 +8,7 @@ import { MISREAD } from './misread-letters.ts';
  */
 export function mayHaveTextFaults({ source, markedUp }: ReadFile): boolean {
   const { text } = source;
-  if (SUSPICIOUS.test(text) || SUSPICIOUS_BLANK.test(text)) return true;
+  if ([SUSPICIOUS, SUSPICIOUS_BLANK, MAY_BE_MISREAD].some((pattern) => pattern.test(text))) return true;
   // Tags, and the quotes around their attributes, are right in rich text. Others are faults.
   let tags = 0;
   let quotes = 0;
@@ -34,8 +34,6 @@ const AROUND = [
   '(?<=\\\\)(?!")',
   // Dots, dashes, ranges, times
   '(?<=\\.)\\.\\.|(?<=--|day-)|(?<=\\d-)\\d|(?<=\\d ?x) ?\\d',
-  // Letters that were read in the wrong encoding
-  `(?<=[${MISREAD.first}])${MISREAD.after}`,
   // Lines of Markdown, and its links
   '(?<="[-#+>])[ #]|(?<=\\])\\(',
   // Words that keep a place
@@ -43,9 +41,7 @@ const AROUND = [
 ];
 
 // The signs stand before the choice, which makes the search several times as fast.
-const SUSPICIOUS = new RegExp(
-  `[${ODD}]|[-#+>\\\\.x\\]XTpP{${MISREAD.first}${PLACEHOLDER[0]}](?:${AROUND.join('|')})`,
-);
+const SUSPICIOUS = new RegExp(`[${ODD}]|[-#+>\\\\.x\\]XTpP{${PLACEHOLDER[0]}](?:${AROUND.join('|')})`);
 
 /** Two blanks in a text, which an indent is not, and a blank before a sign. */
 const SUSPICIOUS_BLANK = / (?: (?<=[^ \n] {2})|[-,;:?.])/;

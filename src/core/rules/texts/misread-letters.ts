@@ -24,9 +24,11 @@ export function misreadLetters(text: string): readonly TextFault[] {
 /** What Windows shows for the bytes from 80 to 9F, of which five mean nothing. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 /** A first byte of UTF-8 as Windows shows it, and as many bytes after it as it asks for. */
-export const MISREAD = { first: '\\u00c2-\\u00f4', after: `[\\u0080-\\u00bf${WINDOWS}]` };
-const AFTER = MISREAD.after;
+const AFTER = `[\\u0080-\\u00bf${WINDOWS}]`;
 const SUSPECT = new RegExp(`[Â-ß]${AFTER}|[à-ï]${AFTER}{2}|[ð-ô]${AFTER}{3}`, 'g');
+
+/** Every such stretch begins so: a text without it holds none. */
+export const MAY_BE_MISREAD = new RegExp(`[Â-ô]${AFTER}`);
 
 function meantBy(stretch: string): string | undefined {
   if (isWritten(stretch)) return undefined;

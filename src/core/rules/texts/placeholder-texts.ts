@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import { placeholderIn } from '../../content/placeholder.ts';
 import type { JsonPath } from '../../json/json-source.ts';
-import { schemaAt } from '../../schema/schema-lookup.ts';
+import { first, schemaAt } from '../../schema/schema-lookup.ts';
+import type { SchemaNode } from '../../schema/schema-node.ts';
 import type { References } from '../references.ts';
 import { fault, type FileRule } from '../rule.ts';
 import { markedTexts, shortened } from './marked-texts.ts';
-import { whatToWrite } from './what-to-write.ts';
 
 /** Texts that `npm run new` has put in for their author to replace. */
 export const placeholderTexts: FileRule = function* (file) {
@@ -25,4 +25,13 @@ function inText(references: References, path: JsonPath, text: string): Diagnosti
       hint: whatToWrite(schemaAt(set, kind, data, path)),
     },
   );
+}
+
+/** The schema's own words on the value. */
+export function whatToWrite(nodes: SchemaNode[]): string {
+  const description = first(nodes, 'description');
+  if (description === undefined) return 'Write what belongs here.';
+  const example = first(nodes, 'examples')?.[0];
+  const words = `${first(nodes, 'title') ?? 'Text'}: ${description}`;
+  return typeof example === 'string' ? `${words} For example: ${shortened(example)}` : words;
 }

@@ -9,8 +9,10 @@ import { markedTexts, shortened } from './marked-texts.ts';
 export const placeholders: Rule = function* ({ pages, site, forms, set, media }) {
   for (const file of [...pages, ...forms, ...(site ? [site] : [])]) yield* sampleMedia(file, media);
   for (const document of set.documents.values()) {
-    for (const { path, text } of markedTexts(document).filter(({ path }) => path.at(-1) !== 'draft'))
-      yield inSchema(document, path, text);
+    for (const { path, text } of markedTexts(document)) {
+      // What stands in for a text has the marker too, and has to have it.
+      if (path.at(-1) !== 'draft') yield inSchema(document, path, text);
+    }
   }
 };
 

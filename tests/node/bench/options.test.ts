@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { readOptions } from '../../../src/tools/bench/options.ts';
+
+test.each([
+  [['--sizes', '50,2'], '--sizes 50,2 are not numbers of pages, of which each corpus has three at least.'],
+  [['--sizes', 'many'], '--sizes many are not numbers of pages, of which each corpus has three at least.'],
+  [['--seed', '1.5'], '--seed 1.5 is not a whole number.'],
+])('%j is answered with a sentence', (argv, sentence) => {
+  expect(readOptions(argv)).toBe(sentence);
+});
+
+test('an option that is not known is named', () => {
+  expect(readOptions(['--size', '50'])).toMatch(/^Unknown option '--size'/);
+});

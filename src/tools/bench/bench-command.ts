@@ -1,7 +1,14 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Roots } from '../../build/roots.ts';
-import { readOptions, usage } from './options.ts';
+import { compareResults } from './compare.ts';
 import { writeCorpus } from './corpus.ts';
+import { installEleventy } from './eleventy.ts';
+import { measureCorpus } from './measure-corpus.ts';
+import { readOptions, usage, type BenchOptions } from './options.ts';
+import type { BenchResults } from './results.ts';
+import { tableOf } from './table.ts';
 
 interface BenchHost {
   /** Takes what was asked for. */
@@ -13,6 +20,7 @@ interface BenchHost {
 /**
  * Measures the engine on corpora of many pages.
  * @returns the exit code: 0, or 2 when the command was not understood
+ * @throws Error where something that is measured fails, with what it said
  */
 export async function benchCommand({ engine }: Roots, argv: string[], host: BenchHost): Promise<0 | 2> {
   const options = readOptions(argv);
@@ -21,12 +29,50 @@ export async function benchCommand({ engine }: Roots, argv: string[], host: Benc
     return 2;
   }
   if (options.help) host.print(usage);
-  else if (options.write) {
-    for (const pages of options.sizes) {
-      const folder = path.join(path.resolve(options.write), String(pages));
-      await writeCorpus(engine, folder, { pages, seed: options.seed });
-      host.print(folder);
-    }
+  else if (options.write) await writeCorpora(engine, options.write, options, host);
+  else {
+    const earlier = options.compare ? await readResults(options.compare) : undefined;
+    const results = await measure(engine, options, host);
+    host.print(options.json ? JSON.stringify(results, null, 2) : tableOf(results));
+    if (earlier) compareResults(earlier, results).forEach((line) => host.print(line));
   }
   return 0;
+}
+
+async function writeCorpora(
+  engine: string,
+  folder: string,
+  { sizes, seed }: BenchOptions,
+  { print }: BenchHost,
+): Promise<void> {
+  for (const pages of sizes) {
+    const target = path.resolve(folder, String(pages));
+    await writeCorpus(engine, target, { pages, seed });
+    print(target);
+  }
+}
+
+async function measure(
+  engine: string,
+  { sizes, seed, runs, only }: BenchOptions,
+  { say }: BenchHost,
+): Promise<BenchResults> {
+  const eleventy = path.join(engine, 'node_modules/.cache/bench/eleventy');
+  const missing = only.includes('build') ? await installEleventy(eleventy) : undefined;
+  if (missing) say(missing);
+  const measured: BenchResults['measured'] = [];
+  for (const pages of sizes) {
+    const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
+    try {
+      const more = { kinds: only, eleventy: missing ? undefined : eleventy, say };
+      measured.push(...(await measureCorpus({ engine, folder, pages, seed, runs, ...more })));
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+  return { node: process.version, cores: availableParallelism(), seed, measured };
+}
+
+async function readResults(file: string): Promise<BenchResults> {
+  return JSON.parse(await readFile(file, 'utf8')) as BenchResults;
 }

@@ -1,14 +1,28 @@
 import { parseArgs } from 'node:util';
 
-export const usage = `npm run bench [-- --sizes 50,1000 --seed 1]
-  --sizes   how many pages the corpora have
-  --seed    a whole number: the same makes the same pages
-  --write   a folder: write the corpora there, one folder for each size, and measure nothing
-  --help    this`;
+export const usage = `npm run bench [-- --sizes 50,1000 --only validate --runs 3 --json --compare FILE]
+  --sizes    how many pages the corpora have: 50,1000,10000 unless told
+  --only     what is measured: validate, build, or both with a comma between; everything unless told
+  --runs     how often each is run, in turns; medians count: 3 unless told
+  --seed     a whole number: the same makes the same pages; 1 unless told
+  --json     print what was measured as JSON, each run of it
+  --compare  a file with such JSON: say what has changed since
+  --write    a folder: write the corpora there, one folder for each size, and measure nothing
+  --help     this
+Ratios are to reading and parsing the pages, to a bare loop of React’s renderToString over them, and to Eleventy with a
+template in JavaScript, which the first run installs into a folder of its own. Share pictures and compression are off but
+in the lines that name them. The tables are worth something on a quiet machine alone.`;
+
+const kinds = ['validate', 'build'] as const;
+export type Kind = (typeof kinds)[number];
 
 export interface BenchOptions {
   sizes: number[];
+  only: Kind[];
+  runs: number;
   seed: number;
+  json: boolean;
+  compare?: string | undefined;
   /** Where corpora are written to, where nothing else is asked for. */
   write?: string | undefined;
   help: boolean;
@@ -21,7 +35,11 @@ export function readOptions(argv: string[]): BenchOptions | string {
       args: argv,
       options: {
         sizes: { type: 'string', default: '50,1000,10000' },
+        only: { type: 'string', default: kinds.join(',') },
+        runs: { type: 'string', default: '3' },
         seed: { type: 'string', default: '1' },
+        json: { type: 'boolean', default: false },
+        compare: { type: 'string' },
         write: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
@@ -29,9 +47,14 @@ export function readOptions(argv: string[]): BenchOptions | string {
     const sizes = values.sizes.split(',').map(Number);
     if (!sizes.every((size) => Number.isInteger(size) && size >= 3))
       return `--sizes ${values.sizes} are not numbers of pages, of which each corpus has three at least.`;
-    const seed = Number(values.seed);
+    const [runs, seed] = [Number(values.runs), Number(values.seed)];
+    if (!Number.isInteger(runs) || runs < 1) return `--runs ${values.runs} is not a number of runs.`;
     if (!Number.isInteger(seed)) return `--seed ${values.seed} is not a whole number.`;
-    return { sizes, seed, write: values.write, help: values.help };
+    const wanted = values.only.split(',');
+    const unknown = wanted.find((name) => !kinds.some((kind) => kind === name));
+    if (unknown !== undefined) return `--only ${unknown} is nothing that is measured: ${kinds.join(', ')}.`;
+    const only = kinds.filter((kind) => wanted.includes(kind));
+    return { ...values, sizes, only, runs, seed };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

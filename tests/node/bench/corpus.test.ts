@@ -30,8 +30,8 @@ test('the same seed makes the same pages, another seed others, and no two leaves
     pages(120, seed)
       .filter(isLeaf)
       .map(({ sections }) => JSON.stringify(sections));
-  expect(leaves(1).filter((text) => leaves(2).includes(text))).toEqual([]);
-  expect(new Set(leaves(1)).size).toBe(leaves(1).length);
+  const all = [...leaves(1), ...leaves(2)];
+  expect(new Set(all).size).toBe(all.length);
 });
 
 test('a leaf is the same in every corpus that holds it', () => {

@@ -7,7 +7,8 @@ import { writeCorpus } from './corpus.ts';
 import { installEleventy } from './eleventy.ts';
 import { measureCorpus } from './measure-corpus.ts';
 import { readOptions, usage, type BenchOptions } from './options.ts';
-import type { BenchResults } from './results.ts';
+import { measurePages } from './measure-pages.ts';
+import type { BenchResults, Measured } from './results.ts';
 import { tableOf } from './table.ts';
 
 interface BenchHost {
@@ -60,17 +61,26 @@ async function measure(
   const eleventy = path.join(engine, 'node_modules/.cache/bench/eleventy');
   const missing = only.includes('build') ? await installEleventy(eleventy) : undefined;
   if (missing) say(missing);
-  const measured: BenchResults['measured'] = [];
-  for (const pages of sizes) {
-    const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
-    try {
-      const more = { kinds: only, eleventy: missing ? undefined : eleventy, say };
-      measured.push(...(await measureCorpus({ engine, folder, pages, seed, runs, ...more })));
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+  const measured: Measured[] = [];
+  for (const pages of only.some((kind) => kind !== 'pages') ? sizes : []) {
+    const more = { kinds: only, eleventy: missing ? undefined : eleventy, say };
+    const some = await inFolder((folder) => measureCorpus({ engine, folder, pages, seed, runs, ...more }));
+    measured.push(...some);
   }
-  return { node: process.version, cores: availableParallelism(), seed, measured };
+  const visited = only.includes('pages')
+    ? await inFolder((folder) => measurePages({ engine, folder, seed, runs, say }))
+    : [];
+  return { node: process.version, cores: availableParallelism(), seed, measured, visited };
+}
+
+/** Gives some work a folder that is thrown away when it is done. */
+async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 async function readResults(file: string): Promise<BenchResults> {

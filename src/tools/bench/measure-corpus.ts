@@ -3,7 +3,7 @@ import path from 'node:path';
 import { writeCorpus } from './corpus.ts';
 import { copyEngine } from './engine-copy.ts';
 import { writeEleventySite } from './eleventy.ts';
-import { measuresOn, type Measure } from './measures.ts';
+import { measuresOn } from './measures.ts';
 import type { Measured } from './results.ts';
 import { runMeasured } from './run-measured.ts';
 
@@ -15,7 +15,7 @@ export interface CorpusMeasuring {
   seed: number;
   /** How often each is run. */
   runs: number;
-  kinds: readonly Measure['kind'][];
+  kinds: readonly string[];
   /** Where Eleventy is, if it is. */
   eleventy: string | undefined;
   say: (line: string) => void;

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 export const usage = `npm run bench [-- --sizes 50,1000 --only validate --runs 3 --json --compare FILE]
   --sizes    how many pages the corpora have: 50,1000,10000 unless told
-  --only     what is measured: validate, build, or both with a comma between; everything unless told
+  --only     what is measured: validate, build, pages (as a visitor sees them), with commas between; all unless told
   --runs     how often each is run, in turns; medians count: 3 unless told
   --seed     a whole number: the same makes the same pages; 1 unless told
   --json     print what was measured as JSON, each run of it
@@ -11,9 +11,9 @@ export const usage = `npm run bench [-- --sizes 50,1000 --only validate --runs 3
   --help     this
 Ratios are to reading and parsing the pages, to a bare loop of React’s renderToString over them, and to Eleventy with a
 template in JavaScript, which the first run installs into a folder of its own. Share pictures and compression are off but
-in the lines that name them. The tables are worth something on a quiet machine alone.`;
+in the lines that name them. Pages are opened in Chromium, over a slow line, beside the same page made by hand. The tables are worth something on a quiet machine alone.`;
 
-const kinds = ['validate', 'build'] as const;
+const kinds = ['validate', 'build', 'pages'] as const;
 export type Kind = (typeof kinds)[number];
 
 export interface BenchOptions {

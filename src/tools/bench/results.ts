@@ -9,12 +9,22 @@ export interface Measured {
   runs: Usage[];
 }
 
+/** What a visitor waits for, on a site of the bench. */
+export interface Visited {
+  name: string;
+  /** Whose page it is. */
+  subject: string;
+  /** Each run: how long it took, and the bytes that came over the line. */
+  runs: { milliseconds: number; bytes: number }[];
+}
+
 /** What one run of the bench has found. */
 export interface BenchResults {
   node: string;
   cores: number;
   seed: number;
   measured: Measured[];
+  visited: Visited[];
 }
 
 /** The middle one of each figure, by itself: a run that was disturbed in one need not be in another. */

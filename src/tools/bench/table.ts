@@ -1,17 +1,31 @@
 import { namesBeside } from './measures.ts';
-import { median, medianUsage, type BenchResults, type Measured } from './results.ts';
+import { median, medianUsage, type BenchResults, type Measured, type Visited } from './results.ts';
+
+/** The subject that is the limit for the others. */
+const handMade = 'hand-made';
 
 /** The results as tables for people, one for each size: medians, and how many times as long as its likes each takes. */
-export function tableOf({ measured }: BenchResults): string {
+export function tableOf({ measured, visited }: BenchResults): string {
   const sizes = [...new Set(measured.map(({ pages }) => pages))];
-  return sizes
-    .map((pages) =>
-      ofSize(
-        measured.filter((one) => one.pages === pages),
-        pages,
-      ),
-    )
-    .join('\n\n');
+  const tables = sizes.map((pages) => {
+    return ofSize(
+      measured.filter((one) => one.pages === pages),
+      pages,
+    );
+  });
+  return [...tables, ...(visited.length > 0 ? [ofVisits(visited)] : [])].join('\n\n');
+}
+
+function ofVisits(visited: readonly Visited[]): string {
+  const wait = ({ runs }: Visited) => median(runs.map(({ milliseconds }) => milliseconds));
+  const rows = visited.map((one) => {
+    const limit = visited.find(({ name, subject }) => name === one.name && subject === handMade);
+    const beside = limit && limit !== one ? `; ${(wait(one) / wait(limit)).toFixed(2)} × ${handMade}` : '';
+    const bytes = median(one.runs.map((run) => run.bytes)) / 1000;
+    const cells = [wait(one).toFixed(0), bytes.toFixed(1)].map((cell) => cell.padStart(9));
+    return `${cells.join('')}  ${one.name}, ${one.subject}${beside}`;
+  });
+  return ['A visitor on a slow line', '       ms       kB', ...rows].join('\n');
 }
 
 function ofSize(measured: readonly Measured[], pages: number): string {

@@ -8,7 +8,7 @@ function results(walls: Record<string, number[]>): BenchResults {
     name,
     runs: runs.map((wall) => ({ wall, cpu: wall, memory: 100 })),
   }));
-  return { node: 'v24', cores: 2, seed: 1, measured };
+  return { node: 'v24', cores: 2, seed: 1, measured, visited: [] };
 }
 
 test('what has changed is said in times as fast and times as long', () => {
@@ -33,6 +33,22 @@ test('another size is another measure', () => {
   before.measured[0]!.pages = 50;
   expect(compareResults(before, results({ build: [1] }))).toEqual([
     '1,000 pages, build: 1.00 s, not measured before',
+  ]);
+});
+
+test('what visitors wait for is compared too', () => {
+  const visit = (...waits: number[]): BenchResults => ({
+    ...results({}),
+    visited: [
+      {
+        name: 'first page',
+        subject: 'ours',
+        runs: waits.map((milliseconds) => ({ milliseconds, bytes: 9 })),
+      },
+    ],
+  });
+  expect(compareResults(visit(400, 420), visit(200, 210))).toEqual([
+    'first page, ours: 410 ms → 205 ms, 2.00 times as fast',
   ]);
 });
 

@@ -4,7 +4,7 @@ import { readOptions } from '../../../src/tools/bench/options.ts';
 test.each([
   [['--sizes', '50,2'], '--sizes 50,2 are not numbers of pages, of which each corpus has three at least.'],
   [['--sizes', 'many'], '--sizes many are not numbers of pages, of which each corpus has three at least.'],
-  [['--only', 'build,tests'], '--only tests is nothing that is measured: validate, build.'],
+  [['--only', 'build,tests'], '--only tests is nothing that is measured: validate, build, pages.'],
   [['--runs', '0'], '--runs 0 is not a number of runs.'],
   [['--seed', '1.5'], '--seed 1.5 is not a whole number.'],
 ])('%j is answered with a sentence', (argv, sentence) => {
@@ -17,5 +17,10 @@ test('an option that is not known is named', () => {
 
 test('nothing said means everything, three times', () => {
   const options = readOptions([]);
-  expect(options).toMatchObject({ sizes: [50, 1000, 10000], only: ['validate', 'build'], runs: 3, seed: 1 });
+  expect(options).toMatchObject({
+    sizes: [50, 1000, 10000],
+    only: ['validate', 'build', 'pages'],
+    runs: 3,
+    seed: 1,
+  });
 });

@@ -16,7 +16,13 @@ test('a table has the medians of each size, and how many times as long as its li
     one(1000, names.draw, 0.8),
     one(50, 'build, no edit', 0.25),
   ];
-  expect(tableOf({ node: 'v24', cores: 2, seed: 1, measured })).toBe(`1,000 pages
+  const visit = (subject: string, ...waits: number[]) => ({
+    name: 'first page',
+    subject,
+    runs: waits.map((milliseconds) => ({ milliseconds, bytes: 12_345 })),
+  });
+  const visited = [visit('hand-made', 200, 220, 500), visit('ours', 231, 242, 264)];
+  expect(tableOf({ node: 'v24', cores: 2, seed: 1, measured, visited })).toBe(`1,000 pages
    wall s    cpu s       MB
      0.50     1.00      100  read and parse
      1.00     2.00      100  validate, cold; 2.00 × read and parse
@@ -26,5 +32,10 @@ test('a table has the medians of each size, and how many times as long as its li
 
 50 pages
    wall s    cpu s       MB
-     0.25     0.50      100  build, no edit`);
+     0.25     0.50      100  build, no edit
+
+A visitor on a slow line
+       ms       kB
+      220     12.3  first page, hand-made
+      242     12.3  first page, ours; 1.10 × hand-made`);
 });

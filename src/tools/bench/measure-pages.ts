@@ -1,0 +1,23 @@
+import { measureFirstPages } from './first-page.ts';
+import { serveSubjects } from './page-subjects.ts';
+import type { Visited } from './results.ts';
+
+interface PageMeasuring {
+  engine: string;
+  /** A folder for what is built; the caller throws it away. */
+  folder: string;
+  seed: number;
+  runs: number;
+  say: (line: string) => void;
+}
+
+/** Measures what a visitor waits for, on a page of a corpus and on the same page made by hand. */
+export async function measurePages({ engine, folder, seed, runs, say }: PageMeasuring): Promise<Visited[]> {
+  say('Building the pages that are looked at …');
+  const subjects = await serveSubjects(engine, folder, seed);
+  try {
+    return await measureFirstPages(subjects.all, runs, say);
+  } finally {
+    await subjects.stop();
+  }
+}

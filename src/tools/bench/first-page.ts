@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { findBrowser } from '../check/browser.mjs';
+import { browserOptions } from '../check/browser-options.ts';
 import type { Subject } from './page-subjects.ts';
 import type { Visited } from './results.ts';
 
@@ -18,11 +18,7 @@ export async function measureFirstPages(
   runs: number,
   say: (line: string) => void,
 ): Promise<Visited[]> {
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox'],
-  });
+  const browser = await chromium.launch(browserOptions());
   const found: Visited[] = subjects.map(({ name: subject }) => ({ name: 'first page', subject, runs: [] }));
   try {
     for (let run = 0; run < runs; run++)

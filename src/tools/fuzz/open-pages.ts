@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { availableParallelism } from 'node:os';
-import { findBrowser } from '../check/browser.mjs';
+import { browserOptions } from '../check/browser-options.ts';
 import { visitPage } from './visit-page.ts';
 
 /** How many pages a tab opens before it gives way to a new one: no tab grows for ever. */
@@ -17,11 +17,7 @@ export async function openPages(
   routes: readonly string[],
   opened: (faults: string[]) => void,
 ): Promise<void> {
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox'],
-  });
+  const browser = await chromium.launch(browserOptions());
   try {
     const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
     const left = routes.values();

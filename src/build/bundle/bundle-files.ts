@@ -54,10 +54,10 @@ function cssOf(manifest: Manifest, entries: readonly string[]): string[] {
 }
 
 /**
- * The address of a script that every page loads.
+ * The address of a script that pages load by its name.
  * @throws when the bundle has no such entry
  */
-export function scriptOf(manifest: Manifest, name: 'preferences.ts' | 'loader.ts'): string {
+export function scriptOf(manifest: Manifest, name: 'preferences.ts' | 'loader.ts' | 'plain-page.ts'): string {
   const entry = manifest[name];
   if (!entry) throw new Error(`The bundle has no entry ${name}.`);
   return `/${entry.file}`;

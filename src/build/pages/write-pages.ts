@@ -63,6 +63,7 @@ export async function writePages({
     choices: scriptOf(code.manifest, 'preferences.ts'),
     script: scriptOf(code.manifest, 'loader.ts'),
     code: applicationFiles(code.manifest),
+    later: scriptOf(code.manifest, 'plain-page.ts'),
   };
   const { theme } = content;
   const ground = { light: theme.value('--paper', 'light'), dark: theme.value('--paper', 'dark') };

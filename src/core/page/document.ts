@@ -10,6 +10,8 @@ export interface DocumentAssets {
   script: string;
   /** The files of the application that it hydrates with; the application's own first. */
   code: string[];
+  /** The script for a page that stays plain. */
+  later: string;
   /** The style sheets, and the files that they were put together from. */
   styles: { links: string[]; print?: string; parts: string[] };
   /** The colour of the page in each theme. */
@@ -88,12 +90,25 @@ export function documentHtml({
     'data-page': data ?? dataAddress(page.route),
     'data-site': assets.site,
     'data-code': assets.code.join(' '),
+    'data-later': assets.later,
+    ...whenHydrated(site),
     'data-build': build,
     'data-version': version,
   };
   const attributes = { lang: site.language, ...(!staysPlain && hydrating) };
   const root = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`);
   return `<!doctype html>\n<html${root.join('')}>\n<head>\n${lines.join('\n')}\n</head>\n<body>\n<div id="root">${body}</div>\n</body>\n</html>\n`;
+}
+
+/** What the first script must know before anything of the application is there. */
+function whenHydrated({ overlays, offline, thirdParties }: ResolvedSite): Record<string, string> {
+  const { tagManager, analytics, webVitals } = thirdParties;
+  return {
+    ...(overlays.length > 0 && { 'data-dialogs': overlays.join(' ') }),
+    ...(offline && { 'data-offline': '' }),
+    // Whether visits may be counted is asked by the hydrated page.
+    ...((tagManager ?? analytics ?? webVitals) && { 'data-asks': '' }),
+  };
 }
 
 function hydratingLines({ styles, script }: DocumentAssets): string[] {

@@ -23,17 +23,17 @@ interface BenchHost {
  * @returns the exit code: 0, or 2 when the command was not understood
  * @throws Error where something that is measured fails, with what it said
  */
-export async function benchCommand({ engine }: Roots, argv: string[], host: BenchHost): Promise<0 | 2> {
+export async function benchCommand(roots: Roots, argv: string[], host: BenchHost): Promise<0 | 2> {
   const options = readOptions(argv);
   if (typeof options === 'string') {
     host.say(`${options}\n${usage}`);
     return 2;
   }
   if (options.help) host.print(usage);
-  else if (options.write) await writeCorpora(engine, options.write, options, host);
+  else if (options.write) await writeCorpora(roots.engine, options.write, options, host);
   else {
     const earlier = options.compare ? await readResults(options.compare) : undefined;
-    const results = await measure(engine, options, host);
+    const results = await measure(roots, options, host);
     host.print(options.json ? JSON.stringify(results, null, 2) : tableOf(results));
     if (earlier) compareResults(earlier, results).forEach((line) => host.print(line));
   }
@@ -54,10 +54,11 @@ async function writeCorpora(
 }
 
 async function measure(
-  engine: string,
+  roots: Roots,
   { sizes, seed, runs, only }: BenchOptions,
   { say }: BenchHost,
 ): Promise<BenchResults> {
+  const { engine } = roots;
   const eleventy = path.join(engine, 'node_modules/.cache/bench/eleventy');
   const missing = only.includes('build') ? await installEleventy(eleventy) : undefined;
   if (missing) say(missing);
@@ -68,7 +69,7 @@ async function measure(
     measured.push(...some);
   }
   const visited = only.includes('pages')
-    ? await inFolder((folder) => measurePages({ engine, folder, seed, runs, say }))
+    ? await inFolder((folder) => measurePages({ roots, folder, seed, runs, say }))
     : [];
   return { node: process.version, cores: availableParallelism(), seed, measured, visited };
 }

@@ -11,7 +11,8 @@ export const usage = `npm run bench [-- --sizes 50,1000 --only validate --runs 3
   --help     this
 Ratios are to reading and parsing the pages, to a bare loop of React’s renderToString over them, and to Eleventy with a
 template in JavaScript, which the first run installs into a folder of its own. Share pictures and compression are off but
-in the lines that name them. Pages are opened in Chromium, over a slow line, beside the same page made by hand. The tables are worth something on a quiet machine alone.`;
+in the lines that name them. Pages are opened in Chromium beside the same pages made by hand, and --site, or this site, is
+pressed and typed on with a processor four times slower. The tables are worth something on a quiet machine alone.`;
 
 const kinds = ['validate', 'build', 'pages'] as const;
 export type Kind = (typeof kinds)[number];

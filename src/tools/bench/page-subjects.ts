@@ -1,10 +1,11 @@
+import { cp, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildSite } from '../../build/pages/build-site.ts';
-import { serveBuilt } from '../check/serve-built.ts';
+import type { Roots } from '../../build/roots.ts';
+import { serveBuilt, type BuiltSite } from '../check/serve-built.ts';
 import { isLeaf } from './corpus-pages.ts';
 import { writeCorpus } from './corpus.ts';
 import { handMadePage } from './hand-made.ts';
@@ -36,12 +37,10 @@ export async function serveSubjects(engine: string, folder: string, seed: number
   const site = path.join(folder, 'site');
   await mkdir(site, { recursive: true });
   await writeCorpus(engine, site, { pages, seed });
-  const roots = { engine, site };
-  await buildSite(roots, path.join(site, 'dist'), { progress: () => undefined, compress: true });
   const corpus = readCorpus(path.join(site, 'pages-config'));
   const route = corpus.pages.find(isLeaf)!.route;
   const handMade = await serveHandMade(corpus);
-  const ours = await serveBuilt(roots);
+  const ours = await buildAndServe({ engine, site });
   const way = { route, next: path.posix.dirname(route) };
   return {
     all: [
@@ -52,6 +51,26 @@ export async function serveSubjects(engine: string, folder: string, seed: number
       await Promise.all([handMade.stop(), ours.stop()]);
     },
   };
+}
+
+/**
+ * Builds a copy of a site and serves it, so that what lies in its folder dist stays as it is.
+ * @param folder for the copy; the caller throws it away
+ * @returns where it is served, and the folder that it was built into
+ */
+export async function serveCopy(
+  { engine, site }: Roots,
+  folder: string,
+): Promise<BuiltSite & { folder: string }> {
+  const copy = path.join(folder, 'copy');
+  await cp(path.join(site, 'pages-config'), path.join(copy, 'pages-config'), { recursive: true });
+  return { ...(await buildAndServe({ engine, site: copy })), folder: path.join(copy, 'dist') };
+}
+
+async function buildAndServe(roots: Roots): Promise<BuiltSite> {
+  const folder = path.join(roots.site, 'dist');
+  await buildSite(roots, folder, { progress: () => undefined, compress: true });
+  return serveBuilt(roots);
 }
 
 /** Serves the hand-made pages as any good host does: from memory, compressed as well as can be. */

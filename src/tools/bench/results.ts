@@ -14,8 +14,8 @@ export interface Visited {
   name: string;
   /** Whose page it is. */
   subject: string;
-  /** Each run: how long it took, and the bytes that came over the line. */
-  runs: { milliseconds: number; bytes: number }[];
+  /** Each run: how long it took, and where that is counted, the bytes that came over the line. */
+  runs: { milliseconds: number; bytes?: number }[];
 }
 
 /** What one run of the bench has found. */

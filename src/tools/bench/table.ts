@@ -21,11 +21,12 @@ function ofVisits(visited: readonly Visited[]): string {
   const rows = visited.map((one) => {
     const limit = visited.find(({ name, subject }) => name === one.name && subject === handMade);
     const beside = limit && limit !== one ? `; ${(wait(one) / wait(limit)).toFixed(2)} × ${handMade}` : '';
-    const bytes = median(one.runs.map((run) => run.bytes)) / 1000;
-    const cells = [wait(one).toFixed(0), bytes.toFixed(1)].map((cell) => cell.padStart(9));
+    const bytes = one.runs.flatMap((run) => run.bytes ?? []);
+    const weight = bytes.length > 0 ? (median(bytes) / 1000).toFixed(1) : '';
+    const cells = [wait(one).toFixed(0), weight].map((cell) => cell.padStart(9));
     return `${cells.join('')}  ${one.name}, ${one.subject}${beside}`;
   });
-  return ['A visitor on a slow line', '       ms       kB', ...rows].join('\n');
+  return ['What a visitor waits for', '       ms       kB', ...rows].join('\n');
 }
 
 function ofSize(measured: readonly Measured[], pages: number): string {

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../diagnostic.ts';
+import { textOf } from '../../json/text-of.ts';
 import { schemaAt } from '../../schema/schema-lookup.ts';
 import { markupFaults } from './markup-faults.ts';
 import { misreadLetters } from './misread-letters.ts';
@@ -14,7 +15,7 @@ const CHECKS: TextCheck[] = [markupFaults, misreadLetters, typographyFaults, unf
 export const texts: Rule = function* ({ pages, site, forms }) {
   for (const references of [...pages, ...forms, ...(site ? [site] : [])]) {
     const template = references.data['template'] as { language?: unknown } | undefined;
-    const about = { french: String(template?.language).startsWith('fr') };
+    const about = { french: textOf(template?.language).startsWith('fr') };
     const found: Found[] = [];
     visit(references.data, [], about, found);
     for (const { path, fault } of found) {

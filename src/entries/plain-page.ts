@@ -14,7 +14,7 @@ export function attend(hydrate: () => Promise<void>): void {
   if (hasToSay() || waitingForms().length > 0) return void hydrate();
   addEventListener('offline', () => void hydrate(), { once: true });
   if (!HTMLScriptElement.supports?.('speculationrules')) prefetchInView(prefetchDocument);
-  setTimeout(() => keep().catch(console.warn), cameFromHere() ? 0 : stay);
+  setTimeout(() => keep().catch(console.warn), hasStayed() ? 0 : stay);
 }
 
 /** Whether the hydrated page would ask a question, show a notice, or show a choice that the build could not know. */
@@ -40,7 +40,7 @@ async function keep(): Promise<void> {
   tell?.({ route: location.pathname, build, version });
 }
 
-/** Whoever comes from another page of the site stays. */
-function cameFromHere(): boolean {
-  return document.referrer.startsWith(`${location.origin}/`);
+/** Whoever comes from another page of the site, or has its worker already. */
+function hasStayed(): boolean {
+  return document.referrer.startsWith(`${location.origin}/`) || !!navigator.serviceWorker?.controller;
 }

@@ -57,7 +57,7 @@ async function writeTogether(roots: Roots, cases: readonly GeneratedCase[]): Pro
 /** What the build said where it did not build what validation has accepted. */
 async function buildFailure(roots: Roots): Promise<string | undefined> {
   try {
-    await buildSite(roots, path.join(roots.site, 'dist'), { progress: () => undefined });
+    await buildSite(roots, path.join(roots.site, 'dist'), { progress: () => undefined, share: false });
     return undefined;
   } catch (error) {
     return `The build failed: ${error instanceof Error ? error.message : String(error)}`;

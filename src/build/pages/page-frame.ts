@@ -23,6 +23,7 @@ export function pageFrame(
     assets: {
       choices: scriptOf(code.manifest, 'preferences.ts'),
       script: scriptOf(code.manifest, 'loader.ts'),
+      later: scriptOf(code.manifest, 'plain-page.ts'),
       code: applicationFiles(code.manifest),
       later: scriptOf(code.manifest, 'plain-page.ts'),
       ground: { light: theme.value('--paper', 'light'), dark: theme.value('--paper', 'dark') },

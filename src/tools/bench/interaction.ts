@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { firstWith, formsOf, overlayOpener, readBuiltSite } from '../check/built-site.ts';
+import { firstWith, formsOf, overlayOpener } from '../check/built-site.ts';
 import type { BuiltSite } from '../check/built-site.ts';
 import { startChrome } from './chrome.ts';
 import type { Chrome } from './chrome.ts';
@@ -15,7 +15,7 @@ export interface InteractionMeasure {
   runs: number[];
 }
 
-interface Interaction {
+export interface Interaction {
   name: string;
   route: string;
   /** What is pressed, or typed into. */
@@ -31,16 +31,18 @@ const alone = 6_000;
 
 /**
  * Does what visitors do on a built site, on a processor four times slower, and measures how long they wait for an answer.
- * @param site where the site is served, without a slash at the end, and the folder that it was built into
+ * @param address where the site is served, without a slash at the end
+ * @param interactions what is done there
  * @param runs how often each thing is done, each time in a browser without anything kept
  */
 export async function measureInteractions(
-  { address, folder }: { address: string; folder: string },
+  address: string,
+  interactions: readonly Interaction[],
   runs: number,
   say: (line: string) => void,
 ): Promise<InteractionMeasure[]> {
   const chrome = await startChrome();
-  const measures = interactionsOf(readBuiltSite(folder)).map((each) => ({ ...each, runs: [] as number[] }));
+  const measures = interactions.map((each) => ({ ...each, runs: [] as number[] }));
   try {
     for (let run = 0; run < runs; run++)
       for (const measure of measures) {

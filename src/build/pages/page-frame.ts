@@ -25,7 +25,6 @@ export function pageFrame(
       script: scriptOf(code.manifest, 'loader.ts'),
       later: scriptOf(code.manifest, 'plain-page.ts'),
       code: applicationFiles(code.manifest),
-      later: scriptOf(code.manifest, 'plain-page.ts'),
       ground: { light: theme.value('--paper', 'light'), dark: theme.value('--paper', 'dark') },
       fonts: fonts.preload,
       site: `/${siteFileOf(build)}`,

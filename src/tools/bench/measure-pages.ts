@@ -1,6 +1,7 @@
 import type { Roots } from '../../build/roots.ts';
+import { readBuiltSite } from '../check/built-site.ts';
 import { measureFirstPages } from './first-page.ts';
-import { measureInteractions } from './interaction.ts';
+import { interactionsOf, measureInteractions } from './interaction.ts';
 import { measureNextPages } from './next-page.ts';
 import { serveCopy, serveSubjects } from './page-subjects.ts';
 import type { Visited } from './results.ts';
@@ -32,8 +33,9 @@ export async function measurePages({ roots, folder, seed, runs, say }: PageMeasu
   say('Building the site on which visitors press and type …');
   const site = await serveCopy(roots, folder);
   try {
-    const interactions = await measureInteractions(site, runs, say);
-    for (const { name, route, runs: waits } of interactions)
+    const interactions = interactionsOf(readBuiltSite(site.folder));
+    const measured = await measureInteractions(site.address, interactions, runs, say);
+    for (const { name, route, runs: waits } of measured)
       visited.push({
         name: `${name} (${route})`,
         subject: 'ours',

@@ -59,7 +59,7 @@ export function Header({ site, route, trail }: HeaderProps) {
           <NavigationList {...list} group="bar" />
         </div>
       </nav>
-      {site.film && <MotionToggle className={`round ${styles.motion}`} />}
+      {site.film && route === '/' && <MotionToggle className={`round ${styles.motion}`} />}
     </header>
   );
 }

@@ -13,7 +13,7 @@ export default function Awards({ data }: SectionProps<AwardsData>) {
               <div>
                 <Picture image={item.image} sizes="(max-width: 48rem) 40vw, 17rem" />
                 <h2>{item.caption}</h2>
-                <Given giver={item.giver} year={item.year} />
+                <Given award={item} />
               </div>
             </div>
             {item.text && <p>{item.text}</p>}
@@ -25,7 +25,7 @@ export default function Awards({ data }: SectionProps<AwardsData>) {
 }
 
 /** Who gave the award, and when, below the line where they would sign. */
-function Given({ giver, year }: Pick<AwardsData['items'][number], 'giver' | 'year'>) {
-  const words = [giver, year].filter((word) => word !== undefined);
+function Given({ award }: { award: AwardsData['items'][number] }) {
+  const words = [award.giver, award.year].filter((word) => word !== undefined);
   return words.length > 0 && <p className={`num ${styles.given}`}>{words.join(', ')}</p>;
 }

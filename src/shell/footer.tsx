@@ -1,5 +1,5 @@
 import type { ResolvedSite } from '../core/content/resolved-page.ts';
-import { MotionToggle } from '../ui/motion-toggle.tsx';
+import { FilmToggle } from './background-film.tsx';
 import { Logo } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import styles from './footer.module.css';
@@ -25,7 +25,7 @@ export function Footer({ site, route }: { site: ResolvedSite; route: string }) {
               <ul>
                 {column.links.map((link) => (
                   <li key={link.to}>
-                    <a href={link.to} {...(link.to === route ? { 'aria-current': 'page' as const } : {})}>
+                    <a href={link.to} aria-current={link.to === route ? 'page' : undefined}>
                       {link.label}
                     </a>
                   </li>
@@ -38,7 +38,7 @@ export function Footer({ site, route }: { site: ResolvedSite; route: string }) {
       <div className={`wrap ${styles.end}`}>
         <p className="soft">{site.copyright}</p>
         <ThemeSwitch />
-        {site.film && <MotionToggle className={`go ${styles.motion}`} words />}
+        {site.film && <FilmToggle className={`go ${styles.motion}`} words />}
         <ul>
           {site.social.map((place) => (
             <li key={place.network}>

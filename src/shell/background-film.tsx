@@ -1,6 +1,5 @@
 import type { ResolvedSite } from '../core/content/resolved-page.ts';
 import { Film } from '../ui/film.tsx';
-import { MotionToggle } from '../ui/motion-toggle.tsx';
 import styles from './background-film.module.css';
 
 /**
@@ -14,9 +13,4 @@ export function BackgroundFilm({ film, tall }: { film: NonNullable<ResolvedSite[
       <Film film={film.dark} className={styles.dark} />
     </div>
   );
-}
-
-/** The pause of the film, with everything else that moves; it is there where the film is. */
-export function FilmToggle({ className, words = false }: { className: string; words?: boolean }) {
-  return <MotionToggle className={`${className} ${styles.toggle}`} words={words} />;
 }

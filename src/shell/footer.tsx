@@ -1,5 +1,5 @@
 import type { ResolvedSite } from '../core/content/resolved-page.ts';
-import { FilmToggle } from './background-film.tsx';
+import { MotionToggle } from '../ui/motion-toggle.tsx';
 import { Logo } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import styles from './footer.module.css';
@@ -38,7 +38,7 @@ export function Footer({ site, route }: { site: ResolvedSite; route: string }) {
       <div className={`wrap ${styles.end}`}>
         <p className="soft">{site.copyright}</p>
         <ThemeSwitch />
-        {site.film && <FilmToggle className={`go ${styles.motion}`} words />}
+        {site.film && <MotionToggle className={`go ${styles.motion}`} words />}
         <ul>
           {site.social.map((place) => (
             <li key={place.network}>

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pictureTypeface, readTypeface, typefacesOf } from '../fonts/typefaces.ts';
+import { pictureTypeface, readTypeface, typefacesOf } from '../../fonts/typefaces.ts';
 import { brandAddresses } from './brand-addresses.ts';
-import { cached } from './cache.ts';
+import { cached } from '../cache.ts';
 import type { PicturesInput } from './draw-site-pictures.ts';
-import { hashOf } from './outputs.ts';
+import { hashOf } from '../outputs.ts';
 
 /** The pictures that stand for the site elsewhere: in tabs, on phones, where its pages are shared. */
 export interface SitePictures {

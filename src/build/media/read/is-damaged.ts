@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { absent } from './outputs.ts';
+import { absent } from '../outputs.ts';
 
 /** Says of a picture whether it can't be drawn to its last pixel: cut off, or with bytes that make no sense. */
 export type IsDamaged = (bytes: Uint8Array) => Promise<boolean>;

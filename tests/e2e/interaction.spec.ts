@@ -72,6 +72,41 @@ eachSite((site) => {
     }),
   );
 
+  on('certificate-list', ({ route }) =>
+    test('a certificate is shown below its row, before the page is hydrated and afterwards', async ({
+      page,
+    }) => {
+      await page.goto(route);
+      const sheets = page.locator('main figure').filter({ visible: true });
+      const row = (number: number) => page.locator(`#certificate-${number}`);
+      await expect(sheets).toHaveCount(0);
+      await row(2).getByRole('link').click();
+      await expect(sheets).toHaveCount(1);
+      await expect(sheets).toContainText((await row(2).getByRole('heading').textContent()) ?? '');
+      await hydrate(page);
+      await expect(sheets).toHaveCount(1);
+      await row(1).getByRole('link').press('Enter');
+      await expect(row(1).locator('figure')).toBeVisible();
+      await expect(sheets).toHaveCount(1);
+      await page.goBack();
+      await expect(row(2).locator('figure')).toBeVisible();
+    }),
+  );
+
+  on('archive', ({ route }) =>
+    test('the slits of a cover open where its issue has the focus', async ({ page }) => {
+      await page.goto(route);
+      const light = page.locator('main li:has(h3)').first().locator('svg path').last();
+      const width = () => light.evaluate((path) => parseFloat(getComputedStyle(path).strokeWidth));
+      const closed = await width();
+      expect(closed).toBeGreaterThan(0);
+      await page.locator('main li h3 a').first().focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect.poll(width).toBeGreaterThan(closed);
+    }),
+  );
+
   on('gallery', ({ route }) =>
     test('gallery: a picture opens large, keys turn to others, Escape and Back close, the focus stays with it', async ({
       page,

@@ -93,6 +93,32 @@ export type WrittenSite = {
        */
       file?: string;
       /**
+       * For a typeface that only adds the letters which the others lack, and is loaded only where such letters stand: the script of those letters.
+       */
+      script?:
+        | 'arabic'
+        | 'armenian'
+        | 'bengali'
+        | 'cyrillic'
+        | 'devanagari'
+        | 'ethiopic'
+        | 'georgian'
+        | 'greek'
+        | 'gujarati'
+        | 'gurmukhi'
+        | 'hebrew'
+        | 'kannada'
+        | 'khmer'
+        | 'lao'
+        | 'malayalam'
+        | 'myanmar'
+        | 'oriya'
+        | 'sinhala'
+        | 'tamil'
+        | 'telugu'
+        | 'thai'
+        | 'tibetan';
+      /**
        * The lightest and the heaviest weight that are used; one number for a typeface of one weight.
        *
        * @minItems 1
@@ -570,6 +596,32 @@ export interface SiteContent {
        * In place of a package: the name of a WOFF2 file in _theme.
        */
       file?: string;
+      /**
+       * For a typeface that only adds the letters which the others lack, and is loaded only where such letters stand: the script of those letters.
+       */
+      script?:
+        | 'arabic'
+        | 'armenian'
+        | 'bengali'
+        | 'cyrillic'
+        | 'devanagari'
+        | 'ethiopic'
+        | 'georgian'
+        | 'greek'
+        | 'gujarati'
+        | 'gurmukhi'
+        | 'hebrew'
+        | 'kannada'
+        | 'khmer'
+        | 'lao'
+        | 'malayalam'
+        | 'myanmar'
+        | 'oriya'
+        | 'sinhala'
+        | 'tamil'
+        | 'telugu'
+        | 'thai'
+        | 'tibetan';
       /**
        * The lightest and the heaviest weight that are used; one number for a typeface of one weight.
        *

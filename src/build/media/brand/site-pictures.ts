@@ -19,7 +19,7 @@ export interface SitePictures {
 /** Draws nothing, and loads nothing that draws, before a picture is missing. */
 export function sitePictures(input: PicturesInput): SitePictures {
   const { content, cache, outputs, theme, site } = input;
-  const upright = theme.typefaces.filter(({ style }) => style !== 'italic');
+  const upright = theme.typefaces.filter(({ style, script }) => style !== 'italic' && !script);
   const written = upright.find(({ role }) => role === 'heading') ?? upright[0] ?? pictureTypeface;
   const face = typefacesOf([written], content)[0]!;
   const once = <T>(make: () => Promise<T>) => {

@@ -1,7 +1,6 @@
 import type { Diagnostic } from '../core/diagnostic.ts';
 import type { Project, ProjectFile } from '../core/project.ts';
 import type { FileFacts } from '../core/rules/file-facts.ts';
-import { composeSchemas, type SchemaSet } from '../core/schema/compose-schema.ts';
 import type { FileMemory } from '../core/validate.ts';
 import { contentHash, type SeenFile } from './record/file-hashes.ts';
 import type { SiteRecord } from './record/site-record.ts';
@@ -18,8 +17,6 @@ interface KnownFile {
 export interface RecordedFiles extends FileMemory {
   /** What is wrong with the engine itself; `find` looks for it where code, schemas or the site's file have changed. */
   engineFaults(find: () => Diagnostic[]): Diagnostic[];
-  /** Puts the schemas together; they are compiled only where something has to be checked by them. */
-  composeSchemas(): SchemaSet;
   /** Forgets the files that are gone. */
   forgetGone(): void;
 }
@@ -32,7 +29,6 @@ export function recordedFiles(record: SiteRecord, project: Project): RecordedFil
   const { files } = record;
   const known = record.table<KnownFile>('checked', project.editorSchemas);
   const engine = record.table<{ site: string; faults: Diagnostic[] }>('engine');
-  const sound = record.table<boolean>('sound');
   const site = contentHash(project.site?.text ?? '');
   return {
     factsOf: (file, find) => {
@@ -51,11 +47,6 @@ export function recordedFiles(record: SiteRecord, project: Project): RecordedFil
       const faults = find();
       engine.set('faults', { site, faults });
       return faults;
-    },
-    composeSchemas: () => {
-      const set = composeSchemas(project.schemas, { sound: sound.get('schemas') });
-      if (!sound.get('schemas') && set.diagnostics.length === 0) sound.set('schemas', true);
-      return set;
     },
     forgetGone: () => {
       const there = new Set(filesIn(project).map((file) => file.path));

@@ -12,6 +12,7 @@ import type { ImportModule } from './import-module.ts';
 import type { Roots } from './roots.ts';
 import { readProject } from './read-project.ts';
 import { recordedFiles } from './recorded-files.ts';
+import { recordedSchemas } from './recorded-schemas.ts';
 import { openRecord, type SiteRecord } from './record/site-record.ts';
 
 export interface ValidatedSite {
@@ -43,7 +44,7 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   );
   const record = options.record ?? openRecord(roots);
   const memory = recordedFiles(record, project);
-  const set = options.set ?? memory.composeSchemas();
+  const set = options.set ?? (await recordedSchemas(roots.engine, project.schemas));
   const validation = validateProject(project, { expandTemplate, extensions, set, memory });
   const ofEngine = memory.engineFaults(() => {
     const { site } = validation;

@@ -1,7 +1,7 @@
 import { collect } from './content/collections.ts';
 import type { ContentExtension } from './content/extension.ts';
 import { checkFile, referencesIn, type FileCheck } from './check-file.ts';
-import { composeSchemas, type SchemaSet } from './schema/compose-schema.ts';
+import type { SchemaSet } from './schema/compose-schema.ts';
 import type { WrittenForm } from './content/form.gen.ts';
 import type { WrittenPage } from './content/page.gen.ts';
 import { byPlace, MAX_DIAGNOSTICS, type Diagnostic } from './diagnostic.ts';
@@ -16,11 +16,11 @@ import { runRules } from './rules/run-rules.ts';
 import type { ExpandTemplate, JsonObject, ValidForm, ValidPage } from './content/valid-page.ts';
 
 export interface ValidateOptions {
+  /** The schemas, compiled. */
+  set: SchemaSet;
   /** What the extensions in use bring. */
   extensions?: readonly ContentExtension[] | undefined;
   expandTemplate?: ExpandTemplate | undefined;
-  /** The set of an earlier validation, to be used again where no schema has changed. */
-  set?: SchemaSet | undefined;
   /** What earlier validations have found out about files. */
   memory?: FileMemory | undefined;
 }
@@ -52,9 +52,8 @@ export interface Validation {
 }
 
 /** Checks a whole project in one pass; bad content gives diagnostics, never an exception. */
-export function validateProject(project: Project, options: ValidateOptions = {}): Validation {
-  const { extensions = [], expandTemplate, memory } = options;
-  const set = options.set ?? composeSchemas(project.schemas);
+export function validateProject(project: Project, options: ValidateOptions): Validation {
+  const { set, extensions = [], expandTemplate, memory } = options;
   const check: FileCheck = { set, expandTemplate, site: undefined, editorSchemas: project.editorSchemas };
   const checked = (file: ProjectFile, kind: FileKind, route = ''): CheckedFile => {
     const find = (read: ProjectFile) => checkFile(read, kind, route, check);

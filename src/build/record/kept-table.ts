@@ -1,6 +1,4 @@
-import { hash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readKept, writeKept } from './kept-file.ts';
 
 /**
  * JSON values that a run leaves for later ones, by key. What is read back was written whole, and by the same version; a
@@ -44,35 +42,15 @@ export class KeptTable<Value> {
     }
   }
 
-  /** Writes the table if something has changed: another run finds the old one or the new one, never a half. */
+  /** Writes the table if something has changed. */
   save(): void {
     if (!this.#isChanged) return;
-    const body = JSON.stringify([...this.#entries]);
-    mkdirSync(path.dirname(this.#file), { recursive: true });
-    const draft = `${this.#file}.${randomUUID()}`;
-    writeFileSync(draft, `${headOf(this.#version, body)}\n${body}`);
-    renameSync(draft, this.#file);
+    writeKept(this.#file, this.#version, JSON.stringify([...this.#entries]));
     this.#isChanged = false;
   }
 }
 
 function readEntries<Value>(file: string, version: string): [string, Value][] {
-  const text = readIfThere(file);
-  const end = text.indexOf('\n');
-  const body = text.slice(end + 1);
-  if (end < 0 || text.slice(0, end) !== headOf(version, body)) return [];
-  return JSON.parse(body) as [string, Value][];
-}
-
-function headOf(version: string, body: string): string {
-  return `${version} ${hash('sha256', body)}`;
-}
-
-function readIfThere(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
-    throw error;
-  }
+  const body = readKept(file, version);
+  return body ? (JSON.parse(body.toString('utf8')) as [string, Value][]) : [];
 }

@@ -1,9 +1,8 @@
 /** Builds the site into dist. Usage: npm run build [-- --site DIR --why ROUTE --no-share --compress --debug] */
 import { parseArgs } from 'node:util';
-import { keepCompiledCode } from './compile-cache.ts';
+import './compile-cache.mjs';
 import { rootsOfCall } from './roots.ts';
 
-keepCompiledCode();
 const { build } = await import('../src/tools/build-command.ts');
 const { roots, rest } = rootsOfCall();
 const flag = { type: 'boolean', default: false } as const;

@@ -17,6 +17,7 @@ import { openRecord, type SiteRecord } from './record/site-record.ts';
 
 export interface ValidatedSite {
   project: Project;
+  /** Its faults are those of the engine too. */
   validation: Validation;
   extensions: UsedExtension[];
   expandTemplate: ExpandTemplate;
@@ -57,7 +58,7 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   const told = new Set(validation.diagnostics.map(({ message }) => message));
   const more = ofEngine.filter(({ message }) => !told.has(message));
   const diagnostics = [...validation.diagnostics, ...more].sort(byPlace);
-  return { project, validation: { ...validation, diagnostics }, extensions, expandTemplate };
+  return { project, validation: Object.assign(validation, { diagnostics }), extensions, expandTemplate };
 }
 
 /** The code of sections, templates and widgets, as text; nothing where there are schemas alone, as in tests of the validator. */

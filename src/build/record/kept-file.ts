@@ -16,10 +16,10 @@ export function readKept(file: string, version: string): Buffer | undefined {
 }
 
 /** Writes a text for later runs, which find the old one or the new one, never a half. Its folder is made. */
-export function writeKept(file: string, version: string, text: string): void {
+export function writeKept(file: string, version: string, text: string | Buffer): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, `${headOf(version, text)}\n${text}`);
+  writeFileSync(draft, Buffer.concat([Buffer.from(`${headOf(version, text)}\n`), Buffer.from(text)]));
   renameSync(draft, file);
 }
 

@@ -43,6 +43,35 @@ eachSite((site) => {
       await expect(opened.locator('summary')).toHaveText(other.label);
     });
 
+  on('before-after', ({ route }) =>
+    test('a slider draws the beam over both versions and lights the notes; its keys do too', async ({
+      page,
+    }) => {
+      await open(page, route);
+      const section = page.locator('section:has(> div input[type="range"])').first();
+      const slider = section.getByRole('slider');
+      const [before, after] = await section.locator('dd').all();
+      const notes = await section.locator('li p').allTextContents();
+      const height = (await section.boundingBox())?.height;
+      const clip = () =>
+        Promise.all([before, after].map((text) => text?.evaluate((e) => getComputedStyle(e).clipPath)));
+      await hydrate(page);
+      const seen = new Set<string>();
+      for (const [key, note] of [
+        ['End', notes.at(-1)],
+        ['Home', await section.locator('dt').first().textContent()],
+      ] as const) {
+        await slider.press(key);
+        await expect(slider).toHaveAttribute('aria-valuetext', note ?? '');
+        seen.add((await clip()).join());
+      }
+      expect(seen.size).toBe(2);
+      await slider.press('PageUp');
+      expect(seen).not.toContain((await clip()).join());
+      expect((await section.boundingBox())?.height).toBe(height);
+    }),
+  );
+
   on('certificate-list', ({ route }) =>
     test('a certificate is shown below its row, before the page is hydrated and afterwards', async ({
       page,

@@ -53,6 +53,33 @@ export function renderFormPage(
 }
 
 /**
+ * The page of a form that asks for a service, with the one chosen that the address names. It hydrates as the page from
+ * the build does.
+ * @returns nothing where no such form is at the route
+ */
+export function renderAskedPage(
+  { site, forms }: StoredPages,
+  route: string,
+  query: string,
+): string | undefined {
+  const isAsked = ([id, { data }]: [string, StoredPage]) =>
+    data.page.route === route && loadedForm(id)?.form.definition.service !== undefined;
+  const [, stored] = Object.entries(forms).find(isAsked) ?? [];
+  if (!stored) return undefined;
+  const { data, assets } = stored;
+  const { page, build, version } = data;
+  return documentHtml({
+    site,
+    page,
+    assets,
+    build,
+    version,
+    body: draw(data, <SitePage site={site} />, query),
+    query,
+  });
+}
+
+/**
  * The receipt of a form that was sent without scripts, as a document; nothing where the site has no page for it.
  */
 export function renderReceipt(
@@ -91,10 +118,10 @@ function plainDocument(
   });
 }
 
-function draw(data: PageData, element: ReactNode): string {
+function draw(data: PageData, element: ReactNode, search = ''): string {
   const route = { id: 'page', path: '*', element };
   const pathname = data.page.route;
-  const location = { pathname, search: '', hash: '', state: null, key: 'default' };
+  const location = { pathname, search, hash: '', state: null, key: 'default' };
   const context: Parameters<typeof createStaticRouter>[1] = {
     basename: '/',
     location,

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { ResolvedDialog } from '../core/content/resolved-page.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useMessages } from '../ui/locale.ts';
+import { useFormTitle } from './service/use-form-service.ts';
 import styles from './form-dialog.module.css';
 
 export interface FormDialogProps {
@@ -21,6 +22,7 @@ export interface FormDialogProps {
  */
 export function FormDialog({ content, children, closeTo, onClose }: FormDialogProps) {
   const t = useMessages();
+  const title = useFormTitle(content.title, content.form);
   const element = useRef<HTMLDialogElement>(null);
   // Before the page is painted, and while the dialog still is in it: so its closing can give the focus back.
   useLayoutEffect(() => {
@@ -56,7 +58,7 @@ export function FormDialog({ content, children, closeTo, onClose }: FormDialogPr
       <div className={styles.sheet}>
         <div className={styles.side}>
           <div>
-            <h2 id="dialog-title">{content.title}</h2>
+            <h2 id="dialog-title">{title}</h2>
             {content.text && <p>{content.text}</p>}
           </div>
           {content.note && <p>{content.note}</p>}

@@ -1,18 +1,26 @@
-import type { WrittenSections } from '../core/content/parts.gen.ts';
+import { withService } from '../core/content/page-service.ts';
+import type { Link, WrittenSections } from '../core/content/parts.gen.ts';
 import type { WrittenService } from '../core/content/service.gen.ts';
 import type { WrittenSite } from '../core/content/site.gen.ts';
 
 /**
  * A service page: the same five sections everywhere, and where its file has one, the course of its work.
+ * @param page the whole page, with its route where that is known
  * @param site what _site.json says; the validator has seen to its `services`
  */
 export function expand(
   data: WrittenService,
-  page: { tile?: { title: string } },
-  { services }: { services: NonNullable<WrittenSite['services']> },
+  page: { route?: string; tile?: { title: string } },
+  { services, header }: { services: NonNullable<WrittenSite['services']>; header?: WrittenSite['header'] },
 ): WrittenSections {
-  const { crumbs, action, headings } = services;
+  const { crumbs, headings } = services;
   const course = courseOf(data);
+  const fromHere = ({ label, to }: Link): Link => ({
+    label,
+    to: page.route ? withService(to, page.route) : to,
+  });
+  const action = fromHere(services.action);
+  const ask = header?.actions?.find(({ variant }) => variant === 'primary');
   return [
     {
       type: 'service-head',
@@ -23,6 +31,7 @@ export function expand(
       image: data.image,
       ...(data.plate && { plate: data.plate }),
       action,
+      ...(ask && { ask: fromHere(ask) }),
     },
     { type: 'help-list', title: headings.assist, items: data.assist },
     ...(data.course?.after !== 'apart' ? course : []),

@@ -17,8 +17,9 @@ test('the browser speaks the server’s words, without ajv and without eval', as
   expect(errors).toEqual([
     { path: 'Name', message: 'Enter name.' },
     { path: 'Your_email', message: 'Enter an e-mail address such as name@example.org.' },
+    { path: 'Mobile_Number', message: 'Enter a telephone number such as +91 11 2345 6789.' },
   ]);
-  const good = { Name: 'Asha', Your_email: 'asha@example.org', Mobile_Number: '1', Location: '' };
+  const good = { Name: 'Asha', Your_email: 'asha@example.org', Mobile_Number: '00000 00000', Location: '' };
   expect(checkAnswers(contact, good, english)).toEqual({ errors: [] });
 });
 

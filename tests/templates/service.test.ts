@@ -50,3 +50,20 @@ test('the course of the work, where a service has one, follows the part that its
   expect(typesWith('assist').slice(1, 4)).toEqual(['help-list', 'course', 'feature-cards']);
   expect(typesWith('apart').slice(1, 5)).toEqual(['help-list', 'feature-cards', 'course', 'marquee']);
 });
+
+test('the site’s actions tell a page of this site which service was read', () => {
+  const page = { route: '/content' };
+  const expanded = expand(data, page, site);
+  expect(expanded.flatMap(({ action }) => (action ? [(action as { to: string }).to] : []))).toEqual(
+    Array(2).fill('/begin?service=content'),
+  );
+});
+
+test('on phones a bar holds the site’s primary action, where it has one', () => {
+  const action = (variant: 'primary' | 'quiet') => ({ label: 'Ask', to: '/begin', variant });
+  const barOf = (...actions: ReturnType<typeof action>[]) =>
+    expand(data, { route: '/content' }, { ...site, header: { actions } })[0]?.['ask'];
+  expect(barOf(action('quiet'), action('primary'))).toEqual({ label: 'Ask', to: '/begin?service=content' });
+  expect(barOf(action('quiet'))).toBeUndefined();
+  expect(expand(data, {}, site)[0]?.['ask']).toBeUndefined();
+});

@@ -145,6 +145,10 @@ export type WrittenForm = {
     seconds: number;
   };
   /**
+   * The name of the question that says which service is asked for; it is answered already for whoever comes from a service page.
+   */
+  service?: string;
+  /**
    * The way in which submissions are passed on: one of the names under "deliveries" in _site.json, behind which the server knows an address.
    */
   delivery: string;

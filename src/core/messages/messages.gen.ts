@@ -27,6 +27,7 @@ export interface MessageValues {
   'events.speaker': null;
   'events.time': null;
   'file.size': { format: string | number; size: string | number };
+  'form.aboutService': { title: string | number; service: string | number };
   'form.addEntry': { entry: string | number };
   'form.askedIf': { conditions: string | number };
   'form.askedUnless': { conditions: string | number };
@@ -98,6 +99,7 @@ export interface MessageValues {
   'formFile.uploading': { percent: string | number; size: string | number };
   'formFormat.code': { title: string | number };
   'formFormat.date': { title: string | number };
+  'formFormat.didYouMean': { address: string | number };
   'formFormat.digits': { title: string | number };
   'formFormat.doi': null;
   'formFormat.email': null;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type Form from '@rjsf/core';
 import { deepEquals } from '@rjsf/utils';
@@ -40,11 +40,18 @@ interface Places {
  * The answers of a form: what was typed before the page hydrated, what an earlier visit has left, and what is typed now,
  * which is kept as a draft.
  * @param places where the form stands
+ * @param chosenBefore answers that the way to the form has given: they go before those of an earlier visit
  * @param given answers that came with the page; nothing is restored then
  */
-export function useAnswers(form: LoadedForm, { holder, view }: Places, given?: Answers): AnswersState {
+export function useAnswers(
+  form: LoadedForm,
+  { holder, view }: Places,
+  chosenBefore: Answers,
+  given?: Answers,
+): AnswersState {
   const locale = useLocale();
-  const { definition, defaults } = form;
+  const { definition } = form;
+  const defaults = useMemo(() => ({ ...form.defaults, ...chosenBefore }), [form, chosenBefore]);
   const [chosen, setChosen] = useState<FormFiles['chosen']>({});
   const [refused, setRefused] = useState<FormFiles['refused']>({});
   const [start, setStart] = useState<Pick<AnswersState, 'isRestored' | 'found' | 'hasBegunEarly'>>(untouched);
@@ -68,7 +75,7 @@ export function useAnswers(form: LoadedForm, { holder, view }: Places, given?: A
     if (earlier) draft.resume(earlier);
     // A draft that has expired takes its files along.
     else if (form.files.length > 0) void removeFiles(definition.id);
-    const known = { ...defaults, ...earlier?.answers };
+    const known = { ...defaults, ...earlier?.answers, ...chosenBefore };
     const typed = typedAnswers(element, everyQuestion(definition.schema), defaults, known);
     if (!earlier && !typed.isChanged) return;
     take(typed.values);

@@ -22,11 +22,10 @@ export function SitePage({ site }: { site: ResolvedSite }) {
   const overlay = useOverlay();
   const isAnswer = useContext(FormAnswerContext) !== null;
   const locale = useMemo(() => createLocale(site), [site]);
-  const { receiptRoute } = site;
   const search = overlay?.search ?? location.search;
   const host = useMemo(
-    () => ({ navigate: (to: string) => void navigate(to), receiptRoute, search }),
-    [navigate, receiptRoute, search],
+    () => ({ navigate: (to: string) => void navigate(to), site, search }),
+    [navigate, site, search],
   );
   useLinks(site.overlays, page.route);
   useArrival(page, location);

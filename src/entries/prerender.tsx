@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { StoredPage, StoredPages } from '../core/page/server-pages.ts';
+import { answerDay } from '../core/form/answer-day.ts';
+import type { FormDefinition } from '../core/form/form-definition.ts';
 import { documentHtml } from '../core/page/document.ts';
 import type { PageData, ResolvedSite } from '../core/content/resolved-page.ts';
 import { createLocale } from '../core/messages/locale.ts';
@@ -89,14 +91,31 @@ export function renderReceipt(
   receivedAt: string,
 ): string | undefined {
   if (!receipt) return undefined;
-  const { title, texts } = loadedForm(form)?.form.definition ?? {};
-  const lines = [texts?.success, texts?.confirmation].filter((line) => line !== undefined);
+  const definition = loadedForm(form)?.form.definition;
+  const { title, texts } = definition ?? {};
+  const lines = [texts?.success, texts?.confirmation, texts?.next, answeredBy(site, definition, receivedAt)];
   const element = (
-    <ReceiptContext value={{ reference, title: title ?? form, at: Date.parse(receivedAt), lines }}>
+    <ReceiptContext
+      value={{ reference, title: title ?? form, at: Date.parse(receivedAt), lines: lines.filter(isSaid) }}
+    >
       <SitePage site={site} />
     </ReceiptContext>
   );
   return plainDocument(site, receipt, receipt.data.page.title, element);
+}
+
+function answeredBy(
+  site: ResolvedSite,
+  { answerWithin }: Pick<FormDefinition, 'answerWithin'> = {},
+  receivedAt: string,
+): string | undefined {
+  if (!answerWithin) return undefined;
+  const { t, timeZone } = createLocale(site);
+  return t('form.answeredBy', { day: answerDay(Date.parse(receivedAt), answerWithin, timeZone) });
+}
+
+function isSaid(line: string | undefined): line is string {
+  return line !== undefined;
 }
 
 function plainDocument(

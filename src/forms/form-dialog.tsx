@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { ResolvedDialog } from '../core/content/resolved-page.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useMessages } from '../ui/locale.ts';
+import { ProgressContext } from './answers/use-progress.ts';
 import { useFormTitle } from './service/use-form-service.ts';
 import styles from './form-dialog.module.css';
 
@@ -42,6 +43,10 @@ export function FormDialog({ content, children, closeTo, onClose }: FormDialogPr
     event.preventDefault();
     onClose();
   };
+  /** Not by React: the light follows each letter, and nothing else of the dialog does. */
+  const shine = (part: number) => {
+    if (element.current) element.current.dataset['lit'] = String(Math.round(part * steps));
+  };
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === element.current) close(event);
   };
@@ -67,12 +72,15 @@ export function FormDialog({ content, children, closeTo, onClose }: FormDialogPr
           <a className={styles.close} href={closeTo} onClick={close} aria-label={t('dialog.close')}>
             <Icon name="close" />
           </a>
-          {children}
+          <ProgressContext value={shine}>{children}</ProgressContext>
         </div>
       </div>
     </dialog>
   );
 }
+
+/** In how many steps the beam widens while the questions are answered; the style sheet has a rule for each. */
+const steps = 6;
 
 /** What the dialog kept from being used may refuse the focus until it is drawn again: it is offered once more then. */
 function giveFocus(element: Element | null): void {

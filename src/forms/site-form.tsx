@@ -22,6 +22,7 @@ import { templates, widgets } from './theme.ts';
 import { Toasts, toastSuccess } from './toasts.tsx';
 import { useAsked } from './answers/use-asked.ts';
 import { useAnswers } from './answers/use-answers.ts';
+import { useProgress } from './answers/use-progress.ts';
 import { useSending } from './send/use-sending.ts';
 
 export interface SiteFormProps {
@@ -59,12 +60,14 @@ function OneForm({ form, place, service, answer, onFinished }: OneFormProps) {
   const start = answer?.values ?? { ...form.defaults, ...chosen };
   const answers = useAnswers(form, { holder, view }, chosen, answer?.values);
   const { schema, conditional, announcement, follow, isShown } = useAsked(form, start);
+  const tellProgress = useProgress(form, answers.latest);
   const sending = useSending(form, answers, (reference, values) => {
     if (reference) {
       writeSentNote(definition.id, reference);
       writeSentSheet(reference, sheetOf(form, values));
     }
     answers.clear();
+    tellProgress();
     toastSuccess(definition.texts.success, place);
   });
   const { step } = sending;
@@ -73,7 +76,8 @@ function OneForm({ form, place, service, answer, onFinished }: OneFormProps) {
   const errors = useMemo(() => found.filter(isShown), [found, isShown]);
   const shownErrors = useMemo(() => errorSchema(errors), [errors]);
   const ids = useMemo(() => ({ idPrefix: place, idSeparator: '_', nameGenerator: fieldName }), [place]);
-  if (step.name === 'sent' && definition.texts.confirmation) {
+  // A dialog closes soon after, and is read from its top until then.
+  if (step.name === 'sent' && (definition.texts.confirmation || onFinished)) {
     return (
       <div className={styles.holder}>
         <Confirmation form={form} reference={step.reference} />
@@ -115,6 +119,7 @@ function OneForm({ form, place, service, answer, onFinished }: OneFormProps) {
               const values = (formData ?? {}) as Answers;
               answers.change(values);
               follow(values);
+              tellProgress();
               sending.forgive((error) => errorTarget(place, error) === id);
             }}
             onSubmit={({ formData }) => {

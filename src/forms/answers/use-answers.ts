@@ -55,6 +55,9 @@ export function useAnswers(
   const [chosen, setChosen] = useState<FormFiles['chosen']>({});
   const [refused, setRefused] = useState<FormFiles['refused']>({});
   const [start, setStart] = useState<Pick<AnswersState, 'isRestored' | 'found' | 'hasBegunEarly'>>(untouched);
+  /** The files as they were chosen last, and those of them that can be taken. */
+  const asked = useRef<FormFiles['chosen']>({});
+  const held = useRef<FormFiles['chosen']>({});
   const draft = useDraft(form);
   const latest = useRef<Answers>(given ?? defaults);
 
@@ -63,10 +66,23 @@ export function useAnswers(
     latest.current = next;
     view.current?.setFieldValue([], next);
   };
-  const attach = (files: Record<string, File>) => {
-    setChosen((before) => ({ ...files, ...before }));
-    take({ ...latest.current, ...namesOf(files) });
+  const choose = async (question: string, file: File | undefined) => {
+    asked.current[question] = file;
+    const reason = file && (await fileFault(file, definition.limits, locale));
+    // Another may have been chosen meanwhile.
+    if (asked.current[question] !== file) return;
+    held.current = { ...held.current, [question]: reason ? undefined : file };
+    setChosen(held.current);
+    setRefused((before) => ({
+      ...before,
+      [question]: file && reason ? { name: file.name, reason } : undefined,
+    }));
+    take({ ...latest.current, [question]: held.current[question]?.name });
+    draft.save(latest.current);
+    void writeFiles(definition.id, held.current);
   };
+  const chooseEach = (files: FormFiles['chosen']) =>
+    Promise.all(Object.entries(files).map(([question, file]) => choose(question, file)));
 
   const begin = useEffectEvent(() => {
     const element = holder.current?.querySelector('form');
@@ -79,14 +95,13 @@ export function useAnswers(
     const typed = typedAnswers(element, everyQuestion(definition.schema), defaults, known);
     if (!earlier && !typed.isChanged) return;
     take(typed.values);
-    attach(typed.files);
+    void chooseEach(typed.files);
     setStart({ ...untouched, isRestored: !!earlier, hasBegunEarly: typed.isChanged });
     if (typed.isChanged) draft.save(typed.values);
     if (!earlier) return;
-    void readFiles(definition.id).then((files) => {
-      attach(files);
-      setStart((before) => ({ ...before, found: earlier }));
-    });
+    void readFiles(definition.id)
+      .then((files) => chooseEach({ ...files, ...asked.current }))
+      .then(() => setStart((before) => ({ ...before, found: earlier })));
   });
   // oxlint-disable-next-line react/set-state-in-effect -- what was typed before is in the document, and nowhere else
   useLayoutEffect(() => begin(), []);
@@ -96,17 +111,10 @@ export function useAnswers(
     latest.current = next;
     draft.save(next);
   };
-  const choose = (question: string, file: File | undefined) => {
-    const reason = file && fileFault(file, definition.limits, locale);
-    const files = { ...chosen, [question]: reason ? undefined : file };
-    setChosen(files);
-    setRefused({ ...refused, [question]: file && reason ? { name: file.name, reason } : undefined });
-    take({ ...latest.current, [question]: files[question]?.name });
-    draft.save(latest.current);
-    void writeFiles(definition.id, files);
-  };
   const clear = () => {
     take(defaults);
+    asked.current = {};
+    held.current = {};
     setChosen({});
     setRefused({});
     setStart(untouched);
@@ -119,7 +127,3 @@ export function useAnswers(
 }
 
 const untouched = { isRestored: false, found: undefined, hasBegunEarly: false };
-
-function namesOf(files: Record<string, File>): Answers {
-  return Object.fromEntries(Object.entries(files).map(([question, file]) => [question, file.name]));
-}

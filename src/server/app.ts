@@ -71,7 +71,7 @@ export async function createApp({
   const compressed = compressedForms(folder, (error) =>
     app.log.warn(error, 'compressed forms can’t be written'),
   );
-  app.addHook('preClose', async () => compressed.stop());
+  app.addHook('onClose', () => compressed.stop());
   app.get('/*', async (request, reply) => {
     const drawn = (await receipts(request.url)) ?? (await renderAskedPage?.(request.url));
     if (drawn) return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(drawn);

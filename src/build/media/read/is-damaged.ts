@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import sharp from 'sharp';
-import { absent } from './outputs.ts';
+import { absent } from '../outputs.ts';
 
 /** Says of a picture whether it can't be drawn to its last pixel: cut off, or with bytes that make no sense. */
 export type IsDamaged = (bytes: Uint8Array) => Promise<boolean>;
@@ -14,7 +14,7 @@ export type IsDamaged = (bytes: Uint8Array) => Promise<boolean>;
 export function damageCheck(cache: string): IsDamaged {
   return async (bytes) => {
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-    const file = path.join(cache, `decoded-${sharp.versions.sharp}`, hash);
+    const file = path.join(cache, `decoded-${dependencies.sharp}`, hash);
     const known = await readFile(file, 'utf8').catch(absent);
     if (known !== undefined) return known === DAMAGED;
     const isWhole = await canBeDrawn(bytes);
@@ -26,8 +26,15 @@ export function damageCheck(cache: string): IsDamaged {
 
 const DAMAGED = 'damaged';
 
+/** The exact versions that the project is pinned to: of the decoder, which is not loaded to be asked. */
+const { dependencies } = createRequire(import.meta.url)('../../../../package.json') as {
+  dependencies: { sharp: string };
+};
+
 /** At full size: decoders that may make the picture smaller on their way read over faults that show in a wide one. */
 async function canBeDrawn(bytes: Uint8Array): Promise<boolean> {
+  // Loaded where a picture is new: it is a quarter of what a validation loads.
+  const { default: sharp } = await import('sharp');
   return sharp(bytes)
     .raw()
     .toBuffer()

@@ -19,7 +19,7 @@ test('the first button, the quote band and the footer lead to the quote page, an
 }) => {
   for (const [from, link] of [
     ['/', page.getByRole('link', { name: 'GET STARTED NOW' })],
-    ['/', page.getByRole('link', { name: 'Ask for a quote' })],
+    ['/', page.getByRole('main').getByRole('link', { name: 'Ask for a quote' })],
     ['/about', page.getByRole('contentinfo').getByRole('link', { name: 'Request a quote' })],
   ] as const) {
     await open(page, from);
@@ -55,7 +55,7 @@ test('who would read mine: a subject lights up three people and goes with the vi
     await open(page, route);
     await page.getByRole('radio', { name: 'Languages' }).check();
     await expect(page.locator(lit)).toHaveCount(3);
-    await page.getByRole('link', { name: 'Ask for a quote: Languages' }).click();
+    await page.getByRole('link', { name: 'Get a quote: Languages' }).click();
     await expect(page).toHaveURL('/soform?Message_box=Languages');
   }
 });

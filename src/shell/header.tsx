@@ -2,7 +2,6 @@ import type { HeaderAction, ResolvedSite } from '../core/content/resolved-page.t
 import { Action, TextLink } from '../ui/action.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useMessages } from '../ui/locale.ts';
-import { MotionToggle } from '../ui/motion-toggle.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { NavigationList } from './navigation-list.tsx';
@@ -59,7 +58,6 @@ export function Header({ site, route, trail }: HeaderProps) {
           <NavigationList {...list} group="bar" />
         </div>
       </nav>
-      {site.film && <MotionToggle className={`round ${styles.motion}`} />}
     </header>
   );
 }

@@ -24,7 +24,7 @@ export function NavigationList({ items, route, trail, group }: NavigationListPro
               <ul>
                 {item.items.map((link) => (
                   <li key={link.to}>
-                    <a href={link.to} {...(link.to === route ? currentPage : {})}>
+                    <a href={link.to} aria-current={link.to === route ? 'page' : undefined}>
                       {link.label}
                     </a>
                   </li>

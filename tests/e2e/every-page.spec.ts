@@ -3,7 +3,7 @@ import { faults as axeFaults } from './support/axe.ts';
 import { meaningFaults } from './probes/meaning-faults.ts';
 import { smallTargets } from './probes/small-targets.ts';
 import { textFaults } from './probes/text-faults.ts';
-import { settled, withoutMotion } from './support/settled.ts';
+import { settled } from './support/settled.ts';
 import { expect, hydrate, open } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
 import type { SiteUnderTest } from './support/sites.ts';
@@ -41,7 +41,6 @@ eachSite(({ pages, accepted }) => {
       expect(await answer.text()).not.toMatch(
         /<template|<script(?![^>]*\s(src=|type="application\/ld\+json"))|\sstyle="/,
       );
-      await withoutMotion(page);
       await page.goto(route);
       const heading = await page.locator('main h1').innerText();
       await hydrate(page);
@@ -55,7 +54,6 @@ eachSite(({ pages, accepted }) => {
     quiet,
   }) => {
     test.setTimeout(120_000);
-    await withoutMotion(page);
     await open(page, '/no/such/page');
     await checkAccess(page, accepted, 'main');
     await checkReadings(page);

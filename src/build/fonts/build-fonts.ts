@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 import { cached } from '../media/cache.ts';
 import type { Made } from '../media/cache.ts';
 import { hashOf } from '../media/outputs.ts';
-import { charactersFor, unicodeRange } from './characters.ts';
+import { charactersFor, charactersOfScript, unicodeRange } from './characters.ts';
 import { fallbackCss, weightsCss } from './fallback.ts';
 import { axesOf, readTypeface } from './typefaces.ts';
 import type { Subset, Typeface } from './typefaces.ts';
@@ -27,17 +27,22 @@ export interface FontsInput {
 /** Cuts the site's typefaces down to the characters of a text, and names them. */
 export async function buildFonts({ text, cache, typefaces }: FontsInput): Promise<SiteFonts> {
   const characters = charactersFor(text);
-  const faces = await Promise.all(
-    typefaces.flatMap((face) =>
+  const common = typefaces.filter(({ script }) => !script);
+  const faces = await Promise.all([
+    ...common.flatMap((face) =>
       subsets
         .filter((subset) => characters[subset] && (subset !== 'latin-ext' || face.path(subset)))
         .map((subset) => buildFace(face, subset, characters[subset], cache)),
     ),
-  );
+    ...typefaces.flatMap((face) => {
+      const letters = face.script && charactersOfScript(text, face.script);
+      return face.script && letters ? [buildFace(face, face.script, letters, cache)] : [];
+    }),
+  ]);
   const fallback = await cached(
     cache,
-    `fallback-${hashOf(await fingerprint(typefaces))}`,
-    async () => new Map([['css', Buffer.from(await fallbackCss(typefaces))]]),
+    `fallback-${hashOf(await fingerprint(common))}`,
+    async () => new Map([['css', Buffer.from(await fallbackCss(common))]]),
   );
   return {
     files: faces.map(({ address, file, bytes }) => ({ address, file, bytes })),
@@ -72,7 +77,8 @@ async function buildFace(
   const settings = {
     targetFormat: 'woff2',
     variationAxes: axesOf(face),
-    keepFeatures,
+    // Letters of other scripts join and stack by features of their own: all of the usual ones stay.
+    ...(!face.script && { keepFeatures }),
     noHinting: true,
   } as const;
   const hash = hashOf(source, characters, JSON.stringify(settings));
@@ -93,7 +99,9 @@ async function buildFace(
 }
 
 function faceCss(face: Typeface, subset: Subset, address: string, characters: string): string {
-  const range = subset === 'latin' ? '' : ` unicode-range: ${unicodeRange(characters)};`;
+  // Runs of a script are joined over letters that no text uses: every page holds them.
+  const range =
+    subset === 'latin' ? '' : ` unicode-range: ${unicodeRange(characters, face.script ? 16 : 1)};`;
   return (
     `@font-face { font-family: "${face.family}"; font-style: ${face.style ?? 'normal'}; font-weight: ${weightsCss(face.range)}; ` +
     `font-display: swap; src: url("${address}") format("woff2");${range} }`

@@ -1,5 +1,13 @@
 // Made from schemas/site.schema.json by `npm run generate`: change that file, not this one.
-import type { IconName, Link, WrittenFilm, WrittenImage, WrittenServicesCollection } from './parts.gen.ts';
+import type {
+  EditLabels,
+  IconName,
+  Link,
+  QuoteLabels,
+  WrittenFilm,
+  WrittenImage,
+  WrittenServicesCollection,
+} from './parts.gen.ts';
 import type { ResolvedFilm, ResolvedImage } from './resolved.ts';
 import type { ServiceTile } from './service-tile.ts';
 
@@ -84,6 +92,32 @@ export type WrittenSite = {
        * In place of a package: the name of a WOFF2 file in _theme.
        */
       file?: string;
+      /**
+       * For a typeface that only adds the letters which the others lack, and is loaded only where such letters stand: the script of those letters.
+       */
+      script?:
+        | 'arabic'
+        | 'armenian'
+        | 'bengali'
+        | 'cyrillic'
+        | 'devanagari'
+        | 'ethiopic'
+        | 'georgian'
+        | 'greek'
+        | 'gujarati'
+        | 'gurmukhi'
+        | 'hebrew'
+        | 'kannada'
+        | 'khmer'
+        | 'lao'
+        | 'malayalam'
+        | 'myanmar'
+        | 'oriya'
+        | 'sinhala'
+        | 'tamil'
+        | 'telugu'
+        | 'thai'
+        | 'tibetan';
       /**
        * The lightest and the heaviest weight that are used; one number for a typeface of one weight.
        *
@@ -213,6 +247,40 @@ export type WrittenSite = {
        * Above the list of single services.
        */
       range: string;
+    };
+    /**
+     * What all service pages that show an edited paragraph say around it.
+     */
+    proof?: {
+      /**
+       * A sentence below the heading.
+       */
+      text?: string;
+      /**
+       * Says that the paragraph is a sample, and what in it is invented; it stands where it can’t be missed.
+       */
+      mark: string;
+      /**
+       * The words around a paragraph before and after its editing.
+       */
+      labels: EditLabels;
+    };
+    /**
+     * What all service pages that show a sample quote say around it.
+     */
+    quote?: {
+      /**
+       * A sentence below the heading.
+       */
+      text?: string;
+      /**
+       * Says that the quote is a sample, and what in it is invented; it stands where it can’t be missed.
+       */
+      mark: string;
+      /**
+       * The words that stand on every sample quote, beside what it says.
+       */
+      labels: QuoteLabels;
     };
   };
   /**
@@ -529,6 +597,32 @@ export interface SiteContent {
        */
       file?: string;
       /**
+       * For a typeface that only adds the letters which the others lack, and is loaded only where such letters stand: the script of those letters.
+       */
+      script?:
+        | 'arabic'
+        | 'armenian'
+        | 'bengali'
+        | 'cyrillic'
+        | 'devanagari'
+        | 'ethiopic'
+        | 'georgian'
+        | 'greek'
+        | 'gujarati'
+        | 'gurmukhi'
+        | 'hebrew'
+        | 'kannada'
+        | 'khmer'
+        | 'lao'
+        | 'malayalam'
+        | 'myanmar'
+        | 'oriya'
+        | 'sinhala'
+        | 'tamil'
+        | 'telugu'
+        | 'thai'
+        | 'tibetan';
+      /**
        * The lightest and the heaviest weight that are used; one number for a typeface of one weight.
        *
        * @minItems 1
@@ -657,6 +751,40 @@ export interface SiteContent {
        * Above the list of single services.
        */
       range: string;
+    };
+    /**
+     * What all service pages that show an edited paragraph say around it.
+     */
+    proof?: {
+      /**
+       * A sentence below the heading.
+       */
+      text?: string;
+      /**
+       * Says that the paragraph is a sample, and what in it is invented; it stands where it can’t be missed.
+       */
+      mark: string;
+      /**
+       * The words around a paragraph before and after its editing.
+       */
+      labels: EditLabels;
+    };
+    /**
+     * What all service pages that show a sample quote say around it.
+     */
+    quote?: {
+      /**
+       * A sentence below the heading.
+       */
+      text?: string;
+      /**
+       * Says that the quote is a sample, and what in it is invented; it stands where it can’t be missed.
+       */
+      mark: string;
+      /**
+       * The words that stand on every sample quote, beside what it says.
+       */
+      labels: QuoteLabels;
     };
   };
   /**

@@ -104,6 +104,22 @@ export const cases: Case[] = [
     ],
   },
   {
+    name: 'a part of a template for which the site has no words',
+    change: {
+      replace: [
+        [
+          LAMPS,
+          '    "start": {',
+          '    "quote": {\n      "title": "A lamp for a desk",\n      "brief": "A clerk reads at night.",\n      "tasks": [{ "task": "Turning the foot", "hours": 3 }],\n      "rework": "Once",\n      "date": "On the ninth day"\n    },\n    "start": {',
+        ],
+      ],
+    },
+    report: [
+      'pages-config/lamps.json:27:5 missing-site-data This part needs "services.quote" in _site.json.',
+      '  Add "services.quote" there: the editor completes it.',
+    ],
+  },
+  {
     name: 'a page that nobody can read, with the only link to another',
     change: {
       replace: [

@@ -45,6 +45,21 @@ test('advisors: all of them, searched by name or subject', async ({ page }) => {
   await expect(page.locator('main li:visible h2')).toHaveCount(all);
 });
 
+test('who would read mine: a subject lights up three people and goes with the visitor to the quote', async ({
+  page,
+}) => {
+  for (const [route, lit] of [
+    ['/', 'main figcaption:visible'],
+    ['/advisor', 'main li[class*=" "] h2'],
+  ] as const) {
+    await open(page, route);
+    await page.getByRole('radio', { name: 'Languages' }).check();
+    await expect(page.locator(lit)).toHaveCount(3);
+    await page.getByRole('link', { name: 'Get a quote: Languages' }).click();
+    await expect(page).toHaveURL('/soform?Message_box=Languages');
+  }
+});
+
 test('the gallery has all its pictures', async ({ page }) => {
   await open(page, '/gallery');
   await expect(page.locator('main figcaption a')).toHaveCount(entriesOn('/gallery', 'gallery', 'items'));

@@ -1,8 +1,8 @@
 import * as fontkit from 'fontkit';
 import type { Font } from 'fontkit';
 import subsetFont from 'subset-font';
-import { readTypeface } from '../fonts/typefaces.ts';
-import type { Typeface } from '../fonts/typefaces.ts';
+import { readTypeface } from '../../fonts/typefaces.ts';
+import type { Typeface } from '../../fonts/typefaces.ts';
 
 /** Sets one line of text as an svg path, so that no font needs to be there when the picture is made. */
 export interface Outlines {

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import type { Made } from './cache.ts';
+import type { Made } from '../cache.ts';
 import { inked, placedMark } from './mark.ts';
 import type { Mark } from './mark.ts';
-import type { SiteTheme } from '../theme/site-theme.ts';
+import type { SiteTheme } from '../../theme/site-theme.ts';
 
 /** The site's mark in the forms that browsers and phones ask for, by the names of their addresses. */
 export function drawBrand(mark: Mark, theme: SiteTheme): Promise<Made> {

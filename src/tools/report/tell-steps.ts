@@ -1,4 +1,5 @@
-import type { Progress } from '../build/pages/progress.ts';
+import type { Progress } from '../../build/pages/progress.ts';
+import { progressWords } from './progress-words.ts';
 
 /** What a terminal, or a file of a log, is written to with. */
 export interface Screen {
@@ -43,17 +44,8 @@ export function stepTeller(screen: Screen, isPlain: boolean, now = () => perform
       }
       if (time - counting.told < PACE && done < all) return;
       counting.told = time;
-      screen.write(`\r${step}: ${countOf(done, all, (time - counting.since) / 1000)}\u001b[K`);
+      screen.write(`\r${step}: ${progressWords(done, all, (time - counting.since) / 1000)}\u001b[K`);
     },
     end,
   };
-}
-
-/** “250 of 1,000, 480 a second, 2 s left” */
-function countOf(done: number, all: number, seconds: number): string {
-  const count = `${done.toLocaleString('en')} of ${all.toLocaleString('en')}`;
-  if (seconds <= 0) return count;
-  const rate = done / seconds;
-  const left = done < all ? `, ${Math.ceil((all - done) / rate)} s left` : '';
-  return `${count}, ${Math.round(rate).toLocaleString('en')} a second${left}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepTeller } from '../../src/tools/tell-steps.ts';
+import { stepTeller } from '../../../src/tools/report/tell-steps.ts';
 
 /** What is written while 1,000 pages are drawn, one each two milliseconds. */
 function told(isTTY: boolean, isPlain: boolean): string {

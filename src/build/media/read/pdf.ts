@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
-import { PLACEHOLDER } from '../../core/content/placeholder.ts';
-import type { PdfFacts } from '../../core/project.ts';
+import { PLACEHOLDER } from '../../../core/content/placeholder.ts';
+import type { PdfFacts } from '../../../core/project.ts';
 import { pdfTitle } from './pdf-title.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pictureTypeface, readTypeface, typefacesOf } from '../fonts/typefaces.ts';
+import { pictureTypeface, readTypeface, typefacesOf } from '../../fonts/typefaces.ts';
 import { brandAddresses } from './brand-addresses.ts';
-import { cached } from './cache.ts';
+import { cached } from '../cache.ts';
 import type { PicturesInput } from './draw-site-pictures.ts';
-import { hashOf } from './outputs.ts';
+import { hashOf } from '../outputs.ts';
 
 /** The pictures that stand for the site elsewhere: in tabs, on phones, where its pages are shared. */
 export interface SitePictures {
@@ -19,7 +19,7 @@ export interface SitePictures {
 /** Draws nothing, and loads nothing that draws, before a picture is missing. */
 export function sitePictures(input: PicturesInput): SitePictures {
   const { content, cache, outputs, theme, site } = input;
-  const upright = theme.typefaces.filter(({ style }) => style !== 'italic');
+  const upright = theme.typefaces.filter(({ style, script }) => style !== 'italic' && !script);
   const written = upright.find(({ role }) => role === 'heading') ?? upright[0] ?? pictureTypeface;
   const face = typefacesOf([written], content)[0]!;
   const once = <T>(make: () => Promise<T>) => {

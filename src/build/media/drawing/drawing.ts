@@ -1,6 +1,6 @@
-import type { Drawing, ElementNode } from '../../core/content/resolved.ts';
-import { LOOKS, referenceIn } from '../../core/svg/allowed-svg.ts';
-import type { SvgElement } from '../../core/svg/svg-tree.ts';
+import type { Drawing, ElementNode } from '../../../core/content/resolved.ts';
+import { LOOKS, referenceIn } from '../../../core/svg/allowed-svg.ts';
+import type { SvgElement } from '../../../core/svg/svg-tree.ts';
 import { checkedSvg } from './checked-svg.ts';
 
 /**

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { inked, placedMark } from './mark.ts';
 import type { Mark } from './mark.ts';
 import type { Outlines } from './outlines.ts';
-import type { SiteTheme } from '../theme/site-theme.ts';
+import type { SiteTheme } from '../../theme/site-theme.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { absent } from './outputs.ts';
+import { absent } from '../outputs.ts';
 
 /** Says of a picture whether it can't be drawn to its last pixel: cut off, or with bytes that make no sense. */
 export type IsDamaged = (bytes: Uint8Array) => Promise<boolean>;
@@ -27,7 +27,7 @@ export function damageCheck(cache: string): IsDamaged {
 const DAMAGED = 'damaged';
 
 /** The exact versions that the project is pinned to: of the decoder, which is not loaded to be asked. */
-const { dependencies } = createRequire(import.meta.url)('../../../package.json') as {
+const { dependencies } = createRequire(import.meta.url)('../../../../package.json') as {
   dependencies: { sharp: string };
 };
 

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { WrittenSite } from '../../core/content/site.gen.ts';
-import type { Typeface } from '../fonts/typefaces.ts';
-import type { SiteTheme } from '../theme/site-theme.ts';
+import type { WrittenSite } from '../../../core/content/site.gen.ts';
+import type { Typeface } from '../../fonts/typefaces.ts';
+import type { SiteTheme } from '../../theme/site-theme.ts';
 import { drawBrand } from './brand.ts';
-import type { Made } from './cache.ts';
-import { checkedSvg } from './checked-svg.ts';
+import type { Made } from '../cache.ts';
+import { checkedSvg } from '../drawing/checked-svg.ts';
 import { siteMark } from './mark.ts';
 import { headingOutlines } from './outlines.ts';
-import type { Outputs } from './outputs.ts';
+import type { Outputs } from '../outputs.ts';
 import { plainGround, sharePicture } from './share.ts';
-import { svgText } from './svg.ts';
+import { svgText } from '../drawing/svg.ts';
 
 export interface PicturesInput {
   /** The folder of the site's content. */

@@ -1,5 +1,5 @@
-import { readSvg } from '../../core/svg/read-svg.ts';
-import type { SvgElement } from '../../core/svg/svg-tree.ts';
+import { readSvg } from '../../../core/svg/read-svg.ts';
+import type { SvgElement } from '../../../core/svg/svg-tree.ts';
 
 /**
  * The tree of a drawing that the validator has passed.

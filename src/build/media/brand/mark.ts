@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SiteTheme } from '../theme/site-theme.ts';
-import { checkedSvg } from './checked-svg.ts';
+import type { SiteTheme } from '../../theme/site-theme.ts';
+import { checkedSvg } from '../drawing/checked-svg.ts';
 import type { Outlines } from './outlines.ts';
-import { svgText } from './svg.ts';
+import { svgText } from '../drawing/svg.ts';
 
 /** The drawing that stands for a site: its viewBox, and the shapes in it. */
 export interface Mark {

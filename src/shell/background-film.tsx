@@ -8,7 +8,7 @@ import styles from './background-film.module.css';
  */
 export function BackgroundFilm({ film, tall }: { film: NonNullable<ResolvedSite['film']>; tall: boolean }) {
   return (
-    <div className={`${styles.films} ${tall ? styles.tall : ''}`} aria-hidden="true">
+    <div className={tall ? styles.tall : styles.strip} aria-hidden="true">
       <Film film={film.light} className={styles.light} />
       <Film film={film.dark} className={styles.dark} />
     </div>

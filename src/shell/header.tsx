@@ -13,7 +13,7 @@ interface HeaderProps {
 }
 
 /**
- * Logo, tagline, the buttons and the main navigation: a bar on wide screens, a panel behind one button on
+ * Logo, tagline, what the site asks for, and the main navigation: a bar on wide screens, a panel behind one button on
  * small ones. Only one of the two is displayed, so assistive technology meets one navigation.
  */
 export function Header({ site, route, trail }: HeaderProps) {
@@ -63,8 +63,7 @@ export function Header({ site, route, trail }: HeaderProps) {
 }
 
 function HeaderButton({ action }: { action: HeaderAction }) {
-  if (action.variant === 'quiet')
-    return <TextLink link={action} {...(action.icon && { icon: action.icon })} />;
+  if (action.variant === 'quiet') return <TextLink link={action} icon={action.icon ?? 'arrow'} />;
   return <Action link={action} variant={variantOf(action)} small caps={isCapital(action)} />;
 }
 

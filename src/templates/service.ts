@@ -1,4 +1,5 @@
-import type { WrittenSections } from '../core/content/parts.gen.ts';
+import { withService } from '../core/content/page-service.ts';
+import type { Link, WrittenSections } from '../core/content/parts.gen.ts';
 import type { WrittenService } from '../core/content/service.gen.ts';
 import type { WrittenSite } from '../core/content/site.gen.ts';
 import { rhythms } from './service/rhythms.ts';
@@ -7,15 +8,22 @@ type Shared = NonNullable<WrittenSite['services']>;
 
 /**
  * A service page: its head and the last line, and between them the parts that its file has, in the order of its rhythm.
+ * @param page the whole page, with its route where that is known
  * @param site what _site.json says; the validator has seen to its `services`
  */
 export function expand(
   data: WrittenService,
-  page: { tile?: { title: string } },
-  { services }: { services: Shared },
+  page: { route?: string; tile?: { title: string } },
+  { services, header }: { services: Shared; header?: WrittenSite['header'] },
 ): WrittenSections {
   const { order, lead, grounds } = rhythms[data.rhythm ?? 'steps'];
-  const { crumbs, action, headings } = services;
+  const { crumbs, headings } = services;
+  const fromHere = ({ label, to }: Link): Link => ({
+    label,
+    to: page.route ? withService(to, page.route) : to,
+  });
+  const action = fromHere(services.action);
+  const ask = header?.actions?.find(({ variant }) => variant === 'primary');
   const parts = {
     assist: [{ type: 'help-list', title: headings.assist, items: data.assist }],
     apart: [{ type: 'feature-cards', title: headings.apart, items: data.apart, lead }],
@@ -36,6 +44,7 @@ export function expand(
       image: data.image,
       ...(data.plate && { plate: data.plate }),
       action,
+      ...(ask && { ask: fromHere(ask) }),
     },
     ...order.flatMap((part): WrittenSections => parts[part]),
     { type: 'call-to-action', title: data.start.title, text: data.start.text, action },

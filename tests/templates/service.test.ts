@@ -118,3 +118,20 @@ describe('what a service page may have beside them', () => {
     });
   });
 });
+
+test('the site’s actions tell a page of this site which service was read', () => {
+  const page = { route: '/content' };
+  const expanded = expand(data, page, site);
+  expect(expanded.flatMap(({ action }) => (action ? [(action as { to: string }).to] : []))).toEqual(
+    Array(2).fill('/begin?service=content'),
+  );
+});
+
+test('on phones a bar holds the site’s primary action, where it has one', () => {
+  const action = (variant: 'primary' | 'quiet') => ({ label: 'Ask', to: '/begin', variant });
+  const barOf = (...actions: ReturnType<typeof action>[]) =>
+    expand(data, { route: '/content' }, { ...site, header: { actions } })[0]?.['ask'];
+  expect(barOf(action('quiet'), action('primary'))).toEqual({ label: 'Ask', to: '/begin?service=content' });
+  expect(barOf(action('quiet'))).toBeUndefined();
+  expect(expand(data, {}, site)[0]?.['ask']).toBeUndefined();
+});

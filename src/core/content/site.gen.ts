@@ -148,7 +148,7 @@ export type WrittenSite = {
    */
   header?: {
     /**
-     * Up to three buttons, in their order; on small screens they stand at the end of the menu.
+     * Up to three buttons, in their order; on small screens they stand at the end of the menu, and the primary one at the foot of service pages too.
      *
      * @maxItems 3
      *
@@ -168,7 +168,7 @@ export type WrittenSite = {
        */
       icon?: IconName;
       /**
-       * How strong the button is: primary is filled, secondary outlined, quiet a mere link.
+       * How strong the button is: primary is filled and there once, secondary outlined, quiet a mere link.
        */
       variant: 'primary' | 'secondary' | 'quiet';
     }[];
@@ -228,7 +228,7 @@ export type WrittenSite = {
      */
     crumbs: Link[];
     /**
-     * The button at the top and at the end of each service page.
+     * The button at the top and at the end of each service page; it tells a page with a form which service was read.
      */
     action: Link;
     /**
@@ -652,7 +652,7 @@ export interface SiteContent {
    */
   header?: {
     /**
-     * Up to three buttons, in their order; on small screens they stand at the end of the menu.
+     * Up to three buttons, in their order; on small screens they stand at the end of the menu, and the primary one at the foot of service pages too.
      *
      * @maxItems 3
      *
@@ -672,7 +672,7 @@ export interface SiteContent {
        */
       icon?: IconName;
       /**
-       * How strong the button is: primary is filled, secondary outlined, quiet a mere link.
+       * How strong the button is: primary is filled and there once, secondary outlined, quiet a mere link.
        */
       variant: 'primary' | 'secondary' | 'quiet';
     }[];
@@ -732,7 +732,7 @@ export interface SiteContent {
      */
     crumbs: Link[];
     /**
-     * The button at the top and at the end of each service page.
+     * The button at the top and at the end of each service page; it tells a page with a form which service was read.
      */
     action: Link;
     /**

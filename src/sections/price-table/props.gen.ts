@@ -51,12 +51,12 @@ export interface PriceTableData {
      */
     depends: string;
     /**
-     * What can be said before anything is agreed: a price that is fixed, or the name of a sample quote.
+     * A price that is fixed, or where there is none before anything is agreed, the name of a sample quote.
      */
-    answer: string;
+    price: string;
     /**
      * Where the sample quote stands; a fixed price needs none.
      */
-    answerTo?: string;
+    priceTo?: string;
   }[];
 }

@@ -8,7 +8,7 @@ interface Rhythm {
   order: Part[];
   /** How the first card of the reasons looks. */
   lead: 'wide' | 'lit';
-  /** Where a part doesn't stand on the page's own paper. */
+  /** Where a part doesn't stand on the page's own ground. */
   grounds: { proof?: Ground; quote?: Ground };
 }
 

@@ -279,4 +279,26 @@ export const cases: Case[] = [
       '  Did you mean "drawings/lamp.svg"?',
     ],
   },
+  {
+    name: 'a choice that no form has',
+    change: {
+      replace: [
+        [LAMPS, '"order": 10', '"choice": "Lanps", "order": 10'],
+        [ASK, '"What is it about?", "maxLength": 2000', '"What is it about?", "enum": ["Lamps", "Evenings"]'],
+        [ASK, '"delivery"', '"service": "Message",\n  "delivery"'],
+      ],
+    },
+    report: [
+      'pages-config/lamps.json:9:15 unknown-choice No form that asks for a service has the choice "Lanps".',
+      '  Did you mean "Lamps"? There are: "Lamps" and "Evenings".',
+    ],
+  },
+  {
+    name: 'a choice where no form asks for a service',
+    change: { replace: [[LAMPS, '"order": 10', '"choice": "Lamps", "order": 10']] },
+    report: [
+      'pages-config/lamps.json:9:15 unknown-choice No form that asks for a service has the choice "Lamps".',
+      '  Name the question about the service in such a form (“service”), or leave "choice" out.',
+    ],
+  },
 ];

@@ -19,7 +19,7 @@ test('the first button, the quote band and the footer lead to the quote page, an
 }) => {
   for (const [from, link] of [
     ['/', page.getByRole('link', { name: 'GET STARTED NOW' })],
-    ['/', page.getByRole('link', { name: 'Ask for a quote' })],
+    ['/', page.getByRole('main').getByRole('link', { name: 'Ask for a quote' })],
     ['/about', page.getByRole('contentinfo').getByRole('link', { name: 'Request a quote' })],
   ] as const) {
     await open(page, from);

@@ -67,7 +67,6 @@ function OneForm({ form, place, service, answer, onFinished }: OneFormProps) {
       writeSentSheet(reference, sheetOf(form, values));
     }
     answers.clear();
-    tellProgress();
     toastSuccess(definition.texts.success, place);
   });
   const { step } = sending;

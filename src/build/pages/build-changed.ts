@@ -29,6 +29,7 @@ interface ChangedInput {
   debug: boolean;
   share: boolean;
   why: string | undefined;
+  threads: number | undefined;
 }
 
 interface ChangedReport {
@@ -78,6 +79,7 @@ export async function buildChanged(input: ChangedInput): Promise<ChangedReport> 
       staging,
       folder,
       compress,
+      threads: input.threads,
       onDrawn: (count) => progress('Drawing pages', count, stale.length),
     });
     const faults = drawn.flatMap((page) => page.faults);

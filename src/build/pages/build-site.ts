@@ -23,6 +23,8 @@ export interface BuildOptions {
   share?: boolean;
   /** The route of a page of which the report says why it was drawn. */
   why?: string | undefined;
+  /** In how many threads pages are drawn; as many as are worth it unless told. */
+  threads?: number;
 }
 
 /**
@@ -35,7 +37,7 @@ export interface BuildOptions {
 export async function buildSite(
   roots: Roots,
   folder: string,
-  { progress, compress = false, debug = false, share = true, why }: BuildOptions,
+  { progress, compress = false, debug = false, share = true, why, threads }: BuildOptions,
 ): Promise<BuildReport> {
   const record = openRecord(roots);
   const last = new LastBuild(record, roots, folder);
@@ -51,7 +53,18 @@ export async function buildSite(
   }
   // Who has nothing to do need not load what does it.
   const { buildChanged } = await import('./build-changed.ts');
-  const report = await buildChanged({ roots, folder, record, last, progress, compress, debug, share, why });
+  const report = await buildChanged({
+    roots,
+    folder,
+    record,
+    last,
+    progress,
+    compress,
+    debug,
+    share,
+    why,
+    threads,
+  });
   last.set(inputs, report.pages, report.written);
   record.save();
   return {

@@ -117,6 +117,17 @@ test('a picture draws the pages anew that show it, and says so', async () => {
   });
 });
 
+test('threads draw what one draws, byte for byte', async () => {
+  await build(site);
+  rmSync(apart.root, { recursive: true });
+  cpSync(path.join(site.root, 'pages-config'), path.join(apart.root, 'pages-config'), { recursive: true });
+  const { drawn, pages: all } = await build(apart, undefined, 3);
+  expect(drawn).toBe(all);
+  expect(namesIn(apart, 'dist')).toEqual(namesIn(site, 'dist'));
+  const differing = namesIn(site, 'dist').filter((name) => !bytesOf(site, name).equals(bytesOf(apart, name)));
+  expect(differing).toEqual([]);
+});
+
 test('content with a fault leaves the site as it was, and so does the file of the page that has it', async () => {
   const before = namesIn(site, 'dist').map((name) => [name, bytesOf(site, name).toString('base64')]);
   site.replace('index.json', 'href=\\"/\\"', 'href=\\"/nowhere\\"');
@@ -137,9 +148,10 @@ test('what is missing from the built site, or was written by others, is made aga
   expect(namesIn(site, 'dist')).toContain(`${name}/index.json`);
 });
 
-function build(where: SmallSite, why?: string) {
+function build(where: SmallSite, why?: string, threads = 1) {
   const roots = { engine: root, site: where.root };
-  return buildSite(roots, path.join(where.root, 'dist'), { progress: () => undefined, share: false, why });
+  const options = { progress: () => undefined, share: false, why, threads };
+  return buildSite(roots, path.join(where.root, 'dist'), options);
 }
 
 function writeAll(): void {

@@ -5,8 +5,11 @@ import type { DrawInput } from './draw-input.ts';
 import type { WrittenPage } from './page-writer.ts';
 import type { Asked, FromThread, ThreadInput, ToThread } from './thread-messages.ts';
 
-/** So many pages are given to a thread at once: few, so that all threads end together. */
+/** So many pages are given to a thread at once, at most: few, so that all threads end together. */
 const CHUNK = 50;
+
+/** Megabytes for what a thread has just made: a page is soon garbage, which would grow to ten times as much. */
+const NEW_OBJECTS = 8;
 
 /**
  * Draws pages in threads. Each reads, resolves, draws and writes its pages by itself; what several pages may show (media,
@@ -16,9 +19,10 @@ export async function drawInThreads(input: DrawInput, threads: number): Promise<
   const { jobs, context, onDrawn } = input;
   const pages: WrittenPage[] = [];
   let [next, drawn] = [0, 0];
+  const chunk = Math.min(CHUNK, Math.ceil(jobs.length / threads));
   const takeChunk = () => {
     const from = next;
-    next = Math.min(next + CHUNK, jobs.length);
+    next = Math.min(next + chunk, jobs.length);
     return { from, jobs: jobs.slice(from, next) };
   };
   const onPages = (from: number, made: WrittenPage[]) => {
@@ -47,7 +51,10 @@ function startThread({ roots, frame, context, extensions, staging, folder, compr
     forms: context.forms,
     collections: [...context.collections.keys()],
   };
-  return new Worker(new URL('./draw-thread.ts', import.meta.url), { workerData });
+  return new Worker(new URL('./draw-thread.ts', import.meta.url), {
+    workerData,
+    resourceLimits: { maxYoungGenerationSizeMb: NEW_OBJECTS },
+  });
 }
 
 interface Running {

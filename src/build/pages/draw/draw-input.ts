@@ -14,6 +14,8 @@ export interface DrawInput {
   staging: string;
   folder: string;
   compress: boolean;
+  /** In how many threads pages are drawn; as many as are worth it unless told. */
+  threads: number | undefined;
   /** Told how many pages are drawn. */
   onDrawn: (count: number) => void;
 }

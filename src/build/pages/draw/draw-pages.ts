@@ -12,7 +12,8 @@ const PAGES_A_THREAD = 250;
  * @returns the pages in the order of the jobs
  */
 export async function drawPages(input: DrawInput): Promise<WrittenPage[]> {
-  const threads = Math.min(availableParallelism(), Math.floor(input.jobs.length / PAGES_A_THREAD));
+  const worthIt = Math.min(availableParallelism(), Math.floor(input.jobs.length / PAGES_A_THREAD));
+  const { threads = worthIt } = input;
   if (threads < 2) return drawHere(input);
   // Few sites are so large: the others need not load this.
   const { drawInThreads } = await import('./draw-in-threads.ts');

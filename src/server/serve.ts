@@ -40,6 +40,7 @@ export async function serve(root: string, env: Environment): Promise<Serving> {
       folder,
       renderReceipt: pages?.renderReceipt,
       thirdParties: site.thirdParties,
+      inlineScript: site.inlineScript,
       locale: createLocale(site),
       logLevel: config.logLevel,
       proxies: config.proxies,

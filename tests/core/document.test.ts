@@ -5,12 +5,11 @@ import { elementsOf, faultsOf } from '../helpers/markup.ts';
 import { aPage, aSite } from '../helpers/resolved.ts';
 
 const assets = {
-  choices: '/assets/choices-1.js',
+  firstScript: { text: 'choose()' },
   script: '/assets/client-1.js',
   code: ['/assets/hydrated-1.js', '/assets/app-1.js'],
   styles: { links: ['/assets/a.css', '/assets/b.css'], parts: ['/assets/part.css'] },
   ground: { light: '#ffffff', dark: '#000000' },
-  fonts: ['/assets/text.woff2'],
   site: '/assets/site-1.json',
   shareImage: '/media/share-1.png',
   head: '<link rel="icon" href="/favicon.svg">',
@@ -52,7 +51,7 @@ test('the choices come before the styles, what is not loaded after them, and the
   const html = documentOf();
   const tags = [...html.matchAll(/<(?:link rel="stylesheet"|script)[^>]*>/g)].map(([tag]) => tag);
   expect(tags).toEqual([
-    '<script src="/assets/choices-1.js">',
+    '<script>',
     '<link rel="stylesheet" href="/assets/a.css">',
     '<link rel="stylesheet" href="/assets/b.css">',
     '<link rel="stylesheet" href="/assets/part.css" disabled>',
@@ -69,10 +68,7 @@ describe('text that looks like markup', () => {
       site: aSite({ name: nasty, language: 'en"><script>alert(1)</script>' }),
     });
     const scripts = elementsOf(html).filter(({ tagName }) => tagName === 'script');
-    expect(scripts.map(({ properties }) => properties['src'])).toEqual([
-      '/assets/choices-1.js',
-      '/assets/client-1.js',
-    ]);
+    expect(scripts.map(({ properties }) => properties['src'])).toEqual([undefined, '/assets/client-1.js']);
     for (const name of ['description', 'og:title', 'og:description', 'og:site_name']) {
       expect(meta(html, name)).toBe(nasty);
     }
@@ -103,11 +99,29 @@ test('a page that search engines shall leave out says so, and claims no address'
 
 test('the answer to a form never hydrates, but has the theme that was chosen', () => {
   const html = documentOf({ staysPlain: true });
-  expect(html).toContain('<script src="/assets/choices-1.js"></script>');
+  expect(html).toContain('<script>choose()</script>');
   expect(html).not.toContain('client-1');
 });
 
-test('nothing in it is inline', () => {
+describe('with the rules of its first screen, a page', () => {
+  const html = documentOf({ firstStyles: '.a{content:"</script>"}' });
+
+  test('is painted with them, whatever they hold, by the script right behind them', () => {
+    expect(html).toContain(
+      '<script type="text/css" data-awaits="2">.a{content:"<\\/script>"}</script>\n<script>choose()</script>\n',
+    );
+  });
+
+  test('waits for its style sheets only where there are no scripts', () => {
+    expect(html).toContain(
+      '<link rel="stylesheet" href="/assets/a.css" media="not all">\n' +
+        '<link rel="stylesheet" href="/assets/b.css" media="not all">\n' +
+        '<noscript><link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css"></noscript>\n',
+    );
+  });
+});
+
+test('nothing else in it is inline', () => {
   const inline = faultsOf(documentOf()).filter((fault) => fault !== '<script>');
   expect(inline).toEqual([]);
   expect(documentOf()).toContain('src="/assets/client-1.js"></script>');

@@ -76,7 +76,12 @@ async function buildInto(roots: Roots, plan: BundlePlan, folder: string): Promis
       manifest: 'manifest.json',
       sourcemap: plan.debug ?? false,
       rolldownOptions: {
-        input: { preferences: 'preferences.ts', loader: 'loader.ts', hydrate: 'hydrate.tsx' },
+        input: {
+          preferences: 'preferences.ts',
+          'first-styles': 'first-styles.ts',
+          loader: 'loader.ts',
+          hydrate: 'hydrate.tsx',
+        },
         preserveEntrySignatures: 'allow-extension',
         checks,
         output: {

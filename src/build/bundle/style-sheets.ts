@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { Bundle } from './bundle.ts';
 import { fingerprint } from '../pages/fingerprint.ts';
 import type { Output } from '../pages/output.ts';
+import { createFirstRules, readSheet } from './first-rules.ts';
+import type { ReadSheet } from './first-rules.ts';
 import { splitPrint } from './split-print.ts';
 import { stylesFor } from './bundle-files.ts';
 
@@ -13,6 +15,8 @@ export interface PageStyles {
   print: string;
   /** The files that those are put together from: the hydrated page need not load them again. */
   parts: string[];
+  /** The rules that the first screen of a page with the given markup is painted with. */
+  first(markup: string): string;
 }
 
 /**
@@ -35,6 +39,9 @@ export function createStyleSheets({ clientDir, manifest }: Bundle, fonts: string
     known.set(key, made);
     return made;
   };
+  const read = new Map<string, Promise<ReadSheet>>();
+  const sheet = (file: string) => once(read, file, async () => readSheet(await join([file])));
+  const fontSheet = readSheet(fonts);
   const made = new Map<string, Promise<PageStyles>>();
   const site = new Map<string, Promise<[link: string, print: string]>>();
   const makeSite = async (shared: string[]): Promise<[string, string]> => {
@@ -48,6 +55,7 @@ export function createStyleSheets({ clientDir, manifest }: Bundle, fonts: string
       links: own.length > 0 ? [link, await write('page', screen)] : [link],
       print: await write('print', sitePrint + print),
       parts: [...shared, ...own].map((file) => `/${file}`),
+      first: createFirstRules([fontSheet, ...(await Promise.all([...shared, ...own].map(sheet)))]),
     };
   };
   return (types: readonly string[], hasForm = false): Promise<PageStyles> => {

@@ -11,8 +11,6 @@ import type { Subset, Typeface } from './typefaces.ts';
 export interface SiteFonts {
   /** The files of the built site: address, and where the bytes lie. */
   files: { address: string; file: string; bytes: number }[];
-  /** Addresses to fetch before anything asks for them. */
-  preload: string[];
   /** The @font-face rules, the fallbacks' among them. */
   css: string;
 }
@@ -41,9 +39,6 @@ export async function buildFonts({ text, cache, typefaces }: FontsInput): Promis
   );
   return {
     files: faces.map(({ address, file, bytes }) => ({ address, file, bytes })),
-    preload: faces
-      .filter(({ face, subset }) => face.preload && subset === 'latin')
-      .map(({ address }) => address),
     css: [...faces.map(({ css }) => css), await readFile(fallback.get('css')!, 'utf8')].join('\n'),
   };
 }

@@ -6,6 +6,7 @@ import { builtSite } from './built-site.ts';
 import { ContentError, loadSite } from '../load-site.ts';
 import type { WrittenSite } from '../../core/content/site.gen.ts';
 import { filesOfSite } from '../bundle/bundle-files.ts';
+import { hashSource, inlineScript } from '../bundle/inline-script.ts';
 import { siteBundle } from './site-bundle.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { Roots } from '../roots.ts';
@@ -66,11 +67,13 @@ async function writeSite(input: Omit<PagesInput, 'heads'>, folder: string, debug
   const { content, code, site, pages, output } = input;
   const addition = await content.addition(folder, new Date().toISOString().slice(0, 10));
   const types = await writePages({ ...input, heads: addition.heads });
+  const inline = hashSource(await inlineScript(code));
   const app = content.validation.site?.data['app'] as WrittenSite['app'];
   const manifest = { app, ground: content.theme.value('--paper', 'light') };
-  for (const [name, text] of siteFiles(site, pages, addition, manifest)) await output.write(name, text);
+  for (const [name, text] of siteFiles(site, pages, addition, manifest, inline))
+    await output.write(name, text);
   for (const [name, text] of addition.files) await output.write(name, text);
-  const forServer = builtSite(site, content.validation.forms, content.serverMessages());
+  const forServer = builtSite(site, content.validation.forms, content.serverMessages(), inline);
   await output.write(builtSiteFile, JSON.stringify(forServer));
   await copyBundle(code, types, output, debug);
 }

@@ -5,17 +5,21 @@ import { appManifest } from './app-manifest.ts';
 import type { ManifestInput } from './app-manifest.ts';
 import { escapeMarkup } from '../../core/markup.ts';
 
-/** The files of the site that are no pages: for crawlers, and for hosts that read headers from a file. */
+/**
+ * The files of the site that are no pages: for crawlers, and for hosts that read headers from a file.
+ * @param inlineScript how the content policy names the one script that stands in documents
+ */
 export function siteFiles(
   site: ResolvedSite,
   pages: ResolvedPage[],
   { changes, headers }: Pick<SiteAddition, 'changes' | 'headers'>,
   manifest: ManifestInput,
+  inlineScript?: string,
 ): Map<string, string> {
   return new Map([
     ['sitemap.xml', sitemap(site, pages, changes)],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`],
-    ['_headers', headersFile(site, headers)],
+    ['_headers', headersFile(site, headers, inlineScript)],
     [speculationRules.path.slice(1), speculationRules.body],
     ['site.webmanifest', appManifest(site, manifest)],
   ]);
@@ -36,8 +40,9 @@ function sitemap(site: ResolvedSite, pages: ResolvedPage[], changes: SiteAdditio
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.sort().join('')}</urlset>\n`;
 }
 
-function headersFile(site: ResolvedSite, headers: SiteAddition['headers']): string {
-  const common = { ...securityHeaders(site.thirdParties), 'Speculation-Rules': speculationRules.header };
+function headersFile(site: ResolvedSite, headers: SiteAddition['headers'], inlineScript?: string): string {
+  const policies = securityHeaders(site.thirdParties, inlineScript);
+  const common = { ...policies, 'Speculation-Rules': speculationRules.header };
   const lines = (entries: Record<string, string>) =>
     Object.entries(entries)
       .map(([name, value]) => `  ${name}: ${value}\n`)

@@ -14,7 +14,8 @@ import { fingerprint } from './fingerprint.ts';
 import { pageDrawer } from './draw-pages.ts';
 import type { Output } from './output.ts';
 import { createStyleSheets } from '../bundle/style-sheets.ts';
-import { applicationFiles, scriptOf } from '../bundle/bundle-files.ts';
+import { applicationFiles, loaderScript } from '../bundle/bundle-files.ts';
+import { inlineScript } from '../bundle/inline-script.ts';
 import { workerScript } from '../bundle/worker-script.ts';
 
 /** What src/entries/prerender.tsx exports, once bundled. */
@@ -60,8 +61,8 @@ export async function writePages({
   const styles = createStyleSheets(code, fonts.css, output);
   await content.brand();
   const scripts = {
-    choices: scriptOf(code.manifest, 'preferences.ts'),
-    script: scriptOf(code.manifest, 'loader.ts'),
+    firstScript: { text: await inlineScript(code) },
+    script: loaderScript(code.manifest),
     code: applicationFiles(code.manifest),
   };
   const { theme } = content;
@@ -70,18 +71,19 @@ export async function writePages({
   const write = async (written: ValidPage, page: ResolvedPage, html: string, dataFile: string) => {
     const version = fingerprint(JSON.stringify(page));
     const data: PageData = { page, build, version };
+    const { first, ...sheets } = await styles(page.types, page.forms.length > 0);
     const assets = {
       ...scripts,
-      styles: await styles(page.types, page.forms.length > 0),
+      styles: sheets,
       ground,
-      fonts: fonts.preload,
       site: `/${siteFile}`,
       shareImage: await content.shareImage(page),
       head: [iconLinks, headHtml(heads.get(page.route) ?? [])].filter(Boolean).join('\n'),
     };
     answers.add(data, assets);
     const body = draw(written, data);
-    const document = documentHtml({ site, page, assets, build, version, body, data: dataFile });
+    const firstStyles = first(body);
+    const document = documentHtml({ site, page, assets, build, version, body, firstStyles, data: dataFile });
     await output.write(html, document);
     await output.write(dataFile.slice(1), JSON.stringify(data));
     return document;

@@ -4,8 +4,11 @@ import { escapeMarkup } from '../markup.ts';
 
 /** What a page's document refers to besides the page itself; all addresses start with a slash. */
 export interface DocumentAssets {
-  /** The script that sets what the visitor has chosen before anything is painted. */
-  choices: string;
+  /**
+   * The script that must run before anything is painted: its text, which the content policy names by its hash, or in
+   * development its address.
+   */
+  firstScript: { text: string } | { src: string };
   /** The small script that hydrates the page. */
   script: string;
   /** The files of the application that it hydrates with; the application's own first. */
@@ -14,8 +17,6 @@ export interface DocumentAssets {
   styles: { links: string[]; print?: string; parts: string[] };
   /** The colour of the page in each theme. */
   ground: Record<'light' | 'dark', string>;
-  /** Fonts to fetch before the style sheets ask for them. */
-  fonts: string[];
   /** The data that all pages share. */
   site: string;
   /** The picture that social networks show. */
@@ -32,13 +33,18 @@ export interface DocumentInput {
   version: string;
   /** The page's markup, as React has drawn it. */
   body: string;
+  /**
+   * The rules that its first screen is painted with: the whole style sheets then come when they may, and until then what
+   * is below is not shown. Without them the page waits for the style sheets.
+   */
+  firstStyles?: string;
   /** The address of the page's data file; the route's own unless told. */
   data?: string;
   /** A page that never hydrates, because its markup holds what its data file does not: the answer to a form. */
   staysPlain?: boolean;
 }
 
-/** A page's complete HTML. There is no inline script and no inline style in it: the policy of the site allows none. */
+/** A page's complete HTML. The one inline script is the same in every document: the policy of the site names it by its hash. */
 export function documentHtml({
   site,
   page,
@@ -46,6 +52,7 @@ export function documentHtml({
   build,
   version,
   body,
+  firstStyles,
   data,
   staysPlain,
 }: DocumentInput): string {
@@ -56,18 +63,17 @@ export function documentHtml({
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeMarkup(page.title)}</title>`,
     `<meta name="description" content="${escapeMarkup(page.description)}">`,
-    ...assets.fonts.map(
-      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-    ),
     // A browser's own bar takes the first that fits; the choices change which one that is.
     ...(['light', 'dark'] as const).map(
       (theme) =>
         `<meta name="theme-color" content="${assets.ground[theme]}" media="(prefers-color-scheme: ${theme})">`,
     ),
-    // Not deferred, and ahead of the style sheets, whose time it shares: the first paint knows the theme.
-    `<script src="${assets.choices}"></script>`,
-    ...assets.styles.links.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...(assets.styles.print ? [`<link rel="stylesheet" href="${assets.styles.print}" media="print">`] : []),
+    ...(firstStyles === undefined ? [] : [firstBlock(firstStyles, assets)]),
+    // The first paint knows the theme.
+    'text' in assets.firstScript
+      ? `<script>${assets.firstScript.text}</script>`
+      : `<script src="${assets.firstScript.src}"></script>`,
+    ...styleLines(assets, firstStyles !== undefined),
     ...(staysPlain ? [] : hydratingLines(assets)),
     page.noindex
       ? '<meta name="robots" content="noindex">'
@@ -94,6 +100,22 @@ export function documentHtml({
   const attributes = { lang: site.language, ...(!staysPlain && hydrating) };
   const root = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`);
   return `<!doctype html>\n<html${root.join('')}>\n<head>\n${lines.join('\n')}\n</head>\n<body>\n<div id="root">${body}</div>\n</body>\n</html>\n`;
+}
+
+/** A block of data, which src/entries/first-styles.ts makes a style sheet; in CSS the backslash changes nothing. */
+function firstBlock(rules: string, { styles }: DocumentAssets): string {
+  const awaits = `data-awaits="${styles.links.length}"`;
+  return `<script type="text/css" ${awaits}>${rules.replaceAll('</', '<\\/')}</script>`;
+}
+
+/** @param canWait whether the page can be painted without them: the script that makes it so then puts them into force */
+function styleLines({ styles }: DocumentAssets, canWait: boolean): string[] {
+  const whole = styles.links.map((href) => `<link rel="stylesheet" href="${href}">`);
+  const waiting = styles.links.map((href) => `<link rel="stylesheet" href="${href}" media="not all">`);
+  return [
+    ...(canWait ? [...waiting, `<noscript>${whole.join('')}</noscript>`] : whole),
+    ...(styles.print ? [`<link rel="stylesheet" href="${styles.print}" media="print">`] : []),
+  ];
 }
 
 function hydratingLines({ styles, script }: DocumentAssets): string[] {

@@ -5,8 +5,8 @@ import { copyProject } from './helpers/project-copy.ts';
 import type { ProjectCopy } from './helpers/project-copy.ts';
 
 /*
- * A developer who knows nothing but the commands adds a section, a template and a form, makes the usual mistakes, reads
- * what `npm run check` says, and does it.
+ * A developer who knows nothing but the commands adds a section, a template, a form and a control for its
+ * questions, makes the usual mistakes, reads what `npm run check` says, and does it.
  */
 let copy: ProjectCopy;
 
@@ -107,11 +107,42 @@ test('a form on a page beside the new section, with a control that there is', as
   await edit(form, '"texts": {', '"ui": { "Name": { "ui:widget": "stars" } }, "texts": {');
   expect((await check()).errors).toEqual([
     `${form}:16:34 wrong-value "ui:widget" can’t be "stars".`,
-    '  Allowed: "textarea", "password", "select", "radio", "checkboxes", "file". What the question is answered with, where it is not the usual control.',
+    '  Allowed: "textarea", "password", "select", "radio", "checkboxes", "file". What the question is answered with, where it is not the usual control (developers add one by `npm run new -- widget NAME`).',
   ]);
 
   await edit(form, '"stars"', '"textarea"');
   await copy.run('node_modules/prettier/bin/prettier.cjs', '--write', form, page);
+  expect((await checkAnew()).summary.slice(-3)).toEqual([
+    'Drawn without a fault: /, /say-it.',
+    'Code has changed: `npm test` checks it.',
+    'Ready to be committed.',
+  ]);
+}, 300_000);
+
+test('a control of forms: named in the schema, drawn by a component, for the questions that it answers', async () => {
+  const [form, schema] = ['pages-config/_forms/feedback.json', 'schemas/questions.schema.json'];
+  const code = 'src/forms/widgets/name-plate-widget.tsx';
+  await edit(form, '"textarea"', '"name-plate"');
+  expect((await check()).errors).toEqual([
+    `${form}:16:34 wrong-value "ui:widget" can’t be "name-plate".`,
+    '  Allowed: "textarea", "password", "select", "radio", "checkboxes", "file". What the question is answered with, where it is not the usual control (developers add one by `npm run new -- widget NAME`).',
+  ]);
+  await make('widget', 'name-plate');
+  expect((await checkAnew()).errors).toEqual([]);
+
+  const called = '"name": "name plate",\n              "answers": ';
+  await edit(schema, `${called}"text"`, `${called}"choice"`);
+  expect((await check()).errors).toEqual([
+    `${form}:16:34 wrong-widget "name-plate" can’t be the control of “Name”, which is answered with a line of text.`,
+    '  Write "textarea" or "password", or leave it out.',
+  ]);
+  await edit(schema, `${called}"choice"`, `${called}"text"`);
+  await edit(code, 'export function', 'function');
+  expect((await check()).errors).toEqual([
+    `${code}:1:1 no-export The file does not export "NamePlateWidget": forms could not be drawn.`,
+    '  Write export function NamePlateWidget(props: WidgetProps) { … }',
+  ]);
+  await edit(code, 'function', 'export function');
   expect((await checkAnew()).summary.slice(-3)).toEqual([
     'Drawn without a fault: /, /say-it.',
     'Code has changed: `npm test` checks it.',
@@ -135,6 +166,7 @@ async function check(): Promise<Answer> {
 async function checkAnew(): Promise<Answer> {
   const { output } = await copy.run('scripts/check.ts');
   const end = output.indexOf('Changed since');
+  if (end < 0) throw new Error(`check did not come to an end:\n${output}`);
   return answerIn(output.slice(0, end), output.slice(end));
 }
 

@@ -48,7 +48,7 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   return { project, validation: { ...validation, diagnostics }, extensions, expandTemplate };
 }
 
-/** The code of sections and templates, as text; nothing where there are schemas alone, as in tests of the validator. */
+/** The code of sections, templates and widgets, as text; nothing where there are schemas alone, as in tests of the validator. */
 function readCode(engine: string): ProjectFile[] | undefined {
   const find = (pattern: string) =>
     globSync(pattern, { cwd: engine }).map((file) => file.replaceAll(path.sep, '/'));
@@ -56,7 +56,8 @@ function readCode(engine: string): ProjectFile[] | undefined {
   if (components.length === 0) return undefined;
   const homes = ['src', ...find('src/*/extension.ts').map((file) => path.posix.dirname(file))];
   const templates = homes.flatMap((home) => find(`${home}/templates/*.ts`));
-  return [...components, ...templates].sort().map((file) => ({
+  const widgets = find('src/forms/widgets/*-widget.tsx');
+  return [...components, ...templates, ...widgets].sort().map((file) => ({
     path: file,
     text: readFileSync(path.join(engine, file), 'utf8'),
   }));

@@ -31,6 +31,8 @@ export interface PdfFacts {
   text: boolean;
   /** Whether it asks for a password, or forbids something. */
   locked: boolean;
+  /** What it calls itself, where that can be read. */
+  title?: string;
   /** Whether it is the sample that `npm run new` puts beside a page, until there is a document. */
   sample?: true;
 }

@@ -4,12 +4,8 @@ import { ArrayFieldTemplate } from './templates/array-template.tsx';
 import { FieldTemplate } from './templates/field-template.tsx';
 import { ObjectFieldTemplate } from './templates/object-template.tsx';
 import { CheckboxWidget } from './widgets/checkbox-widget.tsx';
-import { ChoicesWidget } from './widgets/choices-widget.tsx';
-import { FileWidget } from './widgets/file-widget.tsx';
-import { PasswordWidget } from './widgets/password-widget.tsx';
-import { SelectWidget } from './widgets/select-widget.tsx';
 import { TextWidget } from './widgets/text-widget.tsx';
-import { TextareaWidget } from './widgets/textarea-widget.tsx';
+import { widgetsByName } from './widgets/widgets.gen.ts';
 
 const none = () => null;
 
@@ -25,17 +21,13 @@ export const templates: Partial<TemplatesType> = {
   FieldHelpTemplate: none,
 };
 
+/** The controls by the library’s names where no question names one, and those that questions can name. */
 export const widgets: RegistryWidgetsType = {
   CheckboxWidget,
-  CheckboxesWidget: ChoicesWidget,
   DateWidget: TextWidget,
   EmailWidget: TextWidget,
-  FileWidget,
-  PasswordWidget,
-  RadioWidget: ChoicesWidget,
-  SelectWidget,
-  TextareaWidget,
   TextWidget,
   TimeWidget: TextWidget,
   URLWidget: TextWidget,
+  ...widgetsByName,
 };

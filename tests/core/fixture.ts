@@ -1,3 +1,4 @@
+import { placeOf } from '../../src/core/content/media.ts';
 import { contentFileOf, type ContentFile } from '../../src/core/content/content-file.ts';
 import type { MediaFile, Project, ProjectFile } from '../../src/core/project.ts';
 import { validateProject, type ValidateOptions } from '../../src/core/validate.ts';
@@ -147,7 +148,7 @@ function projectOf(all: Map<string, string>, media: MediaFile[]): Project {
     forms: are('form'),
     ...(notFound ? { notFound } : {}),
     ...(offline ? { offline } : {}),
-    files: content.map(({ path }) => path),
+    files: [...content.map(({ path }) => path), ...media.map(placeOf)],
     editorSchemas: 'schemas/editor',
     media,
     messages: Object.entries(MESSAGES).map(([path, data]) => ({ path, text: JSON.stringify(data) })),

@@ -53,7 +53,17 @@ const note = {
   delivery: 'notes',
 };
 
+const service = (name: string) => ({
+  ...pageWith([{ type: 'page-head', title: name }], `${name}, a service`),
+  tile: { title: name, text: 'What we do.', image: { src: 'drawings/lamp.svg', alt: '' } },
+});
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M2 2h20v20H2z"/></svg>';
+const services = { type: 'tile-grid', title: 'What we do', items: { collection: 'services' } };
+
 function prepare(site: SmallSite): void {
+  site.write('_media/drawings/lamp.svg', drawing);
+  site.write('mending.json', service('Mending'));
+  site.write('services.json', pageWith([head, services, { type: 'form', form: 'note' }], 'All services'));
   site.write('_forms/note.json', note);
   site.write('page.json', pageWith([head, questions, text('First words.'), { type: 'form', form: 'note' }]));
   site.write('dots.json', pageWith([head, text('And so on...')], 'A page with dots'));
@@ -203,6 +213,33 @@ test('a page that is written is there; one that is deleted says that it is gone'
   dev.site.delete('new.json');
   await expect(box(page)).toContainText('The file of this page is gone: pages-config/new.json');
   expect((await page.request.get(`${dev.url}/new`)).status()).toBe(404);
+});
+
+test('a list of pages follows the pages that are written, renamed and deleted', async ({ page }) => {
+  await visit(page, '/services');
+  const tiles = page.getByRole('main').getByRole('heading', { level: 3 });
+  await expect(tiles).toHaveText(['Mending']);
+  await page.getByRole('textbox', { name: 'Words' }).fill('Half a sent');
+  dev.site.write('lending.json', service('Lending'));
+  await expect(tiles).toHaveText(['Lending', 'Mending']);
+  dev.site.replace('lending.json', '"title": "Lending",\n    "text"', '"title": "Renting",\n    "text"');
+  await expect(tiles).toHaveText(['Mending', 'Renting']);
+  // A fault in a page takes neither its tile nor the others away.
+  dev.site.replace('lending.json', '"sections": ', '"sectons": ');
+  await expect(overlay(page)).toContainText(/^[2-9] errors/);
+  await expect(tiles).toHaveText(['Mending', 'Renting']);
+  dev.site.write('lending.json', service('Lending'));
+  await expect(tiles).toHaveText(['Lending', 'Mending']);
+  // A drawing that can't be drawn takes the tile alone away, and not every page.
+  dev.site.write('_media/drawings/lamp.svg', '<svg viewBox="0 0 24 24"/>');
+  await expect(overlay(page)).toContainText(/^2 errors/);
+  await expect(page.getByRole('textbox', { name: 'Words' })).toHaveValue('Half a sent');
+  dev.site.write('_media/drawings/lamp.svg', drawing);
+  await expect(tiles).toHaveText(['Lending', 'Mending']);
+  dev.site.delete('lending.json');
+  await expect(tiles).toHaveText(['Mending']);
+  await expect(page.getByRole('textbox', { name: 'Words' })).toHaveValue('Half a sent');
+  await expectSameDocument(page);
 });
 
 test('the words of the interface, tokens and the site itself change in the open page', async ({ page }) => {

@@ -26,7 +26,7 @@ eachSite(({ pages, navigation }) => {
         const { over, shift } = await page.evaluate(async () => {
           await document.fonts.ready;
           scrollTo(0, document.body.scrollHeight);
-          await new Promise((resolve) => setTimeout(resolve, 250));
+          await new Promise((resolve) => setTimeout(resolve, 100));
           return {
             over: document.documentElement.scrollWidth - innerWidth,
             shift: (window as unknown as { shift: number }).shift,

@@ -6,15 +6,18 @@ import { testWithWorkerPages } from './support/worker-page.ts';
 const test = testWithWorkerPages({ javaScriptEnabled: false });
 
 eachSite(({ pages, navigation, on }) => {
-  for (const { route, html } of pages)
-    test(`${route} can be read and followed without JavaScript`, async ({ page }) => {
-      await page.goto(route);
-      const [heading] = headingsOf(html).filter(({ level }) => level === 1);
-      await expect(page.locator('main h1')).toHaveText(heading?.text ?? '');
-      await expect(page.locator('main h1')).toBeVisible();
-      await expect(page.locator('dialog:visible')).toHaveCount(0);
-      await expect(page.locator('[data-motion-toggle]:visible')).toHaveCount(0);
-    });
+  test('every page can be read and followed without JavaScript', async ({ page }) => {
+    test.setTimeout(240_000);
+    for (const { route, html } of pages)
+      await test.step(route, async () => {
+        await page.goto(route);
+        const [heading] = headingsOf(html).filter(({ level }) => level === 1);
+        await expect.soft(page.locator('main h1'), route).toHaveText(heading?.text ?? '');
+        await expect.soft(page.locator('main h1'), route).toBeVisible();
+        await expect.soft(page.locator('dialog:visible'), route).toHaveCount(0);
+        await expect.soft(page.locator('[data-motion-toggle]:visible'), route).toHaveCount(0);
+      });
+  });
 
   const [menu] = navigation.filter(({ items }) => items);
   const last = menu?.items?.at(-1);

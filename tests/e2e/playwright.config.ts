@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../../src/tools/check/browser.mjs';
+import { browserOptions } from '../../src/tools/check/browser-options.ts';
 import { sites, tagOf } from './support/sites.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const executablePath = findBrowser();
 
 /** Where the development server shows the gallery. */
 const gallery = `http://localhost:${Number(process.env['E2E_PORT'] ?? 4399) + sites.length}`;
@@ -35,10 +34,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Where a worker was in between, a test would see another site than the one it has changed; offline.spec.ts has it.
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run'],
-    },
+    launchOptions: browserOptions(),
   },
   projects: [
     ...sites.map((site) => ({

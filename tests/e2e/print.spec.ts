@@ -1,6 +1,8 @@
 import { expectPlainOnPaper } from './support/on-paper.ts';
-import { test } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
+import { testWithWorkerPages } from './support/worker-page.ts';
+
+const test = testWithWorkerPages({});
 
 /* What comes out of a printer: the text of the page, without what only a screen needs, and nothing cut off. */
 

@@ -12,6 +12,7 @@ eachSite(({ pages, overlays, on }) => {
 
   test('every route is reached by navigation, without loading a document', async ({ page, request }) => {
     test.setTimeout(240_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     for (const { route, html } of others) {

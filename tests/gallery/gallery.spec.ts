@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { galleryAddress } from '../../src/core/gallery/gallery-entry.ts';
 import { faults } from '../e2e/support/axe.ts';
-import { focusFaults } from '../e2e/probes/focus-faults.ts';
+import { walkByTab } from '../e2e/support/walk-by-tab.ts';
 import { smallTargets } from '../e2e/probes/small-targets.ts';
 import { expect, test } from '../e2e/support/site.ts';
 import { schemaExamples } from './examples.ts';
@@ -91,7 +91,7 @@ for (const address of ['/_tokens', '/_type'])
   });
 
 async function accessFaults(page: Page): Promise<string[]> {
-  const found = [...(await faults(page)), ...(await page.evaluate(focusFaults))];
+  const found = [...(await faults(page)), ...(await walkByTab(page)).faults];
   await page.setViewportSize({ width: 360, height: 740 });
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return [...found, ...(await page.evaluate(smallTargets)), ...(wide > 0 ? [`${wide} px too wide`] : [])];

@@ -52,6 +52,14 @@ export const cases: Case[] = [
     ],
   },
   {
+    name: 'a PDF that was made before its paper was called otherwise',
+    change: withPdf({ pdf: { pages: 3, text: true, locked: false, title: 'Showers counted' } }),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:7:14 pdf-title (warning) journal/v1/i1/rain.pdf calls itself “Showers counted”, and not as the paper is called here.',
+      '  Make it anew from its text (`npm run documents`, where that lies beside it), or correct the title in the file.',
+    ],
+  },
+  {
     name: 'a PDF with other pages',
     change: withPdf({ pdf: { pages: 5, text: true, locked: false } }),
     report: [

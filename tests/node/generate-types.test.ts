@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { GeneratedFile } from '../../src/build/generate/generated-file.ts';
+import { generatedCode } from '../../src/build/generate/generate.ts';
 import { generateTypes } from '../../src/build/generate/generate-types.ts';
 import { compareGenerated, syncGenerated } from '../../src/build/generate/sync-generated.ts';
 import { root } from '../helpers/project.ts';
@@ -11,7 +12,7 @@ let made: GeneratedFile[];
 const copies: string[] = [];
 
 beforeAll(async () => {
-  made = await generateTypes(root);
+  made = await generatedCode(root);
 });
 
 afterEach(async () => {

@@ -48,6 +48,22 @@ test('pages are found in compressed objects too', () => {
   expect(readPdf(pdfOf([], [objects]))).toEqual({ pages: 1, text: false, locked: false });
 });
 
+test.each([
+  ['(Night trains)', 'Night trains'],
+  ['(Rain \\(and snow\\) \\251 \\\n2025)', 'Rain (and snow) © 2025'],
+  ['<4E69676874>', 'Night'],
+  ['<FEFF 0928 0026>', 'न&'],
+  ['(\xef\xbb\xbfZ\xc3\xbcge)', 'Züge'],
+  ['( )', undefined],
+  ['(not closed', undefined],
+])('what a file calls itself is read: %s', (written, title) => {
+  const info = `<< /Producer (x) /Title ${written} /Author (Asha) >>`;
+  const bytes = pdfOf([stream(words)], [info])
+    .toString('latin1')
+    .replace('/Root 1 0 R', '/Root 1 0 R /Info 4 0 R');
+  expect(readPdf(Buffer.from(bytes, 'latin1')).title).toBe(title);
+});
+
 test('a broken file gives no text and no exception', () => {
   const bytes = Buffer.from(
     '%PDF-1.4\n1 0 obj\n<< /Filter /FlateDecode >>\nstream\nnonsense\nendstream\nstream\nopen',

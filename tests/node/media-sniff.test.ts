@@ -24,6 +24,22 @@ describe('sniff', () => {
     });
   });
 
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'measures a photograph as it is seen, turned by %i',
+    async (orientation) => {
+      const stored = await picture.clone().jpeg().withMetadata({ orientation }).toBuffer();
+      const { autoOrient } = await sharp(stored).metadata();
+      expect(autoOrient).toEqual(orientation < 5 ? { width: 300, height: 200 } : { width: 200, height: 300 });
+      expect(sniff(stored)).toEqual({ format: 'jpg', ...autoOrient });
+      // Written the other way round, as cameras do.
+      const swapped = bigEndian(stored);
+      expect((await sharp(swapped).metadata()).autoOrient).toEqual(autoOrient);
+      expect(sniff(swapped)).toEqual({ format: 'jpg', ...autoOrient });
+      for (let length = 0; length < stored.length; length += 7)
+        expect(sniff(stored.subarray(0, length)).width ?? autoOrient.width).toBe(autoOrient.width);
+    },
+  );
+
   test('finds the size of lossless WebP', async () => {
     const lossless = await picture.clone().webp({ lossless: true }).toBuffer();
     expect(sniff(lossless)).toEqual({ format: 'webp', width: 300, height: 200 });
@@ -68,3 +84,46 @@ describe('filmType', () => {
     expect(() => filmType(bytes('%PDF-1.7'))).toThrow('WebM or MP4');
   });
 });
+
+/** A picture whose Exif data hold the orientation alone, its numbers with the higher byte first. */
+function bigEndian(jpeg: Buffer): Buffer {
+  const at = jpeg.indexOf('Exif\0\0');
+  const length = jpeg.readUInt16BE(at - 2);
+  const tiff = jpeg.subarray(at + 6, at - 2 + length);
+  const entry = tiff.indexOf(Buffer.from([0x12, 0x01, 0x03, 0x00]));
+  const turn = tiff.readUInt16LE(entry + 8);
+  const exif = Buffer.from([
+    0x4d,
+    0x4d,
+    0,
+    42,
+    0,
+    0,
+    0,
+    8,
+    0,
+    1,
+    1,
+    0x12,
+    0,
+    3,
+    0,
+    0,
+    0,
+    1,
+    0,
+    turn,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+  ]);
+  const segment = Buffer.concat([
+    Buffer.from([0xff, 0xe1, 0, exif.length + 8]),
+    Buffer.from('Exif\0\0'),
+    exif,
+  ]);
+  return Buffer.concat([jpeg.subarray(0, at - 4), segment, jpeg.subarray(at - 2 + length)]);
+}

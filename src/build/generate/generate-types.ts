@@ -1,6 +1,6 @@
 import { compile } from 'json-schema-to-typescript';
-import * as prettier from 'prettier';
 import { messageTypes } from './message-types.ts';
+import { generatedModule } from './generated-file.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { viewSchema } from './schema-views.ts';
 import type { Parts, SchemaView } from './schema-views.ts';
@@ -37,9 +37,8 @@ async function moduleOf(
   const views = types.map(({ schema, view }) => viewSchema(schema, view, parts));
   const bodies = await Promise.all(types.map((type, index) => declaration(type, views[index]!)));
   const names = new Set(views.flatMap((view) => [...view.names]));
-  const banner = `// Made from ${source} by \`npm run generate\`: change that file, not this one.\n`;
-  const text = `${banner}${importsFor(names, homes, { target, source })}\n${bodies.join('\n')}`;
-  return { path: target, text: await prettier.format(text, style) };
+  const code = `${importsFor(names, homes, { target, source })}\n${bodies.join('\n')}`;
+  return generatedModule(target, source, code);
 }
 
 async function declaration({ name, view }: TypeOfView, { schema }: SchemaView): Promise<string> {
@@ -48,10 +47,3 @@ async function declaration({ name, view }: TypeOfView, { schema }: SchemaView): 
   // What is written comes as any JSON object and is one: an alias fits both ways, an interface does not.
   return view === 'written' ? text.replace(/^export interface (\w+) {/m, 'export type $1 = {') : text;
 }
-
-const style = {
-  parser: 'typescript',
-  printWidth: 110,
-  singleQuote: true,
-  trailingComma: 'all',
-} as const;

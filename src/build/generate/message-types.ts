@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import * as prettier from 'prettier';
 import { compileMessage } from '../../core/messages/compile-message.ts';
 import type { ArgumentKind } from '../../core/messages/compile-message.ts';
 import { readMessages } from '../../core/messages/site-messages.ts';
+import { generatedModule } from './generated-file.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
 /**
@@ -13,30 +13,20 @@ import type { GeneratedFile } from './generated-file.ts';
  * @throws when a message can't be read
  */
 export async function messageTypes(root: string): Promise<GeneratedFile[]> {
-  const files: GeneratedFile[] = [];
-  for (const found of globSync(['src/messages/en.json', 'src/*/messages/en.json'], { cwd: root }).sort()) {
-    const source = found.replaceAll(path.sep, '/');
-    if (source === 'src/messages/en.json') {
-      files.push({ path: enginesTypes, text: banner(source) + (await interfacesOf(root, source)) });
-      continue;
-    }
+  const found = globSync(['src/messages/en.json', 'src/*/messages/en.json'], { cwd: root }).sort();
+  const modules = found.map(async (file) => {
+    const source = file.replaceAll(path.sep, '/');
+    const interfaces = await interfacesOf(root, source);
+    if (source === 'src/messages/en.json') return generatedModule(enginesTypes, source, `\n${interfaces}`);
     const folder = path.posix.dirname(source);
     const from = path.posix.relative(folder, enginesTypes);
-    const added = `import '${from}';\n\ndeclare module '${from}' {\n${await interfacesOf(root, source)}}\n`;
-    files.push({ path: `${folder}/messages.gen.ts`, text: banner(source) + added });
-  }
-  return Promise.all(
-    files.map(async ({ path, text }) => ({ path, text: await prettier.format(text, style) })),
-  );
+    const added = `\nimport '${from}';\n\ndeclare module '${from}' {\n${interfaces}}\n`;
+    return generatedModule(`${folder}/messages.gen.ts`, source, added);
+  });
+  return Promise.all(modules);
 }
-
-const style = { parser: 'typescript', printWidth: 110, singleQuote: true, trailingComma: 'all' } as const;
 
 const enginesTypes = 'src/core/messages/messages.gen.ts';
-
-function banner(source: string): string {
-  return `// Made from ${source} by \`npm run generate\`: change that file, not this one.\n\n`;
-}
 
 /** Messages that are plain text apart from those with tags, which only a component can show. */
 async function interfacesOf(root: string, source: string): Promise<string> {

@@ -100,6 +100,8 @@ const ignored = new Set([
   'instead',
   'propertyNames',
   'enumDescriptions',
+  'controls',
+  'draft',
 ]);
 /** Beside properties these say which of them go together, which no type could tell. */
 const choices = new Set(['oneOf', 'anyOf', 'allOf', 'not']);

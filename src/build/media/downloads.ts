@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import { downloadAddress } from '../../core/content/media.ts';
 import type { ResolvedDownload } from '../../core/content/resolved.ts';
 import { absent } from './outputs.ts';
 import type { Outputs } from './outputs.ts';
@@ -35,9 +36,10 @@ export async function resolveDownload(
 }
 
 function places(path: string, pageFolder: string): { file: string; address: string }[] {
-  return [
-    { file: join(pageFolder, path), address: `/${join(pageFolder, path)}` },
-    { file: join('_media', path), address: `/downloads/${path.replace(/^downloads\//, '')}` },
-    { file: path, address: `/${path}` },
-  ];
+  const at = (place: string, file: string) => ({
+    file,
+    address: downloadAddress({ path: place, file: `pages-config/${file}` }),
+  });
+  const beside = join(pageFolder, path);
+  return [at(beside, beside), at(path, join('_media', path)), at(path, path)];
 }

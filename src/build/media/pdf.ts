@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { PLACEHOLDER } from '../../core/content/placeholder.ts';
 import type { PdfFacts } from '../../core/project.ts';
+import { pdfTitle } from './pdf-title.ts';
 
 /**
  * What a PDF holds, without drawing it: how many pages, whether text is shown on them, whether it is locked. Objects
@@ -22,7 +23,8 @@ export function readPdf(bytes: Buffer): PdfFacts {
     }
   }
   const pages = [...objects.matchAll(/\/Type\s*\/Page(?![a-zA-Z])/g)].length;
-  return { pages, text, locked, ...(sample && { sample }) };
+  const title = locked ? undefined : pdfTitle(plain);
+  return { pages, text, locked, ...(title !== undefined && { title }), ...(sample && { sample }) };
 }
 
 interface Stream {

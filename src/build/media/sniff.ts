@@ -1,10 +1,12 @@
+import { isTurnedByExif } from './exif-turn.ts';
+
 /** What a file's own bytes say it is, whatever its name ends in. */
 type MediaFormat = 'png' | 'jpg' | 'webp' | 'avif' | 'svg' | 'pdf' | 'zip' | 'mp4' | 'webm';
 
 interface Sniffed {
   /** Undefined where the bytes belong to none of the formats that the site uses. */
   format: MediaFormat | undefined;
-  /** Of pictures, in pixels (of svg: in units of its view box). */
+  /** Of pictures, as they are seen, in pixels (of svg: in units of its view box). */
   width?: number;
   height?: number;
   /** Whether it is a picture of several frames, of which a page would show the first. */
@@ -72,13 +74,18 @@ export function svgSize(text: string): Size | undefined {
   return box?.length === 4 && box[2]! > 0 && box[3]! > 0 ? [box[2]!, box[3]!] : undefined;
 }
 
-/** Walks the segments to the first start of frame. */
+/** Walks the segments to the first start of frame; what phones store lying down is measured standing up. */
 function jpgSize(view: DataView): Size | undefined {
   let at = 2;
+  let isTurned = false;
   while (at + 9 < view.byteLength && view.getUint8(at) === 0xff) {
     const marker = view.getUint8(at + 1);
+    if (marker === 0xe1) isTurned ||= isTurnedByExif(view, at + 4, view.getUint16(at + 2) - 2);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) return [view.getUint16(at + 7), view.getUint16(at + 5)];
+    if (isFrame) {
+      const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)];
+      return isTurned ? [height, width] : [width, height];
+    }
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
   return undefined;

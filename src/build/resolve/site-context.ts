@@ -1,4 +1,6 @@
 import type { PreparedExtension } from '../extensions/site-extension.ts';
+import type { WrittenPage } from '../../core/content/page.gen.ts';
+import type { ValidPage } from '../../core/content/valid-page.ts';
 import type { ValidatedSite } from '../validate-site.ts';
 import type { MediaResolver, ResolveContext } from './context.ts';
 import { resolveCollections } from './resolve-collections.ts';
@@ -11,8 +13,8 @@ export interface SiteContext {
 }
 
 /**
- * Puts together what the pages of a validated site may refer to. Pages with errors of their own stay out of the lists
- * of pages.
+ * Puts together what the pages of a validated site may refer to. Pages with errors of their own or in the
+ * drawing of their tile stay out of the lists of pages.
  * @param media resolves the pictures and files of those lists, and of the pages
  */
 export async function siteContext(
@@ -21,7 +23,7 @@ export async function siteContext(
 ): Promise<SiteContext> {
   const { set, forms, site, pages, diagnostics } = validation;
   const faulty = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
-  const sound = pages.filter(({ file }) => !faulty.has(file));
+  const sound = pages.filter(({ file, data }) => !faulty.has(file) && !faulty.has(drawingOf(data)));
   // Without the site's data no extension can work; nor can a page be shown, so nothing asks for it.
   const sources = site && { site: site.data, pages: sound, media: project.media };
   const extensions = sources ? await Promise.all(used.map((each) => each.prepare(sources))) : [];
@@ -35,4 +37,9 @@ export async function siteContext(
     titlePrefixes: new Map(extensions.flatMap(({ titlePrefixes }) => [...titlePrefixes])),
   };
   return { context, extensions };
+}
+
+/** Where the drawing lies by which a list shows a page. */
+function drawingOf({ tile }: ValidPage['data']): string {
+  return `pages-config/_media/${(tile as WrittenPage['tile'])?.image.src}`;
 }

@@ -10,19 +10,37 @@ export const mediaLimits = {
   pixels: 60_000_000,
 };
 
+type Placed = Pick<MediaFile, 'path' | 'file'>;
+
 /** Where a file of media lies, from the project's root. */
-export function placeOf({ path, file = `pages-config/_media/${path}` }: MediaFile): string {
+export function placeOf({ path, file = `pages-config/_media/${path}` }: Placed): string {
   return file;
 }
 
-/** The file that a page names: by its path below pages-config/_media (or pages-config), or beside the page itself. */
-export function findMedia(
+/** The picture or the part of a film that a page names, by its path below pages-config/_media. */
+export function findPicture(media: ReadonlyMap<string, MediaFile>, src: string): MediaFile | undefined {
+  const file = media.get(src);
+  return file && isBelowMedia(file) ? file : undefined;
+}
+
+/**
+ * The file to download that a page names: beside the page itself, below pages-config/_media, or by its path below
+ * pages-config.
+ */
+export function findDownload(
   media: ReadonlyMap<string, MediaFile>,
   src: string,
   page: string,
 ): MediaFile | undefined {
-  const known = media.get(src);
-  if (known) return known;
-  const folder = page.replace(/^pages-config\//, '').replace(/[^/]*$/, '');
-  return folder === '' ? undefined : media.get(folder + src);
+  const beside = media.get(page.replace(/^pages-config\//, '').replace(/[^/]*$/, '') + src);
+  return beside && !isBelowMedia(beside) ? beside : media.get(src);
+}
+
+/** The address that a file to download is published under; others can link to it. */
+export function downloadAddress(file: Placed): string {
+  return isBelowMedia(file) ? `/downloads/${file.path.replace(/^downloads\//, '')}` : `/${file.path}`;
+}
+
+function isBelowMedia(file: Placed): boolean {
+  return placeOf(file).startsWith('pages-config/_media/');
 }

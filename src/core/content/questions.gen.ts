@@ -311,7 +311,7 @@ export interface ConditionalQuestions {
  */
 export interface QuestionUi {
   /**
-   * What the question is answered with, where it is not the usual control.
+   * What the question is answered with, where it is not the usual control (developers add one by `npm run new -- widget NAME`).
    */
   'ui:widget'?: 'textarea' | 'password' | 'select' | 'radio' | 'checkboxes' | 'file';
   /**

@@ -5,9 +5,10 @@ import { codeFaults } from './code-faults.ts';
 import { exampleFaults } from './schema-examples.ts';
 import { styleFaults } from './schema-style.ts';
 import { templateFaults, type TemplateInput } from './template-examples.ts';
+import { widgetFaults } from './widget-faults.ts';
 
 export interface EngineInput extends TemplateInput {
-  /** The code of sections and templates, as text. */
+  /** The code of sections, templates and widgets, as text. */
   code: readonly ProjectFile[];
 }
 
@@ -19,7 +20,7 @@ export function engineFaults(input: EngineInput): Diagnostic[] {
   const { set, code } = input;
   // A schema that can't be used is the cause of what else would be found.
   if (set.diagnostics.length > 0) return [];
-  const found = [...codeFaults(set, code), ...schemaFaultsOf(set)];
+  const found = [...codeFaults(set, code), ...widgetFaults(set, code), ...schemaFaultsOf(set)];
   return found.length > 0 ? found : templateFaults(input);
 }
 

@@ -3,6 +3,7 @@ import { addresses } from './links/addresses.ts';
 import { altTexts } from './media/alt-texts.ts';
 import { collections } from './site/collections.ts';
 import { counts } from './site/counts.ts';
+import { downloads } from './media/downloads.ts';
 import { forms } from './forms/forms.ts';
 import { headings } from './headings.ts';
 import { ids } from './ids.ts';
@@ -41,6 +42,7 @@ const RULES: Rule[] = [
   reachable,
   media,
   mediaFiles,
+  downloads,
   smallPictures,
   siteDrawings,
   unusedMedia,

@@ -32,6 +32,8 @@ const VOCABULARY = [
   'heading',
   'tsType',
   'enumDescriptions',
+  'controls',
+  'draft',
   'markdownDescription',
   'widget',
   'collection',

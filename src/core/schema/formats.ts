@@ -4,6 +4,7 @@ export const FORMATS: Record<string, (text: string) => boolean> = {
   'partial-date': (text) => (text.length === 7 ? isDay(`${text}-01`) : isDay(text)),
   language: isLanguage,
   country: isCountry,
+  'time-span': isTimeSpan,
 };
 
 /**
@@ -19,6 +20,24 @@ function isDay(text: string): boolean {
 /** How many days a month has, counted from 1. */
 export function daysIn(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+const HALF_A_DAY = 12 * 60;
+
+/**
+ * Whether what is from one time to another ends after it begins; over midnight it may take half a day. A text without two
+ * times is left to the pattern beside the format.
+ * @param text 07:00 PM - 08:00 PM CET, or 18:00 – 20:00 CET
+ */
+function isTimeSpan(text: string): boolean {
+  const [from, to] = [...text.matchAll(/(\d{1,2})[:.](\d\d)(?: ([AP]M))?/g)].map(minutesOf);
+  if (from === undefined || to === undefined) return true;
+  return to > from || (to < from && to + 2 * HALF_A_DAY - from <= HALF_A_DAY);
+}
+
+function minutesOf([, hours, minutes, half]: RegExpExecArray): number {
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half === 'PM' ? 12 : 0);
+  return hour * 60 + Number(minutes);
 }
 
 /** Whether a language tag (BCP 47) is well formed, and its language, script and country are ones that there are. */

@@ -28,6 +28,8 @@ export interface SchemaNode {
   needs?: string;
   /** What the entries of this list are, by the name under which `npm run new` adds one: person, event. */
   entry?: string;
+  /** What `npm run new` writes where no placeholder text can stand, such as a day; validation warns of it. */
+  draft?: string;
   /** The level of the heading that the component makes of this text. */
   heading?: 1 | 2 | 3 | 4;
   /**
@@ -39,7 +41,21 @@ export interface SchemaNode {
   pictureWidth?: number;
   /** Keys that are not taken here although they are written elsewhere: what to write instead. */
   instead?: Record<string, string>;
+  /** Beside the names of widgets: what each of them answers, and what it shows of a question’s look. */
+  controls?: Record<string, SchemaControl>;
   [keyword: string]: unknown;
+}
+
+/** What a schema says of one control of forms, which a question can name as its widget. */
+export interface SchemaControl {
+  /** In an editor’s words: a list that opens. */
+  name: string;
+  /** The kind of question: text, formatted, number, yes-no, choice, choices or file. */
+  answers: string;
+  /** The keys of the question’s look that it shows, besides those that every control shows. */
+  shows: readonly string[];
+  /** Those of "ui:options". */
+  details: readonly string[];
 }
 
 /** A schema node together with the document that its relative references start from. */

@@ -59,5 +59,13 @@ function wrongFormat({ path, value, nodes, params }: SchemaFault): FaultMessage 
   }
   if (params['format'] === 'country')
     return { code: 'unknown-country', message: `There is no country ${quote(value)}.`, hint: help(nodes) };
+  if (params['format'] === 'time-span') {
+    const hint = 'Exchange the two times, or correct one: over midnight it may take twelve hours.';
+    return {
+      code: 'ends-early',
+      message: `${placeName(path)} is ${quote(value)}, which ends before it begins.`,
+      hint,
+    };
+  }
   return { code: 'wrong-form', message: `${placeName(path)} can’t be ${quote(value)}.`, hint: help(nodes) };
 }

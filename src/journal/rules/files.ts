@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { findMedia } from '../../core/content/media.ts';
+import { findDownload } from '../../core/content/media.ts';
 import type { PdfFacts } from '../../core/project.ts';
 import { papersOf, type CheckedPaper } from './papers.ts';
 import { fault, type Rule } from '../../core/rules/rule.ts';
@@ -8,7 +8,7 @@ import { fault, type Rule } from '../../core/rules/rule.ts';
 export const journalFiles: Rule = function* (context) {
   for (const each of papersOf(context)) {
     const expected = `${each.page.route.slice(1)}.pdf`;
-    const file = findMedia(context.media, each.paper.file, each.page.file);
+    const file = findDownload(context.media, each.paper.file, each.page.file);
     if (each.paper.file !== expected) {
       yield fault(
         each.page,
@@ -25,7 +25,10 @@ export const journalFiles: Rule = function* (context) {
   }
 };
 
-function* checkPdf({ page, paper }: CheckedPaper, { pages, text, locked }: PdfFacts): Iterable<Diagnostic> {
+function* checkPdf(
+  { page, paper }: CheckedPaper,
+  { pages, text, locked, title }: PdfFacts,
+): Iterable<Diagnostic> {
   const place = { path: ['template', 'file'] };
   if (locked) {
     yield fault(page, place, {
@@ -40,6 +43,18 @@ function* checkPdf({ page, paper }: CheckedPaper, { pages, text, locked }: PdfFa
       hint: 'Make the PDF from the document itself, or run text recognition on it: nobody can search it or hear it read.',
     });
   }
+  if (title !== undefined && !isTitleOf(paper, title)) {
+    yield fault(
+      page,
+      { path: ['template', 'title'] },
+      {
+        code: 'pdf-title',
+        severity: 'warning',
+        message: `${paper.file} calls itself “${title}”, and not as the paper is called here.`,
+        hint: 'Make it anew from its text (`npm run documents`, where that lies beside it), or correct the title in the file.',
+      },
+    );
+  }
   if (!paper.pages || pages === 0 || locked) return;
   const said = paper.pages.last - paper.pages.first + 1;
   if (said === pages || said < 1) return;
@@ -53,4 +68,14 @@ function* checkPdf({ page, paper }: CheckedPaper, { pages, text, locked }: PdfFa
       hint: 'Write the numbers that are printed in the file.',
     },
   );
+}
+
+/** Programs add the subtitle or the journal to the title, and differ in blanks and capitals. */
+function isTitleOf({ title }: CheckedPaper['paper'], ofFile: string): boolean {
+  const plain = (text: string) =>
+    text
+      .replace(/[\s\u2018\u2019'"\u201c\u201d]+/g, ' ')
+      .trim()
+      .toLowerCase();
+  return plain(ofFile).startsWith(plain(title));
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { generateTypes } from '../../build/generate/generate-types.ts';
+import { generatedCode } from '../../build/generate/generate.ts';
 import { compareGenerated } from '../../build/generate/sync-generated.ts';
 import { loadSite } from '../../build/load-site.ts';
 import type { Roots } from '../../build/roots.ts';
@@ -79,6 +79,6 @@ async function check(roots: Roots, since: string): Promise<Checked> {
 /** Types follow from schemas alone. */
 async function outdatedFiles(engine: string, { there, removed }: ChangedFiles): Promise<string[]> {
   if (![...there, ...removed].some((file) => /^schemas\/|\.gen\.ts$/.test(file))) return [];
-  const { outdated, stale } = await compareGenerated(engine, await generateTypes(engine));
+  const { outdated, stale } = await compareGenerated(engine, await generatedCode(engine));
   return [...outdated.map((file) => file.path), ...stale];
 }

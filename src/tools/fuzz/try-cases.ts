@@ -6,7 +6,7 @@ import { buildSite } from '../../build/pages/build-site.ts';
 import type { Roots } from '../../build/roots.ts';
 import { validateSite } from '../../build/validate-site.ts';
 import { routeOf } from '../../core/page/routes.ts';
-import { findBrowser } from '../check/browser.mjs';
+import { browserOptions } from '../check/browser-options.ts';
 import { serveBuilt } from '../check/serve-built.ts';
 import type { GeneratedCase } from './generated-case.ts';
 import { visitPage } from './visit-page.ts';
@@ -71,11 +71,7 @@ function filesOf({ page, form }: GeneratedCase) {
 
 async function openAll(roots: Roots, cases: readonly GeneratedCase[]): Promise<Trial> {
   const server = await serveBuilt(roots);
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox'],
-  });
+  const browser = await chromium.launch(browserOptions());
   const faults: string[] = [];
   try {
     const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });

@@ -6,7 +6,7 @@ import type { PlacedNode, SchemaNode } from '../../core/schema/schema-node.ts';
 
 /**
  * The smallest value that keeps to a schema. Its texts are placeholders, which repeat what the schema says of them;
- * where the schema wants a form that a placeholder can't have (a date, a colour), the schema's example stands.
+ * where the schema wants a form that a placeholder can't have (a date, a colour), its "draft" stands, else its example.
  * @param example what the schema around it gives as an example for this value
  * @param number the place in a list of several, which tells placeholders apart
  */
@@ -16,6 +16,8 @@ export function draftOf(set: SchemaSet, placed: PlacedNode, example?: unknown, n
   const { node, base } = chain.at(-1)!;
   const shown = example ?? first(nodes, 'examples')?.[0];
   if (node.const !== undefined) return node.const;
+  const drafted = first(nodes, 'draft');
+  if (drafted !== undefined) return drafted;
   const part = first(nodes, 'part');
   if (part === 'url') return typeof shown === 'string' && /^[a-z]+:/.test(shown) ? shown : '/';
   if (part === 'richText') return `<p>${placeholderFor(nodes, number)}</p>`;

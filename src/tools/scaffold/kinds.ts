@@ -7,6 +7,7 @@ import type { Refusal, Scaffold } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
 import { newSection } from './section.ts';
 import { newTemplate } from './template.ts';
+import { newWidget } from './widget.ts';
 
 /** What is to be made. */
 export interface Wanted {
@@ -16,7 +17,7 @@ export interface Wanted {
   list?: string | undefined;
 }
 
-type Make = (name: string, site: ScaffoldSite) => Scaffold;
+type Make = (name: string, site: ScaffoldSite) => Scaffold | Refusal;
 
 const ownKinds = new Map<string, Make>([
   ['page', newPage],
@@ -24,15 +25,16 @@ const ownKinds = new Map<string, Make>([
   ['form', newForm],
   ['section', newSection],
   ['template', newTemplate],
+  ['widget', newWidget],
 ]);
 
-/** Whether a kind is one of schemas and code, from which types follow. */
+/** Whether a kind is one of schemas and code, from which other code follows. */
 export function isOfEngine(kind: string): boolean {
-  return kind === 'section' || kind === 'template';
+  return ['section', 'template', 'widget'].includes(kind);
 }
 
 /**
- * What can be made: pages and forms, what the engine is made of, a page for each template that the site can draw, and
+ * What can be made: pages and forms, what the engine is made of: section types, templates, controls of forms; a page for each template that the site can draw, and
  * an entry for each kind of list that a schema names.
  */
 export function kindsFor(site: ScaffoldSite): string[] {

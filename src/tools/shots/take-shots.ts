@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { findBrowser } from '../check/browser.mjs';
+import { browserOptions } from '../check/browser-options.ts';
 import { serveBuilt } from '../check/serve-built.ts';
 import { capture } from './capture.ts';
 import type { Job } from './plan.ts';
@@ -49,13 +49,9 @@ export async function takeShots({ roots, folder, jobs, progress }: ShotsInput): 
   }
 }
 
+/** Letters are drawn alike wherever they stand. */
 function launch(): Promise<Browser> {
-  const executablePath = findBrowser();
-  return chromium.launch({
-    ...(executablePath && { executablePath }),
-    // Letters are drawn alike wherever they stand, and nothing leaves for elsewhere.
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--font-render-hinting=none'],
-  });
+  return chromium.launch(browserOptions('--font-render-hinting=none'));
 }
 
 /** They finish in any order; the list has that of the plan. */

@@ -30,6 +30,10 @@ function placed(name: string, file: MediaFile, report: string[]): Case {
   return { name, change: { replace: [wide, ...replace], media }, report };
 }
 
+function document(path: string): MediaFile {
+  return { path, bytes: 90_000, format: 'pdf' };
+}
+
 const photograph = { path: 'photos/team.jpg', bytes: 90_000, format: 'jpg', width: 1600, height: 1200 };
 
 export const cases: Case[] = [
@@ -92,6 +96,39 @@ export const cases: Case[] = [
       '  Copy it again from where it came from, or save it anew.',
     ],
   },
+  {
+    name: 'two downloads of one address',
+    change: {
+      replace: [
+        ['pages-config/about.json', '"action"', '"file": "downloads/report.pdf",\n      "action"'],
+        ['pages-config/index.json', '"type": "hero",', '"type": "hero", "file": "report.pdf",'],
+      ],
+      media: [HERO, document('downloads/report.pdf'), document('report.pdf')],
+    },
+    report: [
+      'pages-config/about.json:10:15 same-address pages-config/_media/downloads/report.pdf and pages-config/_media/report.pdf would both be published at /downloads/report.pdf.',
+      '  Rename one of them, or remove it where both are the same.',
+    ],
+  },
+  {
+    name: 'a download that lies below the media and beside them',
+    change: {
+      replace: [['pages-config/about.json', '"action"', '"file": "reports/x.pdf",\n      "action"']],
+      media: [
+        HERO,
+        document('reports/x.pdf'),
+        { ...document('reports/x.pdf'), file: 'pages-config/reports/x.pdf' },
+      ],
+    },
+    report: [
+      'pages-config/about.json:10:15 same-name reports/x.pdf can mean pages-config/reports/x.pdf or pages-config/_media/reports/x.pdf.',
+      '  Rename one of them, or remove it where both are the same.',
+    ],
+  },
+  picture('a picture beside its page', { ...photograph, file: 'pages-config/photos/team.jpg' }, [
+    'pages-config/index.json:11:25 missing-image The file photos/team.jpg is not there.',
+    '  Move pages-config/photos/team.jpg into pages-config/_media: only what is downloaded may lie beside its page.',
+  ]),
   another(
     'a PDF beside no page',
     { path: 'reports/x.pdf', file: 'pages-config/reports/x.pdf', bytes: 90_000, format: 'pdf' },

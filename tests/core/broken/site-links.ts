@@ -231,10 +231,18 @@ export const cases: Case[] = [
     ],
   },
   {
+    name: 'a port that no computer has',
+    change: change(INDEX, '"/lamps"', '"https://example.org:99999/lamps"'),
+    report: [
+      'pages-config/index.json:10:51 wrong-address "https://example.org:99999/lamps" names no site: something is missing or wrong after https://.',
+      '  Write the whole address, as the browser shows it.',
+    ],
+  },
+  {
     name: 'a site without an ending',
     change: change(INDEX, '"/lamps"', '"https://example/lamps"'),
     report: [
-      'pages-config/index.json:10:51 wrong-address "https://example/lamps" names no site: something is missing after https://.',
+      'pages-config/index.json:10:51 wrong-address "https://example/lamps" names no site: something is missing or wrong after https://.',
       '  Write the whole address, as the browser shows it.',
     ],
   },

@@ -17,6 +17,14 @@ export const reportOf = siteReport;
 /** What an editor writes into texts: of other languages of markup, not finished, or not to be seen. */
 export const cases: Case[] = [
   {
+    name: 'letters that a program has read in the wrong encoding',
+    change: change(INDEX, 'of brass and', 'of cafÃ© brass and'),
+    report: [
+      'pages-config/index.json:4:31 misread-letters “Ã©” was “é” before a program read it in the wrong encoding.',
+      '  Write é. npm run validate -- --fix does it.',
+    ],
+  },
+  {
     name: 'bold letters in a plain text',
     change: change(INDEX, 'of brass and', 'of <b>brass</b> and'),
     report: [

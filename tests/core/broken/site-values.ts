@@ -48,6 +48,38 @@ export const cases: Case[] = [
     ],
   },
   {
+    name: 'an event that ends before it begins',
+    change: change(EVENTS, '07:00 PM - 08:00 PM', '07:00 PM - 06:30 PM'),
+    report: [
+      'pages-config/events.json:17:19 ends-early "time" is "07:00 PM - 06:30 PM CET", which ends before it begins.',
+      '  Exchange the two times, or correct one: over midnight it may take twelve hours.',
+    ],
+  },
+  {
+    name: 'an event on a clock of twenty-four hours that takes no time',
+    change: change(EVENTS, '07:00 PM - 08:00 PM', '19:00 – 19.00'),
+    report: [
+      'pages-config/events.json:17:19 ends-early "time" is "19:00 – 19.00 CET", which ends before it begins.',
+      '  Exchange the two times, or correct one: over midnight it may take twelve hours.',
+    ],
+  },
+  {
+    name: 'the day and the time that a new event has until its own are written',
+    change: {
+      replace: [
+        [EVENTS, '2025-07-30', '9999-12-31'],
+        [EVENTS, '07:00 PM - 08:00 PM CET', '12:00 AM - 11:59 PM UTC'],
+      ],
+    },
+    report: [
+      'pages-config/events.json:16:19 placeholder (warning) "9999-12-31" stands here until you write your own.',
+      '  Date: The day of the event as year-month-day. For example: “2025-07-30”.',
+      'pages-config/events.json:17:19 placeholder (warning) "12:00 AM - 11:59 PM UTC" stands here until you write your own.',
+      '  Time: From when to when, with the time zone, as it is to be read: on a clock of twelve hours, or of twenty-four (18:00 – 20:00 CET). For example: “07:00 PM - 08:00 PM CET”.',
+    ],
+    two: 'Two texts are still to be written.',
+  },
+  {
     name: 'a day as it is written in Europe',
     change: change(EVENTS, '2025-07-30', '30.07.2025'),
     report: [

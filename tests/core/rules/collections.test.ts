@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { collect, pagesWithTemplate } from '../../../src/core/content/collections.ts';
 import type { CollectedPage } from '../../../src/core/content/collections.ts';
-import { findMedia } from '../../../src/core/content/media.ts';
+import { findDownload } from '../../../src/core/content/media.ts';
 import type { JsonObject } from '../../../src/core/content/valid-page.ts';
 
 function page(route: string, data: JsonObject): CollectedPage {
@@ -33,11 +33,14 @@ test('what extensions bring is found by its name, beside the services', () => {
 test('a file is found by its path, or beside the page that names it', () => {
   const media = new Map([
     ['downloads/a.pdf', { path: 'downloads/a.pdf', bytes: 1 }],
-    ['journal/v1/i1/x.pdf', { path: 'journal/v1/i1/x.pdf', bytes: 2 }],
+    [
+      'journal/v1/i1/x.pdf',
+      { path: 'journal/v1/i1/x.pdf', file: 'pages-config/journal/v1/i1/x.pdf', bytes: 2 },
+    ],
   ]);
   const from = 'pages-config/journal/v1/i1/x.json';
-  expect(findMedia(media, 'downloads/a.pdf', from)?.bytes).toBe(1);
-  expect(findMedia(media, 'x.pdf', from)?.bytes).toBe(2);
-  expect(findMedia(media, 'journal/v1/i1/x.pdf', 'pages-config/index.json')?.bytes).toBe(2);
-  expect(findMedia(media, 'x.pdf', 'pages-config/index.json')).toBeUndefined();
+  expect(findDownload(media, 'downloads/a.pdf', from)?.bytes).toBe(1);
+  expect(findDownload(media, 'x.pdf', from)?.bytes).toBe(2);
+  expect(findDownload(media, 'journal/v1/i1/x.pdf', 'pages-config/index.json')?.bytes).toBe(2);
+  expect(findDownload(media, 'x.pdf', 'pages-config/index.json')).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { markupFaults } from '../../../src/core/rules/texts/markup-faults.ts';
+import { misreadLetters } from '../../../src/core/rules/texts/misread-letters.ts';
 import { unfinishedTexts } from '../../../src/core/rules/texts/unfinished-texts.ts';
 import { isVague } from '../../../src/core/rules/links/vague-words.ts';
 import { report } from '../fixture.ts';
@@ -26,6 +27,33 @@ test.each([
 ])('is no markup in rich text: %s', (text) => {
   expect(markupFaults(text).filter((fault) => fault.in !== 'plain')).toEqual([]);
 });
+
+test.each([
+  ['cafÃ©', 'é'],
+  ['â€œtalks', '“'],
+  ['itâ€™s', '’'],
+  ['5 â‚¬', '€'],
+  ['20 Â°C', '°'],
+  ['ZÃ¼ge', 'ü'],
+  ['à¤¨', 'न'],
+  ['ðŸŽ‰', '🎉'],
+])('was read in the wrong encoding: %s', (text, meant) => {
+  expect(misreadLetters(text).map(({ fix }) => fix)).toEqual([meant]);
+});
+
+test.each([
+  'café',
+  'SÃO PAULO',
+  'VOILÀ',
+  '«Ça»',
+  '“LÂ”',
+  'ÂGE',
+  'Ã…',
+  'â la carte',
+  'Ü™',
+  '¿Qué?',
+  'naïve à ½',
+])('is as it was written: %s', (text) => expect(misreadLetters(text)).toEqual([]));
 
 test.each(['The XXX Olympiad', 'Size XXL', 'methods of todo lists', 'Chapter {1}', 'axxxb', 'NOTBDED'])(
   'is no placeholder: %s',

@@ -11,6 +11,9 @@ export function textFaults(): string[] {
   }
   const found = new Set<string>();
   const lines: Line[] = [];
+  // Reading a style is what takes the time here, and texts share the boxes around them.
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  const earsOnly = new Map<Element, boolean>();
   const root = document.querySelector('dialog:modal') ?? document.body;
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -19,8 +22,10 @@ export function textFaults(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     const text = node.textContent.trim().slice(0, 40);
-    for (const rect of range.getClientRects())
-      if (rect.width > 1) lines.push({ rect: shrunk(rect, element), element, text });
+    for (const box of range.getClientRects()) {
+      const rect = withinScrollers(shrunk(box, element), element);
+      if (rect.width > 1 && rect.height > 0) lines.push({ rect, element, text });
+    }
   }
   for (const line of lines) {
     const box = clippedBy(line);
@@ -38,8 +43,7 @@ export function textFaults(): string[] {
     }
   });
   for (const box of root.querySelectorAll('*')) {
-    if (box.scrollWidth <= box.clientWidth + 1 || !/auto|scroll/.test(getComputedStyle(box).overflowX))
-      continue;
+    if (box.scrollWidth <= box.clientWidth + 1 || !/auto|scroll/.test(styleOf(box).overflowX)) continue;
     if (
       isSeen(box) &&
       box.matches(':not([tabindex="0"], textarea, input)') &&
@@ -52,26 +56,49 @@ export function textFaults(): string[] {
   function isSeen(element: Element): boolean {
     if (element.closest('.skip:not(:focus), noscript, script, style, option')) return false;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-    for (let box: Element | null = element; box && box !== root; box = box.parentElement)
-      if (isForEarsOnly(box)) return false;
-    return true;
+    return !isWithinEarsOnly(element);
+  }
+  function isWithinEarsOnly(box: Element): boolean {
+    if (box === root) return false;
+    let answer = earsOnly.get(box);
+    if (answer === undefined) {
+      answer = isForEarsOnly(box) || (box.parentElement !== null && isWithinEarsOnly(box.parentElement));
+      earsOnly.set(box, answer);
+    }
+    return answer;
   }
   /** A box of a pixel or less that cuts off what it holds: for screen readers, or for machines. */
   function isForEarsOnly(box: Element): boolean {
-    const { overflowX, position } = getComputedStyle(box);
+    const { overflowX, position } = styleOf(box);
     if (position === 'fixed' && box !== root) return true; // What floats has tests of its own.
     return /hidden|clip/.test(overflowX) && Math.min(box.clientWidth, box.clientHeight) <= 1;
   }
+  /** What is left of it where it has been scrolled out of a box, beside which other text stands. */
+  function withinScrollers(rect: DOMRect, element: Element): DOMRect {
+    let { top, bottom } = rect;
+    for (let box: Element | null = element; box && box !== root; box = box.parentElement) {
+      if (!/auto|scroll/.test(styleOf(box).overflowY)) continue;
+      const edge = box.getBoundingClientRect();
+      top = Math.max(top, edge.top);
+      bottom = Math.min(bottom, edge.bottom);
+    }
+    return new DOMRect(rect.x, top, rect.width, Math.max(0, bottom - top));
+  }
+  function styleOf(element: Element): CSSStyleDeclaration {
+    const style = styles.get(element) ?? getComputedStyle(element);
+    styles.set(element, style);
+    return style;
+  }
   /** The part of a line box that letters fill: line boxes of tight headings overlap each other by design. */
   function shrunk(rect: DOMRect, element: Element): DOMRect {
-    const size = Number.parseFloat(getComputedStyle(element).fontSize);
+    const size = Number.parseFloat(styleOf(element).fontSize);
     const spare = Math.max(0, (rect.height - size * 0.7) / 2);
     return new DOMRect(rect.x, rect.y + spare, rect.width, rect.height - 2 * spare);
   }
   function clippedBy({ rect, element }: Line): Element | undefined {
-    let out = getComputedStyle(element).position;
+    let out = styleOf(element).position;
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-      const style = getComputedStyle(box);
+      const style = styleOf(box);
       if (out === 'fixed') return undefined;
       if (out !== 'absolute' || style.position !== 'static') {
         const edge = box.getBoundingClientRect();
@@ -87,7 +114,7 @@ export function textFaults(): string[] {
   }
   function scrollerAround(element: Element): boolean {
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement)
-      if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true;
+      if (/auto|scroll/.test(styleOf(box).overflowX)) return true;
     return false;
   }
   function overlap(one: DOMRect, other: DOMRect): boolean {

@@ -17,21 +17,24 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
  * at the last width, as colours seldom depend on it. The page is loaded once; its window is resized. Axe takes most of
  * the time of all tests: a further width would find little that the probes beside it do not.
  * @param within the part of the page that has changed, by its selector, where the rest was looked at before
+ * @param again the part that is looked at more than once: not the frame that all pages share, where one page has had it
  * @returns one line for each fault, and nothing for a page without
  */
 export async function faults(
   page: Page,
   widths: readonly number[] = [360, 1440],
   within = 'html',
+  again = within,
 ): Promise<string[]> {
   await bringAxe(page);
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    found.push(...(await run(page, within, `${width} light`, { type: 'tag', values: tags })));
+    const part = width === widths.at(-1) ? within : again;
+    found.push(...(await run(page, part, `${width} light`, { type: 'tag', values: tags })));
   }
   await page.emulateMedia({ colorScheme: 'dark' });
-  found.push(...(await run(page, within, `${widths.at(-1)} dark`, { type: 'rule', values: colourRules })));
+  found.push(...(await run(page, again, `${widths.at(-1)} dark`, { type: 'rule', values: colourRules })));
   await page.emulateMedia({ colorScheme: 'light' });
   return found;
 }

@@ -1,3 +1,4 @@
+import { headingsOf } from '../../helpers/markup.ts';
 import { expect, test } from '../../e2e/support/site.ts';
 import { ownSite } from '../../e2e/support/sites.ts';
 import { headings } from './headings.ts';
@@ -7,10 +8,9 @@ test('every route of the specification is built', () => {
   expect(Object.keys(headings).filter((route) => !routes.includes(route))).toEqual([]);
 });
 
-test('each has the main heading that it is to have', async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const [route, heading] of Object.entries(headings)) {
-    await page.goto(route);
-    await expect.soft(page.locator('main h1'), route).toHaveText(heading);
+test('each has the main heading that it is to have', () => {
+  for (const { route, html } of ownSite.pages) {
+    const main = headingsOf(html).find(({ level }) => level === 1);
+    expect.soft(main?.text, route).toMatch(headings[route] ?? /./);
   }
 });

@@ -1,27 +1,28 @@
 import type { WrittenForm } from '../../content/form.gen.ts';
 import { list } from '../../schema/value-words.ts';
 import { asked, called, type Asked } from './asked.ts';
-import { controlOf, widgetsFor } from './controls.ts';
+import { controlOf, widgetsFor, widgetsOf, type Widgets } from './controls.ts';
 import type { FormCheck, FormFault } from './form-fault.ts';
 
 /** Every question gets a control that suits it, and shows what is said of its look. */
-export const appearance: FormCheck = function* (form) {
+export const appearance: FormCheck = function* (form, { set }) {
+  const widgets = widgetsOf(set, form);
   for (const each of asked(form)) {
-    const wrong = widget(each);
+    const wrong = widget(each, widgets);
     if (wrong) yield wrong;
-    else yield* unseen(each);
+    else yield* unseen(each, widgets);
     yield* filledIn(each);
     yield* label(each, form);
     yield* endings(each, form);
   }
 };
 
-function widget(each: Asked): FormFault | undefined {
+function widget(each: Asked, widgets: Widgets): FormFault | undefined {
   const { name, path, question, ui, uiPath, inRow } = each;
-  const { widgets, isNeeded } = widgetsFor(question);
-  const [usual] = widgets;
+  const { names, isNeeded } = widgetsFor(question, widgets);
+  const [usual] = names;
   const written = ui['ui:widget'];
-  const control = controlOf(question, written).name;
+  const control = controlOf(question, undefined, widgets).name;
   if (written === undefined) {
     if (!isNeeded || inRow) return undefined;
     return {
@@ -32,20 +33,20 @@ function widget(each: Asked): FormFault | undefined {
       hint: `Add "${name}": { "ui:widget": "${usual}" } to "ui".`,
     };
   }
-  if (widgets.includes(written)) return undefined;
+  if (names.includes(written)) return undefined;
   return {
     path: [...uiPath, 'ui:widget'],
     code: 'wrong-widget',
-    message: `"${written}" can’t be the control of ${called(each)}, which is answered with ${controlOf(question, undefined).name}.`,
+    message: `"${written}" can’t be the control of ${called(each)}, which is answered with ${control}.`,
     hint: usual
-      ? `Write ${list(widgets, 'or')}${isNeeded ? '' : ', or leave it out'}.`
+      ? `Write ${list(names, 'or')}${isNeeded ? '' : ', or leave it out'}.`
       : 'Leave it out: such a question has one control.',
   };
 }
 
-function* unseen(each: Asked): Iterable<FormFault> {
+function* unseen(each: Asked, widgets: Widgets): Iterable<FormFault> {
   const { question, ui, uiPath, path } = each;
-  const { name, keys, details } = controlOf(question, ui['ui:widget']);
+  const { name, shows: keys, details } = controlOf(question, ui['ui:widget'], widgets);
   const vain = (at: (string | number)[], key: string, known: readonly string[]): FormFault => ({
     path: at,
     what: 'key',
@@ -53,11 +54,10 @@ function* unseen(each: Asked): Iterable<FormFault> {
     message: `"${key}" has no effect on ${called(each)}, which is answered with ${name}.`,
     hint: known.length > 0 ? `What has one there: ${known.join(', ')}.` : 'Leave it out.',
   });
-  for (const key of Object.keys(ui))
-    if (!keys.some((known) => known === key)) yield vain([...uiPath, key], key, keys);
-  if (keys.some((known) => known === 'ui:options')) {
+  for (const key of Object.keys(ui)) if (!keys.includes(key)) yield vain([...uiPath, key], key, keys);
+  if (keys.includes('ui:options')) {
     for (const key of Object.keys(ui['ui:options'] ?? {}))
-      if (!details.some((known) => known === key)) yield vain([...uiPath, 'ui:options', key], key, details);
+      if (!details.includes(key)) yield vain([...uiPath, 'ui:options', key], key, details);
   }
   if (name === 'rows' && question.description !== undefined)
     yield vain([...path, 'description'], 'description', ['the "text" of the group that holds them']);

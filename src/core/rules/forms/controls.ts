@@ -1,61 +1,82 @@
-import type { ControlDetails, Question, QuestionUi, RowQuestion } from '../../content/questions.gen.ts';
+import type { WrittenForm } from '../../content/form.gen.ts';
+import type { Question, RowQuestion } from '../../content/questions.gen.ts';
 import { choicesOf, formatOf, isFile } from '../../form/answer-schema.ts';
+import type { SchemaSet } from '../../schema/compose-schema.ts';
+import { first, schemaAt } from '../../schema/schema-lookup.ts';
+import type { SchemaControl } from '../../schema/schema-node.ts';
 
-type Widget = NonNullable<QuestionUi['ui:widget']>;
+/** The kinds of questions, of which each control answers one; rows have their own questions. */
+export const questionKinds = ['text', 'formatted', 'number', 'yes-no', 'choice', 'choices', 'file'] as const;
 
-/** What a control shows of a question’s look; everything else would be written in vain. */
-export interface Control {
-  /** In an editor’s words. */
-  name: string;
-  keys: readonly (keyof QuestionUi)[];
-  details: readonly (keyof ControlDetails)[];
+type Kind = (typeof questionKinds)[number] | 'rows';
+
+/** The controls that a question can name as its widget, as the schema says them. */
+export type Widgets = Readonly<Record<string, SchemaControl>>;
+
+export function widgetsOf(set: SchemaSet, form: WrittenForm): Widgets {
+  return first(schemaAt(set, 'form', form, ['ui', 'any question', 'ui:widget']), 'controls') ?? {};
 }
 
-const shared = ['ui:widget', 'ui:help', 'ui:width'] as const;
-const typed = [...shared, 'ui:placeholder', 'ui:autocomplete', 'ui:options'] as const;
-
-const CONTROLS = {
-  line: { name: 'a line of text', keys: typed, details: ['inputType', 'inputMode'] },
-  formatted: { name: 'a line in a format', keys: typed, details: ['inputMode'] },
-  number: {
-    name: 'a number',
-    keys: [...shared, 'ui:placeholder', 'ui:options'],
-    details: ['inputMode'],
-  },
-  textarea: {
-    name: 'a text of several lines',
-    keys: [...shared, 'ui:placeholder', 'ui:options'],
-    details: ['rows'],
-  },
-  password: { name: 'a password', keys: [...shared, 'ui:autocomplete'], details: [] },
-  select: { name: 'a list that opens', keys: [...shared, 'ui:placeholder'], details: [] },
-  radio: { name: 'choices of which one is chosen', keys: shared, details: [] },
-  checkboxes: { name: 'choices to tick', keys: shared, details: [] },
-  box: { name: 'a box to tick', keys: shared, details: [] },
-  file: { name: 'a file', keys: [...shared, 'ui:options'], details: ['accept'] },
-  rows: { name: 'rows', keys: ['ui:label', 'items'], details: [] },
-} satisfies Record<string, Control>;
-
-/** The control that a question gets, by what it asks and the widget that is written. */
-export function controlOf(question: Question | RowQuestion, widget: Widget | undefined): Control {
-  if (question.type === 'boolean') return CONTROLS.box;
-  if (question.type === 'array') return CONTROLS[question.items.type === 'object' ? 'rows' : 'checkboxes'];
-  if (question.type !== 'string') return CONTROLS.number;
-  if (isFile(question)) return CONTROLS.file;
-  if (choicesOf(question)) return CONTROLS[widget === 'radio' ? 'radio' : 'select'];
-  if (widget === 'textarea' || widget === 'password') return CONTROLS[widget];
-  return CONTROLS[formatOf(question) ? 'formatted' : 'line'];
+/**
+ * The control that a question gets, by what it asks and the widget that is written; a widget for another kind of question
+ * does not count.
+ */
+export function controlOf(
+  question: Question | RowQuestion,
+  written: string | undefined,
+  widgets: Widgets,
+): SchemaControl {
+  const kind = kindOf(question);
+  const suiting = Object.entries(widgets).filter(([, { answers }]) => answers === kind);
+  const chosen = suiting.find(([name]) => name === written);
+  const [usual] = suiting;
+  const control = chosen?.[1] ??
+    USUAL[kind] ??
+    usual?.[1] ?? { name: 'no control', answers: kind, shows: [], details: [] };
+  return kind === 'rows'
+    ? control
+    : { ...control, shows: ['ui:widget', 'ui:help', 'ui:width', ...control.shows] };
 }
 
 /** The widgets that a question can have, and whether one of them must be written. */
-export function widgetsFor(question: Question | RowQuestion): {
-  widgets: readonly Widget[];
-  isNeeded: boolean;
-} {
-  if (question.type === 'array' && question.items.type === 'string')
-    return { widgets: ['checkboxes'], isNeeded: true };
-  if (question.type !== 'string') return { widgets: [], isNeeded: false };
-  if (isFile(question)) return { widgets: ['file'], isNeeded: true };
-  if (choicesOf(question)) return { widgets: ['select', 'radio'], isNeeded: false };
-  return { widgets: formatOf(question) ? [] : ['textarea', 'password'], isNeeded: false };
+export function widgetsFor(
+  question: Question | RowQuestion,
+  widgets: Widgets,
+): { names: string[]; isNeeded: boolean } {
+  const kind = kindOf(question);
+  const names = Object.keys(widgets).filter((name) => widgets[name]?.answers === kind);
+  return { names, isNeeded: kind === 'choices' || kind === 'file' };
+}
+
+/** What a question is answered with where no widget is written; for the other kinds it is the first one for them. */
+const USUAL: Readonly<Partial<Record<Kind, SchemaControl>>> = {
+  text: {
+    name: 'a line of text',
+    answers: 'text',
+    shows: ['ui:placeholder', 'ui:autocomplete', 'ui:options'],
+    details: ['inputType', 'inputMode'],
+  },
+  formatted: {
+    name: 'a line in a format',
+    answers: 'formatted',
+    shows: ['ui:placeholder', 'ui:autocomplete', 'ui:options'],
+    details: ['inputMode'],
+  },
+  number: {
+    name: 'a number',
+    answers: 'number',
+    shows: ['ui:placeholder', 'ui:options'],
+    details: ['inputMode'],
+  },
+  'yes-no': { name: 'a box to tick', answers: 'yes-no', shows: [], details: [] },
+  rows: { name: 'rows', answers: 'rows', shows: ['ui:label', 'items'], details: [] },
+};
+
+function kindOf(question: Question | RowQuestion): Kind {
+  if (question.type === 'boolean') return 'yes-no';
+  if (question.type === 'array') return question.items.type === 'object' ? 'rows' : 'choices';
+  if (question.type !== 'string') return 'number';
+  if (isFile(question)) return 'file';
+  if (choicesOf(question)) return 'choice';
+  return formatOf(question) ? 'formatted' : 'text';
 }

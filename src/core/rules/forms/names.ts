@@ -142,7 +142,19 @@ function takenName(name: string, path: FormFault['path']): FormFault {
   };
 }
 
-/** Names that every object has, or that a form’s element needs for itself. */
+/**
+ * Names that every object has, or that a form’s element needs for itself: a control takes the place of the property of
+ * its name, by which the page is hydrated (HTML, the form element’s named properties).
+ */
 function isTaken(name: string): boolean {
-  return name in {} || name === 'prototype' || /^(elements|submit|requestSubmit|reset)$/.test(name);
+  return name in {} || name === 'prototype' || NEEDED.test(name);
 }
+
+const NEEDED = new RegExp(
+  [
+    '^(elements|submit|requestSubmit|reset|ownerDocument|namespaceURI|tagName|localName|getRootNode|childNodes',
+    'node(Type|Name|Value)|parent(Node|Element)|(first|last)(Element)?Child|(next|previous)(Element)?Sibling',
+    '(append|remove|replace)Child|insertBefore|cloneNode|(get|set|has|remove)Attribute(NS)?',
+    '(add|remove)EventListener|querySelector(All)?)$',
+  ].join('|'),
+);

@@ -33,7 +33,7 @@ interface Parts {
 
 function partsOf(address: string): Parts | undefined {
   const [, host = '', port = '', path = ''] = ADDRESS.exec(address) ?? [];
-  if (!LOCAL.test(host) && !NAME.test(host)) return undefined;
+  if ((!LOCAL.test(host) && !NAME.test(host)) || Number(port.slice(1)) > MAX_PORT) return undefined;
   return {
     host,
     site: host.toLowerCase().replace(/^www\./, '') + port,
@@ -42,6 +42,7 @@ function partsOf(address: string): Parts | undefined {
 }
 
 const ADDRESS = /^https:\/\/(\[[^\]]*\]|[^/?#:]*)(:\d+)?(.*)$/s;
+const MAX_PORT = 65_535;
 const NAME = /^[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u;
 
 function reportOnEmail(href: string): Report | undefined {
@@ -86,7 +87,7 @@ function localAddress(href: string): Report {
 function incomplete(href: string): Report {
   return {
     code: 'wrong-address',
-    message: `"${href}" names no site: something is missing after https://.`,
+    message: `"${href}" names no site: something is missing or wrong after https://.`,
     hint: 'Write the whole address, as the browser shows it.',
   };
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { References, Place } from '../references.ts';
-import { findMedia, mediaLimits } from '../../content/media.ts';
+import { findDownload, findPicture, mediaLimits, placeOf } from '../../content/media.ts';
 import type { MediaFile } from '../../project.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { fault, type Report, type Rule } from '../rule.ts';
@@ -39,7 +39,7 @@ export const media: Rule = function* ({ pages, site, media: files }) {
     }
     for (const { src, ...place } of references.films) {
       const at = { ...place, key: 'src' };
-      if (FILM_ENDINGS.some((ending) => findMedia(files, src + ending, references.source.file))) {
+      if (FILM_ENDINGS.some((ending) => findPicture(files, src + ending))) {
         for (const ending of FILM_ENDINGS) yield* check(references, at, src + ending, FILM);
       } else yield fault(references, at, missingFilm(files, src));
     }
@@ -61,13 +61,8 @@ function problem(
   use: Use,
   page: string,
 ): Report | undefined {
-  const file = findMedia(files, src, page);
-  if (!file) {
-    const folder = use === DOWNLOAD ? 'pages-config/_media, or beside the page' : 'pages-config/_media';
-    const hint = didYouMean(src, files.keys()) ?? `Put it into ${folder}.`;
-    const about = [`pages-config/_media/${src}`, page.replace(/[^/]*$/, src), `pages-config/${src}`];
-    return { code: `missing-${use.kind}`, message: `The file ${src} is not there.`, hint, about };
-  }
+  const file = use === DOWNLOAD ? findDownload(files, src, page) : findPicture(files, src);
+  if (!file) return missingFile(files, src, use, page);
   const wrong = wrongFormat(file);
   if (wrong) {
     return {
@@ -82,6 +77,16 @@ function problem(
     message: `${src} weighs ${size(file.bytes)}; ${use.what} may weigh ${size(use.limit)}.`,
     hint: `Make it smaller first: ${use.kind === 'image' ? 'fewer pixels, or a simpler drawing' : 'shorter, or compressed'}.`,
   };
+}
+
+function missingFile(files: ReadonlyMap<string, MediaFile>, src: string, use: Use, page: string): Report {
+  const about = [`pages-config/_media/${src}`, page.replace(/[^/]*$/, src), `pages-config/${src}`];
+  const elsewhere = findDownload(files, src, page);
+  const folder = use === DOWNLOAD ? 'pages-config/_media, or beside the page' : 'pages-config/_media';
+  const hint = elsewhere
+    ? `Move ${placeOf(elsewhere)} into pages-config/_media: only what is downloaded may lie beside its page.`
+    : (didYouMean(src, files.keys()) ?? `Put it into ${folder}.`);
+  return { code: `missing-${use.kind}`, message: `The file ${src} is not there.`, hint, about };
 }
 
 const SAME: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { findMedia } from '../../content/media.ts';
+import { findPicture } from '../../content/media.ts';
 import { first, schemaAt } from '../../schema/schema-lookup.ts';
 import { pathOf } from '../references.ts';
 import { fault, type Rule } from '../rule.ts';
@@ -9,9 +9,9 @@ const WIDEST = 1440;
 /** A picture made of pixels is at least as wide as its place shows it: the schema says how wide, by `pictureWidth`. */
 export const smallPictures: Rule = function* ({ set, pages, site, media }) {
   for (const references of site ? [...pages, site] : pages) {
-    const { kind, data, source } = references;
+    const { kind, data } = references;
     for (const { src, ...place } of references.images) {
-      const file = findMedia(media, src, source.file);
+      const file = findPicture(media, src);
       if (place.at === undefined || file?.width === undefined || file.width >= WIDEST) continue;
       // A drawing is sharp at every size.
       if (file.format === 'svg') continue;

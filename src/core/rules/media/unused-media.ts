@@ -1,5 +1,5 @@
 import { contentFileOf, isLeftCopy } from '../../content/content-file.ts';
-import { findMedia, placeOf } from '../../content/media.ts';
+import { findDownload, placeOf } from '../../content/media.ts';
 import { FILM_ENDINGS } from './media.ts';
 import type { CheckedFile, Rule, RuleContext } from '../rule.ts';
 
@@ -43,7 +43,7 @@ function usedMedia({ media, byRoute }: RuleContext, files: readonly CheckedFile[
   for (const { images, films, downloads, source } of files) {
     for (const { src } of images) used.add(src);
     for (const { src } of films) for (const ending of FILM_ENDINGS) used.add(src + ending);
-    for (const { src } of downloads) used.add(findMedia(media, src, source.file)?.path ?? src);
+    for (const { src } of downloads) used.add(findDownload(media, src, source.file)?.path ?? src);
   }
   return used;
 }

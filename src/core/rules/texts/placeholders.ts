@@ -1,20 +1,25 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import { isSampleMedia, PLACEHOLDER, placeholderIn } from '../../content/placeholder.ts';
 import type { JsonPath, JsonSource } from '../../json/json-source.ts';
+import type { SchemaSet } from '../../schema/compose-schema.ts';
 import { first, schemaAt } from '../../schema/schema-lookup.ts';
 import type { SchemaDocument } from '../../schema/schema-files.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
+import { quote } from '../../schema/value-words.ts';
 import type { References } from '../references.ts';
 import { fault, type Rule, type RuleContext } from '../rule.ts';
 
 /** What `npm run new` has put in for its author to replace: texts, media, and the sentences of a new schema. */
 export const placeholders: Rule = function* ({ pages, site, forms, set, media }) {
+  const drafts = draftsIn(set);
   for (const references of [...pages, ...forms, ...(site ? [site] : [])]) {
     for (const { path, text } of markedTexts(references)) yield inText(references, path, text);
+    for (const { path, text } of draftedTexts(references, drafts)) yield drafted(references, path, text);
     yield* sampleMedia(references, media);
   }
   for (const document of set.documents.values()) {
-    for (const { path, text } of markedTexts(document)) yield inSchema(document, path, text);
+    for (const { path, text } of markedTexts(document).filter(({ path }) => path.at(-1) !== 'draft'))
+      yield inSchema(document, path, text);
   }
 };
 
@@ -24,22 +29,56 @@ interface MarkedText {
 }
 
 function markedTexts({ source }: { source: JsonSource }): MarkedText[] {
-  const found: MarkedText[] = [];
   // Most files have no placeholder: only the others are gone through.
-  if (source.text.includes(PLACEHOLDER)) visit(source.data, [], found);
+  if (!source.text.includes(PLACEHOLDER)) return [];
+  return textsOf(source.data, (text) => placeholderIn(text) !== undefined);
+}
+
+/** What schemas say that is written where no placeholder can stand. */
+function draftsIn(set: SchemaSet): Set<string> {
+  const found = new Set<string>();
+  for (const { source } of set.documents.values())
+    for (const [, draft] of source.text.matchAll(/"draft": "([^"\\]+)"/g)) found.add(draft!);
   return found;
 }
 
-function visit(value: unknown, path: (string | number)[], found: MarkedText[]): void {
-  if (typeof value === 'string') {
-    if (placeholderIn(value)) found.push({ path: [...path], text: value });
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
-      path.push(key);
-      visit(inner, path, found);
-      path.pop();
+function draftedTexts({ source, set, kind, data }: References, drafts: ReadonlySet<string>): MarkedText[] {
+  if (![...drafts].some((draft) => source.text.includes(`"${draft}"`))) return [];
+  return textsOf(data, (text) => drafts.has(text) && !placeholderIn(text)).filter(
+    ({ path, text }) => first(schemaAt(set, kind, data, path), 'draft') === text,
+  );
+}
+
+function textsOf(data: unknown, isWanted: (text: string) => boolean): MarkedText[] {
+  const found: MarkedText[] = [];
+  const path: (string | number)[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string') {
+      if (isWanted(value)) found.push({ path: [...path], text: value });
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+        path.push(key);
+        visit(inner);
+        path.pop();
+      }
     }
-  }
+  };
+  visit(data);
+  return found;
+}
+
+function drafted(references: References, path: JsonPath, text: string): Diagnostic {
+  const { set, kind, data } = references;
+  return fault(
+    references,
+    { path: [...path] },
+    {
+      code: 'placeholder',
+      severity: 'warning',
+      message: `${quote(text)} stands here until you write your own.`,
+      hint: whatToWrite(schemaAt(set, kind, data, path)),
+    },
+  );
 }
 
 function inText(references: References, path: JsonPath, text: string): Diagnostic {

@@ -1,13 +1,14 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import { schemaAt } from '../../schema/schema-lookup.ts';
 import { markupFaults } from './markup-faults.ts';
+import { misreadLetters } from './misread-letters.ts';
 import type { References } from '../references.ts';
 import type { Rule } from '../rule.ts';
 import type { TextCheck, TextFault } from './text-fault.ts';
 import { typographyFaults } from './typography-faults.ts';
 import { unfinishedTexts } from './unfinished-texts.ts';
 
-const CHECKS: TextCheck[] = [markupFaults, typographyFaults, unfinishedTexts];
+const CHECKS: TextCheck[] = [markupFaults, misreadLetters, typographyFaults, unfinishedTexts];
 
 /** Every text that an editor writes for people is of its kind, set as a printer would, and finished. */
 export const texts: Rule = function* ({ pages, site, forms }) {

@@ -1,9 +1,10 @@
 import type { FormCase } from './case.ts';
 import { conditional } from './conditional-form.ts';
 
-const many = Array.from({ length: 60 }, (_, index) => `"Q${index}": { "type": "string", "title": "Q" }`).join(
-  ', ',
-);
+const many = Array.from(
+  { length: 60 },
+  (_, index) => `"Q${index}": { "type": "string", "title": "Q${index}" }`,
+).join(', ');
 
 export const cases: FormCase[] = [
   {

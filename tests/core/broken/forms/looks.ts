@@ -14,7 +14,7 @@ export const cases: FormCase[] = [
     change: [['"ui:widget": "radio"', '"ui:widget": "updown"']],
     report: [
       'pages-config/_forms/order.json:57:29 wrong-value "ui:widget" can’t be "updown".',
-      '  Allowed: "textarea", "password", "select", "radio", "checkboxes", "file". What the question is answered with, where it is not the usual control.',
+      '  Allowed: "textarea", "password", "select", "radio", "checkboxes", "file". What the question is answered with, where it is not the usual control (developers add one by `npm run new -- widget NAME`).',
     ],
   },
   {

@@ -170,6 +170,30 @@ export const cases: FormCase[] = [
     ],
   },
   {
+    name: 'two questions with one label',
+    change: [['"title": "Voucher"', '"title": "budget"']],
+    report: [
+      'pages-config/_forms/order.json:29:44 same-label “budget” is the label of "Budget" already: visitors can’t tell the two questions apart.',
+      '  Say in each what is asked, or put them into groups with names of their own.',
+    ],
+  },
+  {
+    name: 'one label in two groups',
+    change: [['"title": "Phone"', '"title": "Budget"']],
+    report: [''],
+  },
+  {
+    name: 'a name by which the page itself finds its way',
+    change: [
+      ['"Budget": {', '"parentNode": {'],
+      ['"Budget": { "ui:', '"parentNode": { "ui:'],
+    ],
+    report: [
+      'pages-config/_forms/order.json:27:7 taken-name No question can be named "parentNode": browsers have a meaning of their own for it.',
+      '  Choose another name, such as "ParentNode_answer".',
+    ],
+  },
+  {
     name: 'a receipt without an address',
     change: [['"format": "email", ', '']],
     report: [

@@ -1,0 +1,44 @@
+/**
+ * What a PDF calls itself, which readers show and indexes take; nothing where it says nothing, or only in a compressed
+ * object.
+ * @param plain the file, a character for each byte
+ */
+export function pdfTitle(plain: string): string | undefined {
+  const [, number, generation] = /\/Info\s+(\d+)\s+(\d+)\s+R/.exec(plain) ?? [];
+  if (number === undefined) return undefined;
+  const start = new RegExp(`(?:^|\\s)${number}\\s+${generation}\\s+obj\\b`).exec(plain)?.index;
+  if (start === undefined) return undefined;
+  const object = plain.slice(start, plain.indexOf('endobj', start));
+  const [, text, hexadecimal] = /\/Title\s*(?:\(((?:\\[^]|[^\\()])*)\)|<([\dA-Fa-f\s]*)>)/.exec(object) ?? [];
+  const bytes =
+    text === undefined ? Buffer.from((hexadecimal ?? '').replace(/\s/g, ''), 'hex') : bytesOf(text);
+  return decoded(bytes).trim() || undefined;
+}
+
+/** A literal string of PDF (ISO 32000-1, 7.3.4.2), in which a backslash gives a letter, an octal number or itself. */
+function bytesOf(literal: string): Buffer {
+  const plain = literal.replace(/\\(?:([0-7]{1,3})|(\r\n|[^]))/g, (_, octal?: string, letter = '') => {
+    if (octal !== undefined) return String.fromCharCode(parseInt(octal, 8) % 256);
+    return LETTERS[letter as string] ?? (letter as string);
+  });
+  return Buffer.from(plain, 'latin1');
+}
+
+/** A line that ends in a backslash goes on. */
+const LETTERS: Readonly<Record<string, string>> = {
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  b: '\b',
+  f: '\f',
+  '\n': '',
+  '\r': '',
+  '\r\n': '',
+};
+
+/** A text of PDF is UTF-16 or UTF-8 where it begins with their marks; else its letters are near enough to Latin-1. */
+function decoded(bytes: Buffer): string {
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (bytes[0] === 0xef && bytes[1] === 0xbb) return new TextDecoder('utf-8').decode(bytes);
+  return bytes.toString('latin1');
+}

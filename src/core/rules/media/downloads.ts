@@ -1,0 +1,33 @@
+import { downloadAddress, findDownload, placeOf } from '../../content/media.ts';
+import { fault, type Rule } from '../rule.ts';
+
+/** Every file to download has an address of its own, and a name that means it alone. */
+export const downloads: Rule = function* ({ pages, site, media, files }) {
+  const published = new Map<string, string>();
+  const there = new Set(files);
+  for (const references of site ? [...pages, site] : pages) {
+    for (const download of references.downloads) {
+      const file = findDownload(media, download.src, references.source.file);
+      if (!file) continue;
+      const [place, address] = [placeOf(file), downloadAddress(file)];
+      const other = published.get(address) ?? place;
+      published.set(address, other);
+      const [above, below] = [`pages-config/${file.path}`, `pages-config/_media/${file.path}`];
+      if (other !== place) {
+        yield fault(references, download, {
+          code: 'same-address',
+          message: `${place} and ${other} would both be published at ${address}.`,
+          hint: 'Rename one of them, or remove it where both are the same.',
+          about: [other],
+        });
+      } else if (there.has(above) && there.has(below)) {
+        yield fault(references, download, {
+          code: 'same-name',
+          message: `${download.src} can mean ${above} or ${below}.`,
+          hint: 'Rename one of them, or remove it where both are the same.',
+          about: [above, below],
+        });
+      }
+    }
+  }
+};

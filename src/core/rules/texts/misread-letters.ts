@@ -1,0 +1,49 @@
+import type { TextFault } from './text-fault.ts';
+
+/**
+ * Letters that a program has read in the wrong encoding and written so: “cafÃ©” for “café”. What looks like it is one
+ * only where its characters, taken for the bytes that they were, make another character in UTF-8.
+ */
+export function misreadLetters(text: string): readonly TextFault[] {
+  return [...text.matchAll(SUSPECT)].slice(0, 3).flatMap(({ 0: stretch, index }) => {
+    const meant = meantBy(stretch);
+    if (meant === undefined) return [];
+    return [
+      {
+        offset: index,
+        length: stretch.length,
+        code: 'misread-letters',
+        message: `“${stretch}” was “${meant}” before a program read it in the wrong encoding.`,
+        hint: `Write ${meant}.`,
+        fix: meant,
+      },
+    ];
+  });
+}
+
+/** What Windows shows for the bytes from 80 to 9F, of which five mean nothing. */
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+/** A first byte of UTF-8 as Windows shows it, and as many bytes after it as it asks for. */
+const AFTER = `[\\u0080-\\u00bf${WINDOWS}]`;
+const SUSPECT = new RegExp(`[Â-ß]${AFTER}|[à-ï]${AFTER}{2}|[ð-ô]${AFTER}{3}`, 'g');
+
+function meantBy(stretch: string): string | undefined {
+  if (isWritten(stretch)) return undefined;
+  const bytes = [...stretch].map((sign) => {
+    const place = WINDOWS.indexOf(sign);
+    return place < 0 ? sign.charCodeAt(0) : 0x80 + place;
+  });
+  try {
+    // Percent signs stand for the bytes of UTF-8.
+    const meant = decodeURIComponent(bytes.map((byte) => `%${byte.toString(16)}`).join(''));
+    return /^[\p{L}\p{M}\p{N}\p{P}\p{S}]$/u.test(meant) ? meant : undefined;
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}
+
+/** A capital at the end of a quotation or before a sign of its own may well be meant: “LÂ”, «Ç». */
+function isWritten(stretch: string): boolean {
+  return stretch.length === 2 && /[»”’›…–—™]$/.test(stretch);
+}

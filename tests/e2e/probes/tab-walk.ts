@@ -1,0 +1,91 @@
+/** What a walk through a page by Tab has found. */
+export interface TabWalk {
+  /** The places, among the stops, of what has had the focus, in that order. */
+  reached: number[];
+  /** A line for each stop whose focus can't be seen, or lies under something. */
+  faults: string[];
+}
+
+/**
+ * Runs in the page: finds everything that Tab stops at, and from now on looks, before each further press of Tab, at what
+ * has the focus: something about it or its frame must have changed, and nothing lie over it.
+ * @returns the words of each stop, and how often Tab is pressed until it has been at all of them
+ */
+export function beginTabWalk(): { stops: string[]; presses: number } {
+  const reached: number[] = [];
+  const faults: string[] = [];
+  const root = document.querySelector('dialog:modal') ?? document.body;
+  const all = root.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+  );
+  const stops = [...all].filter(
+    (stop) =>
+      stop.tabIndex >= 0 &&
+      !stop.matches(':disabled, [type=radio]:not(:checked)') &&
+      !stop.closest('[inert]') &&
+      stop.checkVisibility({ visibilityProperty: true }),
+  );
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  const before = stops.map(look);
+  addEventListener('keydown', lookAtFocus, true);
+  const end = (): TabWalk => {
+    lookAtFocus();
+    removeEventListener('keydown', lookAtFocus, true);
+    return { reached, faults };
+  };
+  Object.assign(window, { endTabWalk: end });
+  // A date has stops of its own within, and so has a group of choices of which none is chosen yet.
+  const inner = root.querySelectorAll('[type=date], [type=time], [type=radio]').length;
+  return {
+    stops: stops.map((stop) => stop.getAttribute('aria-label') ?? stop.textContent ?? ''),
+    // A dialog begins in its middle, and the browser itself is a stop.
+    presses: stops.length + 2 + 4 * inner,
+  };
+
+  function lookAtFocus(): void {
+    const place = stops.indexOf(document.activeElement as HTMLElement);
+    const stop = stops[place];
+    if (!stop || reached.includes(place)) return;
+    reached.push(place);
+    if (look(stop) === before[place]) faults.push(`${name(stop)} does not show its focus`);
+    const cover = coveredBy(stop);
+    if (cover) faults.push(`${name(stop)} is covered by ${name(cover)}`);
+  }
+  /** What a focus indicator may change: outline, shadow, border and ground of the thing and of the frames around it. */
+  function look(element: HTMLElement): string {
+    return [element, element.parentElement, element.parentElement?.parentElement]
+      .filter((part) => part != null)
+      .flatMap((part) => [getComputedStyle(part), getComputedStyle(part, '::after')])
+      .map((style) => {
+        const outline = style.outlineStyle === 'none' ? '' : style.outline;
+        return [outline, style.boxShadow, style.borderColor, style.backgroundColor].join();
+      })
+      .join('; ');
+  }
+  /** What lies over the thing, or over its first line; the right of a field may hold a button of its own. */
+  function coveredBy(element: HTMLElement): Element | undefined {
+    const { left, right, top, bottom } = element.getClientRects()[0] ?? new DOMRect();
+    const [from, to] = [Math.max(left, 0), Math.min(right, innerWidth)];
+    const [above, below] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+    if (to - from < 1 || below - above < 1) return isTiny(element) ? undefined : document.documentElement;
+    for (const part of [0.25, 0.5]) {
+      const over = document.elementFromPoint(from + (to - from) * part, (above + below) / 2);
+      if (!over || over === element || element.contains(over) || over.contains(element)) continue;
+      if (over.closest('label')?.control === element) continue;
+      return over;
+    }
+    return undefined;
+  }
+  function isTiny(element: HTMLElement): boolean {
+    return element.offsetWidth <= 1 || element.offsetHeight <= 1;
+  }
+  function name(element: Element): string {
+    const words = element.getAttribute('aria-label') ?? element.textContent?.trim().replace(/\s+/g, ' ');
+    return `<${element.localName} class="${element.getAttribute('class') ?? ''}"> (${words?.slice(0, 40)})`;
+  }
+}
+
+/** Runs in the page, after the last press. */
+export function endTabWalk(): TabWalk {
+  return (window as unknown as { endTabWalk: () => TabWalk }).endTabWalk();
+}

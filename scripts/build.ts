@@ -1,7 +1,11 @@
-/** Builds the site into dist. Usage: npm run build [-- --site DIR --compress --debug] */
+/** Builds the site into dist. Usage: npm run build [-- --site DIR --why ROUTE --no-share --compress --debug] */
+import { parseArgs } from 'node:util';
 import { build } from '../src/tools/build-command.ts';
 import { rootsOfCall } from './roots.ts';
 
 const { roots, rest } = rootsOfCall();
-if (!(await build(roots, { compress: rest.includes('--compress'), debug: rest.includes('--debug') })))
-  process.exitCode = 1;
+const flag = { type: 'boolean', default: false } as const;
+const options = { 'no-share': flag, compress: flag, debug: flag, why: { type: 'string' } } as const;
+const { values } = parseArgs({ args: rest, options });
+const { 'no-share': plain, ...others } = values;
+if (!(await build(roots, { ...others, share: !plain }))) process.exitCode = 1;

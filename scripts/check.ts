@@ -1,5 +1,8 @@
-import { checkCommand } from '../src/tools/check/check-command.ts';
+import { keepCompiledCode } from './compile-cache.ts';
 import { rootsOfCall } from './roots.ts';
+
+keepCompiledCode();
+const { checkCommand } = await import('../src/tools/check/check-command.ts');
 
 const colours = process.stdout.isTTY && !process.env['NO_COLOR'];
 const { roots, rest } = rootsOfCall();

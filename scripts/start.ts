@@ -2,5 +2,5 @@
 import { build } from '../src/tools/build-command.ts';
 import { rootsOfCall } from './roots.ts';
 
-if (await build(rootsOfCall().roots, { compress: true })) await import('../src/server/main.ts');
+if (await build(rootsOfCall().roots)) await import('../src/server/main.ts');
 else process.exitCode = 1;

@@ -1,5 +1,8 @@
-import { validateCommand } from '../src/tools/check/validate-command.ts';
+import { keepCompiledCode } from './compile-cache.ts';
 import { rootsOfCall } from './roots.ts';
+
+keepCompiledCode();
+const { validateCommand } = await import('../src/tools/check/validate-command.ts');
 
 const colours = process.stdout.isTTY && !process.env['NO_COLOR'];
 const { roots, rest } = rootsOfCall();

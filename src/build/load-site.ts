@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Diagnostic } from '../core/diagnostic.ts';
+import { ContentError } from './content-error.ts';
 import type { Project } from '../core/project.ts';
 import type { ValidPage } from '../core/content/valid-page.ts';
 import type { ResolvedPage, ResolvedSite } from '../core/content/resolved-page.ts';
@@ -16,11 +17,15 @@ import { siteMessages } from '../core/messages/site-messages.ts';
 import { createMedia, resolverOf } from './media/media.ts';
 import type { Media } from './media/media.ts';
 import { sitePictures } from './media/site-pictures.ts';
+import type { SitePictures } from './media/site-pictures.ts';
 import type { SiteAddition } from './extensions/site-extension.ts';
 import { joinAdditions } from './extensions/join-additions.ts';
+import type { UsedExtension } from './extensions/load-extensions.ts';
+import type { ResolveContext } from './resolve/context.ts';
 import type { Roots } from './roots.ts';
 import { validateSite, type ReadOptions } from './validate-site.ts';
 import { resolvePage } from './resolve/resolve-page.ts';
+import { unresolvedPage } from './resolve/unresolved-page.ts';
 import { resolveSite } from './resolve/resolve-site.ts';
 import { siteContext, type SiteContext } from './resolve/site-context.ts';
 import { siteTheme } from './theme/site-theme.ts';
@@ -46,28 +51,12 @@ export interface LoadedSite {
   addition(folder: string, today: string): Promise<SiteAddition>;
   /** The fonts, cut down to the characters that the content uses. */
   fonts(): Promise<SiteFonts>;
-  /** The address of the picture that social networks show for a page. */
-  shareImage(page: ResolvedPage): Promise<string>;
-  /** Adds the mark in the forms that browsers and phones ask for. */
-  brand(): Promise<void>;
+  /** What pages may refer to outside of their files. @throws when the content has errors */
+  context(): Promise<ResolveContext>;
+  /** The pictures that stand for the site elsewhere. */
+  pictures: SitePictures;
+  extensions: readonly UsedExtension[];
   theme: SiteTheme;
-}
-
-/** Thrown where a built page is asked for while the content has errors; it carries all of them. */
-export class ContentError extends Error {
-  readonly diagnostics: Diagnostic[];
-
-  constructor(diagnostics: Diagnostic[], options?: ErrorOptions) {
-    super(`The content has ${diagnostics.length} ${diagnostics.length === 1 ? 'error' : 'errors'}.`, options);
-    this.diagnostics = diagnostics;
-  }
-}
-
-/** What validation could not foresee: a file that vanished meanwhile, a picture that no encoder takes. */
-function unresolvedPage({ file, source }: ValidPage, cause: unknown): Diagnostic {
-  const words = cause instanceof Error ? cause.message : String(cause);
-  const message = `The page can’t be prepared: ${words.replace(/\.?$/, '.')}`;
-  return { file, ...source.locate([], 'value'), severity: 'error', code: 'page-failed', message };
 }
 
 /**
@@ -120,23 +109,23 @@ export async function loadSite(
     },
     fonts: () => {
       const words = siteMessages(project.messages ?? [], validation.site?.data ?? {}).texts;
-      return addFonts(project, [...words.values()], theme, media, { cache, content });
+      return addFonts(validation, [...words.values()], theme, media, { cache, content });
     },
-    shareImage: ({ title }) => pictures.share(title),
-    brand: () => pictures.brand(),
+    context: async () => (await resolve()).context,
+    pictures,
+    extensions: read.extensions,
     theme,
   };
 }
 
 async function addFonts(
-  project: Project,
+  { characters }: Validation,
   words: readonly string[],
   { typefaces }: SiteTheme,
   media: Media,
   { cache, content }: { cache: string; content: string },
 ): Promise<SiteFonts> {
-  const files = [...project.pages, ...project.forms, project.site, project.notFound, project.offline];
-  const text = [...files.map((file) => file?.text ?? ''), ...words].join('');
+  const text = [characters, ...words].join('');
   const fonts = await buildFonts({ text, cache, typefaces: typefacesOf(typefaces, content) });
   for (const { address, file } of fonts.files) media.add(address, { file });
   return fonts;

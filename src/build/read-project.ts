@@ -1,10 +1,12 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFileOf } from '../core/content/content-file.ts';
 import type { Project, ProjectFile } from '../core/project.ts';
 import { readThemeFiles } from './theme/read-theme-files.ts';
 import type { Roots } from './roots.ts';
+import { listFiles } from './list-files.ts';
 import { readMedia } from './read-media.ts';
+import { readSchemaFiles } from './read-schema-files.ts';
 
 const CONTENT = 'pages-config';
 
@@ -12,20 +14,25 @@ const CONTENT = 'pages-config';
  * Reads everything that the validator looks at.
  */
 export async function readProject({ engine, site }: Roots): Promise<Project> {
-  const content = filesBelow(site, CONTENT);
+  const content = listFiles(site, CONTENT);
   const readFrom = (root: string, file: string): ProjectFile => ({
     path: file,
     text: readFileSync(path.join(root, file), 'utf8'),
   });
   const read = (file: string) => readFrom(site, file);
+  // Of most pages everything is known already, and the others are read one after the other.
+  const readLater = (file: string): ProjectFile => ({
+    path: file,
+    get text() {
+      return read(file).text;
+    },
+  });
   const find = (file: string) => (content.includes(file) ? read(file) : undefined);
   const notFound = find(`${CONTENT}/_not-found.json`);
   const offline = find(`${CONTENT}/_offline.json`);
   return {
-    schemas: filesBelow(engine, 'schemas')
-      .filter(isSchema)
-      .map((file) => readFrom(engine, file)),
-    pages: content.filter((file) => contentFileOf(file) === 'page').map(read),
+    schemas: readSchemaFiles(engine),
+    pages: content.filter((file) => contentFileOf(file) === 'page').map(readLater),
     site: find(`${CONTENT}/_site.json`) ?? null,
     forms: content.filter((file) => contentFileOf(file) === 'form').map(read),
     ...(notFound ? { notFound } : {}),
@@ -46,24 +53,6 @@ export async function readProject({ engine, site }: Roots): Promise<Project> {
 function messageFiles(root: string): string[] {
   const found = globSync(['src/messages/*.json', 'src/*/messages/*.json'], { cwd: root });
   return found.map((file) => file.replaceAll(path.sep, '/')).sort();
-}
-
-function filesBelow(root: string, folder: string): string[] {
-  const found: string[] = [];
-  const visit = (below: string): void => {
-    for (const entry of readdirSync(path.join(root, below), { withFileTypes: true })) {
-      if (entry.name.startsWith('.')) continue;
-      const file = `${below}/${entry.name}`;
-      if (entry.isDirectory()) visit(file);
-      else if (entry.isFile()) found.push(file);
-    }
-  };
-  visit(folder);
-  return found.sort();
-}
-
-function isSchema(file: string): boolean {
-  return file.endsWith('.schema.json') && !file.startsWith('schemas/editor/');
 }
 
 function isMedia(file: string): boolean {

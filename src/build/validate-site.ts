@@ -11,6 +11,8 @@ import type { SchemaSet } from '../core/schema/compose-schema.ts';
 import type { ImportModule } from './import-module.ts';
 import type { Roots } from './roots.ts';
 import { readProject } from './read-project.ts';
+import { recordedFiles } from './recorded-files.ts';
+import { openRecord, type SiteRecord } from './record/site-record.ts';
 
 export interface ValidatedSite {
   project: Project;
@@ -26,6 +28,8 @@ export interface ReadOptions {
   set?: SchemaSet | undefined;
   /** How templates and extensions are loaded; once and for all unless told. */
   importModule?: ImportModule | undefined;
+  /** What earlier runs have found out, for whoever keeps and saves it; it is opened and saved here unless told. */
+  record?: SiteRecord | undefined;
 }
 
 /** Reads all content and validates it, with the extensions and templates that the site uses. */
@@ -37,10 +41,17 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
     extensions.map(({ name }) => name),
     importModule,
   );
-  const validation = validateProject(project, { expandTemplate, extensions, set: options.set });
-  const { set, site } = validation;
-  const code = readCode(roots.engine);
-  const ofEngine = code ? engineFaults({ set, code, site: site?.data ?? null, expandTemplate }) : [];
+  const record = options.record ?? openRecord(roots);
+  const memory = recordedFiles(record, project);
+  const set = options.set ?? memory.composeSchemas();
+  const validation = validateProject(project, { expandTemplate, extensions, set, memory });
+  const ofEngine = memory.engineFaults(() => {
+    const { site } = validation;
+    const code = readCode(roots.engine);
+    return code ? engineFaults({ set, code, site: site?.data ?? null, expandTemplate }) : [];
+  });
+  memory.forgetGone();
+  if (!options.record) record.save();
   // What a page has shown of a template need not be told again of its example.
   const told = new Set(validation.diagnostics.map(({ message }) => message));
   const more = ofEngine.filter(({ message }) => !told.has(message));

@@ -1,6 +1,7 @@
 import type { ExpandTemplate, JsonObject } from './content/valid-page.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { fault, type CheckedFile } from './rules/rule.ts';
+import type { References } from './rules/references.ts';
+import { fault } from './rules/rule.ts';
 import type { SchemaSet } from './schema/compose-schema.ts';
 import { schemaFaults } from './schema/schema-diagnostics.ts';
 import { got, quote, sentences } from './schema/value-words.ts';
@@ -11,11 +12,12 @@ import { got, quote, sentences } from './schema/value-words.ts';
  * @returns no sections where no code draws the template, and where what it makes can't be drawn
  */
 export function expandPage(
-  page: CheckedFile & { route: string },
+  page: References,
+  route: string,
   site: JsonObject,
   expand: ExpandTemplate,
 ): { sections: Expanded['sections']; faults: Diagnostic[] } {
-  const { set, data, route } = page;
+  const { set, data } = page;
   const { sections, faults } = expandSections(set, { ...data, route }, site, expand);
   const at = { path: ['template', 'type'] };
   return { sections, faults: faults.map((words) => fault(page, at, { code: 'template-output', ...words })) };

@@ -1,19 +1,19 @@
 import { collect } from './content/collections.ts';
 import type { ContentExtension } from './content/extension.ts';
-import { composeSchemas, type RootName, type SchemaSet } from './schema/compose-schema.ts';
-import { expandPage } from './expand-page.ts';
+import { checkFile, referencesIn, type FileCheck } from './check-file.ts';
+import { composeSchemas, type SchemaSet } from './schema/compose-schema.ts';
 import type { WrittenForm } from './content/form.gen.ts';
 import type { WrittenPage } from './content/page.gen.ts';
 import { byPlace, MAX_DIAGNOSTICS, type Diagnostic } from './diagnostic.ts';
-import { addSections, referencesOf, type FileKind } from './rules/references.ts';
+import type { FileFacts } from './rules/file-facts.ts';
+import type { FileKind } from './rules/references.ts';
 import { readJson, type JsonSource } from './json/json-source.ts';
+import { keptWhileInUse } from './kept-while-in-use.ts';
 import type { Project, ProjectFile } from './project.ts';
-import { missingNeed } from './rules/site/needs.ts';
 import { routeOf } from './page/routes.ts';
 import type { CheckedFile, CheckedPage, RuleContext } from './rules/rule.ts';
 import { runRules } from './rules/run-rules.ts';
 import type { ExpandTemplate, JsonObject, ValidForm, ValidPage } from './content/valid-page.ts';
-import { schemaDiagnostics } from './schema/schema-diagnostics.ts';
 
 export interface ValidateOptions {
   /** What the extensions in use bring. */
@@ -21,6 +21,17 @@ export interface ValidateOptions {
   expandTemplate?: ExpandTemplate | undefined;
   /** The set of an earlier validation, to be used again where no schema has changed. */
   set?: SchemaSet | undefined;
+  /** What earlier validations have found out about files. */
+  memory?: FileMemory | undefined;
+}
+
+/** Keeps what was found out about files, for validations to come. */
+export interface FileMemory {
+  /**
+   * The facts of a file as it is now.
+   * @param find checks the file, where it has changed; it is given what was read of it
+   */
+  factsOf(file: ProjectFile, find: (file: ProjectFile) => FileFacts): FileFacts;
 }
 
 export interface Validation {
@@ -33,21 +44,30 @@ export interface Validation {
   offline: ValidPage | null;
   site: { data: JsonObject; source: JsonSource } | null;
   forms: ValidForm[];
+  /** The section types that pages hold, those of sections inside others too. */
+  types: ReadonlySet<string>;
+  /** The characters beyond ASCII that the site's files hold: its fonts have to have them. */
+  characters: string;
   set: SchemaSet;
 }
 
 /** Checks a whole project in one pass; bad content gives diagnostics, never an exception. */
 export function validateProject(project: Project, options: ValidateOptions = {}): Validation {
-  const { extensions = [] } = options;
+  const { extensions = [], expandTemplate, memory } = options;
   const set = options.set ?? composeSchemas(project.schemas);
-  const found: Diagnostic[] = [...set.diagnostics];
-  const check = (file: ProjectFile, kind: FileKind) => checkFile(set, file, kind, found);
+  const check: FileCheck = { set, expandTemplate, site: undefined, editorSchemas: project.editorSchemas };
+  const checked = (file: ProjectFile, kind: FileKind, route = ''): CheckedFile => {
+    const find = (read: ProjectFile) => checkFile(read, kind, route, check);
+    return checkedFile(file, kind, route, memory ? memory.factsOf(file, find) : find(file), check);
+  };
 
-  const site = project.site ? check(project.site, 'site') : null;
+  const site = project.site ? checked(project.site, 'site') : null;
   const forms = project.forms.map((file) =>
-    Object.assign(check(file, 'form'), { id: idOfForm(file.path), file: file.path }),
+    Object.assign(checked(file, 'form'), { id: idOfForm(file.path) }),
   );
-  const pageOf = (file: ProjectFile, route: string) => toPage(check(file, 'page'), route, site, options);
+  if (site?.valid) check.site = site.data;
+  const pageOf = (file: ProjectFile, route: string): CheckedPage =>
+    Object.assign(checked(file, 'page', route), { route });
   const unrouted = (file?: ProjectFile) => (file ? pageOf(file, '') : null);
   const notFound = unrouted(project.notFound);
   const offline = unrouted(project.offline);
@@ -61,7 +81,6 @@ export function validateProject(project: Project, options: ValidateOptions = {})
     forms,
     media: new Map(project.media.map((file) => [file.path, file])),
     files: project.files ?? [],
-    editorSchemas: project.editorSchemas,
     // Pages with faults are members too, so that one fault is not followed by wrong counts.
     collections: collect(
       routed,
@@ -69,18 +88,13 @@ export function validateProject(project: Project, options: ValidateOptions = {})
     ),
     theme: project.theme,
     messageFiles: project.messages ?? [],
-    canExpand: options.expandTemplate !== undefined,
+    canExpand: expandTemplate !== undefined,
     isBuiltFile: (address) => extensions.some((extension) => extension.isBuiltFile(address)),
   };
-  const broken = new Set(found.filter(isOfAValue).map(placeOf));
-  const ruled = runRules(
-    context,
-    extensions.flatMap(({ rules }) => rules),
-  );
-  // A value that breaks its schema has been named: what rules find in it follows from that.
-  const diagnostics = found.concat(ruled.filter((diagnostic) => !broken.has(placeOf(diagnostic))));
+  const files = [...(site ? [site] : []), ...forms, ...context.pages];
+  const rules = extensions.flatMap((extension) => extension.rules);
   return {
-    diagnostics: firstOfEach(diagnostics).sort(byPlace),
+    diagnostics: allFaults(set, files, runRules(context, rules)),
     pages: routed.filter(({ valid }) => valid).map(toValidPage),
     notFound: notFound?.valid ? toValidPage(notFound) : null,
     offline: offline?.valid ? toValidPage(offline) : null,
@@ -88,8 +102,24 @@ export function validateProject(project: Project, options: ValidateOptions = {})
     forms: forms
       .filter(({ valid }) => valid)
       .map(({ id, file, data, source }) => ({ id, file, data: data as WrittenForm, source })),
+    types: new Set(context.pages.flatMap(({ types }) => types)),
+    characters: [...new Set(files.flatMap(({ characters }) => [...characters]))].sort().join(''),
     set,
   };
+}
+
+/** @param acrossFiles what rules have found that look at several files */
+function allFaults(
+  set: SchemaSet,
+  files: readonly CheckedFile[],
+  acrossFiles: readonly Diagnostic[],
+): Diagnostic[] {
+  const broken = files.flatMap((file) => file.broken);
+  const ruled = [...files.flatMap((file) => file.found), ...acrossFiles];
+  // A value that breaks its schema has been named: what rules find in it follows from that.
+  const named = new Set([...set.diagnostics, ...broken].filter(isOfAValue).map(placeOf));
+  const more = ruled.filter((diagnostic) => !named.has(placeOf(diagnostic)));
+  return firstOfEach([...set.diagnostics, ...broken, ...more]).sort(byPlace);
 }
 
 /** What concerns a whole file stands at its beginning. */
@@ -116,63 +146,41 @@ function firstOfEach(found: readonly Diagnostic[]): Diagnostic[] {
   });
 }
 
-function checkFile(set: SchemaSet, file: ProjectFile, kind: FileKind, found: Diagnostic[]): CheckedFile {
-  const source = readJson(file);
-  const references = referencesOf(set, kind, source);
-  found.push(...source.diagnostics);
-  // Of a key that appears twice only one value is known: what the schema says of it may be wrong.
-  const isKnown =
-    source.data !== undefined && !source.diagnostics.some(({ code }) => code === 'duplicate-key');
-  const valid = isKnown && keepsToSchema(set, kind, source, found);
-  return Object.assign(references, { valid });
-}
-
-function keepsToSchema(set: SchemaSet, root: RootName, source: JsonSource, found: Diagnostic[]): boolean {
-  const validator = set.validators[root];
-  if (!validator) return false;
-  try {
-    if (validator(source.data)) return true;
-    found.push(...schemaDiagnostics(set, root, source, validator.errors ?? []));
-  } catch (error) {
-    // Keys that stand for a method, such as "valueOf", lead the validator's comparison of entries astray.
-    const message = `The file can’t be checked: ${error instanceof Error ? error.message : String(error)}.`;
-    const hint = 'Look for keys such as "valueOf", and remove them.';
-    const place = { file: source.file, ...source.locate([], 'value') };
-    found.push({ ...place, severity: 'error', code: 'not-checked', message, hint });
-  }
-  return false;
-}
-
-function toPage(
-  checked: CheckedFile,
+function checkedFile(
+  file: ProjectFile,
+  kind: FileKind,
   route: string,
-  site: CheckedFile | null,
-  { expandTemplate }: ValidateOptions,
-): CheckedPage {
-  const { data, source, valid } = checked;
-  const template = data['template'];
-  const { file } = source;
-  const page: CheckedPage = Object.assign(checked, {
+  facts: FileFacts,
+  check: FileCheck,
+): CheckedFile {
+  const read = keptWhileInUse(() => readJson(file));
+  return {
+    ...facts,
+    set: check.set,
+    kind,
+    file: file.path,
+    get source() {
+      return read();
+    },
+    references: () => referencesIn(read(), kind, facts, route, check),
+  };
+}
+
+/** A page whose data and source are read again where they are asked for. */
+function toValidPage(page: CheckedPage): ValidPage {
+  const { route, file, types } = page;
+  return {
     route,
     file,
-    readable: source.data !== undefined,
-    opaque: template !== undefined,
-    templateFaults: [],
-  });
-  // What a template would make of a site's file with faults, or of none, nobody knows.
-  const known = site?.valid ? site.data : undefined;
-  const isDrawn = valid && template !== undefined && known && !missingNeed(checked.set, template, known);
-  if (expandTemplate && isDrawn) {
-    const { sections, faults } = expandPage(page, known, expandTemplate);
-    if (sections) addSections(checked, sections);
-    page.opaque = sections === undefined;
-    page.templateFaults = faults;
-  }
-  return page;
-}
-
-function toValidPage({ route, file, data, source }: CheckedPage): ValidPage {
-  return { route, file, data: data as WrittenPage, source };
+    head: page.data as Omit<WrittenPage, 'sections'>,
+    types,
+    get data() {
+      return page.source.data as WrittenPage;
+    },
+    get source() {
+      return page.source;
+    },
+  };
 }
 
 function idOfForm(path: string): string {

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { cacheControl, securityHeaders, speculationRules } from '../core/page/headers.ts';
 import type { Locale, Translate } from '../core/messages/locale.ts';
 import type { ThirdParties } from '../core/content/resolved-page.ts';
+import { compressedForms } from './compress/compressed-forms.ts';
 import type { FormPages } from './forms/reply/form-pages.ts';
 import { registerExtensions } from './extensions.ts';
 import { formsPlugin, type FormsOptions } from './forms/plugin.ts';
@@ -68,17 +69,24 @@ export async function createApp({
     if (!renderReceipt || !forms?.receiptRoute) return undefined;
     return receiptFor(url, forms.receiptRoute, forms.store, renderReceipt);
   };
+  const compressed = compressedForms(folder, (error) =>
+    app.log.warn(error, 'compressed forms can’t be written'),
+  );
+  app.addHook('preClose', async () => compressed.stop());
   app.get('/*', async (request, reply) => {
     const receipt = await receipts(request.url);
     if (receipt)
       return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(receipt);
     const file = fileFor(folder, request.url);
+    await compressed.ensure(file ?? notFoundFile);
     return file ? reply.sendFile(file) : sendNotFound(reply);
   });
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   app.setErrorHandler((error, _request, reply) => sendError(error, reply, locale.t));
   return app;
 }
+
+const notFoundFile = '404.html';
 
 /** The file that answers an address, below the folder of the site; nothing for an address outside of the site. */
 function fileFor(folder: string, address: string): string | undefined {
@@ -107,7 +115,7 @@ function pathOf(address: string): string | undefined {
 /** Without an ETag: the answer to "not changed" would be an empty page. */
 function sendNotFound(reply: FastifyReply): FastifyReply {
   const plain = { etag: false, lastModified: false, acceptRanges: false };
-  return reply.code(404).header('Cache-Control', cacheControl('/')).sendFile('404.html', plain);
+  return reply.code(404).header('Cache-Control', cacheControl('/')).sendFile(notFoundFile, plain);
 }
 
 /** An error of the server is only logged; an error of the request is answered. */

@@ -14,6 +14,7 @@ import { StoreError } from './store/open-database.ts';
 const { values } = parseArgs({ options: { site: { type: 'string' } } });
 const root = path.resolve(values.site ?? path.join(import.meta.dirname, '../..'));
 loadEnvFile(root);
+process.env['NODE_ENV'] = 'production';
 try {
   const { config, address, stop } = await serve(root, process.env);
   let stopping = false;

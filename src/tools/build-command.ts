@@ -1,28 +1,31 @@
 import path from 'node:path';
 import { formatText } from './report/text.ts';
-import { ContentError } from '../build/load-site.ts';
+import { ContentError } from '../build/content-error.ts';
 import type { Roots } from '../build/roots.ts';
-import { buildSite } from '../build/pages/build-site.ts';
+import { buildSite, type BuildOptions } from '../build/pages/build-site.ts';
+import { stepTeller } from './tell-steps.ts';
 
 /**
  * Builds the site into its folder dist and tells a person what happens.
  * @returns whether it was built; if not, every fault of the content has been printed
  */
-export async function build(
-  roots: Roots,
-  { compress = false, debug = false }: { compress?: boolean; debug?: boolean } = {},
-): Promise<boolean> {
+export async function build(roots: Roots, options: Omit<BuildOptions, 'progress'> = {}): Promise<boolean> {
+  process.env['NODE_ENV'] = 'production';
   const started = performance.now();
+  const steps = stepTeller(process.stdout, Boolean(process.env['CI']));
   try {
-    const { pages, files } = await buildSite(roots, path.join(roots.site, 'dist'), {
-      progress: (step) => console.log(`${step} …`),
-      compress,
-      debug,
+    const report = await buildSite(roots, path.join(roots.site, 'dist'), {
+      ...options,
+      progress: steps.tell,
     });
+    steps.end();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`Built ${pages} pages, ${files} files, in ${seconds} s.`);
+    const { pages, files, drawn, why } = report;
+    console.log(`Built ${pages} pages, ${files} files, in ${seconds} s; ${drawn} pages were drawn.`);
+    if (why) console.log(why);
     return true;
   } catch (error) {
+    steps.end();
     if (!(error instanceof ContentError)) throw error;
     console.error(formatText(error.diagnostics, process.stderr.isTTY && !process.env['NO_COLOR']));
     console.error(error.message);

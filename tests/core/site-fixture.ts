@@ -8,11 +8,19 @@ import { changedFiles, type Change } from './fixture.ts';
 
 /* A small site with the real schemas: what an editor writes every day, of many kinds. */
 
+export const INDEX = 'pages-config/index.json';
+export const EVENTS = 'pages-config/events.json';
+export const VISIT = 'pages-config/visit.json';
+export const TERMS = 'pages-config/terms.json';
+export const LAMPS = 'pages-config/lamps.json';
+export const SITE = 'pages-config/_site.json';
+export const ASK = 'pages-config/_forms/ask.json';
+
 const root = path.resolve(import.meta.dirname, '../..');
 const { schemas, messages = [] } = await readProject({ engine: root, site: root });
 const set = composeSchemas(schemas);
 
-const INDEX = `{
+const INDEX_TEXT = `{
   "$schema": "../schemas/editor/page.json",
   "title": "The lamp shop on the quay | Fixture",
   "description": "Lamps of brass and glass, made and mended in a workshop by the river since long ago.",
@@ -45,7 +53,7 @@ const INDEX = `{
 }
 `;
 
-const EVENTS = `{
+const EVENTS_TEXT = `{
   "$schema": "../schemas/editor/page.json",
   "title": "Evenings in the workshop | Fixture",
   "description": "What has been shown and told in the workshop by the river, with the dates of each evening.",
@@ -75,7 +83,7 @@ const EVENTS = `{
 }
 `;
 
-const VISIT = `{
+const VISIT_TEXT = `{
   "$schema": "../schemas/editor/page.json",
   "title": "Visit the lamp shop | Fixture",
   "description": "Where the workshop lies, when its door is open, and how to write to the people in it.",
@@ -98,7 +106,7 @@ const VISIT = `{
 }
 `;
 
-const TERMS = `{
+const TERMS_TEXT = `{
   "$schema": "../schemas/editor/page.json",
   "title": "Terms of the workshop | Fixture",
   "description": "What holds when a lamp is bought or mended here: prices, times, and what is given back.",
@@ -115,7 +123,7 @@ const TERMS = `{
 }
 `;
 
-const LAMPS = `{
+const LAMPS_TEXT = `{
   "$schema": "../schemas/editor/page.json",
   "title": "Lamps of brass and glass | Fixture",
   "description": "Table lamps, hanging lamps and lanterns, made to order and delivered within four weeks.",
@@ -146,7 +154,7 @@ const LAMPS = `{
 }
 `;
 
-const SITE = `{
+const SITE_TEXT = `{
   "$schema": "../schemas/editor/site.json",
   "name": "Fixture",
   "tagline": "Light for the evening",
@@ -178,7 +186,7 @@ const SITE = `{
 }
 `;
 
-const ASK = `{
+const ASK_TEXT = `{
   "$schema": "../../schemas/editor/form.json",
   "title": "Write to us",
   "schema": {
@@ -195,13 +203,13 @@ const ASK = `{
 `;
 
 const FILES = {
-  'pages-config/index.json': INDEX,
-  'pages-config/events.json': EVENTS,
-  'pages-config/visit.json': VISIT,
-  'pages-config/terms.json': TERMS,
-  'pages-config/lamps.json': LAMPS,
-  'pages-config/_site.json': SITE,
-  'pages-config/_forms/ask.json': ASK,
+  [INDEX]: INDEX_TEXT,
+  [EVENTS]: EVENTS_TEXT,
+  [VISIT]: VISIT_TEXT,
+  [TERMS]: TERMS_TEXT,
+  [LAMPS]: LAMPS_TEXT,
+  [SITE]: SITE_TEXT,
+  [ASK]: ASK_TEXT,
 };
 
 /** The small site with the change that a test makes. */
@@ -211,7 +219,7 @@ function siteProject(change: Change): Project {
   return {
     schemas,
     pages: all.filter(({ path: file }) => !file.includes('/_')),
-    site: all.find(({ path: file }) => file === 'pages-config/_site.json') ?? null,
+    site: all.find(({ path: file }) => file === SITE) ?? null,
     forms: all.filter(({ path: file }) => isForm(file)),
     media: change.media ?? [{ path: 'drawings/lamp.svg', bytes: 900, format: 'svg' }],
     messages,

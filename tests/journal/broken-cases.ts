@@ -1,4 +1,5 @@
 import { journalMedia } from './fixture.ts';
+import { change } from '../core/broken/case.ts';
 import type { Case } from '../core/broken/case.ts';
 
 const RAIN = 'pages-config/journal/v1/i1/rain.json';
@@ -8,10 +9,6 @@ const I1 = 'pages-config/journal/v1/i1/index.json';
 const I2 = 'pages-config/journal/v1/i2/index.json';
 const HOME = 'pages-config/index.json';
 const SITE = 'pages-config/_site.json';
-
-function change(file: string, from: string, to: string): Case['change'] {
-  return { replace: [[file, from, to]] };
-}
 
 function withPdf(more: object): Case['change'] {
   const media = journalMedia.map((file) => (file.path.includes('rain') ? { ...file, ...more } : file));

@@ -62,6 +62,13 @@ describe('sniff', () => {
     expect(sniff(bytes('PK\x03\x04')).format).toBe('zip');
   });
 
+  test('tells pictures of telephones from films', () => {
+    const boxed = (brands: string) => sniff(bytes(`\0\0\0\x18ftyp${brands}`)).format;
+    expect(boxed('heic\0\0\0\0mif1heic')).toBe('heic');
+    expect(boxed('mif1\0\0\0\0mif1avif')).toBe('avif');
+    expect(boxed('isom\0\0\x02\0isomiso2')).toBe('mp4');
+  });
+
   test('says nothing of text, of what is cut off, and of nothing', () => {
     expect(sniff(bytes('<p>No picture</p>')).format).toBeUndefined();
     expect(sniff(bytes('\x89PN')).format).toBeUndefined();

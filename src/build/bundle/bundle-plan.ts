@@ -1,5 +1,3 @@
-import type { ResolvedPage } from '../../core/content/resolved-page.ts';
-
 /** What of the engine's code a site can ask for. */
 export interface BundlePlan {
   /**
@@ -14,8 +12,10 @@ export interface BundlePlan {
 /** A site with so few types gains more by fewer files than by smaller ones. */
 const few = 20;
 
-/** Plans the bundle of a site from its pages. */
-export function planBundle(pages: readonly ResolvedPage[]): BundlePlan {
-  const types = [...new Set(pages.flatMap((page) => page.types))].sort();
-  return types.length <= few ? { types } : {};
+/**
+ * Plans the bundle of a site.
+ * @param types the section types that its pages hold
+ */
+export function planBundle(types: ReadonlySet<string>): BundlePlan {
+  return types.size <= few ? { types: [...types].sort() } : {};
 }

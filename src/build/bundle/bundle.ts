@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
-import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'vite';
 import { siteTheme } from '../theme/site-theme.ts';
 import type { BundlePlan } from './bundle-plan.ts';
-import { leaveOut, sectionsGroup } from './leave-out.ts';
 import type { Roots } from '../roots.ts';
-import { viteConfig } from '../vite/config.ts';
 
 export interface ManifestChunk {
   file: string;
@@ -39,7 +36,12 @@ export interface Bundle {
 export async function bundle(roots: Roots, plan: BundlePlan): Promise<Bundle> {
   const key = await keyOf(roots, plan);
   const folder = path.join(roots.engine, 'node_modules/.cache/site/bundle', key);
-  if (!existsSync(folder)) await buildInto(roots, plan, folder);
+  if (!existsSync(folder)) {
+    // Vite alone takes longer to load than most builds take: who has a bundle does without.
+    const { buildBundle } = await import('./build-bundle.ts');
+    await buildBundle(roots, plan, folder);
+    await removeOld(path.dirname(folder));
+  }
   const readManifest = async (name: string) =>
     JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Bundle['manifest'];
   return {
@@ -51,96 +53,6 @@ export async function bundle(roots: Roots, plan: BundlePlan): Promise<Bundle> {
     key,
   };
 }
-
-async function buildInto(roots: Roots, plan: BundlePlan, folder: string): Promise<void> {
-  const work = `${folder}.partial`;
-  await rm(work, { recursive: true, force: true });
-  const config = () => {
-    const { plugins = [], ...rest } = viteConfig(roots, 'build');
-    return { ...rest, plugins: [...plugins, leaveOut(plan)] };
-  };
-  const shared = () => ({
-    ...config(),
-    configFile: false as const,
-    logLevel: 'warn' as const,
-  });
-  const target = viteConfig(roots, 'build').build;
-  // How long plugins take says nothing to the person who waits for the build.
-  const checks = { pluginTimings: false };
-  await build({
-    ...shared(),
-    build: {
-      ...target,
-      outDir: path.join(work, 'client'),
-      emptyOutDir: true,
-      manifest: 'manifest.json',
-      sourcemap: plan.debug ?? false,
-      rolldownOptions: {
-        input: {
-          preferences: 'preferences.ts',
-          'first-styles': 'first-styles.ts',
-          loader: 'loader.ts',
-          hydrate: 'hydrate.tsx',
-        },
-        preserveEntrySignatures: 'allow-extension',
-        checks,
-        output: {
-          ...fileNames,
-          codeSplitting: { groups: [application, ...(plan.types ? [sectionsGroup] : [])] },
-        },
-      },
-    },
-  });
-  await build({
-    ...shared(),
-    build: {
-      ...target,
-      outDir: path.join(work, 'server'),
-      emptyOutDir: true,
-      ssr: 'prerender.tsx',
-      manifest: 'manifest.json',
-      rolldownOptions: {
-        output: { entryFileNames: 'prerender.js', ...(plan.types && { codeSplitting: false }) },
-        checks,
-      },
-    },
-    ssr: { noExternal: true },
-  });
-  await build({
-    ...shared(),
-    build: {
-      ...target,
-      outDir: path.join(work, 'worker'),
-      emptyOutDir: true,
-      rolldownOptions: {
-        input: { sw: '../worker/worker.ts' },
-        checks,
-        output: { format: 'iife', entryFileNames: '[name].js' },
-      },
-    },
-  });
-  await rename(path.join(work, 'client/manifest.json'), path.join(work, 'manifest.json'));
-  await rename(work, folder);
-  await removeOld(path.dirname(folder));
-}
-
-/** Every page names the files of all section types, and chance can't be compressed: 28 bits of it are enough. */
-const fileNames = {
-  hashCharacters: 'hex' as const,
-  entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:7][extname]',
-};
-
-/**
- * What every hydrated page needs is one file: a file of its own for each small part that sections share would cost
- * a request, and bytes, for each. What lies in ui/parts is for some pages only: it is in files of its own, and no
- * other page pays for it.
- */
-const application = {
-  name: 'app',
-  test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|\/src\/(ui\/(?!parts\/)|forms\/place\/)/,
-};
 
 /** A code change makes the earlier bundles worthless; a few are kept, as each site has its own. */
 async function removeOld(parent: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Bundle } from './bundle.ts';
 
@@ -10,16 +10,13 @@ export const inlineEntries = ['preferences.ts', 'first-styles.ts'];
  * The one script that stands in documents, the same in each, so that the content policy can name it.
  * @throws when the bundle has no such entry
  */
-export async function inlineScript({
-  clientDir,
-  manifest,
-}: Pick<Bundle, 'clientDir' | 'manifest'>): Promise<string> {
+export function inlineScript({ clientDir, manifest }: Pick<Bundle, 'clientDir' | 'manifest'>): string {
   const texts = inlineEntries.map((name) => {
     const entry = manifest[name];
     if (!entry) throw new Error(`The bundle has no entry ${name}.`);
-    return readFile(path.join(clientDir, entry.file), 'utf8');
+    return withoutMap(readFileSync(path.join(clientDir, entry.file), 'utf8'));
   });
-  return (await Promise.all(texts)).map(withoutMap).join(';');
+  return texts.join(';');
 }
 
 /** How a content policy names an inline script. @see https://www.w3.org/TR/CSP3/#framework-directive-source-list */

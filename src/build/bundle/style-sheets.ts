@@ -24,7 +24,11 @@ export interface PageStyles {
  * one; a first visit gets two files instead of ten, which also compress better, and one for when it is printed.
  * @param fonts the rules that name the fonts: they are first
  */
-export function createStyleSheets({ clientDir, manifest }: Bundle, fonts: string, output: Output) {
+export function createStyleSheets(
+  { clientDir, manifest }: Bundle,
+  fonts: string,
+  output: Pick<Output, 'write'>,
+) {
   const write = async (name: string, text: string) => {
     const file = `assets/${name}-${fingerprint(text)}.css`;
     await output.write(file, text);
@@ -59,7 +63,9 @@ export function createStyleSheets({ clientDir, manifest }: Bundle, fonts: string
     };
   };
   return (types: readonly string[], hasForm = false): Promise<PageStyles> => {
-    const { shared, own } = stylesFor(manifest, types, hasForm);
-    return once(made, own.join(), () => make(shared, own));
+    return once(made, `${types.join()} ${hasForm}`, async () => {
+      const { shared, own } = stylesFor(manifest, types, hasForm);
+      return make(shared, own);
+    });
   };
 }

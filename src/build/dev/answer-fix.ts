@@ -24,12 +24,13 @@ export function answerFix(live: LiveSite, { site }: Roots): Connect.NextHandleFu
     const { content } = await live.current();
     const wanted = await placeIn(request);
     const fault = wanted && content.diagnostics.find((each) => isAt(each, wanted) && each.fix !== undefined);
-    const checked = fault && textOf(content.project, fault.file);
-    if (!fault || checked === undefined) return refusal(404, 'There is no such fault any more.');
+    if (!fault || !isContent(content.project, fault.file))
+      return refusal(404, 'There is no such fault any more.');
     const file = path.join(site, fault.file);
-    if ((await readFile(file, 'utf8')) !== checked)
+    const text = await readFile(file, 'utf8');
+    if (!(await live.wasChecked(fault.file, text)))
       return refusal(409, 'The file has changed since it was checked.');
-    await writeFile(file, applyFixes(checked, [fault]).text);
+    await writeFile(file, applyFixes(text, [fault]).text);
     return { type: 'text/plain', body: 'Fixed.' };
   });
 }
@@ -43,8 +44,8 @@ function isAt(fault: Diagnostic, { file, line, column, code }: FaultPlace): bool
   return fault.file === file && fault.line === line && fault.column === column && fault.code === code;
 }
 
-function textOf({ pages, forms, site, notFound, offline }: Project, file: string): string | undefined {
-  return [...pages, ...forms, site, notFound, offline].find((each) => each?.path === file)?.text;
+function isContent({ pages, forms, site, notFound, offline }: Project, file: string): boolean {
+  return [...pages, ...forms, site, notFound, offline].some((each) => each?.path === file);
 }
 
 function refusal(status: number, body: string): Answer {

@@ -35,7 +35,7 @@ export function draftPage(
   const earlier = good && readJson(good);
   const title = earlier
     ? 'The file can’t be read: this is the page as it was before'
-    : 'The file can’t be read, and has not been since the server was started';
+    : 'The file can’t be read, and what the page was before is not known';
   const draft = draftOf(source, earlier && isObject(earlier.data) ? earlier.data : {}, set, []);
   return { ...draft, above: [box(title, [...errors])] };
 }

@@ -1,28 +1,39 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { ProjectFile } from '../../core/project.ts';
-import { composeSchemas } from '../../core/schema/compose-schema.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import type { ImportModule } from '../import-module.ts';
 import { loadSite } from '../load-site.ts';
 import type { LoadedSite } from '../load-site.ts';
 import type { Output } from '../media/outputs.ts';
+import { contentHash } from '../record/file-hashes.ts';
+import { openRecord, type SiteRecord } from '../record/site-record.ts';
 import { readProject } from '../read-project.ts';
+import { recordedFiles } from '../recorded-files.ts';
 import type { Roots } from '../roots.ts';
 import { codeFault } from './code-fault.ts';
 import { Preview } from './preview.ts';
 import type { Memory } from './preview.ts';
 import { standInForSite } from './stand-in.ts';
 
+/** What has changed besides content. */
+export interface EngineChange {
+  /** A schema: to compile them takes longer than all the rest. */
+  schemas: boolean;
+  /** The code of a template or an extension. */
+  code: boolean;
+}
+
 /**
- * The content as it is now, read anew at each change. What was right before is remembered, to be shown where what came
- * after can't be.
+ * The content as it is now. At each change only what has changed is read and checked. What was right before is remembered,
+ * to be shown where what came after can't be.
  */
 export class LiveSite {
   readonly #roots: Roots;
   readonly #importModule: ImportModule;
-  readonly #memory: Memory = { files: new Map() };
+  readonly #memory: Memory = { files: new Map(), paths: new Set() };
   /** What earlier contents have put out: open pages may still ask for it. */
   readonly #outputs = new Map<string, Output>();
+  #record: SiteRecord;
   #schemas: { set: SchemaSet; faults: Diagnostic[] } | undefined;
   #content: LoadedSite | undefined;
   #current: Promise<Preview>;
@@ -30,7 +41,9 @@ export class LiveSite {
   constructor(roots: Roots, importModule: ImportModule) {
     this.#roots = roots;
     this.#importModule = importModule;
-    this.#current = this.#read({ schemas: true });
+    this.#record = openRecord(roots);
+    // Saved while the code that runs is the code that lies there: later it may have been edited.
+    this.#current = this.#read({ schemas: true, code: false }).finally(() => this.#record.save());
     // Whoever asks is told; nobody has asked yet.
     this.#current.catch(() => undefined);
   }
@@ -46,17 +59,21 @@ export class LiveSite {
     return content.media.outputs.get(address) ?? this.#outputs.get(address);
   }
 
-  /**
-   * Reads everything anew.
-   * @param schemas whether a schema has changed: to compile them takes longer than all the rest
-   */
-  reload(changed: { schemas: boolean }): Promise<Preview> {
+  /** Whether a text is what was checked last under a file's name. */
+  async wasChecked(file: string, text: string): Promise<boolean> {
+    const { site } = (await this.#current).content.project;
+    const checked = site?.path === file ? contentHash(site.text) : this.#record.files.lastHashOf(file);
+    return checked === contentHash(text);
+  }
+
+  /** Looks for what has changed. */
+  reload(changed: EngineChange): Promise<Preview> {
     this.#current = this.#current.catch(() => undefined).then(() => this.#read(changed));
     this.#current.catch(() => undefined);
     return this.#current;
   }
 
-  async #read(changed: { schemas: boolean }): Promise<Preview> {
+  async #read(changed: EngineChange): Promise<Preview> {
     const before = this.#content;
     const faults: Diagnostic[] = [];
     try {
@@ -72,10 +89,13 @@ export class LiveSite {
     return new Preview(this.#roots, { ...content, diagnostics }, this.#memory);
   }
 
-  async #load(changed: { schemas: boolean }): Promise<LoadedSite> {
+  async #load(changed: EngineChange): Promise<LoadedSite> {
+    // Findings follow from schemas and code too: what is known holds for others.
+    if (changed.schemas || changed.code)
+      this.#record = this.#schemas ? openRecord(this.#roots) : this.#record;
     const project = await readProject(this.#roots);
     if (changed.schemas || !this.#schemas)
-      this.#schemas = usable(composeSchemas(project.schemas), this.#schemas?.set);
+      this.#schemas = usable(recordedFiles(this.#record, project).composeSchemas(), this.#schemas?.set);
     const { set } = this.#schemas;
     const read = (site: ProjectFile | null) =>
       loadSite(this.#roots, {
@@ -83,11 +103,12 @@ export class LiveSite {
         project: { ...project, site },
         set,
         importModule: this.#importModule,
+        record: this.#record,
       });
     const content = await read(project.site);
     const { validation, diagnostics } = content;
-    for (const each of [...validation.pages, validation.notFound, validation.offline, validation.site])
-      if (each) this.#memory.files.set(each.source.file, { path: each.source.file, text: each.source.text });
+    for (const { file } of validation.pages) this.#memory.paths.add(file);
+    if (validation.site && project.site) this.#memory.files.set(siteFile, project.site);
     if (validation.site) return content;
     const standIn = standInForSite(project.site, set, diagnostics, this.#memory.files.get(siteFile));
     return standIn ? { ...(await read(standIn)), diagnostics } : content;
@@ -98,6 +119,7 @@ const siteFile = 'pages-config/_site.json';
 
 /** Schemas with a fault that nothing can be checked by leave the earlier ones in use. */
 function usable(set: SchemaSet, earlier: SchemaSet | undefined): { set: SchemaSet; faults: Diagnostic[] } {
-  const isUsable = Object.values(set.validators).every((validator) => validator !== null);
+  const isUsable =
+    set.diagnostics.length === 0 || Object.values(set.validators).every((validator) => validator !== null);
   return isUsable || !earlier ? { set, faults: [] } : { set: earlier, faults: set.diagnostics };
 }

@@ -16,8 +16,10 @@ import { resolveDraft, resolvePart } from './resolve-draft.ts';
 
 /** What is remembered from one state of the content to the next. */
 export interface Memory {
-  /** Files as they were when they were last without faults of their own, by path. */
+  /** Files that were looked at, as they were when they were last without faults of their own, by path. */
   files: Map<string, ProjectFile>;
+  /** The paths of all pages that were right once. */
+  paths: Set<string>;
   /** What all pages shared when that could last be resolved. */
   shared?: Shared;
 }
@@ -113,6 +115,7 @@ export class Preview {
     const errors = this.#faults.filter(({ file: at, severity }) => at === file.path && severity === 'error');
     const draft = draftPage(file, content.validation.set, errors, this.#memory.files.get(file.path));
     if (errors.length === 0) {
+      this.#memory.files.set(file.path, { path: file.path, text: draft.source.text });
       const whole = await resolvePart(
         draft,
         { route, data: draft.source.data as JsonObject },
@@ -126,7 +129,7 @@ export class Preview {
 
   async #drawMissing(route: string): Promise<ResolvedPage> {
     const { pages, notFound } = this.content.project;
-    const wasThere = [...this.#memory.files.keys()].some((path) => routeOf(path) === route);
+    const wasThere = [...this.#memory.paths].some((path) => routeOf(path) === route);
     const mark = missingPage(
       route,
       pages.map(({ path }) => routeOf(path)),

@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { contentEvent } from '../../core/page/preview.ts';
 import type { Roots } from '../roots.ts';
-import type { LiveSite } from './live-site.ts';
+import type { EngineChange, LiveSite } from './live-site.ts';
 
 /**
- * Reads the content anew when anything changes that it follows from, and tells open pages: files of the content,
+ * Looks for what has changed in the content when anything changes that it follows from, and tells open pages: files of the content,
  * schemas, messages, and the code of templates and extensions, which runs in an environment of its own.
  */
 export function watchContent(
@@ -19,7 +19,7 @@ export function watchContent(
   const editor = path.join(schemas, 'editor') + path.sep;
   const source = path.join(roots.engine, 'src') + path.sep;
   server.watcher.add([content, schemas, source]);
-  let waiting: { schemas: boolean; forms: boolean } | undefined;
+  let waiting: (EngineChange & { forms: boolean }) | undefined;
 
   const follows = (file: string) =>
     file.startsWith(content) ||
@@ -29,7 +29,7 @@ export function watchContent(
     (templates.moduleGraph.getModulesByFile(file.replaceAll(path.sep, '/'))?.size ?? 0) > 0;
 
   const tell = async () => {
-    const changed = waiting ?? { schemas: false, forms: false };
+    const changed = waiting ?? { schemas: false, code: false, forms: false };
     waiting = undefined;
     await live.reload(changed).catch((error: Error) => server.config.logger.error(error.message, { error }));
     const { hot } = server.environments.client;
@@ -43,6 +43,7 @@ export function watchContent(
     if (!waiting) setTimeout(() => void tell(), pause);
     waiting = {
       schemas: (waiting?.schemas ?? false) || file.startsWith(schemas),
+      code: (waiting?.code ?? false) || file.startsWith(source),
       forms: (waiting?.forms ?? false) || file.startsWith(path.join(content, '_forms')),
     };
   });

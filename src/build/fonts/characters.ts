@@ -1,3 +1,4 @@
+import { uncommonCharacters } from '../../core/theme/uncommon-characters.ts';
 import type { Subset } from './typefaces.ts';
 
 // What visitors type and editors are likely to write next: a new page should seldom mean a new font file.
@@ -9,22 +10,13 @@ const isAccented = (character: string) => /[^a-z]/i.test(character) && /\p{L}/u.
 
 /** The characters that each file of a typeface has to hold for a text (JSON or plain); those that no file has are left out. */
 export function charactersFor(text: string): Record<Subset, string> {
-  const used = [...new Set([...always, ...uncommonIn(text)])].sort();
+  const used = [...new Set([...always, ...uncommonCharacters(text)])].sort();
   const latin = used.filter((c) => isLatin(c.codePointAt(0)!));
   return {
     latin: latin.filter((c) => !isAccented(c)).join(''),
     accents: latin.filter(isAccented).join(''),
     'latin-ext': used.filter((c) => !isLatin(c.codePointAt(0)!) && isExtended(c.codePointAt(0)!)).join(''),
   };
-}
-
-/** What a text holds beyond ASCII, also where JSON has it escaped. The text may be that of ten thousand pages. */
-function uncommonIn(text: string): Set<string> {
-  const found = new Set<string>();
-  for (const [match] of text.matchAll(/[^\0-\x7f]|\\u[0-9a-f]{4}/giu)) {
-    found.add(match.length > 2 ? String.fromCharCode(parseInt(match.slice(2), 16)) : match);
-  }
-  return found;
 }
 
 /** Code points, in their order, as CSS writes them: U+20B9, U+E0-FC. */

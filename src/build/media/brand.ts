@@ -1,35 +1,13 @@
 import sharp from 'sharp';
-import { cached } from './cache.ts';
 import type { Made } from './cache.ts';
-import { hashOf } from './outputs.ts';
-import type { Outputs } from './outputs.ts';
 import { inked, placedMark } from './mark.ts';
 import type { Mark } from './mark.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
 
-/** Addresses of the mark in the forms that browsers and phones ask for. They are stable: browsers look for them by name. */
-export const brandAddresses = {
-  svg: '/favicon.svg',
-  ico: '/favicon.ico',
-  apple: '/apple-touch-icon.png',
-  small: '/icon-192.png',
-  large: '/icon-512.png',
-  maskable: '/icon-maskable-512.png',
-};
-
-/** Makes them from the site's mark. */
-export async function brandFiles(
-  mark: Mark,
-  theme: SiteTheme,
-  { cache, outputs }: { cache: string; outputs: Outputs },
-): Promise<typeof brandAddresses> {
+/** The site's mark in the forms that browsers and phones ask for, by the names of their addresses. */
+export function drawBrand(mark: Mark, theme: SiteTheme): Promise<Made> {
   const drawn = { ...mark, shapes: inked(mark.shapes, theme) };
-  const favicon = forTabs(drawn, theme);
-  const large = onGround(drawn, theme);
-  const files = await cached(cache, `brand-${hashOf(favicon, large(0), 'v3')}`, () => draw(favicon, large));
-  for (const [name, address] of Object.entries(brandAddresses))
-    outputs.set(address, { file: files.get(name)! });
-  return brandAddresses;
+  return draw(forTabs(drawn, theme), onGround(drawn, theme));
 }
 
 async function draw(favicon: string, onGround: (inset: number) => string): Promise<Made> {

@@ -1,4 +1,5 @@
 import type { ResolvedDownload, ResolvedFilm, ResolvedImage } from '../../core/content/resolved.ts';
+import type { MediaContext } from './media-context.ts';
 import type { MediaResolver } from '../resolve/context.ts';
 import { resolveDownload } from './downloads.ts';
 import { resolveFilm } from './films.ts';
@@ -19,6 +20,8 @@ export interface Media {
   film(film: { src: string; label: string }): Promise<ResolvedFilm>;
   /** `pageFolder` is the folder of the page that names the file, below the content: reports/2025, or ''. */
   download(path: string, pageFolder: string): Promise<ResolvedDownload>;
+  /** The addresses of what a file of media has become, by its path below the content; nothing if nobody asked for it. */
+  addressesOf(file: string): readonly string[] | undefined;
   /** Adds a file of the built site by its address. */
   add(address: string, output: Output): void;
   /** What will be written, by address: the development server answers from it. */
@@ -30,9 +33,20 @@ export interface Media {
 /** Each file is read once, however often it is asked for. */
 export function createMedia({ content, cache }: MediaOptions): Media {
   const outputs: Outputs = new Map();
-  const context = { media: `${content}/_media`, cache, content, outputs };
-  const image = remember((src) => resolveImage(src, context));
-  const film = remember((src) => resolveFilm(src, context));
+  const addresses = new Map<string, string[]>();
+  /** Resolves a file, and notes what it becomes. */
+  const noted = async <T>(
+    file: string,
+    resolve: (context: MediaContext & { content: string }) => Promise<T>,
+  ) => {
+    const own: Outputs = new Map();
+    const resolved = await resolve({ media: `${content}/_media`, cache, content, outputs: own });
+    for (const [address, output] of own) outputs.set(address, output);
+    addresses.set(file, [...own.keys()]);
+    return resolved;
+  };
+  const image = remember((src) => noted(`_media/${src}`, (context) => resolveImage(src, context)));
+  const film = remember((src) => noted(`_media/${src}.webp`, (context) => resolveFilm(src, context)));
   const downloads = new Map<string, (path: string) => Promise<ResolvedDownload>>();
   return {
     outputs,
@@ -41,9 +55,15 @@ export function createMedia({ content, cache }: MediaOptions): Media {
     download(path, pageFolder) {
       let resolve = downloads.get(pageFolder);
       if (!resolve)
-        downloads.set(pageFolder, (resolve = remember((p) => resolveDownload(p, pageFolder, context))));
+        downloads.set(
+          pageFolder,
+          (resolve = remember((file) =>
+            noted(file, (context) => resolveDownload(file, pageFolder, context)),
+          )),
+        );
       return resolve(path);
     },
+    addressesOf: (file) => addresses.get(file),
     add: (address, output) => void outputs.set(address, output),
     flush: (folder) => writeOutputs(outputs, folder),
   };

@@ -1,7 +1,7 @@
 import { isTurnedByExif } from './exif-turn.ts';
 
 /** What a file's own bytes say it is, whatever its name ends in. */
-type MediaFormat = 'png' | 'jpg' | 'webp' | 'avif' | 'svg' | 'pdf' | 'zip' | 'mp4' | 'webm';
+type MediaFormat = 'png' | 'jpg' | 'webp' | 'avif' | 'heic' | 'svg' | 'pdf' | 'zip' | 'mp4' | 'webm';
 
 interface Sniffed {
   /** Undefined where the bytes belong to none of the formats that the site uses. */
@@ -51,13 +51,19 @@ function formatOf(bytes: Uint8Array): MediaFormat | undefined {
   if (text.startsWith('%PDF-')) return 'pdf';
   if (text.startsWith('PK\x03\x04')) return 'zip';
   if (text.startsWith('\x1a\x45\xdf\xa3')) return 'webm';
-  if (text.slice(4, 8) === 'ftyp') return /avi[fs]/.test(text.slice(8, 32)) ? 'avif' : 'mp4';
+  if (text.slice(4, 8) === 'ftyp') return boxedFormat(text.slice(8, 32));
   if (
     /^(\xef\xbb\xbf)?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/.test(text)
   ) {
     return 'svg';
   }
   return undefined;
+}
+
+/** Films, and pictures that are stored as one frame of a film, by the brands that they name (ISO 14496-12). */
+function boxedFormat(brands: string): MediaFormat {
+  if (/avi[fs]/.test(brands)) return 'avif';
+  return /^(?:hei[cxms]|hev[cx]|mif1|msf1)/.test(brands) ? 'heic' : 'mp4';
 }
 
 /** The size that an svg draws itself in: its width and height in pixels, else its view box. */

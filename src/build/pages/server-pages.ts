@@ -1,45 +1,42 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { typesOf, type StoredPage, type StoredPages } from '../../core/page/server-pages.ts';
-import type { DocumentAssets } from '../../core/page/document.ts';
-import type { PageData, ResolvedSite } from '../../core/content/resolved-page.ts';
+import type { ResolvedSite } from '../../core/content/resolved-page.ts';
 import { filesOfSite } from '../bundle/bundle-files.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { Output } from './output.ts';
+import type { PublishedPage } from './published-pages.ts';
 
 /**
- * Collects the pages that the server draws again with an answer in them: those with a form, and the receipt. They go
- * to a hidden folder, with the code that draws pages, and are never served.
+ * Writes the pages that the server draws again with an answer in them: those with a form, and the receipt, with the code
+ * of their sections. They go to a hidden folder and are never served; there is none where the site has no such page.
+ * @param pages in their order: of several with one form the first whose sections hold it is taken
  */
-export class AnswerPages {
-  readonly #forms: Record<string, StoredPage> = {};
-  #receipt: StoredPage | undefined;
-
-  /** Notes a page if it is needed; of several pages with one form the first whose sections hold it is taken. */
-  add(data: PageData, assets: DocumentAssets): void {
-    const { page } = data;
-    if (page.types.includes('receipt')) this.#receipt = { data, assets };
-    const inSections = JSON.stringify(page.sections);
-    for (const form of page.forms) {
-      if (inSections.includes(`"form":{"id":"${form}"`)) this.#forms[form] ??= { data, assets };
-    }
-  }
-
-  /** Writes them, with the code of their sections; nothing where the site has no such page. */
-  async write(site: ResolvedSite, code: Bundle, output: Output): Promise<void> {
-    const { prerenderFile, prerenderManifest, key } = code;
-    const stored: StoredPages = {
-      code: `${key}/${path.basename(prerenderFile)}`,
-      site,
-      forms: this.#forms,
-      ...(this.#receipt && { receipt: this.#receipt }),
-    };
-    if (!stored.receipt && Object.keys(stored.forms).length === 0) return;
-    await output.write('.server/pages.json', JSON.stringify(stored));
-    for (const file of filesOfSite(prerenderManifest, typesOf(stored))) {
-      if (!file.endsWith('.js')) continue;
-      const text = await readFile(path.join(path.dirname(prerenderFile), file));
-      await output.write(path.posix.join('.server', key, file), text);
-    }
+export async function writeServerPages(
+  site: ResolvedSite,
+  code: Bundle,
+  pages: readonly PublishedPage[],
+  output: Output,
+): Promise<void> {
+  const { prerenderFile, prerenderManifest, key } = code;
+  const store = async ({ data, assets }: PublishedPage): Promise<StoredPage> => ({
+    data: await data(),
+    assets: await assets(),
+  });
+  const forms: Record<string, StoredPage> = {};
+  for (const page of pages) for (const form of page.facts.formsInSections) forms[form] ??= await store(page);
+  const receipt = pages.findLast(({ facts }) => facts.types.includes('receipt'));
+  if (!receipt && Object.keys(forms).length === 0) return;
+  const stored: StoredPages = {
+    code: `${key}/${path.basename(prerenderFile)}`,
+    site,
+    forms,
+    ...(receipt && { receipt: await store(receipt) }),
+  };
+  await output.write('.server/pages.json', JSON.stringify(stored));
+  for (const file of filesOfSite(prerenderManifest, typesOf(stored))) {
+    if (!file.endsWith('.js')) continue;
+    const text = await readFile(path.join(path.dirname(prerenderFile), file));
+    await output.write(path.posix.join('.server', key, file), text);
   }
 }

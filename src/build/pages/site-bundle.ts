@@ -7,11 +7,7 @@ import type { Roots } from '../roots.ts';
 /**
  * The bundle that a site's pages need; taken from an earlier build where it fits.
  * @param debug whether its scripts have source maps
- * @throws when the content has errors
  */
-export async function siteBundle(roots: Roots, content: LoadedSite, debug = false): Promise<Bundle> {
-  const { pages, notFound, offline } = content.validation;
-  const all = [...pages, notFound, offline].filter((page) => page !== null);
-  const resolved = await Promise.all(all.map((page) => content.page(page)));
-  return bundle(roots, { ...planBundle(resolved), ...(debug && { debug }) });
+export function siteBundle(roots: Roots, { validation }: LoadedSite, debug = false): Promise<Bundle> {
+  return bundle(roots, { ...planBundle(validation.types), ...(debug && { debug }) });
 }

@@ -5,13 +5,16 @@ import { appManifest } from './app-manifest.ts';
 import type { ManifestInput } from './app-manifest.ts';
 import { escapeMarkup } from '../../core/markup.ts';
 
+/** What search engines are told of a page. */
+export type IndexedPage = Pick<ResolvedPage, 'route' | 'canonical' | 'noindex'>;
+
 /**
  * The files of the site that are no pages: for crawlers, and for hosts that read headers from a file.
  * @param inlineScript how the content policy names the one script that stands in documents
  */
 export function siteFiles(
   site: ResolvedSite,
-  pages: ResolvedPage[],
+  pages: readonly IndexedPage[],
   { changes, headers }: Pick<SiteAddition, 'changes' | 'headers'>,
   manifest: ManifestInput,
   inlineScript?: string,
@@ -29,7 +32,11 @@ export function siteFiles(
  * Every page that search engines may index, with the day of its last change where that is known: the protocol's schema
  * refuses a month. @see https://www.sitemaps.org/protocol.html
  */
-function sitemap(site: ResolvedSite, pages: ResolvedPage[], changes: SiteAddition['changes']): string {
+function sitemap(
+  site: ResolvedSite,
+  pages: readonly IndexedPage[],
+  changes: SiteAddition['changes'],
+): string {
   const urls = pages
     .filter((page) => !page.noindex && page.canonical === page.route)
     .map(({ route }) => {

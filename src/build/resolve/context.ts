@@ -28,7 +28,7 @@ export interface ResolveContext {
   titlePrefixes: ReadonlyMap<string, string>;
 }
 
-/** Gives what is in a page for a collection, from how the page asks for it. */
+/** Gives what is in a page for a collection, from how the page asks for it; at once, or when another thread has said so. */
 export type CollectionResolver = (asked: JsonObject) => unknown;
 
 /** By the names that pages ask for. */

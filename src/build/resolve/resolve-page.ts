@@ -4,9 +4,9 @@ import type { PageContent } from '../../core/content/page.gen.ts';
 import type { WrittenFilm, WrittenImage } from '../../core/content/parts.gen.ts';
 import type { ResolvedDialog, ResolvedPage } from '../../core/content/resolved-page.ts';
 import type { ResolvedSection } from '../../core/content/resolved.ts';
-import { parseRichText } from '../../core/rich-text/rich-text.ts';
+import { richTextNodes } from '../../core/rich-text/rich-text.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
-import type { MediaResolver, ResolveContext, ResolvedCollections } from './context.ts';
+import type { ResolveContext, ResolvedCollections } from './context.ts';
 
 /**
  * A page as the browser receives it: its template expanded, collections filled in, rich text as a sanitised tree,
@@ -33,12 +33,11 @@ export async function resolvePage(page: ValidPage, context: ResolveContext): Pro
 
 /** Replaces every part of the data (see schemas/parts.schema.json) by what the browser needs of it. */
 export async function resolveParts(root: string, data: JsonObject, context: PartsContext): Promise<unknown> {
-  const media = await loadMedia(root, data, context);
+  const found = await lookUp(root, data, context);
   return mapParts(context.set, root, data, (part) => {
-    if (part.part === 'richText') return parseRichText(String(part.value)).nodes;
+    if (part.part === 'richText') return richTextNodes(String(part.value));
     if (part.part === 'formId') return context.forms.get(String(part.value));
-    if (part.part === 'collection') return collectionOf(part.value as JsonObject, context.collections);
-    return media.get(keyOf(part));
+    return needsLookUp(part.part) ? found.get(keyOf(part)) : undefined;
   });
 }
 
@@ -59,27 +58,33 @@ function dialogOf({ title, text, note, form }: ResolvedDialog): ResolvedDialog {
   return { title, ...(text && { text }), ...(note && { note }), form };
 }
 
-/** The media of the data, each resolved, by the key of its part. */
-async function loadMedia(
-  root: string,
-  data: JsonObject,
-  context: PartsContext,
-): Promise<Map<string, unknown>> {
+/** The media and the collections of the data, each resolved, by the key of its part. */
+async function lookUp(root: string, data: JsonObject, context: PartsContext): Promise<Map<string, unknown>> {
   const found = new Map<string, Promise<unknown>>();
   visitParts(context.set, root, data, (part, _heading, value) => {
-    const work = resolveMedia(part, value, context.media);
-    if (work) found.set(keyOf({ part, value }), work);
+    if (!needsLookUp(part)) return;
+    const key = keyOf({ part, value });
+    if (!found.has(key)) found.set(key, resolvePart(part, value, context));
   });
-  const resolved = new Map<string, unknown>();
-  for (const [key, work] of found) resolved.set(key, await work);
-  return resolved;
+  return new Map(await Promise.all([...found].map(async ([key, work]) => [key, await work] as const)));
 }
 
-function resolveMedia(part: string, value: unknown, media: MediaResolver): Promise<unknown> | undefined {
+type LookedUp = 'image' | 'film' | 'download' | 'collection';
+
+/** Whether what stands for a part is found outside of its page. */
+function needsLookUp(part: string): part is LookedUp {
+  return part === 'image' || part === 'film' || part === 'download' || part === 'collection';
+}
+
+async function resolvePart(
+  part: LookedUp,
+  value: unknown,
+  { media, collections }: PartsContext,
+): Promise<unknown> {
   if (part === 'image') return media.image(value as WrittenImage);
   if (part === 'film') return media.film(value as WrittenFilm);
   if (part === 'download') return media.download(String(value));
-  return undefined;
+  return collectionOf(value as JsonObject, collections);
 }
 
 function keyOf({ part, value }: Pick<Part, 'part' | 'value'>): string {

@@ -62,10 +62,11 @@ function chatLink({ number, greeting, label }: NonNullable<SiteContent['chat']>)
   return { label, to: `https://wa.me/${number}?text=${encodeURIComponent(greeting)}` };
 }
 
-function showsReceipt({ data }: ValidPage): boolean {
-  return data.sections?.some(({ type }) => type === 'receipt') ?? false;
+function showsReceipt(page: ValidPage): boolean {
+  const types = page.types ?? page.data.sections?.map(({ type }) => type);
+  return types?.includes('receipt') ?? false;
 }
 
-function opensInPlace({ data }: ValidPage): boolean {
-  return data.dialog?.overlay === true;
+function opensInPlace(page: ValidPage): boolean {
+  return (page.head ?? page.data).dialog?.overlay === true;
 }

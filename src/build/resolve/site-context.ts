@@ -1,5 +1,4 @@
 import type { PreparedExtension } from '../extensions/site-extension.ts';
-import type { WrittenPage } from '../../core/content/page.gen.ts';
 import type { ValidPage } from '../../core/content/valid-page.ts';
 import type { ValidatedSite } from '../validate-site.ts';
 import type { MediaResolver, ResolveContext } from './context.ts';
@@ -23,7 +22,7 @@ export async function siteContext(
 ): Promise<SiteContext> {
   const { set, forms, site, pages, diagnostics } = validation;
   const faulty = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
-  const sound = pages.filter(({ file, data }) => !faulty.has(file) && !faulty.has(drawingOf(data)));
+  const sound = pages.filter((page) => !faulty.has(page.file) && !faulty.has(drawingOf(page)));
   // Without the site's data no extension can work; nor can a page be shown, so nothing asks for it.
   const sources = site && { site: site.data, pages: sound, media: project.media };
   const extensions = sources ? await Promise.all(used.map((each) => each.prepare(sources))) : [];
@@ -40,6 +39,6 @@ export async function siteContext(
 }
 
 /** Where the drawing lies by which a list shows a page. */
-function drawingOf({ tile }: ValidPage['data']): string {
-  return `pages-config/_media/${(tile as WrittenPage['tile'])?.image.src}`;
+function drawingOf({ data, head = data }: ValidPage): string {
+  return `pages-config/_media/${head.tile?.image.src}`;
 }

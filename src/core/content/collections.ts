@@ -4,6 +4,8 @@ import type { JsonObject } from './valid-page.ts';
 export interface CollectedPage {
   route: string;
   file: string;
+  /** Everything but its sections, where that is known without reading the file again. */
+  head?: object;
   data: JsonObject;
 }
 
@@ -33,15 +35,19 @@ export function collect(pages: readonly CollectedPage[], more: readonly Collect[
 
 const services: Collect = (pages) => ({
   services: pages
-    .flatMap((page) => entry(page, page.data['tile']))
+    .flatMap((page) => entry(page, headOf(page)['tile']))
     .sort(byNumber('order', Infinity, byTitle)),
 });
 
 /** The pages that are drawn by a template, with the template's data; for extensions. */
 export function pagesWithTemplate(pages: readonly CollectedPage[], name: string): CollectionEntry[] {
   return pages.flatMap((page) =>
-    entry(page, page.data['template']).filter(({ data }) => data['type'] === name),
+    entry(page, headOf(page)['template']).filter(({ data }) => data['type'] === name),
   );
+}
+
+function headOf(page: CollectedPage): JsonObject {
+  return (page.head as JsonObject | undefined) ?? page.data;
 }
 
 type Compare = (a: CollectionEntry, b: CollectionEntry) => number;

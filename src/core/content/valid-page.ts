@@ -9,6 +9,10 @@ export interface ValidPage {
   /** /about; empty for the pages that are at no address of their own. */
   route: string;
   file: string;
+  /** Everything but its sections, where that is known without reading the file again. */
+  head?: Omit<WrittenPage, 'sections'>;
+  /** The section types that it holds, where they are known without reading it again. */
+  types?: readonly string[];
   data: WrittenPage;
   source: JsonSource;
 }

@@ -1,13 +1,9 @@
-import type { Diagnostic } from '../diagnostic.ts';
 import { quote } from '../schema/value-words.ts';
-import { fault, type CheckedPage, type Rule } from './rule.ts';
+import { fault, type FileRule } from './rule.ts';
 
 /** One main heading on each page, and below it no level is skipped. */
-export const headings: Rule = function* ({ pages }) {
-  for (const page of pages) if (page.valid && !page.opaque) yield* check(page);
-};
-
-function* check(page: CheckedPage): Iterable<Diagnostic> {
+export const headings: FileRule = function* (page) {
+  if (!page.valid || page.opaque) return;
   let last = 0;
   let main: string | undefined;
   for (const heading of page.headings) {
@@ -44,4 +40,4 @@ function* check(page: CheckedPage): Iterable<Diagnostic> {
       hint: 'Begin with a section that has one, such as page-head or hero.',
     },
   );
-}
+};

@@ -16,7 +16,7 @@ export interface Place {
   length?: number;
 }
 
-interface Lists {
+export interface Lists {
   /** `hidden`: not a link that a visitor could follow. */
   links: (Place & { href: string; hidden?: boolean })[];
   /** Addresses that leave the site: https:, mailto:, tel:. */
@@ -25,7 +25,8 @@ interface Lists {
   linkWords: (Place & { words: string })[];
   ids: (Place & { id: string })[];
   headings: (Place & { level: number; text: string })[];
-  images: (Place & { src: string; alt: string })[];
+  /** `shown`: how wide the picture is shown at most, in CSS pixels, where the schema says so. */
+  images: (Place & { src: string; alt: string; shown?: number })[];
   films: (Place & { src: string })[];
   downloads: (Place & { src: string })[];
   forms: (Place & { id: string })[];
@@ -37,22 +38,30 @@ interface Lists {
 
 export type FileKind = 'page' | 'site' | 'form';
 
-/** What the rules want to know of one file: everything in it that refers to something else. */
-export interface References extends Lists {
+/** A file in which places can be found. */
+export interface Origin {
   source: JsonSource;
-  data: JsonObject;
   set: SchemaSet;
   kind: FileKind;
+}
+
+/** What the rules want to know of one file: everything in it that refers to something else. */
+export interface References extends Lists, Origin {
+  data: JsonObject;
+  /** Where rich text with tags stands: the keys, by the object or list that holds them. */
+  markedUp: Map<object, Set<string | number>>;
 }
 
 /** Walks a file once along its schema and notes what it refers to. Data that break the schema are passed over. */
 export function referencesOf(set: SchemaSet, kind: FileKind, source: JsonSource): References {
   const references = noReferences(set, kind, source);
   let at = -1;
-  visitParts(set, kind, source.data, (part, heading, value, path) => {
+  visitParts(set, kind, source.data, (part, heading, value, path, parent, shown) => {
     at++;
     // A dialog is outside the order of the page's headings.
-    note(references, part, path[0] === 'dialog' ? undefined : heading, value, path, at);
+    note(references, part, path[0] === 'dialog' ? undefined : heading, value, path, at, shown);
+    if (part === 'richText' && parent && typeof value === 'string' && value.includes('<'))
+      noteMarkup(references, parent, path.at(-1)!);
   });
   return references;
 }
@@ -88,11 +97,11 @@ export function addSections(references: References, sections: readonly JsonObjec
 }
 
 /** The path of a place. */
-export function pathOf({ set, kind, data }: References, { path, at, key }: Place): (string | number)[] {
+export function pathOf({ set, kind, source }: Origin, { path, at, key }: Place): (string | number)[] {
   let found = path ?? [];
   let number = -1;
   if (at !== undefined) {
-    visitParts(set, kind, data, (_part, _heading, _value, here) => {
+    visitParts(set, kind, source.data, (_part, _heading, _value, here) => {
       if (++number === at) found = here.slice();
     });
   }
@@ -108,6 +117,7 @@ function noReferences(set: SchemaSet, kind: FileKind, source: JsonSource): Refer
     data: (source.data ?? {}) as JsonObject,
     set,
     kind,
+    markedUp: new Map(),
     links: NONE,
     addresses: NONE,
     linkWords: NONE,
@@ -139,9 +149,10 @@ function note(
   value: unknown,
   path: readonly (string | number)[],
   at: number,
+  shown?: number,
 ): void {
   if (typeof value === 'object' && value !== null)
-    noteObject(references, part, value as JsonObject, path, at);
+    noteObject(references, part, value as JsonObject, path, at, shown);
   if (typeof value !== 'string') return;
   if (heading !== undefined) add(references, 'headings', { level: heading, text: value, at });
   if (part === 'url') {
@@ -151,6 +162,12 @@ function note(
   else if (part === 'formId') add(references, 'forms', { id: value, at });
   else if (part === 'download') add(references, 'downloads', { src: value, at });
   else if (part === 'richText') noteRichText(references, value, at);
+}
+
+function noteMarkup({ markedUp }: References, parent: object, key: string | number): void {
+  const keys = markedUp.get(parent);
+  if (keys) keys.add(key);
+  else markedUp.set(parent, new Set([key]));
 }
 
 /** Only addresses of this site are looked into. */
@@ -178,12 +195,14 @@ function noteObject(
   value: JsonObject,
   path: readonly (string | number)[],
   at: number,
+  shown: number | undefined,
 ): void {
   const { src, alt, collection, label } = value;
   if (part === 'link' && typeof label === 'string')
     add(references, 'linkWords', { words: label.trim(), at, key: 'label' });
   else if (part === 'image' && typeof src === 'string') {
-    add(references, 'images', { src, alt: typeof alt === 'string' ? alt : '', at });
+    const width = shown === undefined ? {} : { shown };
+    add(references, 'images', { src, alt: typeof alt === 'string' ? alt : '', at, ...width });
   } else if (part === 'film' && typeof src === 'string') add(references, 'films', { src, at });
   else if (part === 'collection' && typeof collection === 'string')
     add(references, 'collections', { name: collection, at });

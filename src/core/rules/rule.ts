@@ -1,28 +1,34 @@
 import type { Collections } from '../content/collections.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { pathOf, type References, type Place } from './references.ts';
+import type { FileFacts } from './file-facts.ts';
+import { pathOf, type Origin, type References, type Place } from './references.ts';
 import type { MediaFile, ProjectFile, ThemeFiles } from '../project.ts';
 
-export interface CheckedFile extends References {
-  /** Whether the file keeps to its schema: rules about the whole file wait until it does. */
-  valid: boolean;
+/** A file as rules across files see it: what is known of it, and its source, which is read again where it is asked for. */
+export interface CheckedFile extends FileFacts, Origin {
+  file: string;
+  /** Everything in it that refers to something else, found anew: for what is rarely wanted. */
+  references(): References;
 }
 
 export interface CheckedPage extends CheckedFile {
   /** Empty for the page that answers unknown addresses. */
   route: string;
-  file: string;
-  /** Whether the file could be read at all. */
-  readable: boolean;
-  /** Whether the page has a template that nobody expanded, or not into sections that can be drawn. */
-  opaque: boolean;
-  /** What is wrong with the sections that its template makes. */
-  templateFaults: readonly Diagnostic[];
 }
 
 export interface CheckedForm extends CheckedFile {
   id: string;
+}
+
+/** A file that was just read, as rules that look at it alone see it. */
+export interface ReadFile extends References {
+  /** Whether the file keeps to its schema: rules about the whole file wait until it does. */
+  valid: boolean;
+  /** Whether it has a template that nobody expanded, or not into sections that can be drawn. */
+  opaque: boolean;
+  /** Where the editor's schemas lie, from the site's root. */
+  editorSchemas: string | undefined;
 }
 
 /** What a rule that looks across files may know. */
@@ -37,8 +43,6 @@ export interface RuleContext {
   media: Map<string, MediaFile>;
   /** Every file of the content; empty where nobody has looked. */
   files: readonly string[];
-  /** Where the editor's schemas lie, from the site's root. */
-  editorSchemas?: string | undefined;
   collections: Collections;
   theme?: ThemeFiles | undefined;
   /** The words of the interface, in all languages that there are. */
@@ -52,6 +56,9 @@ export interface RuleContext {
 /** Looks at the whole project and gives what is wrong. */
 export type Rule = (context: RuleContext) => Iterable<Diagnostic>;
 
+/** Looks at one file: what it finds follows from that file alone. */
+export type FileRule = (file: ReadFile) => Iterable<Diagnostic>;
+
 export interface Report {
   code: string;
   message: string;
@@ -64,10 +71,10 @@ export interface Report {
 }
 
 /** A diagnostic at a place of a file. */
-export function fault(references: References, place: Place, report: Report): Diagnostic {
+export function fault(origin: Origin, place: Place, report: Report): Diagnostic {
   const { code, message, hint, severity = 'error', what = 'value', about } = report;
-  const { source } = references;
-  const path = pathOf(references, place);
+  const { source } = origin;
+  const path = pathOf(origin, place);
   const range =
     place.offset === undefined
       ? source.locate(path, what)

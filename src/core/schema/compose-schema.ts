@@ -44,8 +44,45 @@ const VOCABULARY = [
   'entry',
 ];
 
-/** Puts the schema files together: the list of section types and templates comes from the files that are there. */
-export function composeSchemas(files: ProjectFile[]): SchemaSet {
+/**
+ * Puts the schema files together and compiles them.
+ * @param sound whether they are known to have no faults: they are then compiled when a validator is first asked for
+ */
+export function composeSchemas(
+  files: ProjectFile[],
+  { sound = false }: { sound?: boolean | undefined } = {},
+): SchemaSet {
+  const set = joinSchemas(files);
+  if (sound) return { ...set, validators: compiledLater(set) };
+  compileAll(set);
+  return set;
+}
+
+function compiledLater(set: SchemaSet): SchemaSet['validators'] {
+  let isCompiled = false;
+  const validator = (name: RootName) => {
+    if (!isCompiled) compileAll(set);
+    isCompiled = true;
+    return set.validators[name];
+  };
+  return {
+    get page() {
+      return validator('page');
+    },
+    get site() {
+      return validator('site');
+    },
+    get form() {
+      return validator('form');
+    },
+  };
+}
+
+/**
+ * Puts the schema files together, for who walks content that was checked: to compile them takes many times as long. The
+ * list of section types and templates comes from the files that are there.
+ */
+export function joinSchemas(files: ProjectFile[]): SchemaSet {
   const { documents, diagnostics } = readSchemas(files);
   const sections = rootsIn(documents, 'sections');
   const templates = rootsIn(documents, 'templates');
@@ -54,7 +91,7 @@ export function composeSchemas(files: ProjectFile[]): SchemaSet {
   if (site) site.schema = withExtensions(site.schema, rootsIn(documents, 'extensions'));
   if (page) page.schema = withTypes(page.schema, [...sections.keys()], [...templates.keys()]);
 
-  const set: SchemaSet = {
+  return {
     diagnostics,
     sections,
     templates,
@@ -63,8 +100,6 @@ export function composeSchemas(files: ProjectFile[]): SchemaSet {
     root: (name) => rootOf(documents, name),
     follow: (placed) => follow(documents, placed),
   };
-  compileAll(set);
-  return set;
 }
 
 function idOf(name: string): string {

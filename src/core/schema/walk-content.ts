@@ -31,6 +31,8 @@ export type PartVisitor = (
   /** Changes while the walk goes on: copy it to keep it. */
   path: readonly (string | number)[],
   parent: object | undefined,
+  /** How wide a picture is shown here at most, where the schema says so. */
+  pictureWidth: number | undefined,
 ) => void;
 
 /** The same walk without making objects, for many pages. */
@@ -47,7 +49,7 @@ function walk(
   visit: PartVisitor,
 ): void {
   if (plan.part !== undefined || plan.heading !== undefined)
-    visit(plan.part ?? '', plan.heading, value, path, parent);
+    visit(plan.part ?? '', plan.heading, value, path, parent, plan.pictureWidth);
   if (typeof value !== 'object' || value === null) {
     for (const other of plan.also) if (fits(other, value)) walk(other, value, path, parent, visit);
     return;

@@ -5,6 +5,8 @@ import type { PlacedNode, SchemaNode } from './schema-node.ts';
 export interface Plan {
   part: string | undefined;
   heading: number | undefined;
+  /** How wide a picture is shown here at most. */
+  pictureWidth: number | undefined;
   /** JSON types that the node allows; undefined: any. */
   types: string[] | undefined;
   /** Children by property, in the schema's order, which is the order in which components show them. */
@@ -41,6 +43,9 @@ function planFor(set: SchemaSet, placed: PlacedNode): Plan {
   const plan: Plan = {
     part: chain.map(({ node: { part } }) => part).find((part) => part !== undefined),
     heading: chain.map(({ node: { heading } }) => heading).find((heading) => heading !== undefined),
+    pictureWidth: chain
+      .map(({ node: { pictureWidth } }) => pictureWidth)
+      .find((width) => width !== undefined),
     types: typeof node.type === 'string' ? [node.type] : node.type,
     properties: [],
     items: undefined,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { depositsOf } from '../deposits/deposits.ts';
 import { gapsOf } from '../deposits/gaps.ts';
 import { journalRecord, type JournalRecord } from '../record/record.ts';
-import { ContentError } from '../../build/load-site.ts';
+import { ContentError } from '../../build/content-error.ts';
 import type { Roots } from '../../build/roots.ts';
 import { validateSite } from '../../build/validate-site.ts';
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { CslItem, CslName } from '../formats/csl.ts';
 import type { RichTextNode } from '../../core/content/resolved.ts';
 import type { Citation } from '../content/resolved.ts';
-import { parseRichText } from '../../core/rich-text/rich-text.ts';
+import { richTextNodes } from '../../core/rich-text/rich-text.ts';
 import { loadStyles, packageFolder } from './styles.ts';
 import type { StyleNode } from './styles.ts';
 
@@ -48,7 +48,7 @@ async function load(): Promise<Cite> {
       engine.updateItems([]);
       engine.updateItems([item.id]);
       const [, [entry = '']] = engine.makeBibliography();
-      return { style, text: inline(parseRichText(plain(entry)).nodes) };
+      return { style, text: inline(richTextNodes(plain(entry))) };
     });
   };
 }

@@ -1,6 +1,6 @@
 import type { CollectionResolver, MediaResolver } from '../../build/resolve/context.ts';
 import type { ValidPage } from '../../core/content/valid-page.ts';
-import { createCite } from '../citations/citations.ts';
+import type { Cite } from '../citations/citations.ts';
 import { journalCollections } from '../record/journal-collections.ts';
 import type { JournalRecord } from '../record/record.ts';
 import { issueCards, paperCard } from './cards.ts';
@@ -21,7 +21,7 @@ export async function resolveJournal(
   const papers = await Promise.all(entries.papers.map((entry) => paperCard(entry, media, language)));
   const issues = await issueCards(entries.issues, papers, media, journal.title, language);
   const indexes = { author: authorIndex(journal.papers), subject: subjectIndex(journal.papers) };
-  const cite = await createCite();
+  const cite = entries.papers.length > 0 ? await loadCite() : () => [];
   return {
     papers: (asked) => papers.filter(inIssue(asked)),
     issues: (asked) => issues.filter(inIssue(asked)),
@@ -29,6 +29,12 @@ export async function resolveJournal(
     'paper-context': ({ of }) => paperContext(journal, cite, String(of)),
     board: () => journal.board,
   };
+}
+
+/** The processor of citations and its styles take longer to load than a page to draw: only papers need them. */
+async function loadCite(): Promise<Cite> {
+  const { createCite } = await import('../citations/citations.ts');
+  return createCite();
 }
 
 /** Whether something belongs to the volume and the issue that are asked for; without them, everything does. */

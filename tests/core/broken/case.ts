@@ -14,3 +14,8 @@ export interface CaseFile {
   cases: Case[];
   reportOf?: (change: Change) => string;
 }
+
+/** One text of a file in place of another. */
+export function change(file: string, from: string, to: string): Change {
+  return { replace: [[file, from, to]] };
+}

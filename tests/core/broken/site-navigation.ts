@@ -1,11 +1,6 @@
-import { siteReport } from '../site-fixture.ts';
+import { SITE, siteReport } from '../site-fixture.ts';
+import { change } from './case.ts';
 import type { Case } from './case.ts';
-
-const SITE = 'pages-config/_site.json';
-
-function change(file: string, from: string, to: string): Case['change'] {
-  return { replace: [[file, from, to]] };
-}
 
 export const reportOf = siteReport;
 

@@ -1,15 +1,6 @@
-import { siteReport } from '../site-fixture.ts';
+import { INDEX, TERMS, LAMPS, SITE, ASK, siteReport } from '../site-fixture.ts';
+import { change } from './case.ts';
 import type { Case } from './case.ts';
-
-const INDEX = 'pages-config/index.json';
-const TERMS = 'pages-config/terms.json';
-const LAMPS = 'pages-config/lamps.json';
-const SITE = 'pages-config/_site.json';
-const ASK = 'pages-config/_forms/ask.json';
-
-function change(file: string, from: string, to: string): Case['change'] {
-  return { replace: [[file, from, to]] };
-}
 
 export const reportOf = siteReport;
 

@@ -1,16 +1,6 @@
-import { siteReport } from '../site-fixture.ts';
+import { INDEX, EVENTS, VISIT, TERMS, SITE, ASK, siteReport } from '../site-fixture.ts';
+import { change } from './case.ts';
 import type { Case } from './case.ts';
-
-const INDEX = 'pages-config/index.json';
-const EVENTS = 'pages-config/events.json';
-const VISIT = 'pages-config/visit.json';
-const TERMS = 'pages-config/terms.json';
-const SITE = 'pages-config/_site.json';
-const ASK = 'pages-config/_forms/ask.json';
-
-function change(file: string, from: string, to: string): Case['change'] {
-  return { replace: [[file, from, to]] };
-}
 
 export const reportOf = siteReport;
 

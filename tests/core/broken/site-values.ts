@@ -1,15 +1,6 @@
-import { siteReport } from '../site-fixture.ts';
+import { INDEX, EVENTS, TERMS, LAMPS, SITE, siteReport } from '../site-fixture.ts';
+import { change } from './case.ts';
 import type { Case } from './case.ts';
-
-const INDEX = 'pages-config/index.json';
-const EVENTS = 'pages-config/events.json';
-const TERMS = 'pages-config/terms.json';
-const LAMPS = 'pages-config/lamps.json';
-const SITE = 'pages-config/_site.json';
-
-function change(file: string, from: string, to: string): Case['change'] {
-  return { replace: [[file, from, to]] };
-}
 
 export const reportOf = siteReport;
 

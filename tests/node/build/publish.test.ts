@@ -32,6 +32,9 @@ const files = async () =>
 const read = (name: string) => readFile(path.join(folder, name), 'utf8');
 
 test('files come into their places when all of them are there, pages after what they load', async () => {
+  // A folder that is there already gets its files one by one.
+  await mkdir(path.join(folder, 'assets'));
+  await mkdir(path.join(folder, 'about'));
   const names = [
     'sw.js',
     'index.html',
@@ -93,4 +96,21 @@ test('a file that has not changed is not written again', async () => {
   await publish(folder, write);
   expect(moved.names).toEqual([]);
   expect(await read('index.html')).toBe('same');
+});
+
+test('a folder that is new is moved with all that it holds', async () => {
+  const names = ['about/index.html', 'about/us/index.html', 'assets/a.css', 'index.html'];
+  await publish(folder, async (staging) => {
+    const output = new Output(staging, false, folder);
+    for (const name of names) await output.write(name, name);
+  });
+  expect(moved.names.map((name) => path.relative(folder, name))).toEqual(['assets', 'about', 'index.html']);
+  expect(await files()).toEqual(names);
+});
+
+test('a compressed form that the server has made goes with the text that it was made of', async () => {
+  for (const name of ['index.html', 'index.html.br', 'about.html', 'about.html.br'])
+    await writeFile(path.join(folder, name), 'old');
+  await publish(folder, (staging) => new Output(staging, false, folder).write('index.html', 'new'));
+  expect(await files()).toEqual(['about.html', 'about.html.br', 'index.html']);
 });

@@ -4,11 +4,11 @@ import { fault, type Report, type Rule } from '../rule.ts';
 /** Addresses that leave the site can work, and none leads back to it under its own name. */
 export const addresses: Rule = function* ({ pages, site }) {
   const own = partsOf(String(site?.data['url']))?.site;
-  for (const references of site ? [...pages, site] : pages) {
-    for (const { href, hidden, ...place } of references.addresses) {
+  for (const file of site ? [...pages, site] : pages) {
+    for (const { href, hidden, ...place } of file.addresses) {
       const report = hidden ? undefined : reportOn(href, own);
       const length = place.offset === undefined ? {} : { length: href.length };
-      if (report) yield fault(references, { ...place, ...length }, report);
+      if (report) yield fault(file, { ...place, ...length }, report);
     }
   }
 };

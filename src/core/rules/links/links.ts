@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../diagnostic.ts';
-import type { References, Place } from '../references.ts';
+import type { Place } from '../references.ts';
 import { filesOf, routeOfLink } from '../../page/routes.ts';
 import { didYouMean, suggest } from '../../schema/suggest.ts';
-import { fault, type CheckedPage, type Rule, type RuleContext } from '../rule.ts';
+import { fault, type CheckedFile, type CheckedPage, type Rule, type RuleContext } from '../rule.ts';
 
 /** Files that the build writes, which links may name. */
 const BUILT = ['/sitemap.xml', '/robots.txt'];
@@ -18,25 +18,25 @@ export const links: Rule = function* (context) {
 };
 
 function* check(
-  references: References,
+  file: CheckedFile,
   page: CheckedPage | undefined,
   context: RuleContext,
 ): Iterable<Diagnostic> {
-  for (const link of references.links) {
+  for (const link of file.links) {
     const { href } = link;
     if (context.byRoute.has(href)) continue;
     const route = routeOfLink(href);
     const target = href[0] === '#' ? page : context.byRoute.get(route);
     const length = link.offset === undefined ? {} : { length: href.length };
     const place = { ...link, ...length };
-    if (target) yield* checkAnchor(references, place, href, target);
+    if (target) yield* checkAnchor(file, place, href, target);
     else if (href[0] === '#')
-      yield fault(references, place, {
+      yield fault(file, place, {
         code: 'broken-anchor',
         message: `"${href}" names no page.`,
         hint: `Write the page too: /about${href}.`,
       });
-    else if (!isThere(route, context)) yield broken(references, place, href, route, context);
+    else if (!isThere(route, context)) yield broken(file, place, href, route, context);
   }
 }
 
@@ -53,7 +53,7 @@ export function isThere(route: string, { byRoute, media, isBuiltFile }: RuleCont
 }
 
 function broken(
-  references: References,
+  file: CheckedFile,
   place: Place,
   href: string,
   route: string,
@@ -68,7 +68,7 @@ function broken(
     meant === undefined
       ? `Write pages-config${page}.json, or link to a page that exists.`
       : `Did you mean "${meant}"?`;
-  return fault(references, place, {
+  return fault(file, place, {
     code: 'broken-link',
     message: `There is no page ${route}${href === route ? '' : ` (from "${href}")`}.`,
     hint,
@@ -83,7 +83,7 @@ function pageOfFile(route: string): string {
 }
 
 function* checkAnchor(
-  references: References,
+  file: CheckedFile,
   place: Place,
   href: string,
   target: CheckedPage,
@@ -94,12 +94,12 @@ function* checkAnchor(
   if (known.includes(id)) return;
   const where = target.route === '' ? 'this page' : target.route;
   const named = target.ids.map((entry) => entry.id).slice(0, 12);
-  yield fault(references, place, {
+  yield fault(file, place, {
     code: 'broken-anchor',
     message: `Nothing on ${where} is named "${id}".`,
     hint:
       didYouMean(id, known) ??
       (named.length > 0 ? `Named there: ${named.join(', ')}.` : 'Give the section there an "id".'),
-    about: [target.source.file],
+    about: [target.file],
   });
 }

@@ -1,7 +1,6 @@
-import type { References } from '../references.ts';
 import { routeOfLink } from '../../page/routes.ts';
 import { isThere } from './links.ts';
-import { fault, type Rule, type RuleContext } from '../rule.ts';
+import { fault, type CheckedFile, type Rule, type RuleContext } from '../rule.ts';
 
 /**
  * Every page can be reached from the home page by links. Pages hidden from search engines may be alone. Nothing is said
@@ -13,8 +12,8 @@ export const reachable: Rule = function* (context) {
   if ([...pages, site].some((file) => leadsNowhere(file, context))) return;
   const reached = new Set(['/']);
   const waiting = ['/'];
-  const follow = (references: References) => {
-    for (const route of targets(references, context)) {
+  const follow = (file: CheckedFile) => {
+    for (const route of targets(file, context)) {
       if (reached.has(route) || !byRoute.has(route)) continue;
       reached.add(route);
       waiting.push(route);
@@ -37,19 +36,19 @@ export const reachable: Rule = function* (context) {
   }
 };
 
-function leadsNowhere({ links }: References, context: RuleContext): boolean {
+function leadsNowhere({ links }: CheckedFile, context: RuleContext): boolean {
   return links.some(({ href }) => href[0] === '/' && !isThere(routeOfLink(href), context));
 }
 
-function* targets(references: References, { collections }: RuleContext): Iterable<string> {
-  for (const { href, hidden } of references.links) {
+function* targets(file: CheckedFile, { collections }: RuleContext): Iterable<string> {
+  for (const { href, hidden } of file.links) {
     if (href[0] === '/' && !hidden) yield routeOfLink(href);
   }
-  for (const { name } of references.collections) {
+  for (const { name } of file.collections) {
     for (const { to } of collections.get(name) ?? []) yield to;
   }
 }
 
-function isHidden({ data }: References): boolean {
+function isHidden({ data }: CheckedFile): boolean {
   return (data['seo'] as { noindex?: unknown } | undefined)?.noindex === true;
 }

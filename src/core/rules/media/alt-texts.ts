@@ -1,38 +1,36 @@
-import { fault, type Rule } from '../rule.ts';
+import { fault, type FileRule } from '../rule.ts';
 
 const IMAGE_OF = /^(an?\s+|the\s+)?(image|picture|photo|photograph|graphic|illustration|drawing)\s+of\b/i;
 const FILE_ENDING = /\.(svg|png|jpe?g|webp|avif)$/i;
 
 /** Alternative texts say what a picture shows; portraits always have one. */
-export const altTexts: Rule = function* ({ pages }) {
-  for (const page of pages) {
-    for (const { src, alt, ...at } of page.images) {
-      if (alt === '' && !src.startsWith('people/')) continue;
-      const place = { ...at, key: 'alt' };
-      const name = src.replace(/^.*\//, '').replace(FILE_ENDING, '');
-      if (alt.trim() === '') {
-        yield fault(page, place, {
-          code: 'missing-alt',
-          message: `The picture ${src} has no alternative text.`,
-          hint: src.startsWith('people/')
-            ? 'Write who is shown, such as "Asha Verma, drawn in profile".'
-            : 'Write what it shows, or "" when it only decorates.',
-        });
-      } else if (FILE_ENDING.test(alt) || alt === name || alt === src) {
-        yield fault(page, place, {
-          code: 'alt-file-name',
-          severity: 'warning',
-          message: `The alternative text "${alt}" is a file name.`,
-          hint: 'Write what the picture shows, in words.',
-        });
-      } else if (IMAGE_OF.test(alt)) {
-        yield fault(page, place, {
-          code: 'alt-image-of',
-          severity: 'warning',
-          message: `The alternative text begins with "${IMAGE_OF.exec(alt)![0]}".`,
-          hint: 'Begin with what is shown: screen readers announce an image anyway.',
-        });
-      }
+export const altTexts: FileRule = function* (page) {
+  for (const { src, alt, shown: _shown, ...at } of page.images) {
+    if (alt === '' && !src.startsWith('people/')) continue;
+    const place = { ...at, key: 'alt' };
+    const name = src.replace(/^.*\//, '').replace(FILE_ENDING, '');
+    if (alt.trim() === '') {
+      yield fault(page, place, {
+        code: 'missing-alt',
+        message: `The picture ${src} has no alternative text.`,
+        hint: src.startsWith('people/')
+          ? 'Write who is shown, such as "Asha Verma, drawn in profile".'
+          : 'Write what it shows, or "" when it only decorates.',
+      });
+    } else if (FILE_ENDING.test(alt) || alt === name || alt === src) {
+      yield fault(page, place, {
+        code: 'alt-file-name',
+        severity: 'warning',
+        message: `The alternative text "${alt}" is a file name.`,
+        hint: 'Write what the picture shows, in words.',
+      });
+    } else if (IMAGE_OF.test(alt)) {
+      yield fault(page, place, {
+        code: 'alt-image-of',
+        severity: 'warning',
+        message: `The alternative text begins with "${IMAGE_OF.exec(alt)![0]}".`,
+        hint: 'Begin with what is shown: screen readers announce an image anyway.',
+      });
     }
   }
 };

@@ -7,7 +7,7 @@ export const downloads: Rule = function* ({ pages, site, media, files }) {
   const there = new Set(files);
   for (const references of site ? [...pages, site] : pages) {
     for (const download of references.downloads) {
-      const file = findDownload(media, download.src, references.source.file);
+      const file = findDownload(media, download.src, references.file);
       if (!file) continue;
       const [place, address] = [placeOf(file), downloadAddress(file)];
       const other = published.get(address) ?? place;

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../diagnostic.ts';
-import type { References, Place } from '../references.ts';
+import type { Place } from '../references.ts';
 import { findDownload, findPicture, mediaLimits, placeOf } from '../../content/media.ts';
 import type { MediaFile } from '../../project.ts';
 import { didYouMean } from '../../schema/suggest.ts';
-import { fault, type Report, type Rule } from '../rule.ts';
+import { fault, type CheckedFile, type Report, type Rule } from '../rule.ts';
 
 const KILO = 1000;
 const MEGA = 1000 * KILO;
@@ -21,29 +21,24 @@ export const FILM_ENDINGS = ['.webm', '.mp4', '.webp'];
 export const media: Rule = function* ({ pages, site, media: files }) {
   // Many pages show the same picture: what is well known to be good is not looked at again.
   const good = new Set<string>();
-  const check = function* (
-    references: References,
-    place: Place,
-    src: string,
-    use: Use,
-  ): Iterable<Diagnostic> {
-    const report = problem(files, src, use, references.source.file);
-    if (report) yield fault(references, place, report);
+  const check = function* (file: CheckedFile, place: Place, src: string, use: Use): Iterable<Diagnostic> {
+    const report = problem(files, src, use, file.file);
+    if (report) yield fault(file, place, report);
     else good.add(src);
   };
-  for (const references of site ? [...pages, site] : pages) {
-    for (const { src, ...place } of references.images) {
+  for (const file of site ? [...pages, site] : pages) {
+    for (const { src, ...place } of file.images) {
       if (good.has(src)) continue;
       const use = src.endsWith('.svg') ? DRAWING : PHOTOGRAPH;
-      yield* check(references, { ...place, key: 'src' }, src, use);
+      yield* check(file, { ...place, key: 'src' }, src, use);
     }
-    for (const { src, ...place } of references.films) {
+    for (const { src, ...place } of file.films) {
       const at = { ...place, key: 'src' };
       if (FILM_ENDINGS.some((ending) => findPicture(files, src + ending))) {
-        for (const ending of FILM_ENDINGS) yield* check(references, at, src + ending, FILM);
-      } else yield fault(references, at, missingFilm(files, src));
+        for (const ending of FILM_ENDINGS) yield* check(file, at, src + ending, FILM);
+      } else yield fault(file, at, missingFilm(files, src));
     }
-    for (const download of references.downloads) yield* check(references, download, download.src, DOWNLOAD);
+    for (const download of file.downloads) yield* check(file, download, download.src, DOWNLOAD);
   }
 };
 

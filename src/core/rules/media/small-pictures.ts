@@ -1,30 +1,22 @@
 import { findPicture } from '../../content/media.ts';
-import { first, schemaAt } from '../../schema/schema-lookup.ts';
-import { pathOf } from '../references.ts';
 import { fault, type Rule } from '../rule.ts';
 
-/** No place shows a picture wider than this, so that larger ones need not be looked at. */
-const WIDEST = 1440;
-
 /** A picture made of pixels is at least as wide as its place shows it: the schema says how wide, by `pictureWidth`. */
-export const smallPictures: Rule = function* ({ set, pages, site, media }) {
-  for (const references of site ? [...pages, site] : pages) {
-    const { kind, data } = references;
-    for (const { src, ...place } of references.images) {
-      const file = findPicture(media, src);
-      if (place.at === undefined || file?.width === undefined || file.width >= WIDEST) continue;
+export const smallPictures: Rule = function* ({ pages, site, media }) {
+  for (const file of site ? [...pages, site] : pages) {
+    for (const { src, shown, alt: _alt, ...place } of file.images) {
+      const picture = shown === undefined ? undefined : findPicture(media, src);
       // A drawing is sharp at every size.
-      if (file.format === 'svg') continue;
-      const width = first(schemaAt(set, kind, data, pathOf(references, place)), 'pictureWidth');
-      if (width === undefined || file.width >= width) continue;
+      if (shown === undefined || picture?.width === undefined || picture.format === 'svg') continue;
+      if (picture.width >= shown) continue;
       yield fault(
-        references,
+        file,
         { ...place, key: 'src' },
         {
           code: 'small-picture',
           severity: 'warning',
-          message: `${src} is ${file.width} pixels wide; it is shown up to ${width} pixels wide here.`,
-          hint: `Use a picture of at least ${width} pixels, better ${2 * width}: it would be blurred.`,
+          message: `${src} is ${picture.width} pixels wide; it is shown up to ${shown} pixels wide here.`,
+          hint: `Use a picture of at least ${shown} pixels, better ${2 * shown}: it would be blurred.`,
         },
       );
     }

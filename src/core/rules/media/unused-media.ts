@@ -40,10 +40,10 @@ const UNUSABLE = /[^a-z0-9/._-]|^[^a-z0-9]/;
 function usedMedia({ media, byRoute }: RuleContext, files: readonly CheckedFile[]): Set<string> {
   // A file that lies beside a page under its name belongs to that page.
   const used = new Set([...media.keys()].filter((name) => byRoute.has(`/${name.replace(/\.\w+$/, '')}`)));
-  for (const { images, films, downloads, source } of files) {
+  for (const { images, films, downloads, file } of files) {
     for (const { src } of images) used.add(src);
     for (const { src } of films) for (const ending of FILM_ENDINGS) used.add(src + ending);
-    for (const { src } of downloads) used.add(findDownload(media, src, source.file)?.path ?? src);
+    for (const { src } of downloads) used.add(findDownload(media, src, file)?.path ?? src);
   }
   return used;
 }

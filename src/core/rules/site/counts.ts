@@ -112,7 +112,7 @@ function sectionsOf(
   page: CheckedPage,
   type: string,
 ): { place: { path: (string | number)[] }; section: JsonObject }[] {
-  return page.sectionLists.flatMap(({ path, sections }) =>
+  return page.references().sectionLists.flatMap(({ path, sections }) =>
     sections.flatMap((section, index) => {
       if ((section as JsonObject | null)?.['type'] !== type) return [];
       return [

@@ -5,8 +5,7 @@ import type { ProjectFile, ThemeFiles } from '../../project.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { packageFile } from '../../theme/typeface.ts';
 import type { WrittenTypeface } from '../../theme/typeface.ts';
-import type { References } from '../references.ts';
-import { fault, type Report, type Rule } from '../rule.ts';
+import { fault, type CheckedFile, type Report, type Rule } from '../rule.ts';
 
 /** The site's tokens are ones that the engine knows, and each of its typefaces is there. */
 export const theme: Rule = function* ({ site, theme: files }) {
@@ -50,7 +49,7 @@ function* tokenFaults(file: ProjectFile, defaults: string): Iterable<Diagnostic>
   }
 }
 
-function* typefaceFaults(site: References, { packages, fonts }: ThemeFiles): Iterable<Diagnostic> {
+function* typefaceFaults(site: CheckedFile, { packages, fonts }: ThemeFiles): Iterable<Diagnostic> {
   const { theme: written } = site.data as { theme?: { typefaces?: unknown } };
   const faces = Array.isArray(written?.typefaces) ? (written.typefaces as WrittenTypeface[]) : [];
   for (const [index, face] of faces.entries()) {

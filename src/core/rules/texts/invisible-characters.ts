@@ -1,21 +1,19 @@
 import { characterName } from '../../json/character-name.ts';
 import { MAX_DIAGNOSTICS, type Diagnostic } from '../../diagnostic.ts';
 import type { JsonSource } from '../../json/json-source.ts';
-import type { Rule } from '../rule.ts';
+import type { FileRule } from '../rule.ts';
 
 /** Content holds no character that nobody sees, and none that turns the words around it: written out or as \u. */
-export const invisibleCharacters: Rule = function* ({ pages, site, forms }) {
-  for (const { source } of [...pages, ...forms, ...(site ? [site] : [])]) {
-    if (source.data === undefined || !CANDIDATE.test(source.text)) continue;
-    const readsFromRight = RIGHT_TO_LEFT.test(source.text);
-    let count = 0;
-    for (const { 0: written, index } of source.text.matchAll(WRITTEN)) {
-      const character = meantBy(written);
-      if (character === undefined || (readsFromRight && MARKS.test(character))) continue;
-      if (JOINERS.test(character) && JOINED.test(charactersBefore(source.text, index))) continue;
-      yield report(source, index, written, character);
-      if (++count >= MAX_DIAGNOSTICS) break;
-    }
+export const invisibleCharacters: FileRule = function* ({ source }) {
+  if (source.data === undefined || !CANDIDATE.test(source.text)) return;
+  const readsFromRight = RIGHT_TO_LEFT.test(source.text);
+  let count = 0;
+  for (const { 0: written, index } of source.text.matchAll(WRITTEN)) {
+    const character = meantBy(written);
+    if (character === undefined || (readsFromRight && MARKS.test(character))) continue;
+    if (JOINERS.test(character) && JOINED.test(charactersBefore(source.text, index))) continue;
+    yield report(source, index, written, character);
+    if (++count >= MAX_DIAGNOSTICS) break;
   }
 };
 

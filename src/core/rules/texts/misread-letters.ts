@@ -27,6 +27,9 @@ const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘�
 const AFTER = `[\\u0080-\\u00bf${WINDOWS}]`;
 const SUSPECT = new RegExp(`[Â-ß]${AFTER}|[à-ï]${AFTER}{2}|[ð-ô]${AFTER}{3}`, 'g');
 
+/** Every such stretch begins so: a text without it holds none. */
+export const MAY_BE_MISREAD = new RegExp(`[Â-ô]${AFTER}`);
+
 function meantBy(stretch: string): string | undefined {
   if (isWritten(stretch)) return undefined;
   const bytes = [...stretch].map((sign) => {

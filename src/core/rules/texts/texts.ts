@@ -3,7 +3,7 @@ import { schemaAt } from '../../schema/schema-lookup.ts';
 import { markupFaults } from './markup-faults.ts';
 import { misreadLetters } from './misread-letters.ts';
 import type { References } from '../references.ts';
-import type { Rule } from '../rule.ts';
+import type { FileRule } from '../rule.ts';
 import type { TextCheck, TextFault } from './text-fault.ts';
 import { typographyFaults } from './typography-faults.ts';
 import { unfinishedTexts } from './unfinished-texts.ts';
@@ -11,16 +11,12 @@ import { unfinishedTexts } from './unfinished-texts.ts';
 const CHECKS: TextCheck[] = [markupFaults, misreadLetters, typographyFaults, unfinishedTexts];
 
 /** Every text that an editor writes for people is of its kind, set as a printer would, and finished. */
-export const texts: Rule = function* ({ pages, site, forms }) {
-  for (const references of [...pages, ...forms, ...(site ? [site] : [])]) {
-    const template = references.data['template'] as { language?: unknown } | undefined;
-    const about = { french: String(template?.language).startsWith('fr') };
-    const found: Found[] = [];
-    visit(references.data, [], about, found);
-    for (const { path, fault } of found) {
-      const kind = kindOf(references, path);
-      if (kind && (fault.in ?? kind) === kind) yield report(references, path, fault);
-    }
+export const texts: FileRule = function* (file) {
+  const template = file.data['template'] as { language?: unknown } | undefined;
+  const about = { french: String(template?.language).startsWith('fr') };
+  for (const { path, fault } of faultsIn(file.data, about, file.markedUp)) {
+    const kind = kindOf(file, path);
+    if (kind && (fault.in ?? kind) === kind) yield report(file, path, fault);
   }
 };
 
@@ -29,23 +25,32 @@ interface Found {
   fault: TextFault;
 }
 
-function visit(
-  value: unknown,
-  path: (string | number)[],
+function faultsIn(
+  data: unknown,
   about: Parameters<TextCheck>[1],
-  found: Found[],
-): void {
-  if (typeof value === 'string') {
-    for (const check of CHECKS)
-      for (const fault of check(value, about)) found.push({ path: [...path], fault });
-  } else if (typeof value === 'object' && value !== null) {
-    const entries = Array.isArray(value) ? value.entries() : Object.entries(value);
-    for (const [key, inner] of entries) {
+  markedUp: References['markedUp'],
+): readonly Found[] {
+  const found: Found[] = [];
+  const path: (string | number)[] = [];
+  const look = (text: string, parent: object, key: string | number) => {
+    for (const check of CHECKS) {
+      for (const fault of check(text, about)) {
+        // Every tag would be one in a plain text: that this one is rich is known, and need not be looked up.
+        if (fault.in !== 'plain' || !markedUp.get(parent)?.has(key)) found.push({ path: [...path], fault });
+      }
+    }
+  };
+  const visit = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
       path.push(key);
-      visit(inner, path, about, found);
+      if (typeof inner === 'string') look(inner, value, key);
+      else visit(inner);
       path.pop();
     }
-  }
+  };
+  visit(data);
+  return found;
 }
 
 /** Words for people: not addresses, names of files, dates and whatever else the schema holds to a pattern. */

@@ -10,6 +10,30 @@ export const cases: FormCase[] = [
     ],
   },
   {
+    name: 'an address of fewer characters than any has',
+    change: [['"format": "email", "maxLength": 254', '"format": "email", "maxLength": 2']],
+    report: [
+      'pages-config/_forms/order.json:11:88 crossed-limits "maxLength" is 2, but an answer in the format "email" has 3 characters at least: nobody could give one.',
+      '  Correct it, or leave it out: the format says what is taken.',
+    ],
+  },
+  {
+    name: 'a day of more characters than days have',
+    change: [['"format": "tel"', '"format": "date", "minLength": 12']],
+    report: [
+      'pages-config/_forms/order.json:12:85 crossed-limits "minLength" is 12, but an answer in the format "date" has 10 characters: nobody could give one.',
+      '  Correct it, or leave it out: the format says what is taken.',
+    ],
+  },
+  {
+    name: 'a number for a telephone that is longer than any',
+    change: [['"format": "tel"', '"format": "tel", "minLength": 41']],
+    report: [
+      'pages-config/_forms/order.json:12:84 crossed-limits "minLength" is 41, but an answer in the format "tel" has 40 at most: nobody could give one.',
+      '  Correct it, or leave it out: the format says what is taken.',
+    ],
+  },
+  {
     name: 'numbers that cross',
     change: [['"minimum": 1, "maximum": 10', '"minimum": 11, "maximum": 10']],
     report: [

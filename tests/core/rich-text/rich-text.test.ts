@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkRichText, parseRichText } from '../../src/core/rich-text/rich-text.ts';
+import { checkRichText, parseRichText } from '../../../src/core/rich-text/rich-text.ts';
 
 test('plain words become one paragraph', () => {
   expect(parseRichText('Hello there')).toEqual({

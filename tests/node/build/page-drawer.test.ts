@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageDrawer } from '../../../src/build/pages/draw-pages.ts';
+import { pageDrawer } from '../../../src/build/pages/draw/page-drawer.ts';
 import type { ResolvedSection } from '../../../src/core/content/resolved.ts';
 import type { ValidPage } from '../../../src/core/content/valid-page.ts';
 import { readJson } from '../../../src/core/json/json-source.ts';

@@ -1,7 +1,7 @@
-import type { PageData } from '../../core/content/resolved-page.ts';
-import type { ResolvedSection } from '../../core/content/resolved.ts';
-import type { ValidPage } from '../../core/content/valid-page.ts';
-import type { Diagnostic } from '../../core/diagnostic.ts';
+import type { PageData } from '../../../core/content/resolved-page.ts';
+import type { ResolvedSection } from '../../../core/content/resolved.ts';
+import type { ValidPage } from '../../../core/content/valid-page.ts';
+import type { Diagnostic } from '../../../core/diagnostic.ts';
 
 export interface Drawer {
   /** The page's markup; empty where it can't be drawn, which `faults` then tell. */
@@ -18,7 +18,7 @@ export interface Drawer {
 export function pageDrawer(render: (data: PageData) => string, missing: readonly string[]): Drawer {
   const faults: Diagnostic[] = [];
   const draw: Drawer['draw'] = (page, data) => {
-    const hole = findSection(data.page.sections, ({ type }) => missing.includes(type));
+    const hole = missing.length > 0 && findSection(data.page.sections, ({ type }) => missing.includes(type));
     if (hole) {
       const message = `The section "${hole.section.type}" has no component: nothing would be drawn there.`;
       faults.push(faultAt(page, hole, message, `Write export default in ${hole.section.type}.tsx.`));

@@ -1,0 +1,114 @@
+import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'vite';
+import type { Roots } from '../roots.ts';
+import { viteConfig } from '../vite/config.ts';
+import type { BundlePlan } from './bundle-plan.ts';
+import { leaveOut, sectionsGroup } from './leave-out.ts';
+
+/**
+ * Bundles the browser's code, the code that draws pages and the service worker, by Vite.
+ * @param folder where all of it is put, when it is complete
+ */
+export async function buildBundle(roots: Roots, plan: BundlePlan, folder: string): Promise<void> {
+  const { NODE_ENV } = process.env;
+  // Vite and React's plugin ask it what they make; what is kept must not depend on who was first.
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await bundleInto(roots, plan, folder);
+  } finally {
+    if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = NODE_ENV;
+  }
+}
+
+async function bundleInto(roots: Roots, plan: BundlePlan, folder: string): Promise<void> {
+  const work = `${folder}.partial`;
+  await rm(work, { recursive: true, force: true });
+  const config = () => {
+    const { plugins = [], ...rest } = viteConfig(roots, 'build');
+    return { ...rest, plugins: [...plugins, leaveOut(plan)] };
+  };
+  const shared = () => ({
+    ...config(),
+    configFile: false as const,
+    logLevel: 'warn' as const,
+  });
+  const target = viteConfig(roots, 'build').build;
+  // How long plugins take says nothing to the person who waits for the build.
+  const checks = { pluginTimings: false };
+  await build({
+    ...shared(),
+    build: {
+      ...target,
+      outDir: path.join(work, 'client'),
+      emptyOutDir: true,
+      manifest: 'manifest.json',
+      sourcemap: plan.debug ?? false,
+      rolldownOptions: {
+        input: {
+          preferences: 'preferences.ts',
+          'first-styles': 'first-styles.ts',
+          loader: 'loader.ts',
+          hydrate: 'hydrate.tsx',
+        },
+        preserveEntrySignatures: 'allow-extension',
+        checks,
+        output: {
+          ...fileNames,
+          codeSplitting: { groups: [application, ...(plan.types ? [sectionsGroup] : [])] },
+        },
+      },
+    },
+  });
+  await build({
+    ...shared(),
+    // The environment of whoever draws with it decides nothing: React's development build is not in it.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ...target,
+      outDir: path.join(work, 'server'),
+      emptyOutDir: true,
+      ssr: 'prerender.tsx',
+      manifest: 'manifest.json',
+      rolldownOptions: {
+        output: { entryFileNames: 'prerender.js', ...(plan.types && { codeSplitting: false }) },
+        checks,
+      },
+    },
+    ssr: { noExternal: true },
+  });
+  await build({
+    ...shared(),
+    build: {
+      ...target,
+      outDir: path.join(work, 'worker'),
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: { sw: '../worker/worker.ts' },
+        checks,
+        output: { format: 'iife', entryFileNames: '[name].js' },
+      },
+    },
+  });
+  await rename(path.join(work, 'client/manifest.json'), path.join(work, 'manifest.json'));
+  await rename(work, folder);
+}
+
+/** Every page names the files of all section types, and chance can't be compressed: 28 bits of it are enough. */
+const fileNames = {
+  hashCharacters: 'hex' as const,
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
+/**
+ * What every hydrated page needs is one file: a file of its own for each small part that sections share would cost
+ * a request, and bytes, for each. What lies in ui/parts is for some pages only: it is in files of its own, and no
+ * other page pays for it.
+ */
+const application = {
+  name: 'app',
+  test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|\/src\/(ui\/(?!parts\/)|forms\/place\/)/,
+};

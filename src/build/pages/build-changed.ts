@@ -1,0 +1,152 @@
+import path from 'node:path';
+import { ContentError } from '../content-error.ts';
+import { loadSite, type LoadedSite } from '../load-site.ts';
+import type { SiteRecord } from '../record/site-record.ts';
+import type { Roots } from '../roots.ts';
+import type { LastBuild } from './changes/last-build.ts';
+import { MediaFiles } from './changes/media-files.ts';
+import { PageRecord, type KeptPage } from './changes/page-record.ts';
+import { hashesOfUses } from './changes/hashes-of-uses.ts';
+import { drawPages } from './draw/draw-pages.ts';
+import type { PageJob } from './draw/page-job.ts';
+import { Output, stampOf, type Stamp } from './output.ts';
+import { hashOfFrame, pageFrame } from './page-frame.ts';
+import { pageJobs } from './page-jobs.ts';
+import type { Progress } from './progress.ts';
+import { publish } from './publish.ts';
+import { publishedPages } from './published-pages.ts';
+import { removeStale } from './remove-stale.ts';
+import { siteBundle } from './site-bundle.ts';
+import { writeShared } from './write-shared.ts';
+
+interface ChangedInput {
+  roots: Roots;
+  folder: string;
+  record: SiteRecord;
+  last: LastBuild;
+  progress: Progress;
+  compress: boolean;
+  debug: boolean;
+  share: boolean;
+  why: string | undefined;
+}
+
+interface ChangedReport {
+  pages: number;
+  drawn: number;
+  why?: string | undefined;
+  /** Every file of the site. */
+  written: ReadonlyMap<string, Stamp>;
+}
+
+/**
+ * Builds a site of which something has changed: draws the pages that this reaches, and writes everything else anew.
+ * @throws ContentError when the content has errors, or a section can't be drawn
+ */
+export async function buildChanged(input: ChangedInput): Promise<ChangedReport> {
+  const { roots, folder, record, last, progress, compress, debug } = input;
+  progress('Reading and validating the content');
+  const content = await loadSite(roots);
+  const errors = content.diagnostics.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new ContentError(errors);
+  progress('Preparing pictures, films and downloads');
+  const site = await content.site();
+  const context = await content.context();
+  const fonts = await content.fonts();
+  const addition = await content.addition(folder, new Date().toISOString().slice(0, 10));
+  progress('Bundling the code');
+  const code = await siteBundle(roots, content, debug);
+  const frame = pageFrame(content, site, code, fonts);
+  const jobs = await pageJobs(record, content, addition.heads, input);
+  const pages = pageRecord(
+    input,
+    content,
+    hashOfFrame(frame, context.site),
+    hashesOfUses(record, content, context),
+  );
+  const reasons = await reasonsOf(pages, jobs);
+  const stale = jobs.filter((job) => reasons.has(job));
+  progress(`Drawing ${stale.length} of ${jobs.length} pages`);
+  const written = await publish(folder, async (staging) => {
+    const output = new Output(staging, compress, folder);
+    const drawn = await drawPages({
+      roots,
+      frame,
+      context,
+      extensions: content.extensions.map(({ name }) => name),
+      jobs: stale,
+      staging,
+      folder,
+      compress,
+      onDrawn: (count) => progress('Drawing pages', count, stale.length),
+    });
+    const faults = drawn.flatMap((page) => page.faults);
+    if (faults.length > 0) throw new ContentError(faults);
+    for (const [index, page] of drawn.entries()) await pages.keep(stale[index]!, page);
+    const all = jobs.map((job) => ({ job, page: pages.kept(job)! }));
+    for (const { page } of all) for (const [name, stamp] of page.files) output.written.set(name, stamp);
+    const published = publishedPages(frame, all, output, folder);
+    await writeShared({ content, frame, addition, pages: published, output, debug });
+    progress('Writing media');
+    const media = [...pages.keepOnly(jobs), ...(await writeMedia(content, jobs, folder))];
+    for (const name of media) output.written.set(name, stampOf(path.join(folder, name))!);
+    return output.written;
+  });
+  await removeStale(folder, written, last.names());
+  const why = input.why && whyOf(input.why, jobs, reasons);
+  return { pages: content.validation.pages.length, drawn: stale.length, why, written };
+}
+
+/**
+ * Writes media and the pictures for where pages are shared; what is named by its content and there already stays.
+ * @returns the names of all of them below the built site
+ */
+async function writeMedia(
+  { media, pictures }: LoadedSite,
+  jobs: readonly PageJob[],
+  folder: string,
+): Promise<string[]> {
+  const isMissing = ({ shareImage }: PageJob) => !stampOf(path.join(folder, shareImage));
+  await pictures.brand();
+  await pictures.addShares(jobs.filter(isMissing).map(({ shareTitle }) => shareTitle));
+  await media.flush(folder);
+  const addresses = [...media.outputs.keys(), ...jobs.map(({ shareImage }) => shareImage)];
+  return addresses.map((address) => address.slice(1));
+}
+
+function pageRecord(
+  { record, folder, last }: ChangedInput,
+  content: LoadedSite,
+  frame: string,
+  hashOfUse: ReturnType<typeof hashesOfUses>,
+): PageRecord {
+  return new PageRecord({
+    table: record.table<KeptPage>('pages'),
+    frame,
+    hashOfUse,
+    isThere: (name, [size, modified]) => {
+      const found = stampOf(path.join(folder, name));
+      return found !== undefined && found[0] === size && found[1] === modified;
+    },
+    media: new MediaFiles(record.table('media'), content.media, (name) => last.isThere(name)),
+  });
+}
+
+/** Why pages have to be drawn, for those that have to. */
+async function reasonsOf(pages: PageRecord, jobs: readonly PageJob[]): Promise<Map<PageJob, string>> {
+  const reasons = new Map<PageJob, string>();
+  for (const job of jobs) {
+    const reason = await pages.reason(job);
+    if (reason !== undefined) reasons.set(job, reason);
+  }
+  return reasons;
+}
+
+function whyOf(route: string, jobs: readonly PageJob[], reasons: ReadonlyMap<PageJob, string>): string {
+  const job = jobs.find((each) => each.route === route);
+  if (!job) return `${route}: there is no such page.`;
+  const reason = reasons.get(job);
+  return reason === undefined
+    ? `${route} was not drawn: nothing that it shows has changed.`
+    : `${route} was drawn: ${reason}.`;
+}

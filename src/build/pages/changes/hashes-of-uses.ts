@@ -1,0 +1,49 @@
+import { collect } from '../../../core/content/collections.ts';
+import type { JsonObject } from '../../../core/content/valid-page.ts';
+import type { LoadedSite } from '../../load-site.ts';
+import { contentHash } from '../../record/file-hashes.ts';
+import type { SiteRecord } from '../../record/site-record.ts';
+import type { ResolveContext } from '../../resolve/context.ts';
+import { nameOfMedia, type Use } from '../draw/watch-uses.ts';
+
+/**
+ * Gives the hash of what stands for something that pages show from outside of their files: of a file of media its
+ * content, of a list what it holds. A list is made for it only where something that lists are made from has changed.
+ */
+export function hashesOfUses(
+  record: SiteRecord,
+  content: LoadedSite,
+  context: ResolveContext,
+): (use: Use) => Promise<string> {
+  const lists = record.table<string>('lists', sourcesOfLists(record, content));
+  const hashOfList = async (asked: JsonObject) => {
+    const made = await context.collections.get(String(asked['collection']))?.(asked);
+    return contentHash(JSON.stringify(made) ?? 'none').slice(0, 12);
+  };
+  const known = new Map<Use, Promise<string>>();
+  const find = async (use: Use): Promise<string> => {
+    const name = nameOfMedia(use);
+    if (name !== undefined) return (record.files.hashOf(`pages-config/${name}`) ?? 'none').slice(0, 12);
+    const hash =
+      lists.get(use) ?? (await hashOfList(JSON.parse(use.slice('collection '.length)) as JsonObject));
+    if (!lists.get(use)) lists.set(use, hash);
+    return hash;
+  };
+  return (use) => {
+    const hash = known.get(use) ?? find(use);
+    known.set(use, hash);
+    return hash;
+  };
+}
+
+/** Changes with everything that lists are made from: the site's file, the pages that are members, all media. */
+function sourcesOfLists({ files }: SiteRecord, { project, validation, extensions }: LoadedSite): string {
+  const collections = collect(
+    validation.pages,
+    extensions.map((extension) => extension.collect),
+  );
+  const members = [...collections.values()].flatMap((entries) => entries.map(({ page }) => page.file));
+  const media = project.media.map(({ path, file }) => file ?? `pages-config/_media/${path}`);
+  const sources = [...new Set(['pages-config/_site.json', ...members, ...media])].sort();
+  return contentHash(sources.map((file) => `${file} ${files.hashOf(file) ?? 'none'}`).join('\n'));
+}

@@ -1,0 +1,85 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { ResolvedDownload, ResolvedFilm, ResolvedImage } from '../../../core/content/resolved.ts';
+import { joinSchemas } from '../../../core/schema/compose-schema.ts';
+import { loadTemplates } from '../../load-templates.ts';
+import { readSchemaFiles } from '../../read-schema-files.ts';
+import type { CollectionResolver, ResolveContext } from '../../resolve/context.ts';
+import { Output } from '../output.ts';
+import { pageMaker } from './page-maker.ts';
+import { writePage, type WrittenPage } from './page-writer.ts';
+import type { Asked, FromThread, ThreadInput, ToThread } from './thread-messages.ts';
+
+/* A thread that draws pages: one page after another, none of which is kept. */
+
+const input = workerData as ThreadInput;
+const main = parentPort!;
+const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+const known = new Map<string, Promise<unknown>>();
+
+main.on('message', (message: ToThread) => {
+  if (message.is === 'jobs') {
+    void draw(message.from, message.jobs);
+    return;
+  }
+  const { resolve, reject } = waiting.get(message.id)!;
+  waiting.delete(message.id);
+  if ('error' in message) reject(message.error);
+  else resolve(message.value);
+});
+
+const make = await pageMaker(input.roots.site, input.frame, await contextHere());
+const output = new Output(input.staging, input.compress, input.folder);
+send({ is: 'ready' });
+
+async function draw(from: number, jobs: Extract<ToThread, { is: 'jobs' }>['jobs']): Promise<void> {
+  const pages: WrittenPage[] = [];
+  for (const job of jobs) pages.push(await writePage(make, output, job));
+  send({ is: 'pages', from, pages });
+}
+
+async function contextHere(): Promise<ResolveContext> {
+  const { roots, extensions, site, forms, collections } = input;
+  const collection: CollectionResolver = (asked) => ask(['collection', asked]);
+  return {
+    set: joinSchemas(readSchemaFiles(roots.engine)),
+    expandTemplate: await loadTemplates(roots.engine, extensions),
+    site,
+    forms,
+    titlePrefixes: new Map(),
+    media: {
+      // What is drawn into pages is large, and the same wherever it stands: it is sent here once.
+      image: async ({ src, alt }) => ({
+        ...((await ask(['image', { src, alt: '' }])) as ResolvedImage),
+        alt,
+      }),
+      film: async ({ src, label }) => ({
+        ...((await ask(['film', { src, label: '' }])) as ResolvedFilm),
+        label,
+      }),
+      download: async (file) => (await ask(['download', file])) as ResolvedDownload,
+    },
+    collections: new Map(collections.map((name) => [name, collection])),
+  };
+}
+
+/** Asks the main thread, of everything once. */
+function ask(asked: Asked): Promise<unknown> {
+  const key = JSON.stringify(asked);
+  const answer = known.get(key) ?? request(asked);
+  known.set(key, answer);
+  return answer;
+}
+
+let asks = 0;
+
+function request(asked: Asked): Promise<unknown> {
+  const answer = Promise.withResolvers<unknown>();
+  const id = asks++;
+  waiting.set(id, answer);
+  send({ is: 'ask', id, asked });
+  return answer.promise;
+}
+
+function send(message: FromThread): void {
+  main.postMessage(message);
+}

@@ -1,0 +1,16 @@
+import type { ResolvedSite } from '../../../core/content/resolved-page.ts';
+import type { DocumentAssets } from '../../../core/page/document.ts';
+import type { Bundle } from '../../bundle/bundle.ts';
+
+/** What the documents of all pages share, as values: a thread that draws pages is sent it once. */
+export interface PageFrame {
+  code: Bundle;
+  site: ResolvedSite;
+  /** Changes whenever the code or what all pages share change. */
+  build: string;
+  /** The rules that name the fonts. */
+  fontCss: string;
+  assets: Omit<DocumentAssets, 'styles' | 'shareImage' | 'head'>;
+  /** The section types of all pages: their code is loaded once. */
+  types: readonly string[];
+}

@@ -1,0 +1,23 @@
+import type { Diagnostic } from '../../../core/diagnostic.ts';
+import type { Output, Stamp } from '../output.ts';
+import type { PageFacts, PageJob } from './page-job.ts';
+import type { MakePage } from './page-maker.ts';
+
+/** A page that was drawn: what is known of it, and the files that it has become. */
+export interface WrittenPage {
+  facts: PageFacts;
+  faults: Diagnostic[];
+  /** By their names below the built site. */
+  files: [name: string, stamp: Stamp][];
+}
+
+/** Makes a page and writes its two files, of which a page with faults has none. */
+export async function writePage(make: MakePage, output: Output, job: PageJob): Promise<WrittenPage> {
+  const { facts, html, data, faults } = await make(job);
+  if (faults.length > 0) return { facts, faults, files: [] };
+  await output.write(job.files.html, html);
+  await output.write(job.files.data, data);
+  const files = [...output.written];
+  output.written.clear();
+  return { facts, faults, files };
+}

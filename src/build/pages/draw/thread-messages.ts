@@ -1,0 +1,38 @@
+import type { WrittenFilm, WrittenImage } from '../../../core/content/parts.gen.ts';
+import type { ResolvedForm } from '../../../core/content/resolved.ts';
+import type { JsonObject } from '../../../core/content/valid-page.ts';
+import type { Roots } from '../../roots.ts';
+import type { PageFrame } from './page-frame.ts';
+import type { PageJob } from './page-job.ts';
+import type { WrittenPage } from './page-writer.ts';
+
+/* What the main thread and the threads that draw pages say to each other. */
+
+/** What a thread begins with. */
+export interface ThreadInput {
+  roots: Roots;
+  frame: PageFrame;
+  extensions: readonly string[];
+  staging: string;
+  folder: string;
+  compress: boolean;
+  /** The data of _site.json. */
+  site: JsonObject;
+  forms: Map<string, ResolvedForm>;
+  /** The names of the collections that there are. */
+  collections: readonly string[];
+}
+
+/** What a page shows from outside of its file. */
+export type Asked =
+  ['image', WrittenImage] | ['film', WrittenFilm] | ['download', string] | ['collection', JsonObject];
+
+export type ToThread =
+  | { is: 'jobs'; from: number; jobs: readonly PageJob[] }
+  | { is: 'answer'; id: number; value: unknown }
+  | { is: 'answer'; id: number; error: unknown };
+
+export type FromThread =
+  | { is: 'ready' }
+  | { is: 'pages'; from: number; pages: WrittenPage[] }
+  | { is: 'ask'; id: number; asked: Asked };

@@ -1,0 +1,51 @@
+import type { JsonObject } from '../../../core/content/valid-page.ts';
+import type { CollectionResolver, ResolveContext } from '../../resolve/context.ts';
+
+/**
+ * What a page takes from outside of its file, each as the text that names it: `media PATH`, below pages-config;
+ * `collection JSON`, as the page asks for it. Forms are part of the code, and so of what all pages share.
+ */
+export type Use = string;
+
+/** The path below pages-config of a use of media; nothing for others. */
+export function nameOfMedia(use: Use): string | undefined {
+  return use.startsWith('media ') ? use.slice('media '.length) : undefined;
+}
+
+/**
+ * A context that notes what is taken from it.
+ * @returns the context for one page, and what the page has taken from it so far
+ */
+export function watchUses(context: ResolveContext): { watched: ResolveContext; uses: ReadonlySet<Use> } {
+  const uses = new Set<Use>();
+  const { media, collections } = context;
+  const noteMedia = (...files: string[]) => files.forEach((file) => uses.add(`media ${file}`));
+  const watched: ResolveContext = {
+    ...context,
+    media: {
+      image: (image) => {
+        noteMedia(`_media/${image.src}`);
+        return media.image(image);
+      },
+      film: (film) => {
+        noteMedia(...['webp', 'webm', 'mp4'].map((ending) => `_media/${film.src}.${ending}`));
+        return media.film(film);
+      },
+      download: (file) => {
+        // It lies at the first of these places where there is a file.
+        noteMedia(file, `_media/${file}`);
+        return media.download(file);
+      },
+    },
+    collections: new Map(
+      [...collections].map(([name, resolve]): [string, CollectionResolver] => [
+        name,
+        (asked: JsonObject) => {
+          uses.add(`collection ${JSON.stringify(asked)}`);
+          return resolve(asked);
+        },
+      ]),
+    ),
+  };
+  return { watched, uses };
+}

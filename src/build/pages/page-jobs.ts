@@ -1,0 +1,57 @@
+import type { ValidPage } from '../../core/content/valid-page.ts';
+import { offlineData, offlineDocument } from '../../core/offline/request-kind.ts';
+import { headHtml } from '../../core/page/head-entry.ts';
+import type { SiteAddition } from '../extensions/site-extension.ts';
+import type { LoadedSite } from '../load-site.ts';
+import type { SiteRecord } from '../record/site-record.ts';
+import { filesOfRoute, type PageJob } from './draw/page-job.ts';
+
+export interface JobOptions {
+  compress: boolean;
+  /** Whether each page has a picture of its own for where it is shared; otherwise all have the site's. */
+  share: boolean;
+}
+
+/**
+ * A job for each page of a site, those at no address of their own last.
+ * @param heads lines for the heads of single pages
+ */
+export async function pageJobs(
+  record: SiteRecord,
+  { validation, pictures, context }: LoadedSite,
+  heads: SiteAddition['heads'],
+  { compress, share }: JobOptions,
+): Promise<PageJob[]> {
+  const { titlePrefixes, site } = await context();
+  const jobOf = async (page: ValidPage, route: string, files: PageJob['files']): Promise<PageJob> => {
+    const titlePrefix = titlePrefixes.get(page.route) ?? '';
+    const shareTitle = share ? titlePrefix + (page.head ?? page.data).title : String(site['name']);
+    return {
+      file: page.file,
+      hash: record.files.hashOf(page.file) ?? '',
+      route,
+      isUnrouted: page.route === '',
+      files,
+      compress,
+      titlePrefix,
+      shareTitle,
+      shareImage: await pictures.shareAddress(shareTitle),
+      head: [iconLinks, headHtml(heads.get(route) ?? [])].filter(Boolean).join('\n'),
+    };
+  };
+  const { pages, notFound, offline } = validation;
+  const jobs = await Promise.all(pages.map((page) => jobOf(page, page.route, filesOfRoute(page.route))));
+  if (notFound) jobs.push(await jobOf(notFound, '/404', { html: '404.html', data: '404.json' }));
+  if (offline)
+    jobs.push(
+      await jobOf(offline, '/offline', { html: offlineDocument.slice(1), data: offlineData.slice(1) }),
+    );
+  return jobs;
+}
+
+const iconLinks = [
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/site.webmanifest">',
+].join('\n');

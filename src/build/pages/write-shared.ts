@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { builtSiteFile } from '../../core/page/built-site.ts';
+import { offlineDocument } from '../../core/offline/request-kind.ts';
+import type { WrittenSite } from '../../core/content/site.gen.ts';
+import { filesOfSite } from '../bundle/bundle-files.ts';
+import { hashSource, inlineScript } from '../bundle/inline-script.ts';
+import type { Bundle } from '../bundle/bundle.ts';
+import { workerScript } from '../bundle/worker-script.ts';
+import type { SiteAddition } from '../extensions/site-extension.ts';
+import type { LoadedSite } from '../load-site.ts';
+import { builtSite } from './built-site.ts';
+import { currentBuild } from './current-build.ts';
+import type { PageFrame } from './draw/page-frame.ts';
+import type { Output } from './output.ts';
+import { siteFileOf } from './page-frame.ts';
+import type { PublishedPage } from './published-pages.ts';
+import { writeServerPages } from './server-pages.ts';
+import { siteFiles } from './site-files.ts';
+
+export interface SharedInput {
+  content: LoadedSite;
+  frame: PageFrame;
+  addition: SiteAddition;
+  /** All pages in their order, the unrouted ones last. */
+  pages: readonly PublishedPage[];
+  output: Output;
+  debug: boolean;
+}
+
+/** Writes everything but pages and media: what pages share, and what is for browsers, crawlers, hosts and the server. */
+export async function writeShared({
+  content,
+  frame,
+  addition,
+  pages,
+  output,
+  debug,
+}: SharedInput): Promise<void> {
+  const { site, code, build } = frame;
+  const { validation, theme } = content;
+  const routed = pages.filter(({ isUnrouted }) => !isUnrouted).map(({ facts }) => facts);
+  await output.write(siteFileOf(build), JSON.stringify(site));
+  await writeStyles(pages);
+  await output.write('build.json', currentBuild(build, validation.forms));
+  await writeServerPages(site, code, pages, output);
+  const inline = hashSource(inlineScript(code));
+  const app = validation.site?.data['app'] as WrittenSite['app'];
+  const manifest = { app, ground: theme.value('--paper', 'light') };
+  for (const [name, text] of siteFiles(site, routed, addition, manifest, inline))
+    await output.write(name, text);
+  for (const [name, text] of addition.files) await output.write(name, text);
+  const forServer = builtSite(site, validation.forms, content.serverMessages(), inline);
+  await output.write(builtSiteFile, JSON.stringify(forServer));
+  await copyBundle(code, frame.types, output, debug);
+  const offline = pages.find(({ files }) => `/${files.html}` === offlineDocument);
+  if (!offline) return;
+  const { types } = offline.facts;
+  const input = { build, html: await offline.html(), types, receiptRoute: site.receiptRoute };
+  await output.write('sw.js', await workerScript(code, input));
+}
+
+/** Pages with the same sections have the same style sheets. */
+async function writeStyles(pages: readonly PublishedPage[]): Promise<void> {
+  const kinds = new Map(
+    pages.map((page) => [`${page.facts.types.join()} ${page.facts.forms.length > 0}`, page]),
+  );
+  for (const page of kinds.values()) await page.assets();
+}
+
+/**
+ * Copies the code that the pages can ask for: a site without a section type has nothing of it.
+ * @param debug whether source maps go with it; code that the bundler has made itself has none
+ */
+async function copyBundle(
+  { clientDir, manifest }: Bundle,
+  types: Iterable<string>,
+  output: Output,
+  debug: boolean,
+): Promise<void> {
+  for (const file of filesOfSite(manifest, types)) {
+    await output.write(file, await readFile(path.join(clientDir, file)));
+    const map = `${file}.map`;
+    if (debug && existsSync(path.join(clientDir, map)))
+      await output.write(map, await readFile(path.join(clientDir, map)));
+  }
+}

@@ -1,0 +1,75 @@
+import { hash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Roots } from '../roots.ts';
+import { FileHashes, type HashedFile } from './file-hashes.ts';
+import { KeptTable } from './kept-table.ts';
+
+/**
+ * What earlier runs have found out about a site and kept in node_modules/.cache: which content each file has, and values
+ * that follow from content. Losing it costs time alone.
+ */
+export interface SiteRecord {
+  /** The files of the site, by their paths from its root. */
+  files: FileHashes;
+  /** The files of the engine. */
+  engineFiles: FileHashes;
+  /** Changes with the code, the schemas, the packages and Node: with all that findings follow from besides content. */
+  version: string;
+  /**
+   * A table of findings: the same one whenever it is asked for.
+   * @param name of its file
+   * @param more what its values follow from besides the version
+   */
+  table<Value>(name: string, more?: string): KeptTable<Value>;
+  /** Writes what is known of files now, and every table. */
+  save(): void;
+}
+
+/** Opens the record of a site; it is empty at first, and where it can't be used any more. */
+export function openRecord({ engine, site }: Roots): SiteRecord {
+  const tables = new Map<string, KeptTable<unknown>>();
+  const open = <Value>(root: string, name: string, version: string): KeptTable<Value> => {
+    const file = path.join(root, CACHE, `${name}.json`);
+    const known = tables.get(`${file} ${version}`) as KeptTable<Value> | undefined;
+    const table = known ?? new KeptTable<Value>(file, version);
+    tables.set(`${file} ${version}`, table);
+    return table;
+  };
+  const hashesIn = (root: string) => new FileHashes(root, open<HashedFile>(root, 'files', FORMAT));
+  const files = hashesIn(site);
+  const engineFiles = engine === site ? files : hashesIn(engine);
+  const version = versionOf(engine, engineFiles);
+  return {
+    files,
+    engineFiles,
+    version,
+    table: (name, more = '') => open(site, name, `${version}${more}`),
+    save: () => {
+      for (const hashes of [files, engineFiles]) hashes.forgetGone();
+      tables.forEach((table) => table.save());
+    },
+  };
+}
+
+/** A site that lies apart has its own record, which goes when the site goes. */
+const CACHE = 'node_modules/.cache/site/record';
+
+/** To be changed with what is kept of a file. */
+const FORMAT = 'files-1';
+
+/** Everything that findings follow from but content. */
+const CODE = ['src', 'schemas'];
+const PACKAGES = 'package-lock.json';
+
+function versionOf(engine: string, files: FileHashes): string {
+  const code = CODE.flatMap((folder) => filesIn(engine, folder)).sort();
+  const lines = [...code, PACKAGES].map((file) => `${file} ${files.hashOf(file) ?? 'none'}`);
+  return hash('sha256', [process.version, ...lines].join('\n')).slice(0, 32);
+}
+
+function filesIn(root: string, folder: string): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+}

@@ -1,0 +1,84 @@
+import { expandPage } from './expand-page.ts';
+import { readJson, type JsonSource } from './json/json-source.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import type { ExpandTemplate, JsonObject } from './content/valid-page.ts';
+import type { ProjectFile } from './project.ts';
+import { factsIn, type FileFacts } from './rules/file-facts.ts';
+import { runFileRules } from './rules/file-rules.ts';
+import { addSections, referencesOf, type FileKind, type References } from './rules/references.ts';
+import { missingNeed } from './rules/site/needs.ts';
+import type { SchemaSet } from './schema/compose-schema.ts';
+import { schemaDiagnostics } from './schema/schema-diagnostics.ts';
+
+/** What files are checked by besides the schemas. */
+export interface FileCheck {
+  set: SchemaSet;
+  expandTemplate: ExpandTemplate | undefined;
+  /** The data of _site.json, which templates take from; undefined where there is none without faults. */
+  site: JsonObject | undefined;
+  editorSchemas: string | undefined;
+}
+
+/**
+ * Checks a file by itself, with everything that follows from it alone.
+ * @param route where the page is; for pages alone
+ */
+export function checkFile(file: ProjectFile, kind: FileKind, route: string, check: FileCheck): FileFacts {
+  const { set, editorSchemas } = check;
+  const source = readJson(file);
+  const broken = [...source.diagnostics];
+  // Of a key that appears twice only one value is known: what the schema says of it may be wrong.
+  const isKnown =
+    source.data !== undefined && !source.diagnostics.some(({ code }) => code === 'duplicate-key');
+  const valid = isKnown && keepsToSchema(set, kind, source, broken);
+  const references = referencesOf(set, kind, source);
+  const { opaque, templateFaults } = expand(references, valid, route, check);
+  const found = runFileRules({ ...references, valid, opaque, editorSchemas });
+  return { ...factsIn(references), valid, opaque, templateFaults, broken, found };
+}
+
+/** The references of a file that was checked, found anew. */
+export function referencesIn(
+  source: JsonSource,
+  kind: FileKind,
+  { valid }: FileFacts,
+  route: string,
+  check: FileCheck,
+): References {
+  const references = referencesOf(check.set, kind, source);
+  expand(references, valid, route, check);
+  return references;
+}
+
+function keepsToSchema(set: SchemaSet, root: FileKind, source: JsonSource, found: Diagnostic[]): boolean {
+  const validator = set.validators[root];
+  if (!validator) return false;
+  try {
+    if (validator(source.data)) return true;
+    found.push(...schemaDiagnostics(set, root, source, validator.errors ?? []));
+  } catch (error) {
+    // Keys that stand for a method, such as "valueOf", lead the validator's comparison of entries astray.
+    const message = `The file can’t be checked: ${error instanceof Error ? error.message : String(error)}.`;
+    const hint = 'Look for keys such as "valueOf", and remove them.';
+    const place = { file: source.file, ...source.locate([], 'value') };
+    found.push({ ...place, severity: 'error', code: 'not-checked', message, hint });
+  }
+  return false;
+}
+
+/** Adds what the page's template makes of its data, as far as that is known. */
+function expand(
+  references: References,
+  valid: boolean,
+  route: string,
+  { set, site, expandTemplate }: FileCheck,
+): Pick<FileFacts, 'opaque' | 'templateFaults'> {
+  const template = references.kind === 'page' ? references.data['template'] : undefined;
+  if (template === undefined) return { opaque: false, templateFaults: [] };
+  // What a template would make of a site's file with faults, or of none, nobody knows.
+  if (!expandTemplate || !valid || !site || missingNeed(set, template, site))
+    return { opaque: true, templateFaults: [] };
+  const { sections, faults } = expandPage(references, route, site, expandTemplate);
+  if (sections) addSections(references, sections);
+  return { opaque: sections === undefined, templateFaults: faults };
+}

@@ -1,0 +1,10 @@
+/**
+ * Whether a file of the built site is handed out compressed: a text of some size that anybody may fetch.
+ * @param name its path below the built site
+ * @param size in bytes
+ */
+export function isCompressible(name: string, size: number): boolean {
+  return text.test(name) && size > 512 && !name.startsWith('.');
+}
+
+const text = /\.(html|json|js|css|svg|xml|atom|bib|ris|txt|webmanifest|map)$/;

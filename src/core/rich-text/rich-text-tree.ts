@@ -1,0 +1,43 @@
+import type { RichTextNode } from '../content/resolved.ts';
+import { isBlock } from './allowed-markup.ts';
+
+export interface RichTextHeading {
+  level: 2 | 3 | 4;
+  text: string;
+  id: string;
+  /** Where the heading's tag begins in the text. */
+  offset: number;
+}
+
+export interface RichTextTree {
+  nodes: RichTextNode[];
+  headings: RichTextHeading[];
+}
+
+export function textOf(nodes: readonly RichTextNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : textOf(node[2]))).join('');
+}
+
+/** Words that are outside every block become a paragraph. */
+export function wrapLoose(nodes: RichTextNode[]): RichTextNode[] {
+  const wrapped: RichTextNode[] = [];
+  let loose: RichTextNode[] = [];
+  const flush = () => {
+    if (textOf(loose).trim() !== '') wrapped.push(['p', {}, loose]);
+    loose = [];
+  };
+  for (const node of nodes) {
+    if (typeof node === 'string' || !isBlock(node[0])) loose.push(node);
+    else {
+      flush();
+      wrapped.push(node);
+    }
+  }
+  flush();
+  return wrapped;
+}
+
+/** Whether a language is read from right to left: an editor names the language, and its direction follows. */
+export function readFromRight(language: string): boolean {
+  return /^(ar|fa|he|ps|sd|ug|ur|yi)(-|$)/i.test(language);
+}

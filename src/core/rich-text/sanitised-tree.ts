@@ -1,0 +1,97 @@
+import type GithubSlugger from 'github-slugger';
+import type { Nodes } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { sanitize, type Schema } from 'hast-util-sanitize';
+import type { RichTextNode } from '../content/resolved.ts';
+import { ALLOWED_HREF, ALLOWED_TAGS, allowedAttributes, holdsText } from './allowed-markup.ts';
+import {
+  readFromRight,
+  textOf,
+  wrapLoose,
+  type RichTextTree,
+  type RichTextHeading,
+} from './rich-text-tree.ts';
+
+/**
+ * The tree that a browser's parser makes of rich text, without anything that is not allowed: for texts that
+ * `strictTree` does not take.
+ * @param slugger names the headings that have no id
+ */
+export function sanitisedTree(html: string, slugger: GithubSlugger): RichTextTree {
+  const headings: RichTextHeading[] = [];
+  const tree = sanitize(fromHtml(html, { fragment: true }), SANITIZE);
+  const children = 'children' in tree ? tree.children : [];
+  const made = children.flatMap((child) => toNodes(child, '', headings, slugger));
+  return { nodes: wrapLoose(made), headings };
+}
+
+function toNodes(
+  node: Nodes,
+  outer: string,
+  headings: RichTextHeading[],
+  slugger: GithubSlugger,
+): RichTextNode[] {
+  if (node.type === 'text') return holdsText(outer) || node.value.trim() !== '' ? [node.value] : [];
+  if (node.type !== 'element') return [];
+  const { tagName: tag } = node;
+  const children = node.children.flatMap((child) => toNodes(child, tag, headings, slugger));
+  const attributes = attributesOf(node.properties);
+  if (/^h[234]$/.test(tag)) {
+    const text = textOf(children).trim();
+    attributes['id'] ??= slugger.slug(text);
+    const offset = node.position?.start.offset ?? 0;
+    headings.push({ level: Number(tag[1]) as 2 | 3 | 4, text, id: attributes['id'], offset });
+  }
+  return [[tag, attributes, children]];
+}
+
+function attributesOf(properties: Record<string, unknown>): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  for (const [name, value] of Object.entries(properties)) {
+    if (name === 'href' && !ALLOWED_HREF.test(String(value))) continue;
+    attributes[name] = Array.isArray(value) ? value.join(' ') : String(value);
+  }
+  // An editor names the language; which way it is read follows.
+  if (readFromRight(attributes['lang'] ?? '')) attributes['dir'] = 'rtl';
+  return attributes;
+}
+
+/** hast names attributes as React does, apart from its own lower-case ones. */
+const HAST_NAMES: Record<string, string> = { colspan: 'colSpan', rowspan: 'rowSpan' };
+
+const SANITIZE: Schema = {
+  tagNames: [...ALLOWED_TAGS],
+  attributes: Object.fromEntries(
+    ALLOWED_TAGS.map((tag) => [tag, allowedAttributes(tag).map((name) => HAST_NAMES[name] ?? name)]),
+  ),
+  protocols: { href: ['https', 'mailto', 'tel'] },
+  strip: [
+    'script',
+    'style',
+    'template',
+    'iframe',
+    'object',
+    'svg',
+    'math',
+    'noscript',
+    'textarea',
+    'select',
+    'title',
+  ],
+  ancestors: {
+    li: ['ul', 'ol'],
+    dt: ['dl'],
+    dd: ['dl'],
+    caption: ['table'],
+    thead: ['table'],
+    tbody: ['table'],
+    tr: ['table'],
+    th: ['table'],
+    td: ['table'],
+  },
+  clobber: [],
+  clobberPrefix: '',
+  required: {},
+  allowComments: false,
+  allowDoctypes: false,
+};

@@ -1,0 +1,141 @@
+import type GithubSlugger from 'github-slugger';
+import type { RichTextNode } from '../content/resolved.ts';
+import { ALLOWED_HREF, allowedAttributes, holdsText, mayContain, VOID_TAGS } from './allowed-markup.ts';
+import { LEVELS } from './markup-tokens.ts';
+import {
+  readFromRight,
+  textOf,
+  wrapLoose,
+  type RichTextHeading,
+  type RichTextTree,
+} from './rich-text-tree.ts';
+
+/**
+ * Reads rich text as an editor should write it: allowed tags in small letters, each closed in its place, attributes in
+ * quotes. Every HTML parser makes the same tree of that, and this makes it fifteen times as fast.
+ * @param slugger names the headings that have no id
+ * @returns nothing where the text is written otherwise, or where a parser would add or move something: a real one has
+ *   to read it then
+ */
+export function strictTree(html: string, slugger: GithubSlugger): RichTextTree | undefined {
+  if (UNUSUAL.test(html)) return undefined;
+  const headings: RichTextHeading[] = [];
+  const root: Open = { tag: '', attributes: {}, nodes: [], offset: 0 };
+  const stack = [root];
+  for (let at = 0; at < html.length;) {
+    const top = stack.at(-1)!;
+    const next = html.indexOf('<', at);
+    const end = next < 0 ? html.length : next;
+    if (end > at && !addText(top, html.slice(at, end))) return undefined;
+    if (next < 0) break;
+    TAG.lastIndex = next;
+    const [whole, slash, tag = '', written = ''] = TAG.exec(html) ?? [];
+    if (whole === undefined) return undefined;
+    at = next + whole.length;
+    if (slash) {
+      if (top.tag !== tag || stack.length === 1) return undefined;
+      stack.pop();
+      nameHeading(top, headings, slugger);
+    } else {
+      const attributes = mayBegin(tag, stack) ? attributesOf(tag, written) : undefined;
+      // Parsers leave out a line that ends right after <pre>.
+      if (!attributes || (tag === 'pre' && html[at] === '\n')) return undefined;
+      const nodes: RichTextNode[] = [];
+      top.nodes.push([tag, attributes, nodes]);
+      if (!VOID_TAGS.has(tag)) stack.push({ tag, attributes, nodes, offset: next });
+    }
+  }
+  return stack.length === 1 ? { nodes: wrapLoose(root.nodes), headings } : undefined;
+}
+
+interface Open {
+  tag: string;
+  attributes: Record<string, string>;
+  nodes: RichTextNode[];
+  /** Where its tag begins. */
+  offset: number;
+}
+
+/** What parsers change: carriage returns and control characters. */
+// oxlint-disable-next-line no-control-regex
+const UNUSUAL = /[\0-\x08\x0b-\x1f\x7f-\x9f]/;
+
+const TAG = /<(\/?)([a-z][a-z0-9]*)((?:[ \t\n]+[a-z]+=(?:"[^"]*"|'[^']*'))*)[ \t\n]*>/y;
+const ATTRIBUTE = /([a-z]+)=(?:"([^"]*)"|'([^']*)')/g;
+
+/** The names that attributes have in React, where HTML's are others. */
+const REACT_NAMES: Record<string, string> = { colspan: 'colSpan', rowspan: 'rowSpan' };
+
+const NUMBERS = new Set(['colspan', 'rowspan', 'start']);
+
+const MAX_DEPTH = 30;
+
+function mayBegin(tag: string, stack: readonly Open[]): boolean {
+  const outer = stack.at(-1)!.tag;
+  if (!mayContain(outer, tag) || stack.length > MAX_DEPTH) return false;
+  // Parsers put a body around rows that have none, and end a link where another begins.
+  if (outer === 'table' && tag === 'tr') return false;
+  return tag !== 'a' || stack.every((open) => open.tag !== 'a');
+}
+
+/** Adds a text; false where a parser has to read it. Blanks between rows and entries are left out. */
+function addText({ tag, nodes }: Open, html: string): boolean {
+  if (!holdsText(tag)) return /^[ \t\n]*$/.test(html);
+  const text = decoded(html);
+  if (text !== undefined) nodes.push(text);
+  return text !== undefined;
+}
+
+function attributesOf(tag: string, written: string): Record<string, string> | undefined {
+  const attributes: Record<string, string> = {};
+  if (written === '') return attributes;
+  const allowed = allowedAttributes(tag);
+  for (const [, name = '', double, single = ''] of written.matchAll(ATTRIBUTE)) {
+    const value = decoded(double ?? single);
+    const key = REACT_NAMES[name] ?? name;
+    if (value === undefined || !allowed.includes(name) || Object.hasOwn(attributes, key)) return undefined;
+    if (name === 'href' && !ALLOWED_HREF.test(value)) return undefined;
+    if (NUMBERS.has(name) && !/^[1-9]\d{0,5}$/.test(value)) return undefined;
+    attributes[key] = value;
+  }
+  if (readFromRight(attributes['lang'] ?? '')) attributes['dir'] = 'rtl';
+  return attributes;
+}
+
+function nameHeading(
+  { tag, attributes, nodes, offset }: Open,
+  headings: RichTextHeading[],
+  slugger: GithubSlugger,
+): void {
+  const level = LEVELS[tag];
+  if (!level) return;
+  const text = textOf(nodes).trim();
+  attributes['id'] ??= slugger.slug(text);
+  headings.push({ level, text, id: attributes['id'], offset });
+}
+
+/** The character references that editors write; any other is left to a parser. */
+const SIGNS: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  shy: '\u00ad',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+};
+
+function decoded(html: string): string | undefined {
+  if (!html.includes('&')) return html;
+  let isKnown = true;
+  const text = html.replace(/&(?:([a-z]+);|[ \t\n]|$)?/g, (whole, name: string | undefined) => {
+    const sign = name === undefined ? undefined : SIGNS[name];
+    if (sign !== undefined) return sign;
+    if (name !== undefined || whole === '&') isKnown = false;
+    return whole;
+  });
+  return isKnown ? text : undefined;
+}

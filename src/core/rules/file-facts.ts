@@ -1,0 +1,61 @@
+import type { JsonObject } from '../content/valid-page.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { uncommonCharacters } from '../theme/uncommon-characters.ts';
+import type { Lists, References } from './references.ts';
+
+/** The lists that rules across files look into. */
+const ACROSS = [
+  'links',
+  'addresses',
+  'ids',
+  'images',
+  'films',
+  'downloads',
+  'forms',
+  'collections',
+] as const satisfies (keyof Lists)[];
+
+/**
+ * What rules across files know of a file without reading it again. It is JSON, small beside its file, and kept from run
+ * to run.
+ */
+export interface FileFacts extends Pick<Lists, (typeof ACROSS)[number]> {
+  /** Whether the file could be read at all. */
+  readable: boolean;
+  /** Whether it keeps to its schema: rules about the whole file wait until it does. */
+  valid: boolean;
+  /** Whether it has a template that nobody expanded, or not into sections that can be drawn. */
+  opaque: boolean;
+  /** What the file says; of a page, all but its sections. */
+  data: JsonObject;
+  /** The section types that it holds, those of sections inside others and of its template too. */
+  types: readonly string[];
+  /** The characters beyond ASCII in its text, each once. */
+  characters: string;
+  /** What breaks the syntax or the schema. */
+  broken: readonly Diagnostic[];
+  /** What the rules for single files find. */
+  found: readonly Diagnostic[];
+  /** What is wrong with the sections that its template makes. */
+  templateFaults: readonly Diagnostic[];
+}
+
+/** The part of the facts that is in the file itself. */
+export function factsIn(
+  references: References,
+): Pick<FileFacts, (typeof ACROSS)[number] | 'readable' | 'data' | 'types' | 'characters'> {
+  const { source, kind, data, sectionLists } = references;
+  const lists = Object.fromEntries(ACROSS.map((name) => [name, references[name]]));
+  const { sections: _sections, ...head } = data;
+  return {
+    ...(lists as Pick<Lists, (typeof ACROSS)[number]>),
+    readable: source.data !== undefined,
+    data: kind === 'page' ? head : data,
+    characters: uncommonCharacters(source.text),
+    types: [...new Set(sectionLists.flatMap(({ sections }) => sections.map(typeOf)))],
+  };
+}
+
+function typeOf(section: unknown): string {
+  return String((section as JsonObject | null)?.['type']);
+}

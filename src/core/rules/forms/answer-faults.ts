@@ -1,0 +1,49 @@
+import type { TextQuestion } from '../../content/questions.gen.ts';
+import { called, type Asked } from './asked.ts';
+import type { FormFault } from './form-fault.ts';
+
+/** Two limits that no answer could keep. */
+export function* crossed(
+  path: FormFault['path'],
+  low: string,
+  least: number | undefined,
+  high: string,
+  most: number | undefined,
+): Iterable<FormFault> {
+  if (least === undefined || most === undefined || least <= most) return;
+  yield {
+    path: [...path, low],
+    code: 'crossed-limits',
+    message: `"${low}" is ${least}, but "${high}" is ${most}: no answer is both.`,
+    hint: 'Exchange them, or correct one.',
+  };
+}
+
+/** An answer beforehand that the question itself would refuse. */
+export function outside(each: Asked, what: string): FormFault {
+  return {
+    path: [...each.path, 'default'],
+    code: 'default-not-taken',
+    message: `What stands in ${called(each)} beforehand ${what}.`,
+    hint: 'Write an answer that the question would take, or leave "default" out.',
+  };
+}
+
+/** Keys that do nothing for a question that is answered so. */
+export function* unused(
+  each: Asked,
+  keys: readonly (keyof TextQuestion)[],
+  what: string,
+  hint: string,
+): Iterable<FormFault> {
+  for (const key of keys) {
+    if (!(key in each.question)) continue;
+    yield {
+      path: [...each.path, key],
+      what: 'key',
+      code: 'unused-key',
+      message: `"${key}" has no effect on ${called(each)}, which is answered with ${what}.`,
+      hint,
+    };
+  }
+}

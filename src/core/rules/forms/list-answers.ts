@@ -1,0 +1,54 @@
+import type { ListQuestion } from '../../content/questions.gen.ts';
+import { choicesOf } from '../../form/answer-schema.ts';
+import { count } from '../../schema/value-words.ts';
+import { crossed } from './answer-faults.ts';
+import { called, type Asked } from './asked.ts';
+import { choiceLists } from './choice-lists.ts';
+import type { FormFault } from './form-fault.ts';
+
+/** Choices to tick, or rows that visitors add. */
+export function* listAnswers(each: Asked, question: ListQuestion): Iterable<FormFault> {
+  const { path, isRequired } = each;
+  const { items, minItems, maxItems, uniqueItems } = question;
+  yield* crossed(path, 'minItems', minItems, 'maxItems', maxItems);
+  if (isRequired && !minItems) {
+    yield {
+      path: [...path, 'type'],
+      code: 'empty-list',
+      message: `${called(each)} is required, but an empty list is an answer too.`,
+      hint: 'Write "minItems": 1 beside "items".',
+    };
+  }
+  if (items.type === 'object') {
+    if (!uniqueItems) return;
+    const message = `Rows may be alike: "uniqueItems" is for choices to tick.`;
+    yield { path: [...path, 'uniqueItems'], what: 'key', code: 'unused-key', message, hint: 'Leave it out.' };
+    return;
+  }
+  yield* choiceLists([...path, 'items'], items);
+  if (!uniqueItems) {
+    yield {
+      path: [...path, 'items'],
+      what: 'key',
+      code: 'repeatable-choice',
+      message: `Each choice of ${called(each)} can be ticked once only.`,
+      hint: 'Write "uniqueItems": true beside "items".',
+    };
+  }
+  const choices = choicesOf(items);
+  if (!choices) {
+    yield {
+      path: [...path, 'items'],
+      code: 'no-choices',
+      message: `${called(each)} has nothing to tick.`,
+      hint: 'Write the choices within "items", as "enum" or "oneOf", or ask for rows with "type": "object".',
+    };
+  } else if (minItems !== undefined && minItems > choices.length) {
+    yield {
+      path: [...path, 'minItems'],
+      code: 'crossed-limits',
+      message: `${minItems} must be ticked, but there ${choices.length === 1 ? 'is' : 'are'} only ${count(choices.length, 'choice', 'choices')}.`,
+      hint: 'Lower "minItems", or offer more.',
+    };
+  }
+}

@@ -1,0 +1,82 @@
+import type { TextQuestion } from '../../content/questions.gen.ts';
+import { choicesOf, type Choice } from '../../form/answer-schema.ts';
+import { textFormats } from '../../form/text-formats.ts';
+import { didYouMean } from '../../schema/suggest.ts';
+import { count, list, quote } from '../../schema/value-words.ts';
+import { crossed, outside, unused } from './answer-faults.ts';
+import { called, type Asked } from './asked.ts';
+import { choiceLists } from './choice-lists.ts';
+import type { FormFault } from './form-fault.ts';
+
+/** A text, one of several choices, or a file. */
+export function* textAnswers(each: Asked, question: TextQuestion): Iterable<FormFault> {
+  const { path } = each;
+  const { format, default: beforehand, minLength, maxLength } = question;
+  const choices = choicesOf(question);
+  yield* choiceLists(path, question);
+  yield* crossed(path, 'minLength', minLength, 'maxLength', maxLength);
+  if (choices) {
+    yield* unused(
+      each,
+      ['format', 'minLength', 'maxLength'],
+      'a choice',
+      'The choices are the only answers: leave it out.',
+    );
+    if (beforehand !== undefined) yield* offered(each, beforehand, choices);
+  } else if (format === 'data-url') {
+    const hint = 'Which files are taken stands under "limits".';
+    yield* unused(each, ['minLength', 'maxLength', 'default'], 'a file', hint);
+  } else {
+    yield* unreachable(each, question);
+    if (beforehand === undefined) return;
+    const length = [...beforehand].length;
+    if (format && !textFormats[format](beforehand)) yield outside(each, `is not in the format "${format}"`);
+    else if (length < (minLength ?? 0) || length > (maxLength ?? Infinity))
+      yield outside(
+        each,
+        `has ${count(length, 'character', 'characters')}, outside of the question’s own limits`,
+      );
+  }
+}
+
+/** How long an answer in a format can be: at least, and at most where that is fixed. */
+const LENGTHS: Readonly<Partial<Record<string, readonly [least: number, most: number]>>> = {
+  date: [10, 10],
+  time: [5, 5],
+  email: [3, 254],
+  uri: [11, 2000],
+  tel: [4, 40],
+};
+
+/** A length that no answer in the format has: nobody could send the form. */
+function* unreachable(
+  { path }: Asked,
+  { format, minLength = 0, maxLength = Infinity }: TextQuestion,
+): Iterable<FormFault> {
+  const [least, most] = LENGTHS[format ?? ''] ?? [0, Infinity];
+  if (maxLength >= least && minLength <= most) return;
+  const [key, written] = maxLength < least ? ['maxLength', maxLength] : ['minLength', minLength];
+  const has =
+    least === most
+      ? `${least} characters`
+      : maxLength < least
+        ? `${least} characters at least`
+        : `${most} at most`;
+  yield {
+    path: [...path, key],
+    code: 'crossed-limits',
+    message: `"${key}" is ${written}, but an answer in the format "${format}" has ${has}: nobody could give one.`,
+    hint: 'Correct it, or leave it out: the format says what is taken.',
+  };
+}
+
+function* offered(each: Asked, beforehand: string, choices: readonly Choice[]): Iterable<FormFault> {
+  const values = choices.map(({ value }) => value);
+  if (values.includes(beforehand)) return;
+  yield {
+    path: [...each.path, 'default'],
+    code: 'default-not-offered',
+    message: `${quote(beforehand)} is chosen beforehand, but it is none of the choices of ${called(each)}.`,
+    hint: didYouMean(beforehand, values) ?? `Choices: ${list(values.slice(0, 12))}.`,
+  };
+}

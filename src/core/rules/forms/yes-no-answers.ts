@@ -1,0 +1,31 @@
+import type { YesNoQuestion } from '../../content/questions.gen.ts';
+import { called, type Asked } from './asked.ts';
+import type { FormFault } from './form-fault.ts';
+
+/** A box to tick: one that must be ticked says so, and is ticked by the visitor. */
+export function* yesNoAnswers(each: Asked, question: YesNoQuestion): Iterable<FormFault> {
+  const { path, name, isRequired } = each;
+  if (isRequired && !question.const) {
+    yield {
+      path: [...path, 'type'],
+      code: 'tick-box',
+      message: `${called(each)} is required, but a box that is not ticked is an answer too.`,
+      hint: 'Write "const": true where it must be ticked, or leave it out of "required".',
+    };
+  } else if (question.const && !isRequired) {
+    yield {
+      path: [...path, 'const'],
+      what: 'key',
+      code: 'tick-box',
+      message: `${called(each)} must be ticked, but it is not required.`,
+      hint: `Add "${name}" to "required".`,
+    };
+  } else if (question.const && question.default) {
+    yield {
+      path: [...path, 'default'],
+      code: 'tick-box',
+      message: `${called(each)} must be ticked by the visitor, but it is ticked beforehand.`,
+      hint: 'Leave out "default": nobody agrees to what was ticked for them.',
+    };
+  }
+}

@@ -1,0 +1,22 @@
+import { fault, type FileRule, type ReadFile } from '../rule.ts';
+
+/** Each file names the editor's schema by the path that leads there from where it lies: after a move it is another. */
+export const schemaPath: FileRule = function* (file) {
+  if (file.editorSchemas === undefined) return;
+  const written = file.data['$schema'];
+  const right = pathFrom(file, file.editorSchemas);
+  if (typeof written !== 'string' || written === right) return;
+  const place = { path: ['$schema'], offset: 0, length: written.length };
+  const diagnostic = fault(file, place, {
+    code: 'schema-path',
+    severity: 'warning',
+    message: `"$schema" does not lead to the editor’s schema: nothing is completed or explained in this file.`,
+    hint: `Write "${right}".`,
+  });
+  yield { ...diagnostic, fix: right };
+};
+
+function pathFrom({ source, kind }: ReadFile, editorSchemas: string): string {
+  const up = '../'.repeat(source.file.split('/').length - 1);
+  return `${up}${editorSchemas}/${kind}.json`;
+}

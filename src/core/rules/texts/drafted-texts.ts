@@ -1,0 +1,43 @@
+import { placeholderIn } from '../../content/placeholder.ts';
+import type { SchemaSet } from '../../schema/compose-schema.ts';
+import { first, schemaAt } from '../../schema/schema-lookup.ts';
+import { quote } from '../../schema/value-words.ts';
+import { fault, type FileRule } from '../rule.ts';
+import { textsOf } from './marked-texts.ts';
+import { whatToWrite } from './placeholder-texts.ts';
+
+/** Days, times and the like that `npm run new` has put in where no placeholder can stand. */
+export const draftedTexts: FileRule = function* (file) {
+  const { source, set, kind, data } = file;
+  const drafts = draftsIn(set);
+  if (!drafts.some((draft) => source.text.includes(`"${draft}"`))) return;
+  for (const { path, text } of textsOf(data, (each) => drafts.includes(each) && !placeholderIn(each))) {
+    const nodes = schemaAt(set, kind, data, path);
+    if (first(nodes, 'draft') !== text) continue;
+    yield fault(
+      file,
+      { path: [...path] },
+      {
+        code: 'placeholder',
+        severity: 'warning',
+        message: `${quote(text)} stands here until you write your own.`,
+        hint: whatToWrite(nodes),
+      },
+    );
+  }
+};
+
+const known = new WeakMap<SchemaSet, string[]>();
+
+/** What schemas say that is written where no placeholder can stand. */
+function draftsIn(set: SchemaSet): string[] {
+  const drafts = known.get(set) ?? [
+    ...new Set(
+      [...set.documents.values()].flatMap(({ source }) =>
+        [...source.text.matchAll(/"draft": "([^"\\]+)"/g)].map(([, draft = '']) => draft),
+      ),
+    ),
+  ];
+  known.set(set, drafts);
+  return drafts;
+}

@@ -1,0 +1,38 @@
+import { PLACEHOLDER, placeholderIn } from '../../content/placeholder.ts';
+import type { JsonPath, JsonSource } from '../../json/json-source.ts';
+
+export interface MarkedText {
+  path: JsonPath;
+  text: string;
+}
+
+/** The texts of a file that hold the marker of `npm run new`. */
+export function markedTexts({ source }: { source: JsonSource }): MarkedText[] {
+  // Most files have no placeholder: only the others are gone through.
+  if (!source.text.includes(PLACEHOLDER)) return [];
+  return textsOf(source.data, (text) => placeholderIn(text) !== undefined);
+}
+
+/** The texts anywhere in a value for which this holds. */
+export function textsOf(data: unknown, isWanted: (text: string) => boolean): MarkedText[] {
+  const found: MarkedText[] = [];
+  const path: (string | number)[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string') {
+      if (isWanted(value)) found.push({ path: [...path], text: value });
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+        path.push(key);
+        visit(inner);
+        path.pop();
+      }
+    }
+  };
+  visit(data);
+  return found;
+}
+
+/** A text in quotation marks, cut where it is long. */
+export function shortened(text: string): string {
+  return `“${text.length > 80 ? `${text.slice(0, 79).trim()}…` : text.trim()}”.`;
+}

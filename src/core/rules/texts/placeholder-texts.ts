@@ -1,0 +1,37 @@
+import type { Diagnostic } from '../../diagnostic.ts';
+import { placeholderIn } from '../../content/placeholder.ts';
+import type { JsonPath } from '../../json/json-source.ts';
+import { first, schemaAt } from '../../schema/schema-lookup.ts';
+import type { SchemaNode } from '../../schema/schema-node.ts';
+import type { References } from '../references.ts';
+import { fault, type FileRule } from '../rule.ts';
+import { markedTexts, shortened } from './marked-texts.ts';
+
+/** Texts that `npm run new` has put in for their author to replace. */
+export const placeholderTexts: FileRule = function* (file) {
+  for (const { path, text } of markedTexts(file)) yield inText(file, path, text);
+};
+
+function inText(references: References, path: JsonPath, text: string): Diagnostic {
+  const { set, kind, data } = references;
+  const { offset = 0, length = 0 } = placeholderIn(text) ?? {};
+  return fault(
+    references,
+    { path: [...path], offset, length },
+    {
+      code: 'placeholder',
+      severity: 'warning',
+      message: `The text is still a placeholder: ${shortened(text.slice(offset, offset + length))}`,
+      hint: whatToWrite(schemaAt(set, kind, data, path)),
+    },
+  );
+}
+
+/** The schema's own words on the value. */
+export function whatToWrite(nodes: SchemaNode[]): string {
+  const description = first(nodes, 'description');
+  if (description === undefined) return 'Write what belongs here.';
+  const example = first(nodes, 'examples')?.[0];
+  const words = `${first(nodes, 'title') ?? 'Text'}: ${description}`;
+  return typeof example === 'string' ? `${words} For example: ${shortened(example)}` : words;
+}

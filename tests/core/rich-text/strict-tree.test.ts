@@ -1,0 +1,126 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import GithubSlugger from 'github-slugger';
+import { expect, test } from 'vitest';
+import { ALLOWED_TAGS, allowedAttributes, VOID_TAGS } from '../../../src/core/rich-text/allowed-markup.ts';
+import { checkRichText } from '../../../src/core/rich-text/rich-text.ts';
+import { sanitisedTree } from '../../../src/core/rich-text/sanitised-tree.ts';
+import { strictTree } from '../../../src/core/rich-text/strict-tree.ts';
+import { seeded, type Random } from '../../../src/tools/fuzz/random.ts';
+import { root } from '../../helpers/project.ts';
+
+/*
+ * The quick reader of rich text makes the tree that a browser's parser makes, or none: on everything that was ever written
+ * here, and on texts made at random.
+ */
+const strict = (html: string) => strictTree(html, new GithubSlugger());
+const sanitised = (html: string) => sanitisedTree(html, new GithubSlugger());
+
+test('all texts on disk have the same tree, and hardly any needs a parser', () => {
+  const texts = globSync(['pages-config/**/*.json', 'tests/sites/**/*.json', 'schemas/**/*.schema.json'], {
+    cwd: root,
+  })
+    .filter((file) => !file.startsWith('schemas/editor'))
+    .flatMap((file) => stringsIn(JSON.parse(readFileSync(path.join(root, file), 'utf8'))))
+    .filter((text) => /[<&]/.test(text));
+  expect(texts.length).toBeGreaterThan(200);
+  const sound = texts.filter((text) => text.includes('<') && checkRichText(text).faults.length === 0);
+  const taken = texts.filter((text) => strict(text) !== undefined);
+  for (const text of taken) expect(JSON.stringify(strict(text)), text).toBe(JSON.stringify(sanitised(text)));
+  expect(taken.length / sound.length).toBeGreaterThan(0.95);
+});
+
+test('20,000 texts made at random have the same tree, or none', () => {
+  const random = seeded(20261122);
+  let taken = 0;
+  for (let round = 0; round < 20_000; round++) {
+    const text = shaken(markup(random, 0), random);
+    const tree = strict(text);
+    if (!tree) continue;
+    taken++;
+    const [quick, whole] = [JSON.stringify(tree), JSON.stringify(sanitised(text))];
+    if (quick !== whole) expect(quick, JSON.stringify(text)).toBe(whole);
+  }
+  expect(taken).toBeGreaterThan(2000);
+}, 120_000);
+
+test.each([
+  ['a tag that is not allowed', '<div>x</div>'],
+  ['a tag in capitals', '<P>x</P>'],
+  ['a tag that is never closed', '<p>x'],
+  ['tags that cross', '<p><b>x</p></b>'],
+  ['rows without a body', '<table><tr><td>x</td></tr></table>'],
+  ['a link in a link', '<p><a href="/a">x<span><a href="/b">y</a></span></a></p>'],
+  ['an attribute without quotes', '<ol start=3><li>x</li></ol>'],
+  ['the same attribute twice', '<p lang="de" lang="en">x</p>'],
+  ['an address that is not allowed', '<p><a href="javascript:alert(1)">x</a></p>'],
+  ['a number in another form', '<ol start="03"><li>x</li></ol>'],
+  ['a reference that only parsers know', '<p>&eacute;</p>'],
+  ['a reference without its semicolon', '<p>&copy 2026</p>'],
+  ['a bare sign', '<p>1 < 2</p>'],
+  ['a line that begins with its text', '<pre>\nx</pre>'],
+  ['text between entries', '<ul>x<li>y</li></ul>'],
+])('%s is left to a parser', (_, html) => {
+  expect(strict(html)).toBeUndefined();
+});
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+const TEXTS = [
+  'x',
+  ' ',
+  '\n',
+  'a b',
+  '&amp;',
+  '&lt;',
+  '&nbsp;',
+  '& ',
+  'é',
+  '\u00a0',
+  '&eacute;',
+  '&copy',
+  '>',
+  '"',
+];
+const VALUES = ['/a', '#b', 'https://c.example/?d=1&amp;e=2', 'en', 'ar', '2', 'row', '', 'Past'];
+
+/** A text that mostly keeps to the rules. */
+function markup(random: Random, depth: number): string {
+  const parts = Array.from({ length: 1 + random.below(3) }, () => {
+    if (depth > 4 || random.happens(0.4)) return random.pick(TEXTS);
+    const tag = random.pick(ALLOWED_TAGS);
+    const names = random.happens(0.3) ? [random.pick(allowedAttributes(tag))] : [];
+    const attributes = names.map((name) => ` ${name}="${random.pick(VALUES)}"`).join('');
+    if (VOID_TAGS.has(tag)) return `<${tag}>`;
+    return `<${tag}${attributes}>${random.pick(['', '\n'])}${inside(tag, random, depth)}</${tag}>`;
+  });
+  return parts.join('');
+}
+
+/** Lists and tables are hardly ever whole by chance. */
+function inside(tag: string, random: Random, depth: number): string {
+  if (random.happens(0.1)) return markup(random, depth + 1);
+  const wrapped = (...tags: string[]) =>
+    tags.reduceRight((inner, each) => `<${each}>${inner}</${each}>`, markup(random, depth + 2));
+  if (tag === 'ul' || tag === 'ol') return wrapped('li') + wrapped('li');
+  if (tag === 'dl') return wrapped('dt') + wrapped('dd');
+  if (tag === 'table') return wrapped('thead', 'tr', 'th') + wrapped('tbody', 'tr', 'td');
+  if (tag === 'tr') return wrapped('td');
+  return random.happens(0.5) ? random.pick(TEXTS) : markup(random, depth + 1);
+}
+
+const SIGNS = '<>/="\' &;#apbrt\n\r\0\f\u00a0\ufeff\ud83d';
+
+/** Now and then a character is gone, or another stands in its place. */
+function shaken(text: string, random: Random): string {
+  if (random.happens(0.7)) return text;
+  const at = random.below(text.length + 1);
+  return (
+    text.slice(0, at) +
+    (random.happens(0.5) ? random.pick([...SIGNS]) : '') +
+    text.slice(at + random.below(2))
+  );
+}

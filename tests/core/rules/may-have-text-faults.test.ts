@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { readJson } from '../../../src/core/json/json-source.ts';
+import { referencesOf } from '../../../src/core/rules/references.ts';
+import type { ReadFile } from '../../../src/core/rules/rule.ts';
+import { invisibleCharacters } from '../../../src/core/rules/texts/invisible-characters.ts';
+import { mayHaveTextFaults } from '../../../src/core/rules/texts/may-have-text-faults.ts';
+import { placeholderTexts } from '../../../src/core/rules/texts/placeholder-texts.ts';
+import { texts } from '../../../src/core/rules/texts/texts.ts';
+import { composeSchemas } from '../../../src/core/schema/compose-schema.ts';
+import { seeded } from '../../../src/tools/fuzz/random.ts';
+import { fixtureSchemas } from '../fixture-schemas.ts';
+
+/* Where a whole file is said to have no faults in its texts, its texts are not looked at: then none may be there. */
+const set = composeSchemas(fixtureSchemas());
+
+/** What faults are made of, and what is near to them. */
+const PIECES =
+  'a|day|Mon|Fri| |  |.|...|-|--| - |1|2026|x| x |xxx|XXXX|"|\'|<p>|</p>|<b|<!--|<a href="/about">|</a>|&|&amp;|*|**|_|`|](|[a|# |## |> |- |TBD|FIXME|TODO|lorem ipsum|Lorem Ipsum|{{a}}|,|;|?|:|é|Ã©|â€™|’|\u200b|\u2028|\ufeff|\ue000|\u061c|🙂|\\|/|\n|\t|10.1000/x'.split(
+    '|',
+  );
+
+function pageOf(title: string, html: string): ReadFile {
+  const data = { title, description: 'A page.', sections: [{ type: 'hero', title, text: html }] };
+  const source = readJson({ path: 'pages-config/page.json', text: JSON.stringify(data, null, 2) });
+  return { ...referencesOf(set, 'page', source), valid: true, opaque: false, editorSchemas: undefined };
+}
+
+function faultsIn(page: ReadFile): string[] {
+  return [invisibleCharacters, texts, placeholderTexts].flatMap((rule) =>
+    [...rule(page)].map(({ message }) => message),
+  );
+}
+
+test('a page of plain words and rich text is passed over', () => {
+  const html = '<p>See <a href="/about">what we do</a>: “much”, since 2019.</p><h2>More – and more</h2>';
+  expect(mayHaveTextFaults(pageOf('Eight well-known places', html))).toBe(false);
+});
+
+test('whatever stands in texts, a file that is passed over has no fault in them', () => {
+  const random = seeded(11);
+  const text = () => Array.from({ length: 1 + random.below(4) }, () => random.pick(PIECES)).join('');
+  let passedOver = 0;
+  for (let round = 0; round < 6000; round++) {
+    const page = pageOf(text(), random.below(2) === 0 ? `<p>${text()}</p>` : text());
+    if (mayHaveTextFaults(page)) continue;
+    passedOver++;
+    expect([page.source.text, faultsIn(page)]).toEqual([page.source.text, []]);
+  }
+  expect(passedOver).toBeGreaterThan(100);
+});

@@ -1,0 +1,225 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ContentError } from '../../../src/build/content-error.ts';
+import { buildSite } from '../../../src/build/pages/build-site.ts';
+import { seeded } from '../../../src/tools/fuzz/random.ts';
+import { root } from '../../helpers/project.ts';
+import { copySmallSite, pageWith } from '../../helpers/small-site.ts';
+import type { SmallSite } from '../../helpers/small-site.ts';
+
+/*
+ * A build does only what a change asks for, and what comes of it is, file for file and byte for byte, what a build from
+ * nothing makes: over a long series of edits, additions, deletions, renames, and changes of media and of the site.
+ */
+let site: SmallSite;
+let apart: SmallSite;
+const random = seeded(20261122);
+const pages = new Map<string, Page>();
+let made = 0;
+
+interface Page {
+  words: string;
+  picture: number;
+  /** Whether other pages list it. */
+  isService: boolean;
+  lists: boolean;
+}
+
+beforeAll(() => {
+  site = copySmallSite();
+  apart = copySmallSite();
+  for (const number of [1, 2, 3]) draw(number);
+  for (let count = 0; count < 8; count++) add();
+  writeAll();
+});
+
+afterAll(() => {
+  site.remove();
+  apart.remove();
+});
+
+const edits: Record<string, () => void> = {
+  edit: () => void (somePage().words = words()),
+  'another picture': () => void (somePage().picture = 1 + random.below(3)),
+  'a member of the list': () => {
+    const page = somePage();
+    page.isService = !page.isService;
+  },
+  list: () => {
+    const page = somePage();
+    page.lists = !page.lists;
+  },
+  add,
+  delete: () => void (pages.size > 4 && pages.delete(someName())),
+  rename: () => {
+    const name = someName();
+    pages.set(newName(), pages.get(name)!);
+    pages.delete(name);
+  },
+  'a picture that was drawn anew': () => draw(1 + random.below(3)),
+  site: () =>
+    site.replace(
+      '_site.json',
+      /"tagline": "[^"]*"/.exec(site.read('_site.json'))![0],
+      `"tagline": "${words()}"`,
+    ),
+};
+
+test('200 changes, a few at a time, leave what a build from nothing makes', async () => {
+  const kinds = Object.keys(edits);
+  let drawn = 0;
+  for (let done = 0, round = 0; done < 200; round++) {
+    for (let count = 1 + random.below(15); count > 0; count--, done++) edits[random.pick(kinds)]!();
+    writeAll();
+    const report = await build(site);
+    drawn += report.drawn;
+    cpSync(path.join(site.root, 'pages-config'), path.join(apart.root, 'pages-config'), { recursive: true });
+    for (const file of namesIn(apart, 'pages-config'))
+      if (!existsSync(path.join(site.root, 'pages-config', file)))
+        rmSync(path.join(apart.root, 'pages-config', file));
+    for (const folder of ['dist', 'node_modules'])
+      rmSync(path.join(apart.root, folder), { recursive: true, force: true });
+    const whole = await build(apart);
+    expect(namesIn(site, 'dist'), `round ${round}`).toEqual(namesIn(apart, 'dist'));
+    const differing = namesIn(site, 'dist').filter(
+      (name) => !bytesOf(site, name).equals(bytesOf(apart, name)),
+    );
+    expect(differing, `round ${round}`).toEqual([]);
+    expect(report.pages).toBe(whole.pages);
+    expect(whole.drawn).toBe(whole.pages);
+  }
+  expect(drawn).toBeGreaterThan(0);
+}, 600_000);
+
+test('one edit draws one page, and none draws none', async () => {
+  writeAll();
+  await build(site);
+  expect((await build(site, '/')).why).toBe('/: nothing has changed since the last build.');
+  const [name = '', page] = [...pages].find(([, { isService }]) => !isService) ?? [];
+  page!.words = words();
+  writeAll();
+  const { drawn, why } = await build(site, `/${name}`);
+  expect({ drawn, why }).toEqual({
+    drawn: 1,
+    why: `/${name} was drawn: pages-config/${name}.json has changed.`,
+  });
+});
+
+test('a picture draws the pages anew that show it, and says so', async () => {
+  const shown = [...pages].filter(([, { picture }]) => picture === 2).map(([name]) => name);
+  expect(shown).not.toEqual([]);
+  draw(2);
+  const { drawn, why } = await build(site, `/${shown[0]}`);
+  expect({ drawn, why }).toEqual({
+    drawn: shown.length,
+    why: `/${shown[0]} was drawn: _media/people/2.svg has changed.`,
+  });
+});
+
+test('content with a fault leaves the site as it was, and so does the file of the page that has it', async () => {
+  const before = namesIn(site, 'dist').map((name) => [name, bytesOf(site, name).toString('base64')]);
+  site.replace('index.json', 'href=\\"/\\"', 'href=\\"/nowhere\\"');
+  await expect(build(site)).rejects.toThrow(ContentError);
+  expect(namesIn(site, 'dist').map((name) => [name, bytesOf(site, name).toString('base64')])).toEqual(before);
+  writeAll();
+  expect((await build(site)).drawn).toBe(0);
+});
+
+test('what is missing from the built site, or was written by others, is made again', async () => {
+  const [name = ''] = pages.keys();
+  rmSync(path.join(site.root, 'dist', name, 'index.json'));
+  const { drawn, why } = await build(site, `/${name}`);
+  expect({ drawn, why }).toEqual({
+    drawn: 1,
+    why: `/${name} was drawn: ${name}/index.json is not in the built site as it was written.`,
+  });
+  expect(namesIn(site, 'dist')).toContain(`${name}/index.json`);
+});
+
+function build(where: SmallSite, why?: string) {
+  const roots = { engine: root, site: where.root };
+  return buildSite(roots, path.join(where.root, 'dist'), { progress: () => undefined, share: false, why });
+}
+
+function writeAll(): void {
+  for (const file of namesIn(site, 'pages-config'))
+    if (/^\w+\/?[\w-]*\.json$/.test(file) && !file.startsWith('_')) site.delete(file);
+  const links = [...pages.keys()].map((name) => `<a href="/${name}">Page ${name}</a>`);
+  const home = {
+    type: 'text-block',
+    title: 'All pages',
+    text: `<p>${links.join(', ')}, <a href="/">the start</a></p>`,
+  };
+  site.write(
+    'index.json',
+    pageWith([{ type: 'page-head', title: 'One page' }, home, tiles], 'The first page'),
+  );
+  for (const [name, { words: text, picture, isService, lists }] of pages) {
+    const image = { src: `people/${picture}.svg`, alt: `Picture ${picture}` };
+    const profile = { name: `Person ${picture}`, image, bio: 'Bakes at night.', details: ['Here'] };
+    site.write(`${name}.json`, {
+      ...pageWith(
+        [
+          { type: 'page-head', title: `Page ${name}` },
+          { type: 'text-block', title: 'Words', text: `<p>${text}</p>` },
+          { type: 'profile-grid', title: 'People', items: [profile] },
+          ...(lists ? [tiles] : []),
+        ],
+        `Page ${name}`,
+      ),
+      ...(isService && { tile: { title: `Service ${name}`, text: `What ${text} is for.`, image: drawing } }),
+    });
+  }
+}
+
+const drawing = { src: 'drawings/one.svg', alt: '' };
+const tiles = { type: 'tile-grid', title: 'Services', items: { collection: 'services' } };
+
+function draw(number: number): void {
+  const radius = 10 + random.below(30);
+  const svg = (size: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"><circle cx="${size / 2}" cy="${size / 2}" r="${radius}" fill="#8a3b12"/></svg>`;
+  site.write(`_media/people/${number}.svg`, svg(400));
+  if (number === 1) site.write('_media/drawings/one.svg', svg(120));
+}
+
+function add(): void {
+  const name = newName();
+  pages.set(name, {
+    words: words(),
+    picture: 1 + random.below(3),
+    isService: random.happens(0.4),
+    lists: random.happens(0.3),
+  });
+}
+
+function newName(): string {
+  made += 1;
+  return `page-${made}`;
+}
+
+function somePage(): Page {
+  return pages.get(someName())!;
+}
+
+function someName(): string {
+  return random.pick([...pages.keys()]);
+}
+
+function words(): string {
+  const some = ['bread', 'rye', 'crust', 'flour', 'sour', 'oven', 'café', 'dawn'];
+  return Array.from({ length: 4 }, () => random.pick(some)).join(' ');
+}
+
+function namesIn(where: SmallSite, folder: string): string[] {
+  return readdirSync(path.join(where.root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(path.join(where.root, folder), path.join(entry.parentPath, entry.name)))
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .sort();
+}
+
+function bytesOf(where: SmallSite, name: string): Buffer {
+  return readFileSync(path.join(where.root, 'dist', name));
+}

@@ -1,0 +1,109 @@
+import { mkdtempSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FileHashes, type HashedFile } from '../../../src/build/record/file-hashes.ts';
+import { KeptTable } from '../../../src/build/record/kept-table.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'hashes-'));
+  write('a.json', 'first');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true });
+});
+
+const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+
+/** As another run an hour later would find the files, when no clock of a file system is too coarse any more. */
+function later(table = new KeptTable<HashedFile>(path.join(folder, 'kept', 'files.json'), '1')) {
+  vi.setSystemTime(Date.now() + 3_600_000);
+  return { table, hashes: new FileHashes(folder, table) };
+}
+
+test('a hash follows from content alone', () => {
+  const { hashes } = later();
+  write('same.json', 'first');
+  write('other.json', 'second');
+  expect(hashes.hashOf('a.json')).toMatch(/^[\da-f]{32}$/);
+  expect(hashes.hashOf('same.json')).toBe(hashes.hashOf('a.json'));
+  expect(hashes.hashOf('other.json')).not.toBe(hashes.hashOf('a.json'));
+});
+
+test('there is none for what is no file', () => {
+  const { hashes } = later();
+  expect(hashes.hashOf('gone.json')).toBeUndefined();
+  expect(hashes.hashOf('.')).toBeUndefined();
+  expect(() => hashes.look('gone.json')).toThrow('ENOENT');
+});
+
+test('a look at a file gives what is in it only where it has changed', () => {
+  const { table, hashes } = later();
+  const { hash, bytes } = hashes.look('a.json');
+  expect([hash, bytes]).toEqual([hashes.hashOf('a.json'), Buffer.from('first')]);
+  expect(hashes.look('a.json')).toEqual({ hash });
+  write('a.json', 'second');
+  expect(later(table).hashes.look('a.json').bytes).toEqual(Buffer.from('second'));
+});
+
+test('a file that is as it was is not read again', () => {
+  const { table, hashes } = later();
+  const known = hashes.hashOf('a.json');
+  const [size, modified, changed, number] = table.get('a.json')!;
+  table.set('a.json', [size, modified, changed, number, 'from the table']);
+  expect(hashes.hashOf('a.json')).toBe('from the table');
+  expect(known).not.toBe('from the table');
+});
+
+test('a file of the same size and the same time is another if it was written since', () => {
+  const { table, hashes } = later();
+  const before = hashes.hashOf('a.json');
+  const { atime, mtime } = statSync(path.join(folder, 'a.json'));
+  write('a.json', 'other');
+  utimesSync(path.join(folder, 'a.json'), atime, mtime);
+  expect(later(table).hashes.hashOf('a.json')).not.toBe(before);
+});
+
+test('a file that was put in the place of another is another', () => {
+  const { table, hashes } = later();
+  const before = hashes.hashOf('a.json');
+  write('b.json', 'other');
+  renameSync(path.join(folder, 'b.json'), path.join(folder, 'a.json'));
+  expect(later(table).hashes.hashOf('a.json')).not.toBe(before);
+});
+
+test('a file that was only touched keeps its hash', () => {
+  const { table, hashes } = later();
+  const before = hashes.hashOf('a.json');
+  utimesSync(path.join(folder, 'a.json'), new Date(0), new Date(0));
+  expect(later(table).hashes.hashOf('a.json')).toBe(before);
+});
+
+test('a file that was written within the last tick of the clock is read again', () => {
+  const table = new KeptTable<HashedFile>(path.join(folder, 'kept', 'files.json'), '1');
+  const hashes = new FileHashes(folder, table);
+  hashes.hashOf('a.json');
+  const [size, modified, changed, number] = table.get('a.json')!;
+  table.set('a.json', [size, modified, changed, number, 'from the table']);
+  expect(hashes.hashOf('a.json')).toMatch(/^[\da-f]{32}$/);
+});
+
+test('files that are gone are forgotten, and those that nobody asked for are not', () => {
+  write('b.json', 'second');
+  write('c.json', 'third');
+  const { table, hashes } = later();
+  for (const name of ['a.json', 'b.json', 'c.json']) hashes.hashOf(name);
+  rmSync(path.join(folder, 'b.json'));
+  const next = later(table).hashes;
+  next.hashOf('a.json');
+  next.forgetGone();
+  expect(['a.json', 'b.json', 'c.json'].map((name) => table.get(name) !== undefined)).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});

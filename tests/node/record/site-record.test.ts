@@ -1,0 +1,87 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openRecord } from '../../../src/build/record/site-record.ts';
+
+let engine: string;
+let site: string;
+
+beforeEach(() => {
+  engine = mkdtempSync(path.join(tmpdir(), 'engine-'));
+  site = mkdtempSync(path.join(tmpdir(), 'site-'));
+  put(engine, 'src/core/check.ts', 'export const one = 1;');
+  put(engine, 'schemas/page.schema.json', '{}');
+  put(engine, 'package-lock.json', '{}');
+  put(site, 'pages-config/index.json', '{"title":"Home"}');
+});
+
+afterEach(() => {
+  for (const folder of new Set([engine, site])) rmSync(folder, { recursive: true });
+});
+
+function put(root: string, file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
+function keepTitle(): void {
+  const record = openRecord({ engine, site });
+  record.table<string>('titles').set('index', 'Home');
+  record.save();
+}
+
+const title = (more?: string) => openRecord({ engine, site }).table<string>('titles', more).get('index');
+
+test('what one run has found the next one knows', () => {
+  expect(title()).toBeUndefined();
+  keepTitle();
+  expect(title()).toBe('Home');
+});
+
+test('the same holds where the site lies within the engine', () => {
+  cpSync(path.join(site, 'pages-config'), path.join(engine, 'pages-config'), { recursive: true });
+  rmSync(site, { recursive: true });
+  site = engine;
+  keepTitle();
+  expect(title()).toBe('Home');
+  expect(openRecord({ engine, site }).files.hashOf('pages-config/index.json')).toBeDefined();
+});
+
+test.each([
+  ['code', () => put(engine, 'src/core/check.ts', 'export const one = 2;')],
+  ['a further file of code', () => put(engine, 'src/core/more.ts', '')],
+  ['a schema', () => put(engine, 'schemas/page.schema.json', '{"title":"Page"}')],
+  ['a package', () => put(engine, 'package-lock.json', '{"packages":{}}')],
+])('with other %s nothing is known', (_name, change) => {
+  keepTitle();
+  change();
+  expect(title()).toBeUndefined();
+});
+
+test('content changes no version: who keeps a value keeps the hash of what it follows from', () => {
+  keepTitle();
+  const before = openRecord({ engine, site }).files.hashOf('pages-config/index.json');
+  put(site, 'pages-config/index.json', '{"title":"Start"}');
+  expect(title()).toBe('Home');
+  expect(openRecord({ engine, site }).files.hashOf('pages-config/index.json')).not.toBe(before);
+});
+
+test('a table knows what it depends on besides', () => {
+  keepTitle();
+  expect(title('other words')).toBeUndefined();
+});
+
+test('a table that is asked for twice is one', () => {
+  const record = openRecord({ engine, site });
+  record.table<string>('titles').set('index', 'Home');
+  expect(record.table<string>('titles').get('index')).toBe('Home');
+});
+
+test('two sites of one engine know nothing of each other', () => {
+  keepTitle();
+  const other = mkdtempSync(path.join(tmpdir(), 'site-'));
+  cpSync(path.join(site, 'pages-config'), path.join(other, 'pages-config'), { recursive: true });
+  expect(openRecord({ engine, site: other }).table<string>('titles').get('index')).toBeUndefined();
+  rmSync(other, { recursive: true });
+});

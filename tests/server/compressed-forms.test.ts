@@ -1,0 +1,78 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { compressedForms } from '../../src/server/compress/compressed-forms.ts';
+
+let folder: string;
+const warn = vi.fn<(error: unknown) => void>();
+const words = (count: number) =>
+  Array.from({ length: count }, (_, index) => `<p>Loaf ${(index * 7919) % 1000} of rye</p>`).join('\n');
+const at = (name: string) => path.join(folder, name);
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'forms-'));
+  warn.mockClear();
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a text gets both forms at once, and better ones later', async () => {
+  writeFileSync(at('index.html'), words(2000));
+  const forms = compressedForms(folder, warn);
+  await forms.ensure('index.html');
+  expect(brotliDecompressSync(readFileSync(at('index.html.br'))).toString()).toBe(words(2000));
+  expect(gunzipSync(readFileSync(at('index.html.gz'))).toString()).toBe(words(2000));
+  const quick = statSync(at('index.html.br')).size;
+  await vi.waitFor(() => expect(statSync(at('index.html.br')).size).toBeLessThan(quick), 20_000);
+  await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(3), 20_000);
+  expect(brotliDecompressSync(readFileSync(at('index.html.br'))).toString()).toBe(words(2000));
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('forms that fit are left alone, and forms of another text are made anew', async () => {
+  writeFileSync(at('index.html'), words(100));
+  const forms = compressedForms(folder, warn);
+  await forms.ensure('index.html');
+  forms.stop();
+  const { mtimeMs, ino } = statSync(at('index.html.br'));
+  expect(Math.abs(mtimeMs - statSync(at('index.html')).mtimeMs)).toBeLessThanOrEqual(1);
+  await compressedForms(folder, warn).ensure('index.html');
+  expect(statSync(at('index.html.br')).ino).toBe(ino);
+  // Even one that was written before.
+  writeFileSync(at('index.html'), words(99));
+  utimesSync(at('index.html'), 1e9, 1e9);
+  const again = compressedForms(folder, warn);
+  await again.ensure('index.html');
+  again.stop();
+  expect(brotliDecompressSync(readFileSync(at('index.html.br'))).toString()).toBe(words(99));
+});
+
+test('what is short, compressed already or not there gets none', async () => {
+  writeFileSync(at('robots.txt'), 'User-agent: *');
+  writeFileSync(at('film.mp4'), Buffer.alloc(4000));
+  const forms = compressedForms(folder, warn);
+  for (const name of ['robots.txt', 'film.mp4', 'gone.html']) await forms.ensure(name);
+  expect(readdirSync(folder).sort()).toEqual(['film.mp4', 'robots.txt']);
+});
+
+test('where a form can’t be written, that is said once, and texts go as they are', async () => {
+  for (const name of ['a.html', 'b.html']) writeFileSync(at(name), words(100));
+  // No file takes the place of a folder.
+  mkdirSync(at('a.html.br'));
+  const forms = compressedForms(folder, warn);
+  await forms.ensure('a.html');
+  await forms.ensure('b.html');
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(readdirSync(folder).sort()).toEqual(['a.html', 'a.html.br', 'b.html']);
+});

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { findBrowser } from '../check/browser.mjs';
+import { findBrowser, findWholeBrowser } from '../check/browser.mjs';
 
 export type Params = Record<string, unknown>;
 
@@ -45,7 +45,7 @@ const switches = [
  * @throws when there is no Chromium on this machine
  */
 export async function startChrome(): Promise<Chrome> {
-  const file = findBrowser();
+  const file = findWholeBrowser() ?? findBrowser();
   if (!file) throw new Error('No Chromium was found; `npm test` fetches one.');
   const profile = await mkdtemp(path.join(tmpdir(), 'chrome-'));
   const browser = spawn(file, [...switches, `--user-data-dir=${profile}`, 'about:blank'], {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { firstWith, formsOf, overlayOpener } from '../check/built-site.ts';
+import { firstWith, mainOf, formsOf, overlayOpener } from '../check/built-site.ts';
 import type { BuiltSite } from '../check/built-site.ts';
 import { startChrome } from './chrome.ts';
 import type { Chrome } from './chrome.ts';
@@ -58,9 +58,9 @@ export async function measureInteractions(
 
 /** What can be done on a site: found by what its pages hold. */
 export function interactionsOf(site: BuiltSite): Interaction[] {
-  const on = (type: string, name: string, selector: string, letters?: string): Interaction[] => {
+  const on = (type: string, name: string, selector: string): Interaction[] => {
     const page = firstWith(site, type);
-    return page ? [{ name, route: page.route, selector, ...(letters && { letters }) }] : [];
+    return page ? [{ name, route: page.route, selector }] : [];
   };
   const opener = overlayOpener(site);
   const search = 'main input[type=search]';
@@ -74,8 +74,9 @@ export function interactionsOf(site: BuiltSite): Interaction[] {
       ? [{ name: 'dialog', route: opener.page.route, selector: `main a[href="${opener.to}"]` }]
       : []),
     ...on('reviews', 'carousel', '[aria-roledescription] button:not([data-motion-toggle])'),
-    ...on('advisor-directory', 'search over people', search, 'an'),
-    ...on('paper-search', 'search over papers', search, 'an'),
+    ...site.pages
+      .filter((page) => mainOf(page).includes('type="search"'))
+      .map(({ route }) => ({ name: `search on ${route}`, route, selector: search, letters: 'an' })),
     ...formsOf(site).map(({ id, page }) => ({
       name: `typing into ${id}`,
       route: page.route,

@@ -1,8 +1,10 @@
 /** Builds the site into dist. Usage: npm run build [-- --site DIR --why ROUTE --no-share --compress --debug] */
 import { parseArgs } from 'node:util';
-import { build } from '../src/tools/build-command.ts';
+import { keepCompiledCode } from './compile-cache.ts';
 import { rootsOfCall } from './roots.ts';
 
+keepCompiledCode();
+const { build } = await import('../src/tools/build-command.ts');
 const { roots, rest } = rootsOfCall();
 const flag = { type: 'boolean', default: false } as const;
 const options = { 'no-share': flag, compress: flag, debug: flag, why: { type: 'string' } } as const;

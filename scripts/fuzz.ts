@@ -3,7 +3,7 @@ import { fuzz } from '../src/tools/fuzz/fuzz-command.ts';
 import { rootsOfCall } from './roots.ts';
 
 const { roots, rest } = rootsOfCall();
-const { summary, faults } = await fuzz(roots, rest);
-for (const fault of faults) console.error(fault);
+const say = (line: string) => console.error(line);
+const { summary, faults } = await fuzz(roots, rest, { fault: say, say });
 console.log(summary);
-if (faults.length > 0) process.exitCode = 1;
+if (faults > 0) process.exitCode = 1;

@@ -1,5 +1,6 @@
 import { dataAddress, normalRoute } from '../core/page/page-address.ts';
 import type { PageData } from '../core/content/resolved-page.ts';
+import { loadSections } from '../renderer/registry.ts';
 import { loadCode } from './load-code.ts';
 
 const pages = new Map<string, Promise<PageData>>();
@@ -18,11 +19,25 @@ export function forgetPages(): void {
  * A page's data and the code of its sections; asked for twice, it is fetched once.
  * @throws when the data can't be fetched or the code does not come
  */
-export function loadPage(pathname: string): Promise<PageData> {
+export async function loadPage(pathname: string): Promise<PageData> {
+  const data = await dataOf(pathname);
+  await loadCode(data.page);
+  return data;
+}
+
+/** Fetches a page that may be asked for next, without the code of forms, which weighs as much as ten pages. */
+export function fetchAhead(pathname: string): void {
+  dataOf(pathname)
+    .then(({ page }) => loadSections(page.types))
+    // Whoever asks for the page in earnest learns what is wrong.
+    .catch(() => undefined);
+}
+
+function dataOf(pathname: string): Promise<PageData> {
   const route = normalRoute(pathname);
   const known = pages.get(route);
   if (known) return known;
-  const coming = fetchPage(route);
+  const coming = fetchJson<PageData>(dataAddress(route));
   pages.set(route, coming);
   coming.catch(() => pages.delete(route));
   return coming;
@@ -33,10 +48,4 @@ export async function fetchJson<T>(address: string): Promise<T> {
   const answer = await fetch(address, { credentials: 'same-origin' });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
   return (await answer.json()) as T;
-}
-
-async function fetchPage(route: string): Promise<PageData> {
-  const data = await fetchJson<PageData>(dataAddress(route));
-  await loadCode(data.page);
-  return data;
 }

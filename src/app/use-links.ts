@@ -31,7 +31,7 @@ export function useLinks(overlays: string[], route: string): void {
           state: overlayState(target),
           preventScrollReset: true,
         });
-      } else void navigate(url.pathname + url.search + url.hash, { viewTransition: true });
+      } else void navigate(url.pathname + url.search + url.hash);
     };
     const prepare = (event: Event) => {
       const url = pageBehind(event.target);

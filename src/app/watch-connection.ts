@@ -1,19 +1,21 @@
 import type { PageData, ResolvedSite } from '../core/content/resolved-page.ts';
 import { createLocale } from '../core/messages/locale.ts';
 import { watchWaitingForms } from '../forms/send/waiting-forms.ts';
+import { prefetchLinks } from './prefetch-links.ts';
 import { registerWorker, removeWorker } from '../shell/offline/register.ts';
 import { showNotices } from '../shell/offline/show-notices.tsx';
 import type { createSiteRouter } from './router.tsx';
 
 /**
- * What a hydrated page does for those who lose their connection: it sends what was sent while
- * there was none, registers the worker, tells it which pages were read, and says when it is offline or no longer of
- * today.
+ * What a hydrated page does when it has nothing better to do: it fetches the pages that its links lead to, sends what
+ * was sent while there was no connection, registers the worker, tells it which pages were read, and says when it is
+ * offline or no longer of today.
  */
 export async function watchConnection(
   router: ReturnType<typeof createSiteRouter>,
   site: ResolvedSite,
 ): Promise<void> {
+  prefetchLinks(router);
   watchWaitingForms(createLocale(site));
   const current = () => router.state.loaderData['page'] as PageData;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

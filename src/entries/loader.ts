@@ -1,25 +1,38 @@
+import { closeMenus } from '../shell/close-menus.ts';
+
 /*
- * The one script that every page loads: small, and without React. It starts the films where motion is welcome and
- * hydrates the page when something on it is about to be used.
+ * The one script that every page loads: small, and without React. It closes menus, starts the films where motion is
+ * welcome, and hydrates the page where something on it is about to be used. A page that only has to be read stays plain:
+ * its links are the browser's own, which draws the next page ahead of the click.
  */
 const root = document.documentElement;
 type Application = typeof import('./hydrate.tsx');
+type PlainPage = typeof import('./plain-page.ts');
 let hydrating: Promise<void> | undefined;
 /** After how many milliseconds a failed hydration is tried again by itself; each failure doubles it. */
 let pause = 1000;
 /** The timer of the next try, once one has failed; -1 where it waits for a sign of intent. */
 let retry = 0;
 
-// Ahead of the signs of intent: the focus that moves into the dialog is none.
-holdDialog();
-if (welcomesMotion())
-  for (const film of document.querySelectorAll<HTMLVideoElement>('video[data-film]')) start(film);
-hydrateOnIntent();
-// A page that was kept may hold a form of yesterday: only the hydrated page sends it, having looked.
-if (root.dataset.kept) addEventListener('submit', (event) => event.preventDefault());
-if (!isThrifty()) {
+// A page that is drawn ahead of a click begins when it is shown: until then nobody has visited it.
+if ((document as Document & { prerendering?: boolean }).prerendering)
+  document.addEventListener('prerenderingchange', begin, { once: true });
+else begin();
+
+function begin(): void {
+  closeMenus();
+  // Ahead of the signs of intent: the focus that moves into the dialog is none.
+  holdDialog();
+  if (welcomesMotion())
+    for (const film of document.querySelectorAll<HTMLVideoElement>('video[data-film]')) start(film);
+  hydrateOnIntent();
+  // A page that was kept may hold a form of yesterday: only the hydrated page sends it, having looked.
+  if (root.dataset.kept) addEventListener('submit', (event) => event.preventDefault());
+  if (isThrifty()) return;
+  // The speculation rules look for this: who saves data gets no page that was not asked for.
+  root.dataset.ahead = matchMedia('(hover: hover)').matches ? 'pointer' : 'touch';
   hydrateOnSight();
-  hydrateWhenIdle();
+  whenIdle(attend);
 }
 
 /**
@@ -46,15 +59,26 @@ function tryAgain(cause: unknown): void {
 /** Who fills in a form by voice, by a switch or by the browser presses no key and moves no pointer. */
 function hydrateOnIntent(): void {
   for (const type of ['pointerdown', 'pointerover', 'keydown', 'focusin', 'input', 'change'])
-    addEventListener(type, intent, { passive: true });
+    addEventListener(type, intent);
   addEventListener('click', keepClick, true);
 }
 
-/** A pointer that only passes over something counts until the first failure: it would ask for the files again and again. */
+/**
+ * A link that the browser follows is no sign: the application would come in the way of the page that it leads to; nor is
+ * what the browser opens and closes. A pointer must be on something that acts, and one that only passes over it counts until the first failure: it would ask
+ * for the files again and again.
+ */
 function intent({ type, target }: Event): void {
-  const isAimed =
-    retry === 0 && target instanceof Element && target.closest('a,button,summary,[data-hydrate]');
-  if (type !== 'pointerover' || isAimed) void hydrate();
+  const found = target instanceof Element ? target.closest('a,summary,button,[data-hydrate]') : null;
+  const isPlain = found instanceof HTMLAnchorElement ? !acts(found) : found?.localName === 'summary';
+  if (isPlain || (/pointer/.test(type) && !found) || (type === 'pointerover' && retry !== 0)) return;
+  void hydrate();
+}
+
+/** Whether a link does something in the page: opens a dialog over it, moves in it, or shows what it leads to. */
+function acts(link: HTMLAnchorElement): boolean {
+  const dialogs = root.dataset.dialogs?.split(' ') ?? [];
+  return link.matches('[data-hold],[href^="#"]') || dialogs.includes(link.pathname);
 }
 
 /**
@@ -117,8 +141,17 @@ function hydrateOnSight(): void {
   whenLoaded(() => setTimeout(watch, 1500));
 }
 
-function hydrateWhenIdle(): void {
-  whenLoaded(() => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => void hydrate()), 2500));
+function whenIdle(act: () => unknown): void {
+  whenLoaded(() => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(act), 2500));
+}
+
+/** What is done for a plain page and its visitor, by a file of its own. */
+function attend(): void {
+  if (!hydrating)
+    import(/* @vite-ignore */ root.dataset.later ?? '').then(
+      (page: PlainPage) => page.attend(hydrate),
+      console.warn,
+    );
 }
 
 function welcomesMotion(): boolean {

@@ -59,9 +59,10 @@ export async function createApp({
     serve: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, file) => {
-      if (file.includes(speculationRules.path)) reply.type(speculationRules.type);
-    },
+  });
+  // Last of all: a compressed file gets its type from its name alone, and browsers refuse the rules by another type.
+  app.addHook('onSend', async ({ url }, reply) => {
+    if (url === speculationRules.path && reply.statusCode === 200) reply.type(speculationRules.type);
   });
   if (forms) await app.register(formsPlugin, { ...forms, locale });
   await registerExtensions(app, { folder, publicUrl: forms?.publicUrl });

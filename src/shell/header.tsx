@@ -6,7 +6,6 @@ import { MotionToggle } from '../ui/motion-toggle.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { NavigationList } from './navigation-list.tsx';
-import { useClosingMenus } from './use-closing-menus.ts';
 
 interface HeaderProps {
   site: ResolvedSite;
@@ -19,11 +18,10 @@ interface HeaderProps {
  * small ones. Only one of the two is displayed, so assistive technology meets one navigation.
  */
 export function Header({ site, route, trail }: HeaderProps) {
-  const header = useClosingMenus(route);
   const t = useMessages();
   const list = { items: site.navigation, route, trail };
   return (
-    <header ref={header} className={styles.header}>
+    <header className={styles.header}>
       <div className={`wrap ${styles.mast}`}>
         <Logo mark={site.logo} name={site.name} tagline={site.tagline} />
         <p className={styles.tagline}>{site.tagline}</p>

@@ -8,7 +8,7 @@ import type { WrittenSite } from '../core/content/site.gen.ts';
  */
 export function expand(
   data: WrittenService,
-  page: { route?: unknown; tile?: { title: string } },
+  page: { tile?: { title: string } },
   { services }: { services: NonNullable<WrittenSite['services']> },
 ): WrittenSections {
   const { crumbs, action, headings } = services;
@@ -22,7 +22,6 @@ export function expand(
       intro: data.intro,
       image: data.image,
       ...(data.plate && { plate: data.plate }),
-      ...(typeof page.route === 'string' && { route: page.route }),
       action,
     },
     { type: 'help-list', title: headings.assist, items: data.assist },

@@ -8,29 +8,23 @@ interface PictureProps {
   /** True for a picture that is in view when the page opens: it is loaded at once. */
   eager?: boolean;
   className?: string | undefined;
-  /** The route that a drawing stands for: from a tile to its page, or back, it moves instead of being replaced. */
-  view?: string | undefined;
 }
 
 /** A drawing, written into the page; or a picture from a file, in the sizes that the layout asks for. */
 export function Picture({ image, ...rest }: PictureProps) {
   return image.kind === 'drawing' ? (
-    <InlineDrawing drawing={image} className={rest.className} view={rest.view} />
+    <InlineDrawing drawing={image} className={rest.className} />
   ) : (
     <Loaded image={image} {...rest} />
   );
 }
 
-function InlineDrawing({
-  drawing,
-  className,
-  view,
-}: { drawing: Drawing } & Pick<PictureProps, 'className' | 'view'>) {
+function InlineDrawing({ drawing, className }: { drawing: Drawing } & Pick<PictureProps, 'className'>) {
   const spoken = drawing.alt
     ? ({ role: 'img', 'aria-label': drawing.alt } as const)
     : ({ 'aria-hidden': true, focusable: false } as const);
   return (
-    <svg {...drawing.attributes} {...spoken} className={className} data-view={view?.slice(1)}>
+    <svg {...drawing.attributes} {...spoken} className={className}>
       {tree(drawing.nodes)}
     </svg>
   );
@@ -41,7 +35,7 @@ function Loaded({
   sizes = '100vw',
   eager = false,
   className,
-}: { image: LoadedImage } & Omit<PictureProps, 'image' | 'view'>) {
+}: { image: LoadedImage } & Omit<PictureProps, 'image'>) {
   const img = (
     <img
       src={image.src}

@@ -1,3 +1,4 @@
+import { normalRoute } from '../core/page/page-address.ts';
 import type { VisitedMessage } from '../core/offline/storage.ts';
 import { isKeepable, keepPage, touchPage } from './kept-pages.ts';
 
@@ -5,7 +6,9 @@ import { isKeepable, keepPage, touchPage } from './kept-pages.ts';
  * Keeps the page that a visitor has come to without loading a document, or before the worker was there. Where it is
  * kept already, nothing is fetched.
  */
-export async function keepVisited({ route, build, version }: VisitedMessage['visited']): Promise<void> {
+export async function keepVisited(visited: VisitedMessage['visited']): Promise<void> {
+  const { build, version } = visited;
+  const route = normalRoute(visited.route);
   if (await touchPage(route, { build, version })) return;
   const answer = await fetch(route, { headers: { Accept: 'text/html' } }).catch(() => undefined);
   if (answer && isKeepable(answer)) await keepPage(route, await answer.text(), answer);

@@ -8,6 +8,7 @@ const assets = {
   firstScript: { text: 'choose()' },
   script: '/assets/client-1.js',
   code: ['/assets/hydrated-1.js', '/assets/app-1.js'],
+  later: '/assets/plain-1.js',
   styles: { links: ['/assets/a.css', '/assets/b.css'], parts: ['/assets/part.css'] },
   ground: { light: '#ffffff', dark: '#000000' },
   site: '/assets/site-1.json',
@@ -37,7 +38,7 @@ function meta(html: string, name: string): unknown {
 
 test('a document says where its data are, so that it can hydrate', () => {
   expect(documentOf()).toContain(
-    '<html lang="en-IN" data-page="/about/index.json" data-site="/assets/site-1.json" data-code="/assets/hydrated-1.js /assets/app-1.js" data-build="b1" data-version="v1">',
+    '<html lang="en-IN" data-page="/about/index.json" data-site="/assets/site-1.json" data-code="/assets/hydrated-1.js /assets/app-1.js" data-later="/assets/plain-1.js" data-build="b1" data-version="v1">',
   );
   expect(documentOf({ data: '/404.json' })).toContain('data-page="/404.json"');
 });

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { cacheControl, securityHeaders, speculationRules } from '../../src/core/page/headers.ts';
+import {
+  cacheControl,
+  securityHeaders,
+  speculationRules,
+  speculationRulesText,
+} from '../../src/core/page/headers.ts';
 import type { ThirdParties } from '../../src/core/content/resolved-page.ts';
 
 function policyFor(thirdParties: ThirdParties): Record<string, string[]> {
@@ -86,8 +91,40 @@ test.each([
   expect(cacheControl(pathname)).toContain(word);
 });
 
-test('the speculation rules are JSON that leaves hydrated pages alone', () => {
-  const rules = JSON.parse(speculationRules.body) as { prefetch: { where: { selector_matches: string } }[] };
-  expect(rules.prefetch[0]?.where.selector_matches).toContain(':not([data-hydrated])');
+interface Rule {
+  where: {
+    and: [{ href_matches: string }, { not: { href_matches: string[] } }, { selector_matches: string }];
+  };
+  eagerness: string;
+}
+
+test('the speculation rules draw pages ahead, for those who do not save data and while nothing is hydrated', () => {
+  const { prerender } = JSON.parse(speculationRulesText([])) as { prerender: Rule[] };
+  const said = prerender.map(({ where, eagerness }) => [where.and[2].selector_matches, eagerness]);
+  expect(said).toEqual([
+    ['[data-ahead=pointer]:not([data-hydrated]) a:not([download],[target],[href^="#"])', 'eager'],
+    ['[data-ahead=touch]:not([data-hydrated]) a:not([download],[target],[href^="#"])', 'moderate'],
+  ]);
   expect(JSON.parse(speculationRules.header)).toBe(speculationRules.path);
+});
+
+test.each([
+  ['/about', true],
+  ['/', true],
+  ['/journal/v1/i3/paper', true],
+  ['/api/forms/contact', false],
+  ['/downloads/report.pdf', false],
+  ['/journal/v1/i3/paper.pdf', false],
+  ['/quote', false],
+  ['/quote/', false],
+  ['/quotes', true],
+  ['https://example.org/about', false],
+])('%s is drawn ahead: %s', (address, expected) => {
+  const { prerender } = JSON.parse(speculationRulesText(['/quote'])) as { prerender: Rule[] };
+  const url = new URL(address, 'https://site.example/');
+  const matches = (pattern: string) => new URLPattern(pattern, 'https://site.example/').test(url);
+  for (const { where } of prerender) {
+    const [all, { not }] = where.and;
+    expect(matches(all.href_matches) && !not.href_matches.some(matches)).toBe(expected);
+  }
 });

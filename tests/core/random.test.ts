@@ -42,7 +42,7 @@ test('600 random changes of the files never throw, and every fault has a place',
 }, 120_000);
 
 test('values of every type in every place never throw', () => {
-  const values = [
+  const values: unknown[] = [
     null,
     true,
     0,
@@ -53,6 +53,9 @@ test('values of every type in every place never throw', () => {
     [null],
     { type: 'hero' },
     { type: 'tabs', panels: [null, 3] },
+    // No text can be made of it.
+    { toString: 1, valueOf: 1 },
+    { type: { toString: 1, valueOf: 1 }, language: { toString: 1, valueOf: 1 } },
   ];
   for (const value of values) {
     for (const key of ['title', 'description', 'tile', 'dialog', 'seo', 'sections', 'template']) {

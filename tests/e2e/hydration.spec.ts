@@ -16,6 +16,7 @@ eachSite((site) => {
   test('a page whose code did not come at first is hydrated in the end', async ({ page, quiet }) => {
     const asked = await failing(page, 1);
     await page.goto(pages[0]?.route ?? '/');
+    await page.keyboard.press('Shift');
     await expect(hydrated(page)).toHaveCount(1, { timeout: 20_000 });
     expect(asked.count).toBe(2);
     expect(quiet.splice(0).join()).toContain('503');

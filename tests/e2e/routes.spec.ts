@@ -4,7 +4,7 @@ import { headingsOf } from '../helpers/markup.ts';
 import { expect, follow, open, test } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
 
-eachSite(({ pages, overlays, on }) => {
+eachSite(({ pages, overlays }) => {
   const [home, ...others] = pages.toSorted((a, b) => Number(b.route === '/') - Number(a.route === '/'));
   const simple = others.filter(({ hasDialog }) => !hasDialog);
   const longest = simple.toSorted((a, b) => b.html.length - a.html.length)[0] ?? home!;
@@ -77,30 +77,4 @@ eachSite(({ pages, overlays, on }) => {
     await expect(page).toHaveTitle(other.title);
     await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
   });
-
-  on('tile-grid', ({ route }) =>
-    test('the drawing of a tile becomes the drawing of its page', async ({ page }) => {
-      await open(page, route);
-      const { name, moving } = await page.evaluate(
-        () =>
-          new Promise<{ name: string; moving: unknown[] }>((resolve) => {
-            const tile = document.querySelector<HTMLElement>('main [data-view]')!;
-            const start = document.startViewTransition.bind(document);
-            document.startViewTransition = (update) => {
-              const transition = start(update);
-              void transition.ready.then(() => {
-                const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
-                resolve({
-                  name: tile.dataset['view'] ?? '',
-                  moving: effects.map(({ pseudoElement }) => pseudoElement),
-                });
-              });
-              return transition;
-            };
-            document.querySelector<HTMLElement>(`main a[href="/${tile.dataset['view']}"]`)?.click();
-          }),
-      );
-      expect(moving).toContain(`::view-transition-group(${name})`);
-    }),
-  );
 });

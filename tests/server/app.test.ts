@@ -44,7 +44,7 @@ beforeAll(async () => {
     'favicon.ico': 'ico',
     'sitemap.xml': '<urlset/>',
     'robots.txt': 'User-agent: *',
-    'speculation-rules.json': '{"prefetch":[]}',
+    'speculation-rules.json': `{"prerender":[${'{},'.repeat(400)}{}]}`,
     _headers: '/*\n  X: y\n',
     '.env': 'SECRET=1',
     'notes/.hidden/index.html': 'SECRET=2',
@@ -210,7 +210,9 @@ test.each([
   ['/sitemap.xml', 'application/xml', asking],
   ['/robots.txt', 'text/plain; charset=utf-8', asking],
   ['/speculation-rules.json', 'application/speculationrules+json', asking],
-])('%s is %s, kept as %s', async (url, type, cache) => {
+])('%s is %s, kept as %s, compressed or not', async (url, type, cache) => {
+  const compressed = await get(url, { 'accept-encoding': 'br' });
+  expect(compressed.headers['content-type']).toBe(type);
   const answer = await get(url);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe(type);

@@ -50,6 +50,7 @@ async function bundleInto(roots: Roots, plan: BundlePlan, folder: string): Promi
           preferences: 'preferences.ts',
           'first-styles': 'first-styles.ts',
           loader: 'loader.ts',
+          'plain-page': 'plain-page.ts',
           hydrate: 'hydrate.tsx',
         },
         preserveEntrySignatures: 'allow-extension',

@@ -57,12 +57,12 @@ function cssOf(manifest: Manifest, entries: readonly string[]): string[] {
 }
 
 /**
- * The address of the script that hydrates pages.
- * @throws when the bundle has none
+ * The address of a script that pages load by its name.
+ * @throws when the bundle has no such entry
  */
-export function loaderScript(manifest: Manifest): string {
-  const entry = manifest['loader.ts'];
-  if (!entry) throw new Error('The bundle has no entry loader.ts.');
+export function scriptOf(manifest: Manifest, name: 'loader.ts' | 'plain-page.ts'): string {
+  const entry = manifest[name];
+  if (!entry) throw new Error(`The bundle has no entry ${name}.`);
   return `/${entry.file}`;
 }
 

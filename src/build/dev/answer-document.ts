@@ -102,6 +102,7 @@ function assetsOf({ sheets, fault }: Drawn, theme: SiteTheme): Parameters<typeof
     firstScript: { src: '/preferences.ts' },
     script: '/loader.ts',
     code: ['/dev/hydrate.tsx'],
+    later: '/plain-page.ts',
     styles: { links: [previewAddress.fonts], parts: [] },
     ground: { light: theme.value('--paper', 'light'), dark: theme.value('--paper', 'dark') },
     site: previewAddress.site,

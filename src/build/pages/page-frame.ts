@@ -1,4 +1,4 @@
-import { applicationFiles, loaderScript } from '../bundle/bundle-files.ts';
+import { applicationFiles, scriptOf } from '../bundle/bundle-files.ts';
 import { inlineScript } from '../bundle/inline-script.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { SiteFonts } from '../fonts/build-fonts.ts';
@@ -23,7 +23,8 @@ export function pageFrame(
     fontCss: fonts.css,
     assets: {
       firstScript: { text: inlineScript(code) },
-      script: loaderScript(code.manifest),
+      script: scriptOf(code.manifest, 'loader.ts'),
+      later: scriptOf(code.manifest, 'plain-page.ts'),
       code: applicationFiles(code.manifest),
       ground: { light: theme.value('--paper', 'light'), dark: theme.value('--paper', 'dark') },
       site: `/${siteFileOf(build)}`,

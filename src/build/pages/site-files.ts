@@ -1,4 +1,9 @@
-import { cacheControl, securityHeaders, speculationRules } from '../../core/page/headers.ts';
+import {
+  cacheControl,
+  securityHeaders,
+  speculationRules,
+  speculationRulesText,
+} from '../../core/page/headers.ts';
 import type { ResolvedPage, ResolvedSite } from '../../core/content/resolved-page.ts';
 import type { SiteAddition } from '../extensions/site-extension.ts';
 import { appManifest } from './app-manifest.ts';
@@ -23,7 +28,7 @@ export function siteFiles(
     ['sitemap.xml', sitemap(site, pages, changes)],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`],
     ['_headers', headersFile(site, headers, inlineScript)],
-    [speculationRules.path.slice(1), speculationRules.body],
+    [speculationRules.path.slice(1), rulesText(site)],
     ['site.webmanifest', appManifest(site, manifest)],
   ]);
 }
@@ -45,6 +50,10 @@ function sitemap(
       return `  <url><loc>${escapeMarkup(site.url + route)}</loc>${lastmod}</url>\n`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.sort().join('')}</urlset>\n`;
+}
+
+function rulesText({ overlays, receiptRoute }: ResolvedSite): string {
+  return speculationRulesText([...overlays, ...(receiptRoute ? [receiptRoute] : [])]);
 }
 
 function headersFile(site: ResolvedSite, headers: SiteAddition['headers'], inlineScript?: string): string {

@@ -39,6 +39,8 @@ export async function siteContext(
 }
 
 /** Where the drawing lies by which a list shows a page. */
-function drawingOf({ data, head = data }: ValidPage): string {
-  return `pages-config/_media/${head.tile?.image.src}`;
+function drawingOf(page: ValidPage): string {
+  // To ask for a page's data reads its file again.
+  const { tile } = page.head ?? page.data;
+  return `pages-config/_media/${tile?.image.src}`;
 }

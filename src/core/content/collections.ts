@@ -1,3 +1,4 @@
+import { textOf } from '../json/text-of.ts';
 import type { JsonObject } from './valid-page.ts';
 
 /** A page as a collection sees it. In a validation it may have faults: it is counted all the same. */
@@ -62,7 +63,7 @@ export function byNumber(key: string, missing: number, then: Compare = () => 0):
 }
 
 export function byTitle(a: CollectionEntry, b: CollectionEntry): number {
-  return String(a.data['title']) < String(b.data['title']) ? -1 : 1;
+  return textOf(a.data['title']) < textOf(b.data['title']) ? -1 : 1;
 }
 
 function entry(page: CollectedPage, data: unknown): CollectionEntry[] {

@@ -30,6 +30,7 @@ export function isStale(name: string, build: string): boolean {
 /** What a page tells the worker once it is there. */
 export interface VisitedMessage {
   visited: {
+    /** Its path; a slash at the end does not count. */
     route: string;
     build: string;
     version: string;

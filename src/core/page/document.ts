@@ -13,6 +13,8 @@ export interface DocumentAssets {
   script: string;
   /** The files of the application that it hydrates with; the application's own first. */
   code: string[];
+  /** The script for a page that stays plain. */
+  later: string;
   /** The style sheets, and the files that they were put together from. */
   styles: { links: string[]; print?: string; parts: string[] };
   /** The colour of the page in each theme. */
@@ -94,6 +96,8 @@ export function documentHtml({
     'data-page': data ?? dataAddress(page.route),
     'data-site': assets.site,
     'data-code': assets.code.join(' '),
+    'data-later': assets.later,
+    ...whenHydrated(site),
     'data-build': build,
     'data-version': version,
   };
@@ -116,6 +120,17 @@ function styleLines({ styles }: DocumentAssets, canWait: boolean): string[] {
     ...(canWait ? [...waiting, `<noscript>${whole.join('')}</noscript>`] : whole),
     ...(styles.print ? [`<link rel="stylesheet" href="${styles.print}" media="print">`] : []),
   ];
+}
+
+/** What the first script must know before anything of the application is there. */
+function whenHydrated({ overlays, offline, thirdParties }: ResolvedSite): Record<string, string> {
+  const { tagManager, analytics, webVitals } = thirdParties;
+  return {
+    ...(overlays.length > 0 && { 'data-dialogs': overlays.join(' ') }),
+    ...(offline && { 'data-offline': '' }),
+    // Whether visits may be counted is asked by the hydrated page.
+    ...((tagManager ?? analytics ?? webVitals) && { 'data-asks': '' }),
+  };
 }
 
 function hydratingLines({ styles, script }: DocumentAssets): string[] {

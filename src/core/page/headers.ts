@@ -24,16 +24,36 @@ export function securityHeaders(thirdParties: ThirdParties, inlineScript?: strin
 /** The name of the one policy for addresses of scripts: src/shell/offline/register.ts makes it. */
 export const workerPolicy = 'worker';
 
-/** Where the rules stand by which browsers may fetch the next page before it is asked for. */
+/** Where the rules stand by which browsers draw the next page before it is asked for. */
 export const speculationRules = {
   header: '"/speculation-rules.json"',
   path: '/speculation-rules.json',
   type: 'application/speculationrules+json',
-  /** Only pages that are not hydrated need them: a hydrated page fetches the next one's data by itself. */
-  body: JSON.stringify({
-    prefetch: [{ where: { selector_matches: 'html:not([data-hydrated]) a' }, eagerness: 'moderate' }],
-  }),
-};
+} as const;
+
+/**
+ * The rules themselves: a page is drawn ahead while the pointer rests on a link to it; where there is none, when the
+ * browser finds that a tap is near. The first script says on the root which of the two it is, and nothing for visitors
+ * who save data. A hydrated page needs no rules: it fetches the next one's data by itself.
+ * @param except routes that are no page to go to: those that open in place, and the one that shows receipts
+ * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
+ */
+export function speculationRulesText(except: readonly string[]): string {
+  const rule = (ahead: 'pointer' | 'touch', eagerness: 'eager' | 'moderate') => ({
+    where: {
+      and: [
+        { href_matches: '/*' },
+        // Forms and files.
+        { not: { href_matches: ['/api/*', '/*.*', ...except.flatMap((route) => [route, `${route}/`])] } },
+        {
+          selector_matches: `[data-ahead=${ahead}]:not([data-hydrated]) a:not([download],[target],[href^="#"])`,
+        },
+      ],
+    },
+    eagerness,
+  });
+  return JSON.stringify({ prerender: [rule('pointer', 'eager'), rule('touch', 'moderate')] });
+}
 
 /**
  * How long a browser may keep a file: hashed files for ever, everything else only after asking. The service worker is

@@ -1,3 +1,4 @@
+import { textOf } from '../json/text-of.ts';
 import type { JsonObject } from '../content/valid-page.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { uncommonCharacters } from '../theme/uncommon-characters.ts';
@@ -57,5 +58,5 @@ export function factsIn(
 }
 
 function typeOf(section: unknown): string {
-  return String((section as JsonObject | null)?.['type']);
+  return textOf((section as JsonObject | null)?.['type']);
 }

@@ -1,3 +1,4 @@
+import { textOf } from '../json/text-of.ts';
 import type { SchemaSet } from './compose-schema.ts';
 import { help, type FaultMessage, type MessageMaker } from './fault-message.ts';
 import { absentKeys, alternativeKeys, insteadOf, type SchemaFault } from './schema-fault.ts';
@@ -148,7 +149,7 @@ function unknownUnionType({ path, value, params }: SchemaFault, set: SchemaSet):
   return {
     code: kind === 'template' ? 'unknown-template' : 'unknown-section',
     message: `There is no ${kind} ${quote(params['tagValue'] ?? written)}.`,
-    hint: didYouMean(String(written), names) ?? `There are: ${names.join(', ')}.`,
+    hint: didYouMean(textOf(written), names) ?? `There are: ${names.join(', ')}.`,
     key: 'type',
     at: 'value',
   };

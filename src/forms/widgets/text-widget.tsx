@@ -2,10 +2,12 @@ import type { WidgetProps } from '@rjsf/utils';
 import styles from '../form.module.css';
 import { described } from './described-by.ts';
 import { lineInput } from './line-input.ts';
+import { useTyped } from './use-typed.ts';
 
 /** A line of text, an e-mail address, a telephone number, a number, a date: whatever `<input>` knows how to take. */
 export function TextWidget(props: WidgetProps) {
-  const { id, htmlName, value, required, schema, options, onChange, placeholder } = props;
+  const { id, htmlName, required, schema, options, placeholder } = props;
+  const typed = useTyped(props);
   const input = lineInput(schema, options);
   const isName = textOption(options['autocomplete'])?.endsWith('name');
   return (
@@ -14,14 +16,13 @@ export function TextWidget(props: WidgetProps) {
       name={htmlName}
       className={styles.input}
       {...input}
-      value={typeof value === 'number' || typeof value === 'string' ? value : ''}
+      {...typed}
       required={required}
       placeholder={placeholder || undefined}
       autoComplete={textOption(options['autocomplete'])}
       enterKeyHint={enterKey(props)}
       autoCapitalize={isName ? 'words' : undefined}
       spellCheck={isName || input.type === 'email' ? false : undefined}
-      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
       {...described(props)}
     />
   );

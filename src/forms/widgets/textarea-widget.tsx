@@ -1,21 +1,22 @@
 import type { WidgetProps } from '@rjsf/utils';
 import styles from '../form.module.css';
 import { described } from './described-by.ts';
+import { useTyped } from './use-typed.ts';
 
 /** Several lines of text. */
 export function TextareaWidget(props: WidgetProps) {
-  const { id, htmlName, value, required, schema, options, onChange, placeholder } = props;
+  const { id, htmlName, required, schema, options, placeholder } = props;
+  const typed = useTyped(props);
   return (
     <textarea
       id={id}
       name={htmlName}
       className={styles.input}
       rows={typeof options.rows === 'number' ? options.rows : 5}
-      value={typeof value === 'string' ? value : ''}
+      {...typed}
       required={required}
       maxLength={schema.maxLength}
       placeholder={placeholder || undefined}
-      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
       {...described(props)}
     />
   );

@@ -40,7 +40,12 @@ export default function Gallery({ data }: SectionProps<GalleryData>) {
   }
 
   return (
-    <div id={data.id} className="wrap section-end" data-hydrated={hash === null ? undefined : ''}>
+    <div
+      id={data.id}
+      className="wrap section-end"
+      data-hydrate=""
+      data-hydrated={hash === null ? undefined : ''}
+    >
       <ul className={styles.wall} ref={wall}>
         {data.items.map((item, index) => (
           <li key={item.caption} id={nameOf(index)}>

@@ -17,7 +17,7 @@ export default function Policy({ data }: SectionProps<PolicyData>) {
   const { text, brief = [], effective } = data;
   const entries = useMemo(() => contentsOf(text), [text]);
   return (
-    <section id={data.id} className="wrap section-end">
+    <section id={data.id} className="wrap section-end" data-hydrate="">
       <div className={`split ruled ${styles.policy}`}>
         {entries.length > 0 && <Contents name={data.contents ?? t('policy.contents')} entries={entries} />}
         <div className={styles.body}>

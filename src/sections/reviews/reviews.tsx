@@ -31,6 +31,7 @@ export default function Reviews({ data }: SectionProps<ReviewsData>) {
       className={styles.voices}
       aria-roledescription={t('reviews.carousel')}
       aria-label={title}
+      data-hydrate=""
       onKeyDown={onKeyDown}
       {...hold}
     >

@@ -40,10 +40,6 @@ export interface ServiceHeadData {
    */
   image: ResolvedImage;
   /**
-   * The page's own route: its drawing then moves here from the tile that led to the page.
-   */
-  route?: string;
-  /**
    * The one step that the page asks for.
    */
   action: Link;

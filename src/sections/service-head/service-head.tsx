@@ -17,7 +17,7 @@ export default function ServiceHead({ data }: SectionProps<ServiceHeadData>) {
           <Action link={data.action} variant="primary" caps />
         </div>
         <div className={styles.art} data-plate={data.plate}>
-          <Picture image={data.image} sizes="(max-width: 64rem) 100vw, 32rem" eager view={data.route} />
+          <Picture image={data.image} sizes="(max-width: 64rem) 100vw, 32rem" eager />
         </div>
       </div>
     </section>

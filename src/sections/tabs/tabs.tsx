@@ -44,6 +44,7 @@ export default function Tabs({
     <section
       id={id}
       className={`${styles.tabs} ${variant === 'sub' ? styles.sub : ''}`}
+      data-hydrate=""
       data-hydrated={hydrated || undefined}
     >
       <div className={styles.frame} ref={root}>

@@ -19,7 +19,7 @@ export default function TileGrid({ data }: SectionProps<TileGridData>) {
       <ul className={`ruled-grid ${styles.tiles}`}>
         {data.items.map((tile) => (
           <li key={tile.to} className={styles.tile}>
-            <Picture image={tile.image} sizes="(max-width: 48rem) 50vw, 18rem" view={tile.to} />
+            <Picture image={tile.image} sizes="(max-width: 48rem) 50vw, 18rem" />
             <h3>
               <a href={tile.to}>{tile.title}</a>
             </h3>

@@ -51,7 +51,8 @@ async function isGone(): Promise<boolean> {
 
 /** The site's policy asks for an address of a script to come from a policy; this one knows a single address. */
 function trusted(url: string): string {
-  const policy = window.trustedTypes?.createPolicy(workerPolicy, {
+  // Made once: the site's policy allows no second one of its name.
+  policy ??= window.trustedTypes?.createPolicy(workerPolicy, {
     createScriptURL: (given) => {
       if (given !== address) throw new TypeError(`${given} is not the worker of this site.`);
       return given;
@@ -59,6 +60,8 @@ function trusted(url: string): string {
   });
   return (policy?.createScriptURL(url) as string | undefined) ?? url;
 }
+
+let policy: { createScriptURL(url: string): unknown } | undefined;
 
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };

@@ -13,9 +13,22 @@ const names = [headless, 'chromium', 'chromium-browser', 'google-chrome', 'googl
  * @returns {string | undefined}
  */
 export function findBrowser() {
+  return find(names);
+}
+
+/**
+ * The path of a Chromium as visitors have it: the one without windows keeps no pages for Back.
+ * @returns {string | undefined}
+ */
+export function findWholeBrowser() {
+  const found = find(names.filter((name) => name !== headless));
+  return found?.includes('headless') ? undefined : found;
+}
+
+function find(wanted) {
   const told = process.env.CHROMIUM_PATH;
   if (told && existsSync(told)) return told;
-  const here = onPath(names);
+  const here = onPath(wanted);
   if (here) return here;
   const own = createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
   return own && existsSync(own) ? own : undefined;

@@ -32,7 +32,7 @@ export function hasJava(): boolean {
 
 /**
  * Has the Nu Html Checker, the one behind validator.w3.org, read HTML and SVG files. Errors and warnings count alike.
- * Style sheets are left out: it does not know `@container`, `@starting-style` or `view-transition-name`.
+ * Style sheets are left out: it does not know `@container` or `@starting-style`.
  * @param folders where the files are; everything below is read
  * @throws when the checker itself fails
  */

@@ -1,45 +1,86 @@
 import { parseArgs } from 'node:util';
 import type { Roots } from '../../build/roots.ts';
 import { validateSite } from '../../build/validate-site.ts';
+import { startProgress } from '../report/progress.ts';
 import { generateCases, type GeneratedCase } from './generated-case.ts';
-import { judgeCase } from './judge-case.ts';
+import { judgeCases } from './judge-cases.ts';
 import { tryCases } from './try-cases.ts';
 
+/** How many cases are validated at once: the rest of the site is validated once for all of them. */
+const validatedTogether = 20;
 /** How many accepted pages are built into one site: few enough to be one build of seconds. */
-const together = 400;
+const builtTogether = 400;
+
+interface FuzzHost {
+  /** Takes a fault as soon as it is found, in a sentence. */
+  fault: (sentence: string) => void;
+  /** Tells the person who waits how far it is. */
+  say: (line: string) => void;
+}
 
 /**
  * Makes pages and forms by chance, hostile ones among them: each must be refused with a place, or be built and opened
  * without a script of theirs run or a request to another site.
  * @param argv --count N (300), --seed N (the same seed makes the same cases)
- * @returns what went wrong, in sentences, and a line on what was done
+ * @returns how many faults there are, and a line on what was done
  * @throws Error where the site itself has faults or is not there
  */
-export async function fuzz(roots: Roots, argv: string[]): Promise<{ summary: string; faults: string[] }> {
+export async function fuzz(
+  roots: Roots,
+  argv: string[],
+  { fault, say }: FuzzHost,
+): Promise<{ summary: string; faults: number }> {
   const { count, seed } = readOptions(argv);
   const { project, validation, extensions, expandTemplate } = await validateSite(roots);
   if (validation.diagnostics.some(({ severity }) => severity === 'error'))
     throw new Error('The site itself has errors. Run `npm run validate`.');
   const options = { extensions, expandTemplate, set: validation.set };
-  const faults: string[] = [];
-  const accepted: GeneratedCase[] = [];
-  let slowest = 0;
-  for (const generated of generateCases(project, seed, count)) {
-    const judgement = judgeCase(project, generated, options);
-    if (judgement.isAccepted) accepted.push(generated);
-    slowest = Math.max(slowest, judgement.milliseconds);
-    faults.push(...judgement.faults.map((fault) => `${generated.name}: ${fault}`));
+  const progress = startProgress({ all: count, unit: 'cases', say });
+  const seen = { refused: 0, accepted: 0, done: 0, opened: 0, faults: 0, slowest: 0 };
+  const tell = (faults: readonly string[]): void => {
+    seen.faults += faults.length;
+    faults.forEach(fault);
+    progress.at(seen.done, `${seen.refused} refused, ${seen.opened} opened, ${seen.faults} faults`);
+  };
+  const open = async (cases: readonly GeneratedCase[]): Promise<void> => {
+    const before = seen.done;
+    const faults = await tryCases(roots, cases, (ofCase) => {
+      seen.opened++;
+      seen.done++;
+      tell(ofCase);
+    });
+    seen.done = before + cases.length;
+    tell(faults);
+  };
+  const waiting: GeneratedCase[] = [];
+  for (const cases of inGroups(generateCases(project, seed, count), validatedTogether)) {
+    const { accepted, faults, milliseconds } = judgeCases(project, cases, options);
+    const refused = cases.length - accepted.length;
+    seen.slowest = Math.max(seen.slowest, milliseconds);
+    seen.accepted += accepted.length;
+    seen.refused += refused;
+    seen.done += refused;
+    tell(faults);
+    waiting.push(...accepted);
+    if (waiting.length >= builtTogether) await open(waiting.splice(0));
   }
-  let opened = 0;
-  for (let from = 0; from < accepted.length; from += together) {
-    const trial = await tryCases(roots, accepted.slice(from, from + together));
-    opened += trial.opened;
-    faults.push(...trial.faults);
-  }
+  if (waiting.length > 0) await open(waiting);
   const summary =
-    `${count} pages and forms from seed ${seed}: ${count - accepted.length} refused, ${accepted.length} accepted, ` +
-    `${opened} opened; the slowest validation took ${slowest.toFixed(0)} ms.`;
-  return { summary, faults };
+    `${count} pages and forms from seed ${seed}: ${seen.refused} refused, ${seen.accepted} accepted, ` +
+    `${seen.opened} opened, ${seen.faults} faults; ` +
+    `the slowest validation, of ${validatedTogether} at a time, took ${seen.slowest.toFixed(0)} ms.`;
+  return { summary, faults: seen.faults };
+}
+
+function* inGroups<T>(all: Iterable<T>, size: number): Generator<T[]> {
+  let group: T[] = [];
+  for (const one of all) {
+    group.push(one);
+    if (group.length < size) continue;
+    yield group;
+    group = [];
+  }
+  if (group.length > 0) yield group;
 }
 
 function readOptions(argv: string[]): { count: number; seed: number } {

@@ -1,47 +1,84 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Dialog, Page, Request } from '@playwright/test';
 import { hostileTexts, marker } from './hostile-values.ts';
+
+export interface Visit {
+  /** What a visitor must never meet, in sentences that begin with the route. */
+  faults: string[];
+  /** Whether the tab may be of no more use: the page did not load, hang or took it along. */
+  isSpoilt: boolean;
+}
 
 /**
  * Opens one page as a visitor, hydrates it, and sends hostile answers with each of its forms.
+ * @param tab where it is opened, in place of what is there
  * @param address of the site, without a slash at the end
  * @param patience milliseconds within which the page must be there, and be hydrated
- * @returns what a visitor must never meet, in sentences that begin with the route
  */
 export async function visitPage(
-  context: BrowserContext,
+  tab: Page,
   address: string,
   route: string,
-  { patience = 15_000 } = {},
-): Promise<string[]> {
-  const page = await context.newPage();
+  { patience = 60_000 } = {},
+): Promise<Visit> {
   const faults: string[] = [];
-  page.on('request', (request) => {
-    const url = request.url();
-    if (/^https?:/.test(url) && new URL(url).origin !== address) faults.push(`a request to ${url}`);
-  });
-  page.on('pageerror', (error) => faults.push(`an exception: ${error.message}`));
-  page.on('dialog', (dialog) => {
-    faults.push(`a dialog: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
+  const listeners = {
+    request: (request: Request): void => {
+      const url = request.url();
+      if (/^https?:/.test(url) && new URL(url).origin !== address) faults.push(`a request to ${url}`);
+    },
+    pageerror: (error: Error): void => void faults.push(`an exception: ${error.message}`),
+    dialog: (dialog: Dialog): void => {
+      faults.push(`a dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    },
+  };
+  tab.on('request', listeners.request).on('pageerror', listeners.pageerror).on('dialog', listeners.dialog);
+  let isSpoilt = false;
   try {
-    const answer = await page.goto(address + route, { timeout: patience });
+    const answer = await tab.goto(address + route, { timeout: patience });
     if (answer?.status() !== 200) faults.push(`it answers ${answer?.status()}`);
-    await page.keyboard.press('Shift');
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: patience });
-    faults.push(...(await page.evaluate(faultsInDocument, marker)));
-    faults.push(...(await sendForms(page)));
+    await tab.keyboard.press('Shift');
+    const found = await tab.evaluate(lookAtDocument, { marker, patience });
+    faults.push(...found.faults, ...(await sendForms(tab, found.forms)));
   } catch (error) {
+    isSpoilt = true;
     faults.push(error instanceof Error ? error.message.split('\n')[0]! : String(error));
   } finally {
-    await page.close();
+    tab
+      .off('request', listeners.request)
+      .off('pageerror', listeners.pageerror)
+      .off('dialog', listeners.dialog);
   }
-  return faults.map((fault) => `${route}: ${fault}`);
+  return { faults: faults.map((fault) => `${route}: ${fault}`), isSpoilt };
 }
 
-/** Runs in the page: whether a script of the content ran, could run, or took the place of the content. */
-function faultsInDocument(name: string): string[] {
+interface FormFound {
+  action: string;
+  names: string[];
+}
+
+/**
+ * Runs in the page, all of it in one call: waits until it is hydrated, and then looks whether a script of the content ran,
+ * could run, or took the place of the content.
+ */
+async function lookAtDocument({
+  marker: name,
+  patience,
+}: {
+  marker: string;
+  patience: number;
+}): Promise<{ faults: string[]; forms: FormFound[] }> {
   const faults: string[] = [];
+  const root = document.documentElement;
+  const isHydrated = () => root.hasAttribute('data-hydrated');
+  await new Promise<void>((resolve) => {
+    if (isHydrated()) resolve();
+    new MutationObserver(() => isHydrated() && resolve()).observe(root, {
+      attributeFilter: ['data-hydrated'],
+    });
+    setTimeout(resolve, patience);
+  });
+  if (!isHydrated()) faults.push(`it is not hydrated after ${patience} ms`);
   if (name in window) faults.push('a script of the content ran');
   for (const { attributes, tagName } of document.querySelectorAll('*'))
     for (const { name: key, value } of attributes) {
@@ -54,22 +91,20 @@ function faultsInDocument(name: string): string[] {
     }
   const content = document.querySelector('main')?.textContent?.trim() ?? '';
   if (content === '') faults.push('nothing is on the page');
-  return faults;
+  const forms = [...document.querySelectorAll<HTMLFormElement>('form[method="post"]')].map((form) => ({
+    action: form.action,
+    names: [...new FormData(form).keys()],
+  }));
+  return { faults, forms };
 }
 
 /** Sends each form as a browser without scripts does; the server may take or refuse it, with words. */
-async function sendForms(page: Page): Promise<string[]> {
-  const forms = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLFormElement>('form[method="post"]')].map((form) => ({
-      action: form.action,
-      names: [...new FormData(form).keys()],
-    })),
-  );
+async function sendForms(tab: Page, forms: readonly FormFound[]): Promise<string[]> {
   const faults: string[] = [];
   for (const { action, names } of forms)
     for (const text of ['', hostileTexts[0]!, 'words']) {
       const answers = Object.fromEntries(names.map((name) => [name, text]));
-      const answer = await page.request.post(action, { form: answers, maxRedirects: 0 });
+      const answer = await tab.request.post(action, { form: answers, maxRedirects: 0 });
       if (answer.status() >= 500) faults.push(`its form is answered with ${answer.status()}`);
     }
   return faults;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loaderScript, stylesFor } from '../../../src/build/bundle/bundle-files.ts';
+import { scriptOf, stylesFor } from '../../../src/build/bundle/bundle-files.ts';
 
 const manifest = {
   'loader.ts': { file: 'assets/client-1.js', dynamicImports: ['hydrate.tsx'] },
@@ -29,6 +29,6 @@ test('styles of sections that are not on the page are left out', () => {
 });
 
 test('the script is the entry; a bundle without one is refused', () => {
-  expect(loaderScript(manifest)).toBe('/assets/client-1.js');
-  expect(() => loaderScript({})).toThrow('loader.ts');
+  expect(scriptOf(manifest, 'loader.ts')).toBe('/assets/client-1.js');
+  expect(() => scriptOf({}, 'loader.ts')).toThrow('loader.ts');
 });

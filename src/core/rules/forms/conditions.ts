@@ -1,3 +1,4 @@
+import { textOf } from '../../json/text-of.ts';
 import type { Condition, DecidingAnswer, Question } from '../../content/questions.gen.ts';
 import type { WrittenForm } from '../../content/form.gen.ts';
 import { choicesOf } from '../../form/answer-schema.ts';
@@ -111,7 +112,7 @@ function* possible(path: Path, question: Question, wanted: DecidingAnswer): Iter
       path: [...path, ...at],
       code: 'impossible-answer',
       message: `${quote(value)} is none of the choices of ${called}.`,
-      hint: didYouMean(String(value), choices) ?? `Choices: ${list(choices.slice(0, 12))}.`,
+      hint: didYouMean(textOf(value), choices) ?? `Choices: ${list(choices.slice(0, 12))}.`,
     };
   }
 }

@@ -1,9 +1,10 @@
+import { textOf } from '../../json/text-of.ts';
 import { isEmail } from '../../form/text-formats.ts';
 import { fault, type Report, type Rule } from '../rule.ts';
 
 /** Addresses that leave the site can work, and none leads back to it under its own name. */
 export const addresses: Rule = function* ({ pages, site }) {
-  const own = partsOf(String(site?.data['url']))?.site;
+  const own = partsOf(textOf(site?.data['url']))?.site;
   for (const file of site ? [...pages, site] : pages) {
     for (const { href, hidden, ...place } of file.addresses) {
       const report = hidden ? undefined : reportOn(href, own);

@@ -1,3 +1,4 @@
+import { textOf } from '../../json/text-of.ts';
 import type { WrittenSite } from '../../content/site.gen.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { didYouMean } from '../../schema/suggest.ts';
@@ -30,7 +31,7 @@ export const counts: Rule = function* (context) {
         yield fault(
           context.site!,
           { path: [...here.path, 'collection'] },
-          unknownCollection(String(entry.collection), context.collections),
+          unknownCollection(textOf(entry.collection), context.collections),
         );
       if (problem)
         yield fault(context.site!, here, {

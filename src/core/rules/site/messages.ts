@@ -1,3 +1,4 @@
+import { textOf } from '../../json/text-of.ts';
 import { compileMessage } from '../../messages/compile-message.ts';
 import { replacements, siteMessages } from '../../messages/site-messages.ts';
 import { didYouMean } from '../../schema/suggest.ts';
@@ -16,7 +17,7 @@ export const messages: Rule = function* ({ site, messageFiles }) {
       {
         code: 'missing-messages',
         severity: 'warning',
-        message: `The interface has no words in "${String(site.data['language'])}": visitors read English.`,
+        message: `The interface has no words in "${textOf(site.data['language'])}": visitors read English.`,
         hint: `Write ${missing.join(' and ')} after the model of en.json in the same folder.`,
       },
     );

@@ -1,3 +1,4 @@
+import { textOf } from '../../json/text-of.ts';
 import type { SchemaSet } from '../../schema/compose-schema.ts';
 import { fault, type Rule } from '../rule.ts';
 
@@ -27,6 +28,6 @@ export function missingNeed(
   site: Record<string, unknown>,
 ): string | undefined {
   if (typeof template !== 'object' || template === null) return undefined;
-  const need = set.templates.get(String((template as Record<string, unknown>)['type']))?.needs;
+  const need = set.templates.get(textOf((template as Record<string, unknown>)['type']))?.needs;
   return need !== undefined && site[need] === undefined ? need : undefined;
 }

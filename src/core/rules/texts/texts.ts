@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../diagnostic.ts';
+import { textOf } from '../../json/text-of.ts';
 import { schemaAt } from '../../schema/schema-lookup.ts';
 import { markupFaults } from './markup-faults.ts';
 import { misreadLetters } from './misread-letters.ts';
@@ -13,7 +14,7 @@ const CHECKS: TextCheck[] = [markupFaults, misreadLetters, typographyFaults, unf
 /** Every text that an editor writes for people is of its kind, set as a printer would, and finished. */
 export const texts: FileRule = function* (file) {
   const template = file.data['template'] as { language?: unknown } | undefined;
-  const about = { french: String(template?.language).startsWith('fr') };
+  const about = { french: textOf(template?.language).startsWith('fr') };
   for (const { path, fault } of faultsIn(file.data, about, file.markedUp)) {
     const kind = kindOf(file, path);
     if (kind && (fault.in ?? kind) === kind) yield report(file, path, fault);

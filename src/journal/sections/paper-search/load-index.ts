@@ -48,7 +48,8 @@ async function load(source: string): Promise<Search> {
       boost: { title: 3, authors: 3, keywords: 2, subject: 2 },
     },
   });
-  index.addAll(papers);
+  // A few at a time: thousands at once would hold up the letters that are typed meanwhile.
+  await index.addAllAsync(papers, { chunkSize: 25 });
   const byAddress = new Map(papers.map((paper) => [paper.to, paper]));
   return (query) =>
     index.search(query).flatMap(({ id, match }) => {

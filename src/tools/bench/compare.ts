@@ -1,0 +1,46 @@
+import { median, type BenchResults } from './results.ts';
+
+/** A difference below this share is none: two runs of the same code differ by as much. */
+const noise = 0.05;
+
+/**
+ * Says of each time how it was before and is now. A difference is one only where the runs do not overlap: on a machine
+ * with other work the medians alone would tell stories.
+ * @param before what an earlier run printed with --json
+ */
+export function compareResults(before: BenchResults, after: BenchResults): string[] {
+  const earlier = new Map(timesOf(before).map(({ what, times }) => [what, times]));
+  return timesOf(after).map(({ what, times, unit }) => {
+    const say = (of: readonly number[]) => `${median(of).toFixed(unit === 's' ? 2 : 0)} ${unit}`;
+    const then = earlier.get(what);
+    if (!then) return `${what}: ${say(times)}, not measured before`;
+    return `${what}: ${say(then)} → ${say(times)}, ${change(then, times)}`;
+  });
+}
+
+interface Times {
+  what: string;
+  times: number[];
+  unit: 's' | 'ms';
+}
+
+function timesOf({ measured, visited }: BenchResults): Times[] {
+  return [
+    ...measured.map(({ pages, name, runs }): Times => {
+      const what = `${pages.toLocaleString('en')} pages, ${name}`;
+      return { what, times: runs.map(({ wall }) => wall), unit: 's' };
+    }),
+    ...visited.map(({ name, subject, runs }): Times => {
+      const times = runs.map(({ milliseconds }) => milliseconds);
+      return { what: `${name}, ${subject}`, times, unit: 'ms' };
+    }),
+  ];
+}
+
+function change(then: readonly number[], now: readonly number[]): string {
+  const ratio = median(now) / median(then);
+  if (Math.abs(ratio - 1) < noise) return 'as before';
+  const apart = Math.max(...now) < Math.min(...then) || Math.min(...now) > Math.max(...then);
+  if (!apart) return 'no difference that the runs’ spread lets see';
+  return ratio < 1 ? `${(1 / ratio).toFixed(2)} times as fast` : `${ratio.toFixed(2)} times as long`;
+}

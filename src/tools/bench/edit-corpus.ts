@@ -1,0 +1,23 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { CorpusSection } from './corpus-pages.ts';
+
+/**
+ * Changes a text of a page as an editor does.
+ * @param file the page's file
+ * @param turn which change it is: each makes another text
+ */
+export async function editPage(file: string, turn: number): Promise<void> {
+  const page = JSON.parse(await readFile(file, 'utf8')) as { sections: CorpusSection[] };
+  const [first] = page.sections;
+  if (first) first['intro'] = `Changed for the ${turn}. time, and otherwise as it was.`;
+  await writeFile(file, `${JSON.stringify(page, null, 2)}\n`);
+}
+
+/** Changes what all pages show: the line at their foot. */
+export async function editSite(site: string, turn: number): Promise<void> {
+  const file = path.join(site, 'pages-config/_site.json');
+  const data = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
+  data['copyright'] = `© ${2026 + turn} Corpus`;
+  await writeFile(file, `${JSON.stringify(data, null, 2)}\n`);
+}

@@ -1,0 +1,106 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { startChrome } from './chrome.ts';
+import type { Chrome } from './chrome.ts';
+import { paintProbe } from './paint-probe.ts';
+import { openLine } from './slow-line.ts';
+import type { Line, LineSpeed } from './slow-line.ts';
+import { openTab } from './tab.ts';
+import type { Place } from './tab.ts';
+
+/** A site with two pages of it. */
+export interface NextPageSubject {
+  name: string;
+  /** Where the site is, without a slash at the end. */
+  address: string;
+  /** A page, and another to which a link on it leads. */
+  route: string;
+  next: string;
+}
+
+export interface NextPageMeasure {
+  name: string;
+  subject: string;
+  /** Each run: from the click until the next page's heading was painted, and the bytes of the first page in eight seconds. */
+  runs: { milliseconds: number; bytes: number }[];
+}
+
+const lines: { name: string; speed: LineSpeed }[] = [
+  { name: 'next page', speed: {} },
+  { name: 'next page, slow line', speed: { latency: 150, bitsPerSecond: 1_600_000 } },
+];
+
+/** How long the first page is left alone, and how long the pointer rests on the link, in milliseconds. */
+const alone = 8_000;
+const rest = 300;
+
+/**
+ * Goes from one page of each subject to another, in turns, with an empty cache each time: the page is left alone for
+ * eight seconds, then the pointer comes to the link, and 300 ms later clicks.
+ * @param runs how often each way is gone
+ * @throws when a page has no link to the next one, or the next one does not come within half a minute
+ */
+export async function measureNextPages(
+  subjects: readonly NextPageSubject[],
+  runs: number,
+  say: (line: string) => void,
+): Promise<NextPageMeasure[]> {
+  const chrome = await startChrome();
+  const found: NextPageMeasure[] = [];
+  try {
+    for (const { name, speed } of lines) {
+      const measures = subjects.map(({ name: subject }) => ({
+        name,
+        subject,
+        runs: [] as NextPageMeasure['runs'],
+      }));
+      found.push(...measures);
+      for (let run = 0; run < runs; run++)
+        for (const [index, subject] of subjects.entries()) {
+          const line = await openLine(subject.address, speed);
+          const measured = await follow(chrome, line, subject).finally(() => line.close());
+          measures[index]?.runs.push(measured);
+          say(`${name}, run ${run + 1}: ${subject.name}, ${measured.milliseconds.toFixed(0)} ms`);
+        }
+    }
+  } finally {
+    await chrome.stop();
+  }
+  return found;
+}
+
+async function follow(
+  chrome: Chrome,
+  line: Line,
+  { route, next }: NextPageSubject,
+): Promise<NextPageMeasure['runs'][number]> {
+  const tab = await openTab(chrome, { script: `(${paintProbe})()` });
+  try {
+    await tab.goto(line.address + route);
+    await wait(alone);
+    const bytes = line.received();
+    const place = await tab.evaluate<Place>(placeOfLink(next));
+    await tab.moveTo(place);
+    await wait(rest);
+    const clicked = tab.reported('click', () => true);
+    const painted = tab.reported('heading', ({ path }) => path === next, 30_000);
+    await tab.click(place);
+    const [click, heading] = await Promise.all([clicked, painted]);
+    return { milliseconds: Number(heading['time']) - Number(click['time']), bytes };
+  } finally {
+    await tab.close();
+  }
+}
+
+/** Run in the page: scrolls to the first link to a route that is seen, and says where it is. */
+export function placeOfLink(route: string): string {
+  return `new Promise((resolve, reject) => {
+    const links = [...document.querySelectorAll('a[href="${route}"]')];
+    const link = links.find((each) => each.checkVisibility() && each.getBoundingClientRect().width > 0);
+    if (!link) return reject(new Error('No link leads to ${route}.'));
+    link.scrollIntoView({ block: 'center', behavior: 'instant' });
+    requestAnimationFrame(() => {
+      const { x, y, width, height } = link.getBoundingClientRect();
+      resolve({ x: x + width / 2, y: y + height / 2 });
+    });
+  })`;
+}

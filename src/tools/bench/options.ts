@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+
+export const usage = `npm run bench [-- --sizes 50,1000 --only validate --runs 3 --json --compare FILE]
+  --sizes    how many pages the corpora have: 50,1000,10000 unless told
+  --only     what is measured: validate, build, pages (as a visitor sees them), with commas between; all unless told
+  --runs     how often each is run, in turns; medians count: 3 unless told
+  --seed     a whole number: the same makes the same pages; 1 unless told
+  --json     print what was measured as JSON, each run of it
+  --compare  a file with such JSON: say what has changed since
+  --write    a folder: write the corpora there, one folder for each size, and measure nothing
+  --help     this
+Ratios are to reading and parsing the pages, to a bare loop of React’s renderToString over them, and to Eleventy with a
+template in JavaScript, which the first run installs into a folder of its own. Share pictures and compression are off but
+in the lines that name them. Pages are opened in Chromium beside the same pages made by hand, and --site, or this site, is
+pressed and typed on with a processor four times slower. The tables are worth something on a quiet machine alone.`;
+
+const kinds = ['validate', 'build', 'pages'] as const;
+export type Kind = (typeof kinds)[number];
+
+export interface BenchOptions {
+  sizes: number[];
+  only: Kind[];
+  runs: number;
+  seed: number;
+  json: boolean;
+  compare?: string | undefined;
+  /** Where corpora are written to, where nothing else is asked for. */
+  write?: string | undefined;
+  help: boolean;
+}
+
+/** What the command was asked for, or in a sentence why it can't be understood. */
+export function readOptions(argv: string[]): BenchOptions | string {
+  try {
+    const { values } = parseArgs({
+      args: argv,
+      options: {
+        sizes: { type: 'string', default: '50,1000,10000' },
+        only: { type: 'string', default: kinds.join(',') },
+        runs: { type: 'string', default: '3' },
+        seed: { type: 'string', default: '1' },
+        json: { type: 'boolean', default: false },
+        compare: { type: 'string' },
+        write: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    const sizes = values.sizes.split(',').map(Number);
+    if (!sizes.every((size) => Number.isInteger(size) && size >= 3))
+      return `--sizes ${values.sizes} are not numbers of pages, of which each corpus has three at least.`;
+    const [runs, seed] = [Number(values.runs), Number(values.seed)];
+    if (!Number.isInteger(runs) || runs < 1) return `--runs ${values.runs} is not a number of runs.`;
+    if (!Number.isInteger(seed)) return `--seed ${values.seed} is not a whole number.`;
+    const wanted = values.only.split(',');
+    const unknown = wanted.find((name) => !kinds.some((kind) => kind === name));
+    if (unknown !== undefined) return `--only ${unknown} is nothing that is measured: ${kinds.join(', ')}.`;
+    const only = kinds.filter((kind) => wanted.includes(kind));
+    return { ...values, sizes, only, runs, seed };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** What a program took. */
+export interface Usage {
+  /** Seconds from its start to its end. */
+  wall: number;
+  /** Seconds of the processor, of all its threads and of the programs of Node that it has started. */
+  cpu: number;
+  /** The most memory that it held at once, in megabytes. */
+  memory: number;
+}
+
+interface Program {
+  /** The script and its arguments, for Node. */
+  args: string[];
+  cwd: string;
+  env?: NodeJS.ProcessEnv;
+  /** Milliseconds after which it is stopped. */
+  limit: number;
+}
+
+const probe = path.join(import.meta.dirname, 'usage-probe.ts');
+
+/**
+ * Runs a program of Node and measures it.
+ * @throws Error with what it said, where it fails or takes longer than its limit
+ */
+export async function runMeasured({ args, cwd, env, limit }: Program): Promise<Usage> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'usage-'));
+  try {
+    const started = performance.now();
+    await run(['--import', probe, ...args], cwd, { ...process.env, ...env, BENCH_USAGE: folder }, limit);
+    const wall = (performance.now() - started) / 1000;
+    const texts = (await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8'));
+    const parts = (await Promise.all(texts)).map((text) => JSON.parse(text) as Omit<Usage, 'wall'>);
+    if (parts.length === 0) throw new Error(`${args.join(' ')} did not say what it took.`);
+    const sum = (key: 'cpu' | 'memory') => parts.reduce((total, part) => total + part[key], 0);
+    return { wall, cpu: sum('cpu'), memory: sum('memory') };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function run(args: string[], cwd: string, env: NodeJS.ProcessEnv, limit: number): Promise<void> {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    // What the bench itself was started with says nothing to what it measures.
+    env: { ...env, NODE_ENV: undefined, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const hear = (chunk: Buffer): void => void (said = (said + chunk.toString()).slice(-2_000));
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      said += `\nIt took longer than ${limit / 1000} s.`;
+      child.kill('SIGKILL');
+    }, limit);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      if (code === 0) resolve();
+      else reject(new Error(`${args.slice(2).join(' ')} failed.\n${said.trim()}`));
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { startChrome } from '../../../src/tools/bench/chrome.ts';
+import type { Chrome } from '../../../src/tools/bench/chrome.ts';
+import { placeOfLink } from '../../../src/tools/bench/next-page.ts';
+import { openTab } from '../../../src/tools/bench/tab.ts';
+import type { Place, Tab } from '../../../src/tools/bench/tab.ts';
+import { test as base } from './site.ts';
+
+/** A test in Chromium as visitors have it: Playwright's own switches prerendering and the cache for Back off. */
+export const test = base.extend<{ tab: Tab }, { chrome: Chrome }>({
+  chrome: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here.
+    async ({}, use) => {
+      const chrome = await startChrome();
+      await use(chrome);
+      await chrome.stop();
+    },
+    { scope: 'worker' },
+  ],
+  tab: async ({ chrome }, use) => {
+    const tab = await openTab(chrome);
+    await use(tab);
+    await tab.close();
+  },
+});
+
+/** Where the first link to a route can be pressed; it is scrolled to. */
+export function placeOf(tab: Tab, route: string): Promise<Place> {
+  return tab.evaluate<Place>(placeOfLink(route));
+}

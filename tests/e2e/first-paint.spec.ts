@@ -67,6 +67,21 @@ eachSite(({ pages }) => {
         });
   });
 
+  const asking = pages.find(({ hasDialog }) => hasDialog);
+  if (asking)
+    test('a dialog that a page opens with is there in the first paint, and has the focus', async ({
+      page,
+    }) => {
+      const release = await holdSheets(page);
+      await page.goto(asking.route, { waitUntil: 'commit' });
+      await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+      await expect(page.locator('dialog :focus')).toHaveCount(1);
+      expect(await firstSheets(page)).toBe(1);
+      release();
+      await expect.poll(() => firstSheets(page)).toBe(0);
+      await expect(page.locator('dialog :focus')).toHaveCount(1);
+    });
+
   const [first] = pages.filter(({ html }) => html.includes('main~*'));
   if (!first) throw new Error('No page is longer than a screen.');
 

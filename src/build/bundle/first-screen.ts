@@ -26,12 +26,14 @@ interface OpenElement {
 /**
  * Finds the first screen of a page by its text alone, for the build knows no browser: it ends with a section, because
  * sections stand below each other, so that none of them is laid out otherwise while the next is missing. What is
- * hidden or folded away does not count.
+ * hidden or folded away does not count. A page with an open dialog is wanted whole: the dialog, which stands behind
+ * everything else, must be there in the first paint, as the focus goes into it.
  * @param markup as React has drawn it: every element is closed, every `<` and `>` in texts is written as an entity
  */
 export function firstScreen(markup: string): FirstScreen {
   const tags = new Set<string>();
   const open: OpenElement[] = [];
+  const hasDialog = /<dialog[^>]* open=""/.test(markup);
   const walk = /<(\/?)([a-z][\w-]*)([^>]*)>/gi;
   let [text, sections, rootChildren, textFrom, end] = [0, 0, 0, 0, 0];
   /** How deep the element lies whose content is not displayed; none is. */
@@ -47,7 +49,7 @@ export function firstScreen(markup: string): FirstScreen {
       if (isShown) end = walk.lastIndex;
       if (name !== 'section' || !isShown || open[0]?.name !== 'main' || !open.every(holdsStacks)) continue;
       sections += 1;
-      if (sections >= enoughSections && text >= enoughText && open.at(-1)?.isStack)
+      if (!hasDialog && sections >= enoughSections && text >= enoughText && open.at(-1)?.isStack)
         return { tags, end, rest: restAfter(open) };
       continue;
     }

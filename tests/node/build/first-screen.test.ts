@@ -59,3 +59,11 @@ test('what is hidden or folded away counts neither as text nor as seen', () => {
   expect([...tags]).not.toContain('<em>');
   expect([...tags]).not.toContain('<i>');
 });
+
+test('a page with an open dialog is wanted whole, since the dialog stands last and is seen first', () => {
+  const long = around(section(words(900)) + section(words(900)) + section('Rest'));
+  expect(firstScreen(long).rest).not.toEqual([]);
+  const { tags, rest } = firstScreen(`${long}<dialog open=""><form></form></dialog>`);
+  expect(rest).toEqual([]);
+  expect([...tags]).toContain('<form>');
+});

@@ -70,7 +70,7 @@ test('200 changes, a few at a time, leave what a build from nothing makes', asyn
   const kinds = Object.keys(edits);
   let drawn = 0;
   for (let done = 0, round = 0; done < 200; round++) {
-    for (let count = 1 + random.below(15); count > 0; count--, done++) edits[random.pick(kinds)]!();
+    for (let count = 1 + random.below(30); count > 0; count--, done++) edits[random.pick(kinds)]!();
     writeAll();
     const report = await build(site);
     drawn += report.drawn;

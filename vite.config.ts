@@ -11,8 +11,8 @@ export default defineConfig(({ command }) => ({
     include: ['tests/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
     css: { include: /\.module\.css$/ },
     testTimeout: 30_000,
-    // By default one core of two would rest, while many tests wait for servers and programs.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // By default one core would rest; some tests wait for servers, programs and the disk.
+    maxWorkers: availableParallelism() + 1,
     // Where others use the machine too, a test may run out of time: it is tried once more.
     retry: process.env['CI'] ? 1 : 0,
   },

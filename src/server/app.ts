@@ -1,3 +1,4 @@
+import { finished } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -79,7 +80,9 @@ export async function createApp({
     if (receipt)
       return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(receipt);
     const file = fileFor(folder, request.url);
-    await compressed.ensure(file ?? notFoundFile);
+    const name = file ?? notFoundFile;
+    await compressed.ensure(name);
+    finished(reply.raw, compressed.reading(name));
     return file ? reply.sendFile(file) : sendNotFound(reply);
   });
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply));

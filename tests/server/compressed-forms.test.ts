@@ -40,6 +40,23 @@ test('a text gets both forms at once, and better ones later', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
+test('no other form takes the place of one that is on its way to somebody', async () => {
+  writeFileSync(at('index.html'), words(200));
+  const forms = compressedForms(folder, warn);
+  await forms.ensure('index.html');
+  const [one, other] = [forms.reading('index.html'), forms.reading('index.html')];
+  const { ino } = statSync(at('index.html.br'));
+  // The better form is there, beside the one that is sent.
+  await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(4), 20_000);
+  one();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(statSync(at('index.html.br')).ino).toBe(ino);
+  other();
+  await vi.waitFor(() => expect(statSync(at('index.html.br')).ino).not.toBe(ino), 20_000);
+  await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(3), 20_000);
+  expect(warn).not.toHaveBeenCalled();
+});
+
 test('forms that fit are left alone, and forms of another text are made anew', async () => {
   writeFileSync(at('index.html'), words(100));
   const forms = compressedForms(folder, warn);

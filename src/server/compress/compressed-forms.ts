@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { statSync } from 'node:fs';
-import { readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { renameSync, statSync } from 'node:fs';
+import { readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressible } from '../../core/page/is-compressible.ts';
+import { Readers } from './readers.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -12,6 +13,11 @@ const zip = promisify(gzip);
 export interface CompressedForms {
   /** Sees to it that a file has its compressed forms: at once quickly made ones, and the best as soon as there is time. */
   ensure(name: string): Promise<void>;
+  /**
+   * Says that a file is handed out: no better form takes the place of the one that is on its way.
+   * @returns what is called once it has been sent, or the line has dropped
+   */
+  reading(name: string): () => void;
   /** Ends what is still to be made better. */
   stop(): void;
 }
@@ -27,6 +33,7 @@ const LEVELS = { fast: { brotli: 5, gzip: 6 }, best: { brotli: 11, gzip: 9 } };
  */
 export function compressedForms(folder: string, warn: (error: unknown) => void): CompressedForms {
   const making = new Map<string, Promise<void>>();
+  const readers = new Readers();
   let improving = Promise.resolve();
   let isOver = false;
   const giveUp = (error: unknown) => {
@@ -35,8 +42,12 @@ export function compressedForms(folder: string, warn: (error: unknown) => void):
   };
   const begin = async (name: string) => {
     try {
-      await makeForms(folder, name, 'fast');
-      improving = improving.then(() => (isOver ? undefined : makeForms(folder, name, 'best'))).catch(giveUp);
+      await makeForms(folder, name, 'fast', (act) => act());
+      improving = improving
+        .then(() =>
+          isOver ? undefined : makeForms(folder, name, 'best', (act) => readers.whenUnread(name, act)),
+        )
+        .catch(giveUp);
     } catch (error) {
       giveUp(error);
     } finally {
@@ -50,6 +61,7 @@ export function compressedForms(folder: string, warn: (error: unknown) => void):
       making.set(name, work);
       await work;
     },
+    reading: (name) => readers.begin(name),
     stop: () => void (isOver = true),
   };
 }
@@ -68,7 +80,12 @@ function isWanted(folder: string, name: string): boolean {
 /** Times are written to a part of a millisecond. */
 const PRECISION = 1;
 
-async function makeForms(folder: string, name: string, level: keyof typeof LEVELS): Promise<void> {
+async function makeForms(
+  folder: string,
+  name: string,
+  level: keyof typeof LEVELS,
+  place: (act: () => void) => void | Promise<void>,
+): Promise<void> {
   const file = path.join(folder, name);
   const before = statSync(file, { throwIfNoEntry: false });
   if (!before) return;
@@ -78,18 +95,16 @@ async function makeForms(folder: string, name: string, level: keyof typeof LEVEL
     [constants.BROTLI_PARAM_QUALITY]: levels.brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  await place(`${file}.br`, await brotli(bytes, { params }), before.mtime);
-  await place(`${file}.gz`, await zip(bytes, { level: levels.gzip }), before.mtime);
-}
-
-/** Written beside and renamed, so that nobody is handed a half. */
-async function place(file: string, bytes: Buffer, time: Date): Promise<void> {
-  const draft = `${file}.${randomUUID()}`;
-  try {
-    await writeFile(draft, bytes);
-    await utimes(draft, time, time);
-    await rename(draft, file);
-  } finally {
-    await rm(draft, { force: true });
+  const forms = { '.br': await brotli(bytes, { params }), '.gz': await zip(bytes, { level: levels.gzip }) };
+  for (const [ending, form] of Object.entries(forms)) {
+    const draft = `${file}${ending}.${randomUUID()}`;
+    try {
+      await writeFile(draft, form);
+      await utimes(draft, before.mtime, before.mtime);
+      // Written beside and renamed, so that nobody is handed a half.
+      await place(() => renameSync(draft, file + ending));
+    } finally {
+      await rm(draft, { force: true });
+    }
   }
 }

@@ -137,10 +137,11 @@ export async function openTab(chrome: Chrome, { script = '', slowdown = 1 }: Tab
     send('Input.dispatchMouseEvent', { type, ...place, button, clickCount: button === 'none' ? 0 : 1 });
 
   const evaluate = async <T>(expression: string): Promise<T> => {
-    const { result, exceptionDetails } = (await send('Runtime.evaluate', {
-      expression,
-      awaitPromise: true,
-      returnByValue: true,
+    const asked = { expression, awaitPromise: true, returnByValue: true };
+    const { result, exceptionDetails } = (await send('Runtime.evaluate', asked).catch((error: Error) => {
+      // The page went while it was asked: the one that came in its place answers.
+      if (/navigated or closed/.test(error.message)) return send('Runtime.evaluate', asked);
+      throw error;
     })) as { result: { value: T }; exceptionDetails?: { exception?: { description?: string } } };
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? expression);
     return result.value;

@@ -122,6 +122,26 @@ describe('with the rules of its first screen, a page', () => {
   });
 });
 
+describe('with typefaces, a page', () => {
+  const font = { family: 'A', address: '/media/a.woff2', style: 'normal', weight: '400' };
+  const fonts = { files: [font], sheet: '/assets/fonts-1.css' };
+  const html = documentOf({ assets: { ...assets, fonts }, firstStyles: '.a{margin:0}' });
+
+  test('lists them ahead of the script that decides when they are shown, and preloads none', () => {
+    expect(html).toMatch(
+      /<script type="application\/json" data-fonts="\/assets\/fonts-1.css">.*<\/script>\n<script type="text\/css".*\n<script>choose/,
+    );
+    expect(html).not.toContain('preload');
+  });
+
+  test('loads their style sheet only where there are no scripts', () => {
+    const sheet = '<link rel="stylesheet" href="/assets/fonts-1.css">';
+    expect(html.split(sheet)).toHaveLength(2);
+    expect(html).toContain(`<noscript>${sheet}<link rel="stylesheet" href="/assets/a.css">`);
+    expect(documentOf({ assets: { ...assets, fonts } })).toContain(`<noscript>${sheet}</noscript>`);
+  });
+});
+
 test('nothing else in it is inline', () => {
   const inline = faultsOf(documentOf()).filter((fault) => fault !== '<script>');
   expect(inline).toEqual([]);

@@ -56,8 +56,6 @@ function readNode(node: ChildNode): Piece[] {
   if (node.type === 'rule') return readRule(node);
   if (node.type !== 'atrule') return [];
   if (['media', 'supports', 'container'].includes(node.name)) return readGroup(node);
-  // Letters with accents come with the whole sheets.
-  if (node.name === 'font-face' && /unicode-range/.test(node.toString())) return [];
   return [{ text: compact(node.toString()) }];
 }
 

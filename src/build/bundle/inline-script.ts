@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Bundle } from './bundle.ts';
 
 /** The entries that every document holds itself, in this order: what must happen before anything is painted. */
-export const inlineEntries = ['preferences.ts', 'first-styles.ts'];
+export const inlineEntries = ['preferences.ts', 'first-fonts.ts', 'first-styles.ts'];
 
 /**
  * The one script that stands in documents, the same in each, so that the content policy can name it.

@@ -22,11 +22,11 @@ export interface PageStyles {
 /**
  * Puts the style sheets of pages together. Each section type has a file of its own, which later pages load one by
  * one; a first visit gets two files instead of ten, which also compress better, and one for when it is printed.
- * @param fonts the rules that name the fonts: they are first
+ * @param fallbacks the rules that name the fallbacks of the fonts: they are first
  */
 export function createStyleSheets(
   { clientDir, manifest }: Bundle,
-  fonts: string,
+  fallbacks: string,
   output: Pick<Output, 'write'>,
 ) {
   const write = async (name: string, text: string) => {
@@ -45,12 +45,12 @@ export function createStyleSheets(
   };
   const read = new Map<string, Promise<ReadSheet>>();
   const sheet = (file: string) => once(read, file, async () => readSheet(await join([file])));
-  const fontSheet = readSheet(fonts);
+  const fallbackSheet = readSheet(fallbacks);
   const made = new Map<string, Promise<PageStyles>>();
   const site = new Map<string, Promise<[link: string, print: string]>>();
   const makeSite = async (shared: string[]): Promise<[string, string]> => {
     const { screen, print } = splitPrint(await join(shared));
-    return [await write('site', `${fonts}\n${screen}`), print];
+    return [await write('site', `${fallbacks}\n${screen}`), print];
   };
   const make = async (shared: string[], own: string[]): Promise<PageStyles> => {
     const [link, sitePrint] = await once(site, '', () => makeSite(shared));
@@ -59,7 +59,7 @@ export function createStyleSheets(
       links: own.length > 0 ? [link, await write('page', screen)] : [link],
       print: await write('print', sitePrint + print),
       parts: [...shared, ...own].map((file) => `/${file}`),
-      first: createFirstRules([fontSheet, ...(await Promise.all([...shared, ...own].map(sheet)))]),
+      first: createFirstRules([fallbackSheet, ...(await Promise.all([...shared, ...own].map(sheet)))]),
     };
   };
   return (types: readonly string[], hasForm = false): Promise<PageStyles> => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { builtSiteFile } from '../../core/page/built-site.ts';
+import { webFontCss } from '../../core/page/web-fonts.ts';
 import { offlineDocument } from '../../core/offline/request-kind.ts';
 import type { WrittenSite } from '../../core/content/site.gen.ts';
 import { filesOfSite } from '../bundle/bundle-files.ts';
@@ -42,6 +43,8 @@ export async function writeShared({
   const { validation, theme } = content;
   const routed = pages.filter(({ isUnrouted }) => !isUnrouted).map(({ facts }) => facts);
   await output.write(siteFileOf(build), JSON.stringify(site));
+  const { fonts } = frame.assets;
+  if (fonts) await output.write(fonts.sheet.slice(1), webFontCss(fonts.files));
   await writeStyles(pages);
   await output.write('build.json', currentBuild(build, validation.forms));
   await writeServerPages(site, code, pages, output);

@@ -1,6 +1,8 @@
 import { dataAddress } from './page-address.ts';
 import type { ResolvedPage, ResolvedSite } from '../content/resolved-page.ts';
 import { escapeMarkup } from '../markup.ts';
+import { fontBlock } from './web-fonts.ts';
+import type { FontAssets } from './web-fonts.ts';
 
 /** What a page's document refers to besides the page itself; all addresses start with a slash. */
 export interface DocumentAssets {
@@ -9,6 +11,8 @@ export interface DocumentAssets {
    * development its address.
    */
   firstScript: { text: string } | { src: string };
+  /** The typefaces; absent where the site has none, and in development, which loads their style sheet as any other. */
+  fonts?: FontAssets;
   /** The small script that hydrates the page. */
   script: string;
   /** The files of the application that it hydrates with; the application's own first. */
@@ -70,6 +74,7 @@ export function documentHtml({
       (theme) =>
         `<meta name="theme-color" content="${assets.ground[theme]}" media="(prefers-color-scheme: ${theme})">`,
     ),
+    ...(assets.fonts ? [fontBlock(assets.fonts, body)] : []),
     ...(firstStyles === undefined ? [] : [firstBlock(firstStyles, assets)]),
     // The first paint knows the theme.
     'text' in assets.firstScript
@@ -113,11 +118,14 @@ function firstBlock(rules: string, { styles }: DocumentAssets): string {
 }
 
 /** @param canWait whether the page can be painted without them: the script that makes it so then puts them into force */
-function styleLines({ styles }: DocumentAssets, canWait: boolean): string[] {
-  const whole = styles.links.map((href) => `<link rel="stylesheet" href="${href}">`);
+function styleLines({ styles, fonts }: DocumentAssets, canWait: boolean): string[] {
+  const load = (href: string) => `<link rel="stylesheet" href="${href}">`;
+  const whole = styles.links.map(load);
+  const unscripted = [...(fonts ? [load(fonts.sheet)] : []), ...(canWait ? whole : [])];
   const waiting = styles.links.map((href) => `<link rel="stylesheet" href="${href}" media="not all">`);
   return [
-    ...(canWait ? [...waiting, `<noscript>${whole.join('')}</noscript>`] : whole),
+    ...(canWait ? waiting : whole),
+    ...(unscripted.length > 0 ? [`<noscript>${unscripted.join('')}</noscript>`] : []),
     ...(styles.print ? [`<link rel="stylesheet" href="${styles.print}" media="print">`] : []),
   ];
 }

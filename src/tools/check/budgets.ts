@@ -92,7 +92,7 @@ function pageBreaches(page: PageMeasure, own: readonly OwnBudget[]): Breach[] {
 function markupBreaches({ file, html }: PageMeasure): Breach[] {
   const faults: [pattern: RegExp, what: string][] = [
     // A block of data is no script: nothing runs it.
-    [/<script(?![^>]* (src=|type="(application\/ld\+json|text\/css)"))/, 'an inline script'],
+    [/<script(?![^>]* (src=|type="(application\/(ld\+)?json|text\/css)"))/, 'an inline script'],
     [/<[a-z][^<>]* style="/, 'an inline style'],
     [/<(style|template)[ >]/, 'a style or template element'],
     [/<[a-z][^<>]* on[a-z]+="/, 'an inline event handler'],

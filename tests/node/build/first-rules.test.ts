@@ -46,11 +46,12 @@ test('of the tokens those are taken that are used, by way of others, too, or in 
   );
 });
 
-test('fonts come in the order in which they are written; those for letters with accents come later', () => {
-  const face = '@font-face { font-family: "A"; src: url("/a.woff2"); }';
-  const accents = '@font-face { font-family: "A"; src: url("/b.woff2"); unicode-range: U+E0-FF; }';
-  expect(rulesOf(`${face}\n${accents}`, 'h1{margin:0}')).toBe(
-    '@font-face{font-family: "A";src: url("/a.woff2")}h1{margin:0}',
+test('the faces of fallbacks come in the order in which they are written', () => {
+  const faces = ['Noto Serif', 'Georgia'].map(
+    (name) => `@font-face { font-family: "A Fallback"; src: local("${name}"); }`,
+  );
+  expect(rulesOf(faces.join('\n'), 'h1{margin:0}')).toBe(
+    '@font-face{font-family: "A Fallback";src: local("Noto Serif")}@font-face{font-family: "A Fallback";src: local("Georgia")}h1{margin:0}',
   );
 });
 

@@ -8,9 +8,14 @@ test('the script in documents is put together from its entries, without a note o
   const clientDir = await mkdtemp(path.join(tmpdir(), 'inline-'));
   onTestFinished(() => rm(clientDir, { recursive: true }));
   await writeFile(path.join(clientDir, 'one.js'), '{choose()}\n//# sourceMappingURL=one.js.map\n');
-  await writeFile(path.join(clientDir, 'two.js'), '{adopt()}\n');
-  const manifest = { 'preferences.ts': { file: 'one.js' }, 'first-styles.ts': { file: 'two.js' } };
-  expect(inlineScript({ clientDir, manifest })).toBe('{choose()};{adopt()}');
+  await writeFile(path.join(clientDir, 'two.js'), '{show()}\n');
+  await writeFile(path.join(clientDir, 'three.js'), '{adopt()}\n');
+  const manifest = {
+    'preferences.ts': { file: 'one.js' },
+    'first-fonts.ts': { file: 'two.js' },
+    'first-styles.ts': { file: 'three.js' },
+  };
+  expect(inlineScript({ clientDir, manifest })).toBe('{choose()};{show()};{adopt()}');
   expect(() => inlineScript({ clientDir, manifest: {} })).toThrow('The bundle has no entry preferences.ts.');
 });
 

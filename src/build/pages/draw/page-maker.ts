@@ -38,7 +38,7 @@ export async function pageMaker(root: string, frame: PageFrame, context: Resolve
   const prerender = (await import(pathToFileURL(frame.code.prerenderFile).href)) as Prerender;
   const missing = await prerender.prepare(frame.types);
   // The sheets themselves are written once, by who knows all pages.
-  const styles = createStyleSheets(frame.code, frame.fontCss, { write: async () => undefined });
+  const styles = createStyleSheets(frame.code, frame.fallbackCss, { write: async () => undefined });
   return async (job) => {
     const written = readPage(root, job);
     const { watched, uses } = watchUses(context);

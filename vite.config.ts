@@ -3,17 +3,26 @@ import { defineConfig } from 'vitest/config';
 import { viteConfig } from './src/build/vite/config.ts';
 
 const root = import.meta.dirname;
+const tests = ['tests/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'];
+const isolated = ['tests/**/*.isolated.test.{ts,tsx}'];
 
 export default defineConfig(({ command }) => ({
   ...viteConfig({ engine: root, site: root }, command),
   test: {
     root,
-    include: ['tests/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
     css: { include: /\.module\.css$/ },
     testTimeout: 30_000,
     // By default one core would rest; some tests wait for servers, programs and the disk.
     maxWorkers: availableParallelism() + 1,
     // Where others use the machine too, a test may run out of time: it is tried once more.
+    unstubGlobals: true,
+    restoreMocks: true,
     retry: process.env['CI'] ? 1 : 0,
+    projects: [
+      // Most of the time would go into reading the same modules for each file anew.
+      { extends: true, test: { name: 'shared', include: tests, exclude: isolated, isolate: false } },
+      // A module that a test replaces, or wants as it begins, is one that no other test may have.
+      { extends: true, test: { name: 'isolated', include: isolated } },
+    ],
   },
 }));

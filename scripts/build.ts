@@ -1,13 +1,23 @@
-/** Builds the site into dist. Usage: npm run build [-- --site DIR --why ROUTE --no-share --compress --debug] */
+/** Builds the site into dist. */
 import { parseArgs } from 'node:util';
 import { keepCompiledCode } from './compile-cache.ts';
 import { rootsOfCall } from './roots.ts';
 
+const usage = 'npm run build [-- --site DIR --why ROUTE --no-share --compress --debug]';
+
 keepCompiledCode();
-const { build } = await import('../src/tools/build-command.ts');
 const { roots, rest } = rootsOfCall();
-const flag = { type: 'boolean', default: false } as const;
-const options = { 'no-share': flag, compress: flag, debug: flag, why: { type: 'string' } } as const;
-const { values } = parseArgs({ args: rest, options });
-const { 'no-share': plain, ...others } = values;
-if (!(await build(roots, { ...others, share: !plain }))) process.exitCode = 1;
+const { 'no-share': plain, ...options } = readOptions(rest);
+const { build } = await import('../src/tools/build-command.ts');
+if (!(await build(roots, { ...options, share: !plain }))) process.exitCode = 1;
+
+function readOptions(args: string[]) {
+  const flag = { type: 'boolean', default: false } as const;
+  const known = { 'no-share': flag, compress: flag, debug: flag, why: { type: 'string' } } as const;
+  try {
+    return parseArgs({ args, options: known }).values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    process.exit(2);
+  }
+}

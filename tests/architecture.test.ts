@@ -151,6 +151,13 @@ test('names are in kebab case', () => {
   expect(names(files).filter((file) => !/^[a-z0-9/.-]+$/.test(file))).toEqual([]);
 });
 
+test('modules are replaced in isolated tests alone: all others share theirs', () => {
+  const tests = [...files, ...sourceFiles('tests')].filter(({ file }) => isTest(file));
+  const replacing = tests.filter(({ text }) => /\bvi\.(mock|doMock|resetModules)\(/.test(text));
+  expect(replacing.length).toBeGreaterThan(0);
+  expect(names(replacing).filter((file) => !file.includes('.isolated.'))).toEqual([]);
+});
+
 function forbidden(file: string, name: string): string[] {
   const room = folderOf(file);
   if (!name.startsWith('.')) {

@@ -74,7 +74,7 @@ export async function createApp({
   const compressed = compressedForms(folder, (error) =>
     app.log.warn(error, 'compressed forms can’t be written'),
   );
-  app.addHook('preClose', async () => compressed.stop());
+  app.addHook('onClose', () => compressed.stop());
   app.get('/*', async (request, reply) => {
     const receipt = await receipts(request.url);
     if (receipt)

@@ -7,14 +7,12 @@ import { faults } from './support/axe.ts';
 import { fileForm, fill, formOf, paper, plainForm, toast } from './support/forms-under-test.ts';
 import { smallTargets } from './probes/small-targets.ts';
 import { textFaults } from './probes/text-faults.ts';
-import { withoutMotion } from './support/settled.ts';
 import { expect, follow, open, test } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
 import { words } from './support/words.ts';
 
 // What a page looks like only after something was done; as it opens it is in every-page.spec.ts.
 test.setTimeout(180_000);
-test.beforeEach(({ page }) => withoutMotion(page));
 
 const expectNone = async (page: Page, widths?: number[], within?: string) =>
   expect.soft(await faults(page, widths, within)).toEqual([]);

@@ -4,7 +4,7 @@ import { faults as axeFaults } from './support/axe.ts';
 import { meaningFaults } from './probes/meaning-faults.ts';
 import { smallTargets } from './probes/small-targets.ts';
 import { textFaults } from './probes/text-faults.ts';
-import { settled, withoutMotion } from './support/settled.ts';
+import { settled } from './support/settled.ts';
 import { expect, hydrate, open } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
 import type { SiteUnderTest } from './support/sites.ts';
@@ -40,7 +40,6 @@ eachSite(({ pages, accepted }) => {
       expect(answer.status()).toBe(200);
       expect((await request.get(`${route.replace(/\/$/, '')}/`)).status()).toBe(200);
       expect(inlineFaults(await answer.text(), answer.headers()['content-security-policy'])).toEqual([]);
-      await withoutMotion(page);
       await page.goto(route);
       const heading = await page.locator('main h1').innerText();
       await hydrate(page);
@@ -54,7 +53,6 @@ eachSite(({ pages, accepted }) => {
     quiet,
   }) => {
     test.setTimeout(120_000);
-    await withoutMotion(page);
     await open(page, '/no/such/page');
     await checkAccess(page, accepted, 'main');
     await checkReadings(page);

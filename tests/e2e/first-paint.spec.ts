@@ -118,7 +118,7 @@ eachSite(({ pages }) => {
     page,
   }) => {
     const session = await page.context().newCDPSession(page);
-    const slowLine = { offline: false, latency: 80, downloadThroughput: -1, uploadThroughput: -1 };
+    const slowLine = { offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 };
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', slowLine);
     const isShown = async () => (await fontsOf(session, 'main h1')).some(({ isCustomFont }) => isCustomFont);

@@ -36,6 +36,8 @@ eachSite((site) => {
       });
 
   on('reviews', ({ route }) => {
+    test.use({ motion: true });
+
     const pause = (page: Page) => page.locator('main').getByRole('button', { name: words.pauseMotion });
 
     test('a button that was pressed acts once the code has come, at the second try', async ({

@@ -1,6 +1,5 @@
 import { overlayOpener } from '../../src/tools/check/built-site.ts';
 import { faults } from './support/axe.ts';
-import { withoutMotion } from './support/settled.ts';
 import { expect, hydrate, open, test } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
 import { words } from './support/words.ts';
@@ -48,7 +47,6 @@ eachSite((site) => {
     test('gallery: a picture opens large, keys turn to others, Escape and Back close, the focus stays with it', async ({
       page,
     }) => {
-      await withoutMotion(page);
       await open(page, route);
       const pictures = page.locator('main figcaption a');
       const total = await pictures.count();

@@ -4,6 +4,8 @@ import { eachSite } from './support/sites.ts';
 import { words } from './support/words.ts';
 
 // The contracts of what moves by itself, after the ARIA Authoring Practices: one test for each sentence.
+test.use({ motion: true });
+
 const press = (page: Page, ...keys: string[]) =>
   keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
 

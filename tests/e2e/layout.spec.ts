@@ -2,7 +2,7 @@ import { expect, test } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
 
 /** Too slow for fonts ahead of the first paint. */
-const slowLine = { offline: false, latency: 80, downloadThroughput: -1, uploadThroughput: -1 };
+const slowLine = { offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 };
 
 eachSite(({ pages, navigation }) => {
   for (const width of [320, 820, 1440])

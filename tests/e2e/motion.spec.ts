@@ -3,6 +3,8 @@ import { expect, follow, open, test } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
 import { words } from './support/words.ts';
 
+test.use({ motion: true });
+
 const playing = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('video')].filter((video) => !video.paused).length);
 const running = (page: Page) =>

@@ -9,6 +9,9 @@ import { eachSite } from './support/sites.ts';
 
 /* From one page to the next: what is fetched and drawn ahead of a click, and what must wait until a page is shown. */
 
+// A page that stands still by choice is hydrated to say so.
+test.use({ motion: true });
+
 const application = /\/assets\/(hydrate|app)-/;
 const isPlain = ({ html, hasDialog }: BuiltPage) => !hasDialog && !html.includes('data-hydrate');
 

@@ -111,19 +111,23 @@ eachSite(({ pages }) => {
   });
 
   if (hasFilm)
-    test('films follow the choice: the other theme’s stops, its own plays', async ({ page }) => {
-      await open(page, pages.find(({ html }) => html.includes('<video'))!.route);
-      const sources = () =>
-        page.evaluate(() =>
-          [...document.querySelectorAll('video')]
-            .filter((film) => !film.paused)
-            .map((film) => film.currentSrc),
-        );
-      await expect.poll(async () => (await sources()).length).toBeGreaterThan(0);
-      const light = await sources();
-      await switchTo(page, words.themes.dark);
-      await expect.poll(async () => (await sources()).length).toBeGreaterThan(0);
-      await expect.poll(async () => (await sources())[0]).not.toBe(light[0]);
+    test.describe('what plays', () => {
+      test.use({ motion: true });
+
+      test('films follow the choice: the other theme’s stops, its own plays', async ({ page }) => {
+        await open(page, pages.find(({ html }) => html.includes('<video'))!.route);
+        const sources = () =>
+          page.evaluate(() =>
+            [...document.querySelectorAll('video')]
+              .filter((film) => !film.paused)
+              .map((film) => film.currentSrc),
+          );
+        await expect.poll(async () => (await sources()).length).toBeGreaterThan(0);
+        const light = await sources();
+        await switchTo(page, words.themes.dark);
+        await expect.poll(async () => (await sources()).length).toBeGreaterThan(0);
+        await expect.poll(async () => (await sources())[0]).not.toBe(light[0]);
+      });
     });
 
   test('where storage is refused, a choice still holds for the page', async ({ page, context }) => {

@@ -64,5 +64,4 @@ test('keys are made where the page was not served securely, too', () => {
   const { getRandomValues } = crypto;
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
   expect(newKey()).toMatch(uuid);
-  vi.unstubAllGlobals();
 });

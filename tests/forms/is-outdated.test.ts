@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isOutdated } from '../../src/forms/send/is-outdated.ts';
 
 const form = { id: 'contact', version: 'aaaaaaaaaaaa', hasWaited: false };
@@ -15,8 +15,6 @@ function stage({ kept, version }: { kept?: string; version?: string }) {
   vi.stubGlobal('fetch', ask);
   return ask;
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('a form that has just come is sent without asking', async () => {
   const ask = stage({ version: 'bbbbbbbbbbbb' });

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { english } from '../helpers/english.ts';
 import { refusalText, sendForm } from '../../src/forms/send/send-form.ts';
 
@@ -25,7 +25,7 @@ class FakeRequest {
   }
 }
 
-vi.stubGlobal('XMLHttpRequest', FakeRequest);
+beforeEach(() => void vi.stubGlobal('XMLHttpRequest', FakeRequest));
 afterEach(() => void (FakeRequest.answer = () => {}));
 
 function answered(status: number, text: string) {

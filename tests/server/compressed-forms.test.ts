@@ -61,7 +61,7 @@ test('forms that fit are left alone, and forms of another text are made anew', a
   writeFileSync(at('index.html'), words(100));
   const forms = compressedForms(folder, warn);
   await forms.ensure('index.html');
-  forms.stop();
+  await forms.stop();
   const { mtimeMs, ino } = statSync(at('index.html.br'));
   expect(Math.abs(mtimeMs - statSync(at('index.html')).mtimeMs)).toBeLessThanOrEqual(1);
   await compressedForms(folder, warn).ensure('index.html');
@@ -71,7 +71,7 @@ test('forms that fit are left alone, and forms of another text are made anew', a
   utimesSync(at('index.html'), 1e9, 1e9);
   const again = compressedForms(folder, warn);
   await again.ensure('index.html');
-  again.stop();
+  await again.stop();
   expect(brotliDecompressSync(readFileSync(at('index.html.br'))).toString()).toBe(words(99));
 });
 

@@ -18,8 +18,8 @@ export interface CompressedForms {
    * @returns what is called once it has been sent, or the line has dropped
    */
   reading(name: string): () => void;
-  /** Ends what is still to be made better. */
-  stop(): void;
+  /** Makes nothing better any more; what is being written is written to its end. */
+  stop(): Promise<void>;
 }
 
 /** How well a form is made: a visitor waits for the first, nobody for the second. */
@@ -62,7 +62,10 @@ export function compressedForms(folder: string, warn: (error: unknown) => void):
       await work;
     },
     reading: (name) => readers.begin(name),
-    stop: () => void (isOver = true),
+    stop: () => {
+      isOver = true;
+      return improving;
+    },
   };
 }
 

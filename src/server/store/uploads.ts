@@ -24,18 +24,27 @@ export async function moveToUploads(
     .select(['stored_name', 'field', 'sha256'])
     .where('submission_id', '=', submissionId)
     .execute();
-  const waiting = rows.filter(({ stored_name }) => !existsSync(uploadPath(store, stored_name)));
-  for (const { stored_name, field, sha256 } of waiting) {
+  let moved = 0;
+  for (const { stored_name, field, sha256 } of rows) {
+    if (existsSync(uploadPath(store, stored_name))) continue;
     const twin = arrived.find((file) => file.field === field && file.sha256 === sha256);
     const here = [stored_name, twin?.storedName].find(
       (name) => name && existsSync(path.join(store.incoming, name)),
     );
     if (here === undefined) throw new StoreError(`The file ${stored_name} of a submission is lost.`);
-    await rename(path.join(store.incoming, here), uploadPath(store, stored_name));
+    await moveOnce(path.join(store.incoming, here), uploadPath(store, stored_name));
+    moved += 1;
   }
-  if (waiting.length === 0) return;
+  if (moved === 0) return;
   await syncFolder(store.uploads);
   await syncFolder(store.incoming);
+}
+
+/** Moves a file, unless a repetition of its submission, which is handled at the same time, has just done so. */
+async function moveOnce(from: string, to: string): Promise<void> {
+  await rename(from, to).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT' || !existsSync(to)) throw error;
+  });
 }
 
 type Twin = { field: string; sha256: string; storedName: string };

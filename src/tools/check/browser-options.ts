@@ -25,6 +25,8 @@ export function browserOptions(...more: string[]): { executablePath?: string; ar
     ...(executablePath && { executablePath }),
     args: [
       '--no-sandbox',
+      // Without a graphics card Chromium would draw in software twice over, through one that it imitates.
+      '--disable-gpu',
       '--disable-quic',
       '--disable-background-networking',
       '--no-first-run',

@@ -11,6 +11,15 @@ const validatedTogether = 20;
 /** How many accepted pages are built into one site: few enough to be one build of seconds. */
 const builtTogether = 400;
 
+export const usage = `npm run fuzz [-- --site DIR --count N --seed N]
+  --count  how many pages and forms: 300 unless told
+  --seed   a whole number: the same makes the same ones; 1 unless told`;
+
+export interface FuzzOptions {
+  count: number;
+  seed: number;
+}
+
 interface FuzzHost {
   /** Takes a fault as soon as it is found, in a sentence. */
   fault: (sentence: string) => void;
@@ -21,19 +30,16 @@ interface FuzzHost {
 /**
  * Makes pages and forms by chance, hostile ones among them: each must be refused with a place, or be built and opened
  * without a script of theirs run or a request to another site.
- * @param argv --count N (300), --seed N (the same seed makes the same cases)
  * @returns how many faults there are, and a line on what was done
- * @throws Error where the site itself has faults or is not there
  */
 export async function fuzz(
   roots: Roots,
-  argv: string[],
+  { count, seed }: FuzzOptions,
   { fault, say }: FuzzHost,
 ): Promise<{ summary: string; faults: number }> {
-  const { count, seed } = readOptions(argv);
   const { project, validation, extensions, expandTemplate } = await validateSite(roots);
   if (validation.diagnostics.some(({ severity }) => severity === 'error'))
-    throw new Error('The site itself has errors. Run `npm run validate`.');
+    return { summary: 'The site itself has errors. Run `npm run validate`.', faults: 1 };
   const options = { extensions, expandTemplate, set: validation.set };
   const progress = startProgress({ all: count, unit: 'cases', say });
   const seen = { refused: 0, accepted: 0, done: 0, opened: 0, faults: 0, slowest: 0 };
@@ -72,6 +78,22 @@ export async function fuzz(
   return { summary, faults: seen.faults };
 }
 
+/** What the command was asked for, or in a sentence why it can't be understood. */
+export function readOptions(argv: string[]): FuzzOptions | string {
+  try {
+    const { values } = parseArgs({
+      args: argv,
+      options: { count: { type: 'string', default: '300' }, seed: { type: 'string', default: '1' } },
+    });
+    const [count, seed] = [Number(values.count), Number(values.seed)];
+    if (!Number.isInteger(count) || count < 1) return `--count ${values.count} is not a number of cases.`;
+    if (!Number.isInteger(seed)) return `--seed ${values.seed} is not a whole number.`;
+    return { count, seed };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
 function* inGroups<T>(all: Iterable<T>, size: number): Generator<T[]> {
   let group: T[] = [];
   for (const one of all) {
@@ -81,16 +103,4 @@ function* inGroups<T>(all: Iterable<T>, size: number): Generator<T[]> {
     group = [];
   }
   if (group.length > 0) yield group;
-}
-
-function readOptions(argv: string[]): { count: number; seed: number } {
-  const { values } = parseArgs({
-    args: argv,
-    options: { count: { type: 'string', default: '300' }, seed: { type: 'string', default: '1' } },
-  });
-  const [count, seed] = [Number(values.count), Number(values.seed)];
-  if (!Number.isInteger(count) || count < 1)
-    throw new Error(`--count ${values.count} is not a number of cases.`);
-  if (!Number.isInteger(seed)) throw new Error(`--seed ${values.seed} is not a whole number.`);
-  return { count, seed };
 }

@@ -12,23 +12,43 @@ import { openPages } from './open-pages.ts';
 
 /**
  * Builds a copy of the site with cases in it that validation accepts, serves it, and opens each generated page in
- * Chromium; sends what forms they hold. Cases that can't be there together, such as two with one title, are left out.
+ * Chromium; sends what forms they hold. Cases that can't be there together, such as two with one title, are tried each by
+ * itself after that.
  * @param opened told after each page what went wrong on it, in sentences that name the page
  * @returns what went wrong with the whole of it, in sentences
  */
 export async function tryCases(
-  { engine, site }: Roots,
+  roots: Roots,
   cases: readonly GeneratedCase[],
   opened: (faults: string[]) => void,
 ): Promise<string[]> {
+  const { faults, apart } = await tryTogether(roots, cases, opened);
+  for (const one of apart) {
+    const alone = await tryTogether(roots, [one], opened);
+    faults.push(...alone.faults, ...alone.apart.map(({ page }) => `${page.path} was accepted, then refused`));
+  }
+  return faults;
+}
+
+interface Tried {
+  faults: string[];
+  /** The cases that disagree with others, so that they were not opened. */
+  apart: readonly GeneratedCase[];
+}
+
+async function tryTogether(
+  { engine, site }: Roots,
+  cases: readonly GeneratedCase[],
+  opened: (faults: string[]) => void,
+): Promise<Tried> {
   const copy = await mkdtemp(path.join(tmpdir(), 'generated-'));
   try {
     await cp(path.join(site, 'pages-config'), path.join(copy, 'pages-config'), { recursive: true });
     const roots: Roots = { engine, site: copy };
     const built = await writeTogether(roots, cases);
+    const apart = cases.filter((one) => !built.includes(one));
     const failure = await buildFailure(roots);
-    if (failure) return [failure];
-    return await openAll(roots, built, opened);
+    return { faults: failure ? [failure] : await openAll(roots, built, opened), apart };
   } finally {
     await rm(copy, { recursive: true, force: true });
   }

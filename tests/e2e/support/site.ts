@@ -1,10 +1,16 @@
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { withoutMotion } from './settled.ts';
 
-/** A test that fails when the browser reports anything: an error on the console, a warning, an exception. */
-export const test = base.extend<{ quiet: string[] }>({
+/**
+ * A test that fails when the browser reports anything: an error on the console, a warning, an exception. What plays by
+ * itself stands still unless the test asks for `motion`: films take a sixth of the processor time of all tests.
+ */
+export const test = base.extend<{ motion: boolean; quiet: string[] }>({
+  motion: [false, { option: true }],
   quiet: [
-    async ({ page }, use) => {
+    async ({ page, motion }, use) => {
+      if (!motion) await withoutMotion(page);
       const heard: string[] = [];
       page.on('console', (message) => {
         // The tests’ own setting keeps the worker away; what has to do with it is tested in offline.spec.ts.

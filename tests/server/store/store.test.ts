@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrations } from '../../../src/server/store/migrations.ts';
 import { StoreError } from '../../../src/server/store/open-database.ts';
 import { openStore, type Store } from '../../../src/server/store/store.ts';
-import { recoverUploads } from '../../../src/server/store/uploads.ts';
+import { moveToUploads, recoverUploads } from '../../../src/server/store/uploads.ts';
 
 let dataDir: string;
 beforeEach(() => {
@@ -146,5 +146,20 @@ test('after a crash, incoming files find their place or go', async () => {
     expect(readdirSync(store.incoming)).toEqual([]);
     expect(readdirSync(store.uploads).sort()).toEqual(['stored.pdf', 'tmp']);
     expect(await recoverUploads(store)).toEqual({ moved: 0, removed: 0 });
+  });
+});
+
+test('files of a submission that is sent several times at once are moved once', async () => {
+  await reopen(async (store) => {
+    await store.db.insertInto('submissions').values(submission('a')).execute();
+    const names = ['one.pdf', 'two.pdf'];
+    await store.db
+      .insertInto('files')
+      .values(names.map((name) => fileRow('a', name)))
+      .execute();
+    for (const name of names) writeFileSync(path.join(store.incoming, name), '%PDF');
+    await Promise.all(Array.from({ length: 8 }, () => moveToUploads(store, 'a')));
+    expect(readdirSync(store.incoming)).toEqual([]);
+    expect(readdirSync(store.uploads).sort()).toEqual(['one.pdf', 'tmp', 'two.pdf']);
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { loadSearch } from './load-index.ts';
 
 const papers = [
@@ -19,8 +19,6 @@ const papers = [
     subject: 'Hindi Literature',
   },
 ];
-
-afterEach(() => void vi.unstubAllGlobals());
 
 async function found(query: string, source = '/papers.json'): Promise<string[]> {
   vi.stubGlobal('fetch', async () => Response.json({ papers }));

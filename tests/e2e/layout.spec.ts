@@ -27,12 +27,11 @@ eachSite(({ pages, navigation }) => {
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      const found: string[] = [];
-      for (const { route } of pages) {
+      const visit = async (route: string) => {
         await page.goto(route);
         // The fonts have come: they are for the next page.
         await page.waitForFunction(() => !document.querySelector('[data-fonts]') || localStorage['fonts']);
-        const { over, shift } = await page.evaluate(async () => {
+        return page.evaluate(async () => {
           await document.fonts.ready;
           scrollTo(0, document.body.scrollHeight);
           await new Promise((resolve) => setTimeout(resolve, 100));
@@ -41,8 +40,14 @@ eachSite(({ pages, navigation }) => {
             shift: (window as unknown as { shift: number }).shift,
           };
         });
+      };
+      const found: string[] = [];
+      for (const { route } of pages) {
+        const { over, shift } = await visit(route);
         if (over > 0) found.push(`${route} is ${over} px too wide`);
-        if (shift > 0.001) found.push(`${route} shifts by ${shift.toFixed(4)}`);
+        // A busy machine may paint a document of which a part has come: that does not happen at the same place twice.
+        const again = shift > 0.001 ? (await visit(route)).shift : 0;
+        if (again > 0.001) found.push(`${route} shifts by ${shift.toFixed(4)} and ${again.toFixed(4)}`);
       }
       expect(found).toEqual([]);
     });

@@ -12,6 +12,7 @@ export default defineConfig(({ command }) => ({
     root,
     css: { include: /\.module\.css$/ },
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     // By default one core would rest; some tests wait for servers, programs and the disk.
     maxWorkers: availableParallelism() + 1,
     // Where others use the machine too, a test may run out of time: it is tried once more.

@@ -1,11 +1,10 @@
 /** Builds the site into dist. */
 import { parseArgs } from 'node:util';
-import { keepCompiledCode } from './compile-cache.ts';
+import './compile-cache.mjs';
 import { rootsOfCall } from './roots.ts';
 
 const usage = 'npm run build [-- --site DIR --why ROUTE --no-share --compress --debug]';
 
-keepCompiledCode();
 const { roots, rest } = rootsOfCall();
 const { 'no-share': plain, ...options } = readOptions(rest);
 const { build } = await import('../src/tools/build-command.ts');

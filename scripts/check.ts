@@ -1,7 +1,6 @@
-import { keepCompiledCode } from './compile-cache.ts';
+import './compile-cache.mjs';
 import { rootsOfCall } from './roots.ts';
 
-keepCompiledCode();
 const { checkCommand } = await import('../src/tools/check/check-command.ts');
 
 const colours = process.stdout.isTTY && !process.env['NO_COLOR'];

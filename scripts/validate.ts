@@ -1,7 +1,6 @@
-import { keepCompiledCode } from './compile-cache.ts';
+import './compile-cache.mjs';
 import { rootsOfCall } from './roots.ts';
 
-keepCompiledCode();
 const { validateCommand } = await import('../src/tools/check/validate-command.ts');
 
 const colours = process.stdout.isTTY && !process.env['NO_COLOR'];

@@ -17,7 +17,7 @@ const allowed: Record<string, string[]> = {
   core: [],
   templates: ['core'],
   ui: ['core'],
-  sections: ['core', 'ui', 'forms/place', 'forms/receipt'],
+  sections: ['core', 'ui', 'forms/place', 'forms/receipt', 'forms/service'],
   forms: ['core', 'ui'],
   shell: ['core', 'ui'],
   renderer: ['core', 'ui', 'shell'],

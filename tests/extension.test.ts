@@ -10,9 +10,8 @@ import { loadTemplates } from '../src/build/load-templates.ts';
 import { siteFiles } from '../src/build/pages/site-files.ts';
 import { pagesWithTemplate } from '../src/core/content/collections.ts';
 import type { ContentExtension } from '../src/core/content/extension.ts';
-import { validateProject } from '../src/core/validate.ts';
 import { formatText } from '../src/tools/report/text.ts';
-import { EXPAND, fixture, type Change } from './core/fixture.ts';
+import { validateFixture, type Change } from './core/fixture.ts';
 import { root } from './helpers/project.ts';
 import { aSite } from './helpers/resolved.ts';
 
@@ -60,7 +59,7 @@ const notes: ContentExtension = {
 };
 
 function report(change: Change, extensions: ContentExtension[] = []): string {
-  return formatText(validateProject(fixture(change), { ...EXPAND, extensions }).diagnostics, false);
+  return formatText(validateFixture(change, { extensions }).diagnostics, false);
 }
 
 describe('validation with an extension', () => {
@@ -91,7 +90,7 @@ describe('validation with an extension', () => {
   });
 
   test('a template that nothing draws is told at the page', () => {
-    const { diagnostics } = validateProject(fixture(), { expandTemplate: () => undefined });
+    const { diagnostics } = validateFixture({}, { expandTemplate: () => undefined });
     expect(diagnostics.map(({ code, file }) => `${file} ${code}`)).toContain(
       'pages-config/notes/first.json unknown-template',
     );

@@ -6,7 +6,7 @@ import type { CollectionResolver } from '../src/build/resolve/context.ts';
 import type { WrittenImage } from '../src/core/content/parts.gen.ts';
 import type { ResolvedImage } from '../src/core/content/resolved.ts';
 import type { JsonObject } from '../src/core/content/valid-page.ts';
-import { composeSchemas } from '../src/core/schema/compose-schema.ts';
+import { composeSchemas } from '../src/core/schema/compile-schemas.ts';
 import type { SchemaNode } from '../src/core/schema/schema-node.ts';
 import { prepare } from '../src/entries/prerender.tsx';
 import { ReceiptContext } from '../src/forms/place/form-answer.ts';

@@ -18,16 +18,17 @@ import { useOverlay } from './use-overlay.ts';
 export function SitePage({ site }: { site: ResolvedSite }) {
   const { page } = useLoaderData<PageData>();
   const navigate = useNavigate();
+  const location = useLocation();
   const overlay = useOverlay();
   const isAnswer = useContext(FormAnswerContext) !== null;
   const locale = useMemo(() => createLocale(site), [site]);
-  const { receiptRoute } = site;
+  const search = overlay?.search ?? location.search;
   const host = useMemo(
-    () => ({ navigate: (to: string) => void navigate(to), receiptRoute }),
-    [navigate, receiptRoute],
+    () => ({ navigate: (to: string) => void navigate(to), site, search }),
+    [navigate, site, search],
   );
   useLinks(site.overlays, page.route);
-  useArrival(page, useLocation());
+  useArrival(page, location);
   // The answer to a form without scripts is in the page itself: a dialog would cover it.
   const own = !isAnswer && page.dialog ? dialogOf(page.dialog, '/', () => void navigate('/')) : null;
   const dialog = overlay ? dialogOf(overlay.content, overlay.closeTo, overlay.onClose) : own;

@@ -28,7 +28,7 @@ export function useLinks(overlays: string[], route: string): void {
       }
       if (overlays.includes(target) && target !== route && !asksForPage(event.target)) {
         void navigate(location.pathname + location.hash, {
-          state: overlayState(target),
+          state: overlayState(target, url.search, route),
           preventScrollReset: true,
         });
       } else void navigate(url.pathname + url.search + url.hash);

@@ -5,47 +5,50 @@ import { loadPage } from './page-store.ts';
 
 interface Overlay {
   content: ResolvedDialog;
+  /** The parameters of the address that has opened it. */
+  search: string;
   closeTo: string;
   onClose: () => void;
 }
+
+/** What the history keeps with an entry that shows the dialog of another page. */
+type OverlayState = Pick<Overlay, 'search'> & { overlay: string };
 
 /**
  * The dialog that a link has opened over the current page, if any. It is an entry in the history, so the browser's
  * Back closes it.
  */
 export function useOverlay(): Overlay | undefined {
-  const { state, pathname } = useLocation() as { state: unknown; pathname: string };
+  const { state, pathname } = useLocation() as { state: OverlayState | null; pathname: string };
   const navigate = useNavigate();
-  const route = overlayRoute(state);
+  const { overlay: route, search = '' } = state ?? {};
   const [loaded, setLoaded] = useState<{ route: string; content: ResolvedDialog | undefined }>();
   useEffect(() => {
     if (!route) return undefined;
     let current = true;
     loadPage(route).then(
       ({ page }) => current && setLoaded({ route, content: page.dialog }),
-      () => location.assign(route),
+      () => location.assign(route + search),
     );
     return () => {
       current = false;
     };
-  }, [route]);
-  const content = loaded?.route === route ? loaded?.content : undefined;
-  if (!route || !content) return undefined;
-  return { content, closeTo: pathname, onClose: () => void navigate(-1) };
+  }, [route, search]);
+  const content = loaded?.route === route && loaded?.content;
+  if (!content) return undefined;
+  return { content, search, closeTo: pathname, onClose: () => void navigate(-1) };
 }
 
-/** The state of a history entry that shows the dialog of another page. */
-export function overlayState(route: string): { overlay: string } {
-  return { overlay: route };
+/**
+ * The state of a history entry that shows the dialog of another page.
+ * @param from the page below, which the dialog is about if the link to it names no other
+ */
+export function overlayState(overlay: string, search: string, from: string): OverlayState {
+  return { overlay, search: search || `?service=${from.slice(1)}` };
 }
 
 /** A page that is loaded anew shows itself: the dialog that was over it does not come back by itself. */
 export function dropOverlay(): void {
   // Where the router keeps what it was told with an entry.
   history.replaceState({ ...history.state, usr: null }, '');
-}
-
-function overlayRoute(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('overlay' in state)) return undefined;
-  return typeof state.overlay === 'string' ? state.overlay : undefined;
 }

@@ -2,10 +2,10 @@ import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import path from 'node:path';
 import { mediaLimits } from '../core/content/media.ts';
 import type { MediaFile } from '../core/project.ts';
-import { isCutOff, type ReadAt } from './media/is-cut-off.ts';
-import { damageCheck, type IsDamaged } from './media/is-damaged.ts';
-import { readPdf } from './media/pdf.ts';
-import { sniff } from './media/sniff.ts';
+import { isCutOff, type ReadAt } from './media/read/is-cut-off.ts';
+import { damageCheck, type IsDamaged } from './media/read/is-damaged.ts';
+import { readPdf } from './media/read/pdf.ts';
+import { sniff } from './media/read/sniff.ts';
 
 /** How much of a file is read to tell what it is. */
 const HEAD = 64 * 1024;

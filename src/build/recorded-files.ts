@@ -1,8 +1,7 @@
 import type { Diagnostic } from '../core/diagnostic.ts';
 import type { Project, ProjectFile } from '../core/project.ts';
-import type { FileFacts } from '../core/rules/file-facts.ts';
-import { composeSchemas, type SchemaSet } from '../core/schema/compose-schema.ts';
-import type { FileMemory } from '../core/validate.ts';
+import type { FileFacts, Verdict } from '../core/rules/file-facts.ts';
+import type { AcrossFiles, FileMemory } from '../core/validate.ts';
 import { contentHash, type SeenFile } from './record/file-hashes.ts';
 import type { SiteRecord } from './record/site-record.ts';
 
@@ -11,15 +10,25 @@ interface KnownFile {
   hash: string;
   /** Of the site's file, where the page has a template, which may take from it. */
   site?: string;
-  facts: FileFacts;
+}
+
+interface KnownVerdict extends KnownFile, Partial<Verdict> {
+  /** Of the facts that rules across files look at. */
+  outward: string;
+}
+
+interface KnownAcross {
+  /** Of everything that rules across files look at. */
+  inputs: string;
+  faults: AcrossFiles['faults'];
+  /** The files that they read again, each with the hash of its content. */
+  read: [file: string, hash: string | undefined][];
 }
 
 /** What is known of a site's files and of its engine, from this run and from earlier ones. */
 export interface RecordedFiles extends FileMemory {
   /** What is wrong with the engine itself; `find` looks for it where code, schemas or the site's file have changed. */
   engineFaults(find: () => Diagnostic[]): Diagnostic[];
-  /** Puts the schemas together; they are compiled only where something has to be checked by them. */
-  composeSchemas(): SchemaSet;
   /** Forgets the files that are gone. */
   forgetGone(): void;
 }
@@ -30,20 +39,44 @@ export interface RecordedFiles extends FileMemory {
  */
 export function recordedFiles(record: SiteRecord, project: Project): RecordedFiles {
   const { files } = record;
-  const known = record.table<KnownFile>('checked', project.editorSchemas);
+  const known = record.table<KnownVerdict>('verdicts', project.editorSchemas);
+  const facts = record.table<KnownFile & { facts: FileFacts }>('facts', project.editorSchemas);
   const engine = record.table<{ site: string; faults: Diagnostic[] }>('engine');
-  const sound = record.table<boolean>('sound');
+  const across = record.table<KnownAcross>('across', project.editorSchemas);
   const site = contentHash(project.site?.text ?? '');
+  const isOf = (hash: string, before: KnownFile | undefined) =>
+    before?.hash === hash && (before.site === undefined || before.site === site);
+  const note = (file: ProjectFile, hash: string, found: FileFacts): FileFacts => {
+    const of = { hash, ...(found.data['template'] !== undefined && { site }) };
+    const { valid, broken, found: ruled } = found;
+    const faults = { ...(broken.length > 0 && { broken }), ...(ruled.length > 0 && { found: ruled }) };
+    known.set(file.path, { ...of, ...(valid && { valid }), ...faults, outward: outwardOf(found) });
+    facts.set(file.path, { ...of, facts: found });
+    return found;
+  };
   return {
-    factsOf: (file, find) => {
+    verdictOf: (file, find) => {
       // What stands in for a faulty file of the site lies on no disk.
       const { hash, bytes }: SeenFile = file === project.site ? { hash: site } : files.look(file.path);
       const before = known.get(file.path);
-      if (before?.hash === hash && (before.site === undefined || before.site === site)) return before.facts;
-      const facts = find(bytes ? { path: file.path, text: bytes.toString('utf8') } : file);
-      const hasTemplate = facts.data['template'] !== undefined;
-      known.set(file.path, { hash, facts, ...(hasTemplate && { site }) });
-      return facts;
+      if (before && isOf(hash, before)) return { valid: false, broken: [], found: [], ...before };
+      return note(file, hash, find(bytes ? { path: file.path, text: bytes.toString('utf8') } : file));
+    },
+    factsOf: (file, find) => {
+      const { hash } = known.get(file.path)!;
+      const before = facts.get(file.path);
+      // Where the two were not saved together, the file is checked once more.
+      return before && isOf(hash, before) ? before.facts : note(file, hash, find(file));
+    },
+    acrossFiles: (find) => {
+      const inputs = inputsOf(project, (file) => known.get(file)?.outward);
+      const before = across.get('faults');
+      const hashOf = (file: string) => known.get(file)?.hash;
+      if (before?.inputs === inputs && before.read.every(([file, hash]) => hashOf(file) === hash))
+        return before.faults;
+      const { faults, read } = find();
+      across.set('faults', { inputs, faults, read: [...read].map((file) => [file, hashOf(file)]) });
+      return faults;
     },
     engineFaults: (find) => {
       const before = engine.get('faults');
@@ -52,16 +85,30 @@ export function recordedFiles(record: SiteRecord, project: Project): RecordedFil
       engine.set('faults', { site, faults });
       return faults;
     },
-    composeSchemas: () => {
-      const set = composeSchemas(project.schemas, { sound: sound.get('schemas') });
-      if (!sound.get('schemas') && set.diagnostics.length === 0) sound.set('schemas', true);
-      return set;
-    },
     forgetGone: () => {
       const there = new Set(filesIn(project).map((file) => file.path));
-      known.keepOnly((file) => there.has(file));
+      const isGone = [...known.keys()].some((file) => !there.has(file));
+      for (const table of isGone ? [known, facts] : []) table.keepOnly((file) => there.has(file));
     },
   };
+}
+
+/** A file's own faults and its characters are nothing that other files depend on. */
+function outwardOf({
+  broken: _broken,
+  found: _found,
+  characters: _characters,
+  ...outward
+}: FileFacts): string {
+  return contentHash(JSON.stringify(outward));
+}
+
+/** Everything that rules across files look at, but the texts of the files. */
+function inputsOf(project: Project, outwardOf: (file: string) => string | undefined): string {
+  const { media, files, messages, theme } = project;
+  const facts = filesIn(project).map(({ path }) => [path, outwardOf(path)]);
+  const packages = [...(theme?.packages ?? [])];
+  return contentHash(JSON.stringify([facts, media, files, messages, { ...theme, packages }]));
 }
 
 function filesIn({ pages, forms, site, notFound, offline }: Project): ProjectFile[] {

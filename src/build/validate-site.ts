@@ -12,10 +12,12 @@ import type { ImportModule } from './import-module.ts';
 import type { Roots } from './roots.ts';
 import { readProject } from './read-project.ts';
 import { recordedFiles } from './recorded-files.ts';
+import { recordedSchemas } from './recorded-schemas.ts';
 import { openRecord, type SiteRecord } from './record/site-record.ts';
 
 export interface ValidatedSite {
   project: Project;
+  /** Its faults are those of the engine too. */
   validation: Validation;
   extensions: UsedExtension[];
   expandTemplate: ExpandTemplate;
@@ -43,7 +45,7 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   );
   const record = options.record ?? openRecord(roots);
   const memory = recordedFiles(record, project);
-  const set = options.set ?? memory.composeSchemas();
+  const set = options.set ?? (await recordedSchemas(roots.engine, project.schemas));
   const validation = validateProject(project, { expandTemplate, extensions, set, memory });
   const ofEngine = memory.engineFaults(() => {
     const { site } = validation;
@@ -56,7 +58,7 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   const told = new Set(validation.diagnostics.map(({ message }) => message));
   const more = ofEngine.filter(({ message }) => !told.has(message));
   const diagnostics = [...validation.diagnostics, ...more].sort(byPlace);
-  return { project, validation: { ...validation, diagnostics }, extensions, expandTemplate };
+  return { project, validation: Object.assign(validation, { diagnostics }), extensions, expandTemplate };
 }
 
 /** The code of sections, templates and widgets, as text; nothing where there are schemas alone, as in tests of the validator. */

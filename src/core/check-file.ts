@@ -15,7 +15,7 @@ export interface FileCheck {
   set: SchemaSet;
   expandTemplate: ExpandTemplate | undefined;
   /** The data of _site.json, which templates take from; undefined where there is none without faults. */
-  site: JsonObject | undefined;
+  readonly site: JsonObject | undefined;
   editorSchemas: string | undefined;
 }
 

@@ -1,26 +1,26 @@
-import { collect } from './content/collections.ts';
 import type { ContentExtension } from './content/extension.ts';
-import { checkFile, referencesIn, type FileCheck } from './check-file.ts';
-import { composeSchemas, type SchemaSet } from './schema/compose-schema.ts';
-import type { WrittenForm } from './content/form.gen.ts';
-import type { WrittenPage } from './content/page.gen.ts';
-import { byPlace, MAX_DIAGNOSTICS, type Diagnostic } from './diagnostic.ts';
-import type { FileFacts } from './rules/file-facts.ts';
+import { allFaults } from './all-faults.ts';
+import { checkFile, type FileCheck } from './check-file.ts';
+import { checkedFile } from './checked-file.ts';
+import { checkedProject, contextOf } from './checked-project.ts';
+import type { SchemaSet } from './schema/compose-schema.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import type { FileFacts, Verdict } from './rules/file-facts.ts';
 import type { FileKind } from './rules/references.ts';
-import { readJson, type JsonSource } from './json/json-source.ts';
-import { keptWhileInUse } from './kept-while-in-use.ts';
+import { readJson } from './json/json-source.ts';
+import { once } from './once.ts';
 import type { Project, ProjectFile } from './project.ts';
 import { routeOf } from './page/routes.ts';
-import type { CheckedFile, CheckedPage, RuleContext } from './rules/rule.ts';
 import { runRules } from './rules/run-rules.ts';
-import type { ExpandTemplate, JsonObject, ValidForm, ValidPage } from './content/valid-page.ts';
+import type { ExpandTemplate, JsonObject } from './content/valid-page.ts';
+import { validContent, type ValidContent } from './valid-content.ts';
 
 export interface ValidateOptions {
+  /** The schemas, compiled. */
+  set: SchemaSet;
   /** What the extensions in use bring. */
   extensions?: readonly ContentExtension[] | undefined;
   expandTemplate?: ExpandTemplate | undefined;
-  /** The set of an earlier validation, to be used again where no schema has changed. */
-  set?: SchemaSet | undefined;
   /** What earlier validations have found out about files. */
   memory?: FileMemory | undefined;
 }
@@ -28,161 +28,97 @@ export interface ValidateOptions {
 /** Keeps what was found out about files, for validations to come. */
 export interface FileMemory {
   /**
-   * The facts of a file as it is now.
+   * What is wrong with a file as it is now.
    * @param find checks the file, where it has changed; it is given what was read of it
    */
-  factsOf(file: ProjectFile, find: (file: ProjectFile) => FileFacts): FileFacts;
+  verdictOf(file: ProjectFile, find: FindFacts): Verdict;
+  /** The facts of a file whose verdict was asked for. */
+  factsOf(file: ProjectFile, find: FindFacts): FileFacts;
+  /**
+   * What rules across files find in the files whose verdicts were asked for.
+   * @param find runs the rules, where anything has changed that they look at
+   */
+  acrossFiles(find: () => AcrossFiles): readonly Diagnostic[];
 }
 
-export interface Validation {
+type FindFacts = (file: ProjectFile) => FileFacts;
+
+export interface AcrossFiles {
+  faults: Diagnostic[];
+  /** The files that the rules have read again, for a place or for what facts do not tell. */
+  read: ReadonlySet<string>;
+}
+
+export interface Validation extends ValidContent {
   /** Every fault of every file, by file, line and column. */
-  diagnostics: Diagnostic[];
-  pages: ValidPage[];
-  /** What answers unknown addresses. */
-  notFound: ValidPage | null;
-  /** What is shown without a connection. */
-  offline: ValidPage | null;
-  site: { data: JsonObject; source: JsonSource } | null;
-  forms: ValidForm[];
-  /** The section types that pages hold, those of sections inside others too. */
-  types: ReadonlySet<string>;
-  /** The characters beyond ASCII that the site's files hold: its fonts have to have them. */
-  characters: string;
-  set: SchemaSet;
+  readonly diagnostics: Diagnostic[];
+  readonly set: SchemaSet;
 }
 
 /** Checks a whole project in one pass; bad content gives diagnostics, never an exception. */
-export function validateProject(project: Project, options: ValidateOptions = {}): Validation {
-  const { extensions = [], expandTemplate, memory } = options;
-  const set = options.set ?? composeSchemas(project.schemas);
-  const check: FileCheck = { set, expandTemplate, site: undefined, editorSchemas: project.editorSchemas };
-  const checked = (file: ProjectFile, kind: FileKind, route = ''): CheckedFile => {
-    const find = (read: ProjectFile) => checkFile(read, kind, route, check);
-    return checkedFile(file, kind, route, memory ? memory.factsOf(file, find) : find(file), check);
+export function validateProject(project: Project, options: ValidateOptions): Validation {
+  const { set, extensions = [], expandTemplate, memory = rememberNothing() } = options;
+  const verdicts = new Map<ProjectFile, Verdict>();
+  const siteData = once(() => readJson(project.site!).data as JsonObject);
+  const check: FileCheck = {
+    set,
+    expandTemplate,
+    editorSchemas: project.editorSchemas,
+    get site() {
+      return project.site && verdicts.get(project.site)?.valid ? siteData() : undefined;
+    },
   };
+  const finding = (kind: FileKind, route: string) => (file: ProjectFile) =>
+    checkFile(file, kind, route, check);
+  for (const [file, kind, route] of filesOf(project))
+    verdicts.set(file, memory.verdictOf(file, finding(kind, route)));
 
-  const site = project.site ? checked(project.site, 'site') : null;
-  const forms = project.forms.map((file) =>
-    Object.assign(checked(file, 'form'), { id: idOfForm(file.path) }),
+  const read = new Set<string>();
+  const checked = once(() =>
+    checkedProject(project, (file, kind, route) => {
+      const facts = memory.factsOf(file, finding(kind, route));
+      return checkedFile(file, kind, route, facts, check, () => read.add(file.path));
+    }),
   );
-  if (site?.valid) check.site = site.data;
-  const pageOf = (file: ProjectFile, route: string): CheckedPage =>
-    Object.assign(checked(file, 'page', route), { route });
-  const unrouted = (file?: ProjectFile) => (file ? pageOf(file, '') : null);
-  const notFound = unrouted(project.notFound);
-  const offline = unrouted(project.offline);
-  const others = [notFound, offline].filter((page) => page !== null);
-  const routed = project.pages.map((file) => pageOf(file, routeOf(file.path)));
-  const context: RuleContext = {
-    set,
-    pages: [...routed, ...others],
-    byRoute: new Map(routed.map((page) => [page.route, page])),
-    site,
-    forms,
-    media: new Map(project.media.map((file) => [file.path, file])),
-    files: project.files ?? [],
-    // Pages with faults are members too, so that one fault is not followed by wrong counts.
-    collections: collect(
-      routed,
-      extensions.map((extension) => extension.collect),
-    ),
-    theme: project.theme,
-    messageFiles: project.messages ?? [],
-    canExpand: expandTemplate !== undefined,
-    isBuiltFile: (address) => extensions.some((extension) => extension.isBuiltFile(address)),
-  };
-  const files = [...(site ? [site] : []), ...forms, ...context.pages];
-  const rules = extensions.flatMap((extension) => extension.rules);
-  return {
-    diagnostics: allFaults(set, files, runRules(context, rules)),
-    pages: routed.filter(({ valid }) => valid).map(toValidPage),
-    notFound: notFound?.valid ? toValidPage(notFound) : null,
-    offline: offline?.valid ? toValidPage(offline) : null,
-    site: site?.valid ? { data: site.data, source: site.source } : null,
-    forms: forms
-      .filter(({ valid }) => valid)
-      .map(({ id, file, data, source }) => ({ id, file, data: data as WrittenForm, source })),
-    types: new Set(context.pages.flatMap(({ types }) => types)),
-    characters: [...new Set(files.flatMap(({ characters }) => [...characters]))].sort().join(''),
-    set,
-  };
-}
-
-/** @param acrossFiles what rules have found that look at several files */
-function allFaults(
-  set: SchemaSet,
-  files: readonly CheckedFile[],
-  acrossFiles: readonly Diagnostic[],
-): Diagnostic[] {
-  const broken = files.flatMap((file) => file.broken);
-  const ruled = [...files.flatMap((file) => file.found), ...acrossFiles];
-  // A value that breaks its schema has been named: what rules find in it follows from that.
-  const named = new Set([...set.diagnostics, ...broken].filter(isOfAValue).map(placeOf));
-  const more = ruled.filter((diagnostic) => !named.has(placeOf(diagnostic)));
-  return firstOfEach([...set.diagnostics, ...broken, ...more]).sort(byPlace);
-}
-
-/** What concerns a whole file stands at its beginning. */
-function isOfAValue({ line, column }: Diagnostic): boolean {
-  return line > 1 || column > 1;
-}
-
-function placeOf({ file, line, column }: Diagnostic): string {
-  return `${line}:${column}:${file}`;
-}
-
-/**
- * As many faults of each file as somebody may read. What was found first is kept, and that are the causes: syntax and
- * schema come before rules. Warnings come last.
- */
-function firstOfEach(found: readonly Diagnostic[]): Diagnostic[] {
-  const counts = new Map<string, number>();
-  const isError = ({ severity }: Diagnostic) => severity === 'error';
-  const ordered = [...found.filter(isError), ...found.filter((diagnostic) => !isError(diagnostic))];
-  return ordered.filter(({ file }) => {
-    const count = (counts.get(file) ?? 0) + 1;
-    counts.set(file, count);
-    return count <= MAX_DIAGNOSTICS;
+  const acrossFiles = memory.acrossFiles(() => {
+    const context = contextOf(project, checked(), {
+      set,
+      extensions,
+      canExpand: expandTemplate !== undefined,
+    });
+    const rules = extensions.flatMap((extension) => extension.rules);
+    return { faults: runRules(context, rules), read };
   });
+  const diagnostics = allFaults(set, [...verdicts.values()], acrossFiles);
+  return Object.assign(validContent(checked), { diagnostics, set });
 }
 
-function checkedFile(
-  file: ProjectFile,
-  kind: FileKind,
-  route: string,
-  facts: FileFacts,
-  check: FileCheck,
-): CheckedFile {
-  const read = keptWhileInUse(() => readJson(file));
-  return {
-    ...facts,
-    set: check.set,
-    kind,
-    file: file.path,
-    get source() {
-      return read();
-    },
-    references: () => referencesIn(read(), kind, facts, route, check),
+/** All files, that of the site first: templates take from it. */
+function filesOf({
+  site,
+  forms,
+  pages,
+  notFound,
+  offline,
+}: Project): [ProjectFile, FileKind, route: string][] {
+  const of = (kind: FileKind, files: (ProjectFile | null | undefined)[], routed = false) =>
+    files
+      .filter((file) => file !== null && file !== undefined)
+      .map((file): [ProjectFile, FileKind, string] => [file, kind, routed ? routeOf(file.path) : '']);
+  return [
+    ...of('site', [site]),
+    ...of('form', forms),
+    ...of('page', pages, true),
+    ...of('page', [notFound, offline]),
+  ];
+}
+
+function rememberNothing(): FileMemory {
+  const found = new Map<ProjectFile, FileFacts>();
+  const factsOf: FileMemory['factsOf'] = (file, find) => {
+    const facts = found.get(file) ?? find(file);
+    found.set(file, facts);
+    return facts;
   };
-}
-
-/** A page whose data and source are read again where they are asked for. */
-function toValidPage(page: CheckedPage): ValidPage {
-  const { route, file, types } = page;
-  return {
-    route,
-    file,
-    head: page.data as Omit<WrittenPage, 'sections'>,
-    types,
-    get data() {
-      return page.source.data as WrittenPage;
-    },
-    get source() {
-      return page.source;
-    },
-  };
-}
-
-function idOfForm(path: string): string {
-  return path.replace(/^.*\//, '').replace(/\.json$/, '');
+  return { verdictOf: factsOf, factsOf, acrossFiles: (find) => find().faults };
 }

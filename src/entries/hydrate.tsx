@@ -1,4 +1,6 @@
 import '../ui/styles.ts';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import type { ResolvedSite } from '../core/content/resolved-page.ts';
@@ -14,27 +16,37 @@ import type { PageData } from '../core/content/resolved-page.ts';
  */
 export async function hydrate(): Promise<void> {
   const { page: pageAddress, site: siteAddress, version, build } = document.documentElement.dataset;
-  if (!pageAddress || !siteAddress || !build)
+  const root = document.getElementById('root');
+  if (!pageAddress || !siteAddress || !build || !root)
     throw new Error('The document does not say where its data are.');
   const [data, site] = await Promise.all([
     fetchJson<PageData>(pageAddress),
     fetchJson<ResolvedSite>(siteAddress),
   ]);
   if (data.version !== version || data.build !== build)
-    return console.warn('The site has changed since this page came: the page stays as it is.');
+    return console.warn('The site has changed: this page stays as it is.');
   await loadCode(data.page);
   rememberPage(data);
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The document has no place for the application.');
   const router = createSiteRouter({ site, data, build });
-  await new Promise<void>((resolve) => {
-    hydrateRoot(root, <RouterProvider router={router} />, { onRecoverableError: reportMismatch });
-    requestAnimationFrame(() => resolve());
-  });
+  await new Promise<void>((resolve) =>
+    hydrateRoot(
+      root,
+      <Told by={resolve}>
+        <RouterProvider router={router} />
+      </Told>,
+      { onRecoverableError: reportMismatch },
+    ),
+  );
   document.documentElement.dataset.hydrated = '';
   void import('../app/watch-connection.ts')
     .then((offline) => offline.watchConnection(router, site))
     .catch(console.warn);
+}
+
+/** Tells when all that it holds is there and acts: a link that was pressed before is pressed once more then. */
+function Told({ by, children }: { by: () => void; children: ReactNode }): ReactNode {
+  useEffect(by);
+  return children;
 }
 
 function reportMismatch(error: unknown): void {

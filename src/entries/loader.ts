@@ -6,6 +6,8 @@ import { closeMenus } from '../shell/close-menus.ts';
  * its links are the browser's own, which draws the next page ahead of the click.
  */
 const root = document.documentElement;
+/** What to wait for once it is pressed: links that act like buttons, and those that open a dialog. */
+const held = `[data-hold]${root.dataset.dialogs ?? ''}`;
 type Application = typeof import('./hydrate.tsx');
 type PlainPage = typeof import('./plain-page.ts');
 let hydrating: Promise<void> | undefined;
@@ -77,20 +79,19 @@ function intent({ type, target }: Event): void {
 
 /** Whether a link does something in the page: opens a dialog over it, moves in it, or shows what it leads to. */
 function acts(link: HTMLAnchorElement): boolean {
-  const dialogs = root.dataset.dialogs?.split(' ') ?? [];
-  return link.matches('[data-hold],[href^="#"]') || dialogs.includes(link.pathname);
+  return link.matches(`[href^="#"],${held}`);
 }
 
 /**
- * A button that is pressed before its page is hydrated acts once the page is, as does a link that acts like one; where
- * hydrating has failed twice, the press is left to the browser. A form is sent by the browser itself.
+ * A button that is pressed before its page is hydrated acts once the page is, as does a link that acts like one or opens
+ * a dialog; where hydrating has failed twice, the press is left to the browser. A form is sent by the browser itself.
  */
 async function keepClick(event: MouseEvent): Promise<void> {
-  const button =
+  const pressed =
     event.target instanceof Element
-      ? event.target.closest<HTMLElement>('button:not([type=submit]),[data-hold]')
+      ? event.target.closest<HTMLElement>(`${held},button:not([type=submit])`)
       : null;
-  if (!button || isHydrated() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!pressed || isHydrated() || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   event.stopPropagation();
   await hydrate();
@@ -99,7 +100,7 @@ async function keepClick(event: MouseEvent): Promise<void> {
     await hydrate();
   }
   removeEventListener('click', keepClick, true);
-  button.click();
+  pressed.click();
   addEventListener('click', keepClick, true);
 }
 

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { StoredPage, StoredPages } from '../core/page/server-pages.ts';
+import { answerDay } from '../core/form/answer-day.ts';
+import type { FormDefinition } from '../core/form/form-definition.ts';
 import { documentHtml } from '../core/page/document.ts';
 import type { PageData, ResolvedSite } from '../core/content/resolved-page.ts';
 import { createLocale } from '../core/messages/locale.ts';
@@ -53,6 +55,33 @@ export function renderFormPage(
 }
 
 /**
+ * The page of a form that asks for a service, with the one chosen that the address names. It hydrates as the page from
+ * the build does.
+ * @returns nothing where no such form is at the route
+ */
+export function renderAskedPage(
+  { site, forms }: StoredPages,
+  route: string,
+  query: string,
+): string | undefined {
+  const isAsked = ([id, { data }]: [string, StoredPage]) =>
+    data.page.route === route && loadedForm(id)?.form.definition.service !== undefined;
+  const [, stored] = Object.entries(forms).find(isAsked) ?? [];
+  if (!stored) return undefined;
+  const { data, assets } = stored;
+  const { page, build, version } = data;
+  return documentHtml({
+    site,
+    page,
+    assets,
+    build,
+    version,
+    body: draw(data, <SitePage site={site} />, query),
+    query,
+  });
+}
+
+/**
  * The receipt of a form that was sent without scripts, as a document; nothing where the site has no page for it.
  */
 export function renderReceipt(
@@ -62,14 +91,31 @@ export function renderReceipt(
   receivedAt: string,
 ): string | undefined {
   if (!receipt) return undefined;
-  const { title, texts } = loadedForm(form)?.form.definition ?? {};
-  const lines = [texts?.success, texts?.confirmation].filter((line) => line !== undefined);
+  const definition = loadedForm(form)?.form.definition;
+  const { title, texts } = definition ?? {};
+  const lines = [texts?.success, texts?.confirmation, texts?.next, answeredBy(site, definition, receivedAt)];
   const element = (
-    <ReceiptContext value={{ reference, title: title ?? form, at: Date.parse(receivedAt), lines }}>
+    <ReceiptContext
+      value={{ reference, title: title ?? form, at: Date.parse(receivedAt), lines: lines.filter(isSaid) }}
+    >
       <SitePage site={site} />
     </ReceiptContext>
   );
   return plainDocument(site, receipt, receipt.data.page.title, element);
+}
+
+function answeredBy(
+  site: ResolvedSite,
+  { answerWithin }: Pick<FormDefinition, 'answerWithin'> = {},
+  receivedAt: string,
+): string | undefined {
+  if (!answerWithin) return undefined;
+  const { t, timeZone } = createLocale(site);
+  return t('form.answeredBy', { day: answerDay(Date.parse(receivedAt), answerWithin, timeZone) });
+}
+
+function isSaid(line: string | undefined): line is string {
+  return line !== undefined;
 }
 
 function plainDocument(
@@ -91,10 +137,10 @@ function plainDocument(
   });
 }
 
-function draw(data: PageData, element: ReactNode): string {
+function draw(data: PageData, element: ReactNode, search = ''): string {
   const route = { id: 'page', path: '*', element };
   const pathname = data.page.route;
-  const location = { pathname, search: '', hash: '', state: null, key: 'default' };
+  const location = { pathname, search, hash: '', state: null, key: 'default' };
   const context: Parameters<typeof createStaticRouter>[1] = {
     basename: '/',
     location,

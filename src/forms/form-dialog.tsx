@@ -3,6 +3,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { ResolvedDialog } from '../core/content/resolved-page.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useMessages } from '../ui/locale.ts';
+import { ProgressContext } from './answers/use-progress.ts';
+import { useFormTitle } from './service/use-form-service.ts';
 import styles from './form-dialog.module.css';
 
 export interface FormDialogProps {
@@ -21,6 +23,7 @@ export interface FormDialogProps {
  */
 export function FormDialog({ content, children, closeTo, onClose }: FormDialogProps) {
   const t = useMessages();
+  const title = useFormTitle(content.title, content.form);
   const element = useRef<HTMLDialogElement>(null);
   // Before the page is painted, and while the dialog still is in it: so its closing can give the focus back.
   useLayoutEffect(() => {
@@ -40,6 +43,10 @@ export function FormDialog({ content, children, closeTo, onClose }: FormDialogPr
     event.preventDefault();
     onClose();
   };
+  /** Not by React: the light follows each letter, and nothing else of the dialog does. */
+  const shine = (part: number) => {
+    if (element.current) element.current.dataset['lit'] = String(Math.round(part * steps));
+  };
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === element.current) close(event);
   };
@@ -56,7 +63,7 @@ export function FormDialog({ content, children, closeTo, onClose }: FormDialogPr
       <div className={styles.sheet}>
         <div className={styles.side}>
           <div>
-            <h2 id="dialog-title">{content.title}</h2>
+            <h2 id="dialog-title">{title}</h2>
             {content.text && <p>{content.text}</p>}
           </div>
           {content.note && <p>{content.note}</p>}
@@ -65,12 +72,15 @@ export function FormDialog({ content, children, closeTo, onClose }: FormDialogPr
           <a className={styles.close} href={closeTo} onClick={close} aria-label={t('dialog.close')}>
             <Icon name="close" />
           </a>
-          {children}
+          <ProgressContext value={shine}>{children}</ProgressContext>
         </div>
       </div>
     </dialog>
   );
 }
+
+/** In how many steps the beam widens while the questions are answered; the style sheet has a rule for each. */
+const steps = 6;
 
 /** What the dialog kept from being used may refuse the focus until it is drawn again: it is offered once more then. */
 function giveFocus(element: Element | null): void {

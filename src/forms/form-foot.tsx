@@ -28,7 +28,7 @@ export function FormFoot({ form, place, answers, sending, message }: FormFootPro
         <label htmlFor={`${place}-website`}>{t('form.leaveEmpty')}</label>
         <input id={`${place}-website`} name="_website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
-      <FormStatus form={form.definition.id} step={sending.step} message={message} onStay={sending.stay} />
+      <FormStatus form={form} step={sending.step} message={message} onStay={sending.stay} />
       <div className={styles.submit}>
         <button
           type="submit"

@@ -23,7 +23,7 @@ interface FormNoteProps {
  */
 export function FormNote({ form: { definition }, isRestored, isOpen, onClear }: FormNoteProps) {
   const t = useMessages();
-  const { receiptRoute } = useContext(FormHostContext);
+  const receiptRoute = useContext(FormHostContext).site?.receiptRoute;
   const isHydrated = useHydrated();
   const sent = isHydrated && isOpen ? readSentNote(definition.id) : undefined;
   const optional =

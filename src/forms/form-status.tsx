@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import styles from './form-end.module.css';
+import type { LoadedForm } from './loaded-form.ts';
 import { Reference } from './receipt/reference.tsx';
+import { WhatNext } from './receipt/what-next.tsx';
 import { useMessages } from '../ui/locale.ts';
 import { Message, bold } from '../ui/message.tsx';
 import type { Step } from './send/use-sending.ts';
 
 interface FormStatusProps {
-  /** The form's id. */
-  form: string;
+  form: LoadedForm;
   step: Step;
   message?: string | undefined;
   /** Takes back that the form is to be sent later. */
@@ -42,9 +43,12 @@ export function FormStatus({ form, step, message, onStay }: FormStatusProps) {
       {step.name === 'sent' && (
         <div className={styles.sent}>
           <Icon name="check" />
-          <p>
-            {t('form.stored')} <Reference form={form} code={step.reference} />
-          </p>
+          <div>
+            <p>
+              {t('form.stored')} <Reference form={form.definition.id} code={step.reference} />
+            </p>
+            <WhatNext form={form} reference={step.reference} />
+          </div>
         </div>
       )}
       {failed !== undefined && (

@@ -1,7 +1,10 @@
 import { useContext, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import Form from '@rjsf/core';
+import type { PageService } from '../core/content/page-service.ts';
+import type { ResolvedForm } from '../core/content/resolved.ts';
 import type { Answers } from '../core/form/form-definition.ts';
 import { fieldName } from '../core/form/form-path.ts';
+import { serviceAnswer } from '../core/form/service-answer.ts';
 import type { FormAnswer } from './place/form-answer.ts';
 import { Confirmation } from './receipt/confirmation.tsx';
 import { errorSchema, errorTarget } from './answers/error-schema.ts';
@@ -14,16 +17,20 @@ import { beforehand } from './loaded-form.ts';
 import type { LoadedForm } from './loaded-form.ts';
 import { writeSentNote } from './send/sent-note.ts';
 import { sheetOf, writeSentSheet } from './receipt/sent-sheet.ts';
+import { useFormService } from './service/use-form-service.ts';
 import { templates, widgets } from './theme.ts';
 import { Toasts, toastSuccess } from './toasts.tsx';
 import { useAsked } from './answers/use-asked.ts';
 import { useAnswers } from './answers/use-answers.ts';
+import { useProgress } from './answers/use-progress.ts';
 import { useSending } from './send/use-sending.ts';
 
 export interface SiteFormProps {
   form: LoadedForm;
   /** Begins the ids of the fields. */
   place: string;
+  /** What the page says of the form. */
+  asked?: ResolvedForm | undefined;
   /** What the server had to say, where the form was sent without scripts. */
   answer?: FormAnswer | undefined;
   onFinished?: (() => void) | undefined;
@@ -33,19 +40,34 @@ export interface SiteFormProps {
  * A form, from its definition to its receipt. The build writes it as a form that any browser can send; once hydrated it
  * checks, keeps and sends the answers itself.
  */
-export function SiteForm({ form, place, answer, onFinished }: SiteFormProps) {
+export function SiteForm({ asked, ...props }: SiteFormProps) {
+  const service = useFormService(asked);
+  // About another service it is another form: what was typed into the first one is in its draft.
+  const form = <OneForm key={service?.title} service={service} {...props} />;
+  return asked?.isPlain && !props.answer ? <noscript>{form}</noscript> : form;
+}
+
+interface OneFormProps extends Omit<SiteFormProps, 'asked'> {
+  /** What the form is about: the question for it is answered already. */
+  service: PageService | undefined;
+}
+
+function OneForm({ form, place, service, answer, onFinished }: OneFormProps) {
   const { definition, ui, validator, files } = form;
   const holder = useRef<HTMLDivElement>(null);
   const view = useRef<Form>(null);
-  const start = answer?.values ?? form.defaults;
-  const answers = useAnswers(form, { holder, view }, answer?.values);
+  const chosen = useMemo(() => serviceAnswer(definition, service), [definition, service]);
+  const start = answer?.values ?? { ...form.defaults, ...chosen };
+  const answers = useAnswers(form, { holder, view }, chosen, answer?.values);
   const { schema, conditional, announcement, follow, isShown } = useAsked(form, start);
+  const tellProgress = useProgress(form, answers.latest);
   const sending = useSending(form, answers, (reference, values) => {
     if (reference) {
       writeSentNote(definition.id, reference);
       writeSentSheet(reference, sheetOf(form, values));
     }
     answers.clear();
+    tellProgress();
     toastSuccess(definition.texts.success, place);
   });
   const { step } = sending;
@@ -54,7 +76,8 @@ export function SiteForm({ form, place, answer, onFinished }: SiteFormProps) {
   const errors = useMemo(() => found.filter(isShown), [found, isShown]);
   const shownErrors = useMemo(() => errorSchema(errors), [errors]);
   const ids = useMemo(() => ({ idPrefix: place, idSeparator: '_', nameGenerator: fieldName }), [place]);
-  if (step.name === 'sent' && definition.texts.confirmation) {
+  // A dialog closes soon after, and is read from its top until then.
+  if (step.name === 'sent' && (definition.texts.confirmation || onFinished)) {
     return (
       <div className={styles.holder}>
         <Confirmation form={form} reference={step.reference} />
@@ -96,6 +119,7 @@ export function SiteForm({ form, place, answer, onFinished }: SiteFormProps) {
               const values = (formData ?? {}) as Answers;
               answers.change(values);
               follow(values);
+              tellProgress();
               sending.forgive((error) => errorTarget(place, error) === id);
             }}
             onSubmit={({ formData }) => {

@@ -25,9 +25,11 @@ function keyOf(sections: ResolvedSection[], { type }: ResolvedSection, index: nu
 function OneSection({ section }: { section: ResolvedSection }) {
   const Section = sectionComponent(section.type);
   if (!Section) {
-    console.error(
-      `There is no section type "${section.type}" in src/sections: the page is drawn without it.`,
-    );
+    // No build has such a section: it would have failed.
+    if (import.meta.env.DEV)
+      console.error(
+        `There is no section type "${section.type}" in src/sections: the page is drawn without it.`,
+      );
     return null;
   }
   return <Section data={section} render={renderSections} />;

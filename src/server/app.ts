@@ -27,6 +27,8 @@ export interface AppOptions extends ProcessOptions {
   forms?: Omit<FormsOptions, 'locale'>;
   /** Draws the receipt of a form that was sent without scripts. */
   renderReceipt?: FormPages['renderReceipt'] | undefined;
+  /** Draws the page of a form for the service that its address names. */
+  renderAskedPage?: FormPages['renderAskedPage'] | undefined;
 }
 
 /**
@@ -40,6 +42,7 @@ export async function createApp({
   locale,
   forms,
   renderReceipt,
+  renderAskedPage,
   ...rest
 }: AppOptions): Promise<FastifyInstance> {
   const headers = {
@@ -76,9 +79,8 @@ export async function createApp({
   );
   app.addHook('onClose', () => compressed.stop());
   app.get('/*', async (request, reply) => {
-    const receipt = await receipts(request.url);
-    if (receipt)
-      return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(receipt);
+    const drawn = (await receipts(request.url)) ?? (await renderAskedPage?.(request.url));
+    if (drawn) return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(drawn);
     const file = fileFor(folder, request.url);
     const name = file ?? notFoundFile;
     await compressed.ensure(name);

@@ -39,6 +39,7 @@ export async function serve(root: string, env: Environment): Promise<Serving> {
     const app = await createApp({
       folder,
       renderReceipt: pages?.renderReceipt,
+      renderAskedPage: pages?.renderAskedPage,
       thirdParties: site.thirdParties,
       inlineScript: site.inlineScript,
       locale: createLocale(site),

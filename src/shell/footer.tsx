@@ -1,9 +1,13 @@
 import type { ResolvedSite } from '../core/content/resolved-page.ts';
+import { MotionToggle } from '../ui/motion-toggle.tsx';
 import { Logo } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import styles from './footer.module.css';
 
-/** The foot of every page: what the site is, three columns of links, social networks, copyright. */
+/**
+ * The foot of every page: what the site is, columns of links, social networks, copyright, and the pause of the film. On
+ * small screens a column is folded; on wide ones its title is a heading and its links are always there.
+ */
 export function Footer({ site, route }: { site: ResolvedSite; route: string }) {
   return (
     <footer className={styles.foot} data-whole-page="">
@@ -16,21 +20,25 @@ export function Footer({ site, route }: { site: ResolvedSite; route: string }) {
         {site.footer.map((column) => (
           <nav key={column.title} className={`quiet ${styles.column}`} aria-label={column.title}>
             <h2>{column.title}</h2>
-            <ul>
-              {column.links.map((link) => (
-                <li key={link.to}>
-                  <a href={link.to} {...(link.to === route ? { 'aria-current': 'page' as const } : {})}>
-                    {link.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <details>
+              <summary>{column.title}</summary>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.to}>
+                    <a href={link.to} aria-current={link.to === route ? 'page' : undefined}>
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </details>
           </nav>
         ))}
       </div>
       <div className={`wrap ${styles.end}`}>
         <p className="soft">{site.copyright}</p>
         <ThemeSwitch />
+        {site.film && <MotionToggle className={`go ${styles.motion}`} words />}
         <ul>
           {site.social.map((place) => (
             <li key={place.network}>

@@ -2,7 +2,6 @@ import type { HeaderAction, ResolvedSite } from '../core/content/resolved-page.t
 import { Action, TextLink } from '../ui/action.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useMessages } from '../ui/locale.ts';
-import { MotionToggle } from '../ui/motion-toggle.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { NavigationList } from './navigation-list.tsx';
@@ -14,7 +13,7 @@ interface HeaderProps {
 }
 
 /**
- * Logo, tagline, the buttons and the main navigation: a bar on wide screens, a panel behind one button on
+ * Logo, tagline, what the site asks for, and the main navigation: a bar on wide screens, a panel behind one button on
  * small ones. Only one of the two is displayed, so assistive technology meets one navigation.
  */
 export function Header({ site, route, trail }: HeaderProps) {
@@ -59,14 +58,12 @@ export function Header({ site, route, trail }: HeaderProps) {
           <NavigationList {...list} group="bar" />
         </div>
       </nav>
-      {site.film && <MotionToggle className={`round ${styles.motion}`} />}
     </header>
   );
 }
 
 function HeaderButton({ action }: { action: HeaderAction }) {
-  if (action.variant === 'quiet')
-    return <TextLink link={action} {...(action.icon && { icon: action.icon })} />;
+  if (action.variant === 'quiet') return <TextLink link={action} icon={action.icon ?? 'arrow'} />;
   return <Action link={action} variant={variantOf(action)} small caps={isCapital(action)} />;
 }
 

@@ -17,14 +17,14 @@ export function NavigationList({ items, route, trail, group }: NavigationListPro
         <li key={item.to}>
           {item.items ? (
             <details name={`navigation-${group}`} data-menu="">
-              <summary {...current(item, route, trail)}>
+              <summary aria-current={current(item, route, trail)}>
                 {item.label}
                 <Icon name="chevron" />
               </summary>
               <ul>
                 {item.items.map((link) => (
                   <li key={link.to}>
-                    <a href={link.to} {...(link.to === route ? currentPage : {})}>
+                    <a href={link.to} aria-current={link.to === route ? 'page' : undefined}>
                       {link.label}
                     </a>
                   </li>
@@ -32,7 +32,7 @@ export function NavigationList({ items, route, trail, group }: NavigationListPro
               </ul>
             </details>
           ) : (
-            <a href={item.to} {...current(item, route, trail)}>
+            <a href={item.to} aria-current={current(item, route, trail)}>
               {item.label}
             </a>
           )}
@@ -42,11 +42,11 @@ export function NavigationList({ items, route, trail, group }: NavigationListPro
   );
 }
 
-const currentPage = { 'aria-current': 'page' } as const;
-
 /** The page itself is `page`; an item that leads to a page above it, or holds a link to it, is `true`. */
-function current(item: NavigationItem, route: string, trail: string[]): { 'aria-current'?: 'page' | 'true' } {
-  if (item.to === route && !item.items) return currentPage;
-  const routes = [item.to, ...(item.items ?? []).map((link) => link.to)].filter((to) => to !== '/');
-  return routes.some((to) => to === route || trail.includes(to)) ? { 'aria-current': 'true' } : {};
+function current(item: NavigationItem, route: string, trail: string[]): 'page' | 'true' | undefined {
+  if (item.to === route && !item.items) return 'page';
+  const leads = [item, ...(item.items ?? [])].some(
+    ({ to }) => to !== '/' && (to === route || trail.includes(to)),
+  );
+  return leads ? 'true' : undefined;
 }

@@ -16,7 +16,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** What is around every page: skip link, film, header, footer, chat, dialog, and the place for announcements. */
+/** What is around every page: skip link, header, film, footer, chat, dialog, and the place for announcements. */
 export function Shell({ site, route, trail, dialog, children }: ShellProps) {
   const t = useMessages();
   return (
@@ -24,8 +24,8 @@ export function Shell({ site, route, trail, dialog, children }: ShellProps) {
       <a className="skip" href="#content">
         {t('skip.link')}
       </a>
-      {site.film && <BackgroundFilm film={site.film} tall={route === '/'} />}
       <Header site={site} route={route} trail={trail} />
+      {site.film && <BackgroundFilm film={site.film} tall={route === '/'} />}
       <main id="content" tabIndex={-1}>
         {children}
       </main>

@@ -2,11 +2,8 @@ import { useEffect } from 'react';
 import { useMessages } from '../ui/locale.ts';
 import styles from './footer.module.css';
 
-const choices = [
-  { label: 'theme.system', value: '' },
-  { label: 'theme.light', value: 'light' },
-  { label: 'theme.dark', value: 'dark' },
-] as const;
+const values = ['', 'light', 'dark'];
+const labels = ['theme.system', 'theme.light', 'theme.dark'] as const;
 
 /**
  * The choice between the light and the dark theme. The small script at the head of every page acts on it and keeps
@@ -19,9 +16,9 @@ export function ThemeSwitch() {
   return (
     <fieldset className={styles.theme}>
       <legend className="soft">{t('theme.label')}</legend>
-      {choices.map(({ label, value }) => (
+      {labels.map((label, index) => (
         <label key={label}>
-          <input type="radio" name="site-theme" value={value} defaultChecked={!value} />
+          <input type="radio" name="site-theme" value={values[index]} defaultChecked={!index} />
           {t(label)}
         </label>
       ))}

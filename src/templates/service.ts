@@ -1,18 +1,39 @@
-import type { WrittenSections } from '../core/content/parts.gen.ts';
+import { withService } from '../core/content/page-service.ts';
+import type { Link, WrittenSections } from '../core/content/parts.gen.ts';
 import type { WrittenService } from '../core/content/service.gen.ts';
 import type { WrittenSite } from '../core/content/site.gen.ts';
+import { rhythms } from './service/rhythms.ts';
+
+type Shared = NonNullable<WrittenSite['services']>;
 
 /**
- * A service page: the same five sections everywhere, and where its file has one, the course of its work.
+ * A service page: its head and the last line, and between them the parts that its file has, in the order of its rhythm.
+ * @param page the whole page, with its route where that is known
  * @param site what _site.json says; the validator has seen to its `services`
  */
 export function expand(
   data: WrittenService,
-  page: { tile?: { title: string } },
-  { services }: { services: NonNullable<WrittenSite['services']> },
+  page: { route?: string; tile?: { title: string } },
+  { services, header }: { services: Shared; header?: WrittenSite['header'] },
 ): WrittenSections {
-  const { crumbs, action, headings } = services;
-  const course = courseOf(data);
+  const { order, lead, grounds } = rhythms[data.rhythm ?? 'steps'];
+  const { crumbs, headings } = services;
+  const fromHere = ({ label, to }: Link): Link => ({
+    label,
+    to: page.route ? withService(to, page.route) : to,
+  });
+  const action = fromHere(services.action);
+  const ask = header?.actions?.find(({ variant }) => variant === 'primary');
+  const parts = {
+    assist: [{ type: 'help-list', title: headings.assist, items: data.assist }],
+    apart: [{ type: 'feature-cards', title: headings.apart, items: data.apart, lead }],
+    range: [{ type: 'marquee', title: headings.range, items: data.range }],
+    course: data.course ? [{ type: 'course', ...data.course }] : [],
+    proof: data.proof ? [{ type: 'before-after', ...grounds.proof, ...services.proof, ...data.proof }] : [],
+    quote: data.quote
+      ? [{ type: 'sample-quote', id: 'sample-quote', ...grounds.quote, ...services.quote, ...data.quote }]
+      : [],
+  } satisfies Record<(typeof order)[number], WrittenSections>;
   return [
     {
       type: 'service-head',
@@ -23,21 +44,9 @@ export function expand(
       image: data.image,
       ...(data.plate && { plate: data.plate }),
       action,
+      ...(ask && { ask: fromHere(ask) }),
     },
-    { type: 'help-list', title: headings.assist, items: data.assist },
-    ...(data.course?.after !== 'apart' ? course : []),
-    {
-      type: 'feature-cards',
-      title: headings.apart,
-      items: data.apart,
-      ...(data.lead && { lead: data.lead }),
-    },
-    ...(data.course?.after === 'apart' ? course : []),
-    { type: 'marquee', title: headings.range, items: data.range },
+    ...order.flatMap((part): WrittenSections => parts[part]),
     { type: 'call-to-action', title: data.start.title, text: data.start.text, action },
   ];
-}
-
-function courseOf({ course }: WrittenService): WrittenSections {
-  return course ? [{ type: 'course', title: course.title, image: course.image, steps: course.steps }] : [];
 }

@@ -3,7 +3,7 @@ import { formatText } from './report/text.ts';
 import { ContentError } from '../build/content-error.ts';
 import type { Roots } from '../build/roots.ts';
 import { buildSite, type BuildOptions } from '../build/pages/build-site.ts';
-import { stepTeller } from './tell-steps.ts';
+import { stepTeller } from './report/tell-steps.ts';
 
 /**
  * Builds the site into its folder dist and tells a person what happens.

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_DIAGNOSTICS } from '../../src/core/diagnostic.ts';
-import { validateProject } from '../../src/core/validate.ts';
-import { EXPAND, fixture } from './fixture.ts';
+import { validateFixture } from './fixture.ts';
 
 /* What no person writes is refused with a few faults, and never with an exception; the runner's limit ends what hangs. */
 const many = 200_000;
@@ -36,8 +35,7 @@ test.each<[name: string, file: () => string, code: string]>([
   ['brackets within brackets', () => '['.repeat(many), 'too-deep'],
   ['a long text', () => `{"title": "${'a'.repeat(1_000_001)}"}`, 'too-large'],
 ])('%s', (_name, file, code) => {
-  const changed = fixture({ files: { 'pages-config/large.json': file() } });
-  const found = validateProject(changed, EXPAND).diagnostics;
+  const found = validateFixture({ files: { 'pages-config/large.json': file() } }).diagnostics;
   const own = found.filter((one) => one.file === 'pages-config/large.json');
   expect(own.map((one) => one.code)).toContain(code);
   expect(own.length).toBeLessThanOrEqual(MAX_DIAGNOSTICS);
@@ -45,8 +43,8 @@ test.each<[name: string, file: () => string, code: string]>([
 
 test('where a file has more faults than are shown, the causes are among them', () => {
   const quotes = { type: 'hero', title: 'A hero', text: "'".repeat(MAX_DIAGNOSTICS) };
-  const changed = fixture({ files: { 'pages-config/large.json': page([quotes, { type: 'hreo' }]) } });
-  const found = validateProject(changed, EXPAND).diagnostics;
+  const sections = [quotes, { type: 'hreo' }];
+  const found = validateFixture({ files: { 'pages-config/large.json': page(sections) } }).diagnostics;
   const own = found.filter((one) => one.file === 'pages-config/large.json');
   expect(own).toHaveLength(MAX_DIAGNOSTICS);
   expect(own.at(-1)?.code).toBe('unknown-section');

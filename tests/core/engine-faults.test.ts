@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ExpandTemplate } from '../../src/core/content/valid-page.ts';
 import { engineFaults } from '../../src/core/engine/engine-faults.ts';
 import type { ProjectFile } from '../../src/core/project.ts';
-import { composeSchemas } from '../../src/core/schema/compose-schema.ts';
+import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
 import { formatText } from '../../src/tools/report/text.ts';
 
 /* What a developer may leave out of a section or a template: each is told by `validate`, before a page has a hole. */

@@ -1,8 +1,8 @@
 import { placeOf } from '../../src/core/content/media.ts';
 import { contentFileOf, type ContentFile } from '../../src/core/content/content-file.ts';
 import type { MediaFile, Project, ProjectFile } from '../../src/core/project.ts';
-import { validateProject, type ValidateOptions } from '../../src/core/validate.ts';
-import { composeSchemas } from '../../src/core/schema/compose-schema.ts';
+import { validateProject, type Validation, type ValidateOptions } from '../../src/core/validate.ts';
+import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
 import { formatText } from '../../src/tools/report/text.ts';
 import { fixtureSchemas } from './fixture-schemas.ts';
 
@@ -95,7 +95,7 @@ export interface Change {
   media?: MediaFile[];
 }
 
-export const EXPAND: ValidateOptions = {
+export const EXPAND: Omit<ValidateOptions, 'set'> = {
   expandTemplate: (data) => [{ type: 'hero', title: data['title'], action: { label: 'Home', to: '/' } }],
 };
 
@@ -157,9 +157,17 @@ function projectOf(all: Map<string, string>, media: MediaFile[]): Project {
 
 /** What the command would print for a changed fixture. */
 export function report(change: Change): string {
+  return formatText(validateFixture(change).diagnostics, false);
+}
+
+/** Validates a changed fixture; its schemas are compiled only where the change is one of schemas. */
+export function validateFixture(change: Change = {}, options: Partial<ValidateOptions> = {}): Validation {
+  const project = fixture(change);
   const changed = [...Object.keys(change.files ?? {}), ...(change.replace ?? []).map(([path]) => path)];
-  const set = changed.some((path) => path.startsWith('schemas/')) ? undefined : UNCHANGED;
-  return formatText(validateProject(fixture(change), { ...EXPAND, set }).diagnostics, false);
+  const set = changed.some((path) => path.startsWith('schemas/'))
+    ? composeSchemas(project.schemas)
+    : UNCHANGED;
+  return validateProject(project, { ...EXPAND, set, ...options });
 }
 
 const UNCHANGED = composeSchemas(fixtureSchemas());

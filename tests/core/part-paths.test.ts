@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composeSchemas } from '../../src/core/schema/compose-schema.ts';
+import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
 import { mapParts, partsOf } from '../../src/core/schema/walk-content.ts';
 import { fixtureSchemas } from './fixture-schemas.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composeSchemas } from '../../src/core/schema/compose-schema.ts';
+import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
 import { validateProject } from '../../src/core/validate.ts';
 import { seeded, type Random } from '../../src/tools/fuzz/random.ts';
 import { fixtureSchemas, formSchemas } from './fixture-schemas.ts';
@@ -31,7 +31,10 @@ test('600 random changes of the files never throw, and every fault has a place',
     if (schemas) files.splice(0, files.length, ...project.schemas.filter((each) => !isFormSchema(each)));
     const file = random.pick(files);
     for (let changes = 1 + random.below(3); changes > 0; changes--) file.text = mutate(file.text, random);
-    const { diagnostics } = validateProject(project, schemas ? EXPAND : { ...EXPAND, set });
+    const { diagnostics } = validateProject(project, {
+      ...EXPAND,
+      set: schemas ? composeSchemas(project.schemas) : set,
+    });
     for (const { line, column, message, code } of diagnostics) {
       expect(line).toBeGreaterThan(0);
       expect(column).toBeGreaterThan(0);

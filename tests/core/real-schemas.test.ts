@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import path from 'node:path';
-import { composeSchemas } from '../../src/core/schema/compose-schema.ts';
+import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
 import { validateProject } from '../../src/core/validate.ts';
 import { readProject } from '../../src/build/read-project.ts';
 
@@ -44,7 +44,7 @@ test('without sections and without templates there is still a page schema', () =
 });
 
 test('the site and the forms keep to their schemas', () => {
-  const { site, forms, diagnostics } = validateProject(project);
+  const { site, forms, diagnostics } = validateProject(project, { set });
   expect(site).not.toBeNull();
   expect(forms.map(({ id }) => id).sort()).toEqual(['contact', 'manuscript', 'quote', 'register', 'signup']);
   expect(diagnostics.filter(({ file }) => file.includes('/_forms/'))).toEqual([]);

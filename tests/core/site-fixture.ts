@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readProject } from '../../src/build/read-project.ts';
 import type { Project } from '../../src/core/project.ts';
-import { composeSchemas } from '../../src/core/schema/compose-schema.ts';
+import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
 import { validateProject } from '../../src/core/validate.ts';
 import { formatText } from '../../src/tools/report/text.ts';
 import { changedFiles, type Change } from './fixture.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ExpandTemplate, JsonObject } from '../../src/core/content/valid-page.ts';
-import { validateProject } from '../../src/core/validate.ts';
 import { formatText } from '../../src/tools/report/text.ts';
-import { fixture, type Change } from './fixture.ts';
+import { validateFixture, type Change } from './fixture.ts';
 
 /* What a template makes is held to the schemas as if an editor had written it. */
 
@@ -10,7 +9,7 @@ const HERO = { type: 'hero', title: 'Note', action: { label: 'Home', to: '/' } }
 const TABS = (...sections: object[]) => ({ type: 'tabs', panels: [{ sections }] });
 
 function report(expandTemplate: ExpandTemplate, change: Change = {}): string[] {
-  const { diagnostics } = validateProject(fixture(change), { expandTemplate });
+  const { diagnostics } = validateFixture(change, { expandTemplate });
   return formatText(diagnostics, false).trimEnd().split('\n');
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { widgetFaults } from '../../src/core/engine/widget-faults.ts';
-import { composeSchemas } from '../../src/core/schema/compose-schema.ts';
+import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
 import { formatText } from '../../src/tools/report/text.ts';
 import { engineSchemas } from './form/form-fixture.ts';
 

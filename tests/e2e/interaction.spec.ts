@@ -43,6 +43,70 @@ eachSite((site) => {
       await expect(opened.locator('summary')).toHaveText(other.label);
     });
 
+  on('before-after', ({ route }) =>
+    test('a slider draws the beam over both versions and lights the notes; its keys do too', async ({
+      page,
+    }) => {
+      await open(page, route);
+      const section = page.locator('section:has(> div input[type="range"])').first();
+      const slider = section.getByRole('slider');
+      const [before, after] = await section.locator('dd').all();
+      const notes = await section.locator('li p').allTextContents();
+      const height = (await section.boundingBox())?.height;
+      const clip = () =>
+        Promise.all([before, after].map((text) => text?.evaluate((e) => getComputedStyle(e).clipPath)));
+      await hydrate(page);
+      const seen = new Set<string>();
+      for (const [key, note] of [
+        ['End', notes.at(-1)],
+        ['Home', await section.locator('dt').first().textContent()],
+      ] as const) {
+        await slider.press(key);
+        await expect(slider).toHaveAttribute('aria-valuetext', note ?? '');
+        seen.add((await clip()).join());
+      }
+      expect(seen.size).toBe(2);
+      await slider.press('PageUp');
+      expect(seen).not.toContain((await clip()).join());
+      expect((await section.boundingBox())?.height).toBe(height);
+    }),
+  );
+
+  on('certificate-list', ({ route }) =>
+    test('a certificate is shown below its row, before the page is hydrated and afterwards', async ({
+      page,
+    }) => {
+      await page.goto(route);
+      const sheets = page.locator('main figure').filter({ visible: true });
+      const row = (number: number) => page.locator(`#certificate-${number}`);
+      await expect(sheets).toHaveCount(0);
+      await row(2).getByRole('link').click();
+      await expect(sheets).toHaveCount(1);
+      await expect(sheets).toContainText((await row(2).getByRole('heading').textContent()) ?? '');
+      await hydrate(page);
+      await expect(sheets).toHaveCount(1);
+      await row(1).getByRole('link').press('Enter');
+      await expect(row(1).locator('figure')).toBeVisible();
+      await expect(sheets).toHaveCount(1);
+      await page.goBack();
+      await expect(row(2).locator('figure')).toBeVisible();
+    }),
+  );
+
+  on('archive', ({ route }) =>
+    test('the slits of a cover open where its issue has the focus', async ({ page }) => {
+      await page.goto(route);
+      const light = page.locator('main li:has(h3)').first().locator('svg path').last();
+      const width = () => light.evaluate((path) => parseFloat(getComputedStyle(path).strokeWidth));
+      const closed = await width();
+      expect(closed).toBeGreaterThan(0);
+      await page.locator('main li h3 a').first().focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect.poll(width).toBeGreaterThan(closed);
+    }),
+  );
+
   on('gallery', ({ route }) =>
     test('gallery: a picture opens large, keys turn to others, Escape and Back close, the focus stays with it', async ({
       page,

@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { forms } from 'virtual:forms';
 import type { FormLimits } from '../../src/core/form/form-definition.ts';
 import { acceptedFiles, fileFault } from '../../src/forms/answers/check-file.ts';
+import { answeredPart } from '../../src/forms/answers/use-progress.ts';
 import { checkAnswers } from '../../src/forms/answers/check-answers.ts';
 import { english } from '../helpers/english.ts';
 import { formPayload } from '../../src/forms/send/form-payload.ts';
+import { fileSize } from '../../src/ui/parts/file-size.ts';
 import { prepareForm } from '../../src/forms/loaded-form.ts';
 import { passwordStrength } from '../../src/forms/answers/password-strength.ts';
 
@@ -17,8 +19,9 @@ test('the browser speaks the server’s words, without ajv and without eval', as
   expect(errors).toEqual([
     { path: 'Name', message: 'Enter name.' },
     { path: 'Your_email', message: 'Enter an e-mail address such as name@example.org.' },
+    { path: 'Mobile_Number', message: 'Enter a telephone number such as +91 11 2345 6789.' },
   ]);
-  const good = { Name: 'Asha', Your_email: 'asha@example.org', Mobile_Number: '1', Location: '' };
+  const good = { Name: 'Asha', Your_email: 'asha@example.org', Mobile_Number: '00000 00000', Location: '' };
   expect(checkAnswers(contact, good, english)).toEqual({ errors: [] });
 });
 
@@ -76,19 +79,50 @@ test('a form with files and without a list goes by the names of its fields', asy
   expect(body.get('coAuthors[0][name]')).toBe('Vikram');
 });
 
-test('files are refused by kind and size, in words', () => {
-  const limits: FormLimits = { formats: ['pdf', 'docx'], megabytes: 1 };
-  expect(fileFault({ name: 'a.PDF', size: 10 }, limits, english)).toBeUndefined();
-  expect(fileFault({ name: 'a.exe', size: 10 }, limits, english)).toBe(
-    'This kind of file can’t be taken. Attach it as PDF or DOCX.',
+describe('a file', () => {
+  const limits: FormLimits = { formats: ['pdf', 'docx', 'tex'], megabytes: 1 };
+  const faultOf = (name: string, ...content: BlobPart[]) =>
+    fileFault(new File(content, name), limits, english);
+
+  test('is taken where its name, its size and its first bytes are right', async () => {
+    expect(await faultOf('a.PDF', '%PDF-1.4')).toBeUndefined();
+    expect(await faultOf('a.b.docx', 'PK\x03\x04')).toBeUndefined();
+    expect(await faultOf('a.tex', '\\documentclass{article}')).toBeUndefined();
+    expect(await fileFault(new File(['x'], 'a.exe'), undefined, english)).toBeUndefined();
+  });
+
+  test.each([
+    ['a.exe', ['MZ'], 'This kind of file can’t be taken. Attach it as PDF, DOCX or TEX.'],
+    ['pdf', ['%PDF-1.4'], 'This kind of file can’t be taken. Attach it as PDF, DOCX or TEX.'],
+    ['a.pdf', [], 'This file is empty. Attach another one.'],
+    ['a.pdf', ['x'.repeat(2_000_000)], 'This file has 2.0 MB; at most 1 MB can be taken.'],
+    [
+      'photograph.pdf',
+      [new Uint8Array([0xff, 0xd8, 0xff, 0xe0])],
+      'The name of this file ends in PDF, but it holds something else. Attach it as PDF, DOCX or TEX.',
+    ],
+    [
+      'paper.tex',
+      ['%PDF-1.4'],
+      'The name of this file ends in TEX, but it holds something else. Attach it as PDF, DOCX or TEX.',
+    ],
+  ])('called %s is refused in words', async (name, content: BlobPart[], words) =>
+    expect(await faultOf(name, ...content)).toBe(words),
   );
-  expect(fileFault({ name: 'pdf', size: 10 }, limits, english)).toContain('can’t be taken');
-  expect(fileFault({ name: 'a.pdf', size: 0 }, limits, english)).toContain('empty');
-  expect(fileFault({ name: 'a.pdf', size: 2_000_000 }, limits, english)).toBe(
-    'This file has 2.0 MB; at most 1 MB can be taken.',
-  );
-  expect(acceptedFiles(limits)).toBe('.pdf,.docx');
-  expect(acceptedFiles()).toBeUndefined();
+
+  test('is offered by its ending', () => {
+    expect(acceptedFiles(limits)).toBe('.pdf,.docx,.tex');
+    expect(acceptedFiles()).toBeUndefined();
+  });
+
+  test('has a size in the words of the language', () => {
+    expect([0, 1, 2, 2500].map((bytes) => fileSize(bytes, english))).toEqual([
+      '0 bytes',
+      '1 byte',
+      '2 bytes',
+      '3 kB',
+    ]);
+  });
 });
 
 test.each([
@@ -102,4 +136,13 @@ test.each([
   ['दीपक मानसून वर्षा ४२', 3],
 ])('the password %s is judged as %i of 3', (password, level) => {
   expect(passwordStrength(password).level).toBe(level);
+});
+
+test('how far a form is: the part of its required questions that has an answer to be taken', async () => {
+  const contact = await load('contact');
+  const part = (answers: object) => answeredPart(contact, { ...contact.defaults, ...answers }, english);
+  expect(part({})).toBe(0);
+  expect(part({ Name: 'Asha', Location: 'Pune' })).toBeCloseTo(1 / 3);
+  expect(part({ Name: 'Asha', Your_email: 'asha@example' })).toBeCloseTo(1 / 3);
+  expect(part({ Name: 'Asha', Your_email: 'asha@example.org', Mobile_Number: '00000 00000' })).toBe(1);
 });

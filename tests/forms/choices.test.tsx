@@ -119,3 +119,16 @@ test('rows without scripts are asked as those with scripts are: choices, numbers
     /<input id="visit_people_2_age"[^>]* type="number" min="0"[^>]* name="people\[2\]\[age\]"/,
   );
 });
+
+test.each([
+  [{}, 3],
+  [{ minItems: 5 }, 5],
+  [{ maxItems: 2 }, 2],
+])('of a list with %j, %i rows can be filled in without scripts', async (bounds, rows) => {
+  const people = { ...definition.schema.properties!['people']!, ...bounds };
+  const schema = { ...definition.schema, properties: { people }, required: [] };
+  const drawn = renderToString(
+    inEnglish(<SiteForm form={await compiledForm({ ...definition, schema, ui: {} })} place="visit" />),
+  );
+  expect(drawn.match(/name="people\[\d+\]\[name\]"/g)).toHaveLength(rows);
+});

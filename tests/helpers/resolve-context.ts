@@ -1,4 +1,4 @@
-import { composeSchemas } from '../../src/core/schema/compose-schema.ts';
+import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
 import { readJson } from '../../src/core/json/json-source.ts';
 import type { JsonObject, ValidPage } from '../../src/core/content/valid-page.ts';
 import { readProject } from '../../src/build/read-project.ts';

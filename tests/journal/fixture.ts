@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { MediaFile, Project } from '../../src/core/project.ts';
-import { composeSchemas } from '../../src/core/schema/compose-schema.ts';
+import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
 import { validateProject } from '../../src/core/validate.ts';
 import type { ExpandTemplate } from '../../src/core/content/valid-page.ts';
 import { readProject } from '../../src/build/read-project.ts';

@@ -8,7 +8,7 @@ import { buildFonts } from '../../src/build/fonts/build-fonts.ts';
 import type { SiteFonts } from '../../src/build/fonts/build-fonts.ts';
 import { typefacesOf } from '../../src/build/fonts/typefaces.ts';
 import type { WrittenTypeface } from '../../src/core/theme/typeface.ts';
-import { charactersFor, unicodeRange } from '../../src/build/fonts/characters.ts';
+import { charactersFor, charactersOfScript, unicodeRange } from '../../src/build/fonts/characters.ts';
 
 const newsreader = {
   family: 'Newsreader',
@@ -44,6 +44,14 @@ describe('charactersFor', () => {
     expect(unicodeRange(extended)).toBe('U+15B, U+20B9');
     expect(unicodeRange('abcz')).toBe('U+61-63, U+7A');
   });
+});
+
+test('a script gives its letters, the signs that it shares, and the joiners between them', () => {
+  expect(charactersOfScript('हिन्दी।\u200d ASCII é தமிழ்', 'devanagari')).toBe('दनह\u093f\u0940\u094d।\u200d');
+  expect(charactersOfScript('तमिल।', 'tamil')).toBe('');
+  expect(unicodeRange('क\u0930', 16)).toBe('U+915, U+930');
+  expect(unicodeRange('कगर', 16)).toBe('U+915-917, U+930');
+  expect(unicodeRange('कट', 16)).toBe('U+915-91F');
 });
 
 describe('buildFonts', () => {
@@ -91,6 +99,32 @@ describe('buildFonts', () => {
     expect(more.files).toHaveLength(9);
     expect(more.files[0]).toEqual(fonts.files[0]);
     expect(more.faces.map(({ unicodeRange }) => unicodeRange)).toContain('U+15B');
+  });
+
+  test('a typeface that adds a script is cut to its letters, keeps what joins them, and loads for them alone', async () => {
+    const devanagari: WrittenTypeface = {
+      family: 'Noto Serif Devanagari',
+      role: 'heading',
+      package: '@fontsource/noto-serif-devanagari',
+      script: 'devanagari',
+      weights: [400],
+      fallback: 'serif',
+    };
+    const all = [...typefaces, ...typefacesOf([devanagari], '/nowhere')];
+    expect((await buildFonts({ text: 'Light', cache, typefaces: all })).faces).toEqual(fonts.faces);
+    const more = await buildFonts({ text: 'Light हिन्दी क्ष', cache, typefaces: all });
+    expect(more.files).toHaveLength(7);
+    expect(more.faces.slice(0, 6)).toEqual(fonts.faces);
+    expect(more.faces[6]).toMatchObject({
+      family: 'Noto Serif Devanagari',
+      weight: '400',
+      unicodeRange: 'U+915, U+926-94D',
+    });
+    const font = fontkit.create(await readFile(more.files[6]!.file)) as Font;
+    // Three letters are drawn as one; न loses its stroke before द.
+    expect(font.layout('क्ष').glyphs).toHaveLength(1);
+    expect(font.layout('न्दी').glyphs).toHaveLength(3);
+    expect(more.files[6]!.bytes).toBeLessThan(12_000);
   });
 
   test('fits fallback faces to both families', () => {

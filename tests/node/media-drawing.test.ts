@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { readDrawing } from '../../src/build/media/drawing.ts';
+import { readDrawing } from '../../src/build/media/drawing/drawing.ts';
 
 const drawings = new URL('../../pages-config/_media/drawings/', import.meta.url);
 

@@ -1,5 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readProject } from '../../src/build/read-project.ts';
+import { openRecord } from '../../src/build/record/site-record.ts';
+import { recordedFiles } from '../../src/build/recorded-files.ts';
+import { recordedSchemas } from '../../src/build/recorded-schemas.ts';
 import { validateSite } from '../../src/build/validate-site.ts';
+import { validateProject, type FileMemory } from '../../src/core/validate.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, pageWith, type SmallSite } from '../helpers/small-site.ts';
 
@@ -31,6 +38,23 @@ test('what was right stays right, and a fault stays a fault, until the file is c
   expect(await faults()).toEqual([]);
 });
 
+test('facts that are lost, or of another content than the verdicts, are found again', async () => {
+  const facts = path.join(site.root, 'node_modules/.cache/site/record/facts.json');
+  await faults();
+  const old = readFileSync(facts);
+  site.replace('page.json', '"to": "/"', '"to": "/nowhere"');
+  const broken = ['pages-config/page.json:12:17 broken-link'];
+  expect(await faults()).toEqual(broken);
+  for (const lose of [() => writeFileSync(facts, old), () => rmSync(facts)]) {
+    lose();
+    // Of a new page the rules across files are run again.
+    site.write('other.json', pageWith([linking('/page')], 'Another page'));
+    expect(await faults()).toEqual(broken);
+    site.delete('other.json');
+    expect(await faults()).toEqual(broken);
+  }
+});
+
 test('a change of one file is a fault of another one that is known', async () => {
   site.write('other.json', pageWith([linking('/page')], 'Another page'));
   expect(await faults()).toEqual([]);
@@ -50,4 +74,57 @@ test('the site’s own file is known, and checked again when it changes', async 
   ]);
   site.replace('_site.json', '7', '"Small"');
   expect(await faults()).toEqual([]);
+});
+
+test('a fault across files stays at its place where the file changes around it', async () => {
+  site.write('page.json', pageWith([linking('/nowhere')]));
+  const [first] = await faults();
+  site.replace('page.json', '{', '{\n');
+  const [second, ...more] = await faults();
+  expect([first, second, more]).toEqual([
+    'pages-config/page.json:12:17 broken-link',
+    'pages-config/page.json:13:17 broken-link',
+    [],
+  ]);
+});
+
+describe('rules across files', () => {
+  /** Whether the rules have run again after a change. */
+  async function haveRunAfter(change: () => void): Promise<boolean> {
+    // Of a page that no link leads to there would be a fault, and its place to look for.
+    site.write('index.json', pageWith([linking('/page')], 'The home'));
+    await faults();
+    change();
+    const record = openRecord({ engine: root, site: site.root });
+    const project = await readProject({ engine: root, site: site.root });
+    const memory = recordedFiles(record, project);
+    const set = await recordedSchemas(root, project.schemas);
+    let ran = false;
+    const acrossFiles: FileMemory['acrossFiles'] = (find) =>
+      memory.acrossFiles(() => {
+        ran = true;
+        return find();
+      });
+    validateProject(project, { set, expandTemplate: () => undefined, memory: { ...memory, acrossFiles } });
+    return ran;
+  }
+
+  test.each([
+    ['nothing', () => undefined],
+    ['the words of a text', () => site.replace('page.json', 'See there.', 'See over there.')],
+    ['a text with a fault of its own', () => site.replace('page.json', 'See there.', "Don't look there.")],
+  ])('do not run again after a change of %s', async (_name, change) => {
+    expect(await haveRunAfter(change)).toBe(false);
+  });
+
+  test.each([
+    ['a link', () => site.replace('page.json', '"to": "/"', '"to": "/other"')],
+    ['a title', () => site.replace('page.json', 'A page of', 'One page of')],
+    ['the site’s own file', () => site.replace('_site.json', '"Small"', '"Large"')],
+    ['the list of pages', () => site.write('other.json', pageWith([linking('/')], 'Another page'))],
+    ['a drawing', () => site.write('_media/drawings/new.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['the theme', () => site.write('_theme/tokens.css', ':root { --accent: #123456; }')],
+  ])('run again after a change of %s', async (_name, change) => {
+    expect(await haveRunAfter(change)).toBe(true);
+  });
 });

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { WrittenService } from '../../src/core/content/service.gen.ts';
 import { expand } from '../../src/templates/service.ts';
 
 const item = { title: 'Title', text: 'Text.' };
@@ -21,7 +22,7 @@ const site = {
   },
 };
 
-test('a service page has the same five sections with the same headings everywhere', () => {
+test('the five sections that every service page has stand in the same order under the same headings', () => {
   const sections = expand(data, {}, site);
   expect(sections.map(({ type, title }) => [type, title])).toEqual([
     ['service-head', 'Content writing'],
@@ -42,11 +43,95 @@ test('the way back ends in the short name from the tile where there is one', () 
   expect(expand(data, { tile: { title: 'Writing' } }, site)[0]).toMatchObject({ here: 'Writing' });
 });
 
-test('the course of the work, where a service has one, follows the part that its file names', () => {
-  const course = { title: 'From a page to a reader', image: data.image, steps: [item] };
-  const typesWith = (after?: 'assist' | 'apart') =>
-    expand({ ...data, course: { ...course, ...(after && { after }) } }, {}, site).map(({ type }) => type);
-  expect(typesWith()).toEqual(typesWith('assist'));
-  expect(typesWith('assist').slice(1, 4)).toEqual(['help-list', 'course', 'feature-cards']);
-  expect(typesWith('apart').slice(1, 5)).toEqual(['help-list', 'feature-cards', 'course', 'marquee']);
+describe('what a service page may have beside them', () => {
+  const full = {
+    ...data,
+    course: { title: 'From a page to a reader', image: data.image, steps: [item] },
+    proof: { title: 'A page', before: 'Long.', after: 'Short.', notes: [{ words: 'Long', text: 'Cut.' }] },
+    quote: {
+      title: 'Five pages',
+      brief: 'A maker of pans.',
+      tasks: [{ task: 'Writing', hours: 3 }],
+      rework: 'Once',
+      date: 'On day nine',
+    },
+  };
+  const shared = {
+    services: {
+      ...site.services,
+      proof: {
+        mark: 'A sample',
+        labels: { before: 'Old', after: 'New', notes: 'Notes', control: 'Compare' },
+      },
+      quote: {
+        mark: 'Invented',
+        labels: {
+          brief: 'Brief',
+          task: 'Task',
+          hours: 'Hours',
+          sum: 'Sum',
+          rework: 'Rework',
+          date: 'Date',
+          total: 'Total',
+          agreed: 'Agreed',
+        },
+      },
+    },
+  };
+  const own = ['course', 'before-after', 'sample-quote'];
+  const withRhythm = (rhythm?: WrittenService['rhythm']) =>
+    expand({ ...full, ...(rhythm && { rhythm }) }, {}, shared);
+
+  test.each(['steps', 'proof', 'course', 'quote'] as const)(
+    'the rhythm %s has all of it, and leaves the order of the five as it is',
+    (rhythm) => {
+      const types = withRhythm(rhythm).map(({ type }) => type);
+      expect(types.filter((type) => own.includes(type)).sort()).toEqual([...own].sort());
+      expect(types.filter((type) => !own.includes(type))).toEqual(
+        expand(data, {}, site).map(({ type }) => type),
+      );
+    },
+  );
+
+  test('no two rhythms have the same order', () => {
+    const orders = (['steps', 'proof', 'course', 'quote'] as const).map((rhythm) =>
+      withRhythm(rhythm)
+        .map(({ type }) => type)
+        .join(),
+    );
+    expect(new Set(orders).size).toBe(orders.length);
+    expect(withRhythm()).toEqual(withRhythm('steps'));
+  });
+
+  test('the page’s own words and those that all pages share come together', () => {
+    expect(withRhythm('proof')[1]).toEqual({
+      type: 'before-after',
+      ground: 'night',
+      ...shared.services.proof,
+      ...full.proof,
+    });
+    expect(withRhythm().find(({ type }) => type === 'sample-quote')).toEqual({
+      type: 'sample-quote',
+      id: 'sample-quote',
+      ...shared.services.quote,
+      ...full.quote,
+    });
+  });
+});
+
+test('the site’s actions tell a page of this site which service was read', () => {
+  const page = { route: '/content' };
+  const expanded = expand(data, page, site);
+  expect(expanded.flatMap(({ action }) => (action ? [(action as { to: string }).to] : []))).toEqual(
+    Array(2).fill('/begin?service=content'),
+  );
+});
+
+test('on phones a bar holds the site’s primary action, where it has one', () => {
+  const action = (variant: 'primary' | 'quiet') => ({ label: 'Ask', to: '/begin', variant });
+  const barOf = (...actions: ReturnType<typeof action>[]) =>
+    expand(data, { route: '/content' }, { ...site, header: { actions } })[0]?.['ask'];
+  expect(barOf(action('quiet'), action('primary'))).toEqual({ label: 'Ask', to: '/begin?service=content' });
+  expect(barOf(action('quiet'))).toBeUndefined();
+  expect(expand(data, {}, site)[0]?.['ask']).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import type { Output } from '../media/outputs.ts';
 import { contentHash } from '../record/file-hashes.ts';
 import { openRecord, type SiteRecord } from '../record/site-record.ts';
 import { readProject } from '../read-project.ts';
-import { recordedFiles } from '../recorded-files.ts';
+import { recordedSchemas } from '../recorded-schemas.ts';
 import type { Roots } from '../roots.ts';
 import { codeFault } from './code-fault.ts';
 import { Preview } from './preview.ts';
@@ -95,7 +95,7 @@ export class LiveSite {
       this.#record = this.#schemas ? openRecord(this.#roots) : this.#record;
     const project = await readProject(this.#roots);
     if (changed.schemas || !this.#schemas)
-      this.#schemas = usable(recordedFiles(this.#record, project).composeSchemas(), this.#schemas?.set);
+      this.#schemas = usable(await recordedSchemas(this.#roots.engine, project.schemas), this.#schemas?.set);
     const { set } = this.#schemas;
     const read = (site: ProjectFile | null) =>
       loadSite(this.#roots, {

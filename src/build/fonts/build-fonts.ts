@@ -4,7 +4,7 @@ import type { WebFont } from '../../core/page/web-fonts.ts';
 import { cached } from '../media/cache.ts';
 import type { Made } from '../media/cache.ts';
 import { hashOf } from '../media/outputs.ts';
-import { charactersFor, unicodeRange } from './characters.ts';
+import { charactersFor, charactersOfScript, unicodeRange } from './characters.ts';
 import { fallbackCss, weightsCss } from './fallback.ts';
 import { axesOf, readTypeface } from './typefaces.ts';
 import type { Subset, Typeface } from './typefaces.ts';
@@ -28,17 +28,22 @@ export interface FontsInput {
 /** Cuts the site's typefaces down to the characters of a text, and names them. */
 export async function buildFonts({ text, cache, typefaces }: FontsInput): Promise<SiteFonts> {
   const characters = charactersFor(text);
-  const faces = await Promise.all(
-    typefaces.flatMap((face) =>
+  const common = typefaces.filter(({ script }) => !script);
+  const faces = await Promise.all([
+    ...common.flatMap((face) =>
       subsets
         .filter((subset) => characters[subset] && (subset !== 'latin-ext' || face.path(subset)))
         .map((subset) => buildFace(face, subset, characters[subset], cache)),
     ),
-  );
+    ...typefaces.flatMap((face) => {
+      const letters = face.script && charactersOfScript(text, face.script);
+      return face.script && letters ? [buildFace(face, face.script, letters, cache)] : [];
+    }),
+  ]);
   const fallback = await cached(
     cache,
-    `fallback-${hashOf(await fingerprint(typefaces))}`,
-    async () => new Map([['css', Buffer.from(await fallbackCss(typefaces))]]),
+    `fallback-${hashOf(await fingerprint(common))}`,
+    async () => new Map([['css', Buffer.from(await fallbackCss(common))]]),
   );
   return {
     files: faces.map(({ address, file, bytes }) => ({ address, file, bytes })),
@@ -69,7 +74,8 @@ async function buildFace(
   const settings = {
     targetFormat: 'woff2',
     variationAxes: axesOf(face),
-    keepFeatures,
+    // Letters of other scripts join and stack by features of their own: all of the usual ones stay.
+    ...(!face.script && { keepFeatures }),
     noHinting: true,
   } as const;
   const hash = hashOf(source, characters, JSON.stringify(settings));
@@ -95,7 +101,8 @@ function webFont(face: Typeface, subset: Subset, address: string, characters: st
     address,
     style: face.style ?? 'normal',
     weight: weightsCss(face.range),
-    ...(subset !== 'latin' && { unicodeRange: unicodeRange(characters) }),
+    // Runs of a script are joined over letters that no text uses: every page holds them.
+    ...(subset !== 'latin' && { unicodeRange: unicodeRange(characters, face.script ? 16 : 1) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { uncommonCharacters } from '../../core/theme/uncommon-characters.ts';
-import type { Subset } from './typefaces.ts';
+import type { FontScript } from '../../core/theme/typeface.ts';
 
 // What visitors type and editors are likely to write next: a new page should seldom mean a new font file.
 const always = (
@@ -9,7 +9,7 @@ const always = (
 const isAccented = (character: string) => /[^a-z]/i.test(character) && /\p{L}/u.test(character);
 
 /** The characters that each file of a typeface has to hold for a text (JSON or plain); those that no file has are left out. */
-export function charactersFor(text: string): Record<Subset, string> {
+export function charactersFor(text: string): Record<'latin' | 'accents' | 'latin-ext', string> {
   const used = [...new Set([...always, ...uncommonCharacters(text)])].sort();
   const latin = used.filter((c) => isLatin(c.codePointAt(0)!));
   return {
@@ -19,12 +19,26 @@ export function charactersFor(text: string): Record<Subset, string> {
   };
 }
 
-/** Code points, in their order, as CSS writes them: U+20B9, U+E0-FC. */
-export function unicodeRange(characters: string): string {
+/** The characters of a script that a text uses, with the joiners that shape its letters; nothing where it has none. */
+export function charactersOfScript(text: string, script: FontScript): string {
+  const used = [...uncommonCharacters(text)].sort();
+  const name = script[0]!.toUpperCase() + script.slice(1);
+  const ofScript = new RegExp(`\\p{Script=${name}}`, 'u');
+  if (!used.some((c) => ofScript.test(c))) return '';
+  // Signs that several scripts share, such as the danda, and letters that only shape others.
+  const isShared = new RegExp(`[\\p{Script_Extensions=${name}}\\u200c\\u200d]`, 'u');
+  return used.filter((c) => isShared.test(c)).join('');
+}
+
+/**
+ * Code points, in their order, as CSS writes them: U+20B9, U+E0-FC.
+ * @param gap by how much a code point may lie beyond the one before it and still be of the same run
+ */
+export function unicodeRange(characters: string, gap = 1): string {
   const runs: [number, number][] = [];
   for (const point of [...characters].map((c) => c.codePointAt(0)!)) {
     const run = runs.at(-1);
-    if (run && point === run[1] + 1) run[1] = point;
+    if (run && point <= run[1] + gap) run[1] = point;
     else runs.push([point, point]);
   }
   const hex = (point: number) => point.toString(16).toUpperCase();

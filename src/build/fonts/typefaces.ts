@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { packageFile, weightRange } from '../../core/theme/typeface.ts';
-import type { FontSubset, WrittenTypeface } from '../../core/theme/typeface.ts';
+import type { FontScript, FontSubset, WrittenTypeface } from '../../core/theme/typeface.ts';
 
 /** A typeface of the site with the files that hold it. */
 export interface Typeface extends WrittenTypeface {
@@ -13,8 +13,8 @@ export interface Typeface extends WrittenTypeface {
   path(subset: FontSubset): string | undefined;
 }
 
-/** What every page needs; letters with accents and the like; what a package keeps in a file of its own. */
-export type Subset = 'latin' | 'accents' | 'latin-ext';
+/** What every page needs; letters with accents and the like; what a package keeps in files of their own. */
+export type Subset = 'latin' | 'accents' | 'latin-ext' | FontScript;
 
 /**
  * Finds the files of the site's typefaces: in the installed packages, or in the site's _theme folder.
@@ -47,7 +47,7 @@ export const pictureTypeface: WrittenTypeface = {
  * @throws when the package has no file for this typeface
  */
 export async function readTypeface(face: Typeface, subset: Subset): Promise<Buffer> {
-  const file = face.path(subset === 'latin-ext' ? subset : 'latin');
+  const file = face.path(subset === 'accents' ? 'latin' : subset);
   if (!file) throw new Error(`${face.package} has no file for the ${face.style ?? 'normal'} ${face.family}.`);
   return readFile(file);
 }

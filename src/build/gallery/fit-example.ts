@@ -24,7 +24,7 @@ export function fitExample(
       fault: `It belongs to "${extension}", which this site does not use: pages-config/_site.json has no such key.`,
     };
   const need = kind === 'templates' && missingNeed(set, example, site.data);
-  if (need) return { fault: `This template needs "${need}" in pages-config/_site.json.` };
+  if (need) return { fault: `This template needs "${need.key}" in pages-config/_site.json.` };
   const sections =
     kind === 'sections'
       ? [example as WrittenSections[number]]

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { ResolvedFilm } from '../../core/content/resolved.ts';
 import type { MediaContext } from './media-context.ts';
 import { absent, hashedName, hashOf } from './outputs.ts';
-import { sniff } from './sniff.ts';
-import { filmType } from './film-type.ts';
+import { sniff } from './read/sniff.ts';
+import { filmType } from './read/film-type.ts';
 
 /** A film without its label: the .webm and .mp4 that are under one name, and the .webp poster, which gives the size. */
 export async function resolveFilm(

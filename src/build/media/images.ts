@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import type { Drawing, LoadedImage } from '../../core/content/resolved.ts';
-import { checkedSvg } from './checked-svg.ts';
-import { readDrawing } from './drawing.ts';
+import { checkedSvg } from './drawing/checked-svg.ts';
+import { readDrawing } from './drawing/drawing.ts';
 import type { MediaContext } from './media-context.ts';
 import { hashedName, hashOf } from './outputs.ts';
 import { encodePhotograph } from './photographs.ts';
-import { svgSize } from './sniff.ts';
-import { svgText } from './svg.ts';
+import { svgSize } from './read/sniff.ts';
+import { svgText } from './drawing/svg.ts';
 
 /** A picture without its alternative text, which differs from place to place. */
 type AnyImage = Omit<Drawing, 'alt'> | Omit<LoadedImage, 'alt'>;

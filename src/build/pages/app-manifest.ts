@@ -1,6 +1,6 @@
 import type { ResolvedSite } from '../../core/content/resolved-page.ts';
 import type { WrittenSite } from '../../core/content/site.gen.ts';
-import { brandAddresses } from '../media/brand-addresses.ts';
+import { brandAddresses } from '../media/brand/brand-addresses.ts';
 
 export interface ManifestInput {
   app?: WrittenSite['app'];

@@ -1,15 +1,18 @@
-import { hash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readKept, writeKept } from './kept-file.ts';
+
+/** A value, or where it is written in the file that was read. */
+type Entry<Value> = { value: Value } | { from: number; to: number };
 
 /**
  * JSON values that a run leaves for later ones, by key. What is read back was written whole, and by the same version; a
- * file that is damaged, or of another version, counts as none.
+ * file that is damaged, or of another version, counts as none. It is read when a table is first asked, and each value
+ * parsed when it is: of thousands that are there, few may be wanted.
  */
 export class KeptTable<Value> {
   readonly #file: string;
   readonly #version: string;
-  readonly #entries: Map<string, Value>;
+  #bytes: Buffer = Buffer.alloc(0);
+  #read: Map<string, Entry<Value>> | undefined;
   #isChanged = false;
 
   /**
@@ -19,11 +22,15 @@ export class KeptTable<Value> {
   constructor(file: string, version: string) {
     this.#file = file;
     this.#version = version;
-    this.#entries = new Map(readEntries<Value>(file, version));
   }
 
   get(key: string): Value | undefined {
-    return this.#entries.get(key);
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    if ('value' in entry) return entry.value;
+    const value = JSON.parse(this.#bytes.toString('utf8', entry.from, entry.to)) as Value;
+    this.#entries.set(key, { value });
+    return value;
   }
 
   keys(): IterableIterator<string> {
@@ -31,7 +38,7 @@ export class KeptTable<Value> {
   }
 
   set(key: string, value: Value): void {
-    this.#entries.set(key, value);
+    this.#entries.set(key, { value });
     this.#isChanged = true;
   }
 
@@ -44,35 +51,35 @@ export class KeptTable<Value> {
     }
   }
 
-  /** Writes the table if something has changed: another run finds the old one or the new one, never a half. */
+  /** Writes the table if something has changed. */
   save(): void {
     if (!this.#isChanged) return;
-    const body = JSON.stringify([...this.#entries]);
-    mkdirSync(path.dirname(this.#file), { recursive: true });
-    const draft = `${this.#file}.${randomUUID()}`;
-    writeFileSync(draft, `${headOf(this.#version, body)}\n${body}`);
-    renameSync(draft, this.#file);
+    const lines = [...this.#entries].flatMap(([key, entry]) => [
+      Buffer.from(`${JSON.stringify(key)}\t`),
+      'value' in entry
+        ? Buffer.from(JSON.stringify(entry.value))
+        : this.#bytes.subarray(entry.from, entry.to),
+      END,
+    ]);
+    writeKept(this.#file, this.#version, Buffer.concat(lines));
     this.#isChanged = false;
   }
-}
 
-function readEntries<Value>(file: string, version: string): [string, Value][] {
-  const text = readIfThere(file);
-  const end = text.indexOf('\n');
-  const body = text.slice(end + 1);
-  if (end < 0 || text.slice(0, end) !== headOf(version, body)) return [];
-  return JSON.parse(body) as [string, Value][];
-}
+  get #entries(): Map<string, Entry<Value>> {
+    return (this.#read ??= this.#readEntries());
+  }
 
-function headOf(version: string, body: string): string {
-  return `${version} ${hash('sha256', body)}`;
-}
-
-function readIfThere(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
-    throw error;
+  /** A line for each entry: its key, a tab, its value. In JSON neither a tab nor the end of a line stands as it is. */
+  #readEntries(): Map<string, Entry<Value>> {
+    const entries = new Map<string, Entry<Value>>();
+    const bytes = (this.#bytes = readKept(this.#file, this.#version) ?? Buffer.alloc(0));
+    for (let start = 0, to: number; start < bytes.length; start = to + 1) {
+      const tab = bytes.indexOf('\t', start);
+      to = bytes.indexOf(END, tab);
+      entries.set(JSON.parse(bytes.toString('utf8', start, tab)) as string, { from: tab + 1, to });
+    }
+    return entries;
   }
 }
+
+const END = Buffer.from('\n');

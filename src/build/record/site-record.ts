@@ -55,8 +55,8 @@ export function openRecord({ engine, site }: Roots): SiteRecord {
 /** A site that lies apart has its own record, which goes when the site goes. */
 const CACHE = 'node_modules/.cache/site/record';
 
-/** To be changed with what is kept of a file. */
-const FORMAT = 'files-1';
+/** To be changed with what is kept of a file, and with how a table is written. */
+const FORMAT = 'files-2';
 
 /** Everything that findings follow from but content. */
 const CODE = ['src', 'schemas'];

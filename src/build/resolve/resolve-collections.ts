@@ -23,6 +23,7 @@ export async function resolveCollections(
 }
 
 async function tile({ to, data }: CollectionEntry, media: MediaResolver): Promise<ServiceTile> {
-  const { title, short, text, image } = data as NonNullable<WrittenPage['tile']>;
-  return { title, ...(short && { short }), text, image: await media.image(image), to };
+  const { title, short, choice, text, image } = data as NonNullable<WrittenPage['tile']>;
+  const names = { title, ...(short && { short }), ...(choice && { choice }) };
+  return { ...names, text, image: await media.image(image), to };
 }

@@ -7,6 +7,7 @@ import type { ResolvedSection } from '../../core/content/resolved.ts';
 import { richTextNodes } from '../../core/rich-text/rich-text.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 import type { ResolveContext, ResolvedCollections } from './context.ts';
+import { besideDialog, pageForms } from './page-forms.ts';
 
 /**
  * A page as the browser receives it: its template expanded, collections filled in, rich text as a sanitised tree,
@@ -15,7 +16,10 @@ import type { ResolveContext, ResolvedCollections } from './context.ts';
  */
 export async function resolvePage(page: ValidPage, context: ResolveContext): Promise<ResolvedPage> {
   const written = { ...page.data, sections: sectionsOf(page, context) };
-  const data = (await resolveParts('page', written, context)) as PageContent;
+  const named = formsIn(written, context);
+  const forms = await pageForms(named, context);
+  const around = { ...context, forms: besideDialog(forms, page.data.dialog?.form) };
+  const data = (await resolveParts('page', written, around)) as PageContent;
   const { sections = [] } = data;
   return {
     route: page.route,
@@ -25,9 +29,9 @@ export async function resolvePage(page: ValidPage, context: ResolveContext): Pro
     noindex: data.seo?.noindex ?? false,
     trail: trailOf(sections),
     sections,
-    ...(data.dialog && { dialog: dialogOf(data.dialog) }),
+    ...(data.dialog && { dialog: dialogOf(data.dialog, forms) }),
     types: [...typesIn(sections)].sort(),
-    forms: formsIn(written, context),
+    forms: named,
   };
 }
 
@@ -54,8 +58,11 @@ function sectionsOf(page: ValidPage, { expandTemplate, site }: ResolveContext): 
   return sections;
 }
 
-function dialogOf({ title, text, note, form }: ResolvedDialog): ResolvedDialog {
-  return { title, ...(text && { text }), ...(note && { note }), form };
+function dialogOf(
+  { title, text, note, form }: ResolvedDialog,
+  forms: ResolveContext['forms'],
+): ResolvedDialog {
+  return { title, ...(text && { text }), ...(note && { note }), form: forms.get(form.id) ?? form };
 }
 
 /** The media and the collections of the data, each resolved, by the key of its part. */

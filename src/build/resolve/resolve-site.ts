@@ -32,6 +32,7 @@ export async function resolveSite(
     })),
     copyright: site.copyright,
     ...(site.chat && { chat: chatLink(site.chat) }),
+    ...(site.contact?.email && { email: site.contact.email }),
     ...(site.backgroundFilm && { film: site.backgroundFilm }),
     ...(receipt && { receiptRoute: receipt.route }),
     ...(site.privacy && { privacy: site.privacy }),

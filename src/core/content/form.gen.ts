@@ -113,6 +113,10 @@ export type WrittenForm = {
      */
     confirmation?: string;
     /**
+     * What is done with a form that was sent; it stands beside the reference.
+     */
+    next?: string;
+    /**
      * An alert where one of some required answers is missing or holds only blanks; other answers say so beside their fields alone.
      */
     missing?: {
@@ -144,6 +148,14 @@ export type WrittenForm = {
      */
     seconds: number;
   };
+  /**
+   * Within how many working days the visitor hears from you: the day is named once the form was sent.
+   */
+  answerWithin?: number;
+  /**
+   * The name of the question that says which service is asked for; it is answered already for whoever comes from a service page.
+   */
+  service?: string;
   /**
    * The way in which submissions are passed on: one of the names under "deliveries" in _site.json, behind which the server knows an address.
    */

@@ -39,6 +39,10 @@ export type WrittenPage = {
      */
     image: WrittenImage;
     /**
+     * What a form that asks for the service is answered with for a visitor of this page, where that is not the title: one of the form's choices.
+     */
+    choice?: string;
+    /**
      * The tile's place on the grid, smallest first; tiles without one come last, by title.
      */
     order?: number;
@@ -127,6 +131,10 @@ export interface PageContent {
      * The tile's drawing, 240 by 180.
      */
     image: ResolvedImage;
+    /**
+     * What a form that asks for the service is answered with for a visitor of this page, where that is not the title: one of the form's choices.
+     */
+    choice?: string;
     /**
      * The tile's place on the grid, smallest first; tiles without one come last, by title.
      */

@@ -249,6 +249,109 @@ export type WrittenBoardCollection = {
 };
 
 /**
+ * The words that stand on every sample quote, beside what it says.
+ */
+export interface QuoteLabels {
+  /**
+   * Above what the customer asked for.
+   */
+  brief: string;
+  /**
+   * The heading of the column of tasks.
+   */
+  task: string;
+  /**
+   * The heading of the column of hours.
+   */
+  hours: string;
+  /**
+   * Beside the sum of all hours.
+   */
+  sum: string;
+  /**
+   * Beside the rounds of rework.
+   */
+  rework: string;
+  /**
+   * Beside the day of the delivery.
+   */
+  date: string;
+  /**
+   * Beside the total.
+   */
+  total: string;
+  /**
+   * Where the figure would stand: a sample names no price.
+   */
+  agreed: string;
+}
+
+/**
+ * What would be done and how many hours each task takes; three to five read best, and their sum is worked out.
+ *
+ * @minItems 1
+ * @maxItems 12
+ *
+ * Items: One task and its hours.
+ */
+export type QuoteTasks = {
+  /**
+   * What would be done, in three to eight words.
+   */
+  task: string;
+  /**
+   * How many whole hours it takes.
+   */
+  hours: number;
+}[];
+
+/**
+ * The words around a paragraph before and after its editing.
+ */
+export interface EditLabels {
+  /**
+   * Above the paragraph as its writer sent it.
+   */
+  before: string;
+  /**
+   * Above the paragraph as it was returned.
+   */
+  after: string;
+  /**
+   * Above the notes of the editor.
+   */
+  notes: string;
+  /**
+   * What the slider does, for those who do not see it.
+   */
+  control: string;
+}
+
+/**
+ * What the editor wrote in the margin, in the order of the paragraph; three or four read best.
+ *
+ * @minItems 1
+ * @maxItems 8
+ *
+ * Items: The words that it is about, and what the editor says of them.
+ */
+export type EditNotes = {
+  /**
+   * The words of the first version, as they stand there.
+   */
+  words: string;
+  /**
+   * One or two short sentences: what is wrong, and why.
+   */
+  text: string;
+}[];
+
+/**
+ * What the section stands on from edge to edge, a quiet wash or a dark plate; without it, that is the page’s own paper.
+ */
+export type Ground = 'wash' | 'night';
+
+/**
  * Blocks of the page, from top to bottom; each has a type.
  *
  * @minItems 1

@@ -52,6 +52,8 @@ export interface ResolvedSite extends Pick<
   footer: { title: string; links: Link[] }[];
   social: { network: string; to: string; label: string }[];
   chat?: Link;
+  /** Where visitors write to. */
+  email?: string;
   /** The film behind the top of every page, one for each theme. */
   film?: { light: ResolvedFilm; dark: ResolvedFilm };
   /** The page that confirms a submission, where the site has one. */

@@ -1,4 +1,5 @@
 import type { WrittenForm } from './form.gen.ts';
+import type { PageServices } from './page-service.ts';
 
 /*
  * What the build puts in the place of parts: types of values that code makes, and that no schema describes.
@@ -50,8 +51,12 @@ export interface ResolvedDownload {
 }
 
 /** What a page says of a form; its questions come with the code that draws them. */
-export interface ResolvedForm extends Pick<WrittenForm, 'title' | 'intro'> {
+export interface ResolvedForm extends Pick<WrittenForm, 'title' | 'intro' | 'service'> {
   id: string;
+  /** The services that it may be about, where it asks for one. */
+  services?: PageServices;
+  /** Shown by browsers without scripts alone: the others have the page's dialog. */
+  isPlain?: boolean;
 }
 
 /** A section whose parts are resolved: the renderer picks the component by its type. */

@@ -1,5 +1,5 @@
 import type { WrittenPage } from './page.gen.ts';
 import type { Tile } from './parts.gen.ts';
 
-/** The tile of a page, with the page's address and the shorter title that the footer shows. */
-export interface ServiceTile extends Tile, Pick<NonNullable<WrittenPage['tile']>, 'short'> {}
+/** The tile of a page, with its address, the shorter title that the footer shows, and what forms call the service. */
+export interface ServiceTile extends Tile, Pick<NonNullable<WrittenPage['tile']>, 'short' | 'choice'> {}

@@ -1,8 +1,8 @@
 // Made from schemas/templates/service.schema.json by `npm run generate`: change that file, not this one.
-import type { WrittenImage } from './parts.gen.ts';
+import type { EditNotes, QuoteTasks, WrittenImage } from './parts.gen.ts';
 
 /**
- * A page about one service: heading, what we do, what sets us apart, the range and the quote button, with a plate, a rhythm and a course of the work that make it its own.
+ * A page about one service: heading, what we do, what sets us apart, the range and the quote button, with a plate, a rhythm, a course of the work, an edited paragraph and a sample quote that make it its own.
  */
 export type WrittenService = {
   /**
@@ -88,10 +88,6 @@ export type WrittenService = {
    */
   course?: {
     /**
-     * Which part it follows.
-     */
-    after?: 'assist' | 'apart';
-    /**
      * Where the four steps lead.
      */
     title: string;
@@ -119,7 +115,53 @@ export type WrittenService = {
     }[];
   };
   /**
-   * Whether the first reason stands wide on night (wide) or narrow on saffron (lit).
+   * One paragraph of this kind of work before and after its editing, with the editor’s notes; invented, and marked so.
    */
-  lead?: 'wide' | 'lit';
+  proof?: {
+    /**
+     * What the paragraph is from.
+     */
+    title: string;
+    /**
+     * The paragraph as an invented writer sent it, with the faults that the notes are about; 40 to 90 words.
+     */
+    before: string;
+    /**
+     * The same paragraph as it was returned, of about the same length.
+     */
+    after: string;
+    /**
+     * What the editor wrote in the margin, in the order of the paragraph; three or four read best.
+     */
+    notes: EditNotes;
+  };
+  /**
+   * What a quote for this service reads like, invented and without a price; links reach it as #sample-quote.
+   */
+  quote?: {
+    /**
+     * What the quote is for, or what can be learnt from it.
+     */
+    title: string;
+    /**
+     * What an invented customer asks for, in one to three sentences.
+     */
+    brief: string;
+    /**
+     * What would be done and how many hours each task takes; three to five read best, and their sum is worked out.
+     */
+    tasks: QuoteTasks;
+    /**
+     * How many rounds of rework it holds, and on what condition.
+     */
+    rework: string;
+    /**
+     * When it would be delivered, counted from the day of the agreement: a sample names no date of the calendar.
+     */
+    date: string;
+  };
+  /**
+   * In which order the parts stand and on which grounds: the course of the work early (steps), the proof first and on a dark plate (proof), the course before all else (course), or the sample quote early (quote); neighbours on the services grid do well to differ.
+   */
+  rhythm?: 'steps' | 'proof' | 'course' | 'quote';
 };

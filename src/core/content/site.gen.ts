@@ -1,5 +1,13 @@
 // Made from schemas/site.schema.json by `npm run generate`: change that file, not this one.
-import type { IconName, Link, WrittenFilm, WrittenImage, WrittenServicesCollection } from './parts.gen.ts';
+import type {
+  EditLabels,
+  IconName,
+  Link,
+  QuoteLabels,
+  WrittenFilm,
+  WrittenImage,
+  WrittenServicesCollection,
+} from './parts.gen.ts';
 import type { ResolvedFilm, ResolvedImage } from './resolved.ts';
 import type { ServiceTile } from './service-tile.ts';
 
@@ -85,6 +93,32 @@ export type WrittenSite = {
        */
       file?: string;
       /**
+       * For a typeface that only adds the letters which the others lack, and is loaded only where such letters stand: the script of those letters.
+       */
+      script?:
+        | 'arabic'
+        | 'armenian'
+        | 'bengali'
+        | 'cyrillic'
+        | 'devanagari'
+        | 'ethiopic'
+        | 'georgian'
+        | 'greek'
+        | 'gujarati'
+        | 'gurmukhi'
+        | 'hebrew'
+        | 'kannada'
+        | 'khmer'
+        | 'lao'
+        | 'malayalam'
+        | 'myanmar'
+        | 'oriya'
+        | 'sinhala'
+        | 'tamil'
+        | 'telugu'
+        | 'thai'
+        | 'tibetan';
+      /**
        * The lightest and the heaviest weight that are used; one number for a typeface of one weight.
        *
        * @minItems 1
@@ -110,7 +144,7 @@ export type WrittenSite = {
    */
   header?: {
     /**
-     * Up to three buttons, in their order; on small screens they stand at the end of the menu.
+     * Up to three buttons, in their order; on small screens they stand at the end of the menu, and the primary one at the foot of service pages too.
      *
      * @maxItems 3
      *
@@ -130,7 +164,7 @@ export type WrittenSite = {
        */
       icon?: IconName;
       /**
-       * How strong the button is: primary is filled, secondary outlined, quiet a mere link.
+       * How strong the button is: primary is filled and there once, secondary outlined, quiet a mere link.
        */
       variant: 'primary' | 'secondary' | 'quiet';
     }[];
@@ -190,7 +224,7 @@ export type WrittenSite = {
      */
     crumbs: Link[];
     /**
-     * The button at the top and at the end of each service page.
+     * The button at the top and at the end of each service page; it tells a page with a form which service was read.
      */
     action: Link;
     /**
@@ -209,6 +243,40 @@ export type WrittenSite = {
        * Above the list of single services.
        */
       range: string;
+    };
+    /**
+     * What all service pages that show an edited paragraph say around it.
+     */
+    proof?: {
+      /**
+       * A sentence below the heading.
+       */
+      text?: string;
+      /**
+       * Says that the paragraph is a sample, and what in it is invented; it stands where it can’t be missed.
+       */
+      mark: string;
+      /**
+       * The words around a paragraph before and after its editing.
+       */
+      labels: EditLabels;
+    };
+    /**
+     * What all service pages that show a sample quote say around it.
+     */
+    quote?: {
+      /**
+       * A sentence below the heading.
+       */
+      text?: string;
+      /**
+       * Says that the quote is a sample, and what in it is invented; it stands where it can’t be missed.
+       */
+      mark: string;
+      /**
+       * The words that stand on every sample quote, beside what it says.
+       */
+      labels: QuoteLabels;
     };
   };
   /**
@@ -525,6 +593,32 @@ export interface SiteContent {
        */
       file?: string;
       /**
+       * For a typeface that only adds the letters which the others lack, and is loaded only where such letters stand: the script of those letters.
+       */
+      script?:
+        | 'arabic'
+        | 'armenian'
+        | 'bengali'
+        | 'cyrillic'
+        | 'devanagari'
+        | 'ethiopic'
+        | 'georgian'
+        | 'greek'
+        | 'gujarati'
+        | 'gurmukhi'
+        | 'hebrew'
+        | 'kannada'
+        | 'khmer'
+        | 'lao'
+        | 'malayalam'
+        | 'myanmar'
+        | 'oriya'
+        | 'sinhala'
+        | 'tamil'
+        | 'telugu'
+        | 'thai'
+        | 'tibetan';
+      /**
        * The lightest and the heaviest weight that are used; one number for a typeface of one weight.
        *
        * @minItems 1
@@ -550,7 +644,7 @@ export interface SiteContent {
    */
   header?: {
     /**
-     * Up to three buttons, in their order; on small screens they stand at the end of the menu.
+     * Up to three buttons, in their order; on small screens they stand at the end of the menu, and the primary one at the foot of service pages too.
      *
      * @maxItems 3
      *
@@ -570,7 +664,7 @@ export interface SiteContent {
        */
       icon?: IconName;
       /**
-       * How strong the button is: primary is filled, secondary outlined, quiet a mere link.
+       * How strong the button is: primary is filled and there once, secondary outlined, quiet a mere link.
        */
       variant: 'primary' | 'secondary' | 'quiet';
     }[];
@@ -630,7 +724,7 @@ export interface SiteContent {
      */
     crumbs: Link[];
     /**
-     * The button at the top and at the end of each service page.
+     * The button at the top and at the end of each service page; it tells a page with a form which service was read.
      */
     action: Link;
     /**
@@ -649,6 +743,40 @@ export interface SiteContent {
        * Above the list of single services.
        */
       range: string;
+    };
+    /**
+     * What all service pages that show an edited paragraph say around it.
+     */
+    proof?: {
+      /**
+       * A sentence below the heading.
+       */
+      text?: string;
+      /**
+       * Says that the paragraph is a sample, and what in it is invented; it stands where it can’t be missed.
+       */
+      mark: string;
+      /**
+       * The words around a paragraph before and after its editing.
+       */
+      labels: EditLabels;
+    };
+    /**
+     * What all service pages that show a sample quote say around it.
+     */
+    quote?: {
+      /**
+       * A sentence below the heading.
+       */
+      text?: string;
+      /**
+       * Says that the quote is a sample, and what in it is invented; it stands where it can’t be missed.
+       */
+      mark: string;
+      /**
+       * The words that stand on every sample quote, beside what it says.
+       */
+      labels: QuoteLabels;
     };
   };
   /**

@@ -26,7 +26,8 @@ export function idleFormatMessages(forms: readonly Pick<WrittenForm, 'schema'>[]
       : [],
   );
   const used = new Set([...questions, ...inRows].map(formatOf));
-  return Object.entries(formatMessages).flatMap(([format, key]) =>
+  const idle = Object.entries(formatMessages).flatMap(([format, key]) =>
     used.has(format as TextFormat) ? [] : [key],
   );
+  return used.has('email') ? idle : [...idle, 'formFormat.didYouMean'];
 }

@@ -21,21 +21,24 @@ export const textFormats = {
 export type TextFormat = keyof typeof textFormats;
 
 /**
- * Whether a text is an e-mail address as browsers understand it: the expression that the HTML standard of the WHATWG
- * gives for `<input type="email">`, so that browser and server never disagree. Addresses with signs outside of ASCII
- * are refused by both.
+ * Whether a text is an e-mail address to which mail can go: the expression that the HTML standard of the WHATWG gives
+ * for `<input type="email">`, and a domain with a dot, which the field asks for by a pattern, so that browser and server
+ * never disagree. Addresses with signs outside of ASCII are refused by both.
  */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && address.test(text);
 }
 
 const label = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
-const address = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})*$`);
+const address = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`);
 
-/** A telephone number as people write it, in digits of any script: +91 (0)11 2345-6789. @public */
+/**
+ * A telephone number as people write it, in digits of any script: +91 (0)11 2345-6789. Shorter numbers than those of
+ * seven digits can't be called from another place.
+ * @public
+ */
 export function isTelephone(text: string): boolean {
-  const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
-  return digits >= 4 && digits <= 20 && /^\+?[\p{Nd} ()./-]{4,40}$/u.test(text);
+  return text.length <= 40 && /^\+?(?:[ ()./-]*\p{Nd}){7,20}[ ()./-]*$/u.test(text);
 }
 
 /** The address of a page in the web, which has a host with a dot: https://example.org/about. @public */

@@ -26,8 +26,12 @@ export interface MessageValues {
   'events.ofYear': { year: string | number };
   'events.speaker': null;
   'events.time': null;
+  'file.bytes': { count: number };
   'file.size': { format: string | number; size: string | number };
+  'form.aboutReference': { reference: string | number };
+  'form.aboutService': { title: string | number; service: string | number };
   'form.addEntry': { entry: string | number };
+  'form.answeredBy': { day: Date };
   'form.askedIf': { conditions: string | number };
   'form.askedUnless': { conditions: string | number };
   'form.chosen': { answers: string | number; question: string | number };
@@ -88,6 +92,7 @@ export interface MessageValues {
   'formFile.attached': { size: string | number };
   'formFile.cancel': null;
   'formFile.choose': null;
+  'formFile.content': { format: string | number; formats: string | number };
   'formFile.drop': null;
   'formFile.empty': null;
   'formFile.kind': { formats: string | number };
@@ -98,6 +103,7 @@ export interface MessageValues {
   'formFile.uploading': { percent: string | number; size: string | number };
   'formFormat.code': { title: string | number };
   'formFormat.date': { title: string | number };
+  'formFormat.didYouMean': { address: string | number };
   'formFormat.digits': { title: string | number };
   'formFormat.doi': null;
   'formFormat.email': null;
@@ -164,6 +170,12 @@ export interface RichMessageValues {
     title: string | number;
     format: string | number;
   };
+  'form.addByChat': {
+    mail: (words: readonly unknown[]) => unknown;
+    email: string | number;
+    chat: (words: readonly unknown[]) => unknown;
+  };
+  'form.addByMail': { mail: (words: readonly unknown[]) => unknown; email: string | number };
   'form.notSent': { b: (words: readonly unknown[]) => unknown; reason: string | number };
   'form.offline': { b: (words: readonly unknown[]) => unknown };
   'form.sentOn': { at: Date; link: (words: readonly unknown[]) => unknown; reference: string | number };

@@ -48,6 +48,8 @@ export interface DocumentInput {
   data?: string;
   /** A page that never hydrates, because its markup holds what its data file does not: the answer to a form. */
   staysPlain?: boolean;
+  /** The parameters of the address that the markup was drawn for, where it follows them. */
+  query?: string;
 }
 
 /** A page's complete HTML. The one inline script is the same in every document: the policy of the site names it by its hash. */
@@ -61,6 +63,7 @@ export function documentHtml({
   firstStyles,
   data,
   staysPlain,
+  query,
 }: DocumentInput): string {
   const canonical = site.url + page.canonical;
   const image = site.url + assets.shareImage;
@@ -105,6 +108,7 @@ export function documentHtml({
     ...whenHydrated(site),
     'data-build': build,
     'data-version': version,
+    ...(query && { 'data-query': query }),
   };
   const attributes = { lang: site.language, ...(!staysPlain && hydrating) };
   const root = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`);
@@ -134,11 +138,16 @@ function styleLines({ styles, fonts }: DocumentAssets, canWait: boolean): string
 function whenHydrated({ overlays, offline, thirdParties }: ResolvedSite): Record<string, string> {
   const { tagManager, analytics, webVitals } = thirdParties;
   return {
-    ...(overlays.length > 0 && { 'data-dialogs': overlays.join(' ') }),
+    ...(overlays.length > 0 && { 'data-dialogs': overlays.map(linksTo).join('') }),
     ...(offline && { 'data-offline': '' }),
     // Whether visits may be counted is asked by the hydrated page.
     ...((tagManager ?? analytics ?? webVitals) && { 'data-asks': '' }),
   };
+}
+
+/** The end of a list of selectors: all links to a page that open its dialog in place, with parameters or without. */
+function linksTo(route: string): string {
+  return `,a:is([href="${route}"],[href^="${route}?"]):not([data-whole-page] *)`;
 }
 
 function hydratingLines({ styles, script }: DocumentAssets): string[] {

@@ -40,6 +40,18 @@ export function wordsOf(html: string): string {
     .trim();
 }
 
+/** A table has a place for each cell, whether there is anything to say or not. */
+export const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['td', 'th']);
+
+/** Longer than what anybody writes to leave a line empty. */
+const LONGEST_BLANK = 30;
+
+/** Whether nothing is seen of a piece of rich text: blanks and line breaks alone. Long ones are not looked through. */
+export function isBlank(html: string, start: number, end: number): boolean {
+  if (end - start > LONGEST_BLANK) return false;
+  return /^(\s|&nbsp;|&#160;|<br\s*\/?>)*$/.test(html.slice(start, end));
+}
+
 /** What belongs directly into a tag that holds no text. */
 export function wanted(outer: string): string {
   return (

@@ -1,217 +1,59 @@
-import { ALLOWED_TAGS, containersOf, isAllowedTag, mayContain, VOID_TAGS } from './allowed-markup.ts';
 import type { Scan } from './markup-scan.ts';
-import { readAttributes } from './read-attributes.ts';
-import { BARE_TAGS, LEVELS, NEVER_CLOSED, TAG, wanted, wordsOf, writeInstead } from './markup-tokens.ts';
-
-/** Rich text with more faults is not written by hand: nobody reads them one by one. */
-const MAX_FAULTS = 20;
-
-/** Deeper than any text needs; readers of trees are recursive. */
-const MAX_DEPTH = 30;
+import { BARE_TAGS, TAG } from './markup-tokens.ts';
+import { OpenTags } from './open-tags.ts';
 
 /** What is looked at to find an allowed tag without attributes: </blockquote> and some more. */
 const LONGEST_BARE_TAG = 24;
-
-interface Open {
-  tag: string;
-  offset: number;
-  end: number;
-  id: string | undefined;
-}
 
 /**
  * Reads rich text once, strictly, without making a tree: fast enough for ten thousand pages. What passes here
  * means the same to every HTML parser; the build sanitises with a real one regardless.
  */
 export function scanRichText(html: string): Scan {
-  return new Scanner(html).run();
+  const scan: Scan = { headings: [], links: [], faults: [], stopped: false };
+  const tags = new OpenTags(html, scan);
+  let at = 0;
+  while (at < html.length && !scan.stopped) {
+    const next = html.indexOf('<', at);
+    tags.text(at, next < 0 ? html.length : next);
+    if (next < 0) break;
+    at = readMarkup(html, next, tags);
+  }
+  tags.end();
+  return scan;
 }
 
-class Scanner {
-  #html: string;
-  #open: Open[] = [];
-  /** Tags that were closed by another one's end: their own end, when it comes, is the same mistake. */
-  #crossed: string[] = [];
-  #scan: Scan = { headings: [], links: [], faults: [], stopped: false };
-
-  constructor(html: string) {
-    this.#html = html;
+/** Reads what begins with "<". @returns the offset after it */
+function readMarkup(html: string, offset: number, tags: OpenTags): number {
+  if (html.startsWith('<!--', offset)) return readComment(html, offset, tags);
+  const [bareName = ''] = html.slice(offset + 1, offset + LONGEST_BARE_TAG).split('>', 1);
+  const bare = html[offset + 1 + bareName.length] === '>' ? BARE_TAGS.get(bareName) : undefined;
+  if (bare) {
+    if (bare.closes) tags.close(bare.tag, offset, bare.length);
+    else tags.open(bare.tag, offset, bare.length, '', false);
+    return offset + bare.length;
   }
-
-  run(): Scan {
-    let at = 0;
-    while (at < this.#html.length && !this.#scan.stopped) {
-      const next = this.#html.indexOf('<', at);
-      this.#text(at, next < 0 ? this.#html.length : next);
-      if (next < 0) break;
-      at = this.#markup(next);
-    }
-    for (const { tag, offset, end } of this.#scan.stopped ? [] : this.#open) {
-      this.#fault(offset, end - offset, `<${tag}> is never closed.`, `Write </${tag}> where it ends.`);
-    }
-    return this.#scan;
-  }
-
-  #fault(offset: number, length: number, message: string, hint: string): void {
-    const { faults } = this.#scan;
-    if (faults.push({ offset, length, message, hint }) >= MAX_FAULTS) this.#scan.stopped = true;
-  }
-
-  #text(start: number, end: number): void {
-    const outer = this.#open.at(-1)?.tag ?? '';
-    if (mayContain(outer, '') || !isAllowedTag(outer)) return;
-    const text = this.#html.slice(start, end);
-    const blanks = text.length - text.trimStart().length;
-    if (blanks === text.length) return;
-    this.#fault(
-      start + blanks,
-      text.trim().length,
-      `There is text directly inside <${outer}>.`,
-      `Put it into ${wanted(outer)}.`,
-    );
-  }
-
-  /** Handles what begins with "<" and gives the offset after it. */
-  #markup(offset: number): number {
-    if (this.#html.startsWith('<!--', offset)) return this.#comment(offset);
-    const [bareName = ''] = this.#html.slice(offset + 1, offset + LONGEST_BARE_TAG).split('>', 1);
-    const bare = this.#html[offset + 1 + bareName.length] === '>' ? BARE_TAGS.get(bareName) : undefined;
-    if (bare) {
-      if (bare.closes) this.#close(bare.tag, offset, bare.length);
-      else this.#start(bare.tag, offset, bare.length, '', false);
-      return offset + bare.length;
-    }
-    TAG.lastIndex = offset;
-    const match = TAG.exec(this.#html);
-    if (!match) {
-      this.#fault(
-        offset,
-        1,
-        'A "<" is not the start of a tag.',
-        'Write &lt; for the sign itself; a tag is written <p> … </p>.',
-      );
-      return offset + 1;
-    }
-    const [whole, slash, name = '', attributes = '', selfClosing] = match;
-    const tag = name.toLowerCase();
-    if (slash) this.#close(tag, offset, whole.length);
-    else this.#start(tag, offset, whole.length, attributes, selfClosing === '/');
-    return offset + whole.length;
-  }
-
-  #comment(offset: number): number {
-    const end = this.#html.indexOf('-->', offset);
-    const after = end < 0 ? this.#html.length : end + 3;
-    this.#fault(offset, after - offset, 'Rich text has no comments.', 'Remove <!-- … -->.');
-    return after;
-  }
-
-  #start(tag: string, offset: number, length: number, attributes: string, selfClosing: boolean): void {
-    const outer = this.#open.at(-1)?.tag ?? '';
-    const isVoid = VOID_TAGS.has(tag);
-    let id: string | undefined;
-    if (!isAllowedTag(tag)) {
-      this.#fault(
-        offset,
-        length,
-        `<${tag}> is not allowed in rich text.`,
-        writeInstead(tag) ?? `Allowed: ${ALLOWED_TAGS.join(', ')}.`,
-      );
-      if (selfClosing || NEVER_CLOSED.has(tag)) return;
-    } else {
-      this.#checkPlace(tag, outer, offset, length);
-      id = this.#attributes(tag, attributes, offset + 1 + tag.length);
-      if (tag === 'a' && !/\shref\s*=/i.test(attributes))
-        this.#fault(offset, length, '<a> has no href.', 'Write <a href="/about">…</a>.');
-    }
-    if (isVoid) return;
-    if (selfClosing)
-      this.#fault(offset, length, `<${tag}/> does not close itself.`, `Write <${tag}></${tag}>.`);
-    else if (this.#open.length < MAX_DEPTH) this.#open.push({ tag, offset, end: offset + length, id });
-    else this.#stopAt(offset, length);
-  }
-
-  #stopAt(offset: number, length: number): void {
-    this.#fault(
+  TAG.lastIndex = offset;
+  const match = TAG.exec(html);
+  if (!match) {
+    tags.fault(
       offset,
-      length,
-      `The text nests more than ${MAX_DEPTH} tags.`,
-      'Close tags before others begin.',
+      1,
+      'A "<" is not the start of a tag.',
+      'Write &lt; for the sign itself; a tag is written <p> … </p>.',
     );
-    this.#scan.stopped = true;
+    return offset + 1;
   }
+  const [whole, slash, name = '', attributes = '', selfClosing] = match;
+  const tag = name.toLowerCase();
+  if (slash) tags.close(tag, offset, whole.length);
+  else tags.open(tag, offset, whole.length, attributes, selfClosing === '/');
+  return offset + whole.length;
+}
 
-  #checkPlace(tag: string, outer: string, offset: number, length: number): void {
-    if (tag === 'a' && this.#open.some((open) => open.tag === 'a')) {
-      this.#fault(
-        offset,
-        length,
-        '<a> is inside another <a>.',
-        'Close the first link before the second begins.',
-      );
-    } else if (isAllowedTag(outer) || outer === '') {
-      if (mayContain(outer, tag)) return;
-      const place = outer === '' ? 'be alone' : `be directly inside <${outer}>`;
-      const homes = containersOf(tag).slice(0, 6);
-      const hint =
-        homes.length > 0 && homes.length < 4
-          ? `It belongs into ${homes.map((home) => `<${home}>`).join(' or ')}.`
-          : `Close <${outer}> before it.`;
-      this.#fault(offset, length, `<${tag}> can’t ${place}.`, hint);
-      // As in a browser, a paragraph ends where a block begins: its own end is then no further mistake.
-      if (outer === 'p') this.#crossed.push(this.#open.pop()!.tag);
-    }
-  }
-
-  #attributes(tag: string, attributes: string, start: number): string | undefined {
-    if (attributes === '') return undefined;
-    const { id, href, faults } = readAttributes(tag, attributes, start);
-    for (const { offset, length, message, hint } of faults) this.#fault(offset, length, message, hint);
-    if (href) this.#scan.links.push({ ...href, html: '', wordsAt: href.offset });
-    return id;
-  }
-
-  /** What a screen reader would announce as a mere "link" or "heading". */
-  #checkWords({ tag, offset, end }: Open, until: number): void {
-    const html = this.#html.slice(end, until);
-    const link = this.#scan.links.at(-1);
-    if (tag === 'a' && link && link.offset > offset) Object.assign(link, { html, wordsAt: end });
-    if (wordsOf(html) !== '') return;
-    const name = tag === 'a' ? 'link' : 'heading';
-    this.#fault(
-      offset,
-      end - offset,
-      `The ${name} has no words.`,
-      `Write them between <${tag}> and </${tag}>, or remove both.`,
-    );
-  }
-
-  #close(tag: string, offset: number, length: number): void {
-    const index = this.#open.findLastIndex((open) => open.tag === tag);
-    if (index < 0) {
-      const crossed = this.#crossed.indexOf(tag);
-      if (crossed >= 0) this.#crossed.splice(crossed, 1);
-      else this.#fault(offset, length, `</${tag}> closes nothing.`, 'Remove it, or write the opening tag.');
-      return;
-    }
-    for (const { tag: inner, offset: start, end } of this.#open.splice(index + 1)) {
-      this.#crossed.push(inner);
-      this.#fault(
-        start,
-        end - start,
-        `<${inner}> is not closed before </${tag}>.`,
-        `Write </${inner}> where it ends.`,
-      );
-    }
-    const open = this.#open.pop()!;
-    const level = LEVELS[tag];
-    if (tag === 'a' || level) this.#checkWords(open, offset);
-    if (level)
-      this.#scan.headings.push({
-        level,
-        html: this.#html.slice(open.end, offset),
-        id: open.id,
-        offset: open.offset,
-      });
-  }
+function readComment(html: string, offset: number, tags: OpenTags): number {
+  const end = html.indexOf('-->', offset);
+  const after = end < 0 ? html.length : end + 3;
+  tags.fault(offset, after - offset, 'Rich text has no comments.', 'Remove <!-- … -->.');
+  return after;
 }

@@ -16,15 +16,23 @@ const ACROSS = [
   'collections',
 ] as const satisfies (keyof Lists)[];
 
+/** What is wrong with a file by itself. */
+export interface Verdict {
+  /** Whether it keeps to its schema: rules about the whole file wait until it does. */
+  valid: boolean;
+  /** What breaks the syntax or the schema. */
+  broken: readonly Diagnostic[];
+  /** What the rules for single files find. */
+  found: readonly Diagnostic[];
+}
+
 /**
  * What rules across files know of a file without reading it again. It is JSON, small beside its file, and kept from run
  * to run.
  */
-export interface FileFacts extends Pick<Lists, (typeof ACROSS)[number]> {
+export interface FileFacts extends Verdict, Pick<Lists, (typeof ACROSS)[number]> {
   /** Whether the file could be read at all. */
   readable: boolean;
-  /** Whether it keeps to its schema: rules about the whole file wait until it does. */
-  valid: boolean;
   /** Whether it has a template that nobody expanded, or not into sections that can be drawn. */
   opaque: boolean;
   /** What the file says; of a page, all but its sections. */
@@ -33,10 +41,6 @@ export interface FileFacts extends Pick<Lists, (typeof ACROSS)[number]> {
   types: readonly string[];
   /** The characters beyond ASCII in its text, each once. */
   characters: string;
-  /** What breaks the syntax or the schema. */
-  broken: readonly Diagnostic[];
-  /** What the rules for single files find. */
-  found: readonly Diagnostic[];
   /** What is wrong with the sections that its template makes. */
   templateFaults: readonly Diagnostic[];
 }

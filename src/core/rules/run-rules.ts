@@ -14,6 +14,7 @@ import { placeholders } from './texts/placeholders.ts';
 import { reachable } from './links/reachable.ts';
 import { routes } from './routes.ts';
 import type { Rule, RuleContext } from './rule.ts';
+import { serviceChoices } from './site/service-choices.ts';
 import { siteDrawings } from './media/site-drawings.ts';
 import { smallPictures } from './media/small-pictures.ts';
 import { strayFiles } from './site/stray-files.ts';
@@ -38,6 +39,7 @@ const RULES: Rule[] = [
   strayFiles,
   uniqueTexts,
   forms,
+  serviceChoices,
   templates,
   collections,
   counts,

@@ -1,12 +1,10 @@
-import { Ajv, type ValidateFunction } from 'ajv';
+import type { ErrorObject } from 'ajv';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ProjectFile } from '../project.ts';
-import { FORMATS } from './formats.ts';
-import { POSITION_IN } from './position-in.ts';
 import { readSchemas, type SchemaDocument } from './schema-files.ts';
 import { atPointer, resolveUri, type PlacedNode, type SchemaNode } from './schema-node.ts';
 
-/** All schemas of a project, put together and compiled. Adding a file to schemas/sections is all that a new type takes. */
+/** All schemas of a project, put together. Adding a file to schemas/sections is all that a new type takes. */
 export interface SchemaSet {
   /** Faults in the schema files themselves. */
   diagnostics: Diagnostic[];
@@ -16,8 +14,8 @@ export interface SchemaSet {
   templates: Map<string, SchemaNode>;
   /** Every document by its $id, the page schema with its lists of types filled in. */
   documents: Map<string, SchemaDocument>;
-  /** Compiled; null where the schema is missing or at fault. */
-  validators: Record<RootName, ValidateFunction | null>;
+  /** Null where nothing was compiled, or the schema is missing or at fault. */
+  validators: Validators;
   /** The node where a walk begins: page, site, form, section, template, sections/<type>, templates/<name>. */
   root(name: string): PlacedNode | undefined;
   /** Follows $ref until a node without one. */
@@ -26,61 +24,17 @@ export interface SchemaSet {
 
 export type RootName = 'page' | 'site' | 'form';
 
-/** Annotations of ours that are beside JSON Schema's own keywords. */
-const VOCABULARY = [
-  'part',
-  'heading',
-  'tsType',
-  'enumDescriptions',
-  'controls',
-  'draft',
-  'markdownDescription',
-  'widget',
-  'collection',
-  'needs',
-  'shown',
-  'pictureWidth',
-  'instead',
-  'entry',
-];
+export type Validators = Record<RootName, Validator | null>;
 
-/**
- * Puts the schema files together and compiles them.
- * @param sound whether they are known to have no faults: they are then compiled when a validator is first asked for
- */
-export function composeSchemas(
-  files: ProjectFile[],
-  { sound = false }: { sound?: boolean | undefined } = {},
-): SchemaSet {
-  const set = joinSchemas(files);
-  if (sound) return { ...set, validators: compiledLater(set) };
-  compileAll(set);
-  return set;
-}
-
-function compiledLater(set: SchemaSet): SchemaSet['validators'] {
-  let isCompiled = false;
-  const validator = (name: RootName) => {
-    if (!isCompiled) compileAll(set);
-    isCompiled = true;
-    return set.validators[name];
-  };
-  return {
-    get page() {
-      return validator('page');
-    },
-    get site() {
-      return validator('site');
-    },
-    get form() {
-      return validator('form');
-    },
-  };
+/** Says whether data keep to a schema, and notes on itself why they don't. */
+export interface Validator {
+  (data: unknown): boolean;
+  errors?: ErrorObject[] | null;
 }
 
 /**
- * Puts the schema files together, for who walks content that was checked: to compile them takes many times as long. The
- * list of section types and templates comes from the files that are there.
+ * Puts the schema files together without compiling them, which takes many times as long. The list of section types and
+ * templates comes from the files that are there.
  */
 export function joinSchemas(files: ProjectFile[]): SchemaSet {
   const { documents, diagnostics } = readSchemas(files);
@@ -102,7 +56,8 @@ export function joinSchemas(files: ProjectFile[]): SchemaSet {
   };
 }
 
-function idOf(name: string): string {
+/** The address of a schema by its path below schemas/, without its ending. */
+export function idOf(name: string): string {
   return `https://example.org/schemas/${name}.schema.json`;
 }
 
@@ -141,55 +96,6 @@ function withExtensions(site: SchemaNode, extensions: Map<string, SchemaNode>): 
     return [name, { title, description, examples, $ref: `extensions/${name}.schema.json` }];
   });
   return { ...site, properties: { ...site.properties, ...Object.fromEntries(own) } };
-}
-
-function compileAll(set: SchemaSet): void {
-  const ajv = new Ajv({
-    allErrors: true,
-    discriminator: true,
-    strict: true,
-    strictRequired: false,
-    strictTypes: false,
-    unicode: false,
-    formats: FORMATS,
-    keywords: [...VOCABULARY, POSITION_IN],
-    logger: false,
-  });
-  for (const document of set.documents.values()) {
-    try {
-      ajv.addSchema(document.schema);
-    } catch (error) {
-      set.diagnostics.push(document.fault([], 'schema', `The schema can’t be read: ${wordsOf(error)}.`));
-    }
-  }
-  for (const name of ['page', 'site', 'form'] as const) {
-    try {
-      set.validators[name] = ajv.getSchema(idOf(name)) ?? null;
-    } catch (error) {
-      if (set.diagnostics.length === 0) set.diagnostics.push(...culprits(set, ajv, idOf(name), error));
-    }
-  }
-}
-
-/** The files that keep a schema from being compiled: those it refers to, or else the schema itself. */
-function culprits(set: SchemaSet, ajv: Ajv, id: string, error: unknown): Diagnostic[] {
-  const saying = (problem: unknown) => `The schema can’t be compiled: ${wordsOf(problem)}.`;
-  const found = [...set.documents.values()].flatMap((document) => {
-    if (document.id === id) return [];
-    try {
-      ajv.getSchema(document.id);
-      return [];
-    } catch (problem) {
-      return [document.fault([], 'schema', saying(problem))];
-    }
-  });
-  // Everything that refers to a faulty schema fails with it: the first file that fails is the fault.
-  const document = set.documents.get(id);
-  return found.length > 0 ? found.slice(0, 1) : document ? [document.fault([], 'schema', saying(error))] : [];
-}
-
-function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
 }
 
 function rootOf(documents: Map<string, SchemaDocument>, name: string): PlacedNode | undefined {

@@ -1,17 +1,23 @@
-import type { FuncKeywordDefinition, SchemaValidateFunction } from 'ajv';
-
-const isPosition: SchemaValidateFunction = (list: string, value: number, _schema, at) => {
-  const entries = (at?.parentData as Record<string, unknown> | undefined)?.[list];
-  if (!Array.isArray(entries) || value <= entries.length) return true;
-  isPosition.errors = [{ keyword: 'positionIn', params: { list, length: entries.length } }];
-  return false;
-};
+import { _, type Code, type CodeKeywordDefinition, type KeywordCxt } from 'ajv';
 
 /** A keyword of ours: the number is the place, counted from 1, of an entry of the list beside it that is named. */
-export const POSITION_IN: FuncKeywordDefinition = {
+export const POSITION_IN: CodeKeywordDefinition = {
   keyword: 'positionIn',
   type: 'number',
   schemaType: 'string',
-  validate: isPosition,
-  errors: true,
+  code: (context) => {
+    const entries = listBeside(context);
+    context.fail(_`Array.isArray(${entries}) && ${context.data} > ${entries}.length`);
+  },
+  error: {
+    message: 'must be the place of an entry of the list',
+    params: (context) => _`{list: ${context.schemaCode}, length: ${listBeside(context)}.length}`,
+  },
 };
+
+/** The list as the validator's code asks for it. At the root of a file nothing is beside a value. */
+function listBeside({ it, schemaCode }: PlaceInCode): Code {
+  return _`${it.parentData}?.[${schemaCode}]`;
+}
+
+type PlaceInCode = Pick<KeywordCxt, 'schemaCode'> & { it: Pick<KeywordCxt['it'], 'parentData'> };

@@ -24,7 +24,7 @@ export interface SchemaNode {
   $defs?: Record<string, SchemaNode>;
   /** What the value stands for: image, richText, link … (schemas/parts.schema.json). */
   part?: string;
-  /** What a template takes from _site.json. */
+  /** The key of _site.json that a template takes from; of a property of the template, a key within that one. */
   needs?: string;
   /** What the entries of this list are, by the name under which `npm run new` adds one: person, event. */
   entry?: string;

@@ -3,8 +3,11 @@ import type { WrittenSite } from '../content/site.gen.ts';
 /** A typeface of the site, as _site.json names it: one style of one family. */
 export type WrittenTypeface = NonNullable<NonNullable<WrittenSite['theme']>['typefaces']>[number];
 
+/** A script that a typeface adds to the others, as Fontsource names it. */
+export type FontScript = NonNullable<WrittenTypeface['script']>;
+
 /** The part of a typeface's characters that a file of a package holds. */
-export type FontSubset = 'latin' | 'latin-ext';
+export type FontSubset = 'latin' | 'latin-ext' | FontScript;
 
 /**
  * The file of a Fontsource package that holds a typeface: `newsreader-latin-standard-italic.woff2` for a variable one,

@@ -1,27 +1,38 @@
+import { endingOf } from '../../core/form/file-name.ts';
+import { beginsAs, signatureLength } from '../../core/form/file-signatures.ts';
 import type { FormLimits } from '../../core/form/form-definition.ts';
 import type { Locale } from '../../core/messages/locale.ts';
 import { fileSize } from '../../ui/parts/file-size.ts';
 
 /**
- * Why a file can't be taken, in words that say what to do; nothing where it can. The server looks inside it as well.
+ * Why a file can't be taken, in words that say what to do; nothing where it can. How it begins must fit its name, as on
+ * the server, which looks at all of it.
  */
-export function fileFault(
-  file: Pick<File, 'name' | 'size'>,
+export async function fileFault(
+  file: Pick<File, 'name' | 'size' | 'slice'>,
   limits: FormLimits | undefined,
   locale: Locale,
-): string | undefined {
+): Promise<string | undefined> {
   const { t, language } = locale;
   const { formats = [], megabytes } = limits ?? {};
-  const ending = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
-  if (formats.length > 0 && !formats.some((format) => format === ending)) {
-    const either = new Intl.ListFormat(language, { type: 'disjunction' });
-    return t('formFile.kind', { formats: either.format(formats.map((format) => format.toUpperCase())) });
-  }
+  const ending = endingOf(file.name);
+  const either = new Intl.ListFormat(language, { type: 'disjunction' });
+  const taken = either.format(formats.map((format) => format.toUpperCase()));
+  if (formats.length > 0 && !formats.some((format) => format === ending))
+    return t('formFile.kind', { formats: taken });
   if (file.size === 0) return t('formFile.empty');
   if (megabytes !== undefined && file.size > megabytes * 1024 * 1024) {
     return t('formFile.large', { size: fileSize(file.size, locale), limit: megabytes });
   }
+  if (formats.length > 0 && !beginsAs(ending, await startOf(file)))
+    return t('formFile.content', { format: ending.toUpperCase(), formats: taken });
   return undefined;
+}
+
+/** The first bytes of a file, as one character for each. */
+async function startOf(file: Pick<File, 'slice'>): Promise<string> {
+  const bytes = new Uint8Array(await file.slice(0, signatureLength).arrayBuffer());
+  return String.fromCharCode(...bytes);
 }
 
 /** The files that the dialog for choosing one offers. */

@@ -7,7 +7,8 @@ export interface FormFiles {
   /** A file that was refused, by question: its name and why. */
   refused: Record<string, { name: string; reason: string } | undefined>;
   limits: FormLimits | undefined;
-  choose: (question: string, file: File | undefined) => void;
+  /** Looks at a file and takes it, or says why it can't be taken. */
+  choose: (question: string, file: File | undefined) => Promise<void>;
   /** The part of the upload that is done, from 0 to 1, while there is one. */
   progress: number | undefined;
   cancel: () => void;
@@ -17,7 +18,7 @@ export const FilesContext = createContext<FormFiles>({
   chosen: {},
   refused: {},
   limits: undefined,
-  choose: () => undefined,
+  choose: () => Promise.resolve(),
   progress: undefined,
   cancel: () => undefined,
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type Form from '@rjsf/core';
 import { deepEquals } from '@rjsf/utils';
@@ -40,14 +40,24 @@ interface Places {
  * The answers of a form: what was typed before the page hydrated, what an earlier visit has left, and what is typed now,
  * which is kept as a draft.
  * @param places where the form stands
+ * @param chosenBefore answers that the way to the form has given: they go before those of an earlier visit
  * @param given answers that came with the page; nothing is restored then
  */
-export function useAnswers(form: LoadedForm, { holder, view }: Places, given?: Answers): AnswersState {
+export function useAnswers(
+  form: LoadedForm,
+  { holder, view }: Places,
+  chosenBefore: Answers,
+  given?: Answers,
+): AnswersState {
   const locale = useLocale();
-  const { definition, defaults } = form;
+  const { definition } = form;
+  const defaults = useMemo(() => ({ ...form.defaults, ...chosenBefore }), [form, chosenBefore]);
   const [chosen, setChosen] = useState<FormFiles['chosen']>({});
   const [refused, setRefused] = useState<FormFiles['refused']>({});
   const [start, setStart] = useState<Pick<AnswersState, 'isRestored' | 'found' | 'hasBegunEarly'>>(untouched);
+  /** The files as they were chosen last, and those of them that can be taken. */
+  const asked = useRef<FormFiles['chosen']>({});
+  const held = useRef<FormFiles['chosen']>({});
   const draft = useDraft(form);
   const latest = useRef<Answers>(given ?? defaults);
 
@@ -56,10 +66,23 @@ export function useAnswers(form: LoadedForm, { holder, view }: Places, given?: A
     latest.current = next;
     view.current?.setFieldValue([], next);
   };
-  const attach = (files: Record<string, File>) => {
-    setChosen((before) => ({ ...files, ...before }));
-    take({ ...latest.current, ...namesOf(files) });
+  const choose = async (question: string, file: File | undefined) => {
+    asked.current[question] = file;
+    const reason = file && (await fileFault(file, definition.limits, locale));
+    // Another may have been chosen meanwhile.
+    if (asked.current[question] !== file) return;
+    held.current = { ...held.current, [question]: reason ? undefined : file };
+    setChosen(held.current);
+    setRefused((before) => ({
+      ...before,
+      [question]: file && reason ? { name: file.name, reason } : undefined,
+    }));
+    take({ ...latest.current, [question]: held.current[question]?.name });
+    draft.save(latest.current);
+    void writeFiles(definition.id, held.current);
   };
+  const chooseEach = (files: FormFiles['chosen']) =>
+    Promise.all(Object.entries(files).map(([question, file]) => choose(question, file)));
 
   const begin = useEffectEvent(() => {
     const element = holder.current?.querySelector('form');
@@ -68,18 +91,17 @@ export function useAnswers(form: LoadedForm, { holder, view }: Places, given?: A
     if (earlier) draft.resume(earlier);
     // A draft that has expired takes its files along.
     else if (form.files.length > 0) void removeFiles(definition.id);
-    const known = { ...defaults, ...earlier?.answers };
+    const known = { ...defaults, ...earlier?.answers, ...chosenBefore };
     const typed = typedAnswers(element, everyQuestion(definition.schema), defaults, known);
     if (!earlier && !typed.isChanged) return;
     take(typed.values);
-    attach(typed.files);
+    void chooseEach(typed.files);
     setStart({ ...untouched, isRestored: !!earlier, hasBegunEarly: typed.isChanged });
     if (typed.isChanged) draft.save(typed.values);
     if (!earlier) return;
-    void readFiles(definition.id).then((files) => {
-      attach(files);
-      setStart((before) => ({ ...before, found: earlier }));
-    });
+    void readFiles(definition.id)
+      .then((files) => chooseEach({ ...files, ...asked.current }))
+      .then(() => setStart((before) => ({ ...before, found: earlier })));
   });
   // oxlint-disable-next-line react/set-state-in-effect -- what was typed before is in the document, and nowhere else
   useLayoutEffect(() => begin(), []);
@@ -89,17 +111,10 @@ export function useAnswers(form: LoadedForm, { holder, view }: Places, given?: A
     latest.current = next;
     draft.save(next);
   };
-  const choose = (question: string, file: File | undefined) => {
-    const reason = file && fileFault(file, definition.limits, locale);
-    const files = { ...chosen, [question]: reason ? undefined : file };
-    setChosen(files);
-    setRefused({ ...refused, [question]: file && reason ? { name: file.name, reason } : undefined });
-    take({ ...latest.current, [question]: files[question]?.name });
-    draft.save(latest.current);
-    void writeFiles(definition.id, files);
-  };
   const clear = () => {
     take(defaults);
+    asked.current = {};
+    held.current = {};
     setChosen({});
     setRefused({});
     setStart(untouched);
@@ -112,7 +127,3 @@ export function useAnswers(form: LoadedForm, { holder, view }: Places, given?: A
 }
 
 const untouched = { isRestored: false, found: undefined, hasBegunEarly: false };
-
-function namesOf(files: Record<string, File>): Answers {
-  return Object.fromEntries(Object.entries(files).map(([question, file]) => [question, file.name]));
-}

@@ -25,6 +25,7 @@ export function FormPlace({ form, place = form.id, onFinished }: FormPlaceProps)
     <div data-hydrate="">
       <SiteForm
         form={found.form}
+        asked={form}
         place={place}
         answer={answer?.form === form.id ? answer : undefined}
         onFinished={onFinished}

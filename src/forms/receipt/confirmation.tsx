@@ -1,28 +1,27 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import styles from '../form-end.module.css';
+import { useMessages } from '../../ui/locale.ts';
 import type { LoadedForm } from '../loaded-form.ts';
 import { Reference } from './reference.tsx';
+import { WhatNext } from './what-next.tsx';
 
 /** What is in the place of a form that was sent and is not to be sent again; it takes the focus. */
-export function Confirmation({
-  form: { definition },
-  reference,
-}: {
-  form: LoadedForm;
-  reference: string | undefined;
-}) {
+export function Confirmation({ form, reference }: { form: LoadedForm; reference: string | undefined }) {
+  const t = useMessages();
+  const { definition } = form;
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus(), []);
   return (
     <div ref={element} className={styles.confirmation} tabIndex={-1}>
       <Icon name="check" />
-      <p className="lede">{definition.texts.confirmation}</p>
+      <p className="lede">{definition.texts.confirmation ?? t('receipt.thanks')}</p>
       {reference && (
         <p className="small soft">
           <Reference form={definition.id} code={reference} />
         </p>
       )}
+      <WhatNext form={form} reference={reference} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { receiptAddress } from './sent-sheet.ts';
 /** The reference of a submission, as it can be read over the telephone, and the way to its receipt. */
 export function Reference({ form, code }: { form: string; code: string | undefined }) {
   const t = useMessages();
-  const { receiptRoute } = useContext(FormHostContext);
+  const receiptRoute = useContext(FormHostContext).site?.receiptRoute;
   if (!code) return t('receipt.thanks');
   return (
     <Message

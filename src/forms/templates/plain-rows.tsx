@@ -17,12 +17,16 @@ interface PlainRowsProps {
   entry: string;
 }
 
+/** What most visitors need at most. */
+const EMPTY_ROWS = 3;
+
 /** Without scripts no row can be added, so some empty ones are there; what stays empty is not sent on. */
 export function PlainRows({ schema, ui, id, path, count, entry }: PlainRowsProps) {
   const t = useMessages();
   const items = schema.items as RJSFSchema | undefined;
   const questions = Object.entries((items?.properties ?? {}) as Record<string, RJSFSchema>);
-  const free = Math.max(0, Math.min(3, (schema.maxItems ?? 3) - count));
+  const wanted = Math.max(EMPTY_ROWS, (schema.minItems ?? 0) - count);
+  const free = Math.max(0, Math.min(wanted, (schema.maxItems ?? wanted) - count));
   return (
     <noscript>
       {Array.from({ length: free }, (_, row) => (

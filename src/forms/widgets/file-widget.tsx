@@ -46,7 +46,7 @@ export function FileWidget(props: WidgetProps) {
         type="file"
         accept={typeof options.accept === 'string' ? options.accept : acceptedFiles(limits)}
         required={required}
-        onChange={({ target }) => choose(name, target.files?.[0])}
+        onChange={({ target }) => void choose(name, target.files?.[0])}
         {...described(props, statusId)}
       />
       {isSending ? (

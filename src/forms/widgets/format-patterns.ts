@@ -1,6 +1,7 @@
 /** What a browser without scripts can check of a format; the server checks it whole. */
 export const formatPatterns: Readonly<Record<string, string>> = {
-  tel: String.raw`\+?[\p{Nd} \(\)\.\/\-]{4,40}`,
+  email: String.raw`[^@]+@(?:[A-Za-z0-9\-]+\.)+[A-Za-z0-9\-]+`,
+  tel: String.raw`\+?(?:[ \(\)\.\/\-]*\p{Nd}){7,20}[ \(\)\.\/\-]*`,
   uri: '[Hh][Tt][Tt][Pp][Ss]?://.+',
   digits: '[0-9]+',
   code: String.raw`[A-Z0-9\-]+`,

@@ -1,4 +1,10 @@
+import { useState } from 'react';
 import type { WidgetProps } from '@rjsf/utils';
+import { formatMessages } from '../../core/form/format-messages.ts';
+import { inSentence } from '../../core/form/in-sentence.ts';
+import type { TextFormat } from '../../core/form/text-formats.ts';
+import { useMessages } from '../../ui/locale.ts';
+import { AddressQuestion } from './address-question.tsx';
 import styles from '../form.module.css';
 import { described } from './described-by.ts';
 import { lineInput } from './line-input.ts';
@@ -6,25 +12,40 @@ import { useTyped } from './use-typed.ts';
 
 /** A line of text, an e-mail address, a telephone number, a number, a date: whatever `<input>` knows how to take. */
 export function TextWidget(props: WidgetProps) {
-  const { id, htmlName, required, schema, options, placeholder } = props;
+  const { id, htmlName, label, required, schema, options, placeholder, onChange } = props;
+  const t = useMessages();
+  const [hasFocus, setFocus] = useState(false);
   const typed = useTyped(props);
   const input = lineInput(schema, options);
   const isName = textOption(options['autocomplete'])?.endsWith('name');
+  const message = input.pattern && formatMessages[schema.format as TextFormat];
   return (
-    <input
-      id={id}
-      name={htmlName}
-      className={styles.input}
-      {...input}
-      {...typed}
-      required={required}
-      placeholder={placeholder || undefined}
-      autoComplete={textOption(options['autocomplete'])}
-      enterKeyHint={enterKey(props)}
-      autoCapitalize={isName ? 'words' : undefined}
-      spellCheck={isName || input.type === 'email' ? false : undefined}
-      {...described(props)}
-    />
+    <>
+      <input
+        id={id}
+        name={htmlName}
+        className={styles.input}
+        {...input}
+        {...typed}
+        onFocus={() => setFocus(true)}
+        onBlur={() => {
+          typed.onBlur();
+          setFocus(false);
+        }}
+        required={required}
+        placeholder={placeholder || undefined}
+        // Browsers say it beside their own words where the answer does not match the pattern.
+        title={message && t(message, { title: inSentence(label, t) })}
+        autoComplete={textOption(options['autocomplete'])}
+        enterKeyHint={enterKey(props)}
+        autoCapitalize={isName ? 'words' : undefined}
+        spellCheck={isName || input.type === 'email' ? false : undefined}
+        {...described(props)}
+      />
+      {input.type === 'email' && (
+        <AddressQuestion address={hasFocus ? undefined : typed.value} onTake={onChange} />
+      )}
+    </>
   );
 }
 

@@ -20,7 +20,7 @@ export function useTyped({ value, onChange }: Pick<WidgetProps, 'value' | 'onCha
     if (typed !== undefined) tell(typed);
   };
   return {
-    value: typed ?? (typeof value === 'number' || typeof value === 'string' ? value : ''),
+    value: typed ?? (typeof value === 'number' || typeof value === 'string' ? String(value) : ''),
     onChange: ({ target }: ChangeEvent<TextControl>) => {
       const text = target.value;
       setTyped(text);

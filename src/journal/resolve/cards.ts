@@ -1,4 +1,4 @@
-import { readDrawing } from '../../build/media/drawing.ts';
+import { readDrawing } from '../../build/media/drawing/drawing.ts';
 import type { MediaResolver } from '../../build/resolve/context.ts';
 import type { CollectionEntry } from '../../core/content/collections.ts';
 import { monthInWords } from '../../core/page/date-words.ts';

@@ -8,19 +8,25 @@ const HEIGHT = 240;
 /** Half the height of a slit. */
 const SLIT = 6;
 
-/** The cover of an issue: issue n has n slits and their waves meet; each volume turns the wall by 15 degrees. */
+/**
+ * The cover of an issue: issue n has n slits and their waves meet; each volume turns the wall by 15 degrees. A page opens
+ * the slits by setting `--slit` and, for those that are close to each other, `--slit-narrow`.
+ */
 export function cover(volume: number, issue: number): string {
   const gap = issue > 1 ? Math.min(70, 190 / (issue - 1)) : 0;
   const slits = Array.from({ length: issue }, (_, i) => round(HEIGHT / 2 + (i - (issue - 1) / 2) * gap));
-  const beams = slits.map((y) => `M-200 ${y - SLIT}H0v12H-200z`).join('');
+  const beams = slits.map((y) => `M-200 ${y}H4.5`).join('');
+  // As far as neighbours leave room.
+  const opened = gap > 0 && gap < 40 ? '--slit-narrow' : '--slit';
   const id = `w${volume}-${issue}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice" fill="none" stroke="${INK}" aria-hidden="true" focusable="false">
 <path fill="${LIGHT}" stroke="none" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
 <g transform="rotate(${-15 * (volume - 1)} 160 120) translate(88 0)">
-<path fill="${PAPER}" stroke="none" d="M-400-300H0v900H-400z"/><path fill="${LIGHT}" stroke="none" d="${beams}"/>
+<path fill="${PAPER}" stroke="none" d="M-400-300H0v900H-400z"/>
 <defs><path id="${id}" d="${waves(issue)}"/></defs>
 <g stroke-width="${issue > 6 ? 2 : 2.6}">${slits.map((y) => `<use href="#${id}" y="${y}"/>`).join('')}</g>
 <path stroke-width="9" d="${wall(slits)}"/>
+<path stroke="${LIGHT}" stroke-width="var(${opened},${2 * SLIT})" d="${beams}"/>
 </g></svg>\n`;
 }
 

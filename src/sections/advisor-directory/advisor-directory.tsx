@@ -7,17 +7,23 @@ import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import { AdvisorCard } from './parts/advisor-card.tsx';
 import type { AdvisorDirectoryData } from './props.gen.ts';
+import { litFirst } from './lit-first.ts';
 import { matches, needleOf } from './search.ts';
 import { SearchBox } from './parts/search-box.tsx';
+import { SubjectChips } from './parts/subject-chips.tsx';
 import styles from './advisor-directory.module.css';
 
 export default function AdvisorDirectory({ data }: SectionProps<AdvisorDirectoryData>) {
   const t = useMessages();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
+  const [group, setGroup] = useState('');
   const needle = needleOf(query);
   const found = data.advisors.filter((advisor) => matches(advisor, needle));
   const count = found.length;
+  const groups = [...new Set(data.advisors.flatMap((advisor) => advisor.group ?? []))];
+  const lit = found.filter((advisor) => group !== '' && advisor.group === group);
+  const asked = needle ? query.trim() : group;
 
   // What was typed before the page hydrated counts from the moment it hydrates; else what the address asks for.
   useEffect(() => {
@@ -46,15 +52,26 @@ export default function AdvisorDirectory({ data }: SectionProps<AdvisorDirectory
   return (
     <section id={data.id} className="wrap section-end" data-hydrate="">
       <SearchBox input={input} filled={query !== ''} onQuery={search} onClear={clear} />
+      {data.chips && <SubjectChips chips={data.chips} subjects={groups} chosen={group} onChoose={setGroup} />}
       <p className={`num ${styles.count}`}>
         <Message of="advisors.count" values={{ count, b: bold }} />
       </p>
-      <Announcement text={needle && t('advisors.found', { count, query: query.trim() })} />
+      <Announcement
+        text={asked && t('advisors.found', { count: needle ? count : lit.length, query: asked })}
+      />
       <ul className={styles.people} hidden={count === 0}>
-        {data.advisors.map((advisor) => {
+        {litFirst(data.advisors, group).map((advisor) => {
           const hidden = !found.includes(advisor);
           const marked = hidden ? '' : needle;
-          return <AdvisorCard key={advisor.name} advisor={advisor} needle={marked} hidden={hidden} />;
+          return (
+            <AdvisorCard
+              key={advisor.name}
+              advisor={advisor}
+              needle={marked}
+              hidden={hidden}
+              lit={lit.includes(advisor)}
+            />
+          );
         })}
       </ul>
       {count === 0 && (

@@ -1,4 +1,5 @@
 // Made from schemas/sections/advisor-directory.schema.json by `npm run generate`: change that file, not this one.
+import type { Link } from '../../core/content/parts.gen.ts';
 import type { ResolvedImage, RichTextNode } from '../../core/content/resolved.ts';
 
 /**
@@ -13,6 +14,23 @@ export interface AdvisorDirectoryData {
    * A name for this section, so that links can point to it.
    */
   id?: string;
+  /**
+   * The subjects that advisors are listed under, to choose from: the chosen one lights up those advisors and a link that names it.
+   */
+  chips?: {
+    /**
+     * What is asked, above the subjects.
+     */
+    legend: string;
+    /**
+     * The choice that lights up nobody.
+     */
+    all: string;
+    /**
+     * Where the visitor can ask next: the chosen subject follows its words, and its address too where that ends in ?, the name of a question of the form and =.
+     */
+    ask: Link;
+  };
   /**
    * What stands in place of the list when no advisor matches the search.
    */
@@ -55,6 +73,10 @@ export interface AdvisorDirectoryData {
      * Where the advisor comes from; it begins with From: and names town and state.
      */
     location: string;
+    /**
+     * The wider subject under which visitors find this advisor, written alike for all of them; three for each read best.
+     */
+    group?: string;
     /**
      * The field in a few words, where the search looks; it is not shown twice where the title names it.
      */

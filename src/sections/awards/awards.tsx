@@ -13,6 +13,7 @@ export default function Awards({ data }: SectionProps<AwardsData>) {
               <div>
                 <Picture image={item.image} sizes="(max-width: 48rem) 40vw, 17rem" />
                 <h2>{item.caption}</h2>
+                <Given award={item} />
               </div>
             </div>
             {item.text && <p>{item.text}</p>}
@@ -21,4 +22,10 @@ export default function Awards({ data }: SectionProps<AwardsData>) {
       </ul>
     </section>
   );
+}
+
+/** Who gave the award, and when, below the line where they would sign. */
+function Given({ award }: { award: AwardsData['items'][number] }) {
+  const words = [award.giver, award.year].filter((word) => word !== undefined);
+  return words.length > 0 && <p className={`num ${styles.given}`}>{words.join(', ')}</p>;
 }

@@ -32,5 +32,13 @@ export interface AwardsData {
      * What it was given for.
      */
     text?: string;
+    /**
+     * Who gave the award.
+     */
+    giver?: string;
+    /**
+     * The year in which it was given.
+     */
+    year?: number;
   }[];
 }

@@ -2,31 +2,48 @@ import { longDate } from '../../core/page/date-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useLocale } from '../../ui/locale.ts';
 import { Message, hidden } from '../../ui/message.tsx';
+import { useHash } from '../../ui/parts/hash.ts';
 import type { SectionProps } from '../../ui/section-props.ts';
+import { Sheet } from './parts/sheet.tsx';
 import type { CertificateListData } from './props.gen.ts';
 import '../../ui/parts/ledger.css';
 import styles from './certificate-list.module.css';
 
+/**
+ * The certificates, a row for each. One that can't be seen elsewhere is drawn below its row; which one is looked at is in
+ * the address, as #certificate-3, so no script is needed to open it, and the browser's Back closes it.
+ */
 export default function CertificateList({ data }: SectionProps<CertificateListData>) {
   const { language } = useLocale();
+  const hash = useHash();
   return (
     <section id={data.id} className="wrap section-end">
-      <ul className="ledger">
-        {data.items.map((item) => (
-          <li key={item.title} className={styles.item}>
-            <h2>{item.title}</h2>
-            <p className={styles.platform}>{item.platform}</p>
-            <time className={`num ${styles.date}`} dateTime={item.date}>
-              {longDate(item.date, language)}
-            </time>
-            <a className="go" href={item.to}>
-              <span>
-                <Message of="certificates.view" values={{ title: item.title, hidden }} />
-              </span>
-              <Icon name="arrow" />
-            </a>
-          </li>
-        ))}
+      <ul className="ledger" data-hydrated={hash === null ? undefined : ''}>
+        {data.items.map((item, index) => {
+          const name = `certificate-${index + 1}`;
+          const date = longDate(item.date, language);
+          return (
+            <li
+              key={item.title}
+              id={name}
+              className={styles.item}
+              data-shown={hash === name ? '' : undefined}
+            >
+              <h2>{item.title}</h2>
+              <p className={styles.platform}>{item.platform}</p>
+              <time className={`num ${styles.date}`} dateTime={item.date}>
+                {date}
+              </time>
+              <a className="go" href={item.to ?? `#${name}`}>
+                <span>
+                  <Message of="certificates.view" values={{ title: item.title, hidden }} />
+                </span>
+                <Icon name="arrow" />
+              </a>
+              {!item.to && <Sheet title={item.title} platform={item.platform} date={date} />}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

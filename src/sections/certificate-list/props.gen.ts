@@ -1,7 +1,7 @@
 // Made from schemas/sections/certificate-list.schema.json by `npm run generate`: change that file, not this one.
 
 /**
- * Certificates in a ruled list: title, platform, date and a link to view each.
+ * Certificates in a ruled list: title, platform, date and a link that shows each, as a sheet of its own or where it can be seen.
  */
 export interface CertificateListData {
   /**
@@ -32,8 +32,8 @@ export interface CertificateListData {
      */
     date: string;
     /**
-     * Where the certificate can be seen.
+     * Where the certificate can be seen; without it, the page draws its sheet below the entry.
      */
-    to: string;
+    to?: string;
   }[];
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { FormPlace } from '../../forms/place/form-place.tsx';
+import { useFormTitle } from '../../forms/service/use-form-service.ts';
 import { useMessages } from '../../ui/locale.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,6 +12,7 @@ import styles from './form.module.css';
 
 export default function Form({ data }: SectionProps<FormData>) {
   const t = useMessages();
+  const title = useFormTitle(data.title ?? data.form.title, data.form);
   const [isClosed, setClosed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const close = (next: boolean) => {
@@ -22,7 +24,7 @@ export default function Form({ data }: SectionProps<FormData>) {
       <div className={`split ruled ${styles.two} ${data.closable ? styles.long : 'split-5'}`}>
         <div className={styles.side}>
           <h2 ref={heading} tabIndex={-1}>
-            {data.title ?? data.form.title}
+            {title}
           </h2>
           {data.intro && <p className="soft">{data.intro}</p>}
           {data.text && <RichText value={data.text} className={styles.text} />}

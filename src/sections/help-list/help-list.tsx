@@ -5,7 +5,7 @@ import styles from './help-list.module.css';
 
 export default function HelpList({ data }: SectionProps<HelpListData>) {
   return (
-    <section id={data.id} className="wrap">
+    <section id={data.id} className={`wrap ${styles.help}`}>
       <div className={`split ruled ${data.items.length % 2 ? styles.ledger : ''}`}>
         <div className="split-head">
           <h2>{data.title}</h2>

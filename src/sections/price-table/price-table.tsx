@@ -22,7 +22,7 @@ export default function PriceTable({ data }: SectionProps<PriceTableData>) {
             <tr key={row.service}>
               <th scope="row">{row.to ? <a href={row.to}>{row.service}</a> : row.service}</th>
               <td>{row.depends}</td>
-              <td className="num">{row.price}</td>
+              <td className="num">{row.priceTo ? <a href={row.priceTo}>{row.price}</a> : row.price}</td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,7 @@
 // Made from schemas/sections/price-table.schema.json by `npm run generate`: change that file, not this one.
 
 /**
- * A table of services, what their price depends on, and the price where there is one.
+ * A table of services: what the price of each depends on, and the price where it is fixed or a sample quote where it is not.
  */
 export interface PriceTableData {
   /**
@@ -21,7 +21,7 @@ export interface PriceTableData {
    */
   intro?: string;
   /**
-   * The three headings of the table: the service, what its price depends on, the price.
+   * The three headings of the table: the service, what its price depends on, what can be said before.
    *
    * @minItems 3
    * @maxItems 3
@@ -51,8 +51,12 @@ export interface PriceTableData {
      */
     depends: string;
     /**
-     * A price that is fixed, or the words By quote.
+     * A price that is fixed, or where there is none before anything is agreed, the name of a sample quote.
      */
     price: string;
+    /**
+     * Where the sample quote stands; a fixed price needs none.
+     */
+    priceTo?: string;
   }[];
 }

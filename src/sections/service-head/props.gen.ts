@@ -44,6 +44,10 @@ export interface ServiceHeadData {
    */
   action: Link;
   /**
+   * The link that a bar at the foot of small screens holds while the page is read.
+   */
+  ask?: Link;
+  /**
    * The ground behind the drawing.
    */
   plate?: 'wash' | 'night' | 'glow';

@@ -8,18 +8,23 @@ import styles from './service-head.module.css';
 
 export default function ServiceHead({ data }: SectionProps<ServiceHeadData>) {
   return (
-    <section id={data.id} className="wrap">
+    <section id={data.id} className={`wrap ${styles.head}`}>
       <Crumbs crumbs={data.crumbs} current={data.here} />
       <div className={`split split-7 ${styles.open}`}>
         <div className={styles.text}>
           <h1>{data.title}</h1>
           <p className="lede">{data.intro}</p>
-          <Action link={data.action} variant="primary" caps />
+          <Action link={data.action} variant="ink" caps />
         </div>
         <div className={styles.art} data-plate={data.plate}>
           <Picture image={data.image} sizes="(max-width: 64rem) 100vw, 32rem" eager />
         </div>
       </div>
+      {data.ask && (
+        <p className={styles.bar}>
+          <Action link={data.ask} variant="primary" icon="arrow" />
+        </p>
+      )}
     </section>
   );
 }

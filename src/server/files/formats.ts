@@ -1,3 +1,4 @@
+import { fileSignatures } from '../../core/form/file-signatures.ts';
 import type { Text } from '../text.ts';
 import { locked, otherContent, type ContentFault } from './content-fault.ts';
 import { checkOffice } from './office.ts';
@@ -17,16 +18,16 @@ export const formats: Readonly<Record<string, Format>> = {
   doc: { check: checkWord },
   docx: { check: checkOffice },
   odt: { check: checkOpenDocument },
-  rtf: { check: (file) => signed(file, 'RTF', '{\\rtf') },
+  rtf: { check: (file) => signed(file, 'RTF', 'rtf') },
   tex: { check: (file) => checkText(file, 'TeX') },
   txt: { check: (file) => checkText(file, (t) => t('server.plainText')) },
-  png: { check: (file) => signed(file, 'PNG', '\x89PNG\r\n\x1a\n') },
-  jpg: { check: (file) => signed(file, 'JPEG', '\xff\xd8\xff') },
-  jpeg: { check: (file) => signed(file, 'JPEG', '\xff\xd8\xff') },
+  png: { check: (file) => signed(file, 'PNG', 'png') },
+  jpg: { check: (file) => signed(file, 'JPEG', 'jpg') },
+  jpeg: { check: (file) => signed(file, 'JPEG', 'jpg') },
 };
 
 async function checkPdf(file: OpenFile): Promise<ContentFault | undefined> {
-  const fault = await signed(file, 'PDF', '%PDF-', '\xef\xbb\xbf%PDF-', '\n%PDF-', '\r\n%PDF-');
+  const fault = await signed(file, 'PDF', 'pdf');
   if (fault) return fault;
   const [encrypted] = await scan(file, [/\/Encrypt\s*(<<|\d+\s+\d+\s+R)/]);
   return encrypted ? locked : undefined;
@@ -35,13 +36,10 @@ async function checkPdf(file: OpenFile): Promise<ContentFault | undefined> {
 /** Text has no zero bytes, and doesn't begin as a document of another format does. */
 async function checkText(file: OpenFile, name: string | Text): Promise<ContentFault | undefined> {
   const [binary] = await scan(file, ['\0']);
-  return binary || (await startsWith(file, '%PDF-', '{\\rtf', 'PK\x03\x04')) ? otherContent(name) : undefined;
+  const others = Object.values(fileSignatures).flat();
+  return binary || (await startsWith(file, ...others)) ? otherContent(name) : undefined;
 }
 
-async function signed(
-  file: OpenFile,
-  name: string,
-  ...signatures: string[]
-): Promise<ContentFault | undefined> {
-  return (await startsWith(file, ...signatures)) ? undefined : otherContent(name);
+async function signed(file: OpenFile, name: string, ending: string): Promise<ContentFault | undefined> {
+  return (await startsWith(file, ...(fileSignatures[ending] ?? []))) ? undefined : otherContent(name);
 }

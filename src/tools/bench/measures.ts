@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { editPage, editSite } from './edit-corpus.ts';
 import type { EngineCopy } from './engine-copy.ts';
 
@@ -31,6 +32,11 @@ export interface Measure {
   cwd: string;
 }
 
+/** What `npm run` loads ahead of a command. */
+function keepingCode({ root }: EngineCopy): string[] {
+  return ['--import', pathToFileURL(path.join(root, 'scripts/compile-cache.mjs')).href];
+}
+
 interface Ground {
   engine: EngineCopy;
   /** The folder of the corpus, and a file of one of its leaves. */
@@ -56,7 +62,7 @@ export function measuresOn({ engine, site, leaf, eleventy, scratch }: Ground): M
     await rm(dist, { recursive: true, force: true });
   };
   const own = (script: string, ...more: string[]) => ({
-    args: [path.join(engine.root, 'scripts', script), '--site', site, ...more],
+    args: [...keepingCode(engine), path.join(engine.root, 'scripts', script), '--site', site, ...more],
     cwd: engine.root,
   });
   const loop = (script: string, ...more: string[]) => ({

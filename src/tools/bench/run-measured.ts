@@ -22,7 +22,7 @@ interface Program {
   limit: number;
 }
 
-const probe = path.join(import.meta.dirname, 'usage-probe.ts');
+const probe = path.join(import.meta.dirname, 'usage-probe.mjs');
 
 /**
  * Runs a program of Node and measures it.

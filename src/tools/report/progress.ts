@@ -1,10 +1,12 @@
+import { progressWords } from './progress-words.ts';
+
 /** Tells how far a long piece of work is, how fast it goes and how long it still takes. */
 export interface Progress {
   /**
    * @param done how much is done by now
-   * @param words what there is to say besides the figures
+   * @param more what there is to say besides the figures
    */
-  at(done: number, words?: string): void;
+  at(done: number, more?: string): void;
 }
 
 interface ProgressOptions {
@@ -31,26 +33,12 @@ export function startProgress({
   const started = now();
   let said = started;
   return {
-    at: (done, words = '') => {
+    at: (done, more) => {
       const time = now();
       if (time - said < pause || done === 0) return;
       said = time;
-      const rate = (done / (time - started)) * 1_000;
-      const left = duration((all - done) / rate);
-      const share = `${done.toLocaleString('en')} of ${all.toLocaleString('en')} ${unit}`;
-      say(
-        [share, `${rate.toFixed(rate < 10 ? 1 : 0)} a second`, `${left} left`, words]
-          .filter(Boolean)
-          .join(', '),
-      );
+      const words = progressWords(done, all, (time - started) / 1_000, unit);
+      say(more ? `${words}, ${more}` : words);
     },
   };
-}
-
-/** Seconds in words: 40 s, 5 min, 1 h 20 min. */
-function duration(seconds: number): string {
-  if (seconds < 90) return `${Math.ceil(seconds)} s`;
-  const minutes = Math.ceil(seconds / 60);
-  if (minutes < 90) return `${minutes} min`;
-  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }

@@ -49,7 +49,8 @@ export async function make({ kind, name, list }: Wanted, site: ScaffoldSite): Pr
   const isTemplate = site.set.templates.has(kind);
   if (!own && !isTemplate) return newEntry(kind, name, site, list);
   const need = missingNeed(site.set, { type: kind }, site.data);
-  if (need) return { refused: `A ${kind} needs "${need}" in pages-config/_site.json: add it there first.` };
+  if (need)
+    return { refused: `A ${kind} needs "${need.key}" in pages-config/_site.json: add it there first.` };
   const mayLieDeeper = kind === 'page' || !own;
   if (!(mayLieDeeper ? pageName : simpleName).test(name)) {
     const slashes = mayLieDeeper ? ', with slashes for folders (help/payment)' : '';

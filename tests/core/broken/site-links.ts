@@ -375,6 +375,22 @@ export const cases: Case[] = [
     ],
   },
   {
+    name: 'a paragraph that only makes room',
+    change: change(INDEX, '>bring yours</a>', '>bring yours</a></p><p>&nbsp;<br></p><p>Or not'),
+    report: [
+      'pages-config/index.json:18:101 rich-text The <p> is empty.',
+      '  Write its text, or remove it: the space between texts comes from the look of the site.',
+    ],
+  },
+  {
+    name: 'bold letters around nothing',
+    change: change(INDEX, '>bring yours</a>', '>bring yours</a><strong></strong>'),
+    report: [
+      'pages-config/index.json:18:97 rich-text The <strong> is empty.',
+      '  Write its text, or remove it: the space between texts comes from the look of the site.',
+    ],
+  },
+  {
     name: 'a link of a no-break space',
     change: change(INDEX, '>bring yours</a>', '>&nbsp;</a>'),
     report: [

@@ -104,6 +104,22 @@ export const cases: Case[] = [
     ],
   },
   {
+    name: 'a part of a template for which the site has no words',
+    change: {
+      replace: [
+        [
+          LAMPS,
+          '    "start": {',
+          '    "quote": {\n      "title": "A lamp for a desk",\n      "brief": "A clerk reads at night.",\n      "tasks": [{ "task": "Turning the foot", "hours": 3 }],\n      "rework": "Once",\n      "date": "On the ninth day"\n    },\n    "start": {',
+        ],
+      ],
+    },
+    report: [
+      'pages-config/lamps.json:27:5 missing-site-data This part needs "services.quote" in _site.json.',
+      '  Add "services.quote" there: the editor completes it.',
+    ],
+  },
+  {
     name: 'a page that nobody can read, with the only link to another',
     change: {
       replace: [
@@ -261,6 +277,28 @@ export const cases: Case[] = [
     report: [
       'pages-config/index.json:11:25 missing-image The file drawings/lmap.svg is not there.',
       '  Did you mean "drawings/lamp.svg"?',
+    ],
+  },
+  {
+    name: 'a choice that no form has',
+    change: {
+      replace: [
+        [LAMPS, '"order": 10', '"choice": "Lanps", "order": 10'],
+        [ASK, '"What is it about?", "maxLength": 2000', '"What is it about?", "enum": ["Lamps", "Evenings"]'],
+        [ASK, '"delivery"', '"service": "Message",\n  "delivery"'],
+      ],
+    },
+    report: [
+      'pages-config/lamps.json:9:15 unknown-choice No form that asks for a service has the choice "Lanps".',
+      '  Did you mean "Lamps"? There are: "Lamps" and "Evenings".',
+    ],
+  },
+  {
+    name: 'a choice where no form asks for a service',
+    change: { replace: [[LAMPS, '"order": 10', '"choice": "Lamps", "order": 10']] },
+    report: [
+      'pages-config/lamps.json:9:15 unknown-choice No form that asks for a service has the choice "Lamps".',
+      '  Name the question about the service in such a form (“service”), or leave "choice" out.',
     ],
   },
 ];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { choicesOf } from '../../../src/core/form/answer-schema.ts';
 import type { FormDefinition } from '../../../src/core/form/form-definition.ts';
 import { textFormats } from '../../../src/core/form/text-formats.ts';
-import { composeSchemas } from '../../../src/core/schema/compose-schema.ts';
+import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
 import { formats as fileFormats } from '../../../src/server/files/formats.ts';
 import { registerForms } from '../../../src/server/forms/form-registry.ts';
 import { compiledForm } from '../../helpers/compiled-form.ts';

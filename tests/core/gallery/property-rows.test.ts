@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { propertyRows } from '../../../src/core/gallery/property-rows.ts';
-import { composeSchemas } from '../../../src/core/schema/compose-schema.ts';
+import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
 
 const words = (title: string, more: object) => ({ title, description: `What ${title} is.`, ...more });
 const schemas = {

@@ -6,7 +6,7 @@ import { invisibleCharacters } from '../../../src/core/rules/texts/invisible-cha
 import { mayHaveTextFaults } from '../../../src/core/rules/texts/may-have-text-faults.ts';
 import { placeholderTexts } from '../../../src/core/rules/texts/placeholder-texts.ts';
 import { texts } from '../../../src/core/rules/texts/texts.ts';
-import { composeSchemas } from '../../../src/core/schema/compose-schema.ts';
+import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
 import { seeded } from '../../../src/tools/fuzz/random.ts';
 import { fixtureSchemas } from '../fixture-schemas.ts';
 

@@ -3,6 +3,7 @@ import { readJson } from '../../../src/core/json/json-source.ts';
 import type { ThemeFiles } from '../../../src/core/project.ts';
 import type { RuleContext } from '../../../src/core/rules/rule.ts';
 import { theme } from '../../../src/core/rules/site/theme.ts';
+import { familyTokens } from '../../../src/core/theme/families.ts';
 import { mergeTokens } from '../../../src/core/theme/merge-tokens.ts';
 import { readTokens } from '../../../src/core/theme/read-tokens.ts';
 
@@ -52,6 +53,7 @@ test('a typeface has to be there', () => {
     expect.stringMatching(/^unknown-font-package .*@fontsource\/lora/),
   ]);
   expect(codes({ ...lora, weights: [700] })).toEqual([expect.stringMatching(/^missing-font /)]);
+  expect(codes({ ...lora, script: 'greek' })).toEqual([expect.stringMatching(/^missing-font /)]);
   expect(codes({ ...lora, style: 'italic' })).toEqual([expect.stringMatching(/^missing-font /)]);
   expect(codes({ ...lora, package: undefined, file: 'none.woff2' })).toEqual([
     expect.stringMatching(/^missing-font /),
@@ -68,4 +70,16 @@ test('a site’s token replaces the engine’s everywhere; what it leaves out st
   expect(Object.fromEntries(values)).toEqual({ '--ink': '#123', '--paper': '#fff', '--body': 'serif' });
   expect(merged).not.toContain('#111');
   expect(mergeTokens(defaults, '')).toContain('#111');
+});
+
+test('a typeface that adds a script stands in each list, before the fonts of visitors', () => {
+  const tokens = familyTokens([
+    { family: 'Greek', role: 'body', script: 'greek', weights: [400], fallback: 'serif' },
+    { family: 'Own', role: 'body', weights: [400], fallback: 'serif' },
+  ]);
+  expect(tokens.split('\n')).toEqual([
+    "--heading-faces: 'Own', 'Own Fallback', 'Greek';",
+    "--heading: var(--heading-faces), Georgia, 'Noto Serif', serif;",
+    "--body: 'Own', 'Own Fallback', 'Greek', Georgia, 'Noto Serif', serif;",
+  ]);
 });

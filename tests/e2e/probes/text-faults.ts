@@ -39,7 +39,8 @@ export function textFaults(): string[] {
       const other = lines[next];
       if (!other || other.rect.top >= line.rect.bottom) break;
       if (line.element.contains(other.element) || other.element.contains(line.element)) continue;
-      if (overlap(line.rect, other.rect)) found.add(`"${line.text}" lies on "${other.text}"`);
+      if (overlap(line.rect, other.rect) && areBothDrawn(line, other))
+        found.add(`"${line.text}" lies on "${other.text}"`);
     }
   });
   for (const box of root.querySelectorAll('*')) {
@@ -121,6 +122,17 @@ export function textFaults(): string[] {
     const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
     const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
     return across > 2 && down > 2;
+  }
+  /** Two versions may lie in one place, each clipped to what it shows: only one of them is hit at any point. */
+  function areBothDrawn(one: Line, other: Line): boolean {
+    if ([one, other].every(({ element }) => styleOf(element).clipPath === 'none')) return true;
+    const x = (Math.max(one.rect.left, other.rect.left) + Math.min(one.rect.right, other.rect.right)) / 2;
+    const y = (Math.max(one.rect.top, other.rect.top) + Math.min(one.rect.bottom, other.rect.bottom)) / 2;
+    const before = scrollY;
+    scrollBy({ top: y - innerHeight / 2, behavior: 'instant' });
+    const hit = document.elementsFromPoint(x, y - (scrollY - before));
+    scrollTo({ top: before, behavior: 'instant' });
+    return hit.includes(one.element) && hit.includes(other.element);
   }
   function name(element: Element): string {
     const words = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30);

@@ -31,3 +31,13 @@ test('the manuscript goes with its file and its co-authors', async ({ page }) =>
   await expect(page).toHaveURL(/\/receipt\?form=manuscript&ref=/);
   await expect(page.getByText(referencePattern)).toBeVisible();
 });
+
+test('Get Started of a service leads to the form with that service chosen and named', async ({ page }) => {
+  await page.goto('/sop');
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  await expect(page).toHaveURL('/soform?service=sop');
+  await expect(page.getByRole('heading', { name: 'Ask for a quote: Statement of purpose' })).toBeVisible();
+  const form = formOf(page, 'quote');
+  await expect(form).toHaveCount(1);
+  await expect(form.getByLabel('Services')).toHaveValue('Resume, coverpage and SOP writing');
+});

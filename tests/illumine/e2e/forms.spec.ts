@@ -53,6 +53,8 @@ test('quote: the dialog keeps the focus, closes by ×, backdrop and Escape, and 
     await expect(page).toHaveURL('/aws');
   }
   await start.click();
+  await expect(dialog).toHaveAccessibleName('Tell us what you need: Academic assignment help');
+  await expect(dialog.getByLabel('Services')).toHaveValue('Academic assignment help');
   await dialog.getByLabel('Name').click();
   await expect(dialog).toBeVisible();
   await fill(page, 'quote', 'dialog');
@@ -63,10 +65,11 @@ test('quote: the dialog keeps the focus, closes by ×, backdrop and Escape, and 
   await expect(page).toHaveURL('/aws');
 });
 
-test('quote by its own address: 60 % × 70 % of the window, and closing goes to the front page', async ({
+test('quote by its own address: once, 60 % × 70 % of the window, and closing goes to the front page', async ({
   page,
 }) => {
-  await open(page, '/soform');
+  await open(page, '/soform?service=web');
+  await expect(page.locator('form:has([name=Services])')).toHaveCount(1);
   const dialog = page.getByRole('dialog');
   for (const [width, height] of [
     [1600, 1000],
@@ -79,11 +82,30 @@ test('quote by its own address: 60 % × 70 % of the window, and closing goes to 
     expect(box?.width).toBeCloseTo(width * 0.6, 0);
     expect(box?.height).toBeCloseTo(height * 0.7, 0);
   }
-  await expect(dialog.getByLabel('Services')).toHaveValue('');
+  await expect(dialog.getByLabel('Services')).toHaveValue('Website development');
   await fill(page, 'quote', 'dialog');
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expectToast(page, 'Success! Form submitted successfully !');
   await expect(page).toHaveURL('/', { timeout: 5000 });
+});
+
+test('on a phone the quote is three taps from a service to the first letter, and the bar covers nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/aws');
+  const bar = page.locator('main').getByRole('link', { name: 'Ask for a quote' });
+  for (const place of [0, 3000, 100_000]) {
+    await page.evaluate((to) => scrollTo(0, to), place);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+  }
+  // The first tap, before the page is hydrated.
+  await bar.click();
+  const dialog = page.getByRole('dialog');
+  await expect(page).toHaveURL('/aws');
+  await dialog.getByLabel('Name').click();
+  await expect(bar).toBeHidden();
+  await expect(dialog.getByLabel('Services')).toHaveValue('Academic assignment help');
 });
 
 test('register: toast, then the confirmation in the form’s place; closing goes to the front page', async ({

@@ -19,7 +19,7 @@ test('the first button, the quote band and the footer lead to the quote page, an
 }) => {
   for (const [from, link] of [
     ['/', page.getByRole('link', { name: 'GET STARTED NOW' })],
-    ['/', page.getByRole('link', { name: 'Ask for a quote' })],
+    ['/', page.getByRole('main').getByRole('link', { name: 'Ask for a quote' })],
     ['/about', page.getByRole('contentinfo').getByRole('link', { name: 'Request a quote' })],
   ] as const) {
     await open(page, from);
@@ -43,6 +43,21 @@ test('advisors: all of them, searched by name or subject', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /No advisor/ })).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).last().click();
   await expect(page.locator('main li:visible h2')).toHaveCount(all);
+});
+
+test('who would read mine: a subject lights up three people and goes with the visitor to the quote', async ({
+  page,
+}) => {
+  for (const [route, lit] of [
+    ['/', 'main figcaption:visible'],
+    ['/advisor', 'main li[class*=" "] h2'],
+  ] as const) {
+    await open(page, route);
+    await page.getByRole('radio', { name: 'Languages' }).check();
+    await expect(page.locator(lit)).toHaveCount(3);
+    await page.getByRole('link', { name: 'Get a quote: Languages' }).click();
+    await expect(page).toHaveURL('/soform?Message_box=Languages');
+  }
 });
 
 test('the gallery has all its pictures', async ({ page }) => {

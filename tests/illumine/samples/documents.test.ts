@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readPdf } from '../../../src/build/media/pdf.ts';
+import { readPdf } from '../../../src/build/media/read/pdf.ts';
 import { findBrowser } from '../../../src/tools/check/browser.mjs';
 import type { SampleDocument } from '../../../src/samples/documents/document.ts';
 import { digestIn } from '../../../src/samples/documents/finish-pdf.ts';

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { builtSite } from '../../../src/build/pages/built-site.ts';
-import { validateProject } from '../../../src/core/validate.ts';
-import { EXPAND, fixture } from '../../core/fixture.ts';
+import { validateFixture } from '../../core/fixture.ts';
 import { aSite } from '../../helpers/resolved.ts';
 
-const { forms } = validateProject(fixture(), EXPAND);
+const { forms } = validateFixture();
 
 test('the server is told of forms, time zone, third parties and the page for receipts', () => {
   const thirdParties = { map: { src: 'https://maps.example.org/embed' } };

@@ -3,7 +3,7 @@ import type { ContentExtension } from '../../../src/core/content/extension.ts';
 import type { Rule } from '../../../src/core/rules/rule.ts';
 import { generateCases, type GeneratedCase } from '../../../src/tools/fuzz/generated-case.ts';
 import { judgeCases } from '../../../src/tools/fuzz/judge-cases.ts';
-import { composeSchemas } from '../../../src/core/schema/compose-schema.ts';
+import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
 import { fixtureSchemas } from '../../core/fixture-schemas.ts';
 import { EXPAND, fixture } from '../../core/fixture.ts';
 
@@ -44,7 +44,7 @@ test('a generated form is shown by the page that comes with it', () => {
 test('what the validation does wrong is a fault: an exception, and a diagnostic without a place', () => {
   const [generated] = generateCases(project, 1, 1);
   const throwing = {
-    ...EXPAND,
+    ...OPTIONS,
     extensions: [
       withRule(() => {
         throw new Error('It broke.');
@@ -55,7 +55,7 @@ test('what the validation does wrong is a fault: an exception, and a diagnostic 
     /^s1n0: validation threw: Error: It broke\./,
   );
   const placeless = {
-    ...EXPAND,
+    ...OPTIONS,
     extensions: [
       withRule(() => [
         { file: 'a.json', line: 0, column: 0, severity: 'error', code: 'a', message: 'Somewhere.' },

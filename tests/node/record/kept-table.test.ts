@@ -30,6 +30,24 @@ test('values are there again in the next run', () => {
   expect(open().get('c')).toBeUndefined();
 });
 
+test('values that nobody has asked for are kept beside a new one', () => {
+  fill();
+  const table = open();
+  table.set('c', { title: 'C' });
+  table.save();
+  expect(['a', 'b', 'c'].map((key) => open().get(key)?.title)).toEqual(['Größe “A”', 'B', 'C']);
+  expect([...open().keys()]).toEqual(['a', 'b', 'c']);
+});
+
+test('keys may hold what divides entries', () => {
+  const keys = ['a\tb', 'a\nb', '"', ''];
+  const table = open();
+  for (const key of keys) table.set(key, { title: key });
+  table.save();
+  expect([...open().keys()]).toEqual(keys);
+  expect(keys.map((key) => open().get(key)?.title)).toEqual(keys);
+});
+
 test('another version knows nothing of them', () => {
   fill();
   expect(open('two').get('a')).toBeUndefined();

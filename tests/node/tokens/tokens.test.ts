@@ -85,7 +85,9 @@ test('every token is used, and every custom property that is used is set', () =>
     texts.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)),
   );
   expect(tokens.filter(({ name }) => !used.has(name))).toEqual([]);
-  const set = new Set(texts.flatMap((text) => [...text.matchAll(/(--[\w-]+):/g)].map(([, name]) => name)));
+  const set = new Set(
+    texts.flatMap((text) => [...text.matchAll(/(--[\w-]+)(?::|',)/g)].map(([, name]) => name)),
+  );
   expect([...used].filter((name) => !set.has(name))).toEqual([]);
   expect([...strongerTokens(tokensText).keys()].filter((name) => !set.has(name))).toEqual([]);
 });

@@ -79,10 +79,11 @@ function typefaceFault(
     const hint = didYouMean(face.package, packages.keys()) ?? `Install it: npm install ${face.package}`;
     return { code: 'unknown-font-package', message: `The package ${face.package} is not installed.`, hint };
   }
-  if (packageFile(face, 'latin', files)) return undefined;
+  if (packageFile(face, face.script ?? 'latin', files)) return undefined;
+  const letters = face.script ? ` for the script ${face.script}` : '';
   return {
     code: 'missing-font',
-    message: `${face.package} has no ${face.style ?? 'normal'} style with these weights and axes.`,
+    message: `${face.package} has no ${face.style ?? 'normal'} style with these weights and axes${letters}.`,
     hint: 'A package of single weights wants one typeface for each weight; a variable one wants @fontsource-variable.',
   };
 }

@@ -1,23 +1,25 @@
 import { useMessages } from '../../../ui/locale.ts';
 import '../../../ui/parts/languages.css';
+import '../../../ui/parts/split.css';
 import type { IssueCard } from '../../content/resolved.ts';
-import { Picture } from '../../../ui/picture.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
+import { Cover } from '../../ui/cover.tsx';
+import { journalName } from '../../ui/journal-name.ts';
 import type { ArchiveData } from './props.gen.ts';
-import '../../../ui/parts/ledger.css';
 import styles from './archive.module.css';
 
+/** A wall of covers for each volume. The slits of the one that is pointed at, or has the focus, open. */
 export default function Archive({ data: { id, items, empty } }: SectionProps<ArchiveData>) {
   const t = useMessages();
   return (
     <section id={id} className={`wrap section-end ${styles.archive}`}>
       {items.length === 0 && <p className="lede">{empty ?? t('journal.noIssues')}</p>}
       {volumesOf(items).map(([volume, issues]) => (
-        <div key={volume} className={styles.volume}>
-          <h2 id={`volume-${volume}`} className="num">
+        <div key={volume} className="split ruled">
+          <h2 id={`volume-${volume}`} className={`num ${styles.volume}`}>
             {t('journal.volume', { volume })} <span>{yearsOf(issues)}</span>
           </h2>
-          <ul className="ledger quiet">
+          <ul className={`quiet ${styles.wall}`}>
             {issues.map((issue) => (
               <Issue key={issue.to} issue={issue} />
             ))}
@@ -33,10 +35,8 @@ function Issue({ issue }: { issue: IssueCard }) {
   const count = issue.papers.length;
   return (
     <li className={styles.issue}>
-      <div className={`plate ${styles.art}`} aria-hidden="true">
-        <Picture image={issue.cover} sizes="9rem" />
-      </div>
-      <div className={styles.text}>
+      <Cover issue={issue} {...journalName(issue.journal)} />
+      <div>
         <h3 className="num">
           <a href={issue.to}>{t('journal.issueOf', { issue: issue.issue, month: issue.published })}</a>
         </h3>

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Icon } from '../../../ui/icon.tsx';
 import { useMessages } from '../../../ui/locale.ts';
 import { Marked } from '../../../ui/parts/marked.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -15,12 +16,14 @@ interface AdvisorCardProps {
   /** What is marked in the name and the subject; empty for nothing. */
   needle: string;
   hidden: boolean;
+  /** Whether the advisor reads the subject that is chosen. */
+  lit: boolean;
 }
 
 /** One advisor. A card that doesn't match stays in the page, hidden: showing it again costs nothing. */
-export const AdvisorCard = memo(function AdvisorCard({ advisor, needle, hidden }: AdvisorCardProps) {
+export const AdvisorCard = memo(function AdvisorCard({ advisor, needle, hidden, lit }: AdvisorCardProps) {
   return (
-    <li id={advisor.id} className={styles.person} hidden={hidden}>
+    <li id={advisor.id} className={lit ? `${styles.person} ${styles.lit}` : styles.person} hidden={hidden}>
       <div className={`plate portrait ${styles.portrait}`}>
         <Picture image={advisor.image} sizes="8.5rem" />
       </div>
@@ -33,24 +36,33 @@ export const AdvisorCard = memo(function AdvisorCard({ advisor, needle, hidden }
         </p>
         <p className="meta">{advisor.location}</p>
       </div>
-      <Panels advisor={advisor} />
+      <Life advisor={advisor} />
     </li>
   );
 });
 
-const Panels = memo(function Panels({ advisor }: { advisor: Advisor }) {
+/** Folded on phones, where the lives of all would be a long way to go; wider screens and print always show them. */
+const Life = memo(function Life({ advisor }: { advisor: Advisor }) {
   const t = useMessages();
+  const panels = [
+    { title: t('advisors.earlyCareer'), text: advisor.earlyCareer },
+    { title: t('advisors.experience'), text: advisor.experience },
+  ];
   return (
-    <div className={styles.panels}>
-      <div>
-        <h3>{t('advisors.earlyCareer')}</h3>
-        <RichText value={advisor.earlyCareer} />
+    <details className={styles.life}>
+      <summary>
+        {panels.map(({ title }) => title).join(', ')}
+        <Icon name="chevron" />
+      </summary>
+      <div className={styles.panels}>
+        {panels.map(({ title, text }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <RichText value={text} />
+          </div>
+        ))}
       </div>
-      <div>
-        <h3>{t('advisors.experience')}</h3>
-        <RichText value={advisor.experience} />
-      </div>
-    </div>
+    </details>
   );
 });
 

@@ -2,11 +2,15 @@ import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { serviceRoute } from '../../../core/content/page-service.ts';
+import { normalRoute } from '../../../core/page/page-address.ts';
 import { typesOf, type StoredPages } from '../../../core/page/server-pages.ts';
 import type { RenderFormPage } from './reply.ts';
 
 export interface FormPages {
   renderFormPage: RenderFormPage;
+  /** The page of a form for the service that the address names; nothing where it names none that the page knows. */
+  renderAskedPage(address: string): Promise<string | undefined>;
   /** The receipt as an HTML document; nothing where the site has no such page. */
   renderReceipt(form: string, reference: string, receivedAt: string): Promise<string | undefined>;
 }
@@ -15,6 +19,7 @@ export interface FormPages {
 interface Prerender {
   prepare(types: readonly string[]): Promise<void>;
   renderFormPage(pages: StoredPages, form: string, answer: Parameters<RenderFormPage>[1]): string;
+  renderAskedPage(pages: StoredPages, route: string, search: string): string | undefined;
   renderReceipt(pages: StoredPages, form: string, reference: string, receivedAt: string): string | undefined;
 }
 
@@ -37,6 +42,13 @@ export function formPages(folder: string): FormPages | undefined {
     async renderFormPage(form, shown) {
       const [code, pages] = await load();
       return code.renderFormPage(pages, form, shown);
+    },
+    async renderAskedPage(address) {
+      // Not parsed as a URL, where what follows two slashes is a host.
+      const [, pathname = '', search = ''] = /^([^?#]*)([^#]*)/.exec(address) ?? [];
+      if (!serviceRoute(search)) return undefined;
+      const [code, pages] = await load();
+      return code.renderAskedPage(pages, normalRoute(pathname), search);
     },
     async renderReceipt(form, reference, receivedAt) {
       const [code, pages] = await load();

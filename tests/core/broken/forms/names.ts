@@ -201,4 +201,12 @@ export const cases: FormCase[] = [
       '  Give the question for the address "format": "email", or leave "receipt" out.',
     ],
   },
+  {
+    name: 'a question about the service that has no choices',
+    change: [['"delivery": "orders"', '"service": "Papr",\n  "delivery": "orders"']],
+    report: [
+      'pages-config/_forms/order.json:73:14 unknown-question "service" names "Papr", which is no question with choices.',
+      '  Did you mean "Paper"? There are: "Size" and "Paper".',
+    ],
+  },
 ];

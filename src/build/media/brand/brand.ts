@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import type { Made } from '../cache.ts';
+import { inked, placedMark } from './mark.ts';
+import type { Mark } from './mark.ts';
+import type { SiteTheme } from '../../theme/site-theme.ts';
+
+/** The site's mark in the forms that browsers and phones ask for, by the names of their addresses. */
+export function drawBrand(mark: Mark, theme: SiteTheme): Promise<Made> {
+  const drawn = { ...mark, shapes: inked(mark.shapes, theme) };
+  return draw(forTabs(drawn, theme), onGround(drawn, theme));
+}
+
+async function draw(favicon: string, onGround: (inset: number) => string): Promise<Made> {
+  return new Map([
+    ['svg', Buffer.from(favicon)],
+    ['ico', icon(await png(favicon.replace(/<style>.*<\/style>/, ''), 32))],
+    // Phones that cut icons to circles show the middle four fifths of the maskable one.
+    ['apple', await png(onGround(6), 180)],
+    ['small', await png(onGround(3), 192)],
+    ['large', await png(onGround(3), 512)],
+    ['maskable', await png(onGround(8), 512)],
+  ]);
+}
+
+/** In a tab the lines turn light where the browser is dark. */
+function forTabs({ viewBox, shapes }: Mark, theme: SiteTheme): string {
+  const dark = `<style>@media (prefers-color-scheme:dark){svg{color:${theme.value('--ink', 'dark')}}}</style>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" color="${theme.value('--ink', 'light')}">${dark}${shapes}</svg>`;
+}
+
+/** The mark on the page's colour, with room around it: parts of 32 on each side. */
+function onGround(mark: Mark, theme: SiteTheme): (inset: number) => string {
+  const [ink, ground] = [theme.value('--ink', 'light'), theme.value('--paper', 'light')];
+  return (inset) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-inset} ${-inset} ${32 + 2 * inset} ${32 + 2 * inset}" color="${ink}">` +
+    `<path fill="${ground}" d="M-32-32h96v96h-96z"/>${placedMark(mark, [0, 0, 32])}</svg>`;
+}
+
+function png(svg: string, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png({ palette: true, colours: 64 })
+    .toBuffer();
+}
+
+/** An .ico file that holds one PNG of 32 × 32. */
+function icon(image: Buffer): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // one picture
+  header.writeUInt8(32, 6);
+  header.writeUInt8(32, 7);
+  header.writeUInt16LE(1, 10); // planes
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(image.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, image]);
+}

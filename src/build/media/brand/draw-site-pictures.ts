@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { WrittenSite } from '../../../core/content/site.gen.ts';
+import type { Typeface } from '../../fonts/typefaces.ts';
+import type { SiteTheme } from '../../theme/site-theme.ts';
+import { drawBrand } from './brand.ts';
+import type { Made } from '../cache.ts';
+import { checkedSvg } from '../drawing/checked-svg.ts';
+import { siteMark } from './mark.ts';
+import { headingOutlines } from './outlines.ts';
+import type { Outputs } from '../outputs.ts';
+import { plainGround, sharePicture } from './share.ts';
+import { svgText } from '../drawing/svg.ts';
+
+export interface PicturesInput {
+  /** The folder of the site's content. */
+  content: string;
+  cache: string;
+  outputs: Outputs;
+  theme: SiteTheme;
+  /** What _site.json says. */
+  site: Partial<WrittenSite>;
+}
+
+export interface DrawSitePictures {
+  brand(): Promise<Made>;
+  share(title: string): Promise<Uint8Array>;
+}
+
+/**
+ * Reads the mark, the ground and the letters of the pictures that stand for a site, and gives the functions that draw
+ * them.
+ * @param face the typeface of headings
+ */
+export async function drawSitePictures(
+  { content, theme, site }: PicturesInput,
+  face: Typeface,
+): Promise<DrawSitePictures> {
+  const name = site.name ?? '';
+  const outlines = await headingOutlines(face);
+  const mark = await siteMark({ content, name, theme }, site.logo?.src, outlines);
+  const ground = site.sharing
+    ? await drawingAt(content, site.sharing.src)
+    : plainGround(mark, { name, outlines });
+  return {
+    brand: () => drawBrand(mark, theme),
+    share: (title) => sharePicture(title, { theme, outlines, ground, name }),
+  };
+}
+
+async function drawingAt(content: string, src: string): Promise<string> {
+  return svgText(checkedSvg(await readFile(path.join(content, '_media', src), 'utf8'), src));
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SiteTheme } from '../../theme/site-theme.ts';
+import { checkedSvg } from '../drawing/checked-svg.ts';
+import type { Outlines } from './outlines.ts';
+import { svgText } from '../drawing/svg.ts';
+
+/** The drawing that stands for a site: its viewBox, and the shapes in it. */
+export interface Mark {
+  viewBox: string;
+  shapes: string;
+}
+
+/**
+ * The site's own mark, or the first letter of its name on the accent colour.
+ * @param src the path below _media that _site.json names
+ */
+export async function siteMark(
+  { content, name, theme }: { content: string; name: string; theme: SiteTheme },
+  src: string | undefined,
+  outlines: Outlines,
+): Promise<Mark> {
+  if (src !== undefined) {
+    const text = await readFile(path.join(content, '_media', src), 'utf8');
+    return readMark(svgText(checkedSvg(text, src)));
+  }
+  const letter = [...name][0]?.toUpperCase() ?? '';
+  const [size, color] = [22, theme.value('--on-accent', 'light')];
+  const left = (32 - outlines.width(letter, size)) / 2;
+  return {
+    viewBox: '0 0 32 32',
+    shapes:
+      `<circle fill="${theme.value('--accent', 'light')}" cx="16" cy="16" r="16"/>` +
+      `<path fill="${color}" d="${outlines.path(letter, left, 23.5, size)}"/>`,
+  };
+}
+
+/** A drawing as it looks outside of a page: custom properties have the values of the light theme. */
+export function inked(svg: string, theme: SiteTheme): string {
+  return svg.replace(/var\((--[\w-]+)(?:,[^()]*)?\)/g, (_, token: string) => theme.value(token, 'light'));
+}
+
+/** The mark in a box of a picture, in a colour. */
+export function placedMark({ viewBox, shapes }: Mark, box: [x: number, y: number, size: number]): string {
+  const [x, y, size] = box;
+  return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${viewBox}">${shapes}</svg>`;
+}
+
+function readMark(svg: string): Mark {
+  const [, attributes = '', shapes = ''] = /<svg([^>]*)>([\s\S]*)<\/svg>/.exec(svg) ?? [];
+  return { viewBox: /viewBox="([^"]*)"/.exec(attributes)?.[1] ?? '0 0 32 32', shapes };
+}

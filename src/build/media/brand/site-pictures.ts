@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pictureTypeface, readTypeface, typefacesOf } from '../../fonts/typefaces.ts';
+import { brandAddresses } from './brand-addresses.ts';
+import { cached } from '../cache.ts';
+import type { PicturesInput } from './draw-site-pictures.ts';
+import { hashOf } from '../outputs.ts';
+
+/** The pictures that stand for the site elsewhere: in tabs, on phones, where its pages are shared. */
+export interface SitePictures {
+  /** Adds the mark in the forms that browsers and phones ask for. */
+  brand(): Promise<void>;
+  /** The address of the picture that social networks show for a page of a title: it follows from what is shown. */
+  shareAddress(title: string): Promise<string>;
+  /** Adds the pictures for pages of these titles, and draws those that no earlier build has drawn. */
+  addShares(titles: Iterable<string>): Promise<void>;
+}
+
+/** Draws nothing, and loads nothing that draws, before a picture is missing. */
+export function sitePictures(input: PicturesInput): SitePictures {
+  const { content, cache, outputs, theme, site } = input;
+  const upright = theme.typefaces.filter(({ style, script }) => style !== 'italic' && !script);
+  const written = upright.find(({ role }) => role === 'heading') ?? upright[0] ?? pictureTypeface;
+  const face = typefacesOf([written], content)[0]!;
+  const once = <T>(make: () => Promise<T>) => {
+    let made: Promise<T> | undefined;
+    return () => (made ??= make());
+  };
+  const draw = once(async () => {
+    const { drawSitePictures } = await import('./draw-site-pictures.ts');
+    return drawSitePictures(input, face);
+  });
+  /** A fingerprint of everything that the pictures follow from, but for the titles. */
+  const look = once(async () => {
+    const named = [site.logo?.src, site.sharing?.src].filter((src) => src !== undefined);
+    const drawings = await Promise.all(named.map((src) => readFile(path.join(content, '_media', src))));
+    const code = await Promise.all(drawingCode.map((file) => readFile(new URL(file, import.meta.url))));
+    const font = await readTypeface(face, 'latin');
+    const said = JSON.stringify([site.name, named.length, written, theme.css]);
+    return hashOf(said, font, ...code, ...drawings);
+  });
+  const keyOf = async (title: string) => hashOf(await look(), titleShown(title, site.name));
+  const addressOf = (key: string) => `/media/share-${key}.png`;
+  const addShare = async (title: string) => {
+    const key = await keyOf(title);
+    const files = await cached(cache, `share-${key}`, async () => {
+      const { share } = await draw();
+      return new Map([['png', await share(titleShown(title, site.name))]]);
+    });
+    outputs.set(addressOf(key), { file: files.get('png')! });
+  };
+  return {
+    brand: async () => {
+      const files = await cached(cache, `brand-${await look()}`, async () => (await draw()).brand());
+      for (const [name, address] of Object.entries(brandAddresses))
+        outputs.set(address, { file: files.get(name)! });
+    },
+    shareAddress: async (title) => addressOf(await keyOf(title)),
+    addShares: async (titles) => {
+      const waiting = [...new Set(titles)].values();
+      // The letters are laid out here while others are drawn elsewhere.
+      const take = async () => {
+        for (const title of waiting) await addShare(title);
+      };
+      await Promise.all(Array.from({ length: 4 }, take));
+    },
+  };
+}
+
+/** The code that draws them. */
+const drawingCode = ['./brand.ts', './draw-site-pictures.ts', './mark.ts', './outlines.ts', './share.ts'];
+
+/** The site's name stands on the picture anyway. */
+function titleShown(title: string, name = ''): string {
+  return title.replace(` | ${name}`, '');
+}

@@ -1,0 +1,13 @@
+import { readSvg } from '../../../core/svg/read-svg.ts';
+import type { SvgElement } from '../../../core/svg/svg-tree.ts';
+
+/**
+ * The tree of a drawing that the validator has passed.
+ * @param name the file, for the error
+ * @throws where the drawing holds what no drawing may hold
+ */
+export function checkedSvg(text: string, name: string): SvgElement {
+  const { root, faults } = readSvg(text);
+  if (!root) throw new Error(`${name}: ${faults[0]?.message}`);
+  return root;
+}

@@ -1,0 +1,66 @@
+import { inflateSync } from 'node:zlib';
+import { PLACEHOLDER } from '../../../core/content/placeholder.ts';
+import type { PdfFacts } from '../../../core/project.ts';
+import { pdfTitle } from './pdf-title.ts';
+
+/**
+ * What a PDF holds, without drawing it: how many pages, whether text is shown on them, whether it is locked. Objects
+ * are looked for as they stand and inside compressed streams.
+ */
+export function readPdf(bytes: Buffer): PdfFacts {
+  const plain = bytes.toString('latin1');
+  const locked = /\/Encrypt\s+\d+\s+\d+\s+R/.test(plain);
+  let objects = withoutStreams(plain);
+  let text = false;
+  let sample = false;
+  for (const { dictionary, content } of streams(plain, bytes)) {
+    if (/\/Type\s*\/ObjStm\b/.test(dictionary)) objects += unpack(dictionary, content);
+    // Text is shown by the operators Tj, TJ, ' and ", inside BT and ET, with a font.
+    else if (!text && !locked && mayShowText(dictionary)) {
+      const shown = unpack(dictionary, content);
+      text = /\bBT\b[\s\S]*?[\])>]\s*(Tj|TJ|'|")/.test(shown);
+      sample = shown.includes(`(${PLACEHOLDER}`);
+    }
+  }
+  const pages = [...objects.matchAll(/\/Type\s*\/Page(?![a-zA-Z])/g)].length;
+  const title = locked ? undefined : pdfTitle(plain);
+  return { pages, text, locked, ...(title !== undefined && { title }), ...(sample && { sample }) };
+}
+
+interface Stream {
+  dictionary: string;
+  content: Buffer;
+}
+
+function* streams(plain: string, bytes: Buffer): Iterable<Stream> {
+  const start = /\bstream\r?\n/g;
+  for (let found = start.exec(plain); found; found = start.exec(plain)) {
+    const end = plain.indexOf('endstream', start.lastIndex);
+    if (end < 0) return;
+    const dictionary = plain.slice(plain.lastIndexOf(' obj', found.index), found.index);
+    yield { dictionary, content: bytes.subarray(start.lastIndex, end) };
+    start.lastIndex = end + 'endstream'.length;
+  }
+}
+
+function withoutStreams(plain: string): string {
+  return plain.replace(/\bstream\r?\n[\s\S]*?endstream/g, '');
+}
+
+/** Pictures, fonts, colour profiles and metadata show no text. */
+function mayShowText(dictionary: string): boolean {
+  return !/\/Subtype\s*\/(Image|XML|Type1C|CIDFontType0C|OpenType)|\/Length1\b|\/FunctionType\b|\/Type\s*\/XRef\b|\/N\s+\d+\s*\/Alternate/.test(
+    dictionary,
+  );
+}
+
+function unpack(dictionary: string, content: Buffer): string {
+  if (!/\/FlateDecode\b/.test(dictionary)) return content.toString('latin1');
+  try {
+    return inflateSync(content, { maxOutputLength: 20_000_000 }).toString('latin1');
+  } catch (error) {
+    // A stream that can't be unpacked shows no text; whether the file as a whole is sound, readers will tell.
+    if ((error as NodeJS.ErrnoException).code?.startsWith('Z_') || error instanceof RangeError) return '';
+    throw error;
+  }
+}

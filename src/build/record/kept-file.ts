@@ -1,0 +1,37 @@
+import { hash, randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Reads what `writeKept` has written.
+ * @param version what it was written with: what is of another one counts as none, as does a file that is damaged
+ * @returns the bytes of the text
+ */
+export function readKept(file: string, version: string): Buffer | undefined {
+  const bytes = readIfThere(file);
+  const end = bytes?.indexOf('\n') ?? -1;
+  if (!bytes || end < 0) return undefined;
+  const body = bytes.subarray(end + 1);
+  return bytes.toString('utf8', 0, end) === headOf(version, body) ? body : undefined;
+}
+
+/** Writes a text for later runs, which find the old one or the new one, never a half. Its folder is made. */
+export function writeKept(file: string, version: string, text: string | Buffer): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, Buffer.concat([Buffer.from(`${headOf(version, text)}\n`), Buffer.from(text)]));
+  renameSync(draft, file);
+}
+
+function headOf(version: string, body: string | Uint8Array): string {
+  return `${version} ${hash('sha256', body)}`;
+}
+
+function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

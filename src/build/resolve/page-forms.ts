@@ -1,0 +1,32 @@
+import type { PageService } from '../../core/content/page-service.ts';
+import type { ResolvedForm } from '../../core/content/resolved.ts';
+import type { ServiceTile } from '../../core/content/service-tile.ts';
+import type { ResolveContext } from './context.ts';
+
+/**
+ * What a page says of its forms: those that ask for a service know the services of the site.
+ * @param ids the forms that the page names
+ */
+export async function pageForms(
+  ids: readonly string[],
+  { forms, collections }: Pick<ResolveContext, 'forms' | 'collections'>,
+): Promise<ResolveContext['forms']> {
+  if (!ids.some((id) => forms.get(id)?.service)) return forms;
+  const asked = { collection: 'services' };
+  const tiles = ((await collections.get(asked.collection)?.(asked)) ?? []) as ServiceTile[];
+  const services = Object.fromEntries(
+    tiles.map(({ to, title, choice }): [string, PageService] => [to, { title, ...(choice && { choice }) }]),
+  );
+  return new Map(
+    [...forms].map(([id, form]): [string, ResolvedForm] => [id, form.service ? { ...form, services } : form]),
+  );
+}
+
+/** The same where one of the forms is in the page's dialog: the page itself holds it for browsers without scripts. */
+export function besideDialog(
+  forms: ResolveContext['forms'],
+  id: string | undefined,
+): ResolveContext['forms'] {
+  const form = forms.get(id ?? '');
+  return form ? new Map([...forms, [form.id, { ...form, isPlain: true }]]) : forms;
+}

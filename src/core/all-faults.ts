@@ -1,0 +1,44 @@
+import { byPlace, MAX_DIAGNOSTICS, type Diagnostic } from './diagnostic.ts';
+import type { Verdict } from './rules/file-facts.ts';
+import type { SchemaSet } from './schema/compose-schema.ts';
+
+/**
+ * What is told of a project, by file, line and column: one fault for one mistake.
+ * @param acrossFiles what rules have found that look at several files
+ */
+export function allFaults(
+  set: SchemaSet,
+  files: readonly Verdict[],
+  acrossFiles: readonly Diagnostic[],
+): Diagnostic[] {
+  const broken = files.flatMap((file) => file.broken);
+  const ruled = [...files.flatMap((file) => file.found), ...acrossFiles];
+  // A value that breaks its schema has been named: what rules find in it follows from that.
+  const named = new Set([...set.diagnostics, ...broken].filter(isOfAValue).map(placeOf));
+  const more = ruled.filter((diagnostic) => !named.has(placeOf(diagnostic)));
+  return firstOfEach([...set.diagnostics, ...broken, ...more]).sort(byPlace);
+}
+
+/** What concerns a whole file stands at its beginning. */
+function isOfAValue({ line, column }: Diagnostic): boolean {
+  return line > 1 || column > 1;
+}
+
+function placeOf({ file, line, column }: Diagnostic): string {
+  return `${line}:${column}:${file}`;
+}
+
+/**
+ * As many faults of each file as somebody may read. What was found first is kept, and that are the causes: syntax and
+ * schema come before rules. Warnings come last.
+ */
+function firstOfEach(found: readonly Diagnostic[]): Diagnostic[] {
+  const counts = new Map<string, number>();
+  const isError = ({ severity }: Diagnostic) => severity === 'error';
+  const ordered = [...found.filter(isError), ...found.filter((diagnostic) => !isError(diagnostic))];
+  return ordered.filter(({ file }) => {
+    const count = (counts.get(file) ?? 0) + 1;
+    counts.set(file, count);
+    return count <= MAX_DIAGNOSTICS;
+  });
+}

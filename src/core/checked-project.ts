@@ -1,0 +1,69 @@
+import { collect } from './content/collections.ts';
+import type { ContentExtension } from './content/extension.ts';
+import { routeOf } from './page/routes.ts';
+import type { Project, ProjectFile } from './project.ts';
+import type { FileKind } from './rules/references.ts';
+import type { CheckedFile, CheckedForm, CheckedPage, RuleContext } from './rules/rule.ts';
+
+/** The files of a project, each with what is known of it. */
+export interface CheckedProject {
+  site: CheckedFile | null;
+  forms: CheckedForm[];
+  /** The pages that have an address. */
+  routed: CheckedPage[];
+  notFound: CheckedPage | null;
+  offline: CheckedPage | null;
+}
+
+/** @param checked gives what is known of a file */
+export function checkedProject(
+  project: Project,
+  checked: (file: ProjectFile, kind: FileKind, route: string) => CheckedFile,
+): CheckedProject {
+  const pageOf = (file: ProjectFile, route: string): CheckedPage =>
+    Object.assign(checked(file, 'page', route), { route });
+  const unrouted = (file?: ProjectFile) => (file ? pageOf(file, '') : null);
+  return {
+    site: project.site ? checked(project.site, 'site', '') : null,
+    forms: project.forms.map((file) => Object.assign(checked(file, 'form', ''), { id: idOfForm(file.path) })),
+    routed: project.pages.map((file) => pageOf(file, routeOf(file.path))),
+    notFound: unrouted(project.notFound),
+    offline: unrouted(project.offline),
+  };
+}
+
+/** The pages, those without an address last. */
+export function pagesOf({ routed, notFound, offline }: CheckedProject): CheckedPage[] {
+  return [...routed, ...[notFound, offline].filter((page) => page !== null)];
+}
+
+/** What rules that look across files may know. */
+export function contextOf(
+  project: Project,
+  checked: CheckedProject,
+  more: Pick<RuleContext, 'set' | 'canExpand'> & { extensions: readonly ContentExtension[] },
+): RuleContext {
+  const { extensions, ...known } = more;
+  const { routed, site, forms } = checked;
+  return {
+    ...known,
+    pages: pagesOf(checked),
+    byRoute: new Map(routed.map((page) => [page.route, page])),
+    site,
+    forms,
+    media: new Map(project.media.map((file) => [file.path, file])),
+    files: project.files ?? [],
+    // Pages with faults are members too, so that one fault is not followed by wrong counts.
+    collections: collect(
+      routed,
+      extensions.map((extension) => extension.collect),
+    ),
+    theme: project.theme,
+    messageFiles: project.messages ?? [],
+    isBuiltFile: (address) => extensions.some((extension) => extension.isBuiltFile(address)),
+  };
+}
+
+function idOfForm(path: string): string {
+  return path.replace(/^.*\//, '').replace(/\.json$/, '');
+}

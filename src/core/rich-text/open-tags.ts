@@ -1,0 +1,184 @@
+import { ALLOWED_TAGS, containersOf, isAllowedTag, mayContain, VOID_TAGS } from './allowed-markup.ts';
+import type { Scan } from './markup-scan.ts';
+import {
+  isBlank,
+  LEVELS,
+  MAY_BE_EMPTY,
+  NEVER_CLOSED,
+  wanted,
+  wordsOf,
+  writeInstead,
+} from './markup-tokens.ts';
+import { readAttributes } from './read-attributes.ts';
+
+/** Rich text with more faults is not written by hand: nobody reads them one by one. */
+const MAX_FAULTS = 20;
+
+/** Deeper than any text needs; readers of trees are recursive. */
+const MAX_DEPTH = 30;
+
+interface Open {
+  tag: string;
+  offset: number;
+  end: number;
+  id: string | undefined;
+}
+
+/** The tags that are open while rich text is read, and the rules of what may stand where. It fills in the scan. */
+export class OpenTags {
+  readonly #html: string;
+  readonly #scan: Scan;
+  #open: Open[] = [];
+  /** Tags that were closed by another one's end: their own end, when it comes, is the same mistake. */
+  #crossed: string[] = [];
+
+  constructor(html: string, scan: Scan) {
+    this.#html = html;
+    this.#scan = scan;
+  }
+
+  fault(offset: number, length: number, message: string, hint: string): void {
+    const { faults } = this.#scan;
+    if (faults.push({ offset, length, message, hint }) >= MAX_FAULTS) this.#scan.stopped = true;
+  }
+
+  /** Takes the text between two tags. */
+  text(start: number, end: number): void {
+    const outer = this.#open.at(-1)?.tag ?? '';
+    if (mayContain(outer, '') || !isAllowedTag(outer)) return;
+    const text = this.#html.slice(start, end);
+    const blanks = text.length - text.trimStart().length;
+    if (blanks === text.length) return;
+    this.fault(
+      start + blanks,
+      text.trim().length,
+      `There is text directly inside <${outer}>.`,
+      `Put it into ${wanted(outer)}.`,
+    );
+  }
+
+  /** Takes the start of a tag. */
+  open(tag: string, offset: number, length: number, attributes: string, selfClosing: boolean): void {
+    const outer = this.#open.at(-1)?.tag ?? '';
+    const isVoid = VOID_TAGS.has(tag);
+    let id: string | undefined;
+    if (!isAllowedTag(tag)) {
+      this.fault(
+        offset,
+        length,
+        `<${tag}> is not allowed in rich text.`,
+        writeInstead(tag) ?? `Allowed: ${ALLOWED_TAGS.join(', ')}.`,
+      );
+      if (selfClosing || NEVER_CLOSED.has(tag)) return;
+    } else {
+      this.#checkPlace(tag, outer, offset, length);
+      id = this.#attributes(tag, attributes, offset + 1 + tag.length);
+      if (tag === 'a' && !/\shref\s*=/i.test(attributes))
+        this.fault(offset, length, '<a> has no href.', 'Write <a href="/about">…</a>.');
+    }
+    if (isVoid) return;
+    if (selfClosing)
+      this.fault(offset, length, `<${tag}/> does not close itself.`, `Write <${tag}></${tag}>.`);
+    else if (this.#open.length < MAX_DEPTH) this.#open.push({ tag, offset, end: offset + length, id });
+    else this.#stopAt(offset, length);
+  }
+
+  /** Takes the end of a tag. */
+  close(tag: string, offset: number, length: number): void {
+    const index = this.#open.findLastIndex((open) => open.tag === tag);
+    if (index < 0) {
+      const crossed = this.#crossed.indexOf(tag);
+      if (crossed >= 0) this.#crossed.splice(crossed, 1);
+      else this.fault(offset, length, `</${tag}> closes nothing.`, 'Remove it, or write the opening tag.');
+      return;
+    }
+    for (const { tag: inner, offset: start, end } of this.#open.splice(index + 1)) {
+      this.#crossed.push(inner);
+      this.fault(
+        start,
+        end - start,
+        `<${inner}> is not closed before </${tag}>.`,
+        `Write </${inner}> where it ends.`,
+      );
+    }
+    const open = this.#open.pop()!;
+    const level = LEVELS[tag];
+    if (tag === 'a' || level) this.#checkWords(open, offset);
+    else if (isAllowedTag(tag) && !MAY_BE_EMPTY.has(tag) && isBlank(this.#html, open.end, offset))
+      this.fault(
+        open.offset,
+        open.end - open.offset,
+        `The <${tag}> is empty.`,
+        'Write its text, or remove it: the space between texts comes from the look of the site.',
+      );
+    if (level)
+      this.#scan.headings.push({
+        level,
+        html: this.#html.slice(open.end, offset),
+        id: open.id,
+        offset: open.offset,
+      });
+  }
+
+  /** Takes the end of the text: whatever is open still was forgotten. */
+  end(): void {
+    for (const { tag, offset, end } of this.#scan.stopped ? [] : this.#open) {
+      this.fault(offset, end - offset, `<${tag}> is never closed.`, `Write </${tag}> where it ends.`);
+    }
+  }
+
+  #stopAt(offset: number, length: number): void {
+    this.fault(
+      offset,
+      length,
+      `The text nests more than ${MAX_DEPTH} tags.`,
+      'Close tags before others begin.',
+    );
+    this.#scan.stopped = true;
+  }
+
+  #checkPlace(tag: string, outer: string, offset: number, length: number): void {
+    if (tag === 'a' && this.#open.some((open) => open.tag === 'a')) {
+      this.fault(
+        offset,
+        length,
+        '<a> is inside another <a>.',
+        'Close the first link before the second begins.',
+      );
+    } else if (isAllowedTag(outer) || outer === '') {
+      if (mayContain(outer, tag)) return;
+      const place = outer === '' ? 'be alone' : `be directly inside <${outer}>`;
+      const homes = containersOf(tag).slice(0, 6);
+      const hint =
+        homes.length > 0 && homes.length < 4
+          ? `It belongs into ${homes.map((home) => `<${home}>`).join(' or ')}.`
+          : `Close <${outer}> before it.`;
+      this.fault(offset, length, `<${tag}> can’t ${place}.`, hint);
+      // As in a browser, a paragraph ends where a block begins: its own end is then no further mistake.
+      if (outer === 'p') this.#crossed.push(this.#open.pop()!.tag);
+    }
+  }
+
+  #attributes(tag: string, attributes: string, start: number): string | undefined {
+    if (attributes === '') return undefined;
+    const { id, href, faults } = readAttributes(tag, attributes, start);
+    for (const { offset, length, message, hint } of faults) this.fault(offset, length, message, hint);
+    if (href) this.#scan.links.push({ ...href, html: '', wordsAt: href.offset });
+    return id;
+  }
+
+  /** What a screen reader would announce as a mere "link" or "heading". */
+  #checkWords({ tag, offset, end }: Open, until: number): void {
+    const html = this.#html.slice(end, until);
+    const link = this.#scan.links.at(-1);
+    if (tag === 'a' && link && link.offset > offset) Object.assign(link, { html, wordsAt: end });
+    if (wordsOf(html) !== '') return;
+    const name = tag === 'a' ? 'link' : 'heading';
+    this.fault(
+      offset,
+      end - offset,
+      `The ${name} has no words.`,
+      `Write them between <${tag}> and </${tag}>, or remove both.`,
+    );
+  }
+}

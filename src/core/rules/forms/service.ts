@@ -1,0 +1,22 @@
+import { choicesOf } from '../../form/answer-schema.ts';
+import { questionsOf } from '../../form/asked-questions.ts';
+import { didYouMean } from '../../schema/suggest.ts';
+import { list, sentences } from '../../schema/value-words.ts';
+import type { FormCheck } from './form-fault.ts';
+
+/** The question about the service is one of the form’s, and answered by a choice. */
+export const service: FormCheck = function* ({ schema, service: name }) {
+  if (name === undefined) return;
+  const choosing = Object.entries(questionsOf(schema)).filter(([, question]) => choicesOf(question));
+  const names = choosing.map(([each]) => each);
+  if (names.includes(name)) return;
+  yield {
+    path: ['service'],
+    code: 'unknown-question',
+    message: `"service" names "${name}", which is no question with choices.`,
+    hint:
+      names.length === 0
+        ? 'Give the question an "enum" of the services, or leave "service" out.'
+        : sentences(didYouMean(name, names), `There are: ${list(names)}.`),
+  };
+};

@@ -1,0 +1,41 @@
+import type { WrittenForm } from '../../content/form.gen.ts';
+import type { WrittenPage } from '../../content/page.gen.ts';
+import type { Diagnostic } from '../../diagnostic.ts';
+import { choicesOf } from '../../form/answer-schema.ts';
+import { questionsOf } from '../../form/asked-questions.ts';
+import { didYouMean } from '../../schema/suggest.ts';
+import { list, quote, sentences } from '../../schema/value-words.ts';
+import { fault, type Rule, type RuleContext } from '../rule.ts';
+
+/** The choice that a page names for forms about services is one that such a form has. */
+export const serviceChoices: Rule = function* (context): Iterable<Diagnostic> {
+  const choices = choicesIn(context);
+  for (const page of context.pages) {
+    const choice = (page.data as Partial<WrittenPage>).tile?.choice;
+    // Where a form has faults, its choices may be among them.
+    if (!page.valid || choice === undefined || choices?.includes(choice) !== false) continue;
+    yield fault(
+      page,
+      { path: ['tile', 'choice'] },
+      {
+        code: 'unknown-choice',
+        message: `No form that asks for a service has the choice ${quote(choice)}.`,
+        hint:
+          choices.length === 0
+            ? 'Name the question about the service in such a form (“service”), or leave "choice" out.'
+            : sentences(didYouMean(choice, choices), `There are: ${list(choices)}.`),
+      },
+    );
+  }
+};
+
+/** All choices of questions about services; nothing where a form can't be judged. */
+function choicesIn({ forms }: RuleContext): string[] | undefined {
+  if (forms.some(({ valid }) => !valid)) return undefined;
+  const all = forms.flatMap(({ data }) => {
+    const { schema, service } = data as unknown as WrittenForm;
+    const found = service === undefined ? undefined : choicesOf(questionsOf(schema)[service]);
+    return found?.map(({ value }) => value) ?? [];
+  });
+  return [...new Set(all)];
+}

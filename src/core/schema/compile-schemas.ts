@@ -1,0 +1,91 @@
+import { _, Ajv } from 'ajv';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { ProjectFile } from '../project.ts';
+import { idOf, joinSchemas, type SchemaSet } from './compose-schema.ts';
+import { FORMATS } from './formats.ts';
+import { POSITION_IN } from './position-in.ts';
+
+/** Puts the schema files together and compiles them. */
+export function composeSchemas(files: ProjectFile[]): SchemaSet {
+  const set = joinSchemas(files);
+  compileSchemas(set);
+  return set;
+}
+
+/**
+ * Compiles the schemas of a set, which gets its validators and the faults that are found on the way.
+ * @returns makes the code of the validators: a module in CommonJS with `page`, `site` and `form`, which asks for FORMATS by
+ *   the name `formats`
+ */
+export function compileSchemas(set: SchemaSet): () => string {
+  const ajv = new Ajv({
+    allErrors: true,
+    discriminator: true,
+    strict: true,
+    strictRequired: false,
+    strictTypes: false,
+    unicode: false,
+    formats: FORMATS,
+    keywords: [...VOCABULARY, POSITION_IN],
+    logger: false,
+    code: { source: true, formats: _`formats` },
+  });
+  for (const document of set.documents.values()) {
+    try {
+      ajv.addSchema(document.schema);
+    } catch (error) {
+      set.diagnostics.push(document.fault([], 'schema', `The schema can’t be read: ${wordsOf(error)}.`));
+    }
+  }
+  for (const name of ROOTS) {
+    try {
+      set.validators[name] = ajv.getSchema(idOf(name)) ?? null;
+    } catch (error) {
+      if (set.diagnostics.length === 0) set.diagnostics.push(...culprits(set, ajv, idOf(name), error));
+    }
+  }
+  const compiled = ROOTS.filter((name) => set.validators[name]);
+  return () => standaloneCode(ajv, Object.fromEntries(compiled.map((name) => [name, idOf(name)])));
+}
+
+const ROOTS = ['page', 'site', 'form'] as const;
+
+/** Annotations of ours that are beside JSON Schema's own keywords. */
+const VOCABULARY = [
+  'part',
+  'heading',
+  'tsType',
+  'enumDescriptions',
+  'controls',
+  'draft',
+  'markdownDescription',
+  'widget',
+  'collection',
+  'needs',
+  'shown',
+  'pictureWidth',
+  'instead',
+  'entry',
+];
+
+/** The files that keep a schema from being compiled: those it refers to, or else the schema itself. */
+function culprits(set: SchemaSet, ajv: Ajv, id: string, error: unknown): Diagnostic[] {
+  const saying = (problem: unknown) => `The schema can’t be compiled: ${wordsOf(problem)}.`;
+  const found = [...set.documents.values()].flatMap((document) => {
+    if (document.id === id) return [];
+    try {
+      ajv.getSchema(document.id);
+      return [];
+    } catch (problem) {
+      return [document.fault([], 'schema', saying(problem))];
+    }
+  });
+  // Everything that refers to a faulty schema fails with it: the first file that fails is the fault.
+  const document = set.documents.get(id);
+  return found.length > 0 ? found.slice(0, 1) : document ? [document.fault([], 'schema', saying(error))] : [];
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
+}

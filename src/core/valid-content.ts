@@ -1,0 +1,97 @@
+import { pagesOf, type CheckedProject } from './checked-project.ts';
+import type { WrittenForm } from './content/form.gen.ts';
+import type { WrittenPage } from './content/page.gen.ts';
+import type { JsonObject, ValidForm, ValidPage } from './content/valid-page.ts';
+import type { JsonSource } from './json/json-source.ts';
+import { once } from './once.ts';
+import type { CheckedPage } from './rules/rule.ts';
+
+/** What keeps to the rules. It is put together when it is first asked for: many want to know the faults alone. */
+export interface ValidContent {
+  readonly pages: ValidPage[];
+  /** What answers unknown addresses. */
+  readonly notFound: ValidPage | null;
+  /** What is shown without a connection. */
+  readonly offline: ValidPage | null;
+  readonly site: { data: JsonObject; source: JsonSource } | null;
+  readonly forms: ValidForm[];
+  /** The section types that pages hold, those of sections inside others too. */
+  readonly types: ReadonlySet<string>;
+  /** The characters beyond ASCII that the site's files hold: its fonts have to have them. */
+  readonly characters: string;
+}
+
+/** @param checked gives the files, where anything is asked for */
+export function validContent(checked: () => CheckedProject): ValidContent {
+  const pages = once(() =>
+    checked()
+      .routed.filter(({ valid }) => valid)
+      .map(toValidPage),
+  );
+  const notFound = once(() => validPage(checked().notFound));
+  const offline = once(() => validPage(checked().offline));
+  const site = once(() => siteOf(checked()));
+  const forms = once(() => formsOf(checked()));
+  const types = once(() => new Set(pagesOf(checked()).flatMap((page) => page.types)));
+  const characters = once(() => charactersOf(checked()));
+  return {
+    get pages() {
+      return pages();
+    },
+    get notFound() {
+      return notFound();
+    },
+    get offline() {
+      return offline();
+    },
+    get site() {
+      return site();
+    },
+    get forms() {
+      return forms();
+    },
+    get types() {
+      return types();
+    },
+    get characters() {
+      return characters();
+    },
+  };
+}
+
+function validPage(page: CheckedPage | null): ValidPage | null {
+  return page?.valid ? toValidPage(page) : null;
+}
+
+/** A page whose data and source are read again where they are asked for. */
+function toValidPage(page: CheckedPage): ValidPage {
+  const { route, file, types } = page;
+  return {
+    route,
+    file,
+    head: page.data as Omit<WrittenPage, 'sections'>,
+    types,
+    get data() {
+      return page.source.data as WrittenPage;
+    },
+    get source() {
+      return page.source;
+    },
+  };
+}
+
+function siteOf({ site }: CheckedProject): ValidContent['site'] {
+  return site?.valid ? { data: site.data, source: site.source } : null;
+}
+
+function formsOf({ forms }: CheckedProject): ValidForm[] {
+  return forms
+    .filter(({ valid }) => valid)
+    .map(({ id, file, data, source }) => ({ id, file, data: data as WrittenForm, source }));
+}
+
+function charactersOf(checked: CheckedProject): string {
+  const { site, forms } = checked;
+  const files = [...(site ? [site] : []), ...forms, ...pagesOf(checked)];
+  return [...new Set(files.flatMap((file) => [...file.characters]))].sort().join('');
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { litFirst } from './lit-first.ts';
+
+const advisors = [
+  { name: 'A', group: 'Law' },
+  { name: 'B' },
+  { name: 'C', group: 'Engineering' },
+  { name: 'D', group: 'Law' },
+];
+const names = (group: string) =>
+  litFirst(advisors, group)
+    .map(({ name }) => name)
+    .join('');
+
+test('the advisors of a subject come first, and nobody is lost', () => {
+  expect(names('Law')).toBe('ADBC');
+  expect(names('Engineering')).toBe('CABD');
+});
+
+test('without a subject, or with one that nobody has, all keep their places', () => {
+  expect(names('')).toBe('ABCD');
+  expect(names('Music')).toBe('ABCD');
+});

@@ -1,0 +1,11 @@
+/**
+ * The advisors with those of one subject before all others; both keep their order.
+ * @param group the subject; empty for none
+ */
+export function litFirst<Advisor extends { group?: string }>(
+  advisors: readonly Advisor[],
+  group: string,
+): readonly Advisor[] {
+  const isLit = (advisor: Advisor) => advisor.group === group;
+  return group === '' ? advisors : [...advisors.filter(isLit), ...advisors.filter((one) => !isLit(one))];
+}

@@ -1,0 +1,54 @@
+import { SectionHead } from '../../ui/section-head.tsx';
+import type { SectionProps } from '../../ui/section-props.ts';
+import type { BeforeAfterData } from './props.gen.ts';
+import { useBeam } from './use-beam.ts';
+import '../../ui/parts/ground.css';
+import styles from './before-after.module.css';
+
+/**
+ * Both versions lie in one place, and a beam parts them: above it the paragraph is as it was returned. The slider draws
+ * the beam, and works as soon as the page is hydrated; without scripts both versions stand side by side.
+ */
+export default function BeforeAfter({ data }: SectionProps<BeforeAfterData>) {
+  const { labels, notes } = data;
+  const { slider, versions, lit, onInput } = useBeam(notes.length);
+  return (
+    <section id={data.id} className="ground" data-ground={data.ground}>
+      <div className="wrap section">
+        <SectionHead title={data.title} text={data.text}>
+          <p className={styles.mark}>{data.mark}</p>
+        </SectionHead>
+        <div className={styles.pair}>
+          <div>
+            <dl ref={versions} className={styles.versions}>
+              <dt>{labels.before}</dt>
+              <dd className={styles.before}>{data.before}</dd>
+              <dt>{labels.after}</dt>
+              <dd className={styles.after}>{data.after}</dd>
+            </dl>
+            <input
+              ref={slider}
+              type="range"
+              step="5"
+              className={styles.slider}
+              aria-label={labels.control}
+              aria-valuetext={notes[lit - 1]?.text ?? labels.before}
+              onInput={onInput}
+            />
+          </div>
+          <div className={styles.notes}>
+            <h3>{labels.notes}</h3>
+            <ol>
+              {notes.map(({ words, text }, index) => (
+                <li key={words} className={index < lit ? styles.lit : undefined}>
+                  <q>{words}</q>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

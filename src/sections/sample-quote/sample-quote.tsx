@@ -1,0 +1,36 @@
+import type { SectionProps } from '../../ui/section-props.ts';
+import { QuoteSheet } from './parts/quote-sheet.tsx';
+import type { SampleQuoteData } from './props.gen.ts';
+import '../../ui/parts/ground.css';
+import '../../ui/parts/split.css';
+import styles from './sample-quote.module.css';
+
+export default function SampleQuote({ data }: SectionProps<SampleQuoteData>) {
+  return (
+    <section id={data.id} className="ground" data-ground={data.ground}>
+      <div className="wrap section">
+        <div className="split split-5">
+          <div className={styles.side}>
+            <h2>{data.title}</h2>
+            {data.text && <p className="lede">{data.text}</p>}
+            {data.holds && <Holds entries={data.holds} />}
+          </div>
+          <QuoteSheet quote={data} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Holds({ entries }: { entries: NonNullable<SampleQuoteData['holds']> }) {
+  return (
+    <ul className={styles.holds}>
+      {entries.map((entry) => (
+        <li key={entry.title}>
+          <h3>{entry.title}</h3>
+          <p>{entry.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Progress } from '../../build/pages/progress.ts';
+import { progressWords } from './progress-words.ts';
+
+/** What a terminal, or a file of a log, is written to with. */
+export interface Screen {
+  isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+export interface StepTeller {
+  tell: Progress;
+  /** Ends the line that is being rewritten, if there is one. */
+  end(): void;
+}
+
+/** A line is rewritten no more often than this, in milliseconds. */
+const PACE = 200;
+
+/**
+ * Tells a person who waits what happens: each step in a line. On a terminal, the line of a long step says how many of its
+ * parts are done, at what rate, and how long the rest will take.
+ * @param isPlain whether lines are never rewritten, as for a log
+ * @param now the time in milliseconds
+ */
+export function stepTeller(screen: Screen, isPlain: boolean, now = () => performance.now()): StepTeller {
+  const rewrites = screen.isTTY === true && !isPlain;
+  let counting: { step: string; since: number; told: number } | undefined;
+  const end = () => {
+    if (counting) screen.write('\n');
+    counting = undefined;
+  };
+  return {
+    tell: (step, done, all) => {
+      if (done === undefined || all === undefined) {
+        end();
+        screen.write(`${step} …\n`);
+        return;
+      }
+      if (!rewrites) return;
+      const time = now();
+      if (counting?.step !== step) {
+        end();
+        counting = { step, since: time, told: -Infinity };
+      }
+      if (time - counting.told < PACE && done < all) return;
+      counting.told = time;
+      screen.write(`\r${step}: ${progressWords(done, all, (time - counting.since) / 1000)}\u001b[K`);
+    },
+    end,
+  };
+}

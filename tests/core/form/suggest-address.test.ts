@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { commonDomains, similarDomains } from '../../../src/core/form/mail-domains.ts';
+import { suggestAddress } from '../../../src/core/form/suggest-address.ts';
+
+test.each([
+  ['asha@gmial.com', 'asha@gmail.com'],
+  ['asha@gmail.con', 'asha@gmail.com'],
+  ['asha@gmail.co', 'asha@gmail.com'],
+  ['asha@gmal.com', 'asha@gmail.com'],
+  ['Asha.Rao+one@GMAIL.COMM', 'Asha.Rao+one@gmail.com'],
+  ['asha@yaho.com', 'asha@yahoo.com'],
+  ['asha@yahooo.co.in', 'asha@yahoo.co.in'],
+  ['asha@hotmial.com', 'asha@hotmail.com'],
+  ['asha@outlok.com', 'asha@outlook.com'],
+  ['asha@rediffmial.com', 'asha@rediffmail.com'],
+])('%s asks for %s', (written, meant) => expect(suggestAddress(written)).toBe(meant));
+
+test.each([
+  '',
+  '@gmial.com',
+  'gmial.com',
+  'asha@',
+  'asha@example.org',
+  'asha@gmx.com',
+  'asha@gmaill.con',
+  'asha@liamg.com',
+])('“%s” asks nothing', (written) => expect(suggestAddress(written)).toBeUndefined());
+
+test('no provider of the lists is taken for another', () => {
+  for (const domain of [...commonDomains, ...similarDomains])
+    expect(suggestAddress(`asha@${domain}`)).toBeUndefined();
+  for (const domain of similarDomains) expect(commonDomains).not.toContain(domain);
+});

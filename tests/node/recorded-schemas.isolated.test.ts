@@ -1,0 +1,164 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readSchemaFiles } from '../../src/build/read-schema-files.ts';
+import { writeKept } from '../../src/build/record/kept-file.ts';
+import type { ProjectFile } from '../../src/core/project.ts';
+import type { SchemaSet } from '../../src/core/schema/compose-schema.ts';
+import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
+import { fixtureSchemas } from '../core/fixture-schemas.ts';
+import { root } from '../helpers/project.ts';
+
+/* Validators that were kept say what validators say that have just been compiled; what could be another’s is not used. */
+let engine: string;
+
+beforeEach(() => {
+  engine = mkdtempSync(path.join(tmpdir(), 'engine-'));
+  write('compiler/code.ts', '');
+});
+
+afterEach(() => rmSync(engine, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(engine, file)), { recursive: true });
+  writeFileSync(path.join(engine, file), text);
+}
+
+/** What another run of a command would get, which remembers nothing. */
+async function nextRun(files: ProjectFile[] = fixtureSchemas()): Promise<SchemaSet> {
+  vi.resetModules();
+  const { recordedSchemas } = await import('../../src/build/recorded-schemas.ts');
+  return recordedSchemas(engine, files, path.join(engine, 'compiler'));
+}
+
+const keptFiles = () => {
+  const folder = path.join(engine, 'node_modules/.cache/site/validators');
+  return readdirSync(folder).map((name) => path.join(folder, name));
+};
+
+/** Puts code in the place of the kept validators that takes everything for right. */
+function keepOther(): void {
+  const [file] = keptFiles();
+  writeKept(file!, path.basename(file!, '.js'), 'exports.page = () => true;');
+}
+
+const isUsed = ({ validators }: SchemaSet) => validators.page?.('no page') === true;
+
+/** A value, and copies of it that each have one thing changed, at any depth. */
+function* spoiled(value: unknown): Generator<unknown> {
+  for (const other of [null, 7, 'x', '', [], {}, -1.5, true]) yield other;
+  if (Array.isArray(value)) {
+    yield [...value, ...value];
+    for (const [index, item] of value.entries()) {
+      for (const changed of spoiled(item)) yield value.with(index, changed);
+    }
+  } else if (typeof value === 'object' && value !== null) {
+    yield { ...value, unheardOf: 1 };
+    for (const [key, child] of Object.entries(value)) {
+      const { [key]: _, ...rest } = value as Record<string, unknown>;
+      yield rest;
+      for (const changed of spoiled(child)) yield { ...value, [key]: changed };
+    }
+  }
+}
+
+test('kept validators find the same errors in every example of a schema with one thing changed', async () => {
+  const files = readSchemaFiles(root);
+  const compiled = composeSchemas(files);
+  await nextRun(files);
+  const kept = await nextRun(files);
+  const head = { title: 'A title of ten', description: 'x'.repeat(60) };
+  const cases = [...compiled.documents.values()].flatMap(({ schema, path: file }) => {
+    const [, kind = ''] = /^schemas\/(page|site|form|sections|templates)\b/.exec(file) ?? [];
+    const [example] = schema.examples ?? [];
+    if (kind === 'sections') return [['page', { ...head, sections: [example] }] as const];
+    if (kind === 'templates') return [['page', { ...head, template: example }] as const];
+    return kind === '' ? [] : [[kind as 'page' | 'site' | 'form', example] as const];
+  });
+  const different: unknown[] = [];
+  let errors = 0;
+  for (const [name, example] of cases) {
+    const [before, now] = [compiled.validators[name]!, kept.validators[name]!];
+    for (const data of [example, ...spoiled(example)]) {
+      const isSame = before(data) === now(data) && isDeepStrictEqual(before.errors, now.errors);
+      if (!isSame) different.push(data);
+      errors += before.errors?.length ?? 0;
+    }
+  }
+  expect(different).toEqual([]);
+  expect(errors).toBeGreaterThan(cases.length * 10);
+});
+
+test('validators are compiled once, and loaded after that', async () => {
+  await nextRun();
+  keepOther();
+  expect(isUsed(await nextRun())).toBe(true);
+});
+
+test.each([
+  ['cut off', (text: string) => text.slice(0, -7)],
+  ['empty', () => ''],
+  ['changed in one letter', (text: string) => text.replace('true', 'True')],
+])('a file that is %s counts as none, and is written anew', async (_name, damage) => {
+  await nextRun();
+  keepOther();
+  const [file] = keptFiles();
+  writeFileSync(file!, damage(readFileSync(file!, 'utf8')));
+  expect(isUsed(await nextRun())).toBe(false);
+  expect(readFileSync(file!, 'utf8')).toContain('validate10');
+});
+
+test('what was kept is not used after a change of the code that compiles', async () => {
+  await nextRun();
+  keepOther();
+  write('compiler/code.ts', 'other');
+  expect(isUsed(await nextRun())).toBe(false);
+});
+
+test('what was kept is not used for other schemas', async () => {
+  await nextRun();
+  keepOther();
+  const [first, ...others] = fixtureSchemas();
+  const changed = { ...first!, text: `${first!.text}\n` };
+  expect(isUsed(await nextRun([changed, ...others]))).toBe(false);
+  expect(isUsed(await nextRun())).toBe(true);
+});
+
+test('schemas with a fault are never kept, and tell it each time', async () => {
+  const broken = fixtureSchemas().map((file) => ({
+    ...file,
+    text: file.text.replace('"maxLength"', '"maxLong"'),
+  }));
+  const found = (await nextRun(broken)).diagnostics;
+  expect(found.length).toBeGreaterThan(0);
+  expect((await nextRun(broken)).diagnostics).toEqual(found);
+});
+
+test('a few files are kept, the newest', async () => {
+  const folder = path.join(engine, 'node_modules/.cache/site/validators');
+  const old = ['1', '2', '3', '4', '5'].map((name) => path.join(folder, `${name}.js`));
+  for (const [day, file] of old.entries()) {
+    write(path.relative(engine, file), '');
+    utimesSync(file, day, day);
+  }
+  await nextRun();
+  expect(keptFiles()).toHaveLength(4);
+  expect(keptFiles()).toEqual(expect.arrayContaining(old.slice(2)));
+});
+
+test('one run puts the schemas together once', async () => {
+  vi.resetModules();
+  const { recordedSchemas } = await import('../../src/build/recorded-schemas.ts');
+  const ask = () => recordedSchemas(engine, fixtureSchemas());
+  expect(await ask()).toBe(await ask());
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { stepTeller } from '../../../src/tools/report/tell-steps.ts';
+
+/** What is written while 1,000 pages are drawn, one each two milliseconds. */
+function told(isTTY: boolean, isPlain: boolean): string {
+  let [text, time] = ['', 0];
+  const steps = stepTeller({ isTTY, write: (more) => (text += more) }, isPlain, () => time);
+  steps.tell('Bundling the code');
+  for (let done = 1; done <= 1000; done++) {
+    time += 2;
+    steps.tell('Drawing pages', done, 1000);
+  }
+  steps.tell('Writing media');
+  steps.end();
+  return text;
+}
+
+test('a terminal shows how many are done, at what rate, and how long the rest takes', () => {
+  const lines = told(true, false).split('\n');
+  expect(lines).toHaveLength(4);
+  expect(lines[0]).toBe('Bundling the code …');
+  const shown = lines[1]!.split('\r').slice(1);
+  expect(shown[1]).toBe('Drawing pages: 101 of 1,000, 505 a second, 2 s left\u001b[K');
+  expect(shown.at(-1)).toBe('Drawing pages: 1,000 of 1,000, 501 a second\u001b[K');
+  expect(shown.length).toBeLessThanOrEqual(12);
+  expect(lines[2]).toBe('Writing media …');
+});
+
+test.each([
+  ['a log', false, false],
+  ['a terminal that is recorded', true, true],
+])('%s gets plain lines', (_, isTTY, isPlain) => {
+  expect(told(isTTY, isPlain)).toBe('Bundling the code …\nWriting media …\n');
+});

@@ -1,6 +1,6 @@
 /*
  * What a visitor has chosen for all pages (light or dark, moving or still) is set on the root before anything is
- * painted. Loaded as a classic script ahead of the styles, and in a block because it shares its scope with others.
+ * painted. It stands in the document itself, and in a block because it shares its scope with others.
  * It is all that the switch in the footer needs, so that it works on pages that are not hydrated, too.
  */
 {

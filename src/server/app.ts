@@ -19,6 +19,8 @@ export interface AppOptions extends ProcessOptions {
   /** The built site. */
   folder: string;
   thirdParties: ThirdParties;
+  /** How the content policy names the one script that stands in documents. */
+  inlineScript?: string | undefined;
   /** How the site speaks to its visitors. */
   locale: Locale;
   /** How forms are taken; without it, only the site is served. */
@@ -36,13 +38,17 @@ export interface AppOptions extends ProcessOptions {
 export async function createApp({
   folder,
   thirdParties,
+  inlineScript,
   locale,
   forms,
   renderReceipt,
   renderAskedPage,
   ...rest
 }: AppOptions): Promise<FastifyInstance> {
-  const headers = { ...securityHeaders(thirdParties), 'Speculation-Rules': speculationRules.header };
+  const headers = {
+    ...securityHeaders(thirdParties, inlineScript),
+    'Speculation-Rules': speculationRules.header,
+  };
   const app = Fastify({
     ...serverOptions(rest, locale.t),
     // The framework itself would answer an address that can’t be decoded, without any hook.

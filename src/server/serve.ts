@@ -41,6 +41,7 @@ export async function serve(root: string, env: Environment): Promise<Serving> {
       renderReceipt: pages?.renderReceipt,
       renderAskedPage: pages?.renderAskedPage,
       thirdParties: site.thirdParties,
+      inlineScript: site.inlineScript,
       locale: createLocale(site),
       logLevel: config.logLevel,
       proxies: config.proxies,

@@ -5,13 +5,12 @@ import { elementsOf, faultsOf } from '../helpers/markup.ts';
 import { aPage, aSite } from '../helpers/resolved.ts';
 
 const assets = {
-  choices: '/assets/choices-1.js',
+  firstScript: { text: 'choose()' },
   script: '/assets/client-1.js',
   code: ['/assets/hydrated-1.js', '/assets/app-1.js'],
   later: '/assets/plain-1.js',
   styles: { links: ['/assets/a.css', '/assets/b.css'], parts: ['/assets/part.css'] },
   ground: { light: '#ffffff', dark: '#000000' },
-  fonts: ['/assets/text.woff2'],
   site: '/assets/site-1.json',
   shareImage: '/media/share-1.png',
   head: '<link rel="icon" href="/favicon.svg">',
@@ -53,7 +52,7 @@ test('the choices come before the styles, what is not loaded after them, and the
   const html = documentOf();
   const tags = [...html.matchAll(/<(?:link rel="stylesheet"|script)[^>]*>/g)].map(([tag]) => tag);
   expect(tags).toEqual([
-    '<script src="/assets/choices-1.js">',
+    '<script>',
     '<link rel="stylesheet" href="/assets/a.css">',
     '<link rel="stylesheet" href="/assets/b.css">',
     '<link rel="stylesheet" href="/assets/part.css" disabled>',
@@ -70,10 +69,7 @@ describe('text that looks like markup', () => {
       site: aSite({ name: nasty, language: 'en"><script>alert(1)</script>' }),
     });
     const scripts = elementsOf(html).filter(({ tagName }) => tagName === 'script');
-    expect(scripts.map(({ properties }) => properties['src'])).toEqual([
-      '/assets/choices-1.js',
-      '/assets/client-1.js',
-    ]);
+    expect(scripts.map(({ properties }) => properties['src'])).toEqual([undefined, '/assets/client-1.js']);
     for (const name of ['description', 'og:title', 'og:description', 'og:site_name']) {
       expect(meta(html, name)).toBe(nasty);
     }
@@ -104,11 +100,49 @@ test('a page that search engines shall leave out says so, and claims no address'
 
 test('the answer to a form never hydrates, but has the theme that was chosen', () => {
   const html = documentOf({ staysPlain: true });
-  expect(html).toContain('<script src="/assets/choices-1.js"></script>');
+  expect(html).toContain('<script>choose()</script>');
   expect(html).not.toContain('client-1');
 });
 
-test('nothing in it is inline', () => {
+describe('with the rules of its first screen, a page', () => {
+  const html = documentOf({ firstStyles: '.a{content:"</script>"}' });
+
+  test('is painted with them, whatever they hold, by the script right behind them', () => {
+    expect(html).toContain(
+      '<script type="text/css" data-awaits="2">.a{content:"<\\/script>"}</script>\n<script>choose()</script>\n',
+    );
+  });
+
+  test('waits for its style sheets only where there are no scripts', () => {
+    expect(html).toContain(
+      '<link rel="stylesheet" href="/assets/a.css" media="not all">\n' +
+        '<link rel="stylesheet" href="/assets/b.css" media="not all">\n' +
+        '<noscript><link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css"></noscript>\n',
+    );
+  });
+});
+
+describe('with typefaces, a page', () => {
+  const font = { family: 'A', address: '/media/a.woff2', style: 'normal', weight: '400' };
+  const fonts = { files: [font], sheet: '/assets/fonts-1.css' };
+  const html = documentOf({ assets: { ...assets, fonts }, firstStyles: '.a{margin:0}' });
+
+  test('lists them ahead of the script that decides when they are shown, and preloads none', () => {
+    expect(html).toMatch(
+      /<script type="application\/json" data-fonts="\/assets\/fonts-1.css">.*<\/script>\n<script type="text\/css".*\n<script>choose/,
+    );
+    expect(html).not.toContain('preload');
+  });
+
+  test('loads their style sheet only where there are no scripts', () => {
+    const sheet = '<link rel="stylesheet" href="/assets/fonts-1.css">';
+    expect(html.split(sheet)).toHaveLength(2);
+    expect(html).toContain(`<noscript>${sheet}<link rel="stylesheet" href="/assets/a.css">`);
+    expect(documentOf({ assets: { ...assets, fonts } })).toContain(`<noscript>${sheet}</noscript>`);
+  });
+});
+
+test('nothing else in it is inline', () => {
   const inline = faultsOf(documentOf()).filter((fault) => fault !== '<script>');
   expect(inline).toEqual([]);
   expect(documentOf()).toContain('src="/assets/client-1.js"></script>');

@@ -18,6 +18,12 @@ function policyFor(thirdParties: ThirdParties): Record<string, string[]> {
 }
 
 describe('the content policy', () => {
+  test('names the one script that stands in documents, and nothing else inline', () => {
+    const policy = securityHeaders({}, "'sha256-abc='")['Content-Security-Policy'];
+    expect(policy).toContain("; script-src 'self' 'sha256-abc='; style-src 'self'; ");
+    expect(policy).not.toContain('unsafe');
+  });
+
   test('without third parties allows this site alone, and nothing inline', () => {
     const policy = policyFor({});
     expect(policy['default-src']).toEqual(["'none'"]);

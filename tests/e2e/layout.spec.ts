@@ -1,15 +1,22 @@
 import { expect, test } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
 
-eachSite(({ pages, navigation }) => {
-  // The home page first: with it come the fonts, which the other pages then have.
-  const routes = pages.map(({ route }) => route).toSorted((a, b) => Number(b === '/') - Number(a === '/'));
+/** Too slow for fonts ahead of the first paint. */
+const slowLine = { offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 };
 
-  for (const width of [320, 768, 1440])
-    test(`at ${width} pixels nothing overflows and nothing shifts`, async ({ page }) => {
-      test.setTimeout(180_000);
+eachSite(({ pages, navigation }) => {
+  for (const width of [320, 820, 1440])
+    test(`at ${width} pixels nothing overflows, and on a first visit over a slow line nothing shifts`, async ({
+      page,
+    }) => {
+      test.setTimeout(300_000);
       await page.setViewportSize({ width, height: 800 });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', slowLine);
+      await session.send('Network.setCacheDisabled', { cacheDisabled: true });
       await page.addInitScript(() => {
+        localStorage.clear();
         Object.assign(window, { shift: 0 });
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -20,10 +27,11 @@ eachSite(({ pages, navigation }) => {
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      const found: string[] = [];
-      for (const route of routes) {
+      const visit = async (route: string) => {
         await page.goto(route);
-        const { over, shift } = await page.evaluate(async () => {
+        // The fonts have come: they are for the next page.
+        await page.waitForFunction(() => !document.querySelector('[data-fonts]') || localStorage['fonts']);
+        return page.evaluate(async () => {
           await document.fonts.ready;
           scrollTo(0, document.body.scrollHeight);
           await new Promise((resolve) => setTimeout(resolve, 100));
@@ -32,8 +40,14 @@ eachSite(({ pages, navigation }) => {
             shift: (window as unknown as { shift: number }).shift,
           };
         });
+      };
+      const found: string[] = [];
+      for (const { route } of pages) {
+        const { over, shift } = await visit(route);
         if (over > 0) found.push(`${route} is ${over} px too wide`);
-        if (shift > 0.001) found.push(`${route} shifts by ${shift.toFixed(4)}`);
+        // A busy machine may paint a document of which a part has come: that does not happen at the same place twice.
+        const again = shift > 0.001 ? (await visit(route)).shift : 0;
+        if (again > 0.001) found.push(`${route} shifts by ${shift.toFixed(4)} and ${again.toFixed(4)}`);
       }
       expect(found).toEqual([]);
     });
@@ -44,7 +58,7 @@ eachSite(({ pages, navigation }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width: 360, height: 800 });
     const found: string[] = [];
-    for (const route of routes) {
+    for (const { route } of pages) {
       await page.goto(route);
       found.push(...(await page.evaluate(wordsThatBreak)).map((word) => `${route} breaks “${word}”`));
     }

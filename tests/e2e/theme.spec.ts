@@ -95,6 +95,8 @@ eachSite(({ pages }) => {
         await fresh.waitForLoadState('domcontentloaded');
         expect(await ground(fresh)).toBe(colours.ground[chosen]);
         await fresh.waitForLoadState('load');
+        // The first paint may wait for fonts, for longer than the page loads.
+        await fresh.evaluate(() => new Promise(requestAnimationFrame));
         const seen = await fresh.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
         expect(seen).toEqual([colours.ground[chosen]]);
       });

@@ -122,7 +122,8 @@ async function configure(page: Page, shown: string, configured: ThirdParties): P
     (url) => url.pathname === shown,
     async (route) => {
       const answer = await route.fetch();
-      const policy = securityHeaders(configured)['Content-Security-Policy'] ?? '';
+      const [inlineScript] = /'sha256-[^']+'/.exec(answer.headers()['content-security-policy'] ?? '') ?? [];
+      const policy = securityHeaders(configured, inlineScript)['Content-Security-Policy'] ?? '';
       const headers = { ...answer.headers(), 'content-security-policy': policy };
       await route.fulfill({ response: answer, headers });
     },

@@ -13,7 +13,13 @@ import { definitions } from './forms/definitions.ts';
 export function buildSite(changes: Partial<BuiltSite> = {}): string {
   const root = mkdtempSync(path.join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  const site: BuiltSite = { ...siteOf('UTC'), thirdParties: {}, forms: definitions, ...changes };
+  const site: BuiltSite = {
+    ...siteOf('UTC'),
+    thirdParties: {},
+    inlineScript: '',
+    forms: definitions,
+    ...changes,
+  };
   write(root, `dist/${builtSiteFile}`, JSON.stringify(site));
   write(root, 'dist/index.html', '<!doctype html><title>Home</title>');
   write(root, 'dist/404.html', '<!doctype html><title>Nothing here</title>');

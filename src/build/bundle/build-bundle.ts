@@ -48,6 +48,8 @@ async function bundleInto(roots: Roots, plan: BundlePlan, folder: string): Promi
       rolldownOptions: {
         input: {
           preferences: 'preferences.ts',
+          'first-fonts': 'first-fonts.ts',
+          'first-styles': 'first-styles.ts',
           loader: 'loader.ts',
           'plain-page': 'plain-page.ts',
           hydrate: 'hydrate.tsx',

@@ -1,4 +1,5 @@
 import type { ManifestChunk } from './bundle.ts';
+import { inlineEntries } from './inline-script.ts';
 
 type Manifest = Record<string, ManifestChunk>;
 
@@ -19,7 +20,9 @@ export function stylesFor(
 /** The files that a site can ever ask for whose pages hold the given section types: those of other sections are left out. */
 export function filesOfSite(manifest: Manifest, types: Iterable<string>): Set<string> {
   const used = new Set([...types].map((type) => sectionEntry(manifest, type)));
-  const waiting = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
+  const waiting = Object.keys(manifest).filter(
+    (name) => manifest[name]?.isEntry && !inlineEntries.includes(name),
+  );
   const seen = new Set(waiting);
   const files = new Set<string>();
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
@@ -57,7 +60,7 @@ function cssOf(manifest: Manifest, entries: readonly string[]): string[] {
  * The address of a script that pages load by its name.
  * @throws when the bundle has no such entry
  */
-export function scriptOf(manifest: Manifest, name: 'preferences.ts' | 'loader.ts' | 'plain-page.ts'): string {
+export function scriptOf(manifest: Manifest, name: 'loader.ts' | 'plain-page.ts'): string {
   const entry = manifest[name];
   if (!entry) throw new Error(`The bundle has no entry ${name}.`);
   return `/${entry.file}`;

@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { Bundle } from './bundle.ts';
 import { fingerprint } from '../pages/fingerprint.ts';
 import type { Output } from '../pages/output.ts';
+import { createFirstRules, readSheet } from './first-rules.ts';
+import type { ReadSheet } from './first-rules.ts';
 import { splitPrint } from './split-print.ts';
 import { stylesFor } from './bundle-files.ts';
 
@@ -13,16 +15,18 @@ export interface PageStyles {
   print: string;
   /** The files that those are put together from: the hydrated page need not load them again. */
   parts: string[];
+  /** The rules that the first screen of a page with the given markup is painted with. */
+  first(markup: string): string;
 }
 
 /**
  * Puts the style sheets of pages together. Each section type has a file of its own, which later pages load one by
  * one; a first visit gets two files instead of ten, which also compress better, and one for when it is printed.
- * @param fonts the rules that name the fonts: they are first
+ * @param fallbacks the rules that name the fallbacks of the fonts: they are first
  */
 export function createStyleSheets(
   { clientDir, manifest }: Bundle,
-  fonts: string,
+  fallbacks: string,
   output: Pick<Output, 'write'>,
 ) {
   const write = async (name: string, text: string) => {
@@ -39,11 +43,14 @@ export function createStyleSheets(
     known.set(key, made);
     return made;
   };
+  const read = new Map<string, Promise<ReadSheet>>();
+  const sheet = (file: string) => once(read, file, async () => readSheet(await join([file])));
+  const fallbackSheet = readSheet(fallbacks);
   const made = new Map<string, Promise<PageStyles>>();
   const site = new Map<string, Promise<[link: string, print: string]>>();
   const makeSite = async (shared: string[]): Promise<[string, string]> => {
     const { screen, print } = splitPrint(await join(shared));
-    return [await write('site', `${fonts}\n${screen}`), print];
+    return [await write('site', `${fallbacks}\n${screen}`), print];
   };
   const make = async (shared: string[], own: string[]): Promise<PageStyles> => {
     const [link, sitePrint] = await once(site, '', () => makeSite(shared));
@@ -52,6 +59,7 @@ export function createStyleSheets(
       links: own.length > 0 ? [link, await write('page', screen)] : [link],
       print: await write('print', sitePrint + print),
       parts: [...shared, ...own].map((file) => `/${file}`),
+      first: createFirstRules([fallbackSheet, ...(await Promise.all([...shared, ...own].map(sheet)))]),
     };
   };
   return (types: readonly string[], hasForm = false): Promise<PageStyles> => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Connect } from 'vite';
 import { normalRoute } from '../../core/page/page-address.ts';
 import { previewAddress } from '../../core/page/preview.ts';
+import { webFontCss } from '../../core/page/web-fonts.ts';
 import { tokenSamples } from '../theme/token-samples.ts';
 import { fileType } from './file-type.ts';
 import { handler, json } from './handler.ts';
@@ -29,7 +30,10 @@ const answers: Record<string, (preview: Preview, url: URL) => Promise<Answer>> =
   [previewAddress.site]: async (preview) => json((await preview.shared()).site),
   [previewAddress.faults]: async (preview, url) =>
     json(await preview.faults(url.searchParams.get('route') ?? '/')),
-  [previewAddress.fonts]: async ({ content }) => ({ type: 'text/css', body: (await content.fonts()).css }),
+  [previewAddress.fonts]: async ({ content }) => {
+    const { faces, fallbackCss } = await content.fonts();
+    return { type: 'text/css', body: `${webFontCss(faces)}\n${fallbackCss}` };
+  },
   '/_dev/tokens.json': async ({ content }) => json(tokenSamples(content.theme.css)),
   '/_dev/typefaces.json': async ({ content }) => json(content.theme.typefaces),
 };

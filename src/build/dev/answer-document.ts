@@ -99,13 +99,12 @@ function assetsOf({ sheets, fault }: Drawn, theme: SiteTheme): Parameters<typeof
     ...(told ? [`<script type="application/json" id="draw-fault">${told}</script>`] : []),
   ];
   return {
-    choices: '/preferences.ts',
+    firstScript: { src: '/preferences.ts' },
     script: '/loader.ts',
     code: ['/dev/hydrate.tsx'],
     later: '/plain-page.ts',
     styles: { links: [previewAddress.fonts], parts: [] },
     ground: { light: theme.value('--paper', 'light'), dark: theme.value('--paper', 'dark') },
-    fonts: [],
     site: previewAddress.site,
     shareImage: '/',
     head: head.join('\n'),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import type { WebFont } from '../../core/page/web-fonts.ts';
 import { cached } from '../media/cache.ts';
 import type { Made } from '../media/cache.ts';
 import { hashOf } from '../media/outputs.ts';
@@ -11,10 +12,10 @@ import type { Subset, Typeface } from './typefaces.ts';
 export interface SiteFonts {
   /** The files of the built site: address, and where the bytes lie. */
   files: { address: string; file: string; bytes: number }[];
-  /** Addresses to fetch before anything asks for them. */
-  preload: string[];
-  /** The @font-face rules, the fallbacks' among them. */
-  css: string;
+  /** How the browser is told of each. */
+  faces: WebFont[];
+  /** The @font-face rules of the fallbacks. */
+  fallbackCss: string;
 }
 
 export interface FontsInput {
@@ -46,22 +47,18 @@ export async function buildFonts({ text, cache, typefaces }: FontsInput): Promis
   );
   return {
     files: faces.map(({ address, file, bytes }) => ({ address, file, bytes })),
-    preload: faces
-      .filter(({ face, subset }) => face.preload && subset === 'latin')
-      .map(({ address }) => address),
-    css: [...faces.map(({ css }) => css), await readFile(fallback.get('css')!, 'utf8')].join('\n'),
+    faces: faces.map(({ webFont }) => webFont),
+    fallbackCss: await readFile(fallback.get('css')!, 'utf8'),
   };
 }
 
 const subsets = ['latin', 'accents', 'latin-ext'] as const;
 
 interface BuiltFace {
-  face: Typeface;
-  subset: Subset;
   address: string;
   file: string;
   bytes: number;
-  css: string;
+  webFont: WebFont;
 }
 
 // Without old-style fractions and the like: what the style sheets ask for, and what shaping needs.
@@ -95,17 +92,18 @@ async function buildFace(
     (subset === 'latin' ? '' : `-${subset}`);
   const address = `/media/${name}-${hash}.woff2`;
   const { length } = await readFile(file);
-  return { face, subset, address, file, bytes: length, css: faceCss(face, subset, address, characters) };
+  return { address, file, bytes: length, webFont: webFont(face, subset, address, characters) };
 }
 
-function faceCss(face: Typeface, subset: Subset, address: string, characters: string): string {
-  // Runs of a script are joined over letters that no text uses: every page holds them.
-  const range =
-    subset === 'latin' ? '' : ` unicode-range: ${unicodeRange(characters, face.script ? 16 : 1)};`;
-  return (
-    `@font-face { font-family: "${face.family}"; font-style: ${face.style ?? 'normal'}; font-weight: ${weightsCss(face.range)}; ` +
-    `font-display: swap; src: url("${address}") format("woff2");${range} }`
-  );
+function webFont(face: Typeface, subset: Subset, address: string, characters: string): WebFont {
+  return {
+    family: face.family,
+    address,
+    style: face.style ?? 'normal',
+    weight: weightsCss(face.range),
+    // Runs of a script are joined over letters that no text uses: every page holds them.
+    ...(subset !== 'latin' && { unicodeRange: unicodeRange(characters, face.script ? 16 : 1) }),
+  };
 }
 
 /** The fallbacks follow from their code and from the versions of the typefaces. */

@@ -25,20 +25,24 @@ interface FallbackFace {
 const localFonts: Record<Typeface['fallback'], Record<'regular' | 'italic' | 'bold', LocalFont[]>> = {
   serif: {
     regular: [
+      { names: ['DejaVu Serif'], width: 0.517 },
       { names: ['Noto Serif', 'Noto Serif Regular'], width: 0.481 },
       { names: ['Georgia'], width: 913 / 2048 },
     ],
     italic: [
+      { names: ['DejaVu Serif Italic'], width: 0.517 },
       { names: ['Noto Serif Italic'], width: 0.469 },
       { names: ['Georgia Italic'], width: 931 / 2048 },
     ],
     bold: [
+      { names: ['DejaVu Serif Bold'], width: 0.571 },
       { names: ['Noto Serif Bold'], width: 0.512 },
       { names: ['Georgia Bold'], width: 0.519 },
     ],
   },
   'sans-serif': {
     regular: [
+      { names: ['DejaVu Sans'], width: 0.508 },
       { names: ['Noto Sans', 'Noto Sans Regular'], width: 0.474 },
       // Roboto's letters are as wide, to 0.2 %.
       { names: ['Arial', 'Liberation Sans', 'Roboto'], width: 913 / 2048 },
@@ -48,6 +52,7 @@ const localFonts: Record<Typeface['fallback'], Record<'regular' | 'italic' | 'bo
       { names: ['Arial Italic', 'Liberation Sans Italic', 'Roboto Italic'], width: 913 / 2048 },
     ],
     bold: [
+      { names: ['DejaVu Sans Bold'], width: 0.574 },
       { names: ['Noto Sans Bold'], width: 0.503 },
       { names: ['Roboto Bold'], width: 926 / 2048 },
       { names: ['Arial Bold', 'Liberation Sans Bold'], width: 983 / 2048 },

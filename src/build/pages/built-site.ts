@@ -9,12 +9,14 @@ export function builtSite(
   { language, timeZone, thirdParties, receiptRoute }: ResolvedSite,
   forms: readonly ValidForm[],
   messages: CompiledMessages,
+  inlineScript: string,
 ): BuiltSite {
   return {
     language,
     timeZone,
     messages,
     thirdParties,
+    inlineScript,
     ...(receiptRoute && { receiptRoute }),
     forms: forms.map(({ id, data }) => {
       const { $schema: _editorOnly, ...definition } = data;

@@ -27,7 +27,7 @@ export function publishedPages(
   output: Output,
   folder: string,
 ): PublishedPage[] {
-  const styles = createStyleSheets(frame.code, frame.fontCss, output);
+  const styles = createStyleSheets(frame.code, frame.fallbackCss, output);
   const read = async (name: string) =>
     (await readFile(path.join(output.folder, name), 'utf8').catch(absent)) ??
     readFile(path.join(folder, name), 'utf8');

@@ -13,17 +13,21 @@ import { escapeMarkup } from '../../core/markup.ts';
 /** What search engines are told of a page. */
 export type IndexedPage = Pick<ResolvedPage, 'route' | 'canonical' | 'noindex'>;
 
-/** The files of the site that are no pages: for crawlers, and for hosts that read headers from a file. */
+/**
+ * The files of the site that are no pages: for crawlers, and for hosts that read headers from a file.
+ * @param inlineScript how the content policy names the one script that stands in documents
+ */
 export function siteFiles(
   site: ResolvedSite,
   pages: readonly IndexedPage[],
   { changes, headers }: Pick<SiteAddition, 'changes' | 'headers'>,
   manifest: ManifestInput,
+  inlineScript?: string,
 ): Map<string, string> {
   return new Map([
     ['sitemap.xml', sitemap(site, pages, changes)],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`],
-    ['_headers', headersFile(site, headers)],
+    ['_headers', headersFile(site, headers, inlineScript)],
     [speculationRules.path.slice(1), rulesText(site)],
     ['site.webmanifest', appManifest(site, manifest)],
   ]);
@@ -52,8 +56,9 @@ function rulesText({ overlays, receiptRoute }: ResolvedSite): string {
   return speculationRulesText([...overlays, ...(receiptRoute ? [receiptRoute] : [])]);
 }
 
-function headersFile(site: ResolvedSite, headers: SiteAddition['headers']): string {
-  const common = { ...securityHeaders(site.thirdParties), 'Speculation-Rules': speculationRules.header };
+function headersFile(site: ResolvedSite, headers: SiteAddition['headers'], inlineScript?: string): string {
+  const policies = securityHeaders(site.thirdParties, inlineScript);
+  const common = { ...policies, 'Speculation-Rules': speculationRules.header };
   const lines = (entries: Record<string, string>) =>
     Object.entries(entries)
       .map(([name, value]) => `  ${name}: ${value}\n`)

@@ -134,10 +134,6 @@ export type WrittenSite = {
         [k: string]: number;
       };
       /**
-       * True for what every page shows at its top.
-       */
-      preload?: boolean;
-      /**
        * What visitors see until it is there: their own font of this kind, brought to the same width.
        */
       fallback: 'serif' | 'sans-serif';
@@ -452,7 +448,7 @@ export type WrittenSite = {
      */
     route: string;
     /**
-     * What the page and its style sheets may weigh together.
+     * What the page’s HTML may weigh; its first screen fits the first round trip all the same.
      */
     html?: number;
     /**
@@ -637,10 +633,6 @@ export interface SiteContent {
       axes?: {
         [k: string]: number;
       };
-      /**
-       * True for what every page shows at its top.
-       */
-      preload?: boolean;
       /**
        * What visitors see until it is there: their own font of this kind, brought to the same width.
        */
@@ -956,7 +948,7 @@ export interface SiteContent {
      */
     route: string;
     /**
-     * What the page and its style sheets may weigh together.
+     * What the page’s HTML may weigh; its first screen fits the first round trip all the same.
      */
     html?: number;
     /**

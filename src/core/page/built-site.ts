@@ -10,6 +10,8 @@ export interface BuiltSite {
   /** The IANA name of the time zone in which people read dates. */
   timeZone: string;
   thirdParties: ThirdParties;
+  /** How the content policy names the one script that stands in documents. */
+  inlineScript: string;
   /** The route of the page that confirms a submission; absent where the site has none. */
   receiptRoute?: string;
   forms: FormDefinition[];

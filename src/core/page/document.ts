@@ -1,11 +1,18 @@
 import { dataAddress } from './page-address.ts';
 import type { ResolvedPage, ResolvedSite } from '../content/resolved-page.ts';
 import { escapeMarkup } from '../markup.ts';
+import { fontBlock } from './web-fonts.ts';
+import type { FontAssets } from './web-fonts.ts';
 
 /** What a page's document refers to besides the page itself; all addresses start with a slash. */
 export interface DocumentAssets {
-  /** The script that sets what the visitor has chosen before anything is painted. */
-  choices: string;
+  /**
+   * The script that must run before anything is painted: its text, which the content policy names by its hash, or in
+   * development its address.
+   */
+  firstScript: { text: string } | { src: string };
+  /** The typefaces; absent where the site has none, and in development, which loads their style sheet as any other. */
+  fonts?: FontAssets;
   /** The small script that hydrates the page. */
   script: string;
   /** The files of the application that it hydrates with; the application's own first. */
@@ -16,8 +23,6 @@ export interface DocumentAssets {
   styles: { links: string[]; print?: string; parts: string[] };
   /** The colour of the page in each theme. */
   ground: Record<'light' | 'dark', string>;
-  /** Fonts to fetch before the style sheets ask for them. */
-  fonts: string[];
   /** The data that all pages share. */
   site: string;
   /** The picture that social networks show. */
@@ -34,6 +39,11 @@ export interface DocumentInput {
   version: string;
   /** The page's markup, as React has drawn it. */
   body: string;
+  /**
+   * The rules that its first screen is painted with: the whole style sheets then come when they may, and until then what
+   * is below is not shown. Without them the page waits for the style sheets.
+   */
+  firstStyles?: string;
   /** The address of the page's data file; the route's own unless told. */
   data?: string;
   /** A page that never hydrates, because its markup holds what its data file does not: the answer to a form. */
@@ -42,7 +52,7 @@ export interface DocumentInput {
   query?: string;
 }
 
-/** A page's complete HTML. There is no inline script and no inline style in it: the policy of the site allows none. */
+/** A page's complete HTML. The one inline script is the same in every document: the policy of the site names it by its hash. */
 export function documentHtml({
   site,
   page,
@@ -50,6 +60,7 @@ export function documentHtml({
   build,
   version,
   body,
+  firstStyles,
   data,
   staysPlain,
   query,
@@ -61,18 +72,18 @@ export function documentHtml({
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeMarkup(page.title)}</title>`,
     `<meta name="description" content="${escapeMarkup(page.description)}">`,
-    ...assets.fonts.map(
-      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-    ),
     // A browser's own bar takes the first that fits; the choices change which one that is.
     ...(['light', 'dark'] as const).map(
       (theme) =>
         `<meta name="theme-color" content="${assets.ground[theme]}" media="(prefers-color-scheme: ${theme})">`,
     ),
-    // Not deferred, and ahead of the style sheets, whose time it shares: the first paint knows the theme.
-    `<script src="${assets.choices}"></script>`,
-    ...assets.styles.links.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...(assets.styles.print ? [`<link rel="stylesheet" href="${assets.styles.print}" media="print">`] : []),
+    ...(assets.fonts ? [fontBlock(assets.fonts, body)] : []),
+    ...(firstStyles === undefined ? [] : [firstBlock(firstStyles, assets)]),
+    // The first paint knows the theme.
+    'text' in assets.firstScript
+      ? `<script>${assets.firstScript.text}</script>`
+      : `<script src="${assets.firstScript.src}"></script>`,
+    ...styleLines(assets, firstStyles !== undefined),
     ...(staysPlain ? [] : hydratingLines(assets)),
     page.noindex
       ? '<meta name="robots" content="noindex">'
@@ -102,6 +113,25 @@ export function documentHtml({
   const attributes = { lang: site.language, ...(!staysPlain && hydrating) };
   const root = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`);
   return `<!doctype html>\n<html${root.join('')}>\n<head>\n${lines.join('\n')}\n</head>\n<body>\n<div id="root">${body}</div>\n</body>\n</html>\n`;
+}
+
+/** A block of data, which src/entries/first-styles.ts makes a style sheet; in CSS the backslash changes nothing. */
+function firstBlock(rules: string, { styles }: DocumentAssets): string {
+  const awaits = `data-awaits="${styles.links.length}"`;
+  return `<script type="text/css" ${awaits}>${rules.replaceAll('</', '<\\/')}</script>`;
+}
+
+/** @param canWait whether the page can be painted without them: the script that makes it so then puts them into force */
+function styleLines({ styles, fonts }: DocumentAssets, canWait: boolean): string[] {
+  const load = (href: string) => `<link rel="stylesheet" href="${href}">`;
+  const whole = styles.links.map(load);
+  const unscripted = [...(fonts ? [load(fonts.sheet)] : []), ...(canWait ? whole : [])];
+  const waiting = styles.links.map((href) => `<link rel="stylesheet" href="${href}" media="not all">`);
+  return [
+    ...(canWait ? waiting : whole),
+    ...(unscripted.length > 0 ? [`<noscript>${unscripted.join('')}</noscript>`] : []),
+    ...(styles.print ? [`<link rel="stylesheet" href="${styles.print}" media="print">`] : []),
+  ];
 }
 
 /** What the first script must know before anything of the application is there. */

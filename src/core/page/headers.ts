@@ -1,13 +1,14 @@
 import type { ThirdParties } from '../content/resolved-page.ts';
 
 /**
- * The headers of every answer, the same for each page: a content policy without hashes or nonces, because nothing is
- * inline, and Trusted Types, because nothing parses HTML in the browser.
+ * The headers of every answer, the same for each page: a content policy with the hash of the one script that stands in
+ * documents and without nonces, and Trusted Types, because nothing parses HTML in the browser.
  * @param thirdParties what _site.json configures; each service widens the policy by its own addresses alone
+ * @param inlineScript how the policy names that script, such as `'sha256-…'`; without it none may stand in documents
  */
-export function securityHeaders(thirdParties: ThirdParties): Record<string, string> {
+export function securityHeaders(thirdParties: ThirdParties, inlineScript?: string): Record<string, string> {
   return {
-    'Content-Security-Policy': contentPolicy(thirdParties),
+    'Content-Security-Policy': contentPolicy(thirdParties, inlineScript),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     // The films are decoration: no browser offers to lift one out of the page.
@@ -64,14 +65,17 @@ export function cacheControl(pathname: string): string {
   return hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
 }
 
-function contentPolicy({ tagManager, analytics, webVitals, map }: ThirdParties): string {
+function contentPolicy(
+  { tagManager, analytics, webVitals, map }: ThirdParties,
+  inlineScript: string | undefined,
+): string {
   const google = tagManager || analytics ? ' https://www.googletagmanager.com' : '';
   const collect = google ? ' https://*.google-analytics.com https://*.googletagmanager.com' : '';
   const vitals = webVitals?.endpoint.startsWith('https://') ? ` ${originOf(webVitals.endpoint)}` : '';
   const frames = [tagManager && 'https://www.googletagmanager.com', map && originOf(map.src)].filter(Boolean);
   const directives = {
     'default-src': "'none'",
-    'script-src': `'self'${google}`,
+    'script-src': `'self'${inlineScript ? ` ${inlineScript}` : ''}${google}`,
     'style-src': "'self'",
     'img-src': `'self' data:${collect}`,
     'font-src': "'self'",

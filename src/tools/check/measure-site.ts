@@ -3,7 +3,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { PageData } from '../../core/content/resolved-page.ts';
+import { builtSiteFile, type BuiltSite } from '../../core/page/built-site.ts';
 import { sectionEntry } from '../../build/bundle/bundle-files.ts';
+import { firstScreen } from '../../build/bundle/first-screen.ts';
+import { hashSource } from '../../build/bundle/inline-script.ts';
 import type { Bundle } from '../../build/bundle/bundle.ts';
 
 type Manifest = Bundle['manifest'];
@@ -13,11 +16,15 @@ const brotli = promisify(brotliCompress);
 export interface PageMeasure {
   /** Path of the HTML below the folder of the site. */
   file: string;
+  /** Without the one script that the content policy allows in it. */
   html: string;
-  /** Bytes as they travel, compressed by brotli. */
+  /** The whole document, the rules of its first screen included. All bytes are as they travel, compressed by brotli. */
   htmlBytes: number;
+  /** The document as far as its first screen goes: nothing else is waited for before the first paint. */
+  firstBytes: number;
+  /** The whole style sheets, which come after the first paint. */
   styleBytes: number;
-  /** The page's own two scripts and what they import at once. */
+  /** The page's own script and what it imports at once. */
   loaderBytes: number;
   /** Everything that is fetched until the page is hydrated. */
   hydratedBytes: number;
@@ -40,6 +47,7 @@ export interface SiteMeasure {
  */
 export async function measureSite(folder: string, manifest: Manifest): Promise<SiteMeasure> {
   const names = await filesOf(folder);
+  const { inlineScript } = JSON.parse(await readFile(path.join(folder, builtSiteFile), 'utf8')) as BuiltSite;
   const weights = new Map<string, Promise<number>>();
   const weigh = (name: string) => {
     const known = weights.get(name) ?? compressedBytes(path.join(folder, name));
@@ -48,7 +56,7 @@ export async function measureSite(folder: string, manifest: Manifest): Promise<S
   };
   const pages: PageMeasure[] = [];
   for (const name of names.filter((each) => each.endsWith('.html'))) {
-    const page = await measurePage(folder, name, manifest, weigh);
+    const page = await measurePage(folder, name, manifest, inlineScript, weigh);
     if (page) pages.push(page);
   }
   const media = names.filter((name) =>
@@ -64,6 +72,7 @@ async function measurePage(
   folder: string,
   file: string,
   manifest: Manifest,
+  inlineScript: string,
   weigh: Weigh,
 ): Promise<PageMeasure | undefined> {
   const html = await readFile(path.join(folder, file), 'utf8');
@@ -72,24 +81,33 @@ async function measurePage(
   const { page } = JSON.parse(
     await readFile(path.join(folder, file.replace(/html$/, 'json')), 'utf8'),
   ) as PageData;
-  // A sheet that is disabled is not fetched: a hydrated page has it already.
+  // Each once: what stands without conditions is for browsers without scripts. What is disabled is never fetched.
   const styles = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)">/g)].map(([, name = '']) => name);
   const sections = page.types.map((type) => sectionEntry(manifest, type));
-  const hydrated = scriptsOf(manifest, ['preferences.ts', 'loader.ts', 'hydrate.tsx', ...sections]);
+  const hydrated = scriptsOf(manifest, ['loader.ts', 'hydrate.tsx', ...sections]);
   const forms = page.forms.length > 0 ? Object.keys(manifest).filter((key) => isForm(key, page.forms)) : [];
   const known = new Set(hydrated.values());
   const besides = (entries: string[]) =>
     [...scriptsOf(manifest, entries).values()].filter((name) => !known.has(name));
   return {
     file,
-    html,
+    html: html.replace(/<script>(.*?)<\/script>/gs, (all, text: string) =>
+      hashSource(text) === inlineScript ? '' : all,
+    ),
     htmlBytes: await weigh(file),
+    firstBytes: (await brotli(html.slice(0, endOfFirstScreen(html)))).length,
     styleBytes: await sum(styles, weigh),
-    loaderBytes: await sum(scriptsOf(manifest, ['preferences.ts', 'loader.ts']).values(), weigh),
+    loaderBytes: await sum(scriptsOf(manifest, ['loader.ts']).values(), weigh),
     hydratedBytes: await sum(hydrated.values(), weigh),
     formBytes: await sum(besides(forms), weigh),
     laterBytes: await sum(besides(['../app/watch-connection.ts']), weigh),
   };
+}
+
+function endOfFirstScreen(html: string): number {
+  const start = '<div id="root">';
+  const body = html.indexOf(start) + start.length;
+  return body + firstScreen(html.slice(body)).end;
 }
 
 /** The code of all forms and of dialogs, and the definitions of those on the page. */

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { builtSiteFile, type BuiltSite } from '../../../src/core/page/built-site.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { english } from '../../helpers/english.ts';
 
@@ -28,7 +29,9 @@ export async function deploys(built: string): Promise<Deploys> {
     app = undefined;
   };
   const start = async () => {
-    app = await createApp({ folder: path.join(home, String(count)), thirdParties: {}, locale: english });
+    const folder = path.join(home, String(count));
+    const { inlineScript } = JSON.parse(readFileSync(path.join(folder, builtSiteFile), 'utf8')) as BuiltSite;
+    app = await createApp({ folder, thirdParties: {}, inlineScript, locale: english });
     await app.listen({ port, host: '127.0.0.1' });
     port = (app.server.address() as AddressInfo).port;
   };

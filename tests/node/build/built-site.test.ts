@@ -8,11 +8,12 @@ const { forms } = validateFixture();
 test('the server is told of forms, time zone, third parties and the page for receipts', () => {
   const thirdParties = { map: { src: 'https://maps.example.org/embed' } };
   const site = aSite({ timeZone: 'Europe/Berlin', thirdParties, receiptRoute: '/thanks' });
-  expect(builtSite(site, forms, { 'server.yes': 'Yes' })).toEqual({
+  expect(builtSite(site, forms, { 'server.yes': 'Yes' }, "'sha256-1'")).toEqual({
     language: 'en-IN',
     timeZone: 'Europe/Berlin',
     messages: { 'server.yes': 'Yes' },
     thirdParties,
+    inlineScript: "'sha256-1'",
     receiptRoute: '/thanks',
     forms: [{ ...forms[0]!.data, id: 'contact' }],
   });
@@ -20,7 +21,7 @@ test('the server is told of forms, time zone, third parties and the page for rec
 
 test('a site without such a page names none; what only editors need is left out', () => {
   const edited = forms.map((form) => ({ ...form, data: { $schema: '../form.json', ...form.data } }));
-  const site = builtSite(aSite(), edited, {});
+  const site = builtSite(aSite(), edited, {}, '');
   expect(site).not.toHaveProperty('receiptRoute');
   expect(site.forms[0]).not.toHaveProperty('$schema');
 });

@@ -70,6 +70,11 @@ test('the headers file follows what is configured', () => {
   expect(wide.get('_headers')).toContain('frame-src https://maps.example.org;');
 });
 
+test('the headers file names the script that stands in documents', () => {
+  const named = siteFiles(aSite(), pages, nothing, { ground: '#fdfdfb' }, "'sha256-abc='");
+  expect(named.get('_headers')).toContain("script-src 'self' 'sha256-abc=';");
+});
+
 test('the manifest is JSON with the site’s name and its icons', () => {
   const manifest = JSON.parse(files.get('site.webmanifest') ?? '') as {
     name: string;

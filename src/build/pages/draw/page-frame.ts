@@ -8,8 +8,8 @@ export interface PageFrame {
   site: ResolvedSite;
   /** Changes whenever the code or what all pages share change. */
   build: string;
-  /** The rules that name the fonts. */
-  fontCss: string;
+  /** The rules that name the fallbacks of the fonts. */
+  fallbackCss: string;
   assets: Omit<DocumentAssets, 'styles' | 'shareImage' | 'head'>;
   /** The section types of all pages: their code is loaded once. */
   types: readonly string[];

@@ -38,7 +38,7 @@ export async function pageMaker(root: string, frame: PageFrame, context: Resolve
   const prerender = (await import(pathToFileURL(frame.code.prerenderFile).href)) as Prerender;
   const missing = await prerender.prepare(frame.types);
   // The sheets themselves are written once, by who knows all pages.
-  const styles = createStyleSheets(frame.code, frame.fontCss, { write: async () => undefined });
+  const styles = createStyleSheets(frame.code, frame.fallbackCss, { write: async () => undefined });
   return async (job) => {
     const written = readPage(root, job);
     const { watched, uses } = watchUses(context);
@@ -53,13 +53,23 @@ export async function pageMaker(root: string, frame: PageFrame, context: Resolve
     const { draw, faults } = pageDrawer((data) => prerender.renderPage(site, data), missing);
     const body = draw(written, { page, build, version });
     const { shareImage, head } = job;
+    const { first, ...sheets } = await styles(page.types, page.forms.length > 0);
     const assets = {
       ...frame.assets,
-      styles: await styles(page.types, page.forms.length > 0),
+      styles: sheets,
       shareImage,
       head,
     };
-    const html = documentHtml({ site, page, assets, build, version, body, data: `/${job.files.data}` });
+    const html = documentHtml({
+      site,
+      page,
+      assets,
+      build,
+      version,
+      body,
+      firstStyles: first(body),
+      data: `/${job.files.data}`,
+    });
     const data = `{"page":${pageText},"build":${JSON.stringify(build)},"version":"${version}"}`;
     return { facts: factsOf(page, [...uses]), html, data, faults };
   };

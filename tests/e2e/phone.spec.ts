@@ -17,14 +17,14 @@ eachSite(({ pages }) => {
     }) => {
       await open(page, route);
       const fields = page.locator(
-        'main :is(input, select, textarea):not([type=checkbox], [type=radio], [type=hidden], [type=file], [aria-hidden] *)',
+        ':is(main, dialog) :is(input, select, textarea):not([type=checkbox], [type=radio], [type=hidden], [type=file], [aria-hidden] *)',
       );
       const sizes = await fields.evaluateAll((found) =>
         found.map((field) => [field.id, parseFloat(getComputedStyle(field).fontSize)] as const),
       );
       expect(sizes.length).toBeGreaterThan(0);
       expect(sizes.filter(([, size]) => size < 16)).toEqual([]);
-      const inputs = page.locator('main input:is([type=email], [type=tel])');
+      const inputs = page.locator(':is(main, dialog) input:is([type=email], [type=tel])');
       for (const input of await inputs.all()) {
         const type = (await input.getAttribute('type')) ?? '';
         await expect(input).toHaveAttribute('inputmode', type);

@@ -9,6 +9,9 @@ interface Axe {
     options: object,
   ) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
 }
+/** The rules whose answer depends on where things are. */
+const layoutRules = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+const onlyLayout = { type: 'rule', values: layoutRules } as const;
 /** The rules whose answer depends on the theme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
@@ -17,7 +20,8 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
  * at the last width, as colours seldom depend on it. The page is loaded once; its window is resized. Axe takes most of
  * the time of all tests: a further width would find little that the probes beside it do not.
  * @param within the part of the page that has changed, by its selector, where the rest was looked at before
- * @param again the part that is looked at more than once: not the frame that all pages share, where one page has had it
+ * @param again a smaller part, without the frame that all pages share, where one page has had that: only it is looked at
+ *   more than once, and before the last width only by the rules of layout, as each section has had all rules by itself
  * @returns one line for each fault, and nothing for a page without
  */
 export async function faults(
@@ -30,8 +34,9 @@ export async function faults(
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    const part = width === widths.at(-1) ? within : again;
-    found.push(...(await run(page, part, `${width} light`, { type: 'tag', values: tags })));
+    const isWhole = width === widths.at(-1) || again === within;
+    const rules = isWhole ? ({ type: 'tag', values: tags } as const) : onlyLayout;
+    found.push(...(await run(page, isWhole ? within : again, `${width} light`, rules)));
   }
   await page.emulateMedia({ colorScheme: 'dark' });
   found.push(...(await run(page, again, `${widths.at(-1)} dark`, { type: 'rule', values: colourRules })));
@@ -49,7 +54,7 @@ async function run(
   page: Page,
   within: string,
   when: string,
-  runOnly: { type: 'tag' | 'rule'; values: string[] },
+  runOnly: { type: 'tag' | 'rule'; values: readonly string[] },
 ): Promise<string[]> {
   await settled(page); // Axe measures colours as they are: a transition must be over.
   const found = await page.evaluate(

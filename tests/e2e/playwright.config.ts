@@ -16,8 +16,7 @@ export default defineConfig({
   testDir: path.join(root, 'tests'),
   outputDir: path.join(root, 'test-results'),
   fullyParallel: true,
-  // Some tests wait for timers and slow lines; one more than the cores of a small machine fills the gaps.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   forbidOnly: Boolean(process.env['CI']),
   // Where others use the machine too, a test may run out of time: it is tried once more, and named as flaky.

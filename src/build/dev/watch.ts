@@ -40,6 +40,8 @@ export function watchContent(
 
   server.watcher.on('all', (event, file) => {
     if (event === 'addDir' || !follows(file)) return;
+    // Vite forgets the old code too, but only when its plugins have been told: on a busy machine, after it was read again.
+    templates.moduleGraph.onFileChange(file.replaceAll(path.sep, '/'));
     if (!waiting) setTimeout(() => void tell(), pause);
     waiting = {
       schemas: (waiting?.schemas ?? false) || file.startsWith(schemas),

@@ -37,6 +37,7 @@ test('a text gets both forms at once, and better ones later', async () => {
   await vi.waitFor(() => expect(statSync(at('index.html.br')).size).toBeLessThan(quick), 20_000);
   await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(3), 20_000);
   expect(brotliDecompressSync(readFileSync(at('index.html.br'))).toString()).toBe(words(2000));
+  await forms.stop();
   expect(warn).not.toHaveBeenCalled();
 });
 
@@ -54,6 +55,7 @@ test('no other form takes the place of one that is on its way to somebody', asyn
   other();
   await vi.waitFor(() => expect(statSync(at('index.html.br')).ino).not.toBe(ino), 20_000);
   await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(3), 20_000);
+  await forms.stop();
   expect(warn).not.toHaveBeenCalled();
 });
 

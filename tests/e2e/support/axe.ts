@@ -10,9 +10,6 @@ interface Axe {
     options: object,
   ) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
 }
-/** The rules whose answer depends on where things are. */
-const layoutRules = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
-const onlyLayout = { type: 'rule', values: layoutRules } as const;
 /** The rules whose answer depends on the theme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
@@ -21,28 +18,28 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
  * at the last width, as colours seldom depend on it. The page is loaded once; its window is resized. Axe takes most of
  * the time of all tests: a further width would find little that the probes beside it do not.
  * @param within the part of the page that has changed, by its selector, where the rest was looked at before
- * @param again a smaller part, without the frame that all pages share, where one page has had that: only it is looked at
- *   more than once, and before the last width only by the rules of layout, as each section has had all rules by itself
  * @returns one line for each fault, and nothing for a page without
  */
 export async function faults(
   page: Page,
   widths: readonly number[] = [360, 1440],
   within = 'html',
-  again = within,
 ): Promise<string[]> {
-  await bringAxe(page);
   const found: string[] = [];
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    const isWhole = width === widths.at(-1) || again === within;
-    const rules = isWhole ? ({ type: 'tag', values: tags } as const) : onlyLayout;
-    found.push(...(await run(page, isWhole ? within : again, `${width} light`, rules)));
+    found.push(...(await faultsAt(page, width, within)));
   }
   await page.emulateMedia({ colorScheme: 'dark' });
-  found.push(...(await run(page, again, `${widths.at(-1)} dark`, { type: 'rule', values: colourRules })));
+  found.push(...(await run(page, within, `${widths.at(-1)} dark`, { type: 'rule', values: colourRules })));
   await page.emulateMedia({ colorScheme: 'light' });
   return found;
+}
+
+/** What axe finds at one width, in the light theme. */
+export async function faultsAt(page: Page, width: number, within = 'html'): Promise<string[]> {
+  await bringAxe(page);
+  await page.setViewportSize({ width, height: 800 });
+  return run(page, within, `${width} light`, { type: 'tag', values: tags });
 }
 
 /** Axe is half a megabyte: a page gets it once. It comes by the protocol of the browser, so that no policy forbids it. */

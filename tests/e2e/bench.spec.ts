@@ -13,7 +13,7 @@ eachSite((site) => {
     const from = pages.find(({ route, hasDialog }) => route !== '/' && !hasDialog)!;
     const subject = { name: 'site', address, route: from.route, next: '/' };
     const said: string[] = [];
-    const measures = await measureNextPages([subject], 1, (line) => said.push(line));
+    const measures = await measureNextPages([subject], 1, (line) => said.push(line), 1_000);
     expect(measures.map(({ name }) => name)).toEqual(['next page', 'next page, slow line']);
     expect(said).toHaveLength(2);
     for (const { runs } of measures) {

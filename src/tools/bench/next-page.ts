@@ -29,20 +29,21 @@ const lines: { name: string; speed: LineSpeed }[] = [
   { name: 'next page, slow line', speed: { latency: 150, bitsPerSecond: 1_600_000 } },
 ];
 
-/** How long the first page is left alone, and how long the pointer rests on the link, in milliseconds. */
-const alone = 8_000;
+/** How long the pointer rests on the link, in milliseconds. */
 const rest = 300;
 
 /**
  * Goes from one page of each subject to another, in turns, with an empty cache each time: the page is left alone for
  * eight seconds, then the pointer comes to the link, and 300 ms later clicks.
  * @param runs how often each way is gone
+ * @param alone how long the first page is left alone, in milliseconds; a test need not wait for all that comes
  * @throws when a page has no link to the next one, or the next one does not come within half a minute
  */
 export async function measureNextPages(
   subjects: readonly NextPageSubject[],
   runs: number,
   say: (line: string) => void,
+  alone = 8_000,
 ): Promise<NextPageMeasure[]> {
   const chrome = await startChrome();
   const found: NextPageMeasure[] = [];
@@ -57,7 +58,7 @@ export async function measureNextPages(
       for (let run = 0; run < runs; run++)
         for (const [index, subject] of subjects.entries()) {
           const line = await openLine(subject.address, speed);
-          const measured = await follow(chrome, line, subject).finally(() => line.close());
+          const measured = await follow(chrome, line, subject, alone).finally(() => line.close());
           measures[index]?.runs.push(measured);
           say(`${name}, run ${run + 1}: ${subject.name}, ${measured.milliseconds.toFixed(0)} ms`);
         }
@@ -72,6 +73,7 @@ async function follow(
   chrome: Chrome,
   line: Line,
   { route, next }: NextPageSubject,
+  alone: number,
 ): Promise<NextPageMeasure['runs'][number]> {
   const tab = await openTab(chrome, { script: `(${paintProbe})()` });
   try {

@@ -68,8 +68,8 @@ export function recordedFiles(record: SiteRecord, project: Project): RecordedFil
       // Where the two were not saved together, the file is checked once more.
       return before && isOf(hash, before) ? before.facts : note(file, hash, find(file));
     },
-    acrossFiles: (find) => {
-      const inputs = inputsOf(project, (file) => known.get(file)?.outward);
+    acrossFiles: (asked, find) => {
+      const inputs = inputsOf(project, asked, (file) => known.get(file)?.outward);
       const before = across.get('faults');
       const hashOf = (file: string) => known.get(file)?.hash;
       if (before?.inputs === inputs && before.read.every(([file, hash]) => hashOf(file) === hash))
@@ -104,11 +104,11 @@ function outwardOf({
 }
 
 /** Everything that rules across files look at, but the texts of the files. */
-function inputsOf(project: Project, outwardOf: (file: string) => string | undefined): string {
+function inputsOf(project: Project, asked: string, outwardOf: (file: string) => string | undefined): string {
   const { media, files, messages, theme } = project;
   const facts = filesIn(project).map(({ path }) => [path, outwardOf(path)]);
   const packages = [...(theme?.packages ?? [])];
-  return contentHash(JSON.stringify([facts, media, files, messages, { ...theme, packages }]));
+  return contentHash(JSON.stringify([asked, facts, media, files, messages, { ...theme, packages }]));
 }
 
 function filesIn({ pages, forms, site, notFound, offline }: Project): ProjectFile[] {

@@ -1,6 +1,7 @@
 import { pagesOf, type CheckedProject } from './checked-project.ts';
 import type { WrittenForm } from './content/form.gen.ts';
 import type { WrittenPage } from './content/page.gen.ts';
+import { isOnSite, type Showing } from './content/showing.ts';
 import type { JsonObject, ValidForm, ValidPage } from './content/valid-page.ts';
 import type { JsonSource } from './json/json-source.ts';
 import { once } from './once.ts';
@@ -8,6 +9,7 @@ import type { CheckedPage } from './rules/rule.ts';
 
 /** What keeps to the rules. It is put together when it is first asked for: many want to know the faults alone. */
 export interface ValidContent {
+  /** Those that are on the site. */
   readonly pages: ValidPage[];
   /** What answers unknown addresses. */
   readonly notFound: ValidPage | null;
@@ -22,10 +24,10 @@ export interface ValidContent {
 }
 
 /** @param checked gives the files, where anything is asked for */
-export function validContent(checked: () => CheckedProject): ValidContent {
+export function validContent(checked: () => CheckedProject, showing: Showing): ValidContent {
   const pages = once(() =>
     checked()
-      .routed.filter(({ valid }) => valid)
+      .routed.filter(({ valid, data }) => valid && isOnSite(data, showing))
       .map(toValidPage),
   );
   const notFound = once(() => validPage(checked().notFound));

@@ -12,6 +12,7 @@ import { once } from './once.ts';
 import type { Project, ProjectFile } from './project.ts';
 import { routeOf } from './page/routes.ts';
 import { runRules } from './rules/run-rules.ts';
+import type { Showing } from './content/showing.ts';
 import type { ExpandTemplate, JsonObject } from './content/valid-page.ts';
 import { validContent, type ValidContent } from './valid-content.ts';
 
@@ -23,6 +24,8 @@ export interface ValidateOptions {
   expandTemplate?: ExpandTemplate | undefined;
   /** What earlier validations have found out about files. */
   memory?: FileMemory | undefined;
+  /** What of the content is on the site: all but drafts unless told. */
+  showing?: Partial<Showing> | undefined;
 }
 
 /** Keeps what was found out about files, for validations to come. */
@@ -36,9 +39,10 @@ export interface FileMemory {
   factsOf(file: ProjectFile, find: FindFacts): FileFacts;
   /**
    * What rules across files find in the files whose verdicts were asked for.
+   * @param asked what they are asked beside the files
    * @param find runs the rules, where anything has changed that they look at
    */
-  acrossFiles(find: () => AcrossFiles): readonly Diagnostic[];
+  acrossFiles(asked: string, find: () => AcrossFiles): readonly Diagnostic[];
 }
 
 type FindFacts = (file: ProjectFile) => FileFacts;
@@ -53,11 +57,13 @@ export interface Validation extends ValidContent {
   /** Every fault of every file, by file, line and column. */
   readonly diagnostics: Diagnostic[];
   readonly set: SchemaSet;
+  readonly showing: Showing;
 }
 
 /** Checks a whole project in one pass; bad content gives diagnostics, never an exception. */
 export function validateProject(project: Project, options: ValidateOptions): Validation {
   const { set, extensions = [], expandTemplate, memory = rememberNothing() } = options;
+  const showing = { drafts: false, isDevelopment: false, ...options.showing };
   const verdicts = new Map<ProjectFile, Verdict>();
   const siteData = once(() => readJson(project.site!).data as JsonObject);
   const check: FileCheck = {
@@ -80,17 +86,18 @@ export function validateProject(project: Project, options: ValidateOptions): Val
       return checkedFile(file, kind, route, facts, check, () => read.add(file.path));
     }),
   );
-  const acrossFiles = memory.acrossFiles(() => {
+  const acrossFiles = memory.acrossFiles(JSON.stringify(showing), () => {
     const context = contextOf(project, checked(), {
       set,
       extensions,
       canExpand: expandTemplate !== undefined,
+      showing,
     });
     const rules = extensions.flatMap((extension) => extension.rules);
     return { faults: runRules(context, rules), read };
   });
   const diagnostics = allFaults(set, [...verdicts.values()], acrossFiles);
-  return Object.assign(validContent(checked), { diagnostics, set });
+  return Object.assign(validContent(checked, showing), { diagnostics, set, showing });
 }
 
 /** All files, that of the site first: templates take from it. */
@@ -120,5 +127,5 @@ function rememberNothing(): FileMemory {
     found.set(file, facts);
     return facts;
   };
-  return { verdictOf: factsOf, factsOf, acrossFiles: (find) => find().faults };
+  return { verdictOf: factsOf, factsOf, acrossFiles: (_asked, find) => find().faults };
 }

@@ -10,6 +10,7 @@ import { fingerprint } from '../pages/fingerprint.ts';
 import type { Roots } from '../roots.ts';
 import { draftPage } from './draft-page.ts';
 import { isMark } from './mark-faults.ts';
+import { markOffSite } from './mark-off-site.ts';
 import { missingPage } from './missing-page.ts';
 import { byNearness, previewFault } from './preview-faults.ts';
 import { resolveDraft, resolvePart } from './resolve-draft.ts';
@@ -122,9 +123,9 @@ export class Preview {
         [],
         surroundings,
       );
-      if (!isMark(whole)) return whole;
+      if (!isMark(whole)) return markOffSite(whole, draft, fault);
     }
-    return resolveDraft(draft, route, surroundings);
+    return markOffSite(await resolveDraft(draft, route, surroundings), draft, fault);
   }
 
   async #drawMissing(route: string): Promise<ResolvedPage> {

@@ -28,6 +28,7 @@ interface ChangedInput {
   compress: boolean;
   debug: boolean;
   share: boolean;
+  drafts: boolean;
   why: string | undefined;
   threads: number | undefined;
 }
@@ -45,9 +46,9 @@ interface ChangedReport {
  * @throws ContentError when the content has errors, or a section can't be drawn
  */
 export async function buildChanged(input: ChangedInput): Promise<ChangedReport> {
-  const { roots, folder, record, last, progress, compress, debug } = input;
+  const { roots, folder, record, last, progress, compress, debug, drafts } = input;
   progress('Reading and validating the content');
-  const content = await loadSite(roots);
+  const content = await loadSite(roots, { showing: { drafts } });
   const errors = content.diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new ContentError(errors);
   progress('Preparing pictures, films and downloads');

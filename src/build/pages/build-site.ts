@@ -21,6 +21,8 @@ export interface BuildOptions {
   debug?: boolean;
   /** Whether each page has a picture of its own for where it is shared; otherwise all have the site's. */
   share?: boolean;
+  /** Whether drafts are built too: a preview for those who write, which search engines may not keep. */
+  drafts?: boolean;
   /** The route of a page of which the report says why it was drawn. */
   why?: string | undefined;
   /** In how many threads pages are drawn; as many as are worth it unless told. */
@@ -37,11 +39,11 @@ export interface BuildOptions {
 export async function buildSite(
   roots: Roots,
   folder: string,
-  { progress, compress = false, debug = false, share = true, why, threads }: BuildOptions,
+  { progress, compress = false, debug = false, share = true, drafts = false, why, threads }: BuildOptions,
 ): Promise<BuildReport> {
   const record = openRecord(roots);
   const last = new LastBuild(record, roots, folder);
-  const inputs = inputsOf(record, roots, { compress, debug, share });
+  const inputs = inputsOf(record, roots, { compress, debug, share, drafts });
   const unchanged = last.unchanged(inputs);
   if (unchanged) {
     record.save();
@@ -62,6 +64,7 @@ export async function buildSite(
     compress,
     debug,
     share,
+    drafts,
     why,
     threads,
   });

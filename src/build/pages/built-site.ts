@@ -6,7 +6,7 @@ import type { ValidForm } from '../../core/content/valid-page.ts';
 
 /** Collects what the server needs of the site, its validated forms included. */
 export function builtSite(
-  { language, timeZone, thirdParties, receiptRoute }: ResolvedSite,
+  { language, timeZone, thirdParties, receiptRoute, isPreview }: ResolvedSite,
   forms: readonly ValidForm[],
   messages: CompiledMessages,
   inlineScript: string,
@@ -17,6 +17,7 @@ export function builtSite(
     messages,
     thirdParties,
     inlineScript,
+    ...(isPreview && { isPreview }),
     ...(receiptRoute && { receiptRoute }),
     forms: forms.map(({ id, data }) => {
       const { $schema: _editorOnly, ...definition } = data;

@@ -19,6 +19,10 @@ export type WrittenPage = {
    */
   description: string;
   /**
+   * True keeps the page off the site: it is seen in development and in a preview alone.
+   */
+  draft?: boolean;
+  /**
    * Puts this page on the services grid and in the footer's services column.
    */
   tile?: {
@@ -111,6 +115,10 @@ export interface PageContent {
    * What a search engine shows below the title: 50 to 170 characters, different on every page.
    */
   description: string;
+  /**
+   * True keeps the page off the site: it is seen in development and in a preview alone.
+   */
+  draft?: boolean;
   /**
    * Puts this page on the services grid and in the footer's services column.
    */

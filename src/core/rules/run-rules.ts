@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
+import { alwaysThere } from './site/always-there.ts';
 import { addresses } from './links/addresses.ts';
 import { collections } from './site/collections.ts';
 import { counts } from './site/counts.ts';
@@ -26,6 +27,7 @@ import { unusedMedia } from './media/unused-media.ts';
 
 const RULES: Rule[] = [
   routes,
+  alwaysThere,
   links,
   addresses,
   navigation,

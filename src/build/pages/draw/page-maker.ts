@@ -47,7 +47,8 @@ export async function pageMaker(root: string, frame: PageFrame, context: Resolve
       unresolvedPage(written, cause),
     );
     if ('code' in resolved) return unmade(job, resolved);
-    const page = job.isUnrouted ? { ...resolved, route: job.route, noindex: true } : resolved;
+    const unseen = (job.isUnrouted || site.isPreview) && { noindex: true };
+    const page = { ...resolved, ...(job.isUnrouted && { route: job.route }), ...unseen };
     const pageText = JSON.stringify(page);
     const version = fingerprint(pageText);
     const { draw, faults } = pageDrawer((data) => prerender.renderPage(site, data), missing);

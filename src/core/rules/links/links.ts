@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../diagnostic.ts';
+import { isDraft } from '../../content/showing.ts';
 import type { Place } from '../references.ts';
 import { filesOf, routeOfLink } from '../../page/routes.ts';
 import { didYouMean, suggest } from '../../schema/suggest.ts';
@@ -24,12 +25,12 @@ function* check(
 ): Iterable<Diagnostic> {
   for (const link of file.links) {
     const { href } = link;
-    if (context.byRoute.has(href)) continue;
     const route = routeOfLink(href);
-    const target = href[0] === '#' ? page : context.byRoute.get(route);
+    const target = context.byRoute.get(href) ?? (href[0] === '#' ? page : context.byRoute.get(route));
     const length = link.offset === undefined ? {} : { length: href.length };
     const place = { ...link, ...length };
-    if (target) yield* checkAnchor(file, place, href, target);
+    if (target && leadsToDraft(file, target, context)) yield toDraft(file, place, target);
+    else if (target) yield* checkAnchor(file, place, href, target);
     else if (href[0] === '#')
       yield fault(file, place, {
         code: 'broken-anchor',
@@ -38,6 +39,26 @@ function* check(
       });
     else if (!isThere(route, context)) yield broken(file, place, href, route, context);
   }
+}
+
+/** A draft may link to drafts: they come to the site together, or the validator says so then. */
+function leadsToDraft(file: CheckedFile, target: CheckedPage, { showing }: RuleContext): boolean {
+  // A home page can be none, which has a rule of its own.
+  return (
+    target.route !== '/' &&
+    isDraft(target.data) &&
+    !isDraft(file.data) &&
+    (!showing.drafts || showing.isDevelopment)
+  );
+}
+
+function toDraft(file: CheckedFile, place: Place, { route, file: written }: CheckedPage): Diagnostic {
+  return fault(file, place, {
+    code: 'link-to-draft',
+    message: `The page ${route} is a draft: on the site this link would lead nowhere.`,
+    hint: `Remove "draft" from ${written} when it is ready, or this link until then.`,
+    about: [written],
+  });
 }
 
 /** Whether a page or a file answers at a route; the home page has a rule of its own. */

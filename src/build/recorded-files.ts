@@ -48,9 +48,15 @@ export function recordedFiles(record: SiteRecord, project: Project): RecordedFil
     before?.hash === hash && (before.site === undefined || before.site === site);
   const note = (file: ProjectFile, hash: string, found: FileFacts): FileFacts => {
     const of = { hash, ...(found.data['template'] !== undefined && { site }) };
-    const { valid, broken, found: ruled } = found;
+    const { valid, broken, found: ruled, moments } = found;
     const faults = { ...(broken.length > 0 && { broken }), ...(ruled.length > 0 && { found: ruled }) };
-    known.set(file.path, { ...of, ...(valid && { valid }), ...faults, outward: outwardOf(found) });
+    known.set(file.path, {
+      ...of,
+      ...(valid && { valid }),
+      ...faults,
+      ...(moments && { moments }),
+      outward: outwardOf(found),
+    });
     facts.set(file.path, { ...of, facts: found });
     return found;
   };

@@ -28,10 +28,10 @@ export function validContent(checked: () => CheckedProject, showing: Showing): V
   const pages = once(() =>
     checked()
       .routed.filter(({ valid, data }) => valid && isOnSite(data, showing))
-      .map(toValidPage),
+      .map((page) => toValidPage(page, showing)),
   );
-  const notFound = once(() => validPage(checked().notFound));
-  const offline = once(() => validPage(checked().offline));
+  const notFound = once(() => validPage(checked().notFound, showing));
+  const offline = once(() => validPage(checked().offline, showing));
   const site = once(() => siteOf(checked()));
   const forms = once(() => formsOf(checked()));
   const types = once(() => new Set(pagesOf(checked()).flatMap((page) => page.types)));
@@ -61,14 +61,16 @@ export function validContent(checked: () => CheckedProject, showing: Showing): V
   };
 }
 
-function validPage(page: CheckedPage | null): ValidPage | null {
-  return page?.valid ? toValidPage(page) : null;
+function validPage(page: CheckedPage | null, showing: Showing): ValidPage | null {
+  return page?.valid ? toValidPage(page, showing) : null;
 }
 
 /** A page whose data and source are read again where they are asked for. */
-function toValidPage(page: CheckedPage): ValidPage {
-  const { route, file, types } = page;
+function toValidPage(page: CheckedPage, { at }: Showing): ValidPage {
+  const { route, file, types, moments } = page;
+  const since = moments?.findLast((moment) => moment <= at);
   return {
+    ...(since !== undefined && { since }),
     route,
     file,
     head: page.data as Omit<WrittenPage, 'sections'>,

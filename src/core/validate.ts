@@ -12,6 +12,7 @@ import { once } from './once.ts';
 import type { Project, ProjectFile } from './project.ts';
 import { routeOf } from './page/routes.ts';
 import { runRules } from './rules/run-rules.ts';
+import { momentIn, type Moment, type Period } from './content/moments.ts';
 import type { Showing } from './content/showing.ts';
 import type { ExpandTemplate, JsonObject } from './content/valid-page.ts';
 import { validContent, type ValidContent } from './valid-content.ts';
@@ -24,7 +25,7 @@ export interface ValidateOptions {
   expandTemplate?: ExpandTemplate | undefined;
   /** What earlier validations have found out about files. */
   memory?: FileMemory | undefined;
-  /** What of the content is on the site: all but drafts unless told. */
+  /** What of the content is on the site: what is there now, without drafts, unless told. */
   showing?: Partial<Showing> | undefined;
 }
 
@@ -58,12 +59,13 @@ export interface Validation extends ValidContent {
   readonly diagnostics: Diagnostic[];
   readonly set: SchemaSet;
   readonly showing: Showing;
+  /** From when on it has been as it is shown, and until when it stays so, by the dates in its files. */
+  readonly unchanged: Period;
 }
 
 /** Checks a whole project in one pass; bad content gives diagnostics, never an exception. */
 export function validateProject(project: Project, options: ValidateOptions): Validation {
   const { set, extensions = [], expandTemplate, memory = rememberNothing() } = options;
-  const showing = { drafts: false, isDevelopment: false, ...options.showing };
   const verdicts = new Map<ProjectFile, Verdict>();
   const siteData = once(() => readJson(project.site!).data as JsonObject);
   const check: FileCheck = {
@@ -78,6 +80,8 @@ export function validateProject(project: Project, options: ValidateOptions): Val
     checkFile(file, kind, route, check);
   for (const [file, kind, route] of filesOf(project))
     verdicts.set(file, memory.verdictOf(file, finding(kind, route)));
+  const showing = { ...showingNow(check.site), ...options.showing };
+  const unchanged = unchangedAround(showing.at, [...verdicts.values()]);
 
   const read = new Set<string>();
   const checked = once(() =>
@@ -86,7 +90,9 @@ export function validateProject(project: Project, options: ValidateOptions): Val
       return checkedFile(file, kind, route, facts, check, () => read.add(file.path));
     }),
   );
-  const acrossFiles = memory.acrossFiles(JSON.stringify(showing), () => {
+  // Between two moments at which something comes or goes nothing is another.
+  const asked = JSON.stringify({ ...showing, at: unchanged.from });
+  const acrossFiles = memory.acrossFiles(asked, () => {
     const context = contextOf(project, checked(), {
       set,
       extensions,
@@ -97,7 +103,20 @@ export function validateProject(project: Project, options: ValidateOptions): Val
     return { faults: runRules(context, rules), read };
   });
   const diagnostics = allFaults(set, [...verdicts.values()], acrossFiles);
-  return Object.assign(validContent(checked, showing), { diagnostics, set, showing });
+  return Object.assign(validContent(checked, showing), { diagnostics, set, showing, unchanged });
+}
+
+function showingNow(site: JsonObject | undefined): Showing {
+  const timeZone = typeof site?.['timeZone'] === 'string' ? site['timeZone'] : 'UTC';
+  return { at: momentIn(timeZone, new Date()), drafts: false, isDevelopment: false };
+}
+
+/** The period around a moment in which nothing comes or goes. */
+function unchangedAround(at: Moment, verdicts: readonly Verdict[]): Period {
+  const moments = verdicts.flatMap(({ moments: own }) => own ?? []).sort();
+  const from = moments.findLast((moment) => moment <= at);
+  const until = moments.find((moment) => moment > at);
+  return { ...(from !== undefined && { from }), ...(until !== undefined && { until }) };
 }
 
 /** All files, that of the site first: templates take from it. */

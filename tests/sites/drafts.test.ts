@@ -59,7 +59,7 @@ test('development shows it, and says so above it', async () => {
   const { data, status } = await (await live.current()).page('/neu');
   const [box, first] = data.page.sections;
   const { title, faults } = box as FaultSection;
-  expect([status, title, first?.type]).toEqual([200, 'Not on the site', 'page-head']);
+  expect([status, title, first?.type]).toEqual([200, 'Not on the site now', 'page-head']);
   const line = site.read('neu.json').split('"draft"')[0]!.split('\n').length;
   expect(faults).toMatchObject([{ file: 'pages-config/neu.json', line, code: 'draft', severity: 'warning' }]);
 });

@@ -112,6 +112,7 @@ export class Preview {
   async #draw(file: ProjectFile, route: string): Promise<ResolvedPage> {
     const { content } = this;
     const fault = (diagnostic: Diagnostic) => previewFault(this.#roots, diagnostic);
+    const { at } = content.validation.showing;
     const surroundings = { engine: this.#roots.engine, content, fault };
     const errors = this.#faults.filter(({ file: at, severity }) => at === file.path && severity === 'error');
     const draft = draftPage(file, content.validation.set, errors, this.#memory.files.get(file.path));
@@ -123,9 +124,9 @@ export class Preview {
         [],
         surroundings,
       );
-      if (!isMark(whole)) return markOffSite(whole, draft, fault);
+      if (!isMark(whole)) return markOffSite(whole, draft, { at, fault });
     }
-    return markOffSite(await resolveDraft(draft, route, surroundings), draft, fault);
+    return markOffSite(await resolveDraft(draft, route, surroundings), draft, { at, fault });
   }
 
   async #drawMissing(route: string): Promise<ResolvedPage> {

@@ -23,6 +23,14 @@ export type WrittenPage = {
    */
   draft?: boolean;
   /**
+   * The day or the moment from which on the page is on the site, by the clocks of the site's time zone.
+   */
+  publishAt?: string;
+  /**
+   * The day or the moment from which on the page is gone, by the clocks of the site's time zone.
+   */
+  expireAt?: string;
+  /**
    * Puts this page on the services grid and in the footer's services column.
    */
   tile?: {
@@ -119,6 +127,14 @@ export interface PageContent {
    * True keeps the page off the site: it is seen in development and in a preview alone.
    */
   draft?: boolean;
+  /**
+   * The day or the moment from which on the page is on the site, by the clocks of the site's time zone.
+   */
+  publishAt?: string;
+  /**
+   * The day or the moment from which on the page is gone, by the clocks of the site's time zone.
+   */
+  expireAt?: string;
   /**
    * Puts this page on the services grid and in the footer's services column.
    */

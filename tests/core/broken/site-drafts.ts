@@ -58,8 +58,8 @@ export const cases: Case[] = [
     name: 'a home page that is a draft',
     change: change(INDEX, '"sections"', '"draft": true,\n  "sections"'),
     report: [
-      'pages-config/index.json:5:3 page-needed The home page can’t be a draft: no site can do without it.',
-      '  Remove "draft"; drafts of single sections can wait on a page of their own.',
+      'pages-config/index.json:5:3 page-needed The home page must always be there: no site can do without it.',
+      '  Remove "draft"; sections may have dates of their own.',
     ],
   },
 ];

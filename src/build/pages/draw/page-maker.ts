@@ -42,7 +42,12 @@ export async function pageMaker(root: string, frame: PageFrame, context: Resolve
   return async (job) => {
     const written = readPage(root, job);
     const { watched, uses } = watchUses(context);
-    const around = { ...watched, titlePrefixes: new Map([[written.route, job.titlePrefix]]) };
+    const around = {
+      ...watched,
+      titlePrefixes: new Map([[written.route, job.titlePrefix]]),
+      // Nothing on the page has come or gone since.
+      showing: { ...context.showing, at: job.since ?? '' },
+    };
     const resolved = await resolvePage(written, around).catch((cause: unknown) =>
       unresolvedPage(written, cause),
     );

@@ -14,6 +14,7 @@ import { formsPlugin, type FormsOptions } from './forms/plugin.ts';
 import { closeGracefully } from './graceful-close.ts';
 import { receiptFor } from './forms/reply/receipt.ts';
 import { StoreFault } from './store/store-error.ts';
+import { warnOfProxy } from './warn-of-proxy.ts';
 import { serverOptions, type ProcessOptions } from './server-options.ts';
 
 export interface AppOptions extends ProcessOptions {
@@ -56,6 +57,7 @@ export async function createApp({
     rewriteUrl: ({ url = '/' }) => (pathOf(url) === undefined ? '/404.html' : url),
   });
   closeGracefully(app, 25_000);
+  warnOfProxy(app, rest.proxies ?? 0, forms?.publicUrl);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('Cache-Control', cacheControl(request.url.replace(/\?.*$/s, '')));
   });

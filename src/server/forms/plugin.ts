@@ -58,7 +58,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     receiptRoute: options.receiptRoute,
     render: options.renderFormPage,
     reserve: options.reserve ?? 100 * megabyte,
-    maxAtOnce: options.maxAtOnce ?? 200,
+    maxAtOnce: options.maxAtOnce ?? 500,
     onStored: options.onStored ?? (() => undefined),
   });
 

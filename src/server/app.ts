@@ -9,10 +9,13 @@ import type { Locale, Translate } from '../core/messages/locale.ts';
 import type { ThirdParties } from '../core/content/resolved-page.ts';
 import { compressedForms } from './compress/compressed-forms.ts';
 import type { FormPages } from './forms/reply/form-pages.ts';
+import { defaultLimits, limitConnections, type ConnectionLimits } from './connection-limits.ts';
 import { registerExtensions } from './extensions.ts';
 import { formsPlugin, type FormsOptions } from './forms/plugin.ts';
 import { closeGracefully } from './graceful-close.ts';
 import { receiptFor } from './forms/reply/receipt.ts';
+import { StoreFault } from './store/store-error.ts';
+import { warnOfProxy } from './warn-of-proxy.ts';
 import { serverOptions, type ProcessOptions } from './server-options.ts';
 
 export interface AppOptions extends ProcessOptions {
@@ -24,7 +27,9 @@ export interface AppOptions extends ProcessOptions {
   /** How the site speaks to its visitors. */
   locale: Locale;
   /** How forms are taken; without it, only the site is served. */
-  forms?: Omit<FormsOptions, 'locale'>;
+  forms?: Omit<FormsOptions, 'locale' | 'pace'>;
+  /** How many connections there may be, and how slow. */
+  limits?: Partial<ConnectionLimits>;
   /** Draws the receipt of a form that was sent without scripts. */
   renderReceipt?: FormPages['renderReceipt'] | undefined;
   /** Draws the page of a form for the service that its address names. */
@@ -43,6 +48,7 @@ export async function createApp({
   forms,
   renderReceipt,
   renderAskedPage,
+  limits: someLimits,
   ...rest
 }: AppOptions): Promise<FastifyInstance> {
   const headers = {
@@ -55,6 +61,9 @@ export async function createApp({
     rewriteUrl: ({ url = '/' }) => (pathOf(url) === undefined ? '/404.html' : url),
   });
   closeGracefully(app, 25_000);
+  const limits = { ...defaultLimits, ...someLimits };
+  limitConnections(app, limits, locale);
+  warnOfProxy(app, rest.proxies ?? 0, forms?.publicUrl);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('Cache-Control', cacheControl(request.url.replace(/\?.*$/s, '')));
   });
@@ -68,7 +77,7 @@ export async function createApp({
   app.addHook('onSend', async ({ url }, reply) => {
     if (url === speculationRules.path && reply.statusCode === 200) reply.type(speculationRules.type);
   });
-  if (forms) await app.register(formsPlugin, { ...forms, locale });
+  if (forms) await app.register(formsPlugin, { ...forms, locale, pace: limits.pace });
   await registerExtensions(app, { folder, publicUrl: forms?.publicUrl });
   const receipts = async (url: string): Promise<string | undefined> => {
     if (!renderReceipt || !forms?.receiptRoute) return undefined;
@@ -126,8 +135,10 @@ function sendNotFound(reply: FastifyReply): FastifyReply {
 
 /** An error of the server is only logged; an error of the request is answered. */
 function sendError(error: unknown, reply: FastifyReply, t: Translate): FastifyReply {
-  const { statusCode = 500, message } = error as { statusCode?: number; message: string };
+  const ofStore = error instanceof StoreFault;
+  const { statusCode = ofStore ? 503 : 500, message } = error as { statusCode?: number; message: string };
   if (statusCode >= 500) console.error(error);
+  if (ofStore) reply.header('Retry-After', '60');
   const text = statusCode >= 500 ? t('server.noAnswer') : message;
   return reply.code(statusCode).type('text/plain; charset=utf-8').send(text);
 }

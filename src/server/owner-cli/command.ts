@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError, readConfig, type Config, type Environment } from '../config/config.ts';
 import { MissingBuildError, readBuiltSite } from '../read-built-site.ts';
-import { StoreError } from '../store/open-database.ts';
-import { openStore } from '../store/store.ts';
+import { openStoreHere } from '../store/open-store.ts';
+import { StoreError } from '../store/store-error.ts';
 import { readArguments, usage, UsageError, type Arguments } from './arguments.ts';
 import { CommandError, submissionBy, type Context } from './context.ts';
 import { erase } from './erase.ts';
@@ -43,7 +43,7 @@ export async function submissionsCommand(
     }
     const site = readBuiltSite(path.join(root, 'dist'));
     const { t } = createLocale(site);
-    const store = openStore(config.dataDir);
+    const store = openStoreHere(config.dataDir, { waitMs: 5000 });
     try {
       await run({ store, definitions: site.forms, t, settings: config, now, ...terminal }, call);
     } finally {

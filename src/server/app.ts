@@ -10,8 +10,10 @@ import type { ThirdParties } from '../core/content/resolved-page.ts';
 import { compressedForms } from './compress/compressed-forms.ts';
 import type { FormPages } from './forms/reply/form-pages.ts';
 import { registerExtensions } from './extensions.ts';
-import { formsPlugin, type FormsOptions } from './forms/plugin.ts';
+import { defaultReserve, formsPlugin, type FormsOptions } from './forms/plugin.ts';
 import { closeGracefully } from './graceful-close.ts';
+import { healthPlugin, type HealthRoutesOptions } from './health/plugin.ts';
+import { requestMetrics } from './health/request-metrics.ts';
 import { receiptFor } from './forms/reply/receipt.ts';
 import { serverOptions, type ProcessOptions } from './server-options.ts';
 
@@ -25,6 +27,8 @@ export interface AppOptions extends ProcessOptions {
   locale: Locale;
   /** How forms are taken; without it, only the site is served. */
   forms?: Omit<FormsOptions, 'locale'>;
+  /** How programs may watch the server. */
+  watching?: Partial<Pick<HealthRoutesOptions, 'unaddressed' | 'metricsToken' | 'free'>>;
   /** Draws the receipt of a form that was sent without scripts. */
   renderReceipt?: FormPages['renderReceipt'] | undefined;
   /** Draws the page of a form for the service that its address names. */
@@ -41,6 +45,7 @@ export async function createApp({
   inlineScript,
   locale,
   forms,
+  watching = {},
   renderReceipt,
   renderAskedPage,
   ...rest
@@ -58,6 +63,10 @@ export async function createApp({
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('Cache-Control', cacheControl(request.url.replace(/\?.*$/s, '')));
   });
+  const requests = requestMetrics();
+  app.addHook('onResponse', async (_request, reply) =>
+    requests.observe(reply.statusCode, reply.elapsedTime / 1000),
+  );
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -68,7 +77,20 @@ export async function createApp({
   app.addHook('onSend', async ({ url }, reply) => {
     if (url === speculationRules.path && reply.statusCode === 200) reply.type(speculationRules.type);
   });
-  if (forms) await app.register(formsPlugin, { ...forms, locale });
+  if (forms) {
+    await app.register(formsPlugin, { ...forms, locale });
+    await app.register(healthPlugin, {
+      store: forms.store,
+      definitions: forms.definitions,
+      unaddressed: [],
+      metricsToken: undefined,
+      ...watching,
+      reserve: forms.reserve ?? defaultReserve,
+      now: forms.sources?.now ?? (() => new Date()),
+      requests,
+      behindProxy: (rest.proxies ?? 0) > 0,
+    });
+  }
   await registerExtensions(app, { folder, publicUrl: forms?.publicUrl });
   const receipts = async (url: string): Promise<string | undefined> => {
     if (!renderReceipt || !forms?.receiptRoute) return undefined;

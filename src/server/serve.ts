@@ -4,7 +4,7 @@ import { createLocale } from '../core/messages/locale.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config, type Environment } from './config/config.ts';
 import { outboxWorker } from './delivery/outbox-worker.ts';
-import { plannedDeliveries } from './delivery/plan.ts';
+import { addressesOf, plannedDeliveries } from './delivery/plan.ts';
 import type { Worker } from './delivery/worker.ts';
 import { formPages } from './forms/reply/form-pages.ts';
 import { readBuiltSite } from './read-built-site.ts';
@@ -45,6 +45,10 @@ export async function serve(root: string, env: Environment): Promise<Serving> {
       locale: createLocale(site),
       logLevel: config.logLevel,
       proxies: config.proxies,
+      watching: {
+        metricsToken: config.metricsToken,
+        unaddressed: site.forms.filter((form) => addressesOf(form, config).length === 0).map(({ id }) => id),
+      },
       forms: {
         store,
         definitions: site.forms,

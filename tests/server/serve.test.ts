@@ -49,7 +49,13 @@ const post = (address: string, form: string, answers: object, accept = 'applicat
 test('the site, its forms and its health are served', async () => {
   const { address } = await start();
   expect((await fetch(address)).status).toBe(200);
-  expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ ok: true });
+  expect(await (await fetch(`${address}/healthz`)).json()).toEqual({
+    ok: true,
+    store: 'ok',
+    disk: 'ok',
+    outbox: 'ok',
+    delivery: 'none',
+  });
   expect((await post(address, 'thesis', { Name: 'Asha' })).status).toBe(201);
   const refused = await post(address, 'thesis', { Name: ' ' });
   expect(await refused.json()).toMatchObject({ errors: [{ path: 'Name', message: 'Enter name.' }] });

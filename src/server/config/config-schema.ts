@@ -44,6 +44,12 @@ export const configSchema = {
       description: 'Write how much the server logs: error, warn, info, debug or silent.',
       pattern: '^\\s*(error|warn|info|debug|silent)\\s*$',
     },
+    METRICS_TOKEN: {
+      type: 'string',
+      description:
+        'Write 16 or more letters, digits and signs without spaces, which the program that reads /metrics sends; make them with: openssl rand -base64 32',
+      pattern: '^\\s*[!-~]{16,200}\\s*$',
+    },
     SMTP_URL: {
       type: 'string',
       description:

@@ -16,6 +16,8 @@ export interface Config {
   /** How many proxies are in front of the server; each adds the address that called it. */
   proxies: number;
   logLevel: string;
+  /** With it, /metrics may be read from anywhere; without it, on this computer alone. */
+  metricsToken: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   /** By the name that a form's definition gives: enquiries, book-store. */
@@ -64,6 +66,7 @@ export function readConfig(env: Environment, root: string): Config {
     rateLimit: text('RATE_LIMIT') !== 'off',
     proxies: Number(text('TRUST_PROXY') ?? 0),
     logLevel: text('LOG_LEVEL') ?? 'info',
+    metricsToken: text('METRICS_TOKEN'),
     smtpUrl: text('SMTP_URL'),
     mailFrom: text('MAIL_FROM'),
     deliveries,

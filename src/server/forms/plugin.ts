@@ -35,9 +35,10 @@ export interface FormsOptions {
   sources?: Sources;
 }
 
-const megabyte = 1024 * 1024;
+/** How many bytes stay free on the disk. */
+export const defaultReserve = 100 * 1024 * 1024;
 
-/** The routes that take forms, and the one that says whether the server can store them. */
+/** The routes that take forms. */
 export async function formsPlugin(app: FastifyInstance, options: FormsOptions): Promise<void> {
   const sources = options.sources ?? {
     now: () => new Date(),
@@ -57,7 +58,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     publicHost: options.publicUrl && new URL(options.publicUrl).host,
     receiptRoute: options.receiptRoute,
     render: options.renderFormPage,
-    reserve: options.reserve ?? 100 * megabyte,
+    reserve: options.reserve ?? defaultReserve,
     maxAtOnce: options.maxAtOnce ?? 200,
     onStored: options.onStored ?? (() => undefined),
   });
@@ -87,15 +88,6 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
         values: {},
       });
     },
-  });
-  app.get('/healthz', async (request, reply) => {
-    try {
-      store.sqlite.prepare('SELECT count(*) FROM submissions WHERE seq = 0').get();
-      return reply.send({ ok: true });
-    } catch (error) {
-      request.log.error({ err: error }, 'the store can’t be read');
-      return reply.code(503).send({ ok: false, code: 'failed', message: 'The store can’t be read.' });
-    }
   });
 }
 

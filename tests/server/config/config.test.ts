@@ -10,6 +10,7 @@ test('without settings the server listens on this computer and stores below var'
     rateLimit: true,
     proxies: 0,
     logLevel: 'info',
+    metricsToken: undefined,
     smtpUrl: undefined,
     mailFrom: undefined,
     deliveries: new Map(),
@@ -40,6 +41,7 @@ test('all mistakes are told at once, and no secret is', () => {
   const mistakes = {
     PORT: '70000',
     RATE_LIMIT: 'of',
+    METRICS_TOKEN: 'short',
     PUBLIC_URL: 'example.org/forms',
     SMTP_URL: 'mail.example.org',
     DELIVERY_A_EMIAL: 'a@example.org',

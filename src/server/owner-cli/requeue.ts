@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { deliveryVariable } from '../delivery/delivery-report.ts';
 import { plannedDeliveries } from '../delivery/plan.ts';
 import { deliveryRow } from '../store/delivery-row.ts';
 import type { Channel, Tables } from '../store/tables.ts';
@@ -84,6 +85,5 @@ async function addMissing(
 function noDeliveryMessage(context: Context, { row }: SubmissionRecord): string {
   const delivery = definitionOf(context, row.form)?.delivery;
   if (delivery === undefined) return `The form "${row.form}" is gone, so nobody is told.`;
-  const prefix = `DELIVERY_${delivery.toUpperCase().replaceAll('-', '_')}`;
-  return `It is passed on to nobody: set ${prefix}_EMAIL or ${prefix}_WEBHOOK.`;
+  return `It is passed on to nobody: set ${deliveryVariable(delivery, 'EMAIL')} or ${deliveryVariable(delivery, 'WEBHOOK')}.`;
 }

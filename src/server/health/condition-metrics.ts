@@ -22,6 +22,11 @@ export function conditionMetrics({ health, figures, freeBytes }: Condition, now:
     gauge('site_outbox_waiting', 'Deliveries that wait for their next attempt.', outbox?.waiting),
     gauge('site_outbox_oldest_seconds', 'The age of the oldest of them; 0 where none waits.', outbox && age),
     gauge('site_deliveries_failed', 'Deliveries that were given up.', outbox?.failed),
+    gauge(
+      'site_last_backup_timestamp_seconds',
+      'When the last backup was made, as a Unix time; absent where none was.',
+      figures?.lastBackup === undefined ? undefined : Date.parse(figures.lastBackup) / 1000,
+    ),
     gauge('site_disk_free_bytes', 'Free room on the disk of the data folder.', freeBytes),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { lastBackup } from './last-backup.ts';
 import type { SubmissionRow, Tables } from './tables.ts';
 
 /** What the store holds, in numbers: nothing of any person. */
@@ -12,6 +13,8 @@ export interface Figures {
     /** Deliveries that were given up. */
     failed: number;
   };
+  /** When the last backup was made: ISO 8601, UTC. */
+  lastBackup: string | undefined;
 }
 
 /** Counts what the store holds. */
@@ -39,5 +42,6 @@ export async function readFigures(db: Kysely<Tables>): Promise<Figures> {
   return {
     submissions: submissions.map((row) => ({ ...row, count: Number(row.count) })),
     outbox: { waiting: Number(waiting.count), oldest, failed: Number(failed.count) },
+    lastBackup: await lastBackup(db),
   };
 }

@@ -30,7 +30,11 @@ test('a server on which all is well says so, and leaves nothing behind', async (
   const { health, figures, freeBytes } = await condition();
   expect(health).toEqual({ store: 'ok', disk: 'ok', outbox: 'ok', delivery: 'ok' });
   expect([isReady(health), isHealthy(health)]).toEqual([true, true]);
-  expect(figures).toEqual({ submissions: [], outbox: { waiting: 0, oldest: undefined, failed: 0 } });
+  expect(figures).toEqual({
+    submissions: [],
+    outbox: { waiting: 0, oldest: undefined, failed: 0 },
+    lastBackup: undefined,
+  });
   expect(freeBytes).toBe(10 * defaultReserve);
   expect(readdirSync(store.incoming)).toEqual([]);
 });
@@ -56,6 +60,7 @@ test('what is stored, waits and was given up is counted', async () => {
       { form: 'order', state: 'quarantined', count: 1 },
     ],
     outbox: { waiting: 2, oldest: '2026-11-21T08:00:00.000Z', failed: 1 },
+    lastBackup: undefined,
   });
 });
 

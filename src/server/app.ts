@@ -15,6 +15,7 @@ import { closeGracefully } from './graceful-close.ts';
 import { healthPlugin, type HealthRoutesOptions } from './health/plugin.ts';
 import { requestMetrics } from './health/request-metrics.ts';
 import { receiptFor } from './forms/reply/receipt.ts';
+import { StoreFault } from './store/store-error.ts';
 import { serverOptions, type ProcessOptions } from './server-options.ts';
 
 export interface AppOptions extends ProcessOptions {
@@ -148,8 +149,10 @@ function sendNotFound(reply: FastifyReply): FastifyReply {
 
 /** An error of the server is only logged; an error of the request is answered. */
 function sendError(error: unknown, reply: FastifyReply, t: Translate): FastifyReply {
-  const { statusCode = 500, message } = error as { statusCode?: number; message: string };
+  const ofStore = error instanceof StoreFault;
+  const { statusCode = ofStore ? 503 : 500, message } = error as { statusCode?: number; message: string };
   if (statusCode >= 500) console.error(error);
+  if (ofStore) reply.header('Retry-After', '60');
   const text = statusCode >= 500 ? t('server.noAnswer') : message;
   return reply.code(statusCode).type('text/plain; charset=utf-8').send(text);
 }

@@ -4,7 +4,7 @@ import { ConfigError } from './config/config.ts';
 import { loadEnvFile } from './config/env-file.ts';
 import { MissingBuildError } from './read-built-site.ts';
 import { serve } from './serve.ts';
-import { StoreError } from './store/open-database.ts';
+import { StoreError } from './store/store-error.ts';
 
 /*
  * The process: starts the server with the settings of the environment (.env.example explains each) for the site in

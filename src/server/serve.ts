@@ -10,7 +10,8 @@ import type { Worker } from './delivery/worker.ts';
 import { formPages } from './forms/reply/form-pages.ts';
 import { readBuiltSite } from './read-built-site.ts';
 import { lockFolder } from './store/lock.ts';
-import { openStore, type Store } from './store/store.ts';
+import { openStore, type OpenStore } from './store/open-store.ts';
+import type { Patience } from './store/request-queue.ts';
 import { recoverUploads } from './store/uploads.ts';
 
 export interface Serving {
@@ -26,14 +27,19 @@ export interface Serving {
 /**
  * Starts the server of a built site: pages and forms from dist/, submissions in DATA_DIR.
  * @param root the folder of the site: dist/ and relative paths of the settings are found there
+ * @param patience how much may wait for the store, and for how long
  * @throws ConfigError, StoreError or MissingBuildError, each with a sentence for the owner
  */
-export async function serve(root: string, env: Environment): Promise<Serving> {
+export async function serve(
+  root: string,
+  env: Environment,
+  patience: Partial<Patience> = {},
+): Promise<Serving> {
   const config = readConfig(env, root);
   const folder = path.join(root, 'dist');
   const site = readBuiltSite(folder);
   assertOutsideSite(config.dataDir, folder);
-  const store = openStore(config.dataDir);
+  const store = await openStore(config.dataDir, patience);
   const unlock = lockFolder(config.dataDir);
   try {
     const recovered = unlock ? await recoverUploads(store) : undefined;
@@ -95,7 +101,7 @@ function assertOutsideSite(dataDir: string, folder: string): void {
 function stopper(
   app: FastifyInstance,
   worker: Worker,
-  store: Store,
+  store: OpenStore,
   unlock?: () => void,
 ): () => Promise<void> {
   return async () => {

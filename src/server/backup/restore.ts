@@ -1,7 +1,7 @@
 import { createWriteStream, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { openDatabase } from '../store/open-database.ts';
+import { openDatabase } from '../store/sqlite/open-database.ts';
 import { syncFolder } from '../store/uploads.ts';
 import { readArchive } from './archive.ts';
 import { BackupError } from './backup-error.ts';

@@ -3,7 +3,7 @@ import type { Locale } from '../../core/messages/locale.ts';
 import type { Config, DeliveryTarget } from '../config/config.ts';
 import type { Store } from '../store/store.ts';
 import { uploadPath } from '../store/uploads.ts';
-import { recordOf } from '../store/record.ts';
+import type { UploadFolders } from '../store/upload-folders.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { deliveryVariable } from './delivery-report.ts';
 import { ownerMail, receiptMail } from './mails.ts';
@@ -13,7 +13,7 @@ import { callWebhook } from './webhook.ts';
 import type { Deliver } from './worker.ts';
 
 export interface Delivering {
-  store: Pick<Store, 'db' | 'uploads'>;
+  store: Pick<Store, 'record'> & Pick<UploadFolders, 'uploads'>;
   config: Pick<Config, 'deliveries' | 'mailFrom' | 'publicUrl'>;
   site: Pick<BuiltSite, 'forms'>;
   /** How the e-mails speak. */
@@ -41,9 +41,9 @@ export function deliverer({
   timeoutMs,
 }: Delivering): Deliver {
   return async ({ channel, submission_id, message_id }, signal) => {
-    const record = await recordOf(store.db, submission_id);
+    const record = await store.record(submission_id);
     // It may have been erased since the delivery was claimed.
-    if (!record.answers) throw new DeliveryError('The submission was erased.', 'erased', { final: true });
+    if (!record?.answers) throw new DeliveryError('The submission was erased.', 'erased', { final: true });
     const definition = site.forms.find(({ id }) => id === record.row.form);
     if (!definition) throw new DeliveryError(`There is no form "${record.row.form}".`, 'no form');
     const target = config.deliveries.get(definition.delivery) ?? {};

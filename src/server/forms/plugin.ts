@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { FormDefinition } from '../../core/form/form-definition.ts';
 import type { Locale } from '../../core/messages/locale.ts';
-import type { Store } from '../store/store.ts';
+import type { OpenStore } from '../store/open-store.ts';
 import { registerForms } from './form-registry.ts';
 import { Refusal, toRefusal } from './refusal.ts';
 import { sendRefusal, type RenderFormPage } from './reply/reply.ts';
@@ -13,7 +13,7 @@ import { formRoute } from './route/route.ts';
 import type { PlanDeliveries, Sources } from './store-submission.ts';
 
 export interface FormsOptions {
-  store: Store;
+  store: OpenStore;
   definitions: readonly FormDefinition[];
   /** How the site speaks to those who send forms. */
   locale: Locale;

@@ -2,7 +2,7 @@ import type { Metric } from './exposition.ts';
 import type { Condition } from './health.ts';
 
 /** The condition of the server as metrics: numbers, names of forms, and nothing of any person. */
-export function conditionMetrics({ health, figures, freeBytes }: Condition, now: Date): Metric[] {
+export function conditionMetrics({ health, figures, backupAt, freeBytes }: Condition, now: Date): Metric[] {
   const { outbox, submissions = [] } = figures ?? {};
   const checks = Object.entries(health);
   const age = outbox?.oldest === undefined ? 0 : (now.getTime() - Date.parse(outbox.oldest)) / 1000;
@@ -25,7 +25,7 @@ export function conditionMetrics({ health, figures, freeBytes }: Condition, now:
     gauge(
       'site_last_backup_timestamp_seconds',
       'When the last backup was made, as a Unix time; absent where none was.',
-      figures?.lastBackup === undefined ? undefined : Date.parse(figures.lastBackup) / 1000,
+      backupAt === undefined ? undefined : Date.parse(backupAt) / 1000,
     ),
     gauge('site_disk_free_bytes', 'Free room on the disk of the data folder.', freeBytes),
   ];

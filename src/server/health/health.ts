@@ -2,12 +2,12 @@ import { open, unlink } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { FormDefinition } from '../../core/form/form-definition.ts';
-import { toRefusal } from '../forms/refusal.ts';
 import { neededBytes } from '../forms/route/disk-space.ts';
 import { freeBytes } from '../store/free-bytes.ts';
-import { readFigures, type Figures } from '../store/figures.ts';
-import { writeNote } from '../store/notes.ts';
-import type { Store } from '../store/store.ts';
+import { lastBackup } from '../store/last-backup.ts';
+import { faultKindOf } from '../store/store-error.ts';
+import type { Figures, Store } from '../store/store.ts';
+import type { UploadFolders } from '../store/upload-folders.ts';
 import { bounded } from './bounded.ts';
 
 /** How the server is, in words. */
@@ -26,11 +26,13 @@ export interface Health {
 export interface Condition {
   health: Health;
   figures: Figures | undefined;
+  /** When the last backup was made: ISO 8601, UTC. */
+  backupAt: string | undefined;
   freeBytes: number | undefined;
 }
 
 export interface HealthOptions {
-  store: Pick<Store, 'db' | 'dataDir' | 'incoming'>;
+  store: Pick<Store, 'figures' | 'note' | 'setNote'> & Pick<UploadFolders, 'dataDir' | 'incoming'>;
   definitions: readonly FormDefinition[];
   /** The ids of the forms that are delivered to nobody. */
   unaddressed: readonly string[];
@@ -60,25 +62,22 @@ export function createHealth(options: HealthOptions): () => Promise<Condition> {
     return undefined;
   };
   const probe = bounded<Health['store']>(() => probeStore(options), 'busy', limits);
-  const figures = bounded(
-    () => readFigures(store.db).catch(failed('the store can’t be read')),
-    undefined,
-    limits,
-  );
+  const read = async () => ({ figures: await store.figures(), backupAt: await lastBackup(store) });
+  const numbers = bounded(() => read().catch(failed('the store can’t be read')), undefined, limits);
   const space = bounded(
     () => free(store.dataDir).catch(failed('the free room on the disk can’t be read')),
     undefined,
     limits,
   );
   return async () => {
-    const [word, counted, bytes] = await Promise.all([probe(), figures(), space()]);
+    const [word, counted, bytes] = await Promise.all([probe(), numbers(), space()]);
     const health: Health = {
       store: word,
       disk: diskWord(bytes, options),
-      outbox: outboxWord(counted, options.now()),
+      outbox: outboxWord(counted?.figures, options.now()),
       delivery: deliveryWord(options),
     };
-    return { health, figures: counted, freeBytes: bytes };
+    return { health, figures: counted?.figures, backupAt: counted?.backupAt, freeBytes: bytes };
   };
 }
 
@@ -95,7 +94,7 @@ export function isHealthy(health: Health): boolean {
 /** Writes what a submission writes, a row and a file, and removes the file. */
 async function probeStore({ store, now, log }: HealthOptions): Promise<Health['store']> {
   try {
-    await writeNote(store.db, 'probe', { value: 'written', at: now().toISOString() });
+    await store.setNote('probe', { value: 'written', at: now().toISOString() });
     const file = path.join(store.incoming, `probe-${randomUUID()}`);
     const handle = await open(file, 'wx', 0o600);
     try {
@@ -107,9 +106,8 @@ async function probeStore({ store, now, log }: HealthOptions): Promise<Health['s
     }
     return 'ok';
   } catch (error) {
-    const { code } = toRefusal(error);
     log.error({ err: error }, 'the store can’t be written');
-    return code === 'busy' || code === 'full' ? code : 'failed';
+    return faultKindOf(error) ?? 'failed';
   }
 }
 

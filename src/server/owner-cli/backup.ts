@@ -30,7 +30,7 @@ export async function backup(context: Context, place: string, keys: Keys, site: 
     snapshot.remove();
   }
   const found = await verifyBackup(target, key);
-  await noteBackup(store.db, now());
+  await noteBackup(store, now());
   const kind = key ? 'encrypted' : 'not encrypted: set BACKUP_KEY where others can read it';
   out(`${target}: ${contentWords(found)}, ${kind}. It was read back.\n`);
   tellFaults(found, 'The backup is made, and holds all there was.', out);

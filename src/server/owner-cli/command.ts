@@ -4,8 +4,8 @@ import path from 'node:path';
 import { BackupError } from '../backup/backup-error.ts';
 import { ConfigError, readConfig, type Config, type Environment } from '../config/config.ts';
 import { MissingBuildError, readBuiltSite } from '../read-built-site.ts';
-import { StoreError } from '../store/open-database.ts';
-import { openStore } from '../store/store.ts';
+import { openStoreHere } from '../store/open-store.ts';
+import { StoreError } from '../store/store-error.ts';
 import { readArguments, usage, UsageError, type Arguments } from './arguments.ts';
 import { backup, restore, verify } from './backup.ts';
 import { CommandError, submissionBy, type Context } from './context.ts';
@@ -54,7 +54,7 @@ export async function submissionsCommand(
     const folder = path.join(root, 'dist');
     const site = readBuiltSite(folder);
     const { t } = createLocale(site);
-    const store = openStore(config.dataDir);
+    const store = openStoreHere(config.dataDir, { waitMs: 5000 });
     try {
       const context = { store, definitions: site.forms, t, settings: config, now, ...terminal };
       if (call.verb === 'backup') await backup(context, call.word!, config, folder);

@@ -2,7 +2,7 @@ import { answerList, type ShownAnswer } from '../answer-list.ts';
 import { UsageError } from './arguments.ts';
 import { deliverySummary } from './delivery-summary.ts';
 import { assertForm, definitionOf, type Context } from './context.ts';
-import { withParts, type SubmissionRecord } from '../store/record.ts';
+import type { SubmissionRecord } from '../store/records.ts';
 
 interface Options {
   form?: string | undefined;
@@ -70,23 +70,12 @@ function shown(context: Context, { row, answers }: SubmissionRecord): ShownAnswe
 }
 
 /** A few at a time, however many there are. */
-async function* records(
-  { store: { db } }: Context,
-  form: string | undefined,
-): AsyncIterable<SubmissionRecord> {
+async function* records({ store }: Context, form: string | undefined): AsyncIterable<SubmissionRecord> {
   for (let last = 0; ;) {
-    const rows = await db
-      .selectFrom('submissions')
-      .selectAll()
-      .where('seq', '>', last)
-      .where('state', '!=', 'erased')
-      .$if(form !== undefined, (query) => query.where('form', '=', form!))
-      .orderBy('seq')
-      .limit(200)
-      .execute();
-    yield* await withParts(db, rows);
-    if (rows.length < 200) return;
-    last = rows.at(-1)!.seq;
+    const some = await store.recordsAfter(last, form, 200);
+    yield* some;
+    if (some.length < 200) return;
+    last = some.at(-1)!.row.seq;
   }
 }
 

@@ -15,8 +15,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { takeSnapshot } from '../../../src/server/backup/snapshot.ts';
-import { readFigures } from '../../../src/server/store/figures.ts';
-import { openStore, type Store } from '../../../src/server/store/store.ts';
+import { lastBackup } from '../../../src/server/store/last-backup.ts';
+import { openTestStore, type TestStore } from '../store/test-store.ts';
 import { uploadPath } from '../../../src/server/store/uploads.ts';
 import { buildSite } from '../built.ts';
 import { freshStore, storeSample } from '../delivery/stored.ts';
@@ -32,7 +32,7 @@ function freshFolder(): string {
 }
 
 /** A store with a paper of two files, larger than what is read at a time, and an enquiry. */
-async function storeWithPaper(): Promise<Store> {
+async function storeWithPaper(): Promise<TestStore> {
   const store = freshStore();
   await storeSample(store, { reference: 'CCCC-3333', channels: ['email'] });
   const files = [
@@ -48,7 +48,7 @@ async function storeWithPaper(): Promise<Store> {
 }
 
 /** All rows of a store, and all its files with their bytes in hexadecimal digits. */
-async function contentOf({ db, uploads }: Store): Promise<object> {
+async function contentOf({ db, uploads }: TestStore): Promise<object> {
   const names = readdirSync(uploads).filter((each) => each !== 'tmp');
   return {
     submissions: await db.selectFrom('submissions').selectAll().orderBy('seq').execute(),
@@ -88,7 +88,7 @@ What waited to be delivered then is delivered when the server runs; receivers kn
 `,
     err: '',
   });
-  const restored = openStore(empty);
+  const restored = openTestStore(empty);
   expect(await contentOf(restored)).toEqual(await contentOf(store));
   expect(statSync(path.join(empty, 'submissions.sqlite')).mode & 0o777).toBe(0o600);
   await restored.close();
@@ -96,9 +96,9 @@ What waited to be delivered then is delivered when the server runs; receivers kn
 
 test('the server knows when the last backup was made', async () => {
   const store = await storeWithPaper();
-  expect((await readFigures(store.db)).lastBackup).toBeUndefined();
+  expect(await lastBackup(store)).toBeUndefined();
   await call(store, `backup ${freshFolder()}`);
-  expect((await readFigures(store.db)).lastBackup).toBe('2026-11-23T10:00:00.000Z');
+  expect(await lastBackup(store)).toBe('2026-11-23T10:00:00.000Z');
 });
 
 test('a file that is still on its way to its place is in the backup', async () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openStore } from '../../../src/server/store/store.ts';
+import { openTestStore } from '../store/test-store.ts';
 import { startChild } from '../forms/child.ts';
 import { postUntilGone } from '../forms/posting.ts';
 import { call } from '../owner-cli/call.ts';
@@ -31,7 +31,7 @@ test(
     for (const [round, references] of before.entries()) {
       const empty = path.join(folder, `restored-${round}`);
       expect((await call({ dataDir: empty }, `restore ${path.join(folder, `${round}.tar`)}`)).code).toBe(0);
-      const store = openStore(empty);
+      const store = openTestStore(empty);
       const rows = await store.db.selectFrom('submissions').select('reference').execute();
       const files = await store.db.selectFrom('files').select('stored_name').execute();
       await store.close();

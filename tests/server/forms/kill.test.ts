@@ -5,8 +5,8 @@ import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStore } from '../../../src/server/store/store.ts';
 import { uploadPath } from '../../../src/server/store/uploads.ts';
+import { openTestStore } from '../store/test-store.ts';
 import { startChild } from './child.ts';
 import { postUntilGone } from './posting.ts';
 
@@ -35,7 +35,7 @@ test(
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
 
-    const store = openStore(dataDir);
+    const store = openTestStore(dataDir);
     const rows = await store.db.selectFrom('submissions').select(['key', 'reference']).execute();
     const files = await store.db.selectFrom('files').selectAll().execute();
     const sums = files.map(({ stored_name }) =>

@@ -6,13 +6,13 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { createApp } from '../../../src/server/app.ts';
 import type { FormsOptions } from '../../../src/server/forms/plugin.ts';
-import { openStore, type Store } from '../../../src/server/store/store.ts';
 import { english } from '../../helpers/english.ts';
+import { openTestStore, type TestStore } from '../store/test-store.ts';
 import { definitions } from './definitions.ts';
 
 export interface TestServer {
   app: FastifyInstance;
-  store: Store;
+  store: TestStore;
   post(form: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
   /** Posts what is no JSON. */
   send(
@@ -59,7 +59,7 @@ export async function openTestServer(
   await mkdir(site);
   await writeFile(path.join(site, 'index.html'), '<!doctype html><title>Home</title>');
   await writeFile(path.join(site, '404.html'), '<!doctype html><title>Nothing here</title>');
-  const store = openStore(path.join(folder, 'data'));
+  const store = openTestStore(path.join(folder, 'data'));
   const forms = { store, definitions, plan: () => [], rateLimit: false, receiptRoute: '/sent', ...options };
   const renderReceipt = (form: string, reference: string, receivedAt: string) =>
     Promise.resolve(`<!doctype html><title>${form} ${reference} ${receivedAt}</title>`);

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../../core/form/form-definition.ts';
 import { freeBytes } from '../../store/free-bytes.ts';
-import type { Store } from '../../store/store.ts';
+import type { UploadFolders } from '../../store/upload-folders.ts';
 import type { ServerForm } from '../form-registry.ts';
 import { maxTextBytes } from '../read/read-body.ts';
 import { maxFileBytes } from '../read/take-file.ts';
@@ -27,12 +27,12 @@ export function tooLarge({ definition: { limits }, files: [field], t }: ServerFo
  * @throws Refusal where there is too little room
  */
 export async function assertDiskSpace(
-  store: Store,
+  { dataDir }: Pick<UploadFolders, 'dataDir'>,
   definition: FormDefinition,
   reserve: number,
 ): Promise<void> {
   if (!definition.limits?.files || reserve === 0) return;
-  if ((await freeBytes(store.dataDir)) >= neededBytes(definition, reserve)) return;
+  if ((await freeBytes(dataDir)) >= neededBytes(definition, reserve)) return;
   throw new Refusal('full', (t) => t('server.noRoomForFiles'), { retryAfter: 300 });
 }
 

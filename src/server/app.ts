@@ -11,8 +11,10 @@ import { compressedForms } from './compress/compressed-forms.ts';
 import type { FormPages } from './forms/reply/form-pages.ts';
 import { defaultLimits, limitConnections, type ConnectionLimits } from './connection-limits.ts';
 import { registerExtensions } from './extensions.ts';
-import { formsPlugin, type FormsOptions } from './forms/plugin.ts';
+import { defaultReserve, formsPlugin, type FormsOptions } from './forms/plugin.ts';
 import { closeGracefully } from './graceful-close.ts';
+import { healthPlugin, type HealthRoutesOptions } from './health/plugin.ts';
+import { requestMetrics } from './health/request-metrics.ts';
 import { receiptFor } from './forms/reply/receipt.ts';
 import { StoreFault } from './store/store-error.ts';
 import { warnOfProxy } from './warn-of-proxy.ts';
@@ -30,6 +32,8 @@ export interface AppOptions extends ProcessOptions {
   forms?: Omit<FormsOptions, 'locale' | 'pace'>;
   /** How many connections there may be, and how slow. */
   limits?: Partial<ConnectionLimits>;
+  /** How programs may watch the server. */
+  watching?: Partial<Pick<HealthRoutesOptions, 'unaddressed' | 'metricsToken' | 'free'>>;
   /** Draws the receipt of a form that was sent without scripts. */
   renderReceipt?: FormPages['renderReceipt'] | undefined;
   /** Draws the page of a form for the service that its address names. */
@@ -46,6 +50,7 @@ export async function createApp({
   inlineScript,
   locale,
   forms,
+  watching = {},
   renderReceipt,
   renderAskedPage,
   limits: someLimits,
@@ -67,6 +72,10 @@ export async function createApp({
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('Cache-Control', cacheControl(request.url.replace(/\?.*$/s, '')));
   });
+  const requests = requestMetrics();
+  app.addHook('onResponse', async (_request, reply) =>
+    requests.observe(reply.statusCode, reply.elapsedTime / 1000),
+  );
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -77,7 +86,20 @@ export async function createApp({
   app.addHook('onSend', async ({ url }, reply) => {
     if (url === speculationRules.path && reply.statusCode === 200) reply.type(speculationRules.type);
   });
-  if (forms) await app.register(formsPlugin, { ...forms, locale, pace: limits.pace });
+  if (forms) {
+    await app.register(formsPlugin, { ...forms, locale, pace: limits.pace });
+    await app.register(healthPlugin, {
+      store: forms.store,
+      definitions: forms.definitions,
+      unaddressed: [],
+      metricsToken: undefined,
+      ...watching,
+      reserve: forms.reserve ?? defaultReserve,
+      now: forms.sources?.now ?? (() => new Date()),
+      requests,
+      behindProxy: (rest.proxies ?? 0) > 0,
+    });
+  }
   await registerExtensions(app, { folder, publicUrl: forms?.publicUrl });
   const receipts = async (url: string): Promise<string | undefined> => {
     if (!renderReceipt || !forms?.receiptRoute) return undefined;

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { createLocale } from '../core/messages/locale.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config, type Environment } from './config/config.ts';
+import { deliveryReport } from './delivery/delivery-report.ts';
 import { outboxWorker } from './delivery/outbox-worker.ts';
-import { plannedDeliveries } from './delivery/plan.ts';
+import { addressesOf, plannedDeliveries } from './delivery/plan.ts';
 import type { Worker } from './delivery/worker.ts';
 import { formPages } from './forms/reply/form-pages.ts';
 import { readBuiltSite } from './read-built-site.ts';
@@ -17,6 +18,8 @@ export interface Serving {
   app: FastifyInstance;
   config: Config;
   address: string;
+  /** Who gets what is sent, in lines for the owner. */
+  report: string[];
   /** Takes no more connections, lets what is in progress end, and closes the store. */
   stop(): Promise<void>;
 }
@@ -51,6 +54,10 @@ export async function serve(
       locale: createLocale(site),
       logLevel: config.logLevel,
       proxies: config.proxies,
+      watching: {
+        metricsToken: config.metricsToken,
+        unaddressed: site.forms.filter((form) => addressesOf(form, config).length === 0).map(({ id }) => id),
+      },
       forms: {
         store,
         definitions: site.forms,
@@ -67,7 +74,13 @@ export async function serve(
     worker = outboxWorker(store, config, site, app.log);
     const address = await app.listen({ port: config.port, host: config.host });
     worker.start();
-    return { app, config, address, stop: stopper(app, worker, store, unlock) };
+    return {
+      app,
+      config,
+      address,
+      report: deliveryReport(site.forms, config),
+      stop: stopper(app, worker, store, unlock),
+    };
   } catch (error) {
     await store.close();
     unlock?.();

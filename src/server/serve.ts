@@ -42,6 +42,7 @@ export async function serve(root: string, env: Environment): Promise<Serving> {
       renderAskedPage: pages?.renderAskedPage,
       thirdParties: site.thirdParties,
       inlineScript: site.inlineScript,
+      redirects: site.redirects,
       locale: createLocale(site),
       logLevel: config.logLevel,
       proxies: config.proxies,

@@ -36,7 +36,7 @@ export interface Lists {
   faults: (Place & { fault: RichTextFault })[];
 }
 
-export type FileKind = 'page' | 'site' | 'form';
+export type FileKind = 'page' | 'site' | 'form' | 'redirects';
 
 /** A file in which places can be found. */
 export interface Origin {

@@ -30,13 +30,13 @@ export function onOneLine(value: unknown, { minified }: Pick<Style, 'minified'>)
 }
 
 /**
- * A value over several lines: an entry of an object on each; a list of plain values on one line, where it fits.
+ * A value over several lines, an entry on each; a list or an object of plain values on one line, where it fits.
  * @param indent of the line on which the value begins
  */
 export function overLines(value: unknown, indent: string, style: Style): string {
   if (style.minified || typeof value !== 'object' || value === null) return JSON.stringify(value);
   const short = onOneLine(value, style);
-  const isPlain = Array.isArray(value) && value.every((each) => typeof each !== 'object' || each === null);
+  const isPlain = Object.values(value).every((each) => typeof each !== 'object' || each === null);
   const isEmpty = Object.keys(value).length === 0;
   if (isEmpty || (isPlain && indent.length + short.length <= WIDTH)) return short;
   const inner = indent + style.unit;

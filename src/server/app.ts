@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { cacheControl, securityHeaders, speculationRules } from '../core/page/headers.ts';
+import { redirectTarget, type Redirect } from '../core/content/redirects.ts';
 import type { Locale, Translate } from '../core/messages/locale.ts';
 import type { ThirdParties } from '../core/content/resolved-page.ts';
 import { compressedForms } from './compress/compressed-forms.ts';
@@ -26,6 +27,8 @@ export interface AppOptions extends ProcessOptions {
   thirdParties: ThirdParties;
   /** How the content policy names the one script that stands in documents. */
   inlineScript?: string | undefined;
+  /** What answers at addresses of the past. */
+  redirects?: readonly Redirect[] | undefined;
   /** How the site speaks to its visitors. */
   locale: Locale;
   /** How forms are taken; without it, only the site is served. */
@@ -48,6 +51,7 @@ export async function createApp({
   folder,
   thirdParties,
   inlineScript,
+  redirects = [],
   locale,
   forms,
   watching = {},
@@ -109,7 +113,10 @@ export async function createApp({
     app.log.warn(error, 'compressed forms can’t be written'),
   );
   app.addHook('onClose', () => compressed.stop());
+  const past = new Map(redirects.map(({ from, to }) => [from, to]));
   app.get('/*', async (request, reply) => {
+    const old = pathOf(request.url)?.replace(/\/$/, '');
+    if (old !== undefined && past.has(old)) return sendOn(reply, past.get(old), request.url);
     const drawn = (await receipts(request.url)) ?? (await renderAskedPage?.(request.url));
     if (drawn) return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(drawn);
     const file = fileFor(folder, request.url);
@@ -135,10 +142,10 @@ function fileFor(folder: string, address: string): string | undefined {
 }
 
 /**
- * Paths out of the folder and hidden files; compressed files, which the server chooses itself; the headers file, which
- * is for other hosts; the 404 page, which has no address.
+ * Paths out of the folder and hidden files; compressed files, which the server chooses itself; the files of headers and of
+ * redirects, which are for other hosts; the 404 page, which has no address.
  */
-const refused = /[\0\\]|\/\/|\/\.|\.(br|gz)$|^\/(_headers|404\.html)$/;
+const refused = /[\0\\]|\/\/|\/\.|\.(br|gz)$|^\/(_headers|_redirects|404\.html)$/;
 
 /** The path of an address, decoded; nothing where it can't be. */
 function pathOf(address: string): string | undefined {
@@ -149,10 +156,16 @@ function pathOf(address: string): string | undefined {
   }
 }
 
+/** Leads on for good, with the query of the address that was asked for; or says that what was there is gone. */
+function sendOn(reply: FastifyReply, to: string | undefined, asked: string): FastifyReply {
+  const [query = ''] = /\?.*$/s.exec(asked) ?? [];
+  return to === undefined ? sendNotFound(reply, 410) : reply.redirect(redirectTarget(to, query), 308);
+}
+
 /** Without an ETag: the answer to "not changed" would be an empty page. */
-function sendNotFound(reply: FastifyReply): FastifyReply {
+function sendNotFound(reply: FastifyReply, status: 404 | 410 = 404): FastifyReply {
   const plain = { etag: false, lastModified: false, acceptRanges: false };
-  return reply.code(404).header('Cache-Control', cacheControl('/')).sendFile(notFoundFile, plain);
+  return reply.code(status).header('Cache-Control', cacheControl('/')).sendFile(notFoundFile, plain);
 }
 
 /** An error of the server is only logged; an error of the request is answered. */

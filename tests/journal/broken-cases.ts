@@ -17,6 +17,14 @@ function withPdf(more: object): Case['change'] {
 
 export const cases: Case[] = [
   {
+    name: 'a footer that reserves all rights',
+    change: change(SITE, '© 2026 Fixture', '© 2026 Fixture. All rights reserved.'),
+    report: [
+      'pages-config/_site.json:12:16 rights-reserved (warning) The foot of every page of the journal says “© 2026 Fixture. All rights reserved.”.',
+      '  Give /journal a line of its own in "copyrightBelow": papers under a licence don\'t reserve all rights, and indexes refuse journals whose pages say so.',
+    ],
+  },
+  {
     name: 'a paper without its PDF',
     change: { media: journalMedia.filter(({ path }) => !path.includes('rain')) },
     report: [

@@ -23,7 +23,7 @@ const fullChange: Change = {
     [
       'pages-config/_site.json',
       '"started"',
-      '"abbreviation": "J. Fixtures", "doiPrefix": "10.5555", "licence": "https://creativecommons.org/licenses/by/4.0/", "depositor": { "name": "Fixture", "email": "doi@example.org" }, "started"',
+      '"abbreviation": "J. Fixtures", "doiPrefix": "10.5555", "licence": "https://creativecommons.org/licenses/by/4.0/", "copyrightHolder": "authors", "depositor": { "name": "Fixture", "email": "doi@example.org" }, "started"',
     ],
     [RAIN, 'Rain on tin roofs', 'Rain & “tin” roofs: 50% of $5 #1_a {b} ~c \\\\e <f> 2 > 1'],
     [

@@ -85,16 +85,7 @@ function articleMeta(paper: PaperRecord, journal: JatsJournal): Xml {
       date('date', { 'date-type': 'accepted' }, paper.accepted),
     ),
     notices.history,
-    e(
-      'permissions',
-      {},
-      paper.licence &&
-        e(
-          'license',
-          { 'license-type': 'open-access', 'xlink:href': paper.licence },
-          e('license-p', {}, paper.licence),
-        ),
-    ),
+    permissions(paper),
     e('self-uri', { 'content-type': 'text/html', 'xlink:href': paper.url }),
     e('self-uri', { 'content-type': 'application/pdf', 'xlink:href': paper.pdf.url }),
     notices.related,
@@ -110,6 +101,25 @@ function articleMeta(paper: PaperRecord, journal: JatsJournal): Xml {
     ),
     funding(paper),
     e('custom-meta-group', {}, remark(paper)),
+  );
+}
+
+/** Where no licence is stated, there is nothing to permit. */
+function permissions({ rights: { text, licence, copyright } }: PaperRecord): Xml {
+  return e(
+    'permissions',
+    {},
+    copyright && [
+      e('copyright-statement', {}, copyright.notice),
+      e('copyright-year', {}, copyright.year),
+      e('copyright-holder', {}, copyright.holder),
+    ],
+    licence &&
+      e(
+        'license',
+        { 'license-type': 'open-access', 'xlink:href': licence.address },
+        e('license-p', {}, text),
+      ),
   );
 }
 

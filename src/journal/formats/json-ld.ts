@@ -13,7 +13,7 @@ const context = { '@context': 'https://schema.org' };
 /** A paper inside its issue, its volume and its journal. */
 export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
   const volume = volumeThing(paper.volume, journal);
-  const { doi } = paper;
+  const { doi, rights } = paper;
   return {
     ...context,
     ...filled<Thing>({
@@ -31,7 +31,9 @@ export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
       articleSection: paper.subject,
       pageStart: paper.firstPage,
       pageEnd: paper.lastPage,
-      license: paper.licence,
+      license: rights.licence?.address,
+      copyrightYear: rights.copyright?.year,
+      copyrightNotice: rights.copyright?.notice,
       isAccessibleForFree: true,
       identifier: doi && { '@type': 'PropertyValue', propertyID: 'DOI', value: doi },
       sameAs: doi && `https://doi.org/${doi}`,

@@ -30,6 +30,7 @@ export function paperContext(journal: JournalRecord | undefined, cite: Cite, rou
     share: waysOf(paper),
     ...(previous && { previous: linkTo(previous) }),
     ...(next && { next: linkTo(next) }),
+    rights: rightsFor(paper, journal),
     subject: { label: paper.subject, to: subjectAddress(routes, paper.subject) },
     ...(journal.policies['corrections'] && { corrections: journal.policies['corrections'] }),
   };
@@ -69,6 +70,14 @@ function waysOf({ plainTitle, url }: PaperRecord): Link[] {
     { label: 'Facebook', to: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
     { label: 'X', to: `https://x.com/intent/post?text=${text}&url=${link}` },
   ];
+}
+
+function rightsFor({ rights: { text, licence } }: PaperRecord, { policies }: JournalRecord) {
+  return {
+    text,
+    ...(licence && { licence: { label: licence.address.replace('https://', ''), to: licence.address } }),
+    ...(policies['access'] && { terms: policies['access'] }),
+  };
 }
 
 function neighbours({ papers }: JournalRecord, { route, volume, issue }: PaperRecord) {

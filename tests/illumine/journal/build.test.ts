@@ -80,7 +80,12 @@ describe('the paper is found', () => {
   });
 
   test('at its own address, with its citations beside it', async () => {
-    expect(await copy.read(`dist${route}/index.html`)).toContain(`name="citation_title" content="${title}"`);
+    const page = await copy.read(`dist${route}/index.html`);
+    expect(page).toContain(`name="citation_title" content="${title}"`);
+    // How it may be used is said once, on the page, and the foot does not take it back.
+    expect(page).toContain('Rights and licence');
+    expect(page).not.toContain('All rights reserved');
+    expect(await copy.read('dist/index.html')).toContain('All rights reserved');
     for (const ending of ['.bib', '.ris', '.csl.json', '.jats.xml']) {
       expect(await copy.read(`dist${route}${ending}`)).toContain('Quenim');
     }

@@ -19,7 +19,8 @@ export function dublinCore(paper: PaperRecord, journal: JournalFacts): [name: st
     ['description', remark],
     ['publisher', journal.publisher],
     ['date', paper.published],
-    ['type', 'info:eu-repo/semantics/article'],
+    ['type', `info:eu-repo/semantics/${typeOf(paper)}`],
+    ['type', 'info:eu-repo/semantics/publishedVersion'],
     ['format', 'application/pdf'],
     ['identifier', paper.url],
     ['identifier', doi && `https://doi.org/${doi}`],
@@ -33,6 +34,12 @@ export function dublinCore(paper: PaperRecord, journal: JournalFacts): [name: st
     ['rights', rights.licence?.address],
   ];
   return values.filter((entry): entry is [string, string] => Boolean(entry[1]));
+}
+
+/** What kind of text it is, in the words of OpenAIRE, which has few of them. */
+function typeOf({ kind = 'research-article' }: PaperRecord): string {
+  if (kind === 'book-review') return 'review';
+  return kind.endsWith('article') ? 'article' : 'contributionToPeriodical';
 }
 
 /**

@@ -94,9 +94,10 @@ export function journalData(journal: JournalRecord): Thing {
 /** The journal with its editors, for the page that shows them. */
 export function boardData(journal: JournalRecord): Thing {
   const editor = journal.board.map(({ name, role, affiliation }) => ({
-    '@type': 'Role',
-    roleName: role,
-    editor: { '@type': 'Person', name, affiliation: { '@type': 'Organization', name: affiliation } },
+    '@type': 'Person',
+    name,
+    jobTitle: role,
+    affiliation: { '@type': 'Organization', name: affiliation },
   }));
   return { ...context, ...periodical(journal), ...filled<Record<string, unknown>>({ editor }) };
 }

@@ -1,5 +1,6 @@
 import { dublinCore } from '../formats/dublin-core.ts';
 import { jatsArticle } from '../formats/jats.ts';
+import { harvestCode } from '../record/language-codes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { element as e, type Xml } from '../formats/xml.ts';
 import { HarvestError } from './errors.ts';
@@ -33,7 +34,9 @@ export const formats: MetadataFormat[] = [
           'xsi:schemaLocation':
             'http://www.openarchives.org/OAI/2.0/oai_dc/ http://www.openarchives.org/OAI/2.0/oai_dc.xsd',
         },
-        dublinCore(paper, journal).map(([name, value]) => e(`dc:${name}`, {}, value)),
+        dublinCore(paper, journal).map(([name, value]) =>
+          e(`dc:${name}`, {}, name === 'language' ? (harvestCode(value) ?? value) : value),
+        ),
       ),
   },
   {

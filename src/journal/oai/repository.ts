@@ -14,8 +14,8 @@ export interface Repository extends Pick<ServerJournal, 'journal' | 'issues'> {
 
 export interface HarvestItem extends HarvestedPaper {
   identifier: string;
-  /** The set of its issue: v1:i2, which lies inside the set of its volume. */
-  set: string;
+  /** The set of its issue, v1:i2, which lies inside the set of its volume, and the one that OpenAIRE harvests. */
+  sets: string[];
 }
 
 export interface RepositoryOptions {
@@ -34,7 +34,11 @@ export function createRepository(
   const host = new URL(journal.siteUrl).hostname;
   const items = papers.map((each): HarvestItem => {
     const { route, volume, issue } = each.paper;
-    return { ...each, identifier: `oai:${host}:${route.slice(1)}`, set: issueSet(volume, issue) };
+    return {
+      ...each,
+      identifier: `oai:${host}:${route.slice(1)}`,
+      sets: [issueSet(volume, issue), openAccessSet],
+    };
   });
   return {
     journal,
@@ -50,6 +54,9 @@ export function createRepository(
 export function placeOf({ datestamp, identifier }: Pick<HarvestItem, 'datestamp' | 'identifier'>): string {
   return `${datestamp} ${identifier}`;
 }
+
+/** OpenAIRE asks for a set of this name, of all that everybody may read: every paper. */
+export const openAccessSet = 'openaire';
 
 export function issueSet(volume: number, issue: number): string {
   return `v${volume}:i${issue}`;

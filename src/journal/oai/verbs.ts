@@ -47,13 +47,13 @@ function record(item: HarvestItem, format: MetadataFormat, { journal }: Reposito
   return e('record', {}, header(item), e('metadata', {}, format.metadata(item.paper, journal)));
 }
 
-function header({ identifier, datestamp, set }: HarvestItem): Xml {
+function header({ identifier, datestamp, sets }: HarvestItem): Xml {
   return e(
     'header',
     {},
     e('identifier', {}, identifier),
     e('datestamp', {}, datestamp),
-    e('setSpec', {}, set),
+    sets.map((set) => e('setSpec', {}, set)),
   );
 }
 

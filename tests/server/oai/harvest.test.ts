@@ -73,7 +73,12 @@ describe('the six verbs', () => {
   });
 
   test('ListSets gives volumes and, inside them, issues', async () => {
-    expect(textsAt(await ask('verb=ListSets'), '//oai:setSpec')).toEqual(['v1', 'v1:i1', 'v1:i2']);
+    expect(textsAt(await ask('verb=ListSets'), '//oai:setSpec')).toEqual([
+      'openaire',
+      'v1',
+      'v1:i1',
+      'v1:i2',
+    ]);
   });
 
   test.each(journal.papers)(
@@ -90,6 +95,21 @@ describe('the six verbs', () => {
       expect(fromJats(article)).toEqual(factsOf(paper));
     },
   );
+
+  test('a record says what OpenAIRE asks for: its set, the access, the version, the language in three letters', async () => {
+    const xml = await ask(`verb=GetRecord&identifier=${base}/i1/rain&metadataPrefix=oai_dc`);
+    expect(textsAt(xml, '//oai:header/oai:setSpec')).toEqual(['v1:i1', 'openaire']);
+    expect(textsAt(xml, '//dc:language')).toEqual(['eng']);
+    expect(textsAt(xml, '//dc:type')).toEqual([
+      'info:eu-repo/semantics/article',
+      'info:eu-repo/semantics/publishedVersion',
+    ]);
+    expect(textsAt(xml, '//dc:rights')).toEqual([
+      'info:eu-repo/semantics/openAccess',
+      '© 2025 The authors. Published under the licence Creative Commons Attribution-NonCommercial 4.0 (CC BY-NC 4.0).',
+      'https://creativecommons.org/licenses/by-nc/4.0/',
+    ]);
+  });
 
   test('lists come in parts, each record once, in the order of their days', async () => {
     for (const verb of ['ListIdentifiers', 'ListRecords']) {
@@ -110,6 +130,7 @@ describe('the six verbs', () => {
     expect(await list('until=2026-02-28')).toEqual(['i1/rain', 'i1/snow']);
     expect(await list('from=2026-01-31&until=2026-01-31&set=v1')).toEqual(['i1/rain', 'i1/snow']);
     expect(await list('set=v1:i2')).toEqual(['i2/wind']);
+    expect(await list('set=openaire')).toEqual(['i1/rain', 'i1/snow']);
   });
 
   test('POST asks as GET does', async () => {

@@ -20,7 +20,7 @@ export function paperContext(journal: JournalRecord | undefined, cite: Cite, rou
   return {
     url: paper.url,
     journal: { label: journal.title, to: routes.home },
-    citations: cite(cslItem(paper, journal)).map(({ style, text }) => ({
+    citations: cite(cslItem(paper, journal), translationOf(paper)).map(({ style, text }) => ({
       style,
       text: breakable(text).flatMap((node) => withLanguage(node, paper)),
     })),
@@ -34,6 +34,13 @@ export function paperContext(journal: JournalRecord | undefined, cite: Cite, rou
     subject: { label: paper.subject, to: subjectAddress(routes, paper.subject) },
     ...(journal.policies['corrections'] && { corrections: journal.policies['corrections'] }),
   };
+}
+
+/** The English title of a paper in another language. */
+function translationOf({ language, translation }: PaperRecord): string | undefined {
+  return translation && !isEnglish(language) && isEnglish(translation.language)
+    ? translation.title
+    : undefined;
 }
 
 /** Lets addresses break behind their slashes, so that no word in them is cut. */

@@ -38,6 +38,7 @@ export async function readProject({ engine, site }: Roots): Promise<Project> {
     ...(notFound ? { notFound } : {}),
     ...(offline ? { offline } : {}),
     theme: readThemeFiles(site, CONTENT),
+    records: content.filter((file) => contentFileOf(file) === 'record').map(read),
     media: await readMedia(
       path.join(site, CONTENT),
       content.filter(isMedia).map(toMediaPath),

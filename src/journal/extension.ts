@@ -7,6 +7,7 @@ import { journalFooter } from './rules/footer.ts';
 import { journalIssues } from './rules/issues.ts';
 import { journalNames } from './rules/names.ts';
 import { journalNumbers } from './rules/numbers.ts';
+import { journalRecords } from './rules/records.ts';
 import { journalTitles } from './rules/titles.ts';
 
 /** The journal, in use where pages-config/_site.json has the key "journal". */
@@ -19,6 +20,7 @@ export const extension: SiteExtension = {
     journalIssues,
     journalFiles,
     journalFooter,
+    journalRecords,
   ],
   collect: journalCollections,
   isBuiltFile: isJournalFile,

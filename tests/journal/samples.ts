@@ -80,7 +80,7 @@ export function plainJournal(): JournalRecord {
 }
 
 /** The same journal once it has its numbers: an ISSN, and for each paper a DOI; none of its papers is a sample. */
-export function withNumbers(journal: JournalRecord): JournalRecord {
+function withNumbers(journal: JournalRecord): JournalRecord {
   const numbered = new Map(
     journal.papers.map((paper) => {
       const { sample: _sample, ...real } = paper;

@@ -19,8 +19,15 @@ let app: FastifyInstance;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'harvest-'));
   await mkdir(path.join(folder, '.server'));
-  const record = serverJournal(journal, undefined, { today: '2026-01-31', hash: String });
-  record.papers.find(({ paper }) => paper.slug === 'wind')!.datestamp = '2026-03-01';
+  const record = serverJournal(
+    journal,
+    new Map([
+      [`${home}/v1/i1/rain`, { date: '2026-01-31', hash: '1' }],
+      [`${home}/v1/i1/snow`, { date: '2026-01-31', hash: '2' }],
+      [`${home}/v1/i2/wind`, { date: '2026-03-01', hash: '3' }],
+      [`${home}/v1/i2/hail`, { date: '2026-04-01' }],
+    ]),
+  );
   await writeFile(path.join(folder, '.server/journal.json'), JSON.stringify(record));
   app = Fastify();
   app.get('/*', async (_request, reply) => reply.type('text/plain').send('a file'));
@@ -115,10 +122,10 @@ describe('the six verbs', () => {
     for (const verb of ['ListIdentifiers', 'ListRecords']) {
       const first = await ask(`verb=${verb}&metadataPrefix=oai_dc`);
       expect(identifiers(first)).toEqual(['i1/rain', 'i1/snow']);
-      expect(textsAt(first, '//oai:resumptionToken/@*')).toEqual(['3', '0']);
+      expect(textsAt(first, '//oai:resumptionToken/@*')).toEqual(['4', '0']);
       const second = await ask(`verb=${verb}&resumptionToken=${tokenOf(first)}`);
-      expect(identifiers(second)).toEqual(['i2/wind']);
-      expect(textsAt(second, '//oai:resumptionToken/@*')).toEqual(['3', '2']);
+      expect(identifiers(second)).toEqual(['i2/wind', 'i2/hail']);
+      expect(textsAt(second, '//oai:resumptionToken/@*')).toEqual(['4', '2']);
       expect(tokenOf(second)).toBe('');
     }
   });
@@ -126,16 +133,27 @@ describe('the six verbs', () => {
   test('lists can be cut by time and by set', async () => {
     const list = async (more: string) =>
       identifiers(await ask(`verb=ListIdentifiers&metadataPrefix=jats&${more}`));
-    expect(await list('from=2026-02-01')).toEqual(['i2/wind']);
+    expect(await list('from=2026-02-01')).toEqual(['i2/wind', 'i2/hail']);
     expect(await list('until=2026-02-28')).toEqual(['i1/rain', 'i1/snow']);
     expect(await list('from=2026-01-31&until=2026-01-31&set=v1')).toEqual(['i1/rain', 'i1/snow']);
-    expect(await list('set=v1:i2')).toEqual(['i2/wind']);
+    expect(await list('set=v1:i2')).toEqual(['i2/wind', 'i2/hail']);
     expect(await list('set=openaire')).toEqual(['i1/rain', 'i1/snow']);
+  });
+
+  test('a paper that was removed leaves its record, without metadata and marked as deleted', async () => {
+    const record = await ask(`verb=GetRecord&identifier=${base}/i2/hail&metadataPrefix=oai_dc`);
+    expect(textsAt(record, '//oai:header/@status')).toEqual(['deleted']);
+    expect(textsAt(record, '//oai:header/oai:datestamp')).toEqual(['2026-04-01']);
+    expect(textsAt(record, '//oai:metadata')).toEqual([]);
+    const since = await ask('verb=ListRecords&metadataPrefix=jats&from=2026-04-01');
+    expect(textsAt(since, '//oai:header[@status="deleted"]/oai:setSpec')).toEqual(['v1:i2', 'openaire']);
+    expect(textsAt(await ask('verb=Identify'), '//oai:deletedRecord')).toEqual(['persistent']);
   });
 
   test('POST asks as GET does', async () => {
     expect(identifiers(await ask('verb=ListIdentifiers&metadataPrefix=oai_dc&set=v1%3Ai2', 'POST'))).toEqual([
       'i2/wind',
+      'i2/hail',
     ]);
   });
 });

@@ -18,6 +18,7 @@ const RULES: Record<FileKind, readonly FileRule[]> = {
   page: [richTexts, linkWords, schemaPath, altTexts, endOfDates, draftedTexts],
   site: [linkWords, schemaPath, endOfDates, draftedTexts],
   form: [schemaPath, draftedTexts],
+  redirects: [schemaPath],
 };
 
 /** What holds of all that is on a page at one time. */

@@ -14,6 +14,7 @@ import { needs } from './site/needs.ts';
 import { messages } from './site/messages.ts';
 import { placeholders } from './texts/placeholders.ts';
 import { reachable } from './links/reachable.ts';
+import { redirects } from './links/redirects.ts';
 import { routes } from './routes.ts';
 import type { Rule, RuleContext } from './rule.ts';
 import { serviceChoices } from './site/service-choices.ts';
@@ -34,6 +35,7 @@ const RULES: Rule[] = [
   addresses,
   navigation,
   reachable,
+  redirects,
   media,
   mediaFiles,
   downloads,

@@ -32,22 +32,33 @@ function* check(
   page: CheckedPage | undefined,
   context: RuleContext,
 ): Iterable<Diagnostic> {
-  for (const link of file.links) {
-    const { href } = link;
-    const route = routeOfLink(href);
-    const target = context.byRoute.get(href) ?? (href[0] === '#' ? page : context.byRoute.get(route));
-    const length = link.offset === undefined ? {} : { length: href.length };
-    const place = { ...link, ...length };
-    if (target && leadsToDraft(file, target, context)) yield toDraft(file, place, target);
-    else if (target) yield* checkTarget(file, place, link, target, context);
-    else if (href[0] === '#')
-      yield fault(file, place, {
-        code: 'broken-anchor',
-        message: `"${href}" names no page.`,
-        hint: `Write the page too: /about${href}.`,
-      });
-    else if (!isThere(route, context)) yield broken(file, place, href, route, context);
-  }
+  for (const link of file.links) yield* checkLink(file, link, page, context);
+}
+
+/**
+ * What is wrong with one link.
+ * @param page that holds it; undefined for files that are no pages
+ */
+export function* checkLink(
+  file: CheckedFile,
+  link: CheckedFile['links'][number],
+  page: CheckedPage | undefined,
+  context: RuleContext,
+): Iterable<Diagnostic> {
+  const { href } = link;
+  const route = routeOfLink(href);
+  const target = context.byRoute.get(href) ?? (href[0] === '#' ? page : context.byRoute.get(route));
+  const length = link.offset === undefined ? {} : { length: href.length };
+  const place = { ...link, ...length };
+  if (target && leadsToDraft(file, target, context)) yield toDraft(file, place, target);
+  else if (target) yield* checkTarget(file, place, link, target, context);
+  else if (href[0] === '#')
+    yield fault(file, place, {
+      code: 'broken-anchor',
+      message: `"${href}" names no page.`,
+      hint: `Write the page too: /about${href}.`,
+    });
+  else if (!isThere(route, context)) yield broken(file, place, href, route, context);
 }
 
 /** The page is there for as long as the link is, and so is the place on it. */

@@ -63,6 +63,30 @@ test('a build for now knows that nothing is due yet, and writes no dates', async
   expect(readFileSync(path.join(site.root, 'dist/index.json'), 'utf8')).not.toMatch(/publishAt|expireAt/);
 }, 120_000);
 
+test('what is due is listed, the next first, with its place', async () => {
+  const { stdout } = await run('scripts/content.ts', 'due', '4');
+  const lines = stdout
+    .replaceAll(/\S*(?=pages-config\/)/g, '')
+    .trimEnd()
+    .split('\n');
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^2097-06-01 pages-config\/_site\.json:44:\d+ Entry 5 of "navigation" on pages-config\/_site\.json comes$/,
+    ),
+    expect.stringMatching(/^2097-06-01 pages-config\/index\.json:\d+:20 Entry 5 of "sections" on \/ comes$/),
+    expect.stringMatching(/^2097-06-01 pages-config\/sommer\.json:\d+:16 \/sommer comes$/),
+    expect.stringMatching(
+      /^2097-06-01T07:30 pages-config\/index\.json:21:\d+ Entry 4 of "items" on \/ comes$/,
+    ),
+    '8 changes to come, by the clocks of Europe/Berlin',
+  ]);
+  await expect(run('scripts/content.ts', 'due', 'x')).rejects.toMatchObject({
+    code: 2,
+    stderr:
+      'It takes the number of changes to tell, such as 3; it was given "x".\nnpm run content -- due [NUMBER]\n',
+  });
+}, 60_000);
+
 test('a moment that there is not is refused', async () => {
   await expect(run('scripts/build.ts', '--at', '2097-06-31')).rejects.toMatchObject({
     code: 2,

@@ -6,7 +6,7 @@ import { journalFiles, lastChanges } from '../formats/journal-files.ts';
 import type { JournalRecord } from '../record/record.ts';
 import { serverJournal, serverJournalFile } from '../record/server-record.ts';
 import type { ServerJournal } from '../record/server-record.ts';
-import { addressHeaders } from '../formats/signposting.ts';
+import { journalHeaders } from '../formats/signposting.ts';
 import type { SiteAddition } from '../../build/extensions/site-extension.ts';
 import { absent } from '../../build/media/outputs.ts';
 
@@ -27,7 +27,7 @@ export async function journalAddition(
     heads: journalHeads(journal),
     files: journalFiles(journal).set(serverJournalFile, JSON.stringify(record)),
     changes: lastChanges(journal),
-    headers: addressHeaders(journal),
+    headers: journalHeaders(journal),
   };
 }
 

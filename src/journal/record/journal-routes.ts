@@ -5,6 +5,8 @@ export interface JournalRoutes {
   search: string;
   subjects: string;
   issue(numbers: { volume: number; issue: number }): string;
+  /** The address of issues, as rules for headers write it. */
+  anyIssue: string;
   /** The page by which archives learn what they may keep. */
   lockss(volume: number): string;
 }
@@ -17,6 +19,7 @@ export function journalRoutes(home: string): JournalRoutes {
     search: `${home}/search`,
     subjects: `${home}/subjects`,
     issue: ({ volume, issue }) => `${home}/v${volume}/i${issue}`,
+    anyIssue: `${home}/:volume/:issue`,
     lockss: (volume) => `${home}/lockss/v${volume}`,
   };
 }

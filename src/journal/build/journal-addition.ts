@@ -15,17 +15,19 @@ import { absent } from '../../build/media/outputs.ts';
  * which the server answers harvesters.
  * @param folder the built site, where the last build's record may still be
  * @param today the day of the build: 2026-01-31
+ * @param language in which months are named
  */
 export async function journalAddition(
   journal: JournalRecord,
   folder: string,
   today: string,
+  language: string,
 ): Promise<SiteAddition> {
   const earlier = await readEarlier(path.join(folder, serverJournalFile));
   const record = serverJournal(journal, earlier, { today, hash });
   return {
     heads: journalHeads(journal),
-    files: journalFiles(journal).set(serverJournalFile, JSON.stringify(record)),
+    files: journalFiles(journal, language).set(serverJournalFile, JSON.stringify(record)),
     changes: lastChanges(journal),
     headers: journalHeaders(journal),
   };

@@ -2,8 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { depositsOf } from '../deposits/deposits.ts';
 import { gapsOf } from '../deposits/gaps.ts';
+import { writeListPages } from './write-list-pages.ts';
 import { journalRecord, type JournalRecord } from '../record/record.ts';
 import { ContentError } from '../../build/content-error.ts';
+import type { ValidPage } from '../../core/content/valid-page.ts';
 import type { Roots } from '../../build/roots.ts';
 import { validateSite } from '../../build/validate-site.ts';
 
@@ -13,14 +15,15 @@ export interface Said {
   code: 0 | 1 | 2;
 }
 
-const USAGE = `npm run journal -- gaps       what each indexer asks for and the content does not say
+const USAGE = `npm run journal -- pages      writes the pages that long lists need: years of the archive, parts of indexes
+npm run journal -- gaps       what each indexer asks for and the content does not say
 npm run journal -- deposits   writes what Crossref and DOAJ take into var/deposits
 `;
 
 /** What the journal's owner asks for: what is missing, and the files for indexes. */
 export async function journalCommand(roots: Roots, argv: readonly string[], now: Date): Promise<Said> {
   const [verb, ...more] = argv;
-  if (more.length > 0 || (verb !== 'gaps' && verb !== 'deposits')) return { text: USAGE, code: 2 };
+  if (more.length > 0 || !(verb !== undefined && verb in verbs)) return { text: USAGE, code: 2 };
   const { project, validation } = await validateSite(roots);
   const { site, pages, diagnostics } = validation;
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
@@ -29,9 +32,24 @@ export async function journalCommand(roots: Roots, argv: readonly string[], now:
   }
   if (!site?.data['journal']) return { text: 'pages-config/_site.json has no "journal".\n', code: 1 };
   const journal = journalRecord({ site: site.data, pages, media: project.media });
-  const text = verb === 'gaps' ? tellGaps(journal, now) : await writeDeposits(roots.site, journal, now);
-  return { text, code: 0 };
+  return {
+    text: await verbs[verb as keyof typeof verbs](journal, { root: roots.site, now, pages }),
+    code: 0,
+  };
 }
+
+interface Around {
+  /** The root of the site. */
+  root: string;
+  now: Date;
+  pages: readonly ValidPage[];
+}
+
+const verbs = {
+  gaps: (journal: JournalRecord, { now }: Around) => tellGaps(journal, now),
+  deposits: (journal: JournalRecord, { root, now }: Around) => writeDeposits(root, journal, now),
+  pages: (journal: JournalRecord, { root, pages }: Around) => writeListPages(root, journal, pages),
+};
 
 function tellGaps(journal: JournalRecord, now: Date): string {
   const blocks = gapsOf(journal, now.toISOString().slice(0, 7)).map(({ indexer, gaps }) => {

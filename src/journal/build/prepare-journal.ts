@@ -11,6 +11,6 @@ export async function prepareJournal(sources: ExtensionSources): Promise<Prepare
   return {
     titlePrefixes: new Map(journal.papers.map(({ route, status }) => [route, titlePrefix(status)])),
     collections: (media) => resolveJournal(sources.pages, media, journal, languageOf(sources.site)),
-    addition: (folder, today) => journalAddition(journal, folder, today),
+    addition: (folder, today) => journalAddition(journal, folder, today, languageOf(sources.site)),
   };
 }

@@ -6,17 +6,42 @@ import type { JournalRecord } from '../record/record.ts';
 import type { Link } from '../../core/content/parts.gen.ts';
 import type { Citation, PaperContext, PaperLink } from '../content/resolved.ts';
 import type { Cite } from '../citations/citations.ts';
-import { subjectAddress } from './paper-index.ts';
+import { numbersOf } from './cards.ts';
+import type { JournalIndex } from './paper-index.ts';
 
-/**
- * What a paper's page shows of the whole journal.
- * @param route of the paper; for one that the journal does not hold, such as an example, there is nothing to show
- */
-export function paperContext(journal: JournalRecord | undefined, cite: Cite, route: string): PaperContext {
-  const paper = journal?.papers.find((each) => each.route === route);
-  if (!journal || !paper) return { url: '', citations: [], files: [], share: [] };
+/** What a paper's page shows of the whole journal; for one that the journal does not hold there is nothing to show. */
+export type PaperContexts = (route: string) => PaperContext;
+
+/** Gives what stands around each paper, by the route of its page. */
+export function paperContexts(
+  journal: JournalRecord,
+  cite: Cite,
+  subjects: Pick<JournalIndex, 'addressOf'>,
+): PaperContexts {
+  const papers = new Map(journal.papers.map((paper) => [paper.route, paper]));
+  const issues = Map.groupBy(journal.papers, numbersOf);
+  return (route) => {
+    const paper = papers.get(route);
+    if (!paper) return { url: '', citations: [], files: [], share: [] };
+    return contextOf(paper, journal, { cite, subjects, together: issues.get(numbersOf(paper))! });
+  };
+}
+
+interface Around {
+  cite: Cite;
+  subjects: Pick<JournalIndex, 'addressOf'>;
+  /** The papers of its issue. */
+  together: readonly PaperRecord[];
+}
+
+function contextOf(
+  paper: PaperRecord,
+  journal: JournalRecord,
+  { cite, subjects, together }: Around,
+): PaperContext {
   const routes = journalRoutes(journal.route);
-  const { previous, next } = neighbours(journal, paper);
+  const place = together.indexOf(paper);
+  const [previous, next] = [together[place - 1], together[place + 1]];
   return {
     url: paper.url,
     journal: { label: journal.title, to: routes.home },
@@ -30,7 +55,7 @@ export function paperContext(journal: JournalRecord | undefined, cite: Cite, rou
     share: waysOf(paper),
     ...(previous && { previous: linkTo(previous) }),
     ...(next && { next: linkTo(next) }),
-    subject: { label: paper.subject, to: subjectAddress(routes, paper.subject) },
+    subject: { label: paper.subject, to: subjects.addressOf(paper.subject) },
     ...(journal.policies['corrections'] && { corrections: journal.policies['corrections'] }),
   };
 }
@@ -69,12 +94,6 @@ function waysOf({ plainTitle, url }: PaperRecord): Link[] {
     { label: 'Facebook', to: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
     { label: 'X', to: `https://x.com/intent/post?text=${text}&url=${link}` },
   ];
-}
-
-function neighbours({ papers }: JournalRecord, { route, volume, issue }: PaperRecord) {
-  const together = papers.filter((each) => each.volume === volume && each.issue === issue);
-  const place = together.findIndex((each) => each.route === route);
-  return { previous: together[place - 1], next: together[place + 1] };
 }
 
 function linkTo({ plainTitle, language, route }: PaperRecord): PaperLink {

@@ -116,20 +116,20 @@ describe('a long index', () => {
   test('is shared out over pages, each with the way to the others', () => {
     const whole = index([`${home}/subjects/2`, `${home}/subjects/3`]);
     const parts = [whole.part(), whole.part(2), whole.part(3)];
-    expect(parts.map((part) => names(part).length)).toEqual([180, 180, 40]);
+    expect(parts.map((part) => names(part).length)).toEqual([150, 150, 100]);
     expect(parts.flatMap(names)).toEqual(papers.map(({ subject }) => subject));
     expect(parts[1]!.parts).toEqual([
-      { first: 'Field 000', last: 'Field 179', to: `${home}/subjects`, isHere: false },
-      { first: 'Field 180', last: 'Field 359', to: `${home}/subjects/2`, isHere: true },
-      { first: 'Field 360', last: 'Field 399', to: `${home}/subjects/3`, isHere: false },
+      { first: 'Field 000', last: 'Field 149', to: `${home}/subjects`, isHere: false },
+      { first: 'Field 150', last: 'Field 299', to: `${home}/subjects/2`, isHere: true },
+      { first: 'Field 300', last: 'Field 399', to: `${home}/subjects/3`, isHere: false },
     ]);
     expect(whole.addressOf('Field 200')).toBe(`${home}/subjects/2#on-field-200`);
   });
 
   test('keeps on its own page what has no other', () => {
     const half = index([`${home}/subjects/3`]);
-    expect(names(half.part())).toHaveLength(360);
-    expect(names(half.part(3))).toHaveLength(40);
+    expect(names(half.part())).toHaveLength(300);
+    expect(names(half.part(3))).toHaveLength(100);
     expect(half.addressOf('Field 200')).toBe(`${home}/subjects#on-field-200`);
   });
 });

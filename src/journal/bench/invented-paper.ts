@@ -49,7 +49,7 @@ export function inventedPaper(random: Random, place: PaperPlace): { slug: string
     issue,
     published,
     abstract: Array.from({ length: 2 }, () => sentences(random, language)),
-    keywords: Array.from({ length: 4 }, (_, index) => `${words(2)}${index === 3 ? ` ${number + 1}` : ''}`),
+    keywords: Array.from({ length: 4 }, (_, index) => `${words(2)} ${index + 1}`),
     language: isHindi ? 'hi' : 'en',
     subject: random.pick(subjects),
     pages: { first, last: first },

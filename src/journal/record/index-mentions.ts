@@ -4,7 +4,7 @@ import type { PaperRecord } from './paper-record.ts';
 export type IndexedBy = 'author' | 'subject';
 
 /** How many mentions a part of an index holds. */
-const roomForMentions = 180;
+const roomForMentions = 150;
 
 /** A paper under a name; one under two authors is mentioned twice. */
 export interface Mention {

@@ -135,10 +135,11 @@ describe('a long index', () => {
 });
 
 describe('around a paper', () => {
-  let around: PaperContexts;
+  let contexts: PaperContexts;
+  const around = (route: string) => contexts.of(route);
   beforeAll(async () => {
     const cite = await createCite();
-    around = paperContexts(journal, cite, indexOf('subject'));
+    contexts = paperContexts(journal, cite, indexOf('subject'));
   });
 
   test('stand its neighbours in the issue, none beyond it', () => {
@@ -182,6 +183,31 @@ describe('around a paper', () => {
     expect(apaOf('d')).toContainEqual(['span', { lang: 'hi' }, ['About d']]);
     expect(JSON.stringify(apaOf('a'))).toContain('About a');
     expect(JSON.stringify(apaOf('a'))).not.toContain('lang');
+  });
+
+  test('what they follow from changes with the paper, its neighbours and the journal, and with nothing else', () => {
+    const route = `${home}/v1/i1/a`;
+    const [first] = sources.pages;
+    const changed = (pages: typeof sources.pages, facts: object = {}) => {
+      const site = { ...sources.site, journal: { ...sources.site.journal, ...facts } };
+      const record = journalRecord({ ...sources, site, pages });
+      return paperContexts(record, () => [], indexOf('subject', record.papers)).sourceOf(route);
+    };
+    const before = contexts.sourceOf(route);
+    const retitled = (slug: string) =>
+      sources.pages.map((page) =>
+        page.route.endsWith(slug)
+          ? {
+              ...page,
+              data: { ...page.data, template: { ...(page.data.template as object), title: 'Other' } },
+            }
+          : page,
+      ) as typeof sources.pages;
+    expect(changed(sources.pages)).toBe(before);
+    expect(changed(retitled('/c'))).toBe(before);
+    for (const other of [changed(retitled('/a')), changed(retitled('/b')), changed([first!])])
+      expect(other).not.toBe(before);
+    expect(changed(sources.pages, { title: 'Journal of Shade' })).not.toBe(before);
   });
 
   test('there is nothing around a paper that the journal does not hold', () => {

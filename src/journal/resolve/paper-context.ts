@@ -9,39 +9,50 @@ import type { Cite } from '../citations/citations.ts';
 import { numbersOf } from './cards.ts';
 import type { JournalIndex } from './paper-index.ts';
 
-/** What a paper's page shows of the whole journal; for one that the journal does not hold there is nothing to show. */
-export type PaperContexts = (route: string) => PaperContext;
+/** What the pages of papers show of the whole journal. */
+export interface PaperContexts {
+  /** @param route of the paper; for one that the journal does not hold, such as an example, there is nothing to show */
+  of(route: string): PaperContext;
+  /** All that it follows from: citations take the processor longer than all else. */
+  sourceOf(route: string): string;
+}
 
-/** Gives what stands around each paper, by the route of its page. */
 export function paperContexts(
   journal: JournalRecord,
   cite: Cite,
   subjects: Pick<JournalIndex, 'addressOf'>,
 ): PaperContexts {
-  const papers = new Map(journal.papers.map((paper) => [paper.route, paper]));
-  const issues = Map.groupBy(journal.papers, numbersOf);
-  return (route) => {
-    const paper = papers.get(route);
-    if (!paper) return { url: '', citations: [], files: [], share: [] };
-    return contextOf(paper, journal, { cite, subjects, together: issues.get(numbersOf(paper))! });
+  const { papers, issues: _issues, board: _board, ...facts } = journal;
+  const byRoute = new Map(papers.map((paper) => [paper.route, paper]));
+  const byIssue = Map.groupBy(papers, numbersOf);
+  const aroundOf = (paper: PaperRecord): Around => {
+    const together = byIssue.get(numbersOf(paper))!;
+    const place = together.indexOf(paper);
+    const [previous, next] = [together[place - 1], together[place + 1]];
+    return {
+      subject: { label: paper.subject, to: subjects.addressOf(paper.subject) },
+      ...(previous && { previous: linkTo(previous) }),
+      ...(next && { next: linkTo(next) }),
+    };
+  };
+  return {
+    of: (route) => {
+      const paper = byRoute.get(route);
+      return paper ? contextOf(paper, journal, cite, aroundOf(paper)) : nothingAround;
+    },
+    sourceOf: (route) => {
+      const paper = byRoute.get(route);
+      return JSON.stringify(paper ? [paper, facts, aroundOf(paper)] : nothingAround);
+    },
   };
 }
 
-interface Around {
-  cite: Cite;
-  subjects: Pick<JournalIndex, 'addressOf'>;
-  /** The papers of its issue. */
-  together: readonly PaperRecord[];
-}
+const nothingAround: PaperContext = { url: '', citations: [], files: [], share: [] };
 
-function contextOf(
-  paper: PaperRecord,
-  journal: JournalRecord,
-  { cite, subjects, together }: Around,
-): PaperContext {
+type Around = Pick<PaperContext, 'subject' | 'previous' | 'next'>;
+
+function contextOf(paper: PaperRecord, journal: JournalRecord, cite: Cite, around: Around): PaperContext {
   const routes = journalRoutes(journal.route);
-  const place = together.indexOf(paper);
-  const [previous, next] = [together[place - 1], together[place + 1]];
   return {
     url: paper.url,
     journal: { label: journal.title, to: routes.home },
@@ -53,9 +64,7 @@ function contextOf(
     ...pagesOf(paper),
     search: routes.search,
     share: waysOf(paper),
-    ...(previous && { previous: linkTo(previous) }),
-    ...(next && { next: linkTo(next) }),
-    subject: { label: paper.subject, to: subjects.addressOf(paper.subject) },
+    ...around,
     ...(journal.policies['corrections'] && { corrections: journal.policies['corrections'] }),
   };
 }

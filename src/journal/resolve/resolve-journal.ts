@@ -1,6 +1,6 @@
 import type { CollectionResolver, MediaResolver } from '../../build/resolve/context.ts';
 import type { CollectionEntry } from '../../core/content/collections.ts';
-import type { ValidPage } from '../../core/content/valid-page.ts';
+import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 import type { Cite } from '../citations/citations.ts';
 import { journalCollections } from '../record/journal-collections.ts';
 import type { JournalRecord } from '../record/record.ts';
@@ -55,7 +55,9 @@ export async function resolveJournal(
     'paper-index': ({ by = 'author', part }) => {
       return indexes[by as keyof typeof indexes].part(part as number | undefined);
     },
-    'paper-context': ({ of }) => around(String(of)),
+    'paper-context': Object.assign(({ of }: JsonObject) => around.of(String(of)), {
+      source: ({ of }: JsonObject) => around.sourceOf(String(of)),
+    }),
     board: () => journal.board,
   };
 }

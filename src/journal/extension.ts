@@ -3,10 +3,12 @@ import { isJournalFile } from './formats/journal-addresses.ts';
 import { journalCollections } from './record/journal-collections.ts';
 import { journalBoard } from './rules/board.ts';
 import { journalFiles } from './rules/files.ts';
+import { journalFooter } from './rules/footer.ts';
 import { journalIssues } from './rules/issues.ts';
 import { journalLists } from './rules/lists.ts';
 import { journalNames } from './rules/names.ts';
 import { journalNumbers } from './rules/numbers.ts';
+import { journalRecords } from './rules/records.ts';
 import { journalTitles } from './rules/titles.ts';
 
 /** The journal, in use where pages-config/_site.json has the key "journal". */
@@ -19,6 +21,8 @@ export const extension: SiteExtension = {
     journalIssues,
     journalLists,
     journalFiles,
+    journalFooter,
+    journalRecords,
   ],
   collect: journalCollections,
   isBuiltFile: isJournalFile,

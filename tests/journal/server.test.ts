@@ -39,7 +39,7 @@ async function askHarvester(): Promise<{ status: number; type: unknown }> {
 }
 
 test('a site that was built with a journal answers harvesters', async () => {
-  const record = serverJournal(fullJournal(), undefined, { today: '2026-01-31', hash: String });
+  const record = serverJournal(fullJournal());
   await serve({ [serverJournalFile]: JSON.stringify(record) });
   expect(await askHarvester()).toEqual({ status: 200, type: 'text/xml; charset=utf-8' });
 });
@@ -61,7 +61,7 @@ test('every file of a paper has the headers by the server that the file for othe
       ['.pdf', ...paperExports.map(({ ending }) => ending)].map((ending) => route + ending),
     ),
   ];
-  const record = serverJournal(journal, undefined, { today: '2026-01-31', hash: String });
+  const record = serverJournal(journal);
   await serve({
     [serverJournalFile]: JSON.stringify(record),
     ...Object.fromEntries(files.map((file) => [file.slice(1), '{}'])),

@@ -39,12 +39,16 @@ export interface RuleContext {
   byRoute: Map<string, CheckedPage>;
   site: CheckedFile | null;
   forms: CheckedForm[];
+  /** What answers at addresses of the past; null where none is kept. */
+  redirects: CheckedFile | null;
   /** Media by path. */
   media: Map<string, MediaFile>;
   /** Every file of the content; empty where nobody has looked. */
   files: readonly string[];
   collections: Collections;
   theme?: ThemeFiles | undefined;
+  /** What commands keep beside the content. */
+  records: readonly ProjectFile[];
   /** The words of the interface, in all languages that there are. */
   messageFiles: readonly ProjectFile[];
   /** Whether templates were expanded; without it, every page that has one is opaque. */

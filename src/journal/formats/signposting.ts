@@ -13,7 +13,7 @@ import type { JournalRecord } from '../record/record.ts';
  * @see https://signposting.org/FAIR/
  */
 export function signposts(paper: PaperRecord): HeadEntry[] {
-  const { doi, licence, pdf } = paper;
+  const { doi, rights, pdf } = paper;
   const link = (rel: string, href: string): HeadEntry => ({ tag: 'link', rel, href });
   return [
     { tag: 'link', rel: 'alternate item', href: pdf.path, type: 'application/pdf', title: 'PDF' },
@@ -24,7 +24,7 @@ export function signposts(paper: PaperRecord): HeadEntry[] {
     ...paper.authors.flatMap(({ orcid }) => (orcid ? [link('author', orcidAddress(orcid))] : [])),
     link('type', 'https://schema.org/ScholarlyArticle'),
     link('type', 'https://schema.org/AboutPage'),
-    ...(licence ? [link('license', licence)] : []),
+    ...(rights.licence ? [link('license', rights.licence.address)] : []),
   ];
 }
 

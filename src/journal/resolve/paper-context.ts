@@ -56,7 +56,7 @@ function contextOf(paper: PaperRecord, journal: JournalRecord, cite: Cite, aroun
   return {
     url: paper.url,
     journal: { label: journal.title, to: routes.home },
-    citations: cite(cslItem(paper, journal)).map(({ style, text }) => ({
+    citations: cite(cslItem(paper, journal), translationOf(paper)).map(({ style, text }) => ({
       style,
       text: breakable(text).flatMap((node) => withLanguage(node, paper)),
     })),
@@ -65,8 +65,16 @@ function contextOf(paper: PaperRecord, journal: JournalRecord, cite: Cite, aroun
     search: routes.search,
     share: waysOf(paper),
     ...around,
+    rights: rightsFor(paper, journal),
     ...(journal.policies['corrections'] && { corrections: journal.policies['corrections'] }),
   };
+}
+
+/** The English title of a paper in another language. */
+function translationOf({ language, translation }: PaperRecord): string | undefined {
+  return translation && !isEnglish(language) && isEnglish(translation.language)
+    ? translation.title
+    : undefined;
 }
 
 /** Lets addresses break behind their slashes, so that no word in them is cut. */
@@ -103,6 +111,14 @@ function waysOf({ plainTitle, url }: PaperRecord): Link[] {
     { label: 'Facebook', to: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
     { label: 'X', to: `https://x.com/intent/post?text=${text}&url=${link}` },
   ];
+}
+
+function rightsFor({ rights: { text, licence } }: PaperRecord, { policies }: JournalRecord) {
+  return {
+    text,
+    ...(licence && { licence: { label: licence.address.replace('https://', ''), to: licence.address } }),
+    ...(policies['access'] && { terms: policies['access'] }),
+  };
 }
 
 function linkTo({ plainTitle, language, route }: PaperRecord): PaperLink {

@@ -1,23 +1,21 @@
 import { DatabaseSync } from 'node:sqlite';
+import { StoreError } from '../store-error.ts';
 import { migrations } from './migrations.ts';
-
-/** The store can't be used, for a reason that the owner of the server can act on; the message is a sentence. */
-export class StoreError extends Error {
-  override name = 'StoreError';
-}
+import { resultCode } from './result-code.ts';
 
 /** Marks a database as one of this program. It never changes: existing databases have it. */
 const applicationId = 0x494c4c55;
 
 /**
  * Opens the database so that nothing is lost: write-ahead log, every commit flushed to the disk, removed rows
- * overwritten.
- * @throws StoreError where it is damaged, belongs to another program, or was made by a newer version of the server
+ * overwritten. Once it is open it waits for no lock: what finds it taken fails at once.
+ * @throws StoreError where it can't be opened, is damaged or in use, belongs to another program, or was made by a newer
+ * version of the server
  */
 export function openDatabase(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
-    database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
+    database = new DatabaseSync(file, { timeout: openMs, enableForeignKeyConstraints: true });
     refuseForeign(database, file);
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
     assertPragma(database, 'journal_mode', 'wal');
@@ -26,16 +24,33 @@ export function openDatabase(file: string): DatabaseSync {
     const [check] = database.prepare('PRAGMA quick_check(1)').all();
     if (check?.['quick_check'] !== 'ok') throw new StoreError(`The database ${file} is damaged. ${restore}`);
     migrate(database, file);
+    database.exec('PRAGMA busy_timeout = 0');
     return database;
   } catch (error) {
     database?.close();
-    if (error instanceof Error && isDamage(error)) {
-      throw new StoreError(`The database ${file} is damaged (${error.message}). ${restore}`, {
-        cause: error,
-      });
-    }
-    throw error;
+    throw explained(error, file);
   }
+}
+
+/** For how long the start waits for another process that holds the database. */
+const openMs = 5000;
+
+/** An error of SQLite as a sentence. */
+function explained(error: unknown, file: string): unknown {
+  const code = resultCode(error);
+  if (code === undefined) return error;
+  const { message } = error as Error;
+  if (code === 'corrupt' || code === 'notadb')
+    return new StoreError(`The database ${file} is damaged (${message}). ${restore}`, { cause: error });
+  if (code === 'busy' || code === 'locked')
+    return new StoreError(
+      `Another program holds the database ${file}. Start again when that program has ended.`,
+      { cause: error },
+    );
+  return new StoreError(
+    `The database ${file} can’t be used (${message}). See to it that the server may write there and that the disk has room, or give DATA_DIR another folder.`,
+    { cause: error },
+  );
 }
 
 const restore = 'Put a backup in its place, with its -wal and -shm files removed, and start again.';
@@ -87,10 +102,4 @@ function assertPragma(database: DatabaseSync, name: string, expected: string | n
 
 function pragma(database: DatabaseSync, name: string): unknown {
   return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
-}
-
-/** SQLITE_CORRUPT and SQLITE_NOTADB. */
-function isDamage(error: Error): boolean {
-  const code = 'errcode' in error ? Number(error.errcode) & 0xff : 0;
-  return code === 11 || code === 26;
 }

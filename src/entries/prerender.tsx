@@ -55,8 +55,8 @@ export function renderFormPage(
 }
 
 /**
- * The page of a form that asks for a service, with the one chosen that the address names. It hydrates as the page from
- * the build does.
+ * The page of a form that may be about a service or a subject, with what the address names in it. It hydrates as the page
+ * from the build does.
  * @returns nothing where no such form is at the route
  */
 export function renderAskedPage(
@@ -64,8 +64,10 @@ export function renderAskedPage(
   route: string,
   query: string,
 ): string | undefined {
-  const isAsked = ([id, { data }]: [string, StoredPage]) =>
-    data.page.route === route && loadedForm(id)?.form.definition.service !== undefined;
+  const isAsked = ([id, { data }]: [string, StoredPage]) => {
+    const { service, subject } = loadedForm(id)?.form.definition ?? {};
+    return data.page.route === route && (service ?? subject) !== undefined;
+  };
   const [, stored] = Object.entries(forms).find(isAsked) ?? [];
   if (!stored) return undefined;
   const { data, assets } = stored;

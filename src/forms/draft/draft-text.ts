@@ -3,6 +3,8 @@ import type { Answers } from '../../core/form/form-definition.ts';
 /** What was typed into a form and not sent yet. */
 export interface Draft {
   answers: Answers;
+  /** What stood in the form before anybody had written: an answer that is still the same was not written. */
+  begun?: Answers;
   /** Made with the draft: however often it is sent, it is stored once. */
   key: string;
   /** When it was changed last, in milliseconds. */
@@ -18,6 +20,12 @@ const prefix = 'draft:';
 export function readDraft(form: string, now = Date.now()): Draft | undefined {
   dropOld(now);
   return readEntry<Draft>(prefix + form);
+}
+
+/** The answers of a draft without those that were only begun for the visitor. What waits to be sent was meant as it is. */
+export function writtenIn({ answers, begun = {}, isWaiting }: Draft): Answers {
+  if (isWaiting) return answers;
+  return Object.fromEntries(Object.entries(answers).filter(([name, answer]) => answer !== begun[name]));
 }
 
 export function writeDraft(form: string, draft: Draft): void {

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { StoredPage, StoredPages } from '../core/page/server-pages.ts';
-import { answerDay } from '../core/form/answer-day.ts';
-import type { FormDefinition } from '../core/form/form-definition.ts';
 import { documentHtml } from '../core/page/document.ts';
 import type { PageData, ResolvedSite } from '../core/content/resolved-page.ts';
 import { createLocale } from '../core/messages/locale.ts';
 import { FormAnswerContext, ReceiptContext } from '../forms/place/form-answer.ts';
 import type { FormAnswer } from '../forms/place/form-answer.ts';
 import { formIds, loadedForm } from '../forms/place/loaded-forms.ts';
+import { outlookOf } from '../forms/receipt/what-next.tsx';
 import { loadCode } from '../app/load-code.ts';
 import { SitePage } from '../app/site-page.tsx';
 import { sectionComponent } from '../renderer/registry.ts';
@@ -94,30 +93,15 @@ export function renderReceipt(
 ): string | undefined {
   if (!receipt) return undefined;
   const definition = loadedForm(form)?.form.definition;
-  const { title, texts } = definition ?? {};
-  const lines = [texts?.success, texts?.confirmation, texts?.next, answeredBy(site, definition, receivedAt)];
+  const { title = form, texts } = definition ?? {};
+  const said = [texts?.success, texts?.confirmation].filter((line) => line !== undefined);
+  const outlook = definition && outlookOf(definition);
   const element = (
-    <ReceiptContext
-      value={{ reference, title: title ?? form, at: Date.parse(receivedAt), lines: lines.filter(isSaid) }}
-    >
+    <ReceiptContext value={{ reference, title, at: Date.parse(receivedAt), said, ...outlook }}>
       <SitePage site={site} />
     </ReceiptContext>
   );
   return plainDocument(site, receipt, receipt.data.page.title, element);
-}
-
-function answeredBy(
-  site: ResolvedSite,
-  { answerWithin }: Pick<FormDefinition, 'answerWithin'> = {},
-  receivedAt: string,
-): string | undefined {
-  if (!answerWithin) return undefined;
-  const { t, timeZone } = createLocale(site);
-  return t('form.answeredBy', { day: answerDay(Date.parse(receivedAt), answerWithin, timeZone) });
-}
-
-function isSaid(line: string | undefined): line is string {
-  return line !== undefined;
 }
 
 function plainDocument(

@@ -23,6 +23,7 @@ import type { FormTopic } from './topic/use-form-topic.ts';
 import { useAsked } from './answers/use-asked.ts';
 import { useAnswers } from './answers/use-answers.ts';
 import { useProgress } from './answers/use-progress.ts';
+import { withoutBegun } from './answers/without-begun.ts';
 import { useSending } from './send/use-sending.ts';
 
 export interface SiteFormProps {
@@ -58,12 +59,14 @@ function OneForm({ form, place, topic, answer, onFinished }: OneFormProps) {
   const before = useBeforehand(definition, topic);
   const start = answer?.values ?? { ...form.defaults, ...before.begun, ...before.chosen };
   const answers = useAnswers(form, { holder, view }, before, answer?.values);
+  const { onSent } = useContext(FormHostContext);
   const { schema, conditional, announcement, follow, isShown } = useAsked(form, start);
-  const tellProgress = useProgress(form, answers.latest);
+  const tellProgress = useProgress(form, () => withoutBegun(answers.latest(), before.begun));
   const sending = useSending(form, answers, (reference, values) => {
     if (reference) {
       writeSentNote(definition.id, reference);
       writeSentSheet(reference, sheetOf(form, values));
+      if (definition.after ?? onFinished) onSent?.({ form: definition.id, reference, at: Date.now() });
     }
     answers.clear();
     toastSuccess(definition.texts.success, place);

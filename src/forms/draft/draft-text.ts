@@ -1,4 +1,5 @@
 import type { Answers } from '../../core/form/form-definition.ts';
+import { withoutBegun } from '../answers/without-begun.ts';
 
 /** What was typed into a form and not sent yet. */
 export interface Draft {
@@ -22,10 +23,9 @@ export function readDraft(form: string, now = Date.now()): Draft | undefined {
   return readEntry<Draft>(prefix + form);
 }
 
-/** The answers of a draft without those that were only begun for the visitor. What waits to be sent was meant as it is. */
-export function writtenIn({ answers, begun = {}, isWaiting }: Draft): Answers {
-  if (isWaiting) return answers;
-  return Object.fromEntries(Object.entries(answers).filter(([name, answer]) => answer !== begun[name]));
+/** The answers of a draft that its visitor has written. What waits to be sent was meant as it is. */
+export function writtenIn({ answers, begun, isWaiting }: Draft): Answers {
+  return isWaiting ? answers : withoutBegun(answers, begun);
 }
 
 export function writeDraft(form: string, draft: Draft): void {

@@ -1,16 +1,15 @@
-import { useContext, useMemo, useState } from 'react';
+import { useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useLoaderData, useLocation, useNavigate, ScrollRestoration } from 'react-router-dom';
 import type { PageData, ResolvedDialog, ResolvedSite } from '../core/content/resolved-page.ts';
 import { FormAnswerContext } from '../forms/place/form-answer.ts';
 import { FormHostContext } from '../forms/place/form-host.ts';
-import type { SentForm } from '../forms/place/form-host.ts';
 import { createLocale } from '../core/messages/locale.ts';
 import { LocaleContext } from '../ui/locale.ts';
 import { App } from '../renderer/app.tsx';
 import { ConsentSlot } from './consent-slot.tsx';
 import { FormPlace } from '../forms/place/form-place.tsx';
-import { loadedDialog, loadedForm } from '../forms/place/loaded-forms.ts';
+import { loadedDialog } from '../forms/place/loaded-forms.ts';
 import { useArrival } from './use-arrival.ts';
 import { useLinks } from './use-links.ts';
 import { useOverlay } from './use-overlay.ts';
@@ -23,10 +22,9 @@ export function SitePage({ site }: { site: ResolvedSite }) {
   const overlay = useOverlay();
   const isAnswer = useContext(FormAnswerContext) !== null;
   const locale = useMemo(() => createLocale(site), [site]);
-  const [sent, setSent] = useState<SentForm>();
   const search = overlay?.search ?? location.search;
   const host = useMemo(
-    () => ({ navigate: (to: string) => void navigate(to), onSent: setSent, site, search }),
+    () => ({ navigate: (to: string) => void navigate(to), site, search }),
     [navigate, site, search],
   );
   useLinks(site.overlays, page.route);
@@ -38,18 +36,11 @@ export function SitePage({ site }: { site: ResolvedSite }) {
     <LocaleContext value={locale}>
       <FormHostContext value={host}>
         <App site={site} page={page} dialog={dialog} />
-        {sent && !dialog && noticeOf(sent, () => setSent(undefined))}
         <ConsentSlot site={site} route={page.route} />
         <ScrollRestoration />
       </FormHostContext>
     </LocaleContext>
   );
-}
-
-/** What a form that was sent leaves behind. */
-function noticeOf(sent: SentForm, onDismiss: () => void): ReactNode {
-  const found = loadedForm(sent.form);
-  return found && <found.SentNotice form={found.form} sent={sent} onDismiss={onDismiss} />;
 }
 
 /** @throws when the code of dialogs was not loaded */

@@ -1,7 +1,6 @@
 import { FormDialog } from './form-dialog.tsx';
 import { prepareForm } from './loaded-form.ts';
-import { SentNotice } from './receipt/sent-notice.tsx';
 import { SiteForm } from './site-form.tsx';
 
 /** What every page with a form needs besides its forms: one piece of code, loaded for such pages alone. */
-export const formCode = { FormDialog, SentNotice, SiteForm, prepareForm };
+export const formCode = { FormDialog, SiteForm, prepareForm };

@@ -14,6 +14,7 @@ import styles from './form.module.css';
 import { beforehand } from './loaded-form.ts';
 import type { LoadedForm } from './loaded-form.ts';
 import { writeSentNote } from './send/sent-note.ts';
+import { useSentNotice } from './receipt/sent-notice.tsx';
 import { sheetOf, writeSentSheet } from './receipt/sent-sheet.ts';
 import { templates, widgets } from './theme.ts';
 import { Toasts, toastSuccess } from './toasts.tsx';
@@ -59,20 +60,20 @@ function OneForm({ form, place, topic, answer, onFinished }: OneFormProps) {
   const before = useBeforehand(definition, topic);
   const start = answer?.values ?? { ...form.defaults, ...before.begun, ...before.chosen };
   const answers = useAnswers(form, { holder, view }, before, answer?.values);
-  const { onSent } = useContext(FormHostContext);
   const { schema, conditional, announcement, follow, isShown } = useAsked(form, start);
   const tellProgress = useProgress(form, () => withoutBegun(answers.latest(), before.begun));
   const sending = useSending(form, answers, (reference, values) => {
     if (reference) {
       writeSentNote(definition.id, reference);
       writeSentSheet(reference, sheetOf(form, values));
-      if (definition.after ?? onFinished) onSent?.({ form: definition.id, reference, at: Date.now() });
     }
     answers.clear();
     toastSuccess(definition.texts.success, place);
   });
   const { step } = sending;
   useFinish(step.name === 'sent', form, onFinished);
+  const goesAway = definition.after ?? onFinished;
+  useSentNotice(form, goesAway && step.name === 'sent' ? step.reference : undefined);
   const found = answer?.errors ?? sending.errors;
   const errors = useMemo(() => found.filter(isShown), [found, isShown]);
   const shownErrors = useMemo(() => errorSchema(errors), [errors]);

@@ -29,12 +29,12 @@ export async function loadForms(ids: readonly string[]): Promise<void> {
   }
 }
 
-/** A form that was loaded, and the components that draw it and what is left of it. */
+/** A form that was loaded, and the component that draws it. */
 export function loadedForm(
   id: string,
-): ({ form: LoadedForm } & Pick<typeof formCode, 'SiteForm' | 'SentNotice'>) | undefined {
+): { form: LoadedForm; SiteForm: (typeof formCode)['SiteForm'] } | undefined {
   const form = loaded.get(id);
-  return form && code && { form, SiteForm: code.SiteForm, SentNotice: code.SentNotice };
+  return form && code && { form, SiteForm: code.SiteForm };
 }
 
 /** The component that draws a dialog with a form, once any form was loaded. */

@@ -79,6 +79,11 @@ function Head({ data }: { data: PaperData }) {
     <header className={styles.head}>
       <p className="small soft num">{data.line}</p>
       <h1 lang={data.language} dir="auto">
+        {data.mark && (
+          <span lang="en" className={styles.mark}>
+            {`${data.mark}: `}
+          </span>
+        )}
         {data.title}
       </h1>
       {data.subtitle && (

@@ -60,9 +60,11 @@ test('what the typefaces of every reader do not know is left to the paper’s pa
   const after = await retractedPdf(await paperOf(1), {
     ...retraction,
     title: 'RETRACTED: टीन की छत पर बारिश',
+    translation: 'Rain on tin roofs',
     note: 'बारिश नहीं हुई।',
   });
   expect(wordsIn(after)).toContain(retraction.url);
+  expect(wordsIn(after)).toContain('Rain on tin roofs');
   expect((await PDFDocument.load(after)).getTitle()).toBe('RETRACTED: टीन की छत पर बारिश');
 });
 

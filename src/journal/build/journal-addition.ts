@@ -25,14 +25,10 @@ export function journalAddition(journal: JournalRecord, kept: KeptRecords | unde
 
 /** The file of a retracted paper says so itself: it is passed on without its page. */
 function marked(paper: PaperRecord): [file: string, amend: (bytes: Uint8Array) => Promise<Uint8Array>] {
-  const { title, url, pdf, notices = [] } = paper;
+  const { title, translation, url, pdf, notices = [] } = paper;
   const { date, note } = notices.findLast(({ kind }) => kind === 'retraction')!;
-  const retraction = {
-    title,
-    url,
-    note,
-    date: date.length > 7 ? longDate(date, 'en') : monthInWords(date, 'en'),
-  };
+  const when = date.length > 7 ? longDate(date, 'en-GB') : monthInWords(date, 'en');
+  const retraction = { title, translation: translation?.title, date: when, note, url };
   return [
     pdf.path.slice(1),
     async (bytes) => (await import('./retracted-pdf.ts')).retractedPdf(bytes, retraction),

@@ -4,6 +4,8 @@ import { degrees, PDFDocument, rgb, StandardFonts, type PDFFont, type PDFPage } 
 export interface Retraction {
   /** As citations give it. */
   title: string;
+  /** The title in English, for a paper in another language. */
+  translation?: string | undefined;
   /** In words: 4 October 2025. */
   date: string;
   note: string;
@@ -52,7 +54,7 @@ function drawMark(page: PDFPage, font: PDFFont): void {
 
 function drawNotice(
   page: PDFPage,
-  { title, date, note, url }: Retraction,
+  { title, translation, date, note, url }: Retraction,
   { bold, plain }: Record<'bold' | 'plain', PDFFont>,
 ): void {
   const { width, height } = page.getSize();
@@ -63,10 +65,11 @@ function drawNotice(
       page.drawText(line, { x: MARGIN, y, size, font, color });
       y -= size * 1.45;
     }
-    y -= size;
+    y -= size * 0.8;
   };
   write(WORD, bold, 44, RED);
-  if (canWrite(title, bold)) write(title, bold, 16);
+  const named = [title, translation].find((text) => text !== undefined && canWrite(text, bold));
+  if (named !== undefined) write(named, bold, 16);
   write(`This paper was retracted: ${date}. It is not to be relied on, nor cited as a source.`, plain, 12);
   if (canWrite(note, plain)) write(note, plain, 12);
   write(`The notice, and the record of the paper: ${url}`, plain, 12);

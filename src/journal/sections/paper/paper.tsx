@@ -49,9 +49,13 @@ export default function Paper({ data }: SectionProps<PaperData>) {
                   <a href={rights.licence.to} rel="license">
                     {rights.licence.label}
                   </a>
-                )}{' '}
-                {rights.terms && <a href={rights.terms}>{t('journal.terms')}</a>}
+                )}
               </p>
+              {rights.terms && (
+                <p>
+                  <a href={rights.terms}>{t('journal.terms')}</a>
+                </p>
+              )}
             </div>
           )}
         </div>

@@ -13,6 +13,7 @@ import { lockFolder } from './store/lock.ts';
 import { openStore, type OpenStore } from './store/open-store.ts';
 import type { Patience } from './store/request-queue.ts';
 import { recoverUploads } from './store/uploads.ts';
+import { ownerWatch } from './watch/owner-watch.ts';
 
 export interface Serving {
   app: FastifyInstance;
@@ -45,6 +46,9 @@ export async function serve(
     const recovered = unlock ? await recoverUploads(store) : undefined;
     const pages = formPages(folder);
     let worker: Worker | undefined;
+    const unaddressed = site.forms
+      .filter((form) => addressesOf(form, config).length === 0)
+      .map(({ id }) => id);
     const app = await createApp({
       folder,
       renderReceipt: pages?.renderReceipt,
@@ -54,10 +58,7 @@ export async function serve(
       locale: createLocale(site),
       logLevel: config.logLevel,
       proxies: config.proxies,
-      watching: {
-        metricsToken: config.metricsToken,
-        unaddressed: site.forms.filter((form) => addressesOf(form, config).length === 0).map(({ id }) => id),
-      },
+      watching: { metricsToken: config.metricsToken, unaddressed },
       forms: {
         store,
         definitions: site.forms,
@@ -74,12 +75,14 @@ export async function serve(
     worker = outboxWorker(store, config, site, app.log);
     const address = await app.listen({ port: config.port, host: config.host });
     worker.start();
+    const watch = ownerWatch({ store, config, site, unaddressed, address, log: app.log });
+    watch.start();
     return {
       app,
       config,
       address,
       report: deliveryReport(site.forms, config),
-      stop: stopper(app, worker, store, unlock),
+      stop: stopper(app, [worker, watch], store, unlock),
     };
   } catch (error) {
     await store.close();
@@ -97,15 +100,15 @@ function assertOutsideSite(dataDir: string, folder: string): void {
   );
 }
 
-/** Deliveries end while requests end; the store is closed when neither needs it any more. */
+/** Deliveries and looks end while requests end; the store is closed when none of them needs it any more. */
 function stopper(
   app: FastifyInstance,
-  worker: Worker,
+  others: readonly { stop(): Promise<void> }[],
   store: OpenStore,
   unlock?: () => void,
 ): () => Promise<void> {
   return async () => {
-    await Promise.all([worker.stop(), app.close()]);
+    await Promise.all([...others.map((each) => each.stop()), app.close()]);
     await store.close();
     unlock?.();
   };

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { FormDefinition } from '../../core/form/form-definition.ts';
 import type { Locale } from '../../core/messages/locale.ts';
+import type { Pace } from '../pace.ts';
 import type { OpenStore } from '../store/open-store.ts';
 import { registerForms } from './form-registry.ts';
 import { Refusal, toRefusal } from './refusal.ts';
 import { sendRefusal, type RenderFormPage } from './reply/reply.ts';
-import { defaultPace, type Pace } from './route/pace.ts';
 import { defaultRates, rateCounter, type RateLimits } from './route/rate.ts';
 import { formRoute } from './route/route.ts';
 import type { PlanDeliveries, Sources } from './store-submission.ts';
@@ -29,7 +29,8 @@ export interface FormsOptions {
   /** Off: posts of one address are not counted. */
   rateLimit?: boolean;
   rates?: RateLimits;
-  pace?: Partial<Omit<Pace, 'maxBytes'>>;
+  /** How slowly a submission may arrive. */
+  pace: Omit<Pace, 'maxBytes'>;
   reserve?: number;
   maxAtOnce?: number;
   sources?: Sources;
@@ -54,12 +55,12 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     plan: options.plan,
     sources,
     count: rateLimit ? counter.count : undefined,
-    pace: { ...defaultPace, ...options.pace },
+    pace: options.pace,
     publicHost: options.publicUrl && new URL(options.publicUrl).host,
     receiptRoute: options.receiptRoute,
     render: options.renderFormPage,
     reserve: options.reserve ?? defaultReserve,
-    maxAtOnce: options.maxAtOnce ?? 200,
+    maxAtOnce: options.maxAtOnce ?? 500,
     onStored: options.onStored ?? (() => undefined),
   });
 
@@ -76,7 +77,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     return sendRefusal(request, reply, refusal, { locale, values: {} });
   });
 
-  app.post<{ Params: { id: string } }>('/api/forms/:id', route.handle);
+  app.post<{ Params: { id: string } }>('/api/forms/:id', { config: { keepsPace: true } }, route.handle);
   app.addHook('onClose', () => route.idle());
   app.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],

@@ -79,13 +79,16 @@ async function* records({ store }: Context, form: string | undefined): AsyncIter
   }
 }
 
-/** One line of CSV by RFC 4180. */
+/** One line of CSV by RFC 4180, every cell in quotation marks. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** A cell that no spreadsheet takes for a formula: where it begins like one, an apostrophe marks it as text. */
+/**
+ * A cell that no spreadsheet takes for a formula. Some split lines at semicolons or tabs, quoted or not, so an apostrophe
+ * marks as text whatever could begin a cell of theirs like a formula, blanks and quotation marks before it included.
+ */
 function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = text.replace(/^(?=[\t\r\n])|(?<=^|[;\t\r\n])(?=[ \u00a0"]*[=+\-@＝＋－＠])/g, "'");
+  return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -22,27 +22,30 @@ export async function moveToUploads(
   files: readonly Pick<FileRow, 'stored_name' | 'field' | 'sha256'>[],
   arrived: readonly Twin[] = [],
 ): Promise<void> {
-  let moved = 0;
   for (const { stored_name, field, sha256 } of files) {
-    if (existsSync(uploadPath(folders, stored_name))) continue;
+    const place = uploadPath(folders, stored_name);
     const twin = arrived.find((file) => file.field === field && file.sha256 === sha256);
-    const here = [stored_name, twin?.storedName].find(
-      (name) => name && existsSync(path.join(folders.incoming, name)),
-    );
-    if (here === undefined) throw new StoreError(`The file ${stored_name} of a submission is lost.`);
-    await moveOnce(path.join(folders.incoming, here), uploadPath(folders, stored_name));
-    moved += 1;
+    const isThere =
+      (await moved(path.join(folders.incoming, stored_name), place)) ||
+      existsSync(place) ||
+      (twin !== undefined && (await moved(path.join(folders.incoming, twin.storedName), place)));
+    if (!isThere) throw new StoreError(`The file ${stored_name} of a submission is lost.`);
   }
-  if (moved === 0) return;
+  if (files.length === 0) return;
+  // Even where a repetition, which is handled at the same time, has moved them: its answer may come later.
   await syncFolder(folders.uploads);
   await syncFolder(folders.incoming);
 }
 
-/** Moves a file, unless a repetition of its submission, which is handled at the same time, has just done so. */
-async function moveOnce(from: string, to: string): Promise<void> {
-  await rename(from, to).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT' || !existsSync(to)) throw error;
-  });
+/** Moves a file; false where it is not there. Nothing is asked before: a repetition might move it in between. */
+async function moved(from: string, to: string): Promise<boolean> {
+  try {
+    await rename(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return false;
+  }
 }
 
 type Twin = { field: string; sha256: string; storedName: string };

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { createApp } from '../../../src/server/app.ts';
-import type { FormsOptions } from '../../../src/server/forms/plugin.ts';
+import { createApp, type AppOptions } from '../../../src/server/app.ts';
 import { english } from '../../helpers/english.ts';
 import { openTestStore, type TestStore } from '../store/test-store.ts';
 import { definitions } from './definitions.ts';
@@ -41,19 +40,22 @@ export interface Answer {
   };
 }
 
+export type TestOptions = Partial<AppOptions['forms']> & Pick<AppOptions, 'limits'>;
+
 export const enquiry = { Name: 'Asha Verma', Your_email: 'asha@example.org', Mobile_Number: '00000 00000' };
 
 /** A server with forms and a store of its own; both are gone when the test has finished. */
-export async function startTestServer(options: Partial<FormsOptions> = {}): Promise<TestServer> {
+export async function startTestServer(options: TestOptions = {}): Promise<TestServer> {
   const { server, close } = await openTestServer(options);
   onTestFinished(close);
   return server;
 }
 
 /** The same for several tests, which close it themselves. */
-export async function openTestServer(
-  options: Partial<FormsOptions> = {},
-): Promise<{ server: TestServer; close: () => Promise<void> }> {
+export async function openTestServer({ limits = {}, ...options }: TestOptions = {}): Promise<{
+  server: TestServer;
+  close: () => Promise<void>;
+}> {
   const folder = await mkdtemp(path.join(tmpdir(), 'forms-'));
   const site = path.join(folder, 'dist');
   await mkdir(site);
@@ -63,7 +65,14 @@ export async function openTestServer(
   const forms = { store, definitions, plan: () => [], rateLimit: false, receiptRoute: '/sent', ...options };
   const renderReceipt = (form: string, reference: string, receivedAt: string) =>
     Promise.resolve(`<!doctype html><title>${form} ${reference} ${receivedAt}</title>`);
-  const app = await createApp({ folder: site, thirdParties: {}, locale: english, forms, renderReceipt });
+  const app = await createApp({
+    folder: site,
+    thirdParties: {},
+    locale: english,
+    forms,
+    limits,
+    renderReceipt,
+  });
   const close = async () => {
     app.server.closeAllConnections();
     await app.close();

@@ -162,12 +162,31 @@ test('after a crash, incoming files find their place or go', async () => {
   });
 });
 
-test('files of a submission that is sent several times at once are moved once', async () => {
+test('files of a submission that is sent several times at once are moved once, and their twins left alone', async () => {
   await reopen(async (store) => {
-    const files = [fileRow('a', 0), fileRow('a', 1)];
-    for (const { stored_name } of files) writeFileSync(path.join(store.incoming, stored_name), '%PDF');
-    await Promise.all(Array.from({ length: 8 }, () => moveToUploads(store, files)));
-    expect(readdirSync(store.incoming)).toEqual([]);
-    expect(readdirSync(store.uploads).sort()).toEqual(['a-0.pdf', 'a-1.pdf', 'tmp']);
+    const names: string[] = [];
+    for (let round = 0; round < 100; round += 1) {
+      const file = fileRow(`round-${round}`, 0);
+      const sent = [0, 1, 2, 3].map((time) => `round-${round}-${time}.pdf`);
+      for (const name of sent) writeFileSync(path.join(store.incoming, name), name);
+      names.push(file.stored_name);
+      await Promise.all(sent.map((storedName) => moveToUploads(store, [file], [{ ...file, storedName }])));
+      expect(readdirSync(store.incoming).sort()).toEqual(sent.slice(1));
+      for (const name of sent.slice(1)) rmSync(path.join(store.incoming, name));
+    }
+    expect(readdirSync(store.uploads).sort()).toEqual([...names, 'tmp'].sort());
+  });
+});
+
+test('a file that the disk has lost is replaced by its twin, and without one that is told', async () => {
+  await reopen(async (store) => {
+    const file = fileRow('a', 0);
+    const move = (storedName: string) => moveToUploads(store, [file], [{ ...file, storedName }]);
+    await expect(move('twin.pdf')).rejects.toThrow(
+      new StoreError('The file a-0.pdf of a submission is lost.'),
+    );
+    writeFileSync(path.join(store.incoming, 'twin.pdf'), '%PDF');
+    await move('twin.pdf');
+    expect(readdirSync(store.uploads).sort()).toEqual(['a-0.pdf', 'tmp']);
   });
 });

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from './forms/refusal.ts';
 
 /** How slowly a body may arrive: bytes per second count, and not a fixed time that a large file can't keep. */
 export interface Pace {
@@ -12,13 +12,6 @@ export interface Pace {
   maxBytes: number;
   everyMs: number;
 }
-
-export const defaultPace: Omit<Pace, 'maxBytes'> = {
-  bytesPerSecond: 4096,
-  windowMs: 30_000,
-  graceMs: 30_000,
-  everyMs: 2000,
-};
 
 /**
  * Watches a request's body while it arrives.

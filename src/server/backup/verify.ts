@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
+import type { KeepLimit } from '../keep-limits.ts';
 import { readArchive } from './archive.ts';
 import { BackupError } from './backup-error.ts';
 import { databaseFile } from './snapshot.ts';
@@ -22,6 +23,8 @@ export interface Findings {
   files: number;
   /** Of the files alone. */
   bytes: number;
+  /** Submissions that are kept for longer than their forms say. */
+  overdue: number;
   /** Sentences for the owner. */
   faults: string[];
 }
@@ -33,7 +36,7 @@ type Sums = ReadonlyMap<string, string>;
  * Checks a data folder while the server goes on: whether the database is sound, and each file that it names is there
  * with the bytes that were sent; and whether files lie there that no submission has.
  */
-export async function verifyFolder(dataDir: string): Promise<Findings> {
+export async function verifyFolder(dataDir: string, limits: readonly KeepLimit[] = []): Promise<Findings> {
   const file = path.join(dataDir, databaseFile);
   const faults = databaseFaults(file);
   if (faults.length > 0) return unreadable(faults);
@@ -50,7 +53,7 @@ export async function verifyFolder(dataDir: string): Promise<Findings> {
   const after = namedFiles(file);
   const still = new Set(after.map(({ name }) => name));
   const named = before.filter(({ name }) => still.has(name));
-  return findings(file, [...missing(named, sums), ...superfluous(there, after)]);
+  return findings(file, limits, [...missing(named, sums), ...superfluous(there, after)]);
 }
 
 /**
@@ -58,7 +61,11 @@ export async function verifyFolder(dataDir: string): Promise<Findings> {
  * folder of its own that is removed afterwards, the files are not.
  * @throws BackupError where it can't be read at all
  */
-export async function verifyBackup(file: string, key: Buffer | undefined): Promise<Findings> {
+export async function verifyBackup(
+  file: string,
+  key: Buffer | undefined,
+  limits: readonly KeepLimit[] = [],
+): Promise<Findings> {
   const folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
   const database = path.join(folder, databaseFile);
   const sums = new Map<string, string>();
@@ -72,24 +79,25 @@ export async function verifyBackup(file: string, key: Buffer | undefined): Promi
     const faults = databaseFaults(database);
     if (faults.length > 0) return unreadable(faults);
     const named = namedFiles(database);
-    return findings(database, [...missing(named, sums), ...superfluous([...sums.keys()], named)]);
+    return findings(database, limits, [...missing(named, sums), ...superfluous([...sums.keys()], named)]);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-function findings(database: string, faults: string[]): Findings {
+function findings(database: string, limits: readonly KeepLimit[], faults: string[]): Findings {
   const files = namedFiles(database);
   return {
     submissions: countSubmissions(database),
     files: files.length,
     bytes: files.reduce((total, { bytes }) => total + bytes, 0),
+    overdue: countOverdue(database, limits),
     faults,
   };
 }
 
 function unreadable(faults: string[]): Findings {
-  return { submissions: 0, files: 0, bytes: 0, faults };
+  return { submissions: 0, files: 0, bytes: 0, overdue: 0, faults };
 }
 
 function missing(named: readonly NamedFile[], sums: Sums): string[] {
@@ -144,6 +152,14 @@ function namedFiles(file: string): NamedFile[] {
 function countSubmissions(file: string): number {
   using database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   return Number(database.prepare('SELECT count(*) AS count FROM submissions').get()?.['count']);
+}
+
+function countOverdue(file: string, limits: readonly KeepLimit[]): number {
+  using database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+  const count = database.prepare(
+    "SELECT count(*) AS count FROM submissions WHERE form = ? AND received_at < ? AND state != 'erased'",
+  );
+  return limits.reduce((total, { form, before }) => total + Number(count.get(form, before)?.['count']), 0);
 }
 
 async function sumOf(content: AsyncIterable<Buffer>): Promise<string> {

@@ -21,6 +21,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'server.digestDisk': { size: string | number };
     'server.digestNobody': { forms: string | number };
     'server.digestNothing': null;
+    'server.digestOverdue': { count: string | number };
     'server.digestReceived': { forms: string | number };
     'server.digestSubject': { site: string | number; count: number };
     'server.digestWaiting': { count: string | number };

@@ -6,7 +6,7 @@ import { syncFolder, uploadPath } from '../store/uploads.ts';
 import { UsageError } from './arguments.ts';
 import { channelNames } from './delivery-summary.ts';
 import { CommandError, submissionBy, type Context } from './context.ts';
-import type { SubmissionRecord } from '../store/records.ts';
+import type { Delivery, SubmissionRecord } from '../store/records.ts';
 import { counted, utcMinute } from '../format.ts';
 
 interface Options {
@@ -21,7 +21,7 @@ interface Options {
  */
 export async function erase(context: Context, reference: string, options: Options): Promise<void> {
   const record = await submissionBy(context, reference);
-  const { id, state, reference: name, erased_at } = record.row;
+  const { state, reference: name, erased_at } = record.row;
   const { store } = context;
   if (state === 'erased') {
     await purge(store);
@@ -34,18 +34,24 @@ export async function erase(context: Context, reference: string, options: Option
   if (!options.yes) await confirm(context, record);
   // Somebody may have taken their time to answer.
   assertDelivered(await submissionBy(context, name), options);
-  // The files go first: while there are rows, a second attempt finds what the first one left.
-  for (const { stored_name } of record.files) {
-    for (const place of [uploadPath(store, stored_name), path.join(store.incoming, stored_name)])
-      rmSync(place, { force: true });
-  }
-  await store.erase(id, context.now().toISOString());
-  await syncFolder(store.uploads);
+  await eraseContent(context, record);
   await purge(store);
   context.out(report(record, store));
 }
 
-async function purge(store: OpenStore): Promise<void> {
+/** Erases the files of a submission, and then what its rows hold; the database is to be purged after it. */
+export async function eraseContent({ store, now }: Context, { row, files }: SubmissionRecord): Promise<void> {
+  // The files go first: while there are rows, a second attempt finds what the first one left.
+  for (const { stored_name } of files) {
+    for (const place of [uploadPath(store, stored_name), path.join(store.incoming, stored_name)])
+      rmSync(place, { force: true });
+  }
+  await store.erase(row.id, now().toISOString());
+  if (files.length > 0) await syncFolder(store.uploads);
+}
+
+/** Leaves no byte of what was erased in the database and its log. */
+export async function purge(store: OpenStore): Promise<void> {
   try {
     await store.purge();
   } catch (error) {
@@ -57,11 +63,16 @@ async function purge(store: OpenStore): Promise<void> {
   }
 }
 
-/** Refuses while the owner may not have seen it: a delivery is pending or has failed. */
-function assertDelivered({ row, deliveries }: SubmissionRecord, { evenUndelivered }: Options): void {
-  const open = deliveries.filter(
+/** The deliveries by which the owner may not have seen a submission: pending, or failed. */
+export function openDeliveries({ deliveries }: SubmissionRecord): Delivery[] {
+  return deliveries.filter(
     ({ state, channel }) => state === 'pending' || (state === 'failed' && channel !== 'receipt'),
   );
+}
+
+function assertDelivered(record: SubmissionRecord, { evenUndelivered }: Options): void {
+  const { row } = record;
+  const open = openDeliveries(record);
   if (open.length === 0 || evenUndelivered) return;
   const ways = open.map(({ channel, state }) => `${channelNames[channel]} ${state}`).join(', ');
   throw new CommandError(

@@ -59,6 +59,8 @@ export interface Store {
    * @returns whether it was written
    */
   claimNote(name: string, note: Note): Promise<boolean>;
+  /** How many submissions were received before the moment of their form, without those that were erased. */
+  countBefore(limits: readonly { form: string; before: string }[]): Promise<number>;
   /** How many submissions of each form were received since a moment, without those that were erased. */
   receivedSince(since: string): Promise<{ form: string; count: number }[]>;
 

@@ -14,7 +14,7 @@ export interface Facts {
 export interface WatchedSite {
   /** The host by which mails call the site. */
   name: string;
-  forms: readonly Pick<FormDefinition, 'id' | 'title'>[];
+  forms: readonly Pick<FormDefinition, 'id' | 'title' | 'keepDays'>[];
   /** The ids of the forms that are delivered to nobody. */
   unaddressed: readonly string[];
   /** A backup that is older than so many days is a trouble; 0: the owner sees to it in another way. */

@@ -26,14 +26,9 @@ export function alertMail(
 
 /**
  * The report of the morning: it comes on every day, so that its absence says something, too.
- * @param received what was received since yesterday; absent where that can't be counted
  */
 export function digestMail(
-  {
-    facts,
-    troubles,
-    received,
-  }: { facts: Facts; troubles: readonly Trouble[]; received: Received | undefined },
+  { facts, troubles, counts }: { facts: Facts; troubles: readonly Trouble[]; counts: DigestCounts },
   head: WatchMailHead,
   site: WatchedSite,
   locale: Locale,
@@ -42,8 +37,9 @@ export function digestMail(
   const subject = t('server.digestSubject', { site: site.name, count: troubles.length });
   const sentences = troubles.map(({ text }) => text(t));
   const lines = [
-    ...(received ? [receivedLine(received, site, locale)] : []),
+    ...(counts.received ? [receivedLine(counts.received, site, locale)] : []),
     ...conditionLines(facts, locale),
+    ...(counts.overdue ? [t('server.digestOverdue', { count: counts.overdue })] : []),
     ...(site.unaddressed.length > 0
       ? [t('server.digestNobody', { forms: site.unaddressed.map((id) => titleOfForm(site, id)).join(', ') })]
       : []),
@@ -54,8 +50,15 @@ export function digestMail(
   ]);
 }
 
-/** How much was received, by form. */
-export type Received = Awaited<ReturnType<Store['receivedSince']>>;
+/** What only the report counts; absent is what can't be counted. */
+export interface DigestCounts {
+  /** What was received since yesterday. */
+  received?: Received;
+  /** What is kept for longer than its form says. */
+  overdue?: number;
+}
+
+type Received = Awaited<ReturnType<Store['receivedSince']>>;
 
 function receivedLine(received: Received, site: WatchedSite, { t }: Locale): string {
   if (received.length === 0) return t('server.digestNothing');

@@ -5,15 +5,16 @@ import { longestPause, pauseAfter } from '../delivery/retry.ts';
 import type { SendMail } from '../delivery/smtp.ts';
 import { localMinute } from '../format.ts';
 import type { Condition } from '../health/health.ts';
+import { keepLimits } from '../keep-limits.ts';
 import type { Store } from '../store/store.ts';
 import type { CertificateEnd } from './certificate.ts';
 import { claimsIn, type GiveBack } from './claims.ts';
 import type { Facts, WatchedSite } from './facts.ts';
 import { troublesIn, type Trouble } from './troubles.ts';
-import { alertMail, digestMail, type Received } from './watch-mails.ts';
+import { alertMail, digestMail, type DigestCounts } from './watch-mails.ts';
 
 export interface WatchOptions {
-  store: Pick<Store, 'note' | 'setNote' | 'claimNote' | 'receivedSince'>;
+  store: Pick<Store, 'note' | 'setNote' | 'claimNote' | 'receivedSince' | 'countBefore'>;
   site: WatchedSite;
   locale: Locale;
   condition(): Promise<Condition>;
@@ -64,12 +65,16 @@ export function createWatch(options: WatchOptions): Watch {
     return left > 0 && left <= longestPause;
   }
 
-  async function receivedYesterday(time: Date): Promise<Received | undefined> {
+  /** What only the report counts; nothing of it where the store does not answer. */
+  async function readCounts(time: Date): Promise<DigestCounts> {
     try {
-      return await store.receivedSince(new Date(time.getTime() - 24 * hourMs).toISOString());
+      return {
+        received: await store.receivedSince(new Date(time.getTime() - 24 * hourMs).toISOString()),
+        overdue: await store.countBefore(keepLimits(site.forms, time)),
+      };
     } catch (error) {
       log.error({ err: error }, 'what was received can’t be counted');
-      return undefined;
+      return {};
     }
   }
 
@@ -77,7 +82,7 @@ export function createWatch(options: WatchOptions): Watch {
     const at = facts.now.toISOString();
     const giveBack = mail && (await claims.take('digest', { value: day, at }));
     if (!giveBack) return;
-    const report = { facts, troubles, received: await receivedYesterday(facts.now) };
+    const report = { facts, troubles, counts: await readCounts(facts.now) };
     const head = { from: mail.from, to: mail.to, id: `digest.${day}` };
     if (!(await send(digestMail(report, head, site, locale), [giveBack], signal))) return;
     // What the report tells is not told once more.

@@ -274,6 +274,25 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       ]);
     });
 
+    test('counts what was received before the moment of its form', async () => {
+      const store = await openOne();
+      for (const [id, form, at] of [
+        ['a', 'order', 1],
+        ['b', 'order', 2],
+        ['c', 'enquiry', 3],
+        ['d', 'other', 1],
+        ['e', 'order', 1],
+      ] as const)
+        await store.add(submission(id, { form, at: later(at) }));
+      await store.erase('e', later(9));
+      const limits = [
+        { form: 'order', before: later(2) },
+        { form: 'enquiry', before: later(4) },
+      ];
+      expect(await store.countBefore(limits)).toBe(2);
+      expect(await store.countBefore([])).toBe(0);
+    });
+
     test('lets one of several servers write a note, and only one that is new in both', async () => {
       const stores = [await openOne(), await openOne()];
       const claims = (value: string, at: string) =>

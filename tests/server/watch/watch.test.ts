@@ -42,6 +42,7 @@ Waiting to be delivered: 0
 Free on the disk: 50000.0 MB
 Last backup: 2026-11-23 06:00 GMT+5:30
 Certificate: valid until 2027-01-31 17:30 GMT+5:30
+Kept for longer than their forms say: 1. See them: npm run submissions -- retention
 Delivered to nobody: order
 `,
       disableUrlAccess: true,

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Figures, Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 
-type SelfKnowledge = Pick<Store, 'figures' | 'note' | 'setNote' | 'claimNote' | 'receivedSince'>;
+type SelfKnowledge = Pick<
+  Store,
+  'figures' | 'note' | 'setNote' | 'claimNote' | 'receivedSince' | 'countBefore'
+>;
 
 /** The requests by which the server learns how it is, and remembers what it did. */
 export function selfKnowledge(db: Kysely<Tables>): SelfKnowledge {
@@ -31,6 +34,20 @@ export function selfKnowledge(db: Kysely<Tables>): SelfKnowledge {
         .returning('name')
         .execute();
       return written.length > 0;
+    },
+    countBefore: async (limits) => {
+      if (limits.length === 0) return 0;
+      const { count } = await db
+        .selectFrom('submissions')
+        .select((is) => is.fn.countAll().as('count'))
+        .where('state', '!=', 'erased')
+        .where((is) =>
+          is.or(
+            limits.map(({ form, before }) => is.and([is('form', '=', form), is('received_at', '<', before)])),
+          ),
+        )
+        .executeTakeFirstOrThrow();
+      return Number(count);
     },
     receivedSince: async (since) => {
       const rows = await db

@@ -105,10 +105,10 @@ function outwardOf({
 
 /** Everything that rules across files look at, but the texts of the files. */
 function inputsOf(project: Project, outwardOf: (file: string) => string | undefined): string {
-  const { media, files, messages, theme } = project;
+  const { media, files, messages, records, theme } = project;
   const facts = filesIn(project).map(({ path }) => [path, outwardOf(path)]);
   const packages = [...(theme?.packages ?? [])];
-  return contentHash(JSON.stringify([facts, media, files, messages, { ...theme, packages }]));
+  return contentHash(JSON.stringify([facts, media, files, messages, records, { ...theme, packages }]));
 }
 
 function filesIn({ pages, forms, site, notFound, offline, redirects }: Project): ProjectFile[] {

@@ -62,6 +62,7 @@ export function contextOf(
       extensions.map((extension) => extension.collect),
     ),
     theme: project.theme,
+    records: project.records ?? [],
     messageFiles: project.messages ?? [],
     isBuiltFile: (address) => extensions.some((extension) => extension.isBuiltFile(address)),
   };

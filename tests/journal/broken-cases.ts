@@ -1,4 +1,6 @@
+import { keptText } from '../../src/journal/record/kept-records.ts';
 import { journalMedia } from './fixture.ts';
+import { home } from './home.ts';
 import { change } from '../core/broken/case.ts';
 import type { Case } from '../core/broken/case.ts';
 
@@ -9,6 +11,7 @@ const I1 = 'pages-config/journal/v1/i1/index.json';
 const I2 = 'pages-config/journal/v1/i2/index.json';
 const HOME = 'pages-config/index.json';
 const SITE = 'pages-config/_site.json';
+const RECORDS = 'pages-config/_records/journal.json';
 
 function withPdf(more: object): Case['change'] {
   const media = journalMedia.map((file) => (file.path.includes('rain') ? { ...file, ...more } : file));
@@ -16,6 +19,34 @@ function withPdf(more: object): Case['change'] {
 }
 
 export const cases: Case[] = [
+  {
+    name: 'records for harvesters that are older than the papers',
+    change: {
+      files: {
+        [RECORDS]: keptText(new Map([[`${home}/v1/i1/hail`, { date: '2025-09-01', hash: '0'.repeat(16) }]])),
+      },
+    },
+    report: [
+      'pages-config/_records/journal.json:1:1 old-records (warning) The records for harvesters are older than the papers: /journal/v1/i2/wind, /journal/v1/i1/rain, /journal/v1/i1/snow and 1 more.',
+      '  Run `npm run journal -- records` before you commit: it dates what has changed, and marks what was removed.',
+    ],
+  },
+  {
+    name: 'records for harvesters that somebody wrote by hand',
+    change: { files: { [RECORDS]: '{ "papers": { "/journal/v1/i1/rain": "yesterday" } }' } },
+    report: [
+      'pages-config/_records/journal.json:1:1 broken-records The records for harvesters are not as the command wrote them.',
+      '  Take the file back from version control, then run `npm run journal -- records`.',
+    ],
+  },
+  {
+    name: 'a footer that reserves all rights',
+    change: change(SITE, '© 2026 Fixture', '© 2026 Fixture. All rights reserved.'),
+    report: [
+      'pages-config/_site.json:12:16 rights-reserved (warning) The foot of every page of the journal says “© 2026 Fixture. All rights reserved.”.',
+      '  Give /journal a line of its own in "copyrightBelow": papers under a licence don\'t reserve all rights, and indexes refuse journals whose pages say so.',
+    ],
+  },
   {
     name: 'a paper without its PDF',
     change: { media: journalMedia.filter(({ path }) => !path.includes('rain')) },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
-import { journalFeed } from '../../src/journal/formats/atom.ts';
+import { issueFeed, journalFeed } from '../../src/journal/formats/atom.ts';
 import { bibtex } from '../../src/journal/formats/bibtex.ts';
 import { isIssn, isOrcid } from '../../src/core/identifiers/check-digits.ts';
 import { cslItem } from '../../src/journal/formats/csl.ts';
@@ -8,6 +8,10 @@ import { instantOf, monthsBetween } from '../../src/journal/record/dates.ts';
 import { journalFiles, lastChanges } from '../../src/journal/formats/journal-files.ts';
 import { jsonFeed } from '../../src/journal/formats/json-feed.ts';
 import { lockssManifest } from '../../src/journal/formats/lockss.ts';
+import { crossrefDeposit } from '../../src/journal/deposits/crossref.ts';
+import { dublinCore } from '../../src/journal/formats/dublin-core.ts';
+import { jatsDocument } from '../../src/journal/formats/jats.ts';
+import { paperData } from '../../src/journal/formats/json-ld.ts';
 import { ris } from '../../src/journal/formats/ris.ts';
 import { element, xmlDocument } from '../../src/journal/formats/xml.ts';
 import { elementsOf, faultsOf } from '../helpers/markup.ts';
@@ -49,6 +53,50 @@ test('samples and retractions are said so in every citation', () => {
     expect(text).toContain('RETRACTED: Rain');
     expect(text).toContain('Retraction, 2025-10-04: The gauge had been read in inches.');
   }
+});
+
+describe('how a paper may be used', () => {
+  const outputs = (slug: string, from = journal) => {
+    const one = paper(slug, from);
+    const issue = from.issues.find(({ papers }) => papers.includes(one))!;
+    return {
+      ris: ris(one, from),
+      dublinCore: JSON.stringify(dublinCore(one, from)),
+      jats: jatsDocument(one, from),
+      atom: issueFeed({ ...issue, papers: [one] }, from),
+      jsonLd: JSON.stringify(paperData(one, from)),
+      crossref: crossrefDeposit({ ...issue, papers: [one] }, from, '20260131120000'),
+    };
+  };
+
+  test('is one statement: the paper’s own licence before the journal’s, and who holds the copyright', () => {
+    expect(paper('rain').rights.text).toBe(
+      '© 2025 The authors. Published under the licence Creative Commons Attribution-NonCommercial 4.0 (CC BY-NC 4.0).',
+    );
+    expect(paper('wind').rights.text).toBe(
+      '© 2025 The authors. Published under the licence Creative Commons Attribution 4.0 (CC BY 4.0).',
+    );
+    expect(paper('rain', plainJournal()).rights).toEqual({
+      text: 'No licence is stated: the usual rules of copyright apply.',
+    });
+  });
+
+  test('is said alike by every output that has a place for it', () => {
+    const { text, licence } = paper('rain').rights;
+    const { crossref, jsonLd, ...others } = outputs('rain');
+    for (const output of Object.values(others)) expect(output).toContain(text);
+    expect(jsonLd).toContain('"copyrightNotice":"© 2025 The authors."');
+    for (const output of [crossref, jsonLd, others.dublinCore, others.jats, others.atom]) {
+      expect(output).toContain(licence!.address);
+      expect(output).not.toContain('licenses/by/4.0');
+    }
+  });
+
+  test('is no licence to anybody where none is stated', () => {
+    for (const output of Object.values(outputs('rain', plainJournal()))) {
+      expect(output).not.toMatch(/creativecommons|<license|license_ref|rel="license"|©/);
+    }
+  });
 });
 
 describe('the feeds', () => {

@@ -35,14 +35,14 @@ async function askBuilt(
 }
 
 test('a site that was built with a journal answers harvesters', async () => {
-  const record = serverJournal(fullJournal(), undefined, { today: '2026-01-31', hash: String });
+  const record = serverJournal(fullJournal());
   const answer = await askBuilt({ [serverJournalFile]: JSON.stringify(record) });
   expect(answer).toEqual({ status: 200, type: 'text/xml; charset=utf-8' });
 });
 
 test('the feed is called what it is, by the server and in the file for other hosts', async () => {
   const journal = fullJournal();
-  const record = serverJournal(journal, undefined, { today: '2026-01-31', hash: String });
+  const record = serverJournal(journal);
   const files = { [serverJournalFile]: JSON.stringify(record), [`${home}/feed.json`]: jsonFeed(journal) };
   expect(await askBuilt(files, `${home}/feed.json`)).toEqual({ status: 200, type: 'application/feed+json' });
   expect(addressHeaders(journal).get(`${home}/feed.json`)).toEqual({

@@ -54,7 +54,7 @@ export async function buildChanged(input: ChangedInput): Promise<ChangedReport> 
   const site = await content.site();
   const context = await content.context();
   const fonts = await content.fonts();
-  const addition = await content.addition(folder, new Date().toISOString().slice(0, 10));
+  const addition = await content.addition(new Date().toISOString().slice(0, 10));
   progress('Bundling the code');
   const code = await siteBundle(roots, content, debug);
   const frame = pageFrame(content, site, code, fonts);

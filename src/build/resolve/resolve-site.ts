@@ -31,6 +31,7 @@ export async function resolveSite(
       label: networkNames[network] ?? network,
     })),
     copyright: site.copyright,
+    ...(site.copyrightBelow && { copyrightBelow: site.copyrightBelow }),
     ...(site.chat && { chat: chatLink(site.chat) }),
     ...(site.contact?.email && { email: site.contact.email }),
     ...(site.backgroundFilm && { film: site.backgroundFilm }),

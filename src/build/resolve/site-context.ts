@@ -24,7 +24,7 @@ export async function siteContext(
   const faulty = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   const sound = pages.filter((page) => !faulty.has(page.file) && !faulty.has(drawingOf(page)));
   // Without the site's data no extension can work; nor can a page be shown, so nothing asks for it.
-  const sources = site && { site: site.data, pages: sound, media: project.media };
+  const sources = site && { site: site.data, pages: sound, media: project.media, records: project.records };
   const extensions = sources ? await Promise.all(used.map((each) => each.prepare(sources))) : [];
   const context = {
     set,

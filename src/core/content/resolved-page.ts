@@ -39,7 +39,7 @@ export type HeaderAction = NonNullable<NonNullable<SiteContent['header']>['actio
 /** What all pages share, resolved. */
 export interface ResolvedSite extends Pick<
   SiteContent,
-  'name' | 'tagline' | 'description' | 'language' | 'copyright' | 'navigation' | 'logo'
+  'name' | 'tagline' | 'description' | 'language' | 'copyright' | 'copyrightBelow' | 'navigation' | 'logo'
 > {
   /** The absolute address that canonical links start with, without a slash at its end. */
   url: string;

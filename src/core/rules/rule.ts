@@ -47,6 +47,8 @@ export interface RuleContext {
   files: readonly string[];
   collections: Collections;
   theme?: ThemeFiles | undefined;
+  /** What commands keep beside the content. */
+  records: readonly ProjectFile[];
   /** The words of the interface, in all languages that there are. */
   messageFiles: readonly ProjectFile[];
   /** Whether templates were expanded; without it, every page that has one is opaque. */

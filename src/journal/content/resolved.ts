@@ -54,6 +54,8 @@ export interface PaperContext {
   search?: string;
   /** Where readers learn how mistakes are corrected. */
   corrections?: string;
+  /** How readers may use it: one statement, the licence, and where the journal tells its terms. */
+  rights?: { text: string; licence?: Link; terms?: string };
   /** Ways to pass the paper on: plain links, so that nothing of another website is loaded. */
   share: Link[];
 }

@@ -40,7 +40,7 @@ function issueHead(issue: IssueRecord, journal: JournalRecord): HeadEntry[] {
 }
 
 function paperHead(paper: PaperRecord, journal: JournalRecord): HeadEntry[] {
-  const { doi, licence, pdf } = paper;
+  const { doi, rights, pdf } = paper;
   const link = (rel: string, href: string): HeadEntry => ({ tag: 'link', rel, href });
   return [
     ...scholarTags(paper, journal),
@@ -51,7 +51,7 @@ function paperHead(paper: PaperRecord, journal: JournalRecord): HeadEntry[] {
     }),
     ...(doi ? [link('cite-as', `https://doi.org/${doi}`)] : []),
     ...paper.authors.flatMap(({ orcid }) => (orcid ? [link('author', orcidAddress(orcid))] : [])),
-    ...(licence ? [link('license', licence)] : []),
+    ...(rights.licence ? [link('license', rights.licence.address)] : []),
     data(paperData(paper, journal)),
   ];
 }

@@ -15,7 +15,7 @@ export interface TypedLink {
  * @see https://signposting.org/FAIR/
  */
 function pageLinks(paper: PaperRecord, siteUrl: string): TypedLink[] {
-  const { doi, licence } = paper;
+  const { doi, rights } = paper;
   return [
     ...(doi ? [{ rel: 'cite-as', href: `https://doi.org/${doi}` }] : []),
     { rel: 'item', href: paper.pdf.url, type: 'application/pdf' },
@@ -23,7 +23,7 @@ function pageLinks(paper: PaperRecord, siteUrl: string): TypedLink[] {
     ...paper.authors.flatMap(({ orcid }) => (orcid ? [{ rel: 'author', href: orcidAddress(orcid) }] : [])),
     { rel: 'type', href: 'https://schema.org/ScholarlyArticle' },
     { rel: 'type', href: 'https://schema.org/AboutPage' },
-    ...(licence ? [{ rel: 'license', href: licence }] : []),
+    ...(rights.licence ? [{ rel: 'license', href: rights.licence.address }] : []),
   ];
 }
 

@@ -29,7 +29,6 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.issuesAround': null;
     'journal.journal': null;
     'journal.keywords': null;
-    'journal.licence': null;
     'journal.newTab': { format: string | number };
     'journal.nextIssue': null;
     'journal.nextPaper': null;
@@ -51,12 +50,14 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.references': null;
     'journal.report': null;
     'journal.results': null;
+    'journal.rights': null;
     'journal.role': { count: number; role: string | number };
     'journal.searchFailed': null;
     'journal.share': null;
     'journal.showAll': null;
     'journal.subject': null;
     'journal.subjects': null;
+    'journal.terms': null;
     'journal.tryFewer': null;
     'journal.volume': { volume: string | number };
     'journal.volumeIssue': { volume: string | number; issue: string | number };

@@ -20,7 +20,7 @@ export function paperContext(journal: JournalRecord | undefined, cite: Cite, rou
   return {
     url: paper.url,
     journal: { label: journal.title, to: routes.home },
-    citations: cite(cslItem(paper, journal)).map(({ style, text }) => ({
+    citations: cite(cslItem(paper, journal), translationOf(paper)).map(({ style, text }) => ({
       style,
       text: breakable(text).flatMap((node) => withLanguage(node, paper)),
     })),
@@ -30,9 +30,17 @@ export function paperContext(journal: JournalRecord | undefined, cite: Cite, rou
     share: waysOf(paper),
     ...(previous && { previous: linkTo(previous) }),
     ...(next && { next: linkTo(next) }),
+    rights: rightsFor(paper, journal),
     subject: { label: paper.subject, to: subjectAddress(routes, paper.subject) },
     ...(journal.policies['corrections'] && { corrections: journal.policies['corrections'] }),
   };
+}
+
+/** The English title of a paper in another language. */
+function translationOf({ language, translation }: PaperRecord): string | undefined {
+  return translation && !isEnglish(language) && isEnglish(translation.language)
+    ? translation.title
+    : undefined;
 }
 
 /** Lets addresses break behind their slashes, so that no word in them is cut. */
@@ -69,6 +77,14 @@ function waysOf({ plainTitle, url }: PaperRecord): Link[] {
     { label: 'Facebook', to: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
     { label: 'X', to: `https://x.com/intent/post?text=${text}&url=${link}` },
   ];
+}
+
+function rightsFor({ rights: { text, licence } }: PaperRecord, { policies }: JournalRecord) {
+  return {
+    text,
+    ...(licence && { licence: { label: licence.address.replace('https://', ''), to: licence.address } }),
+    ...(policies['access'] && { terms: policies['access'] }),
+  };
 }
 
 function neighbours({ papers }: JournalRecord, { route, volume, issue }: PaperRecord) {

@@ -17,6 +17,7 @@ test('a citation is chosen before the page is hydrated, copied, and both are tol
   await expect(cite.locator('output')).toHaveText('Vancouver citation copied.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await cite.locator('li:visible p').textContent());
+  expect(copied).toMatch(/\[cited 20\d\d [A-Z][a-z]{2} \d{1,2}\]/);
   await cite.getByLabel('Harvard').check();
   await expect(cite.locator('output')).toHaveText('');
 });

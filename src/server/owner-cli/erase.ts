@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { removeLeftSnapshots } from '../backup/snapshot.ts';
 import type { OpenStore } from '../store/open-store.ts';
 import { StoreFault } from '../store/store-error.ts';
 import { syncFolder, uploadPath } from '../store/uploads.ts';
@@ -50,10 +51,11 @@ export async function eraseContent({ store, now }: Context, { row, files }: Subm
   if (files.length > 0) await syncFolder(store.uploads);
 }
 
-/** Leaves no byte of what was erased in the database and its log. */
+/** Leaves no byte of what was erased in the database, its log and what a killed backup has left. */
 export async function purge(store: OpenStore): Promise<void> {
   try {
     await store.purge();
+    removeLeftSnapshots(store.dataDir);
   } catch (error) {
     if (!(error instanceof StoreFault && error.kind === 'busy')) throw error;
     throw new CommandError(

@@ -226,6 +226,15 @@ test('the key may be in a file, and where it is none, that is said', async () =>
   expect((await call(store, `verify ${file}`, { env: { BACKUP_KEY: backupKey } })).code).toBe(0);
 });
 
+test('what a killed backup left goes when somebody is erased, too', async () => {
+  const store = await storeWithPaper();
+  const left = path.join(store.dataDir, 'snapshot-1/uploads');
+  mkdirSync(left, { recursive: true });
+  writeFileSync(path.join(left, 'ffff-6666-1.pdf'), '%PDF CANARY');
+  expect((await call(store, 'erase FFFF-6666 --yes')).code).toBe(0);
+  expect(existsSync(left)).toBe(false);
+});
+
 test('one backup is made at a time, and what a killed one left goes with the next', async () => {
   const store = await storeWithPaper();
   const left = path.join(store.dataDir, 'snapshot-1/uploads');

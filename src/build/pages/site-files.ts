@@ -67,7 +67,7 @@ function rulesText({ overlays, receiptRoute }: ResolvedSite): string {
 function headersFile(site: ResolvedSite, headers: SiteAddition['headers'], inlineScript?: string): string {
   const policies = securityHeaders(site.thirdParties, inlineScript);
   const common = { ...policies, 'Speculation-Rules': speculationRules.header };
-  const lines = (entries: Record<string, string>) =>
+  const lines = (entries: Readonly<Record<string, string>>) =>
     Object.entries(entries)
       .map(([name, value]) => `  ${name}: ${value}\n`)
       .join('');
@@ -79,10 +79,7 @@ function headersFile(site: ResolvedSite, headers: SiteAddition['headers'], inlin
       .map((file) => `${file}\n  ! Cache-Control\n  Cache-Control: ${cacheControl(file)}\n\n`)
       .join('') +
     `${speculationRules.path}\n  Content-Type: ${speculationRules.type}\n` +
-    [...headers]
-      .flatMap(bothAddresses)
-      .map(([address, own]) => `\n${address}\n${lines(own)}`)
-      .join('')
+    [...headers].map(([address, own]) => `\n${address}\n${lines(own)}`).join('')
   );
 }
 

@@ -39,7 +39,7 @@ test('each morning there is a report, once, from the hour of the settings on in 
 
 Received since yesterday: Ask Us (2)
 Waiting to be delivered: 0
-Free on the disk: 50000.0 MB
+Free on the disk: 50.0 GB
 Last backup: 2026-11-23 06:00 GMT+5:30
 Certificate: valid until 2027-01-31 17:30 GMT+5:30
 Kept for longer than their forms say: 1. See them: npm run submissions -- retention

@@ -8,8 +8,10 @@ import { plannedDeliveries } from './delivery/plan.ts';
 import type { Worker } from './delivery/worker.ts';
 import { formPages } from './forms/reply/form-pages.ts';
 import { readBuiltSite } from './read-built-site.ts';
-import { lockFolder } from './store/lock.ts';
+import { lockFolder, type FolderLock } from './store/lock.ts';
+import { findIncomplete } from './store/missing-files.ts';
 import { openStore, type OpenStore } from './store/open-store.ts';
+import { makePrivate } from './store/private-modes.ts';
 import type { Patience } from './store/request-queue.ts';
 import { recoverUploads } from './store/uploads.ts';
 
@@ -37,9 +39,13 @@ export async function serve(
   const site = readBuiltSite(folder);
   assertOutsideSite(config.dataDir, folder);
   const store = await openStore(config.dataDir, patience);
-  const unlock = lockFolder(config.dataDir);
+  let lock: FolderLock | undefined;
   try {
-    const recovered = unlock ? await recoverUploads(store) : undefined;
+    lock = lockFolder(config.dataDir);
+    const modes = makePrivate(store);
+    const recovered = lock.isAlone ? await recoverUploads(store) : undefined;
+    const incomplete = await findIncomplete(store);
+    lock.share();
     const pages = formPages(folder);
     let worker: Worker | undefined;
     const app = await createApp({
@@ -62,15 +68,14 @@ export async function serve(
         rateLimit: config.rateLimit,
       },
     });
-    if (!recovered) app.log.warn('another server uses the same DATA_DIR: its uploads are not touched');
-    else if (recovered.moved + recovered.removed > 0) app.log.warn(recovered, 'uploads were left by a crash');
+    tellOfStore(app.log, { ...modes, recovered, incomplete });
     worker = outboxWorker(store, config, site, app.log);
     const address = await app.listen({ port: config.port, host: config.host });
     worker.start();
-    return { app, config, address, stop: stopper(app, worker, store, unlock) };
+    return { app, config, address, stop: stopper(app, worker, store, lock) };
   } catch (error) {
     await store.close();
-    unlock?.();
+    lock?.release();
     throw error;
   }
 }
@@ -84,16 +89,44 @@ function assertOutsideSite(dataDir: string, folder: string): void {
   );
 }
 
+interface StoreReport extends ReturnType<typeof makePrivate> {
+  /** What was found of a crash; nothing where another server may be at work. */
+  recovered: Awaited<ReturnType<typeof recoverUploads>> | undefined;
+  /** The references of submissions of which a file is missing. */
+  incomplete: readonly string[];
+}
+
+/** Tells what the start has found in the data folder. */
+function tellOfStore(
+  log: FastifyInstance['log'],
+  { changed, failed, recovered, incomplete }: StoreReport,
+): void {
+  if (changed > 0)
+    log.warn({ changed }, 'files of submissions were open to other users of this machine: now they are not');
+  if (failed.length > 0)
+    log.warn(
+      { failed },
+      'files of submissions are open to other users of this machine, and the server may not change it',
+    );
+  if (!recovered) log.warn('another server uses the same DATA_DIR: its uploads are not touched');
+  else if (recovered.moved + recovered.removed > 0) log.warn(recovered, 'uploads were left by a crash');
+  if (incomplete.length > 0)
+    log.error(
+      { count: incomplete.length, references: incomplete.slice(0, 20) },
+      'files of submissions are missing: put them back from a backup; npm run submissions -- show REFERENCE names them',
+    );
+}
+
 /** Deliveries end while requests end; the store is closed when neither needs it any more. */
 function stopper(
   app: FastifyInstance,
   worker: Worker,
   store: OpenStore,
-  unlock?: () => void,
+  lock: FolderLock,
 ): () => Promise<void> {
   return async () => {
     await Promise.all([worker.stop(), app.close()]);
     await store.close();
-    unlock?.();
+    lock.release();
   };
 }

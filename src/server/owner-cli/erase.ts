@@ -5,7 +5,7 @@ import { StoreFault } from '../store/store-error.ts';
 import { syncFolder, uploadPath } from '../store/uploads.ts';
 import { UsageError } from './arguments.ts';
 import { channelNames } from './delivery-summary.ts';
-import { CommandError, submissionBy, type Context } from './context.ts';
+import { CommandError, faultReason, submissionBy, type Context } from './context.ts';
 import type { SubmissionRecord } from '../store/records.ts';
 import { counted, utcMinute } from '../format.ts';
 
@@ -24,7 +24,7 @@ export async function erase(context: Context, reference: string, options: Option
   const { id, state, reference: name, erased_at } = record.row;
   const { store } = context;
   if (state === 'erased') {
-    await purge(store);
+    await purge(store, name);
     context.out(
       `${name} was erased on ${utcMinute(erased_at ?? '')} UTC. The database was cleaned once more.\n`,
     );
@@ -39,22 +39,24 @@ export async function erase(context: Context, reference: string, options: Option
     for (const place of [uploadPath(store, stored_name), path.join(store.incoming, stored_name)])
       rmSync(place, { force: true });
   }
-  await store.erase(id, context.now().toISOString());
+  await store.erase(id, context.now().toISOString()).catch((error: unknown) => {
+    throw unlessExplained(error, store, `${name} is not erased, only its files are`);
+  });
   await syncFolder(store.uploads);
-  await purge(store);
+  await purge(store, name);
   context.out(report(record, store));
 }
 
-async function purge(store: OpenStore): Promise<void> {
-  try {
-    await store.purge();
-  } catch (error) {
-    if (!(error instanceof StoreFault && error.kind === 'busy')) throw error;
-    throw new CommandError(
-      `The submission is erased, but the log of the database in ${store.dataDir} is in use and may still hold it. Run this again in a minute.`,
-      { cause: error },
-    );
-  }
+async function purge(store: OpenStore, name: string): Promise<void> {
+  await store.purge().catch((error: unknown) => {
+    throw unlessExplained(error, store, `${name} is erased, but the database may still hold remains of it`);
+  });
+}
+
+/** What the store could not do as a sentence, after one that says how far it came. */
+function unlessExplained(error: unknown, { dataDir }: OpenStore, sofar: string): unknown {
+  if (!(error instanceof StoreFault)) return error;
+  return new CommandError(`${sofar}: ${faultReason(error, dataDir)}`, { cause: error });
 }
 
 /** Refuses while the owner may not have seen it: a delivery is pending or has failed. */

@@ -111,6 +111,8 @@ function inputsOf(project: Project, outwardOf: (file: string) => string | undefi
   return contentHash(JSON.stringify([facts, media, files, messages, { ...theme, packages }]));
 }
 
-function filesIn({ pages, forms, site, notFound, offline }: Project): ProjectFile[] {
-  return [...pages, ...forms, site, notFound, offline].filter((file) => file !== null && file !== undefined);
+function filesIn({ pages, forms, site, notFound, offline, redirects }: Project): ProjectFile[] {
+  return [...pages, ...forms, site, notFound, offline, redirects].filter(
+    (file) => file !== null && file !== undefined,
+  );
 }

@@ -13,6 +13,7 @@ export interface CheckedProject {
   routed: CheckedPage[];
   notFound: CheckedPage | null;
   offline: CheckedPage | null;
+  redirects: CheckedFile | null;
 }
 
 /** @param checked gives what is known of a file */
@@ -29,6 +30,7 @@ export function checkedProject(
     routed: project.pages.map((file) => pageOf(file, routeOf(file.path))),
     notFound: unrouted(project.notFound),
     offline: unrouted(project.offline),
+    redirects: project.redirects ? checked(project.redirects, 'redirects', '') : null,
   };
 }
 
@@ -44,13 +46,14 @@ export function contextOf(
   more: Pick<RuleContext, 'set' | 'canExpand'> & { extensions: readonly ContentExtension[] },
 ): RuleContext {
   const { extensions, ...known } = more;
-  const { routed, site, forms } = checked;
+  const { routed, site, forms, redirects } = checked;
   return {
     ...known,
     pages: pagesOf(checked),
     byRoute: new Map(routed.map((page) => [page.route, page])),
     site,
     forms,
+    redirects,
     media: new Map(project.media.map((file) => [file.path, file])),
     files: project.files ?? [],
     // Pages with faults are members too, so that one fault is not followed by wrong counts.

@@ -2,6 +2,8 @@ import { pagesOf, type CheckedProject } from './checked-project.ts';
 import type { WrittenForm } from './content/form.gen.ts';
 import type { WrittenPage } from './content/page.gen.ts';
 import type { JsonObject, ValidForm, ValidPage } from './content/valid-page.ts';
+import type { WrittenRedirects } from './content/redirects.gen.ts';
+import { redirectsOf, type Redirect } from './content/redirects.ts';
 import type { JsonSource } from './json/json-source.ts';
 import { once } from './once.ts';
 import type { CheckedPage } from './rules/rule.ts';
@@ -15,6 +17,8 @@ export interface ValidContent {
   readonly offline: ValidPage | null;
   readonly site: { data: JsonObject; source: JsonSource } | null;
   readonly forms: ValidForm[];
+  /** What answers at addresses of the past; nothing where its file has faults. */
+  readonly redirects: Redirect[];
   /** The section types that pages hold, those of sections inside others too. */
   readonly types: ReadonlySet<string>;
   /** The characters beyond ASCII that the site's files hold: its fonts have to have them. */
@@ -32,6 +36,7 @@ export function validContent(checked: () => CheckedProject): ValidContent {
   const offline = once(() => validPage(checked().offline));
   const site = once(() => siteOf(checked()));
   const forms = once(() => formsOf(checked()));
+  const redirects = once(() => redirectsIn(checked()));
   const types = once(() => new Set(pagesOf(checked()).flatMap((page) => page.types)));
   const characters = once(() => charactersOf(checked()));
   return {
@@ -49,6 +54,9 @@ export function validContent(checked: () => CheckedProject): ValidContent {
     },
     get forms() {
       return forms();
+    },
+    get redirects() {
+      return redirects();
     },
     get types() {
       return types();
@@ -88,6 +96,10 @@ function formsOf({ forms }: CheckedProject): ValidForm[] {
   return forms
     .filter(({ valid }) => valid)
     .map(({ id, file, data, source }) => ({ id, file, data: data as WrittenForm, source }));
+}
+
+function redirectsIn({ redirects }: CheckedProject): Redirect[] {
+  return redirects?.valid ? redirectsOf(redirects.data as unknown as WrittenRedirects) : [];
 }
 
 function charactersOf(checked: CheckedProject): string {

@@ -100,6 +100,7 @@ function filesOf({
   pages,
   notFound,
   offline,
+  redirects,
 }: Project): [ProjectFile, FileKind, route: string][] {
   const of = (kind: FileKind, files: (ProjectFile | null | undefined)[], routed = false) =>
     files
@@ -110,6 +111,7 @@ function filesOf({
     ...of('form', forms),
     ...of('page', pages, true),
     ...of('page', [notFound, offline]),
+    ...of('redirects', [redirects]),
   ];
 }
 

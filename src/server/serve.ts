@@ -3,22 +3,23 @@ import path from 'node:path';
 import { createLocale } from '../core/messages/locale.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config, type Environment } from './config/config.ts';
+import { deliveryReport } from './delivery/delivery-report.ts';
 import { outboxWorker } from './delivery/outbox-worker.ts';
-import { plannedDeliveries } from './delivery/plan.ts';
+import { addressesOf, plannedDeliveries } from './delivery/plan.ts';
 import type { Worker } from './delivery/worker.ts';
 import { formPages } from './forms/reply/form-pages.ts';
 import { readBuiltSite } from './read-built-site.ts';
 import { lockFolder, type FolderLock } from './store/lock.ts';
-import { findIncomplete } from './store/missing-files.ts';
 import { openStore, type OpenStore } from './store/open-store.ts';
-import { makePrivate } from './store/private-modes.ts';
+import { putInOrder, tellOfOrder } from './store/put-in-order.ts';
 import type { Patience } from './store/request-queue.ts';
-import { recoverUploads } from './store/uploads.ts';
 
 export interface Serving {
   app: FastifyInstance;
   config: Config;
   address: string;
+  /** Who gets what is sent, in lines for the owner. */
+  report: string[];
   /** Takes no more connections, lets what is in progress end, and closes the store. */
   stop(): Promise<void>;
 }
@@ -42,9 +43,7 @@ export async function serve(
   let lock: FolderLock | undefined;
   try {
     lock = lockFolder(config.dataDir);
-    const modes = makePrivate(store);
-    const recovered = lock.isAlone ? await recoverUploads(store) : undefined;
-    const incomplete = await findIncomplete(store);
+    const found = await putInOrder(store, lock);
     lock.share();
     const pages = formPages(folder);
     let worker: Worker | undefined;
@@ -54,9 +53,14 @@ export async function serve(
       renderAskedPage: pages?.renderAskedPage,
       thirdParties: site.thirdParties,
       inlineScript: site.inlineScript,
+      redirects: site.redirects,
       locale: createLocale(site),
       logLevel: config.logLevel,
       proxies: config.proxies,
+      watching: {
+        metricsToken: config.metricsToken,
+        unaddressed: site.forms.filter((form) => addressesOf(form, config).length === 0).map(({ id }) => id),
+      },
       forms: {
         store,
         definitions: site.forms,
@@ -68,11 +72,17 @@ export async function serve(
         rateLimit: config.rateLimit,
       },
     });
-    tellOfStore(app.log, { ...modes, recovered, incomplete });
+    tellOfOrder(app.log, found);
     worker = outboxWorker(store, config, site, app.log);
     const address = await app.listen({ port: config.port, host: config.host });
     worker.start();
-    return { app, config, address, stop: stopper(app, worker, store, lock) };
+    return {
+      app,
+      config,
+      address,
+      report: deliveryReport(site.forms, config),
+      stop: stopper(app, worker, store, lock),
+    };
   } catch (error) {
     await store.close();
     lock?.release();
@@ -87,34 +97,6 @@ function assertOutsideSite(dataDir: string, folder: string): void {
   throw new ConfigError(
     `DATA_DIR is ${dataDir}, within the site itself. Give it a folder outside of ${folder}.`,
   );
-}
-
-interface StoreReport extends ReturnType<typeof makePrivate> {
-  /** What was found of a crash; nothing where another server may be at work. */
-  recovered: Awaited<ReturnType<typeof recoverUploads>> | undefined;
-  /** The references of submissions of which a file is missing. */
-  incomplete: readonly string[];
-}
-
-/** Tells what the start has found in the data folder. */
-function tellOfStore(
-  log: FastifyInstance['log'],
-  { changed, failed, recovered, incomplete }: StoreReport,
-): void {
-  if (changed > 0)
-    log.warn({ changed }, 'files of submissions were open to other users of this machine: now they are not');
-  if (failed.length > 0)
-    log.warn(
-      { failed },
-      'files of submissions are open to other users of this machine, and the server may not change it',
-    );
-  if (!recovered) log.warn('another server uses the same DATA_DIR: its uploads are not touched');
-  else if (recovered.moved + recovered.removed > 0) log.warn(recovered, 'uploads were left by a crash');
-  if (incomplete.length > 0)
-    log.error(
-      { count: incomplete.length, references: incomplete.slice(0, 20) },
-      'files of submissions are missing: put them back from a backup; npm run submissions -- show REFERENCE names them',
-    );
 }
 
 /** Deliveries end while requests end; the store is closed when neither needs it any more. */

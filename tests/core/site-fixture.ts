@@ -14,6 +14,7 @@ export const VISIT = 'pages-config/visit.json';
 export const TERMS = 'pages-config/terms.json';
 export const LAMPS = 'pages-config/lamps.json';
 export const SITE = 'pages-config/_site.json';
+export const REDIRECTS = 'pages-config/_redirects.json';
 export const ASK = 'pages-config/_forms/ask.json';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -216,11 +217,13 @@ const FILES = {
 function siteProject(change: Change): Project {
   const all = [...changedFiles(FILES, change)].map(([file, text]) => ({ path: file, text }));
   const isForm = (file: string) => file.includes('/_forms/');
+  const redirects = all.find(({ path: file }) => file === REDIRECTS);
   return {
     schemas,
     pages: all.filter(({ path: file }) => !file.includes('/_')),
     site: all.find(({ path: file }) => file === SITE) ?? null,
     forms: all.filter(({ path: file }) => isForm(file)),
+    ...(redirects ? { redirects } : {}),
     media: change.media ?? [{ path: 'drawings/lamp.svg', bytes: 900, format: 'svg' }],
     messages,
   };

@@ -49,9 +49,18 @@ const post = (address: string, form: string, answers: object, accept = 'applicat
   });
 
 test('the site, its forms and its health are served', async () => {
-  const { address } = await start();
+  const { address, report } = await start();
+  expect(report).toEqual([
+    'Ask for a thesis plan (thesis): to nobody. Set DELIVERY_THESIS_DESK_EMAIL or DELIVERY_THESIS_DESK_WEBHOOK; until then, npm run submissions -- list shows its submissions.',
+  ]);
   expect((await fetch(address)).status).toBe(200);
-  expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ ok: true });
+  expect(await (await fetch(`${address}/healthz`)).json()).toEqual({
+    ok: true,
+    store: 'ok',
+    disk: 'ok',
+    outbox: 'ok',
+    delivery: 'none',
+  });
   expect((await post(address, 'thesis', { Name: 'Asha' })).status).toBe(201);
   const refused = await post(address, 'thesis', { Name: ' ' });
   expect(await refused.json()).toMatchObject({ errors: [{ path: 'Name', message: 'Enter name.' }] });

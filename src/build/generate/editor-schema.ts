@@ -9,7 +9,7 @@ type Node = Record<string, unknown>;
  * The schemas as an editor likes them best: one file for each kind of content, without references to other files;
  * the type of a section as a list with a description for each, then the properties of the chosen type alone. The
  * same section schemas are composed differently for the validator, which wants `oneOf` with a discriminator.
- * @returns schemas/editor/{page,site,form}.json, which pages name in `$schema`; they are not committed
+ * @returns schemas/editor/{page,site,form,redirects}.json, which pages name in `$schema`; they are not committed
  */
 export async function editorSchemas(root: string): Promise<GeneratedFile[]> {
   const read = async (name: string) =>
@@ -26,7 +26,7 @@ export async function editorSchemas(root: string): Promise<GeneratedFile[]> {
     names.forEach((name, index) => (definitions[`${kind}-${name}`] = schemas[index]));
     definitions[kind] = choice(kind, names, schemas);
   }
-  const files = ['page', 'site', 'form'].map(async (name) => {
+  const files = ['page', 'site', 'form', 'redirects'].map(async (name) => {
     const { $id: _id, $defs: _defs, ...schema } = await read(`${name}.schema.json`);
     if (name === 'site') Object.assign(schema['properties'] as Node, await extensions(root));
     const bundle = { ...(forEditor(schema, parts) as Node), $defs: forEditor(definitions, parts) };

@@ -1,3 +1,4 @@
+import type { Redirect } from '../../core/content/redirects.ts';
 import type { BuiltSite } from '../../core/page/built-site.ts';
 import type { FormDefinition } from '../../core/form/form-definition.ts';
 import type { CompiledMessages } from '../../core/messages/locale.ts';
@@ -10,6 +11,7 @@ export function builtSite(
   forms: readonly ValidForm[],
   messages: CompiledMessages,
   inlineScript: string,
+  redirects: readonly Redirect[] = [],
 ): BuiltSite {
   return {
     language,
@@ -18,6 +20,7 @@ export function builtSite(
     thirdParties,
     inlineScript,
     ...(receiptRoute && { receiptRoute }),
+    ...(redirects.length > 0 && { redirects: [...redirects] }),
     forms: forms.map(({ id, data }) => {
       const { $schema: _editorOnly, ...definition } = data;
       return { ...(definition as unknown as Omit<FormDefinition, 'id'>), id };

@@ -4,6 +4,7 @@ import {
   speculationRules,
   speculationRulesText,
 } from '../../core/page/headers.ts';
+import type { Redirect } from '../../core/content/redirects.ts';
 import type { ResolvedPage, ResolvedSite } from '../../core/content/resolved-page.ts';
 import type { SiteAddition } from '../extensions/site-extension.ts';
 import { appManifest } from './app-manifest.ts';
@@ -13,6 +14,12 @@ import { escapeMarkup } from '../../core/markup.ts';
 /** What search engines are told of a page. */
 export type IndexedPage = Pick<ResolvedPage, 'route' | 'canonical' | 'noindex'>;
 
+/** What files say besides what the site and its pages do. */
+interface Additions extends Pick<SiteAddition, 'changes' | 'headers'> {
+  /** What answers at addresses of the past. */
+  redirects?: readonly Redirect[];
+}
+
 /**
  * The files of the site that are no pages: for crawlers, and for hosts that read headers from a file.
  * @param inlineScript how the content policy names the one script that stands in documents
@@ -20,7 +27,7 @@ export type IndexedPage = Pick<ResolvedPage, 'route' | 'canonical' | 'noindex'>;
 export function siteFiles(
   site: ResolvedSite,
   pages: readonly IndexedPage[],
-  { changes, headers }: Pick<SiteAddition, 'changes' | 'headers'>,
+  { changes, headers, redirects = [] }: Additions,
   manifest: ManifestInput,
   inlineScript?: string,
 ): Map<string, string> {
@@ -28,6 +35,7 @@ export function siteFiles(
     ['sitemap.xml', sitemap(site, pages, changes)],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`],
     ['_headers', headersFile(site, headers, inlineScript)],
+    ...(redirects.length > 0 ? ([['_redirects', redirectsFile(redirects)]] as const) : []),
     [speculationRules.path.slice(1), rulesText(site)],
     ['site.webmanifest', appManifest(site, manifest)],
   ]);
@@ -76,6 +84,17 @@ function headersFile(site: ResolvedSite, headers: SiteAddition['headers'], inlin
       .map(([address, own]) => `\n${address}\n${lines(own)}`)
       .join('')
   );
+}
+
+/**
+ * The redirects as hosts of files read them. What is gone for good is left out: such hosts answer with 404, and most know
+ * no 410.
+ */
+function redirectsFile(redirects: readonly Redirect[]): string {
+  return redirects
+    .flatMap(({ from, to }) => (to === undefined ? [] : bothAddresses([from, to])))
+    .map(([from, to]) => `${from} ${to} 308\n`)
+    .join('');
 }
 
 /** Hosts hand out pages with a slash at the end of their address, or without one. */

@@ -17,6 +17,7 @@ const RULES: Record<FileKind, readonly FileRule[]> = {
   page: [richTexts, linkWords, schemaPath, altTexts, ids, headings, draftedTexts],
   site: [linkWords, schemaPath, draftedTexts],
   form: [schemaPath, draftedTexts],
+  redirects: [schemaPath],
 };
 
 const TEXT_RULES: readonly FileRule[] = [invisibleCharacters, texts, placeholderTexts];

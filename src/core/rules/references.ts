@@ -30,13 +30,14 @@ export interface Lists {
   films: (Place & { src: string })[];
   downloads: (Place & { src: string })[];
   forms: (Place & { id: string })[];
+  icons: (Place & { name: string })[];
   collections: (Place & { name: string })[];
   /** Lists of sections, nested ones too, in document order. */
   sectionLists: { path: (string | number)[]; sections: readonly unknown[] }[];
   faults: (Place & { fault: RichTextFault })[];
 }
 
-export type FileKind = 'page' | 'site' | 'form';
+export type FileKind = 'page' | 'site' | 'form' | 'redirects';
 
 /** A file in which places can be found. */
 export interface Origin {
@@ -127,6 +128,7 @@ function noReferences(set: SchemaSet, kind: FileKind, source: JsonSource): Refer
     films: NONE,
     downloads: NONE,
     forms: NONE,
+    icons: NONE,
     collections: NONE,
     sectionLists: NONE,
     faults: NONE,
@@ -160,6 +162,7 @@ function note(
     add(references, list, HIDDEN.has(path[0]) ? { href: value, at, hidden: true } : { href: value, at });
   } else if (part === 'anchor') add(references, 'ids', { id: value, at });
   else if (part === 'formId') add(references, 'forms', { id: value, at });
+  else if (part === 'icon') add(references, 'icons', { name: value, at });
   else if (part === 'download') add(references, 'downloads', { src: value, at });
   else if (part === 'richText') noteRichText(references, value, at);
 }

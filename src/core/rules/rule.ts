@@ -39,6 +39,8 @@ export interface RuleContext {
   byRoute: Map<string, CheckedPage>;
   site: CheckedFile | null;
   forms: CheckedForm[];
+  /** What answers at addresses of the past; null where none is kept. */
+  redirects: CheckedFile | null;
   /** Media by path. */
   media: Map<string, MediaFile>;
   /** Every file of the content; empty where nobody has looked. */

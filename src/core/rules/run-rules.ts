@@ -12,6 +12,7 @@ import { needs } from './site/needs.ts';
 import { messages } from './site/messages.ts';
 import { placeholders } from './texts/placeholders.ts';
 import { reachable } from './links/reachable.ts';
+import { redirects } from './links/redirects.ts';
 import { routes } from './routes.ts';
 import type { Rule, RuleContext } from './rule.ts';
 import { serviceChoices } from './site/service-choices.ts';
@@ -30,6 +31,7 @@ const RULES: Rule[] = [
   addresses,
   navigation,
   reachable,
+  redirects,
   media,
   mediaFiles,
   downloads,

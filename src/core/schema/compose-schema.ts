@@ -16,13 +16,13 @@ export interface SchemaSet {
   documents: Map<string, SchemaDocument>;
   /** Null where nothing was compiled, or the schema is missing or at fault. */
   validators: Validators;
-  /** The node where a walk begins: page, site, form, section, template, sections/<type>, templates/<name>. */
+  /** The node where a walk begins: page, site, form, redirects, section, template, sections/<type>, templates/<name>. */
   root(name: string): PlacedNode | undefined;
   /** Follows $ref until a node without one. */
   follow(placed: PlacedNode): PlacedNode[];
 }
 
-export type RootName = 'page' | 'site' | 'form';
+export type RootName = 'page' | 'site' | 'form' | 'redirects';
 
 export type Validators = Record<RootName, Validator | null>;
 
@@ -50,7 +50,7 @@ export function joinSchemas(files: ProjectFile[]): SchemaSet {
     sections,
     templates,
     documents,
-    validators: { page: null, site: null, form: null },
+    validators: { page: null, site: null, form: null, redirects: null },
     root: (name) => rootOf(documents, name),
     follow: (placed) => follow(documents, placed),
   };

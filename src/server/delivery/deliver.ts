@@ -5,6 +5,7 @@ import type { Store } from '../store/store.ts';
 import { uploadPath } from '../store/uploads.ts';
 import type { UploadFolders } from '../store/upload-folders.ts';
 import { DeliveryError } from './delivery-error.ts';
+import { deliveryVariable } from './delivery-report.ts';
 import { ownerMail, receiptMail } from './mails.ts';
 import { buildMessage } from './message.ts';
 import { mailFault, type SendMail } from './smtp.ts';
@@ -67,20 +68,16 @@ export function deliverer({
 }
 
 function emailOf({ email }: DeliveryTarget, name: string): string {
-  if (!email) throw unset(variable(name, 'EMAIL'));
+  if (!email) throw unset(deliveryVariable(name, 'EMAIL'));
   return email;
 }
 
 function webhookOf({ webhook, secret }: DeliveryTarget, name: string): { url: string; secret: string } {
-  if (!webhook || !secret) throw unset(variable(name, 'WEBHOOK'));
+  if (!webhook || !secret) throw unset(deliveryVariable(name, 'WEBHOOK'));
   return { url: webhook, secret };
 }
 
 /** The settings have changed since the delivery was planned; they may change back, so it is tried again. */
 function unset(what: string): DeliveryError {
   return new DeliveryError(`${what} is not set any more.`, 'not set');
-}
-
-function variable(delivery: string, kind: string): string {
-  return `DELIVERY_${delivery.toUpperCase().replaceAll('-', '_')}_${kind}`;
 }

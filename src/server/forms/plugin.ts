@@ -36,9 +36,10 @@ export interface FormsOptions {
   sources?: Sources;
 }
 
-const megabyte = 1024 * 1024;
+/** How many bytes stay free on the disk. */
+export const defaultReserve = 100 * 1024 * 1024;
 
-/** The routes that take forms, and the one that says whether the server can store them. */
+/** The routes that take forms. */
 export async function formsPlugin(app: FastifyInstance, options: FormsOptions): Promise<void> {
   const sources = options.sources ?? {
     now: () => new Date(),
@@ -58,7 +59,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     publicHost: options.publicUrl && new URL(options.publicUrl).host,
     receiptRoute: options.receiptRoute,
     render: options.renderFormPage,
-    reserve: options.reserve ?? 100 * megabyte,
+    reserve: options.reserve ?? defaultReserve,
     maxAtOnce: options.maxAtOnce ?? 500,
     onStored: options.onStored ?? (() => undefined),
   });
@@ -88,15 +89,6 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
         values: {},
       });
     },
-  });
-  app.get('/healthz', async (request, reply) => {
-    try {
-      await store.probe();
-      return reply.send({ ok: true });
-    } catch (error) {
-      request.log.error({ err: error }, 'the store can’t be read');
-      return reply.code(503).send({ ok: false, code: 'failed', message: 'The store can’t be read.' });
-    }
   });
 }
 

@@ -1,5 +1,5 @@
 import type { FormError } from '../../core/form/form-errors.ts';
-import { StoreFault, type FaultKind } from '../store/store-error.ts';
+import { faultKindOf } from '../store/store-error.ts';
 import type { Text } from '../text.ts';
 
 export type RefusalCode =
@@ -60,16 +60,10 @@ export class Refusal extends Error {
 /** Any error as a refusal: a full disk and a store that doesn't answer have messages of their own. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  const kind = error instanceof StoreFault ? error.kind : diskFault(error);
+  const kind = faultKindOf(error);
   if (kind === 'full')
     return new Refusal('full', (t) => t('server.diskFull'), { retryAfter: 300, cause: error });
   if (kind !== undefined)
     return new Refusal('busy', (t) => t('server.notStored'), { retryAfter: 60, cause: error });
   return new Refusal('failed', (t) => t('server.failed'), { cause: error });
-}
-
-/** What the system says of the disk: that it, or a quota, is full, or that something else went wrong. */
-function diskFault(error: unknown): FaultKind | undefined {
-  if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return undefined;
-  return error.code === 'ENOSPC' || error.code === 'EDQUOT' ? 'full' : 'failed';
 }

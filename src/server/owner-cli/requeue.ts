@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { deliveryVariable } from '../delivery/delivery-report.ts';
 import { plannedDeliveries } from '../delivery/plan.ts';
 import { deliveryRow } from '../store/delivery-row.ts';
 import type { NewDelivery } from '../store/store.ts';
@@ -60,6 +61,5 @@ function missingDeliveries(context: Context, { row, answers, deliveries }: Submi
 function noDeliveryMessage(context: Context, { row }: SubmissionRecord): string {
   const delivery = definitionOf(context, row.form)?.delivery;
   if (delivery === undefined) return `The form "${row.form}" is gone, so nobody is told.`;
-  const prefix = `DELIVERY_${delivery.toUpperCase().replaceAll('-', '_')}`;
-  return `It is passed on to nobody: set ${prefix}_EMAIL or ${prefix}_WEBHOOK.`;
+  return `It is passed on to nobody: set ${deliveryVariable(delivery, 'EMAIL')} or ${deliveryVariable(delivery, 'WEBHOOK')}.`;
 }

@@ -16,17 +16,33 @@ export interface FolderLock {
 }
 
 /**
- * Locks a data folder for this process; the system ends the lock even when the process is killed. Servers that take
+ * Locks a data folder for this server; the system ends the lock even when the process is killed. Servers that take
  * uploads share it.
  * @throws StoreError where it can't be locked
  */
 export function lockFolder(dataDir: string): FolderLock {
-  const file = path.join(dataDir, 'server.lock');
+  const { lock, isAlone } = takeLock(dataDir, 'server.lock');
+  return { isAlone, share: () => share(lock, isAlone, dataDir), release: () => lock.close() };
+}
+
+/**
+ * Locks one kind of work in a data folder for this process.
+ * @returns a function that unlocks it; nothing where another process is at it
+ * @throws StoreError where it can't be locked
+ */
+export function lockWork(dataDir: string, name: `${string}.lock`): (() => void) | undefined {
+  const { lock, isAlone } = takeLock(dataDir, name);
+  if (isAlone) return () => lock.close();
+  lock.close();
+  return undefined;
+}
+
+function takeLock(dataDir: string, name: string): { lock: DatabaseSync; isAlone: boolean } {
+  const file = path.join(dataDir, name);
   try {
     closeSync(openSync(file, 'a', 0o600));
     const lock = new DatabaseSync(file, { timeout: 0 });
-    const isAlone = succeeds(() => lock.exec('BEGIN EXCLUSIVE'));
-    return { isAlone, share: () => share(lock, isAlone, dataDir), release: () => lock.close() };
+    return { lock, isAlone: succeeds(() => lock.exec('BEGIN EXCLUSIVE')) };
   } catch (error) {
     throw new StoreError(`The file ${file} can’t be used (${(error as Error).message}). Remove it.`, {
       cause: error,

@@ -11,7 +11,7 @@ export function makePrivate({ dataDir, uploads, incoming }: UploadFolders): {
   changed: number;
   failed: string[];
 } {
-  const own = readdirSync(dataDir).filter((name) => /^(submissions\.sqlite|server\.lock)/.test(name));
+  const own = readdirSync(dataDir).filter((name) => /^(submissions\.sqlite|\w+\.lock)/.test(name));
   const files = [
     ...own.map((name) => path.join(dataDir, name)),
     ...[uploads, incoming].flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name))),

@@ -19,3 +19,10 @@ export class StoreFault extends Error {
     this.kind = kind;
   }
 }
+
+/** What kind of fault an error is: of the store, or of the disk on which its files are; nothing for any other error. */
+export function faultKindOf(error: unknown): FaultKind | undefined {
+  if (error instanceof StoreFault) return error.kind;
+  if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return undefined;
+  return error.code === 'ENOSPC' || error.code === 'EDQUOT' ? 'full' : 'failed';
+}

@@ -20,8 +20,6 @@ export interface Store {
   filesNamed(storedNames: readonly string[]): Promise<FileRow[]>;
   /** When the submission with this reference was received, where the form has one. */
   receivedAt(form: string, reference: string): Promise<string | undefined>;
-  /** Fulfilled where submissions can be read. */
-  probe(): Promise<void>;
 
   /**
    * Takes the delivery of a submission out of quarantine that has been due for longest, and counts the attempt before
@@ -49,6 +47,13 @@ export interface Store {
   recordsAfter(seq: number, form: string | undefined, limit: number): Promise<SubmissionRecord[]>;
   /** The files of all submissions, each with the reference of its own. */
   keptFiles(): Promise<{ stored_name: string; reference: string }[]>;
+
+  /** What the store holds, in numbers: nothing of any person. */
+  figures(): Promise<Figures>;
+  /** What the server has noted of its own doings under a name; nothing where it has not. */
+  note(name: string): Promise<Note | undefined>;
+  /** Writes a note in the place of the one before. */
+  setNote(name: string, note: Note): Promise<void>;
 
   /** Makes what is not delivered of a submission due now, as if it was never tried, and adds deliveries. */
   restart(id: string, at: string, added: readonly NewDelivery[]): Promise<void>;
@@ -109,4 +114,22 @@ export interface Filter {
   form?: string | undefined;
   state?: Submission['state'] | undefined;
   delivery?: Delivery['state'] | undefined;
+}
+
+export interface Figures {
+  submissions: { form: string; state: Submission['state']; count: number }[];
+  outbox: {
+    /** Deliveries that wait for their next attempt. */
+    waiting: number;
+    /** When the oldest of them was planned. */
+    oldest: string | undefined;
+    /** Deliveries that were given up. */
+    failed: number;
+  };
+}
+
+/** Something that the server remembers of its own doings; it holds nothing of any person. */
+export interface Note {
+  value: string;
+  at: string;
 }

@@ -5,6 +5,7 @@ export interface Tables {
   submissions: SubmissionRow;
   files: FileRow;
   deliveries: DeliveryRow;
+  notes: NoteRow;
 }
 
 export interface SubmissionRow {
@@ -63,3 +64,11 @@ export interface DeliveryRow {
 
 /** The ways in which a submission is delivered. */
 export type Channel = 'email' | 'receipt' | 'webhook';
+
+/** Something that the server remembers of its own doings. */
+export interface NoteRow {
+  name: string;
+  value: string;
+  /** ISO 8601, UTC. */
+  at: string;
+}

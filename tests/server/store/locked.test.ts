@@ -44,7 +44,8 @@ test('while another program holds the database, pages are served, posts wait, an
     };
   });
   // The posts have arrived before the first page is asked for.
-  await vi.waitFor(async () => expect((await fetch(`${address}/healthz`)).status).toBe(200));
+  await vi.waitFor(async () => expect((await fetch(address)).status).toBe(200));
+  const health = fetch(`${address}/healthz`);
   for (let page = 0; page < 100; page += 1) {
     expect((await fetch(`${address}/${page % 2 ? '' : 'nowhere'}`)).status).toBe(page % 2 ? 200 : 404);
     events.push('page');
@@ -62,6 +63,7 @@ test('while another program holds the database, pages are served, posts wait, an
       },
     }),
   );
+  expect(await (await health).json()).toMatchObject({ ok: false, store: 'busy' });
   expect(events).toEqual([...Array<string>(100).fill('page'), 'post', 'post', 'post']);
 
   // Somebody who is waiting as the lock goes is served, and nothing needs a restart.

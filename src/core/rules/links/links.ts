@@ -22,22 +22,33 @@ function* check(
   page: CheckedPage | undefined,
   context: RuleContext,
 ): Iterable<Diagnostic> {
-  for (const link of file.links) {
-    const { href } = link;
-    if (context.byRoute.has(href)) continue;
-    const route = routeOfLink(href);
-    const target = href[0] === '#' ? page : context.byRoute.get(route);
-    const length = link.offset === undefined ? {} : { length: href.length };
-    const place = { ...link, ...length };
-    if (target) yield* checkAnchor(file, place, href, target);
-    else if (href[0] === '#')
-      yield fault(file, place, {
-        code: 'broken-anchor',
-        message: `"${href}" names no page.`,
-        hint: `Write the page too: /about${href}.`,
-      });
-    else if (!isThere(route, context)) yield broken(file, place, href, route, context);
-  }
+  for (const link of file.links) yield* checkLink(file, link, page, context);
+}
+
+/**
+ * What is wrong with one link.
+ * @param page that holds it; undefined for files that are no pages
+ */
+export function* checkLink(
+  file: CheckedFile,
+  link: CheckedFile['links'][number],
+  page: CheckedPage | undefined,
+  context: RuleContext,
+): Iterable<Diagnostic> {
+  const { href } = link;
+  if (context.byRoute.has(href)) return;
+  const route = routeOfLink(href);
+  const target = href[0] === '#' ? page : context.byRoute.get(route);
+  const length = link.offset === undefined ? {} : { length: href.length };
+  const place = { ...link, ...length };
+  if (target) yield* checkAnchor(file, place, href, target);
+  else if (href[0] === '#')
+    yield fault(file, place, {
+      code: 'broken-anchor',
+      message: `"${href}" names no page.`,
+      hint: `Write the page too: /about${href}.`,
+    });
+  else if (!isThere(route, context)) yield broken(file, place, href, route, context);
 }
 
 /** Whether a page or a file answers at a route; the home page has a rule of its own. */

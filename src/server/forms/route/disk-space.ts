@@ -1,5 +1,5 @@
-import { statfs } from 'node:fs/promises';
 import type { FormDefinition } from '../../../core/form/form-definition.ts';
+import { freeBytes } from '../../store/free-bytes.ts';
 import type { UploadFolders } from '../../store/upload-folders.ts';
 import type { ServerForm } from '../form-registry.ts';
 import { maxTextBytes } from '../read/read-body.ts';
@@ -28,11 +28,15 @@ export function tooLarge({ definition: { limits }, files: [field], t }: ServerFo
  */
 export async function assertDiskSpace(
   { dataDir }: Pick<UploadFolders, 'dataDir'>,
-  { limits }: FormDefinition,
+  definition: FormDefinition,
   reserve: number,
 ): Promise<void> {
-  if (!limits?.files || reserve === 0) return;
-  const { bavail, bsize } = await statfs(dataDir);
-  if (bavail * bsize >= reserve + 2 * maxFileBytes(limits)) return;
+  if (!definition.limits?.files || reserve === 0) return;
+  if ((await freeBytes(dataDir)) >= neededBytes(definition, reserve)) return;
   throw new Refusal('full', (t) => t('server.noRoomForFiles'), { retryAfter: 300 });
+}
+
+/** How many bytes must be free on the disk for a form to be taken with its files. */
+export function neededBytes({ limits }: FormDefinition, reserve: number): number {
+  return reserve + (limits?.files ? 2 * maxFileBytes(limits) : 0);
 }

@@ -8,7 +8,6 @@ type Reading = Pick<
   Store,
   | 'filesNamed'
   | 'receivedAt'
-  | 'probe'
   | 'record'
   | 'recordByReference'
   | 'references'
@@ -30,9 +29,6 @@ export function reading(db: Kysely<Tables>): Reading {
     receivedAt: async (form, reference) => {
       const found = db.selectFrom('submissions').select('received_at').where('reference', '=', reference);
       return (await found.where('form', '=', form).executeTakeFirst())?.received_at;
-    },
-    probe: async () => {
-      await db.selectFrom('submissions').select('id').limit(1).execute();
     },
     record: (id) => one('id', id),
     recordByReference: (reference) => one('reference', reference),

@@ -46,4 +46,8 @@ export const migrations: readonly string[] = [
   CREATE INDEX deliveries_by_submission ON deliveries (submission_id);
   `,
   `ALTER TABLE submissions ADD COLUMN erased_at TEXT`,
+  `
+  CREATE TABLE notes (name TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL, at TEXT NOT NULL) STRICT;
+  CREATE INDEX submissions_by_state ON submissions (form, state, received_at);
+  `,
 ];

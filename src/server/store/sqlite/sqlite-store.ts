@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { outbox } from '../queries/outbox.ts';
 import { owner } from '../queries/owner.ts';
 import { reading } from '../queries/read.ts';
+import { selfKnowledge } from '../queries/self-knowledge.ts';
 import { takeIn } from '../queries/take-in.ts';
 import type { Operations } from '../requests.ts';
 import { StoreFault } from '../store-error.ts';
@@ -23,6 +24,7 @@ export function sqliteStore(database: DatabaseSync): SqliteStore {
     ...reading(db),
     ...outbox(db),
     ...owner(db),
+    ...selfKnowledge(db),
     purge: purger(database),
   };
   return {

@@ -40,7 +40,8 @@ export async function erase(context: Context, reference: string, options: Option
       rmSync(place, { force: true });
   }
   await store.erase(id, context.now().toISOString()).catch((error: unknown) => {
-    throw unlessExplained(error, store, `${name} is not erased, only its files are`);
+    const files = record.files.length > 0 ? ', only its files are' : '';
+    throw unlessExplained(error, store, `${name} is not erased${files}`);
   });
   await syncFolder(store.uploads);
   await purge(store, name);

@@ -127,7 +127,7 @@ test.each<[keyof TestStore, FaultKind, string]>([
   [
     'erase',
     'full',
-    'DDDD-4444 is not erased, only its files are: the disk of /data is full. Make room, as much again as the database takes, and run this again.',
+    'DDDD-4444 is not erased: the disk of /data is full. Make room, as much again as the database takes, and run this again.',
   ],
   [
     'purge',

@@ -9,10 +9,10 @@ import { addressesOf, plannedDeliveries } from './delivery/plan.ts';
 import type { Worker } from './delivery/worker.ts';
 import { formPages } from './forms/reply/form-pages.ts';
 import { readBuiltSite } from './read-built-site.ts';
-import { lockFolder } from './store/lock.ts';
+import { lockFolder, type FolderLock } from './store/lock.ts';
 import { openStore, type OpenStore } from './store/open-store.ts';
+import { putInOrder, tellOfOrder } from './store/put-in-order.ts';
 import type { Patience } from './store/request-queue.ts';
-import { recoverUploads } from './store/uploads.ts';
 import { ownerWatch } from './watch/owner-watch.ts';
 
 export interface Serving {
@@ -41,9 +41,11 @@ export async function serve(
   const site = readBuiltSite(folder);
   assertOutsideSite(config.dataDir, folder);
   const store = await openStore(config.dataDir, patience);
-  const unlock = lockFolder(config.dataDir);
+  let lock: FolderLock | undefined;
   try {
-    const recovered = unlock ? await recoverUploads(store) : undefined;
+    lock = lockFolder(config.dataDir);
+    const found = await putInOrder(store, lock);
+    lock.share();
     const pages = formPages(folder);
     let worker: Worker | undefined;
     const unaddressed = site.forms
@@ -72,8 +74,7 @@ export async function serve(
         rateLimit: config.rateLimit,
       },
     });
-    if (!recovered) app.log.warn('another server uses the same DATA_DIR: its uploads are not touched');
-    else if (recovered.moved + recovered.removed > 0) app.log.warn(recovered, 'uploads were left by a crash');
+    tellOfOrder(app.log, found);
     worker = outboxWorker(store, config, site, app.log);
     const address = await app.listen({ port: config.port, host: config.host });
     worker.start();
@@ -84,11 +85,11 @@ export async function serve(
       config,
       address,
       report: deliveryReport(site.forms, config),
-      stop: stopper(app, [worker, watch], store, unlock),
+      stop: stopper(app, [worker, watch], store, lock),
     };
   } catch (error) {
     await store.close();
-    unlock?.();
+    lock?.release();
     throw error;
   }
 }
@@ -107,11 +108,11 @@ function stopper(
   app: FastifyInstance,
   others: readonly { stop(): Promise<void> }[],
   store: OpenStore,
-  unlock?: () => void,
+  lock: FolderLock,
 ): () => Promise<void> {
   return async () => {
     await Promise.all([...others.map((each) => each.stop()), app.close()]);
     await store.close();
-    unlock?.();
+    lock.release();
   };
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, unlinkSync } from 'node:fs';
 import { copyFile, link } from 'node:fs/promises';
 import path from 'node:path';
-import { lockFolder } from '../store/lock.ts';
+import { lockWork } from '../store/lock.ts';
 import { BackupError } from './backup-error.ts';
 import { copyDatabase, databaseFacts, databaseFile } from './database-facts.ts';
 
@@ -20,7 +20,7 @@ export interface Snapshot {
  * @throws BackupError where another backup of the folder is being made
  */
 export async function takeSnapshot(dataDir: string): Promise<Snapshot> {
-  const unlock = lockFolder(dataDir, lockName);
+  const unlock = lockWork(dataDir, lockName);
   if (!unlock) throw new BackupError(`Another backup of ${dataDir} is being made. Wait for its end.`);
   removeAll(dataDir);
   const folder = path.join(dataDir, `${prefix}${Date.now()}`);
@@ -42,7 +42,7 @@ export async function takeSnapshot(dataDir: string): Promise<Snapshot> {
 
 /** Removes what a backup that was killed has left: nobody else would, and it holds what was erased since. */
 export function removeLeftSnapshots(dataDir: string): void {
-  const unlock = lockFolder(dataDir, lockName);
+  const unlock = lockWork(dataDir, lockName);
   // The one that is being made is removed at its end.
   if (!unlock) return;
   removeAll(dataDir);

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { KeepLimit } from '../keep-limits.ts';
 import { readArchive } from './archive.ts';
-import { BackupError } from './backup-error.ts';
+import { BackupError, explained } from './backup-error.ts';
 import {
   databaseFacts,
   databaseFaults,
@@ -77,7 +77,8 @@ export async function verifyBackup(
   const sums = new Map<string, string>();
   try {
     await readArchive(file, key, async (name, content) => {
-      if (name === databaseFile) await pipeline(content, createWriteStream(database, { mode: 0o600 }));
+      const unpack = () => pipeline(content, createWriteStream(database, { mode: 0o600 }));
+      if (name === databaseFile) await explained(folder, unpack);
       else sums.set(path.basename(name), await sumOf(content));
     });
     if (!existsSync(database))

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { writeArchive } from '../backup/archive.ts';
+import { explained } from '../backup/backup-error.ts';
 import { backupKey } from '../backup/backup-key.ts';
 import { restore as restoreBackup } from '../backup/restore.ts';
 import { takeSnapshot } from '../backup/snapshot.ts';
@@ -31,13 +32,14 @@ export async function backup(
   const key = backupKey(keys);
   const target = targetOf(place, key !== undefined, now());
   for (const folder of [site, store.dataDir]) assertOutside(folder, target);
-  const snapshot = await takeSnapshot(store.dataDir);
+  const snapshot = await explained(store.dataDir, () => takeSnapshot(store.dataDir));
   try {
-    await writeArchive(target, snapshot.folder, snapshot.files, key);
+    await explained(path.dirname(target), () => writeArchive(target, snapshot.folder, snapshot.files, key));
   } finally {
     snapshot.remove();
   }
-  const found = await verifyBackup(target, key, keepLimits(context.definitions, now()));
+  const limits = keepLimits(context.definitions, now());
+  const found = await explained(path.dirname(target), () => verifyBackup(target, key, limits));
   await noteBackup(store, now());
   const kind = key ? 'encrypted' : 'not encrypted: set BACKUP_KEY where others can read it';
   out(`${target}: ${contentWords(found)}, ${kind}. It was read back.\n`);
@@ -49,7 +51,7 @@ export async function backup(
 /** Unpacks a backup into an empty folder: that of the settings. */
 export async function restore({ out }: Output, file: string, keys: Keys, folder: string): Promise<void> {
   assertFile(file);
-  const found = await restoreBackup(file, backupKey(keys), folder);
+  const found = await explained(folder, () => restoreBackup(file, backupKey(keys), folder));
   out(`${folder}: ${contentWords(found)}.
 What was received since the backup is not in it; what was erased since is, and must be erased again.
 What waited to be delivered then is delivered when the server runs; receivers know a repetition by its id.
@@ -64,9 +66,9 @@ export async function verify(
   { keys, dataDir, limits }: { keys: Keys; dataDir: string; limits: readonly KeepLimit[] },
 ): Promise<void> {
   if (file !== undefined) assertFile(file);
-  const found = await (file === undefined
-    ? verifyFolder(dataDir, limits)
-    : verifyBackup(file, backupKey(keys), limits));
+  const found = await explained(file === undefined ? dataDir : path.dirname(path.resolve(file)), () =>
+    file === undefined ? verifyFolder(dataDir, limits) : verifyBackup(file, backupKey(keys), limits),
+  );
   out(`${file ?? dataDir}: ${contentWords(found)}.\n`);
   tellOverdue(found, out);
   tellFaults(found, undefined, out);

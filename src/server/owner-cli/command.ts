@@ -8,10 +8,10 @@ import { BackupError } from '../backup/backup-error.ts';
 import { ConfigError, readConfig, type Config, type Environment } from '../config/config.ts';
 import { MissingBuildError, readBuiltSite } from '../read-built-site.ts';
 import { openStoreHere } from '../store/open-store.ts';
-import { StoreError } from '../store/store-error.ts';
+import { StoreError, StoreFault } from '../store/store-error.ts';
 import { readArguments, usage, UsageError, type Arguments } from './arguments.ts';
 import { backup, restore, verify } from './backup.ts';
-import { CommandError, submissionBy, type Context } from './context.ts';
+import { CommandError, faultReason, submissionBy, type Context } from './context.ts';
 import { erase } from './erase.ts';
 import { exportAll } from './export.ts';
 import { list } from './list.ts';
@@ -70,6 +70,10 @@ export async function submissionsCommand(
     }
     return 0;
   } catch (error) {
+    if (error instanceof StoreFault) {
+      terminal.err(`It was not done: ${faultReason(error, readConfig(env, root).dataDir)}\n`);
+      return 1;
+    }
     const wrongCall = error instanceof UsageError || error instanceof ConfigError;
     const isExplained = [CommandError, StoreError, MissingBuildError, BackupError].some(
       (kind) => error instanceof kind,

@@ -6,7 +6,7 @@ import { StoreFault } from '../store/store-error.ts';
 import { syncFolder, uploadPath } from '../store/uploads.ts';
 import { UsageError } from './arguments.ts';
 import { channelNames } from './delivery-summary.ts';
-import { CommandError, submissionBy, type Context } from './context.ts';
+import { CommandError, faultReason, submissionBy, type Context } from './context.ts';
 import type { Delivery, SubmissionRecord } from '../store/records.ts';
 import { counted, utcMinute } from '../format.ts';
 
@@ -25,7 +25,7 @@ export async function erase(context: Context, reference: string, options: Option
   const { state, reference: name, erased_at } = record.row;
   const { store } = context;
   if (state === 'erased') {
-    await purge(store);
+    await purge(store, `${name} is erased`);
     context.out(
       `${name} was erased on ${utcMinute(erased_at ?? '')} UTC. The database was cleaned once more.\n`,
     );
@@ -36,7 +36,7 @@ export async function erase(context: Context, reference: string, options: Option
   // Somebody may have taken their time to answer.
   assertDelivered(await submissionBy(context, name), options);
   await eraseContent(context, record);
-  await purge(store);
+  await purge(store, `${name} is erased`);
   context.out(report(record, store));
 }
 
@@ -47,22 +47,28 @@ export async function eraseContent({ store, now }: Context, { row, files }: Subm
     for (const place of [uploadPath(store, stored_name), path.join(store.incoming, stored_name)])
       rmSync(place, { force: true });
   }
-  await store.erase(row.id, now().toISOString());
+  await store.erase(row.id, now().toISOString()).catch((error: unknown) => {
+    const only = files.length > 0 ? ', only its files are' : '';
+    throw unlessExplained(error, store, `${row.reference} is not erased${only}`);
+  });
   if (files.length > 0) await syncFolder(store.uploads);
 }
 
-/** Leaves no byte of what was erased in the database, its log and what a killed backup has left. */
-export async function purge(store: OpenStore): Promise<void> {
-  try {
-    await store.purge();
-    removeLeftSnapshots(store.dataDir);
-  } catch (error) {
-    if (!(error instanceof StoreFault && error.kind === 'busy')) throw error;
-    throw new CommandError(
-      `The submission is erased, but the log of the database in ${store.dataDir} is in use and may still hold it. Run this again in a minute.`,
-      { cause: error },
-    );
-  }
+/**
+ * Leaves no byte of what was erased in the database, its log and what a killed backup has left.
+ * @param sofar what was done, to be said where this fails
+ */
+export async function purge(store: OpenStore, sofar: string): Promise<void> {
+  await store.purge().catch((error: unknown) => {
+    throw unlessExplained(error, store, `${sofar}, but the database may still hold remains of it`);
+  });
+  removeLeftSnapshots(store.dataDir);
+}
+
+/** What the store could not do as a sentence, after one that says how far it came. */
+function unlessExplained(error: unknown, { dataDir }: OpenStore, sofar: string): unknown {
+  if (!(error instanceof StoreFault)) return error;
+  return new CommandError(`${sofar}: ${faultReason(error, dataDir)}`, { cause: error });
 }
 
 /** The deliveries by which the owner may not have seen a submission: pending, or failed. */

@@ -57,7 +57,7 @@ export async function retention(context: Context, options: Options): Promise<voi
   if (chosen.length > 0) await assertMeant(context, chosen.length, options);
   for (const record of chosen) await eraseContent(context, record);
   // Also where nothing is left: the last time may have been interrupted before it.
-  await purge(store);
+  await purge(store, `${counted(chosen.length, 'submission is', 'submissions are')} erased`);
   const files = chosen.reduce((total, record) => total + record.files.length, 0);
   out(
     `${counted(chosen.length, 'submission is', 'submissions are')} erased, with ${counted(files, 'file')}. E-mails and webhooks that hold copies are yours to clear; backups go with --prune.\n`,

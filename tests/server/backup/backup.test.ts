@@ -13,7 +13,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { readArchive } from '../../../src/server/backup/archive.ts';
 import { takeSnapshot } from '../../../src/server/backup/snapshot.ts';
 import { lastBackup } from '../../../src/server/store/last-backup.ts';
 import { openTestStore, type TestStore } from '../store/test-store.ts';
@@ -170,6 +173,24 @@ test('a backup that is damaged, no backup or locked leaves the empty folder as i
     /^The file is no backup, or is damaged or cut short \(.+\)\.\n$/,
   );
   expect(readdirSync(empty)).toEqual([]);
+});
+
+test('a file that can’t be written while a backup is unpacked ends it in words, and leaves nothing', async () => {
+  const store = await storeWithPaper();
+  const backups = freshFolder();
+  await call(store, `backup ${backups}`);
+  const refused = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+    code: 'ENOSPC',
+    syscall: 'write',
+  });
+  const seen: string[] = [];
+  const reading = readArchive(path.join(backups, name), undefined, async (each, content) => {
+    seen.push(each);
+    if (each === 'submissions.sqlite') for await (const _piece of content);
+    else await pipeline(content, new Writable({ write: (_piece, _encoding, done) => done(refused) }));
+  });
+  await expect(reading).rejects.toBe(refused);
+  expect(seen).toEqual(['submissions.sqlite', 'uploads/ffff-6666-0.pdf']);
 });
 
 test('a plain backup that was cut short between two files is found by what its rows name', async () => {

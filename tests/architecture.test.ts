@@ -199,7 +199,7 @@ function targetOf(file: string, name: string): string {
 function folderOf(file: string): string {
   const [top = '', second = '', third = ''] = file.split('/');
   if (top !== 'src') return top;
-  if (second === 'journal' && third === 'shots') return 'tools';
+  if (second === 'journal' && ['shots', 'bench'].includes(third)) return 'tools';
   return second === 'journal' && ['sections', 'templates', 'ui'].includes(third) ? third : second;
 }
 

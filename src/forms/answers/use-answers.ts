@@ -23,8 +23,6 @@ export interface AnswersState extends Pick<FormFiles, 'chosen' | 'refused' | 'ch
   isRestored: boolean;
   /** The draft that was found, once its files are there too. */
   found: Draft | undefined;
-  /** Whether the visitor had begun before the page hydrated. */
-  hasBegunEarly: boolean;
   draft: ReturnType<typeof useDraft>;
   /** Empties the form and forgets the draft. */
   clear: () => void;
@@ -55,7 +53,7 @@ export function useAnswers(
   const defaults = useMemo(() => ({ ...form.defaults, ...before.begun, ...before.chosen }), [form, before]);
   const [chosen, setChosen] = useState<FormFiles['chosen']>({});
   const [refused, setRefused] = useState<FormFiles['refused']>({});
-  const [start, setStart] = useState<Pick<AnswersState, 'isRestored' | 'found' | 'hasBegunEarly'>>(untouched);
+  const [start, setStart] = useState<Pick<AnswersState, 'isRestored' | 'found'>>(untouched);
   /** The files as they were chosen last, and those of them that can be taken. */
   const asked = useRef<FormFiles['chosen']>({});
   const held = useRef<FormFiles['chosen']>({});
@@ -98,7 +96,7 @@ export function useAnswers(
     if (!earlier && !typed.isChanged) return;
     take(typed.values);
     void chooseEach(typed.files);
-    setStart({ ...untouched, isRestored: !!earlier, hasBegunEarly: typed.isChanged });
+    setStart({ ...untouched, isRestored: !!earlier });
     if (typed.isChanged) draft.save(typed.values);
     if (!earlier) return;
     void readFiles(definition.id)
@@ -128,4 +126,4 @@ export function useAnswers(
   return { latest: () => latest.current, chosen, refused, choose, change, clear, draft, ...start };
 }
 
-const untouched = { isRestored: false, found: undefined, hasBegunEarly: false };
+const untouched = { isRestored: false, found: undefined };

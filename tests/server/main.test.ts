@@ -16,10 +16,13 @@ async function run(site: string, env: Record<string, string> = {}): Promise<{ co
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
+  // A second signal would end it at once.
+  let isTold = false;
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (piece: Buffer) => {
       said += piece.toString();
-      if (said.includes('The site is at')) child.kill('SIGTERM');
+      if (isTold || !said.includes('The site is at')) return;
+      isTold = child.kill('SIGTERM');
     });
   const [code] = (await once(child, 'close')) as [number];
   return { code, said };
@@ -37,7 +40,7 @@ test('a data folder that can’t be used is told in one sentence', async () => {
   mkdirSync(path.join(locked, 'server.lock'), { recursive: true });
   expect(await run(site, { DATA_DIR: locked })).toEqual({
     code: 2,
-    said: `The file ${locked}/server.lock can’t be used (EISDIR: illegal operation on a directory, open '${locked}/server.lock'). Remove it.\n`,
+    said: `The file ${locked}/server.lock can’t be used (EISDIR: illegal operation on a directory, open '${locked}/server.lock'). See to it that the server may write there and that the disk has room, and remove the file where it is damaged.\n`,
   });
 });
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Run } from '../requests.ts';
 import { StoreError, StoreFault } from '../store-error.ts';
@@ -26,6 +27,9 @@ export async function startStoreThread(file: string): Promise<StoreThread> {
   };
   return { run: run as Run, close: () => current.close() };
 }
+
+/** How long the thread may take to close the store, in milliseconds. */
+const closeMs = 5000;
 
 interface Thread {
   opened: Promise<void>;
@@ -76,7 +80,9 @@ function openThread(file: string): Thread {
       if (ended) return;
       const gone = once(worker, 'exit');
       send({ is: 'close' });
-      await gone;
+      await Promise.race([gone, pause(closeMs, undefined, { ref: false })]);
+      // It hangs, and the disk has what was acknowledged.
+      if (!ended) void worker.terminate();
     },
   };
 }

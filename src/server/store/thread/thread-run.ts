@@ -14,14 +14,14 @@ export interface StoreThread {
 /**
  * Opens a database on a thread of its own, so that whatever waits for the disk or for another process keeps nothing else
  * waiting. Should the thread end by itself, the next request starts another.
- * @param file the database
+ * @param fileOf gives the path of the database; called whenever it is opened, and throws where that must not be
  * @throws StoreError where it can't be opened
  */
-export async function startStoreThread(file: string): Promise<StoreThread> {
-  let current = openThread(file);
+export async function startStoreThread(fileOf: () => string): Promise<StoreThread> {
+  let current = openThread(fileOf());
   await current.opened;
   const run = async (...[name, args]: Parameters<Run>): Promise<unknown> => {
-    if (current.hasEnded()) current = openThread(file);
+    if (current.hasEnded()) current = openThread(fileOf());
     await current.opened;
     return current.request(name, args);
   };
@@ -57,7 +57,8 @@ function openThread(file: string): Thread {
   });
   const end = (cause: unknown): void => {
     ended = true;
-    const fault = new StoreFault('failed', 'the thread of the store has ended', { cause });
+    const reason = cause instanceof Error ? ` (${cause.message})` : '';
+    const fault = new StoreFault('failed', `the thread of the store has ended${reason}`, { cause });
     opening.reject(fault);
     for (const { reject } of waiting.values()) reject(fault);
     waiting.clear();

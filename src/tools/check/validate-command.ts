@@ -76,7 +76,7 @@ function fixFiles(root: string, { pages, site, forms, notFound }: Project, found
   for (const file of [...pages, ...forms, ...(site ? [site] : []), ...(notFound ? [notFound] : [])]) {
     const { text, count } = applyFixes(
       file.text,
-      found.filter((one) => one.file === file.path),
+      found.filter((one) => one.file === file.path && !one.guess),
     );
     if (count > 0) writeFileSync(path.join(root, file.path), text);
     all += count;

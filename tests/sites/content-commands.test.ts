@@ -280,3 +280,28 @@ describe('fix', () => {
     expect((await content('fix', 'pages-config/nirgends.json')).err).toMatch(/^There is no content at /);
   });
 });
+
+test('fmt puts keys into the order of their schema, once and for all; --check only tells', async () => {
+  expect((await content('fmt')).code).toBe(0);
+  const text = read('danke.json');
+  const moved = text.replace(/("type": "[a-z-]+"),\s*("title": "[^"]*")/, '$2, $1');
+  writeFileSync(path.join(site, 'pages-config/danke.json'), moved);
+  const checked = await content('fmt', '--check');
+  expect(checked).toEqual({
+    code: 1,
+    out: 'pages-config/danke.json\n1 file not in the order of the schemas\n',
+    err: '',
+  });
+  expect(read('danke.json')).toBe(moved);
+  expect(await content('fmt', 'pages-config/danke.json')).toEqual({
+    code: 0,
+    out: 'pages-config/danke.json\n1 file put in order\n',
+    err: '',
+  });
+  expect(JSON.stringify(JSON.parse(read('danke.json')))).toBe(JSON.stringify(JSON.parse(text)));
+  expect(await content('fmt', '--check')).toEqual({
+    code: 0,
+    out: '0 files not in the order of the schemas\n',
+    err: '',
+  });
+});

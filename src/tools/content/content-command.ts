@@ -1,5 +1,6 @@
 import { ContentError } from '../../build/content-error.ts';
 import { didYouMean } from '../../core/schema/suggest.ts';
+import { diff } from './diff.ts';
 import { fix } from './fix.ts';
 import { fmt } from './fmt.ts';
 import { mv } from './mv.ts';
@@ -8,7 +9,7 @@ import { unused } from './unused.ts';
 import { uses } from './uses.ts';
 import { WrongCall, type Call, type Verb } from './verb.ts';
 
-const VERBS: Record<string, Verb> = { mv, rm, uses, unused, fix, fmt };
+const VERBS: Record<string, Verb> = { mv, rm, uses, unused, diff, fix, fmt };
 
 /**
  * The command `npm run content -- VERB …`: what a team does to its content, each as one line.

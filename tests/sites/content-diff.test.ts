@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { validateCommand } from '../../src/tools/check/validate-command.ts';
 import { contentCommand } from '../../src/tools/content/content-command.ts';
 import { root } from '../helpers/project.ts';
 
@@ -94,4 +95,23 @@ test('a commit that git does not know is told', async () => {
     out: '',
     err: `git knows no commit "never-was" for ${site}.\n`,
   });
+});
+
+test('a page that has vanished since the last commit, or the last tag, is a warning that names the command', async () => {
+  const validate = async () => (await validateCommand({ engine: root, site }, [], false)).stdout;
+  expect(await validate()).not.toContain('vanished-page');
+  git('checkout', '--quiet', '--', 'pages-config');
+  git('clean', '--quiet', '--force', '-d', 'pages-config');
+  rmSync(path.join(site, 'pages-config/danke.json'));
+  const told = (since: string) =>
+    `pages-config/danke.json:1:1 vanished-page (warning) The page /danke is gone since ${since}, and nothing answers at its address.\n` +
+    '  A rename is done by npm run content -- mv, which leads on from it; else add { "from": "/danke", … } to pages-config/_redirects.json.\n';
+  expect(await validate()).toContain(told('the last commit'));
+  git('tag', 'v1');
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', '-c', 'commit.gpgsign=false'];
+  git(...author, 'commit', '--quiet', '--all', '--message', 'Remove');
+  expect(await validate()).toContain(told('v1'));
+  const redirects = { redirects: [{ from: '/danke', gone: true }] };
+  writeFileSync(path.join(site, 'pages-config/_redirects.json'), JSON.stringify(redirects));
+  expect(await validate()).not.toContain('vanished-page');
 });

@@ -40,6 +40,7 @@ export async function readProject({ engine, site }: Roots): Promise<Project> {
     ...(offline ? { offline } : {}),
     ...(redirects ? { redirects } : {}),
     theme: readThemeFiles(site, CONTENT),
+    records: content.filter((file) => contentFileOf(file) === 'record').map(read),
     media: await readMedia(
       path.join(site, CONTENT),
       content.filter(isMedia).map(toMediaPath),

@@ -63,6 +63,8 @@ export interface Project {
   offline?: ProjectFile;
   /** pages-config/_redirects.json: what answers at addresses of the past. */
   redirects?: ProjectFile;
+  /** What commands keep beside the content: pages-config/_records/<name>.json */
+  records?: ProjectFile[];
   media: MediaFile[];
   /** Every file below pages-config, by its path from the project's root. */
   files?: readonly string[];

@@ -49,7 +49,7 @@ function sinceIn(args: string[]): string | undefined {
 async function check(roots: Roots, since: string): Promise<Checked> {
   const { engine, site } = roots;
   const changes = await projectChanges(roots, since);
-  const content = await loadSite(roots);
+  const content = await loadSite(roots, { showing: { drafts: true, isDevelopment: true } });
   const vanished = await vanishedPages(site, content.validation);
   const seen = (all: readonly Diagnostic[]) =>
     all.map((diagnostic) => ({ ...diagnostic, file: asSeenFrom(roots, diagnostic.file) }));
@@ -69,7 +69,7 @@ async function check(roots: Roots, since: string): Promise<Checked> {
     diagnostics: [
       ...errors,
       ...seen(notDrawn),
-      ...warnings.filter(({ file }) => changes.there.includes(file)),
+      ...warnings.filter(({ file }) => [...changes.there, ...changes.removed].includes(file)),
     ],
     unlaid: await layoutFaults(engine, changes.there),
     outdated: await outdatedFiles(engine, changes),

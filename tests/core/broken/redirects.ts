@@ -64,7 +64,7 @@ export const cases: Case[] = [
     ],
     [
       'pages-config/_redirects.json:2:25 redirect-chain /old is an address of the past itself.',
-      '  Write "/visit".',
+      '  Write "/visit". npm run validate -- --fix does it.',
     ],
   ),
   redirects(

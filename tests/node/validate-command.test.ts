@@ -55,7 +55,7 @@ test('an error: exit 1; a path narrows what is reported, not what is looked at',
   expect((await validateCommand({ engine: root, site: root }, [], false)).code).toBe(1);
   const narrowed = await validateCommand({ engine: root, site: root }, ['pages-config/lost.json'], false);
   expect(narrowed.stdout).toContain(
-    'pages-config/lost.json:1:87 unknown-key Unknown key "titel" in “Note”.\n  Did you mean "title"?\n',
+    'pages-config/lost.json:1:87 unknown-key Unknown key "titel" in “Note”.\n  Did you mean "title"? npm run content -- fix writes it.\n',
   );
   expect(await validateCommand({ engine: root, site: root }, ['pages-config/notes'], false)).toEqual({
     stdout: '',
@@ -144,7 +144,7 @@ test('a path shows what it causes in other files: a page that was deleted, links
   const roots = { engine: root, site: root };
   const { stdout, code } = await validateCommand(roots, ['pages-config/about.json'], false);
   expect([stdout, code]).toEqual([
-    `pages-config/index.json:9:26 broken-link There is no page /about.
+    `pages-config/index.json:9:33 broken-link There is no page /about.
   Write pages-config/about.json, or link to a page that exists.
 pages-config/index.json:10:43 broken-link There is no page /about.
   Write pages-config/about.json, or link to a page that exists.

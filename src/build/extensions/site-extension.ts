@@ -1,5 +1,6 @@
 import type { ContentExtension } from '../../core/content/extension.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
+import type { HeaderRules } from '../../core/page/header-rules.ts';
 import type { HeadEntry } from '../../core/page/head-entry.ts';
 import type { MediaFile, ProjectFile } from '../../core/project.ts';
 import type { CollectionResolver, MediaResolver } from '../resolve/context.ts';
@@ -45,6 +46,8 @@ export interface SiteAddition {
   files: ReadonlyMap<string, string>;
   /** When pages last changed, by route: a month, or a day. */
   changes: ReadonlyMap<string, string>;
-  /** Headers of single addresses, for hosts that read them from a file; the server knows them by itself. */
-  headers: ReadonlyMap<string, Record<string, string>>;
+  /** What becomes of a file of the content on its way to the site, by its path below both. */
+  amendments: ReadonlyMap<string, (bytes: Uint8Array) => Promise<Uint8Array>>;
+  /** Headers of its addresses, for hosts that read them from a file; the server knows them by itself. */
+  headers: HeaderRules;
 }

@@ -85,7 +85,7 @@ function headersFile(site: ResolvedSite, headers: SiteAddition['headers'], inlin
     'Speculation-Rules': speculationRules.header,
     ...(site.isPreview && previewHeaders),
   };
-  const lines = (entries: Record<string, string>) =>
+  const lines = (entries: Readonly<Record<string, string>>) =>
     Object.entries(entries)
       .map(([name, value]) => `  ${name}: ${value}\n`)
       .join('');
@@ -97,10 +97,7 @@ function headersFile(site: ResolvedSite, headers: SiteAddition['headers'], inlin
       .map((file) => `${file}\n  ! Cache-Control\n  Cache-Control: ${cacheControl(file)}\n\n`)
       .join('') +
     `${speculationRules.path}\n  Content-Type: ${speculationRules.type}\n` +
-    [...headers]
-      .flatMap(bothAddresses)
-      .map(([address, own]) => `\n${address}\n${lines(own)}`)
-      .join('')
+    [...headers].map(([address, own]) => `\n${address}\n${lines(own)}`).join('')
   );
 }
 

@@ -35,7 +35,14 @@ export interface ResolveContext {
 }
 
 /** Gives what is in a page for a collection, from how the page asks for it; at once, or when another thread has said so. */
-export type CollectionResolver = (asked: JsonObject) => unknown;
+export interface CollectionResolver {
+  (asked: JsonObject): unknown;
+  /**
+   * Everything that the answer follows from, as a text, where that is told faster than the answer is made: a build makes
+   * no page anew for which it is the same as before.
+   */
+  source?(asked: JsonObject): string;
+}
 
 /** By the names that pages ask for. */
 export type ResolvedCollections = ReadonlyMap<string, CollectionResolver>;

@@ -157,9 +157,17 @@ export type WrittenForm = {
    */
   service?: string;
   /**
+   * The name of a question for a text of one’s own, which is begun already for whoever comes with a subject, or from a service that no choice names.
+   */
+  subject?: string;
+  /**
    * The way in which submissions are passed on: one of the names under "deliveries" in _site.json, behind which the server knows an address.
    */
   delivery: string;
+  /**
+   * For how many days submissions are kept at least; which of them are older and delivered, and can be erased, the owner’s command says (npm run submissions -- retention).
+   */
+  keepDays?: number;
   /**
    * Whether the visitor gets an e-mail with the reference, at the address given in the first question that asks for one.
    */

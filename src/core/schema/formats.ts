@@ -1,3 +1,5 @@
+import { isSubject } from '../content/page-subject.ts';
+
 /** The formats that schemas of content may name, each with what is asked of a text. */
 export const FORMATS: Record<string, (text: string) => boolean> = {
   date: isDay,
@@ -6,6 +8,7 @@ export const FORMATS: Record<string, (text: string) => boolean> = {
   language: isLanguage,
   country: isCountry,
   'time-span': isTimeSpan,
+  subject: isSubject,
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { WrittenForm } from '../../content/form.gen.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
-import { didYouMean } from '../../schema/suggest.ts';
+import { meantOr } from '../../schema/suggest.ts';
 import { fault, type CheckedForm, type Rule, type RuleContext } from '../rule.ts';
 import { answers } from './answers.ts';
 import { appearance } from './appearance.ts';
@@ -11,9 +11,20 @@ import { labels } from './labels.ts';
 import { names } from './names.ts';
 import { sending } from './sending.ts';
 import { service } from './service.ts';
+import { subject } from './subject.ts';
 
 /** What no schema can say of a form that keeps to it: what its parts ask of each other. */
-const CHECKS: FormCheck[] = [names, labels, conditions, answers, files, appearance, service, sending];
+const CHECKS: FormCheck[] = [
+  names,
+  labels,
+  conditions,
+  answers,
+  files,
+  appearance,
+  service,
+  subject,
+  sending,
+];
 
 /** Forms that pages name exist, and whatever a form asks can be drawn, answered, sent and delivered. */
 export const forms: Rule = function* (context) {
@@ -37,9 +48,11 @@ function* missingForms({ pages, forms: known }: RuleContext): Iterable<Diagnosti
         code: 'missing-form',
         message: `There is no form "${entry.id}".`,
         about: [`pages-config/_forms/${entry.id}.json`],
-        hint:
-          didYouMean(entry.id, ids) ??
-          (ids.length > 0 ? `There are: ${ids.join(', ')}.` : `Write pages-config/_forms/${entry.id}.json.`),
+        ...meantOr(
+          entry.id,
+          ids,
+          ids.length > 0 ? `There are: ${ids.join(', ')}.` : `Write pages-config/_forms/${entry.id}.json.`,
+        ),
       });
     }
   }

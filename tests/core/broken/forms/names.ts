@@ -150,7 +150,7 @@ export const cases: FormCase[] = [
     change: [['"to": "/thanks"', '"to": "/thnaks"']],
     report: [
       'pages-config/_forms/order.json:72:20 broken-link There is no page /thnaks.',
-      '  Did you mean "/thanks"?',
+      '  Did you mean "/thanks"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -166,7 +166,7 @@ export const cases: FormCase[] = [
     change: [['"to": "/thanks"', '"to": "thanks"']],
     report: [
       'pages-config/_forms/order.json:72:20 wrong-form "to" can’t be "thanks": it does not begin with a slash, as every page of this site does.',
-      '  Write "/thanks".',
+      '  Write "/thanks". npm run content -- fix writes it.',
     ],
   },
   {
@@ -207,6 +207,14 @@ export const cases: FormCase[] = [
     report: [
       'pages-config/_forms/order.json:73:14 unknown-question "service" names "Papr", which is no question with choices.',
       '  Did you mean "Paper"? There are: "Size" and "Paper".',
+    ],
+  },
+  {
+    name: 'a question about the subject that takes no text of one’s own',
+    change: [['"delivery": "orders"', '"subject": "E_Mail",\n  "delivery": "orders"']],
+    report: [
+      'pages-config/_forms/order.json:73:14 unknown-question "subject" names "E_Mail", which is no question for a text of one’s own.',
+      '  There are: "Name" and "Note".',
     ],
   },
 ];

@@ -9,7 +9,7 @@ import type { ProjectFile } from './project.ts';
 import { factsIn, type FileFacts } from './rules/file-facts.ts';
 import { stateFaults } from './rules/dates/page-states.ts';
 import { runFileRules } from './rules/file-rules.ts';
-import { useDiagnostics } from './rules/shared/use-faults.ts';
+import { faultsOfUses } from './rules/shared/use-faults.ts';
 import { addSections, referencesOf, type FileKind, type References } from './rules/references.ts';
 import { missingNeed } from './rules/site/needs.ts';
 import type { SchemaSet } from './schema/compose-schema.ts';
@@ -33,7 +33,7 @@ export function checkFile(file: ProjectFile, kind: FileKind, route: string, chec
   const { set, editorSchemas, shared } = check;
   const source = withShared(kind === 'section' ? asSection(readJson(file)) : readJson(file), shared);
   const { useFaults = [] } = source;
-  const broken = [...source.diagnostics, ...useDiagnostics(source, useFaults, shared)];
+  const broken = [...source.diagnostics, ...faultsOfUses(source, useFaults, shared)];
   // Of a key that appears twice only one value is known: what the schema says of it may be wrong.
   const isKnown =
     source.data !== undefined && !source.diagnostics.some(({ code }) => code === 'duplicate-key');

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
@@ -23,8 +25,19 @@ export async function buildBundle(roots: Roots, plan: BundlePlan, folder: string
 }
 
 async function bundleInto(roots: Roots, plan: BundlePlan, folder: string): Promise<void> {
-  const work = `${folder}.partial`;
-  await rm(work, { recursive: true, force: true });
+  // Another process may be bundling the same: each works in a folder of its own, and the first that is done is taken.
+  const work = `${folder}.${randomUUID()}.partial`;
+  try {
+    await bundleAll(roots, plan, work);
+    await rename(work, folder).catch((error: unknown) => {
+      if (!existsSync(folder)) throw error;
+    });
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+async function bundleAll(roots: Roots, plan: BundlePlan, work: string): Promise<void> {
   const config = () => {
     const { plugins = [], ...rest } = viteConfig(roots, 'build');
     return { ...rest, plugins: [...plugins, leaveOut(plan)] };
@@ -94,7 +107,6 @@ async function bundleInto(roots: Roots, plan: BundlePlan, folder: string): Promi
     },
   });
   await rename(path.join(work, 'client/manifest.json'), path.join(work, 'manifest.json'));
-  await rename(work, folder);
 }
 
 /** Every page names the files of all section types, and chance can't be compressed: 28 bits of it are enough. */

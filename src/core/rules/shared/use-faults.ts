@@ -5,7 +5,7 @@ import { didYouMean } from '../../schema/suggest.ts';
 import { list } from '../../schema/value-words.ts';
 
 /** What is told of uses of shared sections that can't be filled in. */
-export function useDiagnostics(
+export function faultsOfUses(
   source: JsonSource,
   faults: readonly UseFault[],
   shared: SharedSections,

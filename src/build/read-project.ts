@@ -30,6 +30,7 @@ export async function readProject({ engine, site }: Roots): Promise<Project> {
   const find = (file: string) => (content.includes(file) ? read(file) : undefined);
   const notFound = find(`${CONTENT}/_not-found.json`);
   const offline = find(`${CONTENT}/_offline.json`);
+  const redirects = find(`${CONTENT}/_redirects.json`);
   return {
     schemas: readSchemaFiles(engine),
     pages: content.filter((file) => contentFileOf(file) === 'page').map(readLater),
@@ -37,6 +38,7 @@ export async function readProject({ engine, site }: Roots): Promise<Project> {
     forms: content.filter((file) => contentFileOf(file) === 'form').map(read),
     ...(notFound ? { notFound } : {}),
     ...(offline ? { offline } : {}),
+    ...(redirects ? { redirects } : {}),
     theme: readThemeFiles(site, CONTENT),
     records: content.filter((file) => contentFileOf(file) === 'record').map(read),
     media: await readMedia(

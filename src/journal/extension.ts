@@ -5,6 +5,7 @@ import { journalBoard } from './rules/board.ts';
 import { journalFiles } from './rules/files.ts';
 import { journalFooter } from './rules/footer.ts';
 import { journalIssues } from './rules/issues.ts';
+import { journalLists } from './rules/lists.ts';
 import { journalNames } from './rules/names.ts';
 import { journalNumbers } from './rules/numbers.ts';
 import { journalRecords } from './rules/records.ts';
@@ -18,6 +19,7 @@ export const extension: SiteExtension = {
     journalBoard,
     journalNumbers,
     journalIssues,
+    journalLists,
     journalFiles,
     journalFooter,
     journalRecords,

@@ -622,4 +622,36 @@ export const cases: Case[] = [
       '  Year and month of the issue: 2025-07. Add for example: "published": "2025-07"',
     ],
   },
+  {
+    name: 'a part of a list in another place',
+    change: { files: { 'pages-config/journal/archive/2026.json': listPart('archive', 2025) } },
+    report: [
+      'pages-config/journal/archive/2026.json:1:1 orphan-page (warning) No link leads to /journal/archive/2026.',
+      '  Link to it from a page, or from the navigation or the footer in pages-config/_site.json.',
+      'pages-config/journal/archive/2026.json:5:65 wrong-place The file says the archive of 2025, but lies at /journal/archive/2026.',
+      '  Move it to /journal/archive/2025, or correct the list and the part: lists link to their parts by these.',
+    ],
+    two: 'The fixture has no archive that leads to its years.',
+  },
+  {
+    name: 'a part of a list with nothing in it',
+    change: { files: { 'pages-config/journal/authors/2.json': listPart('authors', 2) } },
+    report: [
+      'pages-config/journal/authors/2.json:1:1 orphan-page (warning) No link leads to /journal/authors/2.',
+      '  Link to it from a page, or from the navigation or the footer in pages-config/_site.json.',
+      'pages-config/journal/authors/2.json:5:65 empty-part (warning) Nothing is in part 2 of the index of authors.',
+      '  Remove the page, or correct the number.',
+    ],
+    two: 'The fixture has no index that leads to its parts.',
+  },
 ];
+
+function listPart(list: string, part: number): string {
+  return `{
+  "$schema": "../../../schemas/editor/page.json",
+  "title": "A part of a list | Fixture",
+  "description": "A further page for a list of the journal that stands only in tests.",
+  "template": { "type": "list-part", "list": "${list}", "part": ${part} }
+}
+`;
+}

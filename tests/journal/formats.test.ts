@@ -136,13 +136,15 @@ test('the manifest for archives holds the sentence that they look for, and leads
 });
 
 test('every paper, issue and volume has its files', () => {
-  const names = [...journalFiles(journal).keys()];
-  expect(names).toHaveLength(3 * 4 + 2 + 1 + 3);
+  const names = [...journalFiles(journal, 'en').keys()];
+  expect(names).toHaveLength(3 * 4 + 2 + 1 + 3 + 5);
   expect(names).toEqual(
     expect.arrayContaining([
       'journal/v1/i1/rain.jats.xml',
       'journal/v1/i2/feed.atom',
       'journal/papers.json',
+      'journal/search-index/start.json',
+      'journal/search-index/papers/2.json',
       'journal/lockss/v1/index.html',
     ]),
   );

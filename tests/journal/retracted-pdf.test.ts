@@ -70,7 +70,7 @@ test('what the typefaces of every reader do not know is left to the paper’s pa
 
 test('the files of retracted papers alone are handed out otherwise, and nothing is said of their size', () => {
   const journal = fullJournal();
-  const { amendments } = journalAddition(journal, undefined);
+  const { amendments } = journalAddition(journal, undefined, 'en');
   expect([...amendments.keys()]).toEqual(['journal/v1/i1/rain.pdf']);
   const sizes = journal.papers.map(({ slug, pdf }) => [slug, pdf.bytes]);
   expect(Object.fromEntries(sizes)).toEqual({ rain: undefined, snow: 60_000, wind: 60_000 });

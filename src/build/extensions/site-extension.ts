@@ -1,5 +1,6 @@
 import type { ContentExtension } from '../../core/content/extension.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
+import type { HeaderRules } from '../../core/page/header-rules.ts';
 import type { HeadEntry } from '../../core/page/head-entry.ts';
 import type { MediaFile, ProjectFile } from '../../core/project.ts';
 import type { CollectionResolver, MediaResolver } from '../resolve/context.ts';
@@ -47,6 +48,6 @@ export interface SiteAddition {
   changes: ReadonlyMap<string, string>;
   /** What becomes of a file of the content on its way to the site, by its path below both. */
   amendments: ReadonlyMap<string, (bytes: Uint8Array) => Promise<Uint8Array>>;
-  /** Headers of single addresses, for hosts that read them from a file; the server knows them by itself. */
-  headers: ReadonlyMap<string, Record<string, string>>;
+  /** Headers of its addresses, for hosts that read them from a file; the server knows them by itself. */
+  headers: HeaderRules;
 }

@@ -5,6 +5,8 @@ export type ContentFile =
   | 'not-found'
   | 'offline'
   | 'form'
+  /** What answers at addresses of the past. */
+  | 'redirects'
   /** Pictures, films and downloads. */
   | 'media'
   /** What media are made from: in folders of _media whose names begin with an underscore. */
@@ -24,6 +26,7 @@ const NAMED: Record<string, ContentFile> = {
   '_site.json': 'site',
   '_not-found.json': 'not-found',
   '_offline.json': 'offline',
+  '_redirects.json': 'redirects',
 };
 
 /** The names that begin with an underscore and have a meaning. */

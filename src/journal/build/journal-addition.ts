@@ -5,21 +5,27 @@ import type { KeptRecords } from '../record/kept-records.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
 import { serverJournal, serverJournalFile } from '../record/server-record.ts';
-import { addressHeaders } from '../formats/signposting.ts';
+import { journalHeaders } from '../formats/signposting.ts';
 import type { SiteAddition } from '../../build/extensions/site-extension.ts';
 
 /**
  * What the journal adds to the built site: head data, citations, feeds, the index for the search, and the record from
  * which the server answers harvesters.
  * @param kept the days of the papers' records, where they are kept
+ * @param language in which months are named
  */
-export function journalAddition(journal: JournalRecord, kept: KeptRecords | undefined): SiteAddition {
+export function journalAddition(
+  journal: JournalRecord,
+  kept: KeptRecords | undefined,
+  language: string,
+): SiteAddition {
+  const record = JSON.stringify(serverJournal(journal, kept));
   return {
     heads: journalHeads(journal),
-    files: journalFiles(journal).set(serverJournalFile, JSON.stringify(serverJournal(journal, kept))),
+    files: journalFiles(journal, language).set(serverJournalFile, record),
     changes: lastChanges(journal),
     amendments: new Map(journal.papers.filter(({ status }) => status === 'retracted').map(marked)),
-    headers: addressHeaders(journal),
+    headers: journalHeaders(journal),
   };
 }
 

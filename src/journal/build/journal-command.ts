@@ -5,6 +5,7 @@ import { paperHashes } from '../record/paper-hashes.ts';
 import { journalCollections } from '../record/journal-collections.ts';
 import { depositsOf } from '../deposits/deposits.ts';
 import { gapsOf } from '../deposits/gaps.ts';
+import { writeListPages } from './write-list-pages.ts';
 import { wordsIn, type WordsAt } from '../deposits/stated.ts';
 import { journalRecord, type JournalRecord } from '../record/record.ts';
 import { routeOfLink } from '../../core/page/routes.ts';
@@ -20,12 +21,13 @@ export interface Said {
   code: 0 | 1 | 2;
 }
 
-const USAGE = `npm run journal -- gaps       what each indexer asks for and the content does not say
+const USAGE = `npm run journal -- pages      writes the pages that long lists need: years of the archive, parts of indexes
+npm run journal -- gaps       what each indexer asks for and the content does not say
 npm run journal -- deposits   writes what Crossref and DOAJ take into var/deposits
 npm run journal -- records    dates what has changed for harvesters, in ${keptRecordsFile}
 `;
 
-const verbs = ['gaps', 'deposits', 'records'] as const;
+const verbs = ['pages', 'gaps', 'deposits', 'records'] as const;
 
 function isVerb(verb: string | undefined): verb is (typeof verbs)[number] {
   return verbs.some((each) => each === verb);
@@ -44,6 +46,7 @@ export async function journalCommand(roots: Roots, argv: readonly string[], now:
   if (!site?.data['journal']) return { text: 'pages-config/_site.json has no "journal".\n', code: 1 };
   const journal = journalRecord({ site: site.data, pages, media: project.media });
   const answers = {
+    pages: () => writeListPages(roots.site, journal, pages),
     gaps: () => {
       const isDated = project.records?.some(({ path: file }) => file === keptRecordsFile) ?? false;
       return tellGaps(journal, { month: now.toISOString().slice(0, 7), wordsAt: wordsOn(pages), isDated });

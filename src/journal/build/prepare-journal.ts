@@ -14,7 +14,7 @@ export async function prepareJournal(sources: ExtensionSources): Promise<Prepare
   return {
     titlePrefixes: new Map(journal.papers.map(({ route, status }) => [route, titlePrefix(status)])),
     collections: (media) => resolveJournal(sources.pages, media, journal, languageOf(sources.site)),
-    addition: (today) => journalAddition(journal, recordsAsTheyAre(sources, today)),
+    addition: (today) => journalAddition(journal, recordsAsTheyAre(sources, today), languageOf(sources.site)),
   };
 }
 

@@ -51,10 +51,16 @@ test('the search finds, marks, tells, and keeps the query in the address', async
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/journal/search');
   const results = page.locator('main ol > li:has(h3)');
-  expect(asked).not.toContain('/journal/papers.json');
+  const ofIndex = () => asked.filter((address) => address.startsWith('/journal/search-index/'));
+  expect(ofIndex()).toEqual([]);
   await page.getByLabel('Search the papers').fill('solar cook');
   await expect(results).toHaveCount(1);
   await expect(results.locator('mark').first()).toHaveText(/solar/i);
+  // The beginning of the index, its terms, and the papers that were found.
+  expect(ofIndex().slice(0, 2)).toEqual([
+    '/journal/search-index/start.json',
+    '/journal/search-index/terms_.json',
+  ]);
   await expect(page.locator('output', { hasText: '1 paper found for solar cook' })).toHaveCount(1);
   await expect(page).toHaveURL('/journal/search?q=solar+cook');
   await page.getByLabel('Search the papers').fill('zzzz');
@@ -74,7 +80,7 @@ test('a search can be passed on, and a keyword leads to one', async ({ page }) =
 });
 
 test('a search that can’t be loaded says so and leaves the list', async ({ page, quiet }) => {
-  await page.route('**/journal/papers.json', (route) => route.abort());
+  await page.route('**/journal/search-index/**', (route) => route.abort());
   await open(page, '/journal/search');
   await page.getByLabel('Search the papers').fill('solar');
   await expect(page.getByText('The search could not be loaded')).toBeVisible();

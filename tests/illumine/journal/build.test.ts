@@ -73,7 +73,6 @@ describe('the paper is found', () => {
     `${nextRoute.slice(1)}/feed.atom`,
     `journal/lockss/v${nextIssue.volume}/index.html`,
     'sitemap.xml',
-    '_headers',
     '.server/journal.json',
   ])('in %s', async (file) => {
     expect(await copy.read(`dist/${file}`)).toContain(route);

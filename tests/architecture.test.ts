@@ -17,7 +17,7 @@ const allowed: Record<string, string[]> = {
   core: [],
   templates: ['core'],
   ui: ['core'],
-  sections: ['core', 'ui', 'forms/place', 'forms/receipt', 'forms/service'],
+  sections: ['core', 'ui', 'forms/place', 'forms/receipt', 'forms/topic'],
   forms: ['core', 'ui'],
   shell: ['core', 'ui'],
   renderer: ['core', 'ui', 'shell'],

@@ -92,7 +92,13 @@ export async function loadSite(
       const messages = compiledMessages(project.messages ?? [], data);
       const forms = validation.forms.map((form) => form.data);
       for (const key of [...idleFormatMessages(forms), ...idleConditionMessages(forms)]) delete messages[key];
-      return { ...site, messages, ...(validation.offline && { offline: true as const }) };
+      const { drafts, isDevelopment } = validation.showing;
+      return {
+        ...site,
+        messages,
+        ...(validation.offline && { offline: true as const }),
+        ...(drafts && !isDevelopment && { isPreview: true as const }),
+      };
     },
     serverMessages: () => compiledMessages(project.messages ?? [], validation.site?.data ?? {}, ['server']),
     page: async (page) => {

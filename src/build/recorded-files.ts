@@ -48,9 +48,15 @@ export function recordedFiles(record: SiteRecord, project: Project): RecordedFil
     before?.hash === hash && (before.site === undefined || before.site === site);
   const note = (file: ProjectFile, hash: string, found: FileFacts): FileFacts => {
     const of = { hash, ...(found.data['template'] !== undefined && { site }) };
-    const { valid, broken, found: ruled } = found;
+    const { valid, broken, found: ruled, moments } = found;
     const faults = { ...(broken.length > 0 && { broken }), ...(ruled.length > 0 && { found: ruled }) };
-    known.set(file.path, { ...of, ...(valid && { valid }), ...faults, outward: outwardOf(found) });
+    known.set(file.path, {
+      ...of,
+      ...(valid && { valid }),
+      ...faults,
+      ...(moments && { moments }),
+      outward: outwardOf(found),
+    });
     facts.set(file.path, { ...of, facts: found });
     return found;
   };
@@ -68,8 +74,8 @@ export function recordedFiles(record: SiteRecord, project: Project): RecordedFil
       // Where the two were not saved together, the file is checked once more.
       return before && isOf(hash, before) ? before.facts : note(file, hash, find(file));
     },
-    acrossFiles: (find) => {
-      const inputs = inputsOf(project, (file) => known.get(file)?.outward);
+    acrossFiles: (asked, find) => {
+      const inputs = inputsOf(project, asked, (file) => known.get(file)?.outward);
       const before = across.get('faults');
       const hashOf = (file: string) => known.get(file)?.hash;
       if (before?.inputs === inputs && before.read.every(([file, hash]) => hashOf(file) === hash))
@@ -104,11 +110,11 @@ function outwardOf({
 }
 
 /** Everything that rules across files look at, but the texts of the files. */
-function inputsOf(project: Project, outwardOf: (file: string) => string | undefined): string {
+function inputsOf(project: Project, asked: string, outwardOf: (file: string) => string | undefined): string {
   const { media, files, messages, records, theme } = project;
   const facts = filesIn(project).map(({ path }) => [path, outwardOf(path)]);
   const packages = [...(theme?.packages ?? [])];
-  return contentHash(JSON.stringify([facts, media, files, messages, records, { ...theme, packages }]));
+  return contentHash(JSON.stringify([asked, facts, media, files, messages, records, { ...theme, packages }]));
 }
 
 function filesIn({ pages, forms, site, notFound, offline, redirects }: Project): ProjectFile[] {

@@ -21,7 +21,7 @@ export function applyFixes(
 }
 
 /** What the fixes of a file’s diagnostics change in its text, in its order; some of them may overlap. */
-export function fixEdits(text: string, diagnostics: readonly Diagnostic[]): TextEdit[] {
+function fixEdits(text: string, diagnostics: readonly Diagnostic[]): TextEdit[] {
   const starts = [0];
   for (const { index } of text.matchAll(/\n/g)) starts.push(index + 1);
   return diagnostics

@@ -1,4 +1,5 @@
 import { collect } from './content/collections.ts';
+import { isOnSite } from './content/showing.ts';
 import type { ContentExtension } from './content/extension.ts';
 import { routeOf } from './page/routes.ts';
 import type { Project, ProjectFile } from './project.ts';
@@ -43,7 +44,7 @@ export function pagesOf({ routed, notFound, offline }: CheckedProject): CheckedP
 export function contextOf(
   project: Project,
   checked: CheckedProject,
-  more: Pick<RuleContext, 'set' | 'canExpand'> & { extensions: readonly ContentExtension[] },
+  more: Pick<RuleContext, 'set' | 'canExpand' | 'showing'> & { extensions: readonly ContentExtension[] },
 ): RuleContext {
   const { extensions, ...known } = more;
   const { routed, site, forms, redirects } = checked;
@@ -58,7 +59,7 @@ export function contextOf(
     files: project.files ?? [],
     // Pages with faults are members too, so that one fault is not followed by wrong counts.
     collections: collect(
-      routed,
+      routed.filter(({ data }) => isOnSite(data, known.showing)),
       extensions.map((extension) => extension.collect),
     ),
     theme: project.theme,

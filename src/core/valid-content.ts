@@ -1,6 +1,7 @@
 import { pagesOf, type CheckedProject } from './checked-project.ts';
 import type { WrittenForm } from './content/form.gen.ts';
 import type { WrittenPage } from './content/page.gen.ts';
+import { isOnSite, type Showing } from './content/showing.ts';
 import type { JsonObject, ValidForm, ValidPage } from './content/valid-page.ts';
 import type { WrittenRedirects } from './content/redirects.gen.ts';
 import { redirectsOf, type Redirect } from './content/redirects.ts';
@@ -10,6 +11,7 @@ import type { CheckedPage } from './rules/rule.ts';
 
 /** What keeps to the rules. It is put together when it is first asked for: many want to know the faults alone. */
 export interface ValidContent {
+  /** Those that are on the site. */
   readonly pages: ValidPage[];
   /** What answers unknown addresses. */
   readonly notFound: ValidPage | null;
@@ -26,14 +28,14 @@ export interface ValidContent {
 }
 
 /** @param checked gives the files, where anything is asked for */
-export function validContent(checked: () => CheckedProject): ValidContent {
+export function validContent(checked: () => CheckedProject, showing: Showing): ValidContent {
   const pages = once(() =>
     checked()
-      .routed.filter(({ valid }) => valid)
-      .map(toValidPage),
+      .routed.filter(({ valid, data }) => valid && isOnSite(data, showing))
+      .map((page) => toValidPage(page, showing)),
   );
-  const notFound = once(() => validPage(checked().notFound));
-  const offline = once(() => validPage(checked().offline));
+  const notFound = once(() => validPage(checked().notFound, showing));
+  const offline = once(() => validPage(checked().offline, showing));
   const site = once(() => siteOf(checked()));
   const forms = once(() => formsOf(checked()));
   const redirects = once(() => redirectsIn(checked()));
@@ -67,14 +69,16 @@ export function validContent(checked: () => CheckedProject): ValidContent {
   };
 }
 
-function validPage(page: CheckedPage | null): ValidPage | null {
-  return page?.valid ? toValidPage(page) : null;
+function validPage(page: CheckedPage | null, showing: Showing): ValidPage | null {
+  return page?.valid ? toValidPage(page, showing) : null;
 }
 
 /** A page whose data and source are read again where they are asked for. */
-function toValidPage(page: CheckedPage): ValidPage {
-  const { route, file, types } = page;
+function toValidPage(page: CheckedPage, { at }: Showing): ValidPage {
+  const { route, file, types, moments } = page;
+  const since = moments?.findLast((moment) => moment <= at);
   return {
+    ...(since !== undefined && { since }),
     route,
     file,
     head: page.data as Omit<WrittenPage, 'sections'>,

@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { cacheControl, securityHeaders, speculationRules } from '../core/page/headers.ts';
+import { cacheControl, previewHeaders, securityHeaders, speculationRules } from '../core/page/headers.ts';
 import { redirectTarget, type Redirect } from '../core/content/redirects.ts';
 import type { Locale, Translate } from '../core/messages/locale.ts';
 import type { ThirdParties } from '../core/content/resolved-page.ts';
@@ -27,6 +27,8 @@ export interface AppOptions extends ProcessOptions {
   thirdParties: ThirdParties;
   /** How the content policy names the one script that stands in documents. */
   inlineScript?: string | undefined;
+  /** Whether drafts are among its pages: no search engine may keep any answer. */
+  isPreview?: boolean | undefined;
   /** What answers at addresses of the past. */
   redirects?: readonly Redirect[] | undefined;
   /** How the site speaks to its visitors. */
@@ -51,6 +53,7 @@ export async function createApp({
   folder,
   thirdParties,
   inlineScript,
+  isPreview,
   redirects = [],
   locale,
   forms,
@@ -63,6 +66,7 @@ export async function createApp({
   const headers = {
     ...securityHeaders(thirdParties, inlineScript),
     'Speculation-Rules': speculationRules.header,
+    ...(isPreview && previewHeaders),
   };
   const app = Fastify({
     ...serverOptions(rest, locale.t),

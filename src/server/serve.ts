@@ -51,6 +51,7 @@ export async function serve(
       renderAskedPage: pages?.renderAskedPage,
       thirdParties: site.thirdParties,
       inlineScript: site.inlineScript,
+      isPreview: site.isPreview,
       redirects: site.redirects,
       locale: createLocale(site),
       logLevel: config.logLevel,

@@ -38,7 +38,7 @@ export function Footer({ site, route }: { site: ResolvedSite; route: string }) {
       <div className={`wrap ${styles.end}`}>
         <p className="soft">{copyrightOf(site, route)}</p>
         <ThemeSwitch />
-        {site.film && <MotionToggle className={`go ${styles.motion}`} words />}
+        {site.film && <MotionToggle className={styles.motion} words />}
         <ul>
           {site.social.map((place) => (
             <li key={place.network}>

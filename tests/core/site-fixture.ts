@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readProject } from '../../src/build/read-project.ts';
+import type { Showing } from '../../src/core/content/showing.ts';
 import type { Project } from '../../src/core/project.ts';
 import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
 import { validateProject } from '../../src/core/validate.ts';
@@ -230,8 +231,9 @@ function siteProject(change: Change): Project {
 }
 
 /** What the command would print for the small site, changed. */
-export function siteReport(change: Change): string {
+export function siteReport(change: Change, showing?: Partial<Showing>): string {
   // What a template makes of its data is not of interest here.
   const expandTemplate = (data: Record<string, unknown>) => [{ type: 'page-head', title: data['title'] }];
-  return formatText(validateProject(siteProject(change), { expandTemplate, set }).diagnostics, false);
+  const options = { expandTemplate, set, showing };
+  return formatText(validateProject(siteProject(change), options).diagnostics, false);
 }

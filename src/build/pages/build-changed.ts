@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Moment, Period } from '../../core/content/moments.ts';
 import { ContentError } from '../content-error.ts';
 import { loadSite, type LoadedSite } from '../load-site.ts';
 import type { SiteRecord } from '../record/site-record.ts';
@@ -28,6 +29,8 @@ interface ChangedInput {
   compress: boolean;
   debug: boolean;
   share: boolean;
+  drafts: boolean;
+  at: Moment | undefined;
   why: string | undefined;
   threads: number | undefined;
 }
@@ -35,6 +38,9 @@ interface ChangedInput {
 interface ChangedReport {
   pages: number;
   drawn: number;
+  timeZone: string;
+  /** In which nothing on the site comes or goes. */
+  unchanged: Period;
   why?: string | undefined;
   /** Every file of the site. */
   written: ReadonlyMap<string, Stamp>;
@@ -45,9 +51,9 @@ interface ChangedReport {
  * @throws ContentError when the content has errors, or a section can't be drawn
  */
 export async function buildChanged(input: ChangedInput): Promise<ChangedReport> {
-  const { roots, folder, record, last, progress, compress, debug } = input;
+  const { roots, folder, record, last, progress, compress, debug, drafts, at } = input;
   progress('Reading and validating the content');
-  const content = await loadSite(roots);
+  const content = await loadSite(roots, { showing: { drafts, ...(at && { at }) } });
   const errors = content.diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new ContentError(errors);
   progress('Preparing pictures, films and downloads');
@@ -96,7 +102,9 @@ export async function buildChanged(input: ChangedInput): Promise<ChangedReport> 
   });
   await removeStale(folder, written, last.names());
   const why = input.why && whyOf(input.why, jobs, reasons);
-  return { pages: content.validation.pages.length, drawn: stale.length, why, written };
+  const { pages: shown, unchanged } = content.validation;
+  const { timeZone } = site;
+  return { pages: shown.length, drawn: stale.length, timeZone, unchanged, why, written };
 }
 
 /**

@@ -7,7 +7,7 @@ import type { ValidForm } from '../../core/content/valid-page.ts';
 
 /** Collects what the server needs of the site, its validated forms included. */
 export function builtSite(
-  { language, timeZone, thirdParties, receiptRoute }: ResolvedSite,
+  { language, timeZone, thirdParties, receiptRoute, isPreview }: ResolvedSite,
   forms: readonly ValidForm[],
   messages: CompiledMessages,
   inlineScript: string,
@@ -19,6 +19,7 @@ export function builtSite(
     messages,
     thirdParties,
     inlineScript,
+    ...(isPreview && { isPreview }),
     ...(receiptRoute && { receiptRoute }),
     ...(redirects.length > 0 && { redirects: [...redirects] }),
     forms: forms.map(({ id, data }) => {

@@ -1,5 +1,6 @@
 import {
   cacheControl,
+  previewHeaders,
   securityHeaders,
   speculationRules,
   speculationRulesText,
@@ -32,13 +33,26 @@ export function siteFiles(
   inlineScript?: string,
 ): Map<string, string> {
   return new Map([
-    ['sitemap.xml', sitemap(site, pages, changes)],
-    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`],
+    ...crawlerFiles(site, pages, changes),
     ['_headers', headersFile(site, headers, inlineScript)],
     ...(redirects.length > 0 ? ([['_redirects', redirectsFile(redirects)]] as const) : []),
     [speculationRules.path.slice(1), rulesText(site)],
     ['site.webmanifest', appManifest(site, manifest)],
   ]);
+}
+
+/** A preview has no sitemap; its robots.txt shuts nobody out, for who can't read a page can't read that it must not be kept. */
+function crawlerFiles(
+  site: ResolvedSite,
+  pages: readonly IndexedPage[],
+  changes: SiteAddition['changes'],
+): [name: string, text: string][] {
+  const everybody = 'User-agent: *\nAllow: /\n';
+  if (site.isPreview) return [['robots.txt', everybody]];
+  return [
+    ['sitemap.xml', sitemap(site, pages, changes)],
+    ['robots.txt', `${everybody}\nSitemap: ${site.url}/sitemap.xml\n`],
+  ];
 }
 
 /**
@@ -66,7 +80,11 @@ function rulesText({ overlays, receiptRoute }: ResolvedSite): string {
 
 function headersFile(site: ResolvedSite, headers: SiteAddition['headers'], inlineScript?: string): string {
   const policies = securityHeaders(site.thirdParties, inlineScript);
-  const common = { ...policies, 'Speculation-Rules': speculationRules.header };
+  const common = {
+    ...policies,
+    'Speculation-Rules': speculationRules.header,
+    ...(site.isPreview && previewHeaders),
+  };
   const lines = (entries: Readonly<Record<string, string>>) =>
     Object.entries(entries)
       .map(([name, value]) => `  ${name}: ${value}\n`)

@@ -1,3 +1,4 @@
+import type { Showing } from '../../core/content/showing.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import type { WrittenFilm, WrittenImage } from '../../core/content/parts.gen.ts';
 import type {
@@ -26,6 +27,8 @@ export interface ResolveContext {
   collections: ResolvedCollections;
   /** What stands before the titles of some pages, by route. */
   titlePrefixes: ReadonlyMap<string, string>;
+  /** What of the content is on the site. */
+  showing: Showing;
 }
 
 /** Gives what is in a page for a collection, from how the page asks for it; at once, or when another thread has said so. */

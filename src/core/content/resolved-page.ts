@@ -62,6 +62,8 @@ export interface ResolvedSite extends Pick<
   privacy?: string;
   /** Routes whose dialog opens over the page where the link to them stands. */
   overlays: string[];
+  /** Drafts are among its pages: no search engine may keep any of it. */
+  isPreview?: true;
   /** The site has a page for those without a connection, and a worker that keeps what was read. */
   offline?: true;
   thirdParties: ThirdParties;

@@ -13,6 +13,8 @@ export interface BuiltSite {
   thirdParties: ThirdParties;
   /** How the content policy names the one script that stands in documents. */
   inlineScript: string;
+  /** Drafts are among its pages. */
+  isPreview?: true;
   /** The route of the page that confirms a submission; absent where the site has none. */
   receiptRoute?: string;
   forms: FormDefinition[];

@@ -1,4 +1,5 @@
 import { textOf } from '../json/text-of.ts';
+import { momentsOf, type Moment, type Period } from '../content/moments.ts';
 import type { JsonObject } from '../content/valid-page.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { uncommonCharacters } from '../theme/uncommon-characters.ts';
@@ -24,6 +25,14 @@ export interface Verdict {
   broken: readonly Diagnostic[];
   /** What the rules for single files find. */
   found: readonly Diagnostic[];
+  /** When something in the file comes or goes, in the order of time. */
+  moments?: readonly Moment[];
+}
+
+/** What is wrong with a page for as long as some of its sections and entries are there, and others are not. */
+export interface StateFaults {
+  period: Period;
+  faults: readonly Diagnostic[];
 }
 
 /**
@@ -43,13 +52,15 @@ export interface FileFacts extends Verdict, Pick<Lists, (typeof ACROSS)[number]>
   characters: string;
   /** What is wrong with the sections that its template makes. */
   templateFaults: readonly Diagnostic[];
+  /** What is wrong with the page for a time only. */
+  states?: readonly StateFaults[];
 }
 
 /** The part of the facts that is in the file itself. */
 export function factsIn(
   references: References,
-): Pick<FileFacts, (typeof ACROSS)[number] | 'readable' | 'data' | 'types' | 'characters'> {
-  const { source, kind, data, sectionLists } = references;
+): Pick<FileFacts, (typeof ACROSS)[number] | 'readable' | 'data' | 'types' | 'characters' | 'moments'> {
+  const { source, kind, data, sectionLists, dated } = references;
   const lists = Object.fromEntries(ACROSS.map((name) => [name, references[name]]));
   const { sections: _sections, ...head } = data;
   return {
@@ -57,6 +68,7 @@ export function factsIn(
     readable: source.data !== undefined,
     data: kind === 'page' ? head : data,
     characters: uncommonCharacters(source.text),
+    ...(dated.length > 0 && { moments: momentsOf(dated.map(({ period }) => period)) }),
     types: [...new Set(sectionLists.flatMap(({ sections }) => sections.map(typeOf)))],
   };
 }

@@ -1,4 +1,5 @@
 import type { Collections } from '../content/collections.ts';
+import type { Showing } from '../content/showing.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { FileFacts } from './file-facts.ts';
@@ -34,6 +35,8 @@ export interface ReadFile extends References {
 /** What a rule that looks across files may know. */
 export interface RuleContext {
   set: SchemaSet;
+  /** What of the content is on the site; rules look at all of it, so that nothing is at fault on the day when it comes. */
+  showing: Showing;
   /** All pages, the one for unknown addresses last. */
   pages: CheckedPage[];
   byRoute: Map<string, CheckedPage>;

@@ -1,7 +1,9 @@
 import type { Diagnostic } from '../diagnostic.ts';
+import { alwaysThere } from './site/always-there.ts';
 import { addresses } from './links/addresses.ts';
 import { collections } from './site/collections.ts';
 import { counts } from './site/counts.ts';
+import { dates } from './dates/dates.ts';
 import { downloads } from './media/downloads.ts';
 import { forms } from './forms/forms.ts';
 import { links } from './links/links.ts';
@@ -27,6 +29,8 @@ import { unusedMedia } from './media/unused-media.ts';
 
 const RULES: Rule[] = [
   routes,
+  alwaysThere,
+  dates,
   links,
   addresses,
   navigation,

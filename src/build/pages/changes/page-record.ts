@@ -52,7 +52,8 @@ export class PageRecord {
     if (kept.hash !== job.hash) return `${job.file} has changed`;
     if (kept.frame !== frame)
       return 'what all pages share has changed: _site.json, the theme, fonts or forms';
-    if (kept.job !== hashOfJob(job)) return 'its title, its head or how the site is built has changed';
+    if (kept.job !== hashOfJob(job))
+      return 'its title, its head, what is due on it or how the site is built has changed';
     for (const [use, hash] of kept.uses) {
       if ((await hashOfUse(use)) !== hash) return `${wordsOf(use)} has changed`;
       if (!media.areThere(use)) return `what ${wordsOf(use)} becomes is not in the built site`;
@@ -96,8 +97,9 @@ function keyOf({ route }: PageJob): string {
   return route;
 }
 
-function hashOfJob({ file, files, titlePrefix, shareImage, head, compress }: PageJob): string {
-  return contentHash(JSON.stringify([file, files, titlePrefix, shareImage, head, compress])).slice(0, 12);
+function hashOfJob({ file, files, since, titlePrefix, shareImage, head, compress }: PageJob): string {
+  const said = [file, files, since, titlePrefix, shareImage, head, compress];
+  return contentHash(JSON.stringify(said)).slice(0, 12);
 }
 
 /** “the list {"collection":"services"}”, “_media/people/asha.svg” */

@@ -38,7 +38,7 @@ test('a data folder that can’t be used is told in one sentence', async () => {
   mkdirSync(path.join(locked, 'server.lock'), { recursive: true });
   expect(await run(site, { DATA_DIR: locked })).toEqual({
     code: 2,
-    said: `The file ${locked}/server.lock can’t be used (EISDIR: illegal operation on a directory, open '${locked}/server.lock'). Remove it.\n`,
+    said: `The file ${locked}/server.lock can’t be used (EISDIR: illegal operation on a directory, open '${locked}/server.lock'). See to it that the server may write there and that the disk has room, and remove the file where it is damaged.\n`,
   });
 });
 

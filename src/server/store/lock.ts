@@ -46,9 +46,10 @@ function takeLock(dataDir: string, name: string): { lock: DatabaseSync; isAlone:
     const isAlone = succeeds(() => lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE'));
     return { lock, isAlone };
   } catch (error) {
-    throw new StoreError(`The file ${file} can’t be used (${(error as Error).message}). Remove it.`, {
-      cause: error,
-    });
+    throw new StoreError(
+      `The file ${file} can’t be used (${(error as Error).message}). See to it that the server may write there and that the disk has room, and remove the file where it is damaged.`,
+      { cause: error },
+    );
   }
 }
 

@@ -32,6 +32,7 @@ export function ownerChannels({
   ];
 }
 
+/** E-mails by a mail server. */
 export function mailChannel(send: SendMail, from: string, to: string): OwnerChannel {
   return {
     name: 'email',
@@ -52,7 +53,7 @@ export function mailChannel(send: SendMail, from: string, to: string): OwnerChan
 }
 
 /** Calls with `{ id, type: "owner", subject, text }`, signed as deliveries are. */
-export function webhookChannel(url: string, secret: string, fetchIt: typeof fetch): OwnerChannel {
+function webhookChannel(url: string, secret: string, fetchIt: typeof fetch): OwnerChannel {
   return {
     name: 'webhook',
     send: ({ id, subject, text }, signal) => {

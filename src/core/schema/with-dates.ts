@@ -6,7 +6,7 @@ import { resolveUri, type SchemaNode } from './schema-node.ts';
  * refers to as a shared part is written out in it. A list in which a place is named by its number takes no dates.
  * @param parts the schema of shared parts, which says what the dates are; without them there, nothing is added
  */
-export function withDates(schema: SchemaNode, parts: PartsSchema): SchemaNode {
+function withDates(schema: SchemaNode, parts: PartsSchema): SchemaNode {
   return parts.schema.$defs && DATES.every((key) => parts.schema.$defs?.[key])
     ? inside(schema, parts)
     : schema;
@@ -28,7 +28,7 @@ export function siteWithDates(schema: SchemaNode, parts: PartsSchema): SchemaNod
 }
 
 /** The keys of _site.json that hold links for visitors. */
-export const MENUS = ['header', 'navigation', 'footer'];
+const MENUS = ['header', 'navigation', 'footer'];
 
 export interface PartsSchema {
   /** Its address. */

@@ -48,7 +48,7 @@ export interface HealthOptions {
 }
 
 /** From then on, a delivery is late: the longest pause between attempts is half an hour. */
-export const lateMs = 60 * 60_000;
+const lateMs = 60 * 60_000;
 
 /**
  * Finds out how the server is by trying: it writes a row and a file. However often it is called, it tries once in

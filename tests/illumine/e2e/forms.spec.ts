@@ -144,13 +144,7 @@ test('manuscript: multipart with the file and the authors as JSON, toast, then t
   const body = await page.evaluate(
     () => JSON.parse(document.documentElement.dataset['sent'] ?? '{}') as Record<string, string>,
   );
-  expect(Object.keys(body).sort()).toEqual([
-    '_key',
-    '_version',
-    '_website',
-    'authors',
-    'manuscript',
-  ]);
+  expect(Object.keys(body).sort()).toEqual(['_key', '_version', '_website', 'authors', 'manuscript']);
   expect(body['manuscript']).toBe(paper.name);
   expect(JSON.parse(body['authors'] ?? '')).toEqual([
     {

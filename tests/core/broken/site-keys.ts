@@ -82,7 +82,7 @@ export const cases: Case[] = [
     name: 'a missing key of an entry',
     change: change(EVENTS, '          "host": "The lamp shop",\n', ''),
     report: [
-      'pages-config/events.json:11:9 missing-key The key "host" is missing.',
+      'pages-config/events.json:11:9 missing-key The key "host" is missing in “Event”.',
       '  The person or body that hosted the event. Add for example: "host": "Rhea Sengupta"',
     ],
   },

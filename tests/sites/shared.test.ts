@@ -5,6 +5,7 @@ import { ContentError } from '../../src/build/content-error.ts';
 import { importOnce } from '../../src/build/import-module.ts';
 import { LiveSite } from '../../src/build/dev/live-site.ts';
 import { buildSite } from '../../src/build/pages/build-site.ts';
+import { contentCommand } from '../../src/tools/content/content-command.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
 
@@ -28,6 +29,17 @@ test('it stands on each page that uses it, with what the page says in place of i
   expect(about).toMatch(/Kommen Sie vorbei.*Von sieben bis 18 Uhr\./s);
   expect(about).not.toContain('Wann wir da sind');
 }, 120_000);
+
+test('where it is used is listed', async () => {
+  let told = '';
+  const out = (text: string) => void (told += text);
+  const roots = { engine: root, site: site.root };
+  expect(await contentCommand({ roots, args: ['uses', 'zeiten'], out, err: out })).toBe(0);
+  expect(told.match(/[\w-]+\.json:\d+:\d+ .*/g)).toEqual([
+    expect.stringMatching(/^brote\.json:\d+:\d+ zeiten$/),
+    expect.stringMatching(/^ueber-uns\.json:\d+:\d+ zeiten$/),
+  ]);
+});
 
 test('a change of it draws these pages anew, and no other', async () => {
   site.write('_shared/zeiten.json', { ...hours, text: '<p>Von acht bis 18 Uhr, auch am Feiertag.</p>' });

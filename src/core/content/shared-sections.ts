@@ -78,7 +78,8 @@ interface Use extends JsonObject {
   use: string;
 }
 
-function isUse(entry: unknown): entry is Use {
+/** Whether an entry of a list of sections stands for a shared one. */
+export function isUse(entry: unknown): entry is Use {
   return typeof entry === 'object' && entry !== null && typeof (entry as JsonObject)['use'] === 'string';
 }
 

@@ -12,7 +12,7 @@ export interface NamedUses {
 
 /**
  * Finds where something is used. A name may mean several things: "contact" a form and a section type.
- * @param asked a route, a route with an anchor, a file of a page, of media or of a form, the name of a form, a section
+ * @param asked a route, a route with an anchor, a file of a page, of media or of a form, the name of a form, a shared section, a section
  *   type, a template, a property (hero.title), an icon or a collection; or else words, such as a person’s name
  */
 export function findUses(content: WrittenContent, asked: string): NamedUses[] {
@@ -49,6 +49,7 @@ function meanings(content: WrittenContent, asked: string, all: readonly Use[]): 
     [media.has(`${below}.webm`), 'media', `${below}.webm`],
     [download !== undefined, 'media', download ?? ''],
     [forms.has(form), 'form', form],
+    [isNamed('shared'), 'shared', asked],
     [set.sections.has(asked), 'section', asked],
     [set.templates.has(asked), 'template', asked],
     [isType && keys.length > 0, 'property', asked],

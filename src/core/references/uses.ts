@@ -1,3 +1,4 @@
+import { isUse } from '../content/shared-sections.ts';
 import { findDownload } from '../content/media.ts';
 import type { Range } from '../json/json-source.ts';
 import { routeOfLink } from '../page/routes.ts';
@@ -11,6 +12,8 @@ export type UseKind =
   | 'anchor'
   | 'media'
   | 'form'
+  /** A section that pages share, by its name. */
+  | 'shared'
   | 'icon'
   | 'collection'
   | 'section'
@@ -38,6 +41,7 @@ export function usesIn(content: WrittenContent): Use[] {
     ...mediaIn(file, content),
     ...namesIn(file),
     ...typesIn(file),
+    ...sharedIn(file, file.references.data, []),
   ]);
 }
 
@@ -187,4 +191,21 @@ function propertiesOf(file: WrittenFile, type: string, section: object, start: (
   };
   visit(section, type, start);
   return found;
+}
+
+function sharedIn(file: WrittenFile, value: unknown, path: readonly (string | number)[]): Use[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const entries: [string | number, unknown][] = Array.isArray(value)
+    ? value.map((entry, index) => [index, entry])
+    : Object.entries(value);
+  const inside = entries.flatMap(([key, inner]) => sharedIn(file, inner, [...path, key]));
+  if (path.at(-2) !== 'sections' || !isUse(value)) return inside;
+  const use: Use = {
+    kind: 'shared',
+    name: value.use,
+    in: file,
+    place: { path: [...path, 'use'] },
+    written: value.use,
+  };
+  return [use, ...inside];
 }

@@ -55,7 +55,7 @@ test('an error: exit 1; a path narrows what is reported, not what is looked at',
   expect((await validateCommand({ engine: root, site: root }, [], false)).code).toBe(1);
   const narrowed = await validateCommand({ engine: root, site: root }, ['pages-config/lost.json'], false);
   expect(narrowed.stdout).toContain(
-    'pages-config/lost.json:1:87 unknown-key Unknown key "titel" in “Note”.\n  Did you mean "title"?\n',
+    'pages-config/lost.json:1:87 unknown-key Unknown key "titel" in “Note”.\n  Did you mean "title"? npm run content -- fix writes it.\n',
   );
   expect(await validateCommand({ engine: root, site: root }, ['pages-config/notes'], false)).toEqual({
     stdout: '',

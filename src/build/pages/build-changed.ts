@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Moment, Period } from '../../core/content/moments.ts';
+import type { SiteAddition } from '../extensions/site-extension.ts';
 import { ContentError } from '../content-error.ts';
 import { loadSite, type LoadedSite } from '../load-site.ts';
 import type { SiteRecord } from '../record/site-record.ts';
@@ -96,7 +98,10 @@ export async function buildChanged(input: ChangedInput): Promise<ChangedReport> 
     const published = publishedPages(frame, all, output, folder);
     await writeShared({ content, frame, addition, pages: published, output, debug });
     progress('Writing media');
-    const media = [...pages.keepOnly(jobs), ...(await writeMedia(content, jobs, folder))];
+    const media = [
+      ...pages.keepOnly(jobs),
+      ...(await writeMedia(content, jobs, folder, await amended(roots, addition))),
+    ];
     for (const name of media) output.written.set(name, stampOf(path.join(folder, name))!);
     return output.written;
   });
@@ -115,10 +120,12 @@ async function writeMedia(
   { media, pictures }: LoadedSite,
   jobs: readonly PageJob[],
   folder: string,
+  files: ReadonlyMap<string, Uint8Array>,
 ): Promise<string[]> {
   const isMissing = ({ shareImage }: PageJob) => !stampOf(path.join(folder, shareImage));
   await pictures.brand();
   await pictures.addShares(jobs.filter(isMissing).map(({ shareTitle }) => shareTitle));
+  for (const [file, bytes] of files) media.add(`/${file}`, { bytes });
   await media.flush(folder);
   const addresses = [...media.outputs.keys(), ...jobs.map(({ shareImage }) => shareImage)];
   return addresses.map((address) => address.slice(1));
@@ -159,4 +166,12 @@ function whyOf(route: string, jobs: readonly PageJob[], reasons: ReadonlyMap<Pag
   return reason === undefined
     ? `${route} was not drawn: nothing that it shows has changed.`
     : `${route} was drawn: ${reason}.`;
+}
+
+/** The files of the content that are not handed out as they are, by their path below it. */
+async function amended({ site }: Roots, { amendments }: SiteAddition): Promise<Map<string, Uint8Array>> {
+  const files = [...amendments].map(async ([file, amend]): Promise<[string, Uint8Array]> => {
+    return [file, await amend(await readFile(path.join(site, 'pages-config', file)))];
+  });
+  return new Map(await Promise.all(files));
 }

@@ -167,12 +167,13 @@ class Source implements JsonSource {
     }
   }
 
-  #reportFault({ offset, length, code, message, hint }: SyntaxFault): void {
-    this.#report(this.rangeAt(offset, length), code, message, hint);
+  #reportFault({ offset, length, code, message, hint, fix }: SyntaxFault): void {
+    this.#report(this.rangeAt(offset, length), code, message, hint, fix);
   }
 
-  #report(range: Range, code: string, message: string, hint: string): void {
-    this.diagnostics.push({ file: this.file, ...range, severity: 'error', code, message, hint });
+  #report(range: Range, code: string, message: string, hint: string, fix?: string): void {
+    const guess = fix === undefined ? {} : ({ fix, guess: true } as const);
+    this.diagnostics.push({ file: this.file, ...range, severity: 'error', code, message, hint, ...guess });
   }
 }
 

@@ -1,5 +1,6 @@
 import { textOf } from '../json/text-of.ts';
-import { momentsOf, type Moment, type Period } from '../content/moments.ts';
+import { isMoment } from '../schema/formats.ts';
+import { endOfDay, momentsOf, type Moment, type Period } from '../content/moments.ts';
 import type { JsonObject } from '../content/valid-page.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { uncommonCharacters } from '../theme/uncommon-characters.ts';
@@ -60,7 +61,8 @@ export interface FileFacts extends Verdict, Pick<Lists, (typeof ACROSS)[number]>
 export function factsIn(
   references: References,
 ): Pick<FileFacts, (typeof ACROSS)[number] | 'readable' | 'data' | 'types' | 'characters' | 'moments'> {
-  const { source, kind, data, sectionLists, dated } = references;
+  const { source, kind, data, sectionLists } = references;
+  const moments = momentsIn(references);
   const lists = Object.fromEntries(ACROSS.map((name) => [name, references[name]]));
   const { sections: _sections, ...head } = data;
   return {
@@ -68,9 +70,15 @@ export function factsIn(
     readable: source.data !== undefined,
     data: kind === 'page' ? head : data,
     characters: uncommonCharacters(source.text),
-    ...(dated.length > 0 && { moments: momentsOf(dated.map(({ period }) => period)) }),
+    ...(moments.length > 0 && { moments }),
     types: [...new Set(sectionLists.flatMap(({ sections }) => sections.map(typeOf)))],
   };
+}
+
+/** When something in the file comes, goes or is over. */
+function momentsIn({ dated, days }: References): Moment[] {
+  const ends = days.filter(({ day }) => isMoment(day)).map(({ day }) => ({ until: endOfDay(day) }));
+  return momentsOf([...dated.map(({ period }) => period), ...ends]);
 }
 
 function typeOf(section: unknown): string {

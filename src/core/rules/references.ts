@@ -39,6 +39,8 @@ export interface Lists {
   forms: (Place & { id: string })[];
   icons: (Place & { name: string })[];
   collections: (Place & { name: string })[];
+  /** Days after which something is over. */
+  days: (Place & { day: string })[];
   /** Lists of sections, nested ones too, in document order. */
   sectionLists: { path: (string | number)[]; sections: readonly unknown[] }[];
   faults: (Place & { fault: RichTextFault })[];
@@ -156,6 +158,7 @@ function noReferences(set: SchemaSet, kind: FileKind, source: JsonSource): Refer
     forms: NONE,
     icons: NONE,
     collections: NONE,
+    days: NONE,
     sectionLists: NONE,
     faults: NONE,
   };
@@ -189,6 +192,7 @@ function note(
   } else if (part === 'anchor') add(references, 'ids', { id: value, at });
   else if (part === 'formId') add(references, 'forms', { id: value, at });
   else if (part === 'icon') add(references, 'icons', { name: value, at });
+  else if (part === 'eventDay') add(references, 'days', { day: value, at });
   else if (part === 'download') add(references, 'downloads', { src: value, at });
   else if (part === 'richText') noteRichText(references, value, at);
 }

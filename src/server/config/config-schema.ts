@@ -61,6 +61,24 @@ export const configSchema = {
       description: 'Write the path of a file that holds the key of backups, such as /etc/site/backup.key.',
       pattern: '^[^\\u0000]+$',
     },
+    OWNER_EMAIL: {
+      type: 'string',
+      description:
+        'Write the e-mail address that is told how the server is, each morning and when something is stuck, such as owner@example.org.',
+      pattern: '^\\s*[^\\s<>@,;]+@[^\\s<>@,;]+\\s*$',
+    },
+    DIGEST_HOUR: {
+      type: 'string',
+      description:
+        'Write the hour from which on the report of the morning is sent, by the clocks of the site: 0 to 23.',
+      pattern: '^\\s*(1?\\d|2[0-3])\\s*$',
+    },
+    BACKUP_DAYS: {
+      type: 'string',
+      description:
+        'Write after how many days without a backup the owner is told, or 0 where backups are made in another way.',
+      pattern: '^\\s*\\d{1,3}\\s*$',
+    },
     SMTP_URL: {
       type: 'string',
       description:

@@ -36,6 +36,7 @@ export async function readProject({ engine, site }: Roots): Promise<Project> {
     pages: content.filter((file) => contentFileOf(file) === 'page').map(readLater),
     site: find(`${CONTENT}/_site.json`) ?? null,
     forms: content.filter((file) => contentFileOf(file) === 'form').map(read),
+    shared: content.filter((file) => contentFileOf(file) === 'shared').map(read),
     ...(notFound ? { notFound } : {}),
     ...(offline ? { offline } : {}),
     ...(redirects ? { redirects } : {}),

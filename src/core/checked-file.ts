@@ -1,4 +1,5 @@
 import { referencesIn, type FileCheck } from './check-file.ts';
+import { withShared } from './content/shared-sections.ts';
 import { readJson } from './json/json-source.ts';
 import { keptWhileInUse } from './kept-while-in-use.ts';
 import type { ProjectFile } from './project.ts';
@@ -18,7 +19,7 @@ export function checkedFile(
   check: FileCheck,
   onRead: () => void,
 ): CheckedFile {
-  const kept = keptWhileInUse(() => readJson(file));
+  const kept = keptWhileInUse(() => withShared(readJson(file), check.shared));
   const read = () => {
     onRead();
     return kept();

@@ -38,6 +38,11 @@ describe('while a page is written', () => {
     expect(offered.sort()).toEqual(['expireAt', 'publishAt', 'text', 'title', 'to']);
   });
 
+  test('the name of a shared section is explained in place of a type', async () => {
+    const help = await editor.help(page('{ "u‸se": "opening-hours" }'));
+    expect(help).toContain('The name of a section that pages share');
+  });
+
   test('the values of a choice are offered', async () => {
     const offered = await editor.completions(page('{ "type": "tabs", "variant": ‸ }'));
     expect(offered).toEqual(expect.arrayContaining(['"main"', '"sub"']));

@@ -160,3 +160,16 @@ pages-config/index.json:10:43 broken-link There is no page /about.
   );
   write('pages-config/about.json', about);
 });
+
+test('--fix leaves what is only guessed to whoever looks at it', async () => {
+  const misspelt = LOST.replace('"title": "Lost"', '"titel": "Lost"');
+  write('pages-config/lost.json', misspelt);
+  const { stdout } = await validateCommand(
+    { engine: root, site: root },
+    ['--fix', '--format', 'json'],
+    false,
+  );
+  expect(readFileSync(path.join(root, 'pages-config/lost.json'), 'utf8')).toBe(misspelt);
+  expect(JSON.parse(stdout)).toMatchObject([{ code: 'unknown-key', fix: '"title"', guess: true }]);
+  rmSync(path.join(root, 'pages-config/lost.json'));
+});

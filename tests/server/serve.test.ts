@@ -52,7 +52,7 @@ test('the site, its forms and its health are served', async () => {
   const { address, report } = await start();
   expect(report).toEqual([
     'Ask for a thesis plan (thesis): to nobody. Set DELIVERY_THESIS_DESK_EMAIL or DELIVERY_THESIS_DESK_WEBHOOK; until then, npm run submissions -- list shows its submissions.',
-    'When something is stuck, nobody is told: set OWNER_EMAIL.',
+    'When something is stuck, nobody is told: set OWNER_EMAIL or OWNER_WEBHOOK.',
   ]);
   expect((await fetch(address)).status).toBe(200);
   expect(await (await fetch(`${address}/healthz`)).json()).toEqual({

@@ -19,7 +19,7 @@ type Node = Record<string, unknown>;
  * route, a picture or a form is named, those of the site are offered.
  * @param root the engine's root
  * @param site the site's root
- * @returns schemas/editor/{page,site,form,redirects}.json, which pages name in `$schema`; they are not committed
+ * @returns schemas/editor/{page,site,form,redirects,section}.json, which pages name in `$schema`; they are not committed
  */
 export async function editorSchemas(root: string, site = root): Promise<GeneratedFile[]> {
   const read = async (name: string) =>
@@ -47,7 +47,21 @@ export async function editorSchemas(root: string, site = root): Promise<Generate
     const bundle = { ...(forEditor(schema, parts) as Node), $defs: forEditor(definitions, parts) };
     return { path: `schemas/editor/${name}.json`, text: `${JSON.stringify(bundle, null, 1)}\n` };
   });
-  return Promise.all(files);
+  return [...(await Promise.all(files)), sharedSection(forEditor(definitions, parts) as Node)];
+}
+
+/** The schema of a section that pages share: that of its type, with the key by which the editor has found this schema. */
+function sharedSection(definitions: Node): GeneratedFile {
+  const keyed = Object.entries(definitions).map(([name, definition]) => {
+    const { properties: own, ...rest } = definition as Node;
+    const isType = name.startsWith('section-');
+    return [
+      name,
+      isType ? { ...rest, properties: { $schema: { type: 'string' }, ...(own as Node) } } : definition,
+    ];
+  });
+  const bundle = { $ref: '#/$defs/section', $defs: Object.fromEntries(keyed) as Node };
+  return { path: 'schemas/editor/section.json', text: `${JSON.stringify(bundle, null, 1)}\n` };
 }
 
 /** What the site's content can name. */
@@ -87,7 +101,7 @@ function choice(kind: string, names: string[], schemas: Node[]): Node {
   return {
     title: kind === 'section' ? 'Section' : 'Template',
     type: 'object',
-    required: ['type'],
+    ...(kind === 'section' ? { anyOf: [{ required: ['type'] }, SHARED] } : { required: ['type'] }),
     properties: {
       type: {
         description: `What kind of ${kind} this is.`,
@@ -106,6 +120,13 @@ function choice(kind: string, names: string[], schemas: Node[]): Node {
     })),
   };
 }
+
+/** In place of a type: the name of a section that pages share. */
+const SHARED: Node = {
+  type: 'object',
+  required: ['use'],
+  properties: { use: { $ref: 'parts.schema.json#/$defs/use' } },
+};
 
 /**
  * References lead into this file; annotations that an editor does not know are dropped; help gets its example. Where

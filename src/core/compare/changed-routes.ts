@@ -1,3 +1,4 @@
+import type { Collections } from '../content/collections.ts';
 import { contentFileOf } from '../content/content-file.ts';
 import { usesIn } from '../references/uses.ts';
 import type { WrittenContent } from '../references/written-content.ts';
@@ -8,11 +9,13 @@ import type { FileChange } from './compare-content.ts';
  * that has, and that hold a list of pages of which one has; all of them, where the site's file or its theme has changed.
  * @param files the paths of all files that have changed or are new, media among them
  * @param content with what templates make of pages
+ * @param collections the lists of pages as they are
  */
 export function changedRoutes(
   content: WrittenContent,
   changes: readonly FileChange[],
   files: readonly string[],
+  collections: Collections,
 ): string[] {
   const kinds = new Set(files.map(contentFileOf));
   const all = [...content.routes.keys()].sort();
@@ -22,7 +25,16 @@ export function changedRoutes(
   const isTouched = ({ kind, name }: { kind: string; name: string }) =>
     (kind === 'media' && named.has(name)) ||
     (kind === 'form' && named.has(`_forms/${name}.json`)) ||
-    (kind === 'collection' && changes.some(({ route }) => route !== undefined));
+    (kind === 'collection' && isListChanged(name, changes, collections));
   for (const use of usesIn(content)) if (use.in.route !== undefined && isTouched(use)) seen.add(use.in.route);
   return all.filter((route) => seen.has(route));
+}
+
+/** Of a page that is gone it is not known which lists it was in. */
+function isListChanged(name: string, changes: readonly FileChange[], collections: Collections): boolean {
+  const members = new Set(collections.get(name)?.map(({ to }) => to));
+  return changes.some(
+    ({ route, kind, isListed }) =>
+      route !== undefined && isListed && (kind === 'removed' || members.has(route)),
+  );
 }

@@ -22,6 +22,8 @@ export interface FileChange {
   words: string[];
   /** Whether anything differs that a visitor of the page sees. */
   isSeen: boolean;
+  /** Whether lists of pages may show it otherwise. */
+  isListed: boolean;
 }
 
 /**
@@ -90,11 +92,12 @@ function changed(set: SchemaSet, old: ProjectFile, file: ProjectFile, site: unkn
     ...(isMoved && { from: routeOf(old.path) }),
     words: differences.map((each) => differenceWords(each, { set, kind, before, after })),
     isSeen: differences.some(isOnPage),
+    isListed: isMoved || differences.some(({ path }) => path[0] === 'tile' || path[0] === 'template'),
   };
 }
 
 function whole(kind: 'added' | 'removed', file: ProjectFile, site: unknown): FileChange {
-  return { ...named(file, site), kind, words: [], isSeen: kind === 'added' };
+  return { ...named(file, site), kind, words: [], isSeen: kind === 'added', isListed: true };
 }
 
 /** What search engines are told is not seen on the page. */

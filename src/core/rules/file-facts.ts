@@ -1,3 +1,4 @@
+import { textsOf } from '../json/json-source.ts';
 import { textOf } from '../json/text-of.ts';
 import { isMoment } from '../schema/formats.ts';
 import { endOfDay, momentsOf, type Moment, type Period } from '../content/moments.ts';
@@ -53,6 +54,8 @@ export interface FileFacts extends Verdict, Pick<Lists, (typeof ACROSS)[number]>
   characters: string;
   /** What is wrong with the sections that its template makes. */
   templateFaults: readonly Diagnostic[];
+  /** The shared sections that it uses, by their names. */
+  uses?: readonly string[];
   /** What is wrong with the page for a time only. */
   states?: readonly StateFaults[];
 }
@@ -60,7 +63,10 @@ export interface FileFacts extends Verdict, Pick<Lists, (typeof ACROSS)[number]>
 /** The part of the facts that is in the file itself. */
 export function factsIn(
   references: References,
-): Pick<FileFacts, (typeof ACROSS)[number] | 'readable' | 'data' | 'types' | 'characters' | 'moments'> {
+): Pick<
+  FileFacts,
+  (typeof ACROSS)[number] | 'readable' | 'data' | 'types' | 'characters' | 'moments' | 'uses'
+> {
   const { source, kind, data, sectionLists } = references;
   const moments = momentsIn(references);
   const lists = Object.fromEntries(ACROSS.map((name) => [name, references[name]]));
@@ -69,8 +75,9 @@ export function factsIn(
     ...(lists as Pick<Lists, (typeof ACROSS)[number]>),
     readable: source.data !== undefined,
     data: kind === 'page' ? head : data,
-    characters: uncommonCharacters(source.text),
+    characters: uncommonCharacters(textsOf(source)),
     ...(moments.length > 0 && { moments }),
+    ...(source.uses && { uses: source.uses }),
     types: [...new Set(sectionLists.flatMap(({ sections }) => sections.map(typeOf)))],
   };
 }

@@ -1,5 +1,5 @@
 import type { SchemaSet } from '../schema/compose-schema.ts';
-import type { JsonSource } from '../json/json-source.ts';
+import { textsOf, type JsonSource } from '../json/json-source.ts';
 import { visitParts } from '../schema/walk-content.ts';
 import { wordsOf } from '../rich-text/markup-tokens.ts';
 import { checkRichText, type RichTextFault } from '../rich-text/rich-text.ts';
@@ -46,7 +46,7 @@ export interface Lists {
   faults: (Place & { fault: RichTextFault })[];
 }
 
-export type FileKind = 'page' | 'site' | 'form' | 'redirects';
+export type FileKind = 'page' | 'site' | 'form' | 'redirects' | 'section';
 
 /** A file in which places can be found. */
 export interface Origin {
@@ -81,7 +81,7 @@ export function referencesOf(set: SchemaSet, kind: FileKind, source: JsonSource)
 
 /** Few files have dates: only in those is it looked up where each link and each name stands. */
 function noteDates(references: References): void {
-  if (!mayHaveDates(references.source.text)) return;
+  if (!mayHaveDates(textsOf(references.source))) return;
   references.dated = datedIn(references.data);
   const inner = references.dated.filter(({ path }) => path.length > 0);
   if (inner.length === 0) return;

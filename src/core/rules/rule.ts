@@ -43,6 +43,8 @@ export interface RuleContext {
   byRoute: Map<string, CheckedPage>;
   site: CheckedFile | null;
   forms: CheckedForm[];
+  /** The files of the shared sections. */
+  shared: readonly string[];
   /** What answers at addresses of the past; null where none is kept. */
   redirects: CheckedFile | null;
   /** Media by path. */

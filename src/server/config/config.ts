@@ -23,6 +23,9 @@ export interface Config {
   backupKeyFile: string | undefined;
   /** Who is told how the server is; nobody where it isn't set. */
   ownerEmail: string | undefined;
+  /** What is called with the same, signed by the secret. */
+  ownerWebhook: string | undefined;
+  ownerSecret: string | undefined;
   /** From this hour on, by the clocks of the site, the report of the day is sent: 0 to 23. */
   digestHour: number;
   /** A backup that is older than so many days is a trouble; 0: it is not looked at. */
@@ -79,6 +82,8 @@ export function readConfig(env: Environment, root: string): Config {
     backupKey: text('BACKUP_KEY'),
     backupKeyFile: text('BACKUP_KEY_FILE') && path.resolve(root, text('BACKUP_KEY_FILE')!),
     ownerEmail: text('OWNER_EMAIL'),
+    ownerWebhook: text('OWNER_WEBHOOK'),
+    ownerSecret: text('OWNER_SECRET'),
     digestHour: Number(text('DIGEST_HOUR') ?? 7),
     backupDays: Number(text('BACKUP_DAYS') ?? 2),
     smtpUrl: text('SMTP_URL'),
@@ -107,6 +112,8 @@ function crossMistakes(set: Record<string, string>, deliveries: Map<string, Deli
   const missing = ['SMTP_URL', 'MAIL_FROM'].filter((variable) => !set[variable]);
   if (set['OWNER_EMAIL'] && missing.length > 0)
     mistakes.push(`OWNER_EMAIL needs ${missing.join(' and ')}, which say how e-mail is sent.`);
+  if (Boolean(set['OWNER_WEBHOOK']) !== Boolean(set['OWNER_SECRET']))
+    mistakes.push('OWNER_WEBHOOK and OWNER_SECRET need each other: calls are signed with the secret.');
   for (const [name, { email, webhook, secret }] of deliveries) {
     const prefix = `DELIVERY_${name.toUpperCase().replaceAll('-', '_')}`;
     if (email && missing.length > 0)

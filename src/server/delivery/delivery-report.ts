@@ -5,7 +5,7 @@ import { addressesOf, type DeliverySettings } from './plan.ts';
 
 type Form = Pick<FormDefinition, 'id' | 'title' | 'delivery'>;
 
-type ReportedSettings = DeliverySettings & Partial<Pick<Config, 'ownerEmail'>>;
+type ReportedSettings = DeliverySettings & Partial<Pick<Config, 'ownerEmail' | 'ownerWebhook'>>;
 
 /**
  * Says to the owner which forms are delivered to whom and which to nobody, and which settings no form asks for.
@@ -20,8 +20,8 @@ export function deliveryReport(forms: readonly Form[], settings: ReportedSetting
   });
   const unasked = [...settings.deliveries.keys()].filter((name) => !groups.has(name));
   const told =
-    lines.length > 0 && settings.ownerEmail === undefined
-      ? ['When something is stuck, nobody is told: set OWNER_EMAIL.']
+    lines.length > 0 && settings.ownerEmail === undefined && settings.ownerWebhook === undefined
+      ? ['When something is stuck, nobody is told: set OWNER_EMAIL or OWNER_WEBHOOK.']
       : [];
   return [...lines, ...told, ...unasked.map((name) => unaskedLine(name, [...groups.keys()]))];
 }

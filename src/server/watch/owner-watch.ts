@@ -1,11 +1,11 @@
 import type { BuiltSite } from '../../core/page/built-site.ts';
 import { createLocale } from '../../core/messages/locale.ts';
 import type { Config } from '../config/config.ts';
-import { smtpMailer } from '../delivery/smtp.ts';
 import { defaultReserve } from '../forms/plugin.ts';
 import { createHealth, type HealthOptions } from '../health/health.ts';
 import type { OpenStore } from '../store/open-store.ts';
 import { certificateEnd } from './certificate.ts';
+import { ownerChannels } from './channels.ts';
 import { createWatch } from './watch.ts';
 
 export interface OwnerWatch {
@@ -17,7 +17,7 @@ export interface OwnerWatch {
 
 export interface OwnerWatchOptions {
   store: OpenStore;
-  config: Pick<Config, 'ownerEmail' | 'digestHour' | 'backupDays' | 'smtpUrl' | 'mailFrom' | 'publicUrl'>;
+  config: Pick<Config, 'digestHour' | 'backupDays' | 'publicUrl'> & Parameters<typeof ownerChannels>[0];
   site: Pick<BuiltSite, 'forms' | 'language' | 'timeZone' | 'messages'>;
   /** The ids of the forms that are delivered to nobody. */
   unaddressed: readonly string[];
@@ -29,7 +29,7 @@ export interface OwnerWatchOptions {
 const firstMs = 10_000;
 const everyMs = 60_000;
 
-/** The watch of a server: it tells the owner by the mail server of the settings. */
+/** The watch of a server: it tells the owner in the ways of the settings. */
 export function ownerWatch({
   store,
   config,
@@ -38,7 +38,7 @@ export function ownerWatch({
   address,
   log,
 }: OwnerWatchOptions): OwnerWatch {
-  const { ownerEmail, smtpUrl, mailFrom, publicUrl } = config;
+  const { publicUrl } = config;
   const now = (): Date => new Date();
   const watch = createWatch({
     store,
@@ -58,10 +58,7 @@ export function ownerWatch({
       log,
     }),
     certificate: async () => (publicUrl ? certificateEnd(publicUrl) : undefined),
-    mail:
-      ownerEmail && smtpUrl && mailFrom
-        ? { send: smtpMailer(smtpUrl), from: mailFrom, to: ownerEmail }
-        : undefined,
+    channels: ownerChannels(config),
     digestHour: config.digestHour,
     log,
     now,

@@ -1,27 +1,19 @@
-import type { SendMailOptions } from 'nodemailer';
 import type { Locale } from '../../core/messages/locale.ts';
-import { fullMessageId } from '../delivery/mails.ts';
 import { fileSize, localMinute } from '../format.ts';
 import type { Store } from '../store/store.ts';
+import type { OwnerMessage } from './channels.ts';
 import { titleOfForm, type Facts, type WatchedSite } from './facts.ts';
 import type { Trouble } from './troubles.ts';
 
-export interface WatchMailHead {
-  from: string;
-  to: string;
-  /** What this mail is, the same for every attempt: digest.2026-11-22. */
-  id: string;
-}
-
-/** The mail about something that has just got stuck. */
+/** What is told about something that has just got stuck. */
 export function alertMail(
   troubles: readonly Trouble[],
-  head: WatchMailHead,
+  id: string,
   { name }: WatchedSite,
   { t }: Locale,
-): SendMailOptions {
+): OwnerMessage {
   const subject = t('server.alertSubject', { site: name, count: troubles.length });
-  return watchMail(head, subject, [...troubles.map(({ text }) => text(t)), t('server.alertEnd')]);
+  return message(id, subject, [...troubles.map(({ text }) => text(t)), t('server.alertEnd')]);
 }
 
 /**
@@ -29,10 +21,10 @@ export function alertMail(
  */
 export function digestMail(
   { facts, troubles, counts }: { facts: Facts; troubles: readonly Trouble[]; counts: DigestCounts },
-  head: WatchMailHead,
+  id: string,
   site: WatchedSite,
   locale: Locale,
-): SendMailOptions {
+): OwnerMessage {
   const { t } = locale;
   const subject = t('server.digestSubject', { site: site.name, count: troubles.length });
   const sentences = troubles.map(({ text }) => text(t));
@@ -44,7 +36,7 @@ export function digestMail(
       ? [t('server.digestNobody', { forms: site.unaddressed.map((id) => titleOfForm(site, id)).join(', ') })]
       : []),
   ];
-  return watchMail(head, subject, [
+  return message(id, subject, [
     ...(sentences.length > 0 ? sentences : [t('server.digestWell')]),
     lines.join('\n'),
   ]);
@@ -85,20 +77,6 @@ function conditionLines({ condition, certificate }: Facts, { t, timeZone }: Loca
   return lines.filter((line) => line !== undefined);
 }
 
-function watchMail(
-  { from, to, id }: WatchMailHead,
-  subject: string,
-  blocks: readonly string[],
-): SendMailOptions {
-  return {
-    from,
-    to,
-    subject,
-    messageId: fullMessageId(id, from),
-    // Holiday notices do not answer it (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-    text: `${blocks.join('\n\n')}\n`,
-    disableUrlAccess: true,
-    disableFileAccess: true,
-  };
+function message(id: string, subject: string, blocks: readonly string[]): OwnerMessage {
+  return { id, subject, text: `${blocks.join('\n\n')}\n` };
 }

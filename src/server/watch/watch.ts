@@ -1,13 +1,12 @@
-import type { SendMailOptions } from 'nodemailer';
 import type { Locale } from '../../core/messages/locale.ts';
 import { toDeliveryError } from '../delivery/delivery-error.ts';
 import { longestPause, pauseAfter } from '../delivery/retry.ts';
-import type { SendMail } from '../delivery/smtp.ts';
 import { localMinute } from '../format.ts';
 import type { Condition } from '../health/health.ts';
 import { keepLimits } from '../keep-limits.ts';
 import type { Store } from '../store/store.ts';
 import type { CertificateEnd } from './certificate.ts';
+import type { OwnerChannel, OwnerMessage } from './channels.ts';
 import { claimsIn, type GiveBack } from './claims.ts';
 import type { Facts, WatchedSite } from './facts.ts';
 import { troublesIn, type Trouble } from './troubles.ts';
@@ -20,8 +19,8 @@ export interface WatchOptions {
   condition(): Promise<Condition>;
   /** Asks for the end of the site's certificate; nothing for a site without https. */
   certificate(): Promise<CertificateEnd | undefined>;
-  /** Who is told; where nobody is, the log is. */
-  mail: { send: SendMail; from: string; to: string } | undefined;
+  /** How the owner is told; where in no way, the log is. */
+  channels: readonly OwnerChannel[];
   /** From this hour on, by the clocks of the site, the report of the day is sent. */
   digestHour: number;
   log: { warn(event: object, message: string): void; error(event: object, message: string): void };
@@ -38,7 +37,7 @@ export interface Watch {
 
 const hourMs = 60 * 60_000;
 const certificateEveryMs = 12 * hourMs;
-const mailMs = 2 * 60_000;
+const sendMs = 2 * 60_000;
 
 /**
  * Looks after the server for its owner: a report each morning, and a mail as soon as something is stuck. What was told
@@ -46,7 +45,7 @@ const mailMs = 2 * 60_000;
  * however often they start.
  */
 export function createWatch(options: WatchOptions): Watch {
-  const { store, site, locale, mail, log, now } = options;
+  const { store, site, locale, channels, log, now } = options;
   const claims = claimsIn(store, log);
   let certificate: { at: number; found: CertificateEnd | undefined } | undefined;
   let failures = 0;
@@ -80,11 +79,12 @@ export function createWatch(options: WatchOptions): Watch {
 
   async function sendDigest(facts: Facts, troubles: readonly Trouble[], day: string, signal: AbortSignal) {
     const at = facts.now.toISOString();
-    const giveBack = mail && (await claims.take('digest', { value: day, at }));
+    if (channels.length === 0) return;
+    const giveBack = await claims.take('digest', { value: day, at });
     if (!giveBack) return;
     const report = { facts, troubles, counts: await readCounts(facts.now) };
-    const head = { from: mail.from, to: mail.to, id: `digest.${day}` };
-    if (!(await send(digestMail(report, head, site, locale), [giveBack], signal))) return;
+    const message = digestMail(report, `digest.${day}`, site, locale);
+    if (!(await send(message, [giveBack], signal))) return;
     // What the report tells is not told once more.
     for (const { kind, upTo } of troubles) await claims.set(`told ${kind}`, { value: day, at: upTo });
   }
@@ -99,28 +99,39 @@ export function createWatch(options: WatchOptions): Watch {
       fresh.push(trouble);
       giveBacks.push(giveBack);
     }
-    if (!mail || fresh.length === 0) return;
+    if (channels.length === 0 || fresh.length === 0) return;
     const id = `alert.${day}.${fresh.map(({ kind }) => kind).join('.')}`;
-    const head = { from: mail.from, to: mail.to, id };
-    await send(alertMail(fresh, head, site, locale), giveBacks, signal);
+    await send(alertMail(fresh, id, site, locale), giveBacks, signal);
   }
 
-  /** @returns whether the mail server has accepted it */
+  /** @returns whether it was accepted in one way at least */
   async function send(
-    message: SendMailOptions,
+    message: OwnerMessage,
     giveBacks: readonly GiveBack[],
     signal: AbortSignal,
   ): Promise<boolean> {
-    try {
-      await mail?.send({ ...message, signal: AbortSignal.any([signal, AbortSignal.timeout(mailMs)]) });
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(sendMs)]);
+    const ways = await Promise.all(channels.map((channel) => sendBy(channel, message, limit)));
+    if (ways.some(Boolean)) {
       failures = 0;
       return true;
+    }
+    failures += 1;
+    notBefore = now().getTime() + pauseAfter(failures, 1);
+    log.error({ failures }, 'the owner could not be told; it is tried again');
+    for (const giveBack of giveBacks) await giveBack();
+    return false;
+  }
+
+  async function sendBy(channel: OwnerChannel, message: OwnerMessage, limit: AbortSignal): Promise<boolean> {
+    try {
+      await channel.send(message, limit);
+      return true;
     } catch (error) {
-      failures += 1;
-      notBefore = now().getTime() + pauseAfter(failures, 1);
-      const { code } = toDeliveryError(error);
-      log.error({ code, failures }, 'the owner could not be told; it is tried again');
-      for (const giveBack of giveBacks) await giveBack();
+      log.error(
+        { channel: channel.name, code: toDeliveryError(error).code },
+        'the owner was not told in this way',
+      );
       return false;
     }
   }

@@ -73,9 +73,19 @@ function read(argv: string[]) {
 }
 
 /** Writes the files in which something can be fixed, and says how many places that were. */
-function fixFiles(root: string, { pages, site, forms, notFound }: Project, found: Diagnostic[]): number {
+function fixFiles(
+  root: string,
+  { pages, site, forms, shared = [], notFound }: Project,
+  found: Diagnostic[],
+): number {
   let all = 0;
-  for (const file of [...pages, ...forms, ...(site ? [site] : []), ...(notFound ? [notFound] : [])]) {
+  for (const file of [
+    ...pages,
+    ...forms,
+    ...shared,
+    ...(site ? [site] : []),
+    ...(notFound ? [notFound] : []),
+  ]) {
     const { text, count } = applyFixes(
       file.text,
       found.filter((one) => one.file === file.path && !one.guess),

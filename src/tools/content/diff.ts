@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { collect } from '../../core/content/collections.ts';
 import { changedRoutes } from '../../core/compare/changed-routes.ts';
 import { compareContent, type FileChange } from '../../core/compare/compare-content.ts';
 import type { ProjectFile } from '../../core/project.ts';
@@ -30,7 +31,10 @@ export const diff: Verb = {
     const later = filesBelow(roots, read.project, []).filter(({ path }) => changed.there.includes(path));
     const { validation } = read;
     const changes = compareContent(validation.set, await earlier(changed), later, validation.site?.data);
-    const routes = changedRoutes(madeContent(read), changes, [...changed.there, ...changed.removed]);
+    const finders = read.extensions.map((extension) => extension.collect);
+    const collections = collect(validation.pages, finders);
+    const files = [...changed.there, ...changed.removed];
+    const routes = changedRoutes(madeContent(read), changes, files, collections);
     const others = [...changed.there, ...changed.removed].filter((file) => !file.endsWith('.json'));
     const told = { changes, routes, others: others.sort(), removed: changed.removed };
     out(values.markdown ? inMarkdown(told) : inText(told));

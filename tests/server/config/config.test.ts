@@ -14,6 +14,8 @@ test('without settings the server listens on this computer and stores below var'
     backupKey: undefined,
     backupKeyFile: undefined,
     ownerEmail: undefined,
+    ownerWebhook: undefined,
+    ownerSecret: undefined,
     digestHour: 7,
     backupDays: 2,
     smtpUrl: undefined,
@@ -48,6 +50,7 @@ test('all mistakes are told at once, and no secret is', () => {
     RATE_LIMIT: 'of',
     METRICS_TOKEN: 'short',
     OWNER_EMAIL: 'owner@example.org',
+    OWNER_WEBHOOK: 'https://example.org/hook',
     DIGEST_HOUR: '24',
     BACKUP_DAYS: 'two',
     BACKUP_KEY: 'c2hvcnQ=',
@@ -64,6 +67,9 @@ test('all mistakes are told at once, and no secret is', () => {
   expect(message).toContain('Did you mean "EMAIL"?');
   expect(message).toContain('MAIL_FROM');
   expect(message).toContain('BACKUP_KEY and BACKUP_KEY_FILE are two keys for one lock: set one of them.');
+  expect(message).toContain(
+    'OWNER_WEBHOOK and OWNER_SECRET need each other: calls are signed with the secret.',
+  );
   expect(message).toContain('OWNER_EMAIL needs MAIL_FROM, which say how e-mail is sent.');
   expect(message).not.toContain('hunter2');
 });

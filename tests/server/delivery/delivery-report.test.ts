@@ -51,7 +51,7 @@ test('where nobody is told when something is stuck, that is said', () => {
   const settings = { ...mail, deliveries, ownerEmail: undefined };
   expect(deliveryReport([forms[0]!], settings)).toEqual([
     'Ask Us (ask): to owner@example.org',
-    'When something is stuck, nobody is told: set OWNER_EMAIL.',
+    'When something is stuck, nobody is told: set OWNER_EMAIL or OWNER_WEBHOOK.',
   ]);
 });
 

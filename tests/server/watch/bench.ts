@@ -1,6 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { createHealth, type Condition } from '../../../src/server/health/health.ts';
 import type { CertificateEnd } from '../../../src/server/watch/certificate.ts';
+import { mailChannel } from '../../../src/server/watch/channels.ts';
 import { createWatch, type Watch, type WatchOptions } from '../../../src/server/watch/watch.ts';
 import { englishIn } from '../../helpers/english.ts';
 import { definitions } from '../forms/definitions.ts';
@@ -55,7 +56,7 @@ export function watchBench(store: TestStore, changes: Partial<WatchOptions> = {}
     locale: englishIn('Asia/Kolkata'),
     condition: (): Promise<Condition> => condition(),
     certificate: () => Promise.resolve(world.certificate),
-    mail: { send, from: 'Example <forms@example.org>', to: 'owner@example.org' },
+    channels: [mailChannel(send, 'Example <forms@example.org>', 'owner@example.org')],
     digestHour: 7,
     log: both,
     now,

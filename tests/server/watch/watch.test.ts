@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
 import { noteBackup } from '../../../src/server/store/last-backup.ts';
-import { smtpMailer } from '../../../src/server/delivery/smtp.ts';
+import { ownerChannels } from '../../../src/server/watch/channels.ts';
 import { mailServer } from '../delivery/mail-server.ts';
 import { freshStore, storeSample } from '../delivery/stored.ts';
+import { isGenuine } from '../delivery/verify-webhook.ts';
 import { openTestStore, type TestStore } from '../store/test-store.ts';
 import { early, watchBench } from './bench.ts';
 
@@ -204,7 +208,7 @@ test('a store that can’t be written is told, too, though that can’t be noted
 test('without anybody to tell, the log is told, once a day', async () => {
   const store = await freshStoreWithBackup();
   await storeSample(store, { reference: 'CCCC-3333', at: at(0), state: 'quarantined' });
-  const { log, pass } = watchBench(store, { mail: undefined });
+  const { log, pass } = watchBench(store, { channels: [] });
   await pass(2 * hour);
   expect(log).toEqual([{ level: 'warn', message: expect.stringMatching(/^One submission is held back/) }]);
 });
@@ -237,10 +241,55 @@ test('a clock that jumps brings one mail more for each jump, and stops nothing',
 test('a real mail server gets it', async () => {
   const { url, letters } = await mailServer();
   const store = await freshStoreWithBackup();
-  const mail = { send: smtpMailer(url), from: 'Example <forms@example.org>', to: 'owner@example.org' };
-  const { pass } = watchBench(store, { mail, digestHour: 0 });
+  const channels = ownerChannels({ ...settings, smtpUrl: url });
+  const { pass } = watchBench(store, { channels, digestHour: 0 });
   await pass(2);
   expect(letters.map(({ from, to }) => [from, to])).toEqual([['forms@example.org', ['owner@example.org']]]);
   expect(letters[0]?.raw).toContain('Subject: example.org: all is well');
   expect(letters[0]?.raw).toContain('Auto-Submitted: auto-generated');
 });
+
+test('where the mail server is down, the webhook tells, signed, and once', async () => {
+  const calls: { headers: IncomingHttpHeaders; body: string }[] = [];
+  const receiver = createServer((request, answer) => {
+    void text(request).then((body) => {
+      calls.push({ headers: request.headers, body });
+      answer.end();
+    });
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void receiver.close());
+  const { port } = receiver.address() as AddressInfo;
+  const store = await freshStoreWithBackup();
+  await storeSample(store, { reference: 'CCCC-3333', at: at(0), state: 'quarantined' });
+  const ownerWebhook = `http://127.0.0.1:${port}/hook`;
+  const channels = ownerChannels({
+    ...settings,
+    smtpUrl: 'smtp://127.0.0.1:1',
+    ownerWebhook,
+    ownerSecret: secret,
+  });
+  const { pass, log } = watchBench(store, { channels, digestHour: 23 });
+  await pass(5);
+  expect(calls.map(({ body }) => JSON.parse(body) as object)).toEqual([
+    {
+      id: 'alert_2026-11-23_held',
+      type: 'owner',
+      subject: 'example.org: something needs your attention',
+      text: expect.stringMatching(/^One submission is held back as odd/),
+    },
+  ]);
+  const { headers, body } = calls[0]!;
+  expect(await isGenuine(headers, body, secret, Date.now())).toBe(true);
+  expect(log.filter(({ level }) => level === 'error').map(({ message }) => message)).toEqual([
+    'the owner was not told in this way',
+  ]);
+});
+
+const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+const settings = {
+  ownerEmail: 'owner@example.org',
+  mailFrom: 'Example <forms@example.org>',
+  ownerWebhook: undefined,
+  ownerSecret: undefined,
+};

@@ -11,6 +11,7 @@ export type UseKind =
   | 'anchor'
   | 'media'
   | 'form'
+  | 'shared'
   | 'icon'
   | 'collection'
   | 'section'
@@ -38,6 +39,7 @@ export function usesIn(content: WrittenContent): Use[] {
     ...mediaIn(file, content),
     ...namesIn(file),
     ...typesIn(file),
+    ...sharedIn(file),
   ]);
 }
 
@@ -149,6 +151,17 @@ function typesIn(file: WrittenFile): Use[] {
     const kind = path.length === 1 ? 'template' : 'section';
     return { kind, name: type, in: file, place: { path: [...path, 'type'] }, written: type };
   });
+}
+
+/** Sections that stand for one that pages share. */
+function sharedIn(file: WrittenFile): Use[] {
+  return file.references.sectionLists.flatMap(({ sections, path }) =>
+    sections.flatMap((section, index): Use[] => {
+      const { use } = (section ?? {}) as { use?: unknown };
+      const place = { path: [...path, index, 'use'] };
+      return typeof use === 'string' ? [{ kind: 'shared', name: use, in: file, place, written: use }] : [];
+    }),
+  );
 }
 
 interface Typed {

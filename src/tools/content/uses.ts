@@ -62,6 +62,7 @@ const KINDS: Record<Exclude<NamedUses['kind'], 'words'>, string> = {
   anchor: 'place',
   media: 'file',
   form: 'form',
+  shared: 'shared section',
   icon: 'icon',
   collection: 'collection',
   section: 'section type',

@@ -40,7 +40,7 @@ export const cases: Case[] = [
     },
     report: [
       'pages-config/_shared/hours.json:6:29 broken-link There is no page /visti.',
-      '  Did you mean "/visit"?',
+      '  Did you mean "/visit"? npm run content -- fix writes it.',
     ],
   },
   {

@@ -178,10 +178,6 @@ function outlineFaults(drawn: Heading[], announced: Heading[], written: Resolved
   return [...faults, ...skippedLevels(drawn, before)];
 }
 
-function holds(drawn: string, announced: string): boolean {
-  return drawn.startsWith(announced) || drawn.endsWith(`: ${announced}`);
-}
-
 function treeHeadings(nodes: readonly RichTextNode[]): Heading[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return [];

@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -304,4 +313,25 @@ test('fmt puts keys into the order of their schema, once and for all; --check on
     out: '0 files not in the order of the schemas\n',
     err: '',
   });
+});
+
+test('a section that pages share is found, renamed on every page that uses it, and kept while one does', async () => {
+  const hours = { type: 'text-block', title: 'Wann wir da sind', text: '<p>Von sieben bis 18 Uhr.</p>' };
+  const page = JSON.parse(read('danke.json')) as { sections: object[] };
+  page.sections.push({ use: 'zeiten' });
+  mkdirSync(path.join(site, 'pages-config/_shared'));
+  writeFileSync(path.join(site, 'pages-config/_shared/zeiten.json'), JSON.stringify(hours));
+  writeFileSync(path.join(site, 'pages-config/danke.json'), JSON.stringify(page));
+  expect((await content('uses', '_shared/zeiten.json')).out).toMatch(
+    /^pages-config\/danke\.json:1:\d+ zeiten\n1 use of the shared section zeiten\n$/,
+  );
+  expect((await content('rm', 'zeiten', '--yes')).err).toMatch(
+    /^zeiten is used; change these places first:\n/,
+  );
+  expect((await content('mv', 'zeiten', 'stunden', '--yes')).out).toMatch(
+    /^pages-config\/_shared\/zeiten\.json becomes pages-config\/_shared\/stunden\.json\n/,
+  );
+  expect(read('danke.json')).toContain('{"use":"stunden"}');
+  expect(JSON.parse(read('_shared/stunden.json'))).toEqual(hours);
+  expect(await errors()).toEqual([]);
 });

@@ -107,6 +107,7 @@ function isOnPage({ path }: Difference): boolean {
 
 function kindOf(file: string): FileKind {
   const kind = contentFileOf(file);
+  if (kind === 'shared') return 'section';
   return kind === 'site' || kind === 'form' || kind === 'redirects' ? kind : 'page';
 }
 
@@ -122,6 +123,7 @@ function named(file: ProjectFile, site: unknown): Pick<FileChange, 'file' | 'nam
   const { title } = (readJson(file).data ?? {}) as { title?: unknown };
   const short = typeof title === 'string' ? title.split(' | ')[0]! : file.path;
   if (kind === 'form') return { file: file.path, name: `Form “${short}”` };
+  if (kind === 'shared') return { file: file.path, name: `Shared section “${short}”` };
   if (kind !== 'page') return { file: file.path, name: NAMES[kind] ?? file.path };
   const route = routeOf(file.path);
   return { file: file.path, route, name: labelOf(route, site) ?? short };

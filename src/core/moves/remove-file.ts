@@ -7,16 +7,23 @@ import type { Plan } from './plan.ts';
 import { stillUsed } from './remove-page.ts';
 
 /** Takes a picture, a film, a download or a form away, where nothing names it. */
-export function removeFile(content: WrittenContent, kind: 'media' | 'form', name: string): Plan | Refused {
-  const { media, forms } = content;
+export function removeFile(
+  content: WrittenContent,
+  kind: 'media' | 'form' | 'shared',
+  name: string,
+): Plan | Refused {
+  const { media } = content;
+  const known = kind === 'shared' ? content.shared : content.forms;
   const names = kind === 'media' && !media.has(name) ? FILM_ENDINGS.map((ending) => name + ending) : [name];
   const files = names.flatMap((each) => {
     const file = kind === 'media' ? media.get(each) : undefined;
-    const form = kind === 'form' ? forms.get(each) : undefined;
+    const form = kind === 'media' ? undefined : known.get(each);
     return [...(file ? [placeOf(file)] : []), ...(form ? [form.file] : [])];
   });
   if (files.length < names.length)
-    return { refused: `There is no ${kind === 'media' ? 'file' : 'form'} ${name}.` };
+    return {
+      refused: `There is no ${kind === 'media' ? 'file' : kind === 'form' ? 'form' : 'shared section'} ${name}.`,
+    };
   const uses = usesIn(content).filter((use) => use.kind === kind && names.includes(use.name));
   if (uses.length > 0)
     return { refused: stillUsed(name, uses).replace(', or say what takes its place with --to', '') };

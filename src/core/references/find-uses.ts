@@ -33,10 +33,11 @@ function iconsIn({ set }: WrittenContent): unknown[] {
 type Meaning = Pick<NamedUses, 'kind' | 'name'>;
 
 function meanings(content: WrittenContent, asked: string, all: readonly Use[]): Meaning[] {
-  const { set, routes, forms, media, downloads } = content;
+  const { set, routes, forms, shared, media, downloads } = content;
   const below = asked.replace(/^(pages-config\/)?(_media\/)?/, '');
   const page = [...routes.values()].find(({ file }) => file === asked || file === `pages-config/${asked}`);
   const form = below.replace(/^_forms\/(.*)\.json$/, '$1');
+  const section = below.replace(/^_shared\/(.*)\.json$/, '$1');
   const [type = '', ...keys] = asked.split('.');
   const isNamed = (kind: UseKind) => all.some((use) => use.kind === kind && use.name === asked);
   const isType = set.sections.has(type) || set.templates.has(type);
@@ -49,7 +50,7 @@ function meanings(content: WrittenContent, asked: string, all: readonly Use[]): 
     [media.has(`${below}.webm`), 'media', `${below}.webm`],
     [download !== undefined, 'media', download ?? ''],
     [forms.has(form), 'form', form],
-    [isNamed('shared'), 'shared', asked],
+    [shared.has(section), 'shared', section],
     [set.sections.has(asked), 'section', asked],
     [set.templates.has(asked), 'template', asked],
     [isType && keys.length > 0, 'property', asked],

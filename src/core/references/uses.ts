@@ -1,4 +1,3 @@
-import { isUse } from '../content/shared-sections.ts';
 import { findDownload } from '../content/media.ts';
 import type { Range } from '../json/json-source.ts';
 import { routeOfLink } from '../page/routes.ts';
@@ -41,7 +40,7 @@ export function usesIn(content: WrittenContent): Use[] {
     ...mediaIn(file, content),
     ...namesIn(file),
     ...typesIn(file),
-    ...sharedIn(file, file.references.data, []),
+    ...sharedIn(file),
   ]);
 }
 
@@ -155,6 +154,17 @@ function typesIn(file: WrittenFile): Use[] {
   });
 }
 
+/** Sections that stand for one that pages share. */
+function sharedIn(file: WrittenFile): Use[] {
+  return file.references.sectionLists.flatMap(({ sections, path }) =>
+    sections.flatMap((section, index): Use[] => {
+      const { use } = (section ?? {}) as { use?: unknown };
+      const place = { path: [...path, index, 'use'] };
+      return typeof use === 'string' ? [{ kind: 'shared', name: use, in: file, place, written: use }] : [];
+    }),
+  );
+}
+
 interface Typed {
   type: string;
   value: object;
@@ -191,21 +201,4 @@ function propertiesOf(file: WrittenFile, type: string, section: object, start: (
   };
   visit(section, type, start);
   return found;
-}
-
-function sharedIn(file: WrittenFile, value: unknown, path: readonly (string | number)[]): Use[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const entries: [string | number, unknown][] = Array.isArray(value)
-    ? value.map((entry, index) => [index, entry])
-    : Object.entries(value);
-  const inside = entries.flatMap(([key, inner]) => sharedIn(file, inner, [...path, key]));
-  if (path.at(-2) !== 'sections' || !isUse(value)) return inside;
-  const use: Use = {
-    kind: 'shared',
-    name: value.use,
-    in: file,
-    place: { path: [...path, 'use'] },
-    written: value.use,
-  };
-  return [use, ...inside];
 }

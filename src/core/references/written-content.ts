@@ -22,6 +22,8 @@ export interface WrittenContent {
   routes: Map<string, WrittenFile>;
   /** Forms by their names. */
   forms: Map<string, WrittenFile>;
+  /** Sections that pages share, by their names. */
+  shared: Map<string, WrittenFile>;
   /** Media by their paths. */
   media: Map<string, MediaFile>;
   /** Downloads by the addresses under which they are published. */
@@ -47,6 +49,9 @@ export function writtenContent(
     return [{ file: file.path, kind, route, references }];
   };
   const formFiles = forms.flatMap((file) => read('form', file));
+  const sharedFiles = shared.flatMap((file) => read('section', file));
+  const byName = (files: WrittenFile[]) =>
+    new Map(files.map((file) => [file.file.replace(/^.*\/|\.json$/g, ''), file]));
   const routed = pages.flatMap((file) => read('page', file, routeOf(file.path)));
   return {
     set,
@@ -54,13 +59,14 @@ export function writtenContent(
       ...read('site', site),
       ...read('redirects', redirects),
       ...formFiles,
-      ...shared.flatMap((file) => read('section', file)),
+      ...sharedFiles,
       ...routed,
       ...read('page', notFound),
       ...read('page', offline),
     ],
     routes: new Map(routed.map((page) => [page.route!, page])),
-    forms: new Map(formFiles.map((form) => [form.file.replace(/^.*\/|\.json$/g, ''), form])),
+    forms: byName(formFiles),
+    shared: byName(sharedFiles),
     media: new Map(media.map((file) => [file.path, file])),
     downloads: new Map(media.map((file) => [downloadAddress(file), file])),
     names: project.files ?? [],

@@ -24,13 +24,22 @@ export function filesBelow(roots: Roots, project: Project, wanted: readonly stri
   return all.filter((file) => chosen.some((below) => below.includes(file)));
 }
 
-function jsonFiles({ pages, site, forms, notFound, offline, redirects }: Project): ContentFile[] {
+function jsonFiles({
+  pages,
+  site,
+  forms,
+  shared = [],
+  notFound,
+  offline,
+  redirects,
+}: Project): ContentFile[] {
   const of = (kind: FileKind, files: readonly (ProjectFile | null | undefined)[]) =>
     files.flatMap((file) => (file ? [{ path: file.path, text: file.text, kind }] : []));
   return [
     ...of('site', [site]),
     ...of('redirects', [redirects]),
     ...of('form', forms),
+    ...of('section', shared),
     ...of('page', [...pages, notFound, offline]),
   ];
 }

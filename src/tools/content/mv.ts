@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { moveForm } from '../../core/moves/move-form.ts';
 import { moveMedia } from '../../core/moves/move-media.ts';
+import { moveNamed } from '../../core/moves/move-named.ts';
 import { movePage } from '../../core/moves/move-page.ts';
 import { nameMeant, newName } from './name-meant.ts';
 import { propose } from './propose.ts';
@@ -10,7 +10,7 @@ import { WrongCall, type Verb } from './verb.ts';
 /** Gives a page, a file of media or a form another name, wherever it is named. */
 export const mv: Verb = {
   usage: 'OLD NEW [--yes]',
-  help: 'renames a page (/about), a file of _media or a form, with everything that names it, and leads on from its old address',
+  help: 'renames a page (/about), a file of _media, a form or a shared section, with everything that names it, and leads on from its old address',
   run: async (call) => {
     const { values, positionals } = parseArgs({
       args: [...call.args],
@@ -30,7 +30,7 @@ export const mv: Verb = {
         ? movePage(content, name, to, project.editorSchemas)
         : kind === 'media'
           ? moveMedia(content, name, to, project.editorSchemas)
-          : moveForm(content, name, to);
+          : moveNamed(content, kind, name, to);
     return propose(call, read, plan, values.yes);
   },
 };

@@ -2,7 +2,7 @@ import type { WrittenContent } from '../../core/references/written-content.ts';
 
 /** What a name that was typed stands for, among what can be moved and removed. */
 export interface NameMeant {
-  kind: 'page' | 'media' | 'form';
+  kind: 'page' | 'media' | 'form' | 'shared';
   name: string;
 }
 
@@ -10,7 +10,10 @@ export interface NameMeant {
  * Takes a route (/about), the file of a page, of media or of a form as a path, or the name of a form.
  * @returns undefined where nothing has that name
  */
-export function nameMeant({ routes, forms, media }: WrittenContent, asked: string): NameMeant | undefined {
+export function nameMeant(
+  { routes, forms, shared, media }: WrittenContent,
+  asked: string,
+): NameMeant | undefined {
   const below = asked.replace(/^pages-config\//, '');
   const page = [...routes.values()].find(({ file }) => file === `pages-config/${below}`);
   if (page?.route !== undefined) return { kind: 'page', name: page.route };
@@ -18,13 +21,14 @@ export function nameMeant({ routes, forms, media }: WrittenContent, asked: strin
   const file = below.replace(/^_media\//, '');
   if (media.has(file) || media.has(`${file}.webm`)) return { kind: 'media', name: file };
   const form = formName(asked);
-  return forms.has(form) ? { kind: 'form', name: form } : undefined;
+  if (forms.has(form) && !below.startsWith('_shared/')) return { kind: 'form', name: form };
+  return shared.has(form) ? { kind: 'shared', name: form } : undefined;
 }
 
 /** A new name of the same kind, typed in the same ways. */
 export function newName({ kind }: NameMeant, asked: string): string {
   const below = asked.replace(/^pages-config\//, '');
-  if (kind === 'form') return formName(asked);
+  if (kind === 'form' || kind === 'shared') return formName(asked);
   if (kind === 'media') return below.replace(/^_media\//, '');
   return below.startsWith('/')
     ? below.replace(/(?<=.)\/$/, '')
@@ -32,5 +36,5 @@ export function newName({ kind }: NameMeant, asked: string): string {
 }
 
 function formName(asked: string): string {
-  return asked.replace(/^(pages-config\/)?(_forms\/)?/, '').replace(/\.json$/, '');
+  return asked.replace(/^(pages-config\/)?(_forms\/|_shared\/)?/, '').replace(/\.json$/, '');
 }

@@ -1,0 +1,43 @@
+import type { Refused } from '../edits/text-edit.ts';
+import { usesIn } from '../references/uses.ts';
+import type { WrittenContent } from '../references/written-content.ts';
+import { changedTexts, type Plan } from './plan.ts';
+import { rewriteUse } from './rewrite-use.ts';
+
+/**
+ * Gives a form, or a section that pages share, another name. What was sent under a form's old name keeps it.
+ * @param kind which of the two it is
+ */
+export function moveNamed(
+  content: WrittenContent,
+  kind: 'form' | 'shared',
+  from: string,
+  to: string,
+): Plan | Refused {
+  const known = kind === 'form' ? content.forms : content.shared;
+  const what = kind === 'form' ? 'form' : 'shared section';
+  const found = known.get(from);
+  if (!found) return { refused: `There is no ${what} ${from}.` };
+  if (!/^[a-z][a-z0-9-]*$/.test(to))
+    return {
+      refused: `"${to}" can’t be the name of a ${what}: write lower case letters, digits and hyphens.`,
+    };
+  if (known.has(to)) return { refused: `There is a ${what} ${to} already.` };
+  const uses = usesIn(content).filter((use) => use.kind === kind && use.name === from);
+  const made = changedTexts(
+    content,
+    uses.map((use) => rewriteUse(use, from, to)),
+  );
+  if ('refused' in made) return made;
+  const file = found.file.replace(`${from}.json`, `${to}.json`);
+  return {
+    texts: made.texts,
+    renames: [{ from: found.file, to: file }],
+    removes: [],
+    words: [
+      `${found.file} becomes ${file}`,
+      ...made.words,
+      ...(kind === 'form' ? [`What was sent by it already keeps the name ${from} in the store`] : []),
+    ],
+  };
+}

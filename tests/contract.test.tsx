@@ -159,8 +159,8 @@ function announcedHeadings(section: ResolvedSection): Heading[] {
 
 /**
  * The validator knows a section's headings from its schema alone, so each must be drawn as announced, in that order
- * (a mark may stand before it on the same line, an accent behind). What is drawn besides, fixed words or the titles of other pages, may not
- * skip a level, and may not be a text of the section itself, which would lack its annotation.
+ * (a mark may stand before it on the same line, an accent behind). What is drawn besides, fixed words or the titles of
+ * other pages, may not skip a level, and may not be a text of the section itself, which would lack its annotation.
  */
 function outlineFaults(drawn: Heading[], announced: Heading[], written: ResolvedSection): string[] {
   const faults: string[] = [];

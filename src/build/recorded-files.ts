@@ -1,8 +1,9 @@
 import type { Diagnostic } from '../core/diagnostic.ts';
 import type { Project, ProjectFile } from '../core/project.ts';
-import type { FileFacts, Verdict } from '../core/rules/file-facts.ts';
+import type { FileBody, FileFacts, FileHead, Verdict } from '../core/rules/file-facts.ts';
 import type { AcrossFiles, FileMemory } from '../core/validate.ts';
 import { contentHash, type SeenFile } from './record/file-hashes.ts';
+import type { KeptTable } from './record/kept-table.ts';
 import type { SiteRecord } from './record/site-record.ts';
 
 interface KnownFile {
@@ -40,7 +41,8 @@ export interface RecordedFiles extends FileMemory {
 export function recordedFiles(record: SiteRecord, project: Project): RecordedFiles {
   const { files } = record;
   const known = record.table<KnownVerdict>('verdicts', project.editorSchemas);
-  const facts = record.table<KnownFile & { facts: FileFacts }>('facts', project.editorSchemas);
+  const heads = record.table<KnownFile & { head: FileHead }>('heads', project.editorSchemas);
+  const bodies = record.table<KnownFile & { body: FileBody }>('bodies', project.editorSchemas);
   const engine = record.table<{ site: string; faults: Diagnostic[] }>('engine');
   const across = record.table<KnownAcross>('across', project.editorSchemas);
   const site = contentHash(project.site?.text ?? '');
@@ -48,11 +50,18 @@ export function recordedFiles(record: SiteRecord, project: Project): RecordedFil
     before?.hash === hash && (before.site === undefined || before.site === site);
   const note = (file: ProjectFile, hash: string, found: FileFacts): FileFacts => {
     const of = { hash, ...(found.data['template'] !== undefined && { site }) };
-    const { valid, broken, found: ruled } = found;
+    const { valid, data, types, characters, ...body } = found;
+    const { broken, found: ruled } = body;
     const faults = { ...(broken.length > 0 && { broken }), ...(ruled.length > 0 && { found: ruled }) };
     known.set(file.path, { ...of, ...(valid && { valid }), ...faults, outward: outwardOf(found) });
-    facts.set(file.path, { ...of, facts: found });
+    heads.set(file.path, { ...of, head: { valid, data, types, characters } });
+    bodies.set(file.path, { ...of, body });
     return found;
+  };
+  // Where the tables were not saved together, the file is checked once more.
+  const noted = <Kept extends KnownFile>(table: KeptTable<Kept>, file: string): Kept | undefined => {
+    const kept = table.get(file);
+    return kept && isOf(known.get(file)!.hash, kept) ? kept : undefined;
   };
   return {
     verdictOf: (file, find) => {
@@ -62,12 +71,10 @@ export function recordedFiles(record: SiteRecord, project: Project): RecordedFil
       if (before && isOf(hash, before)) return { valid: false, broken: [], found: [], ...before };
       return note(file, hash, find(bytes ? { path: file.path, text: bytes.toString('utf8') } : file));
     },
-    factsOf: (file, find) => {
-      const { hash } = known.get(file.path)!;
-      const before = facts.get(file.path);
-      // Where the two were not saved together, the file is checked once more.
-      return before && isOf(hash, before) ? before.facts : note(file, hash, find(file));
-    },
+    headOf: (file, find) =>
+      noted(heads, file.path)?.head ?? note(file, known.get(file.path)!.hash, find(file)),
+    bodyOf: (file, find) =>
+      noted(bodies, file.path)?.body ?? note(file, known.get(file.path)!.hash, find(file)),
     acrossFiles: (find) => {
       const inputs = inputsOf(project, (file) => known.get(file)?.outward);
       const before = across.get('faults');
@@ -88,7 +95,7 @@ export function recordedFiles(record: SiteRecord, project: Project): RecordedFil
     forgetGone: () => {
       const there = new Set(filesIn(project).map((file) => file.path));
       const isGone = [...known.keys()].some((file) => !there.has(file));
-      for (const table of isGone ? [known, facts] : []) table.keepOnly((file) => there.has(file));
+      for (const table of isGone ? [known, heads, bodies] : []) table.keepOnly((file) => there.has(file));
     },
   };
 }

@@ -41,7 +41,7 @@ export function checkFile(file: ProjectFile, kind: FileKind, route: string, chec
 export function referencesIn(
   source: JsonSource,
   kind: FileKind,
-  { valid }: FileFacts,
+  { valid }: Pick<FileFacts, 'valid'>,
   route: string,
   check: FileCheck,
 ): References {

@@ -46,8 +46,7 @@ interface ChangedReport {
  */
 export async function buildChanged(input: ChangedInput): Promise<ChangedReport> {
   const { roots, folder, record, last, progress, compress, debug } = input;
-  progress('Reading and validating the content');
-  const content = await loadSite(roots);
+  const content = await loadSite(roots, { record });
   const errors = content.diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new ContentError(errors);
   progress('Preparing pictures, films and downloads');
@@ -56,7 +55,7 @@ export async function buildChanged(input: ChangedInput): Promise<ChangedReport> 
   const fonts = await content.fonts();
   const addition = await content.addition(folder, new Date().toISOString().slice(0, 10));
   progress('Bundling the code');
-  const code = await siteBundle(roots, content, debug);
+  const code = await siteBundle(roots, content.validation.types, debug);
   const frame = pageFrame(content, site, code, fonts);
   const jobs = await pageJobs(record, content, addition.heads, input);
   const pages = pageRecord(
@@ -108,12 +107,12 @@ async function writeMedia(
   jobs: readonly PageJob[],
   folder: string,
 ): Promise<string[]> {
-  const isMissing = ({ shareImage }: PageJob) => !stampOf(path.join(folder, shareImage));
+  const titles = new Map(jobs.map(({ shareImage, shareTitle }) => [shareImage, shareTitle]));
+  const missing = [...titles].filter(([shareImage]) => !stampOf(path.join(folder, shareImage)));
   await pictures.brand();
-  await pictures.addShares(jobs.filter(isMissing).map(({ shareTitle }) => shareTitle));
+  await pictures.addShares(missing.map(([, shareTitle]) => shareTitle));
   await media.flush(folder);
-  const addresses = [...media.outputs.keys(), ...jobs.map(({ shareImage }) => shareImage)];
-  return addresses.map((address) => address.slice(1));
+  return [...media.outputs.keys(), ...titles.keys()].map((address) => address.slice(1));
 }
 
 function pageRecord(

@@ -51,26 +51,25 @@ export async function buildSite(
       ...(why && { why: `${why}: nothing has changed since the last build.` }),
     };
   }
-  // Who has nothing to do need not load what does it.
+  progress('Reading and validating the content');
+  // Who has nothing to do need not load what does it; nor does who waits for others to do their part.
+  if (last.names().length === 0) {
+    const { prepareFirst } = await import('./prepare-first.ts');
+    await prepareFirst(roots, debug);
+  }
   const { buildChanged } = await import('./build-changed.ts');
-  const report = await buildChanged({
-    roots,
-    folder,
-    record,
-    last,
-    progress,
-    compress,
-    debug,
-    share,
-    why,
-    threads,
-  });
-  last.set(inputs, report.pages, report.written);
-  record.save();
-  return {
-    pages: report.pages,
-    files: report.written.size,
-    drawn: report.drawn,
-    ...(report.why && { why: report.why }),
-  };
+  const input = { roots, folder, record, last, progress, compress, debug, share, why, threads };
+  try {
+    const report = await buildChanged(input);
+    last.set(inputs, report.pages, report.written);
+    return {
+      pages: report.pages,
+      files: report.written.size,
+      drawn: report.drawn,
+      ...(report.why && { why: report.why }),
+    };
+  } finally {
+    // What was found out about content holds, whatever is wrong with it.
+    record.save();
+  }
 }

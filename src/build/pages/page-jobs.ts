@@ -28,7 +28,7 @@ export async function pageJobs(
     const shareTitle = share ? titlePrefix + (page.head ?? page.data).title : String(site['name']);
     return {
       file: page.file,
-      hash: record.files.hashOf(page.file) ?? '',
+      hash: record.files.lastHashOf(page.file) ?? '',
       route,
       isUnrouted: page.route === '',
       files,

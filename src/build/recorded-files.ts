@@ -14,6 +14,8 @@ interface KnownFile {
 }
 
 interface KnownVerdict extends KnownFile, Partial<Verdict> {
+  /** Those beyond ASCII, where there are any. */
+  characters?: string;
   /** Of the facts that rules across files look at. */
   outward: string;
 }
@@ -30,6 +32,8 @@ interface KnownAcross {
 export interface RecordedFiles extends FileMemory {
   /** What is wrong with the engine itself; `find` looks for it where code, schemas or the site's file have changed. */
   engineFaults(find: () => Diagnostic[]): Diagnostic[];
+  /** Changes with everything that others may show of a file, and with the characters that fonts have to have. */
+  traceOf(file: string): string;
   /** Forgets the files that are gone. */
   forgetGone(): void;
 }
@@ -53,7 +57,8 @@ export function recordedFiles(record: SiteRecord, project: Project): RecordedFil
     const { valid, data, types, characters, ...body } = found;
     const { broken, found: ruled } = body;
     const faults = { ...(broken.length > 0 && { broken }), ...(ruled.length > 0 && { found: ruled }) };
-    known.set(file.path, { ...of, ...(valid && { valid }), ...faults, outward: outwardOf(found) });
+    const more = { ...(valid && { valid }), ...(characters && { characters }), ...faults };
+    known.set(file.path, { ...of, ...more, outward: outwardOf(found) });
     heads.set(file.path, { ...of, head: { valid, data, types, characters } });
     bodies.set(file.path, { ...of, body });
     return found;
@@ -91,6 +96,10 @@ export function recordedFiles(record: SiteRecord, project: Project): RecordedFil
       const faults = find();
       engine.set('faults', { site, faults });
       return faults;
+    },
+    traceOf: (file) => {
+      const { outward = '', characters = '' } = known.get(file) ?? {};
+      return outward + characters;
     },
     forgetGone: () => {
       const there = new Set(filesIn(project).map((file) => file.path));

@@ -1,12 +1,15 @@
 import path from 'node:path';
 import { ContentError } from '../content-error.ts';
-import { loadSite, type LoadedSite } from '../load-site.ts';
+import { loadValidated, type LoadedSite } from '../load-site.ts';
 import type { SiteRecord } from '../record/site-record.ts';
 import type { Roots } from '../roots.ts';
+import type { ValidatedSite } from '../validate-site.ts';
 import type { LastBuild } from './changes/last-build.ts';
+import { aroundPages } from './changes/last-pages.ts';
 import { MediaFiles } from './changes/media-files.ts';
 import { PageRecord, type KeptPage } from './changes/page-record.ts';
 import { hashesOfUses } from './changes/hashes-of-uses.ts';
+import { whyDrawn } from './changes/why-drawn.ts';
 import { drawPages } from './draw/draw-pages.ts';
 import type { PageJob } from './draw/page-job.ts';
 import { Output, stampOf, type Stamp } from './output.ts';
@@ -19,11 +22,12 @@ import { removeStale } from './remove-stale.ts';
 import { siteBundle } from './site-bundle.ts';
 import { writeShared } from './write-shared.ts';
 
-interface ChangedInput {
+export interface ChangedInput {
   roots: Roots;
   folder: string;
   record: SiteRecord;
   last: LastBuild;
+  read: ValidatedSite;
   progress: Progress;
   compress: boolean;
   debug: boolean;
@@ -42,13 +46,11 @@ interface ChangedReport {
 
 /**
  * Builds a site of which something has changed: draws the pages that this reaches, and writes everything else anew.
- * @throws ContentError when the content has errors, or a section can't be drawn
+ * @throws ContentError when a section can't be drawn
  */
 export async function buildChanged(input: ChangedInput): Promise<ChangedReport> {
-  const { roots, folder, record, last, progress, compress, debug } = input;
-  const content = await loadSite(roots, { record });
-  const errors = content.diagnostics.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) throw new ContentError(errors);
+  const { roots, folder, record, last, read, progress, compress, debug, share } = input;
+  const content = loadValidated(roots, read);
   progress('Preparing pictures, films and downloads');
   const site = await content.site();
   const context = await content.context();
@@ -94,6 +96,7 @@ export async function buildChanged(input: ChangedInput): Promise<ChangedReport> 
     return output.written;
   });
   await removeStale(folder, written, last.names());
+  last.pages.set(aroundPages(record, read, { compress, debug, share }), frame, jobs);
   const why = input.why && whyOf(input.why, jobs, reasons);
   return { pages: content.validation.pages.length, drawn: stale.length, why, written };
 }
@@ -145,9 +148,5 @@ async function reasonsOf(pages: PageRecord, jobs: readonly PageJob[]): Promise<M
 
 function whyOf(route: string, jobs: readonly PageJob[], reasons: ReadonlyMap<PageJob, string>): string {
   const job = jobs.find((each) => each.route === route);
-  if (!job) return `${route}: there is no such page.`;
-  const reason = reasons.get(job);
-  return reason === undefined
-    ? `${route} was not drawn: nothing that it shows has changed.`
-    : `${route} was drawn: ${reason}.`;
+  return whyDrawn(route, job !== undefined, job && reasons.get(job));
 }

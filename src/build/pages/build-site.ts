@@ -57,17 +57,10 @@ export async function buildSite(
     const { prepareFirst } = await import('./prepare-first.ts');
     await prepareFirst(roots, debug);
   }
-  const { buildChanged } = await import('./build-changed.ts');
+  const { buildAgain } = await import('./build-again.ts');
   const input = { roots, folder, record, last, progress, compress, debug, share, why, threads };
   try {
-    const report = await buildChanged(input);
-    last.set(inputs, report.pages, report.written);
-    return {
-      pages: report.pages,
-      files: report.written.size,
-      drawn: report.drawn,
-      ...(report.why && { why: report.why }),
-    };
+    return await buildAgain(input, inputs);
   } finally {
     // What was found out about content holds, whatever is wrong with it.
     record.save();

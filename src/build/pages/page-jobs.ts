@@ -1,6 +1,6 @@
 import type { ValidPage } from '../../core/content/valid-page.ts';
 import { offlineData, offlineDocument } from '../../core/offline/request-kind.ts';
-import { headHtml } from '../../core/page/head-entry.ts';
+import { headHtml, type HeadEntry } from '../../core/page/head-entry.ts';
 import type { SiteAddition } from '../extensions/site-extension.ts';
 import type { LoadedSite } from '../load-site.ts';
 import type { SiteRecord } from '../record/site-record.ts';
@@ -36,7 +36,7 @@ export async function pageJobs(
       titlePrefix,
       shareTitle,
       shareImage: await pictures.shareAddress(shareTitle),
-      head: [iconLinks, headHtml(heads.get(route) ?? [])].filter(Boolean).join('\n'),
+      head: headOf(heads.get(route) ?? []),
     };
   };
   const { pages, notFound, offline } = validation;
@@ -47,6 +47,11 @@ export async function pageJobs(
       await jobOf(offline, '/offline', { html: offlineDocument.slice(1), data: offlineData.slice(1) }),
     );
   return jobs;
+}
+
+/** The lines for the head of a page of its own. */
+export function headOf(entries: readonly HeadEntry[]): string {
+  return [iconLinks, headHtml(entries)].filter(Boolean).join('\n');
 }
 
 const iconLinks = [

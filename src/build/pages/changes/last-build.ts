@@ -5,9 +5,12 @@ import type { KeptTable } from '../../record/kept-table.ts';
 import type { SiteRecord } from '../../record/site-record.ts';
 import type { Roots } from '../../roots.ts';
 import { stampOf, type Stamp } from '../output.ts';
+import { LastPages } from './last-pages.ts';
 
 /** What the last build has written, and from what. */
 export class LastBuild {
+  /** From what its pages were drawn. */
+  readonly pages: LastPages;
   readonly #folder: string;
   readonly #outputs: KeptTable<Stamp>;
   readonly #built: KeptTable<{ inputs: string; pages: number }>;
@@ -18,6 +21,7 @@ export class LastBuild {
     this.#folder = folder;
     this.#outputs = record.table(`outputs-${place}`);
     this.#built = record.table(`built-${place}`);
+    this.pages = new LastPages(record, place);
   }
 
   /** What it has reported, where it was made from the same and all that it has written is there unchanged. */
@@ -44,8 +48,13 @@ export class LastBuild {
 
   /** Puts a build in its place. */
   set(inputs: string, pages: number, written: ReadonlyMap<string, Stamp>): void {
-    this.#built.set('last', { inputs, pages });
     this.#outputs.keepOnly((name) => written.has(name));
+    this.add(inputs, pages, written);
+  }
+
+  /** Puts a build in its place of which only these files are new. */
+  add(inputs: string, pages: number, written: ReadonlyMap<string, Stamp>): void {
+    this.#built.set('last', { inputs, pages });
     for (const [name, stamp] of written) {
       const [size, modified] = this.#outputs.get(name) ?? [];
       if (size !== stamp[0] || modified !== stamp[1]) this.#outputs.set(name, stamp);

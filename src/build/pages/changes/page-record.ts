@@ -14,6 +14,8 @@ export interface KeptPage {
   frame: string;
   /** Of what else its job says. */
   job: string;
+  /** The address of the picture that social networks show. */
+  shareImage: string;
   /** Of each thing that it shows from outside of its file. */
   uses: [use: Use, hash: string][];
   facts: PageFacts;
@@ -73,6 +75,7 @@ export class PageRecord {
       hash: job.hash,
       frame,
       job: hashOfJob(job),
+      shareImage: job.shareImage,
       uses,
       facts: { ...facts, uses: [] },
       files,

@@ -17,7 +17,7 @@ const allowed: Record<string, string[]> = {
   core: [],
   templates: ['core'],
   ui: ['core'],
-  sections: ['core', 'ui', 'forms/place', 'forms/receipt', 'forms/service'],
+  sections: ['core', 'ui', 'forms/place', 'forms/receipt', 'forms/topic'],
   forms: ['core', 'ui'],
   shell: ['core', 'ui'],
   renderer: ['core', 'ui', 'shell'],
@@ -199,7 +199,7 @@ function targetOf(file: string, name: string): string {
 function folderOf(file: string): string {
   const [top = '', second = '', third = ''] = file.split('/');
   if (top !== 'src') return top;
-  if (second === 'journal' && third === 'shots') return 'tools';
+  if (second === 'journal' && ['shots', 'bench'].includes(third)) return 'tools';
   return second === 'journal' && ['sections', 'templates', 'ui'].includes(third) ? third : second;
 }
 

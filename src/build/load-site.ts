@@ -45,10 +45,9 @@ export interface LoadedSite {
   project: Project;
   /**
    * What the extensions in use add to the built site.
-   * @param folder the built site, where the last build may still be
    * @param today the day of the build: 2026-01-31
    */
-  addition(folder: string, today: string): Promise<SiteAddition>;
+  addition(today: string): Promise<SiteAddition>;
   /** The fonts, cut down to the characters that the content uses. */
   fonts(): Promise<SiteFonts>;
   /** What pages may refer to outside of their files. @throws when the content has errors */
@@ -97,7 +96,13 @@ export function loadValidated(roots: Roots, read: ValidatedSite, tolerant = fals
       const messages = compiledMessages(project.messages ?? [], data);
       const forms = validation.forms.map((form) => form.data);
       for (const key of [...idleFormatMessages(forms), ...idleConditionMessages(forms)]) delete messages[key];
-      return { ...site, messages, ...(validation.offline && { offline: true as const }) };
+      const { drafts, isDevelopment } = validation.showing;
+      return {
+        ...site,
+        messages,
+        ...(validation.offline && { offline: true as const }),
+        ...(drafts && !isDevelopment && { isPreview: true as const }),
+      };
     },
     serverMessages: () => compiledMessages(project.messages ?? [], validation.site?.data ?? {}, ['server']),
     page: async (page) => {
@@ -107,9 +112,9 @@ export function loadValidated(roots: Roots, read: ValidatedSite, tolerant = fals
       });
     },
     project,
-    addition: async (folder, today) => {
+    addition: async (today) => {
       const { extensions } = await resolve();
-      return joinAdditions(await Promise.all(extensions.map((each) => each.addition(folder, today))));
+      return joinAdditions(extensions.map((each) => each.addition(today)));
     },
     fonts: () => {
       const words = siteMessages(project.messages ?? [], validation.site?.data ?? {}).texts;

@@ -32,6 +32,7 @@ export async function readProject({ engine, site }: Roots): Promise<Project> {
   const find = (file: string) => (content.includes(file) ? read(file) : undefined);
   const notFound = find(`${CONTENT}/_not-found.json`);
   const offline = find(`${CONTENT}/_offline.json`);
+  const redirects = find(`${CONTENT}/_redirects.json`);
   return {
     schemas: readSchemaFiles(engine),
     pages: of('page').map(readLater),
@@ -39,7 +40,9 @@ export async function readProject({ engine, site }: Roots): Promise<Project> {
     forms: of('form').map(read),
     ...(notFound ? { notFound } : {}),
     ...(offline ? { offline } : {}),
+    ...(redirects ? { redirects } : {}),
     theme: readThemeFiles(site, CONTENT),
+    records: of('record').map(read),
     media: await readMedia(
       path.join(site, CONTENT),
       of('media', 'source', 'beside').map(toMediaPath),

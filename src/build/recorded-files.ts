@@ -54,12 +54,18 @@ export function recordedFiles(record: SiteRecord, project: Project): RecordedFil
     before?.hash === hash && (before.site === undefined || before.site === site);
   const note = (file: ProjectFile, hash: string, found: FileFacts): FileFacts => {
     const of = { hash, ...(found.data['template'] !== undefined && { site }) };
-    const { valid, data, types, characters, ...body } = found;
+    const { valid, moments, data, types, characters, ...body } = found;
     const { broken, found: ruled } = body;
-    const faults = { ...(broken.length > 0 && { broken }), ...(ruled.length > 0 && { found: ruled }) };
-    const more = { ...(valid && { valid }), ...(characters && { characters }), ...faults };
-    known.set(file.path, { ...of, ...more, outward: outwardOf(found) });
-    heads.set(file.path, { ...of, head: { valid, data, types, characters } });
+    known.set(file.path, {
+      ...of,
+      ...(valid && { valid }),
+      ...(broken.length > 0 && { broken }),
+      ...(ruled.length > 0 && { found: ruled }),
+      ...(moments && { moments }),
+      ...(characters && { characters }),
+      outward: outwardOf(found),
+    });
+    heads.set(file.path, { ...of, head: { valid, ...(moments && { moments }), data, types, characters } });
     bodies.set(file.path, { ...of, body });
     return found;
   };
@@ -80,8 +86,8 @@ export function recordedFiles(record: SiteRecord, project: Project): RecordedFil
       noted(heads, file.path)?.head ?? note(file, known.get(file.path)!.hash, find(file)),
     bodyOf: (file, find) =>
       noted(bodies, file.path)?.body ?? note(file, known.get(file.path)!.hash, find(file)),
-    acrossFiles: (find) => {
-      const inputs = inputsOf(project, (file) => known.get(file)?.outward);
+    acrossFiles: (asked, find) => {
+      const inputs = inputsOf(project, asked, (file) => known.get(file)?.outward);
       const before = across.get('faults');
       const hashOf = (file: string) => known.get(file)?.hash;
       if (before?.inputs === inputs && before.read.every(([file, hash]) => hashOf(file) === hash))
@@ -120,13 +126,15 @@ function outwardOf({
 }
 
 /** Everything that rules across files look at, but the texts of the files. */
-function inputsOf(project: Project, outwardOf: (file: string) => string | undefined): string {
-  const { media, files, messages, theme } = project;
+function inputsOf(project: Project, asked: string, outwardOf: (file: string) => string | undefined): string {
+  const { media, files, messages, records, theme } = project;
   const facts = filesIn(project).map(({ path }) => [path, outwardOf(path)]);
   const packages = [...(theme?.packages ?? [])];
-  return contentHash(JSON.stringify([facts, media, files, messages, { ...theme, packages }]));
+  return contentHash(JSON.stringify([asked, facts, media, files, messages, records, { ...theme, packages }]));
 }
 
-function filesIn({ pages, forms, site, notFound, offline }: Project): ProjectFile[] {
-  return [...pages, ...forms, site, notFound, offline].filter((file) => file !== null && file !== undefined);
+function filesIn({ pages, forms, site, notFound, offline, redirects }: Project): ProjectFile[] {
+  return [...pages, ...forms, site, notFound, offline, redirects].filter(
+    (file) => file !== null && file !== undefined,
+  );
 }

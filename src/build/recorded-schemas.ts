@@ -64,11 +64,14 @@ function validatorsLater(load: () => Validators): Validators {
     get form() {
       return get('form');
     },
+    get redirects() {
+      return get('redirects');
+    },
   };
 }
 
 function loadCode(file: string, code: Buffer): Validators {
-  const validators: Validators = { page: null, site: null, form: null };
+  const validators: Validators = { page: null, site: null, form: null, redirects: null };
   const names = ['exports', 'require', 'formats'];
   // The first line of the file is not code.
   const run = compileFunction(code.toString('utf8'), names, { filename: file, lineOffset: 1 }) as (

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Showing } from '../core/content/showing.ts';
 import type { ExpandTemplate } from '../core/content/valid-page.ts';
 import { byPlace } from '../core/diagnostic.ts';
 import { engineFaults } from '../core/engine/engine-faults.ts';
@@ -34,6 +35,8 @@ export interface ReadOptions {
   importModule?: ImportModule | undefined;
   /** What earlier runs have found out, for whoever keeps and saves it; it is opened and saved here unless told. */
   record?: SiteRecord | undefined;
+  /** What of the content is on the site: all but drafts unless told. */
+  showing?: Partial<Showing> | undefined;
 }
 
 /** Reads all content and validates it, with the extensions and templates that the site uses. */
@@ -48,7 +51,13 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   const record = options.record ?? openRecord(roots);
   const memory = recordedFiles(record, project);
   const set = options.set ?? (await recordedSchemas(roots.engine, project.schemas));
-  const validation = validateProject(project, { expandTemplate, extensions, set, memory });
+  const validation = validateProject(project, {
+    expandTemplate,
+    extensions,
+    set,
+    memory,
+    showing: options.showing,
+  });
   const ofEngine = memory.engineFaults(() => {
     const { site } = validation;
     const code = readCode(roots.engine);

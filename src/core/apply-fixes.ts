@@ -1,4 +1,5 @@
 import type { Diagnostic } from './diagnostic.ts';
+import { applyEdits, type TextEdit } from './edits/text-edit.ts';
 
 /**
  * Replaces each faulty place of one file by the `fix` of its diagnostic; every other byte stays as it is.
@@ -9,23 +10,32 @@ export function applyFixes(
   text: string,
   diagnostics: readonly Diagnostic[],
 ): { text: string; count: number } {
+  const edits: TextEdit[] = [];
+  let end = 0;
+  for (const edit of fixEdits(text, diagnostics)) {
+    if (edit.offset < end) continue;
+    edits.push(edit);
+    end = edit.offset + edit.length;
+  }
+  return { text: applyEdits(text, edits), count: edits.length };
+}
+
+/** What the fixes of a file’s diagnostics change in its text, in its order; some of them may overlap. */
+function fixEdits(text: string, diagnostics: readonly Diagnostic[]): TextEdit[] {
   const starts = [0];
   for (const { index } of text.matchAll(/\n/g)) starts.push(index + 1);
-  const offset = (line: number, column: number) => starts[line - 1]! + column - 1;
-  const edits = diagnostics
-    .flatMap(({ line, column, endLine = line, endColumn = column, fix }) =>
-      fix === undefined ? [] : [{ from: offset(line, column), to: offset(endLine, endColumn), fix }],
-    )
-    .sort((one, other) => one.from - other.from);
-  let fixed = '';
-  let at = 0;
-  let count = 0;
-  for (const { from, to, fix } of edits) {
-    if (from < at) continue;
-    // In a JSON text as it is between its quotes.
-    fixed += text.slice(at, from) + JSON.stringify(fix).slice(1, -1);
-    at = to;
-    count++;
-  }
-  return { text: fixed + text.slice(at), count };
+  return diagnostics
+    .flatMap(({ line, column, endLine = line, endColumn = column, fix }): TextEdit[] => {
+      if (fix === undefined) return [];
+      const offset = starts[line - 1]! + column - 1;
+      const length = starts[endLine - 1]! + endColumn - 1 - offset;
+      const isInText = standsInText(text.slice(starts[line - 1], offset));
+      return [{ offset, length, text: isInText ? JSON.stringify(fix).slice(1, -1) : fix }];
+    })
+    .sort((one, other) => one.offset - other.offset);
+}
+
+/** Whether a text begins on a line and does not end there: no text of JSON goes over several lines. */
+function standsInText(before: string): boolean {
+  return (before.match(/\\.|"/g) ?? []).filter((sign) => sign === '"').length % 2 === 1;
 }

@@ -1,9 +1,11 @@
+import { mayHaveDates } from './content/dated.ts';
 import { expandPage } from './expand-page.ts';
 import { readJson, type JsonSource } from './json/json-source.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { ExpandTemplate, JsonObject } from './content/valid-page.ts';
 import type { ProjectFile } from './project.ts';
 import { factsIn, type FileFacts } from './rules/file-facts.ts';
+import { stateFaults } from './rules/dates/page-states.ts';
 import { runFileRules } from './rules/file-rules.ts';
 import { addSections, referencesOf, type FileKind, type References } from './rules/references.ts';
 import { missingNeed } from './rules/site/needs.ts';
@@ -34,7 +36,10 @@ export function checkFile(file: ProjectFile, kind: FileKind, route: string, chec
   const references = referencesOf(set, kind, source);
   const { opaque, templateFaults } = expand(references, valid, route, check);
   const found = runFileRules({ ...references, valid, opaque, editorSchemas });
-  return { ...factsIn(references), valid, opaque, templateFaults, broken, found };
+  const isInStates = valid && references.dated.some(({ path }) => path.length > 0);
+  const states = isInStates && kind === 'page' ? stateFaults(references) : [];
+  const more = states.length > 0 && { states };
+  return { ...factsIn(references), valid, opaque, templateFaults, broken, found, ...more };
 }
 
 /** The references of a file that was checked, found anew. */
@@ -55,7 +60,11 @@ function keepsToSchema(set: SchemaSet, root: FileKind, source: JsonSource, found
   if (!validator) return false;
   try {
     if (validator(source.data)) return true;
-    found.push(...schemaDiagnostics(set, root, source, validator.errors ?? []));
+    // What is there at different times may be more than fits at one: each state of a page is checked by itself.
+    const isInStates = mayHaveDates(source.text);
+    const errors = (validator.errors ?? []).filter(({ keyword }) => keyword !== 'maxItems' || !isInStates);
+    if (errors.length === 0) return true;
+    found.push(...schemaDiagnostics(set, root, source, errors));
   } catch (error) {
     // Keys that stand for a method, such as "valueOf", lead the validator's comparison of entries astray.
     const message = `The file can’t be checked: ${error instanceof Error ? error.message : String(error)}.`;

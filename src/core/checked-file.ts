@@ -34,17 +34,19 @@ class KnownFile implements CheckedFile {
   readonly valid: boolean;
   readonly data: FileHead['data'];
   readonly types: FileHead['types'];
+  readonly moments: FileHead['moments'];
   readonly characters: string;
   readonly #body: () => FileBody;
   readonly #read: () => JsonSource;
   readonly #find: (source: JsonSource) => References;
 
   constructor(file: ProjectFile, kind: FileKind, route: string, known: KnownOfFile, check: FileCheck) {
-    const { valid, data, types, characters } = known.head;
+    const { valid, moments, data, types, characters } = known.head;
     this.file = file.path;
     this.kind = kind;
     this.set = check.set;
     this.valid = valid;
+    this.moments = moments;
     this.data = data;
     this.types = types;
     this.characters = characters;
@@ -71,6 +73,9 @@ class KnownFile implements CheckedFile {
   }
   get templateFaults() {
     return this.#body().templateFaults;
+  }
+  get states() {
+    return this.#body().states;
   }
   get broken() {
     return this.#body().broken;

@@ -1,4 +1,5 @@
 import { collect } from './content/collections.ts';
+import { isOnSite } from './content/showing.ts';
 import type { ContentExtension } from './content/extension.ts';
 import { routeOf } from './page/routes.ts';
 import type { Project, ProjectFile } from './project.ts';
@@ -13,6 +14,7 @@ export interface CheckedProject {
   routed: CheckedPage[];
   notFound: CheckedPage | null;
   offline: CheckedPage | null;
+  redirects: CheckedFile | null;
 }
 
 /** @param checked gives what is known of a file */
@@ -29,6 +31,7 @@ export function checkedProject(
     routed: project.pages.map((file) => pageOf(file, routeOf(file.path))),
     notFound: unrouted(project.notFound),
     offline: unrouted(project.offline),
+    redirects: project.redirects ? checked(project.redirects, 'redirects', '') : null,
   };
 }
 
@@ -41,24 +44,26 @@ export function pagesOf({ routed, notFound, offline }: CheckedProject): CheckedP
 export function contextOf(
   project: Project,
   checked: CheckedProject,
-  more: Pick<RuleContext, 'set' | 'canExpand'> & { extensions: readonly ContentExtension[] },
+  more: Pick<RuleContext, 'set' | 'canExpand' | 'showing'> & { extensions: readonly ContentExtension[] },
 ): RuleContext {
   const { extensions, ...known } = more;
-  const { routed, site, forms } = checked;
+  const { routed, site, forms, redirects } = checked;
   return {
     ...known,
     pages: pagesOf(checked),
     byRoute: new Map(routed.map((page) => [page.route, page])),
     site,
     forms,
+    redirects,
     media: new Map(project.media.map((file) => [file.path, file])),
     files: project.files ?? [],
     // Pages with faults are members too, so that one fault is not followed by wrong counts.
     collections: collect(
-      routed,
+      routed.filter(({ data }) => isOnSite(data, known.showing)),
       extensions.map((extension) => extension.collect),
     ),
     theme: project.theme,
+    records: project.records ?? [],
     messageFiles: project.messages ?? [],
     isBuiltFile: (address) => extensions.some((extension) => extension.isBuiltFile(address)),
   };

@@ -16,7 +16,9 @@ export interface Diagnostic {
   hint?: string;
   /** Other files that the fault comes from: they say otherwise, or are not there. */
   about?: string[];
-  /** What to put in place of the stretch, where that is beyond doubt. */
+  /**
+   * What to put in place of the stretch, where one cure is obvious: within a text as people read it, elsewhere as JSON.
+   */
   fix?: string;
 }
 

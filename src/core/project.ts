@@ -61,6 +61,10 @@ export interface Project {
   notFound?: ProjectFile;
   /** pages-config/_offline.json: a page without a route, shown without a connection where a page is not kept. */
   offline?: ProjectFile;
+  /** pages-config/_redirects.json: what answers at addresses of the past. */
+  redirects?: ProjectFile;
+  /** What commands keep beside the content: pages-config/_records/<name>.json */
+  records?: ProjectFile[];
   media: MediaFile[];
   /** Every file below pages-config, by its path from the project's root. */
   files?: readonly string[];

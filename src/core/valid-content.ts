@@ -1,13 +1,17 @@
 import { pagesOf, type CheckedProject } from './checked-project.ts';
 import type { WrittenForm } from './content/form.gen.ts';
 import type { WrittenPage } from './content/page.gen.ts';
+import { isOnSite, type Showing } from './content/showing.ts';
 import type { JsonObject, ValidForm, ValidPage } from './content/valid-page.ts';
+import type { WrittenRedirects } from './content/redirects.gen.ts';
+import { redirectsOf, type Redirect } from './content/redirects.ts';
 import type { JsonSource } from './json/json-source.ts';
 import { once } from './once.ts';
 import type { CheckedPage } from './rules/rule.ts';
 
 /** What keeps to the rules. It is put together when it is first asked for: many want to know the faults alone. */
 export interface ValidContent {
+  /** Those that are on the site. */
   readonly pages: ValidPage[];
   /** What answers unknown addresses. */
   readonly notFound: ValidPage | null;
@@ -15,6 +19,8 @@ export interface ValidContent {
   readonly offline: ValidPage | null;
   readonly site: { data: JsonObject; source: JsonSource } | null;
   readonly forms: ValidForm[];
+  /** What answers at addresses of the past; nothing where its file has faults. */
+  readonly redirects: Redirect[];
   /** The section types that pages hold, those of sections inside others too. */
   readonly types: ReadonlySet<string>;
   /** The characters beyond ASCII that the site's files hold: its fonts have to have them. */
@@ -22,16 +28,17 @@ export interface ValidContent {
 }
 
 /** @param checked gives the files, where anything is asked for */
-export function validContent(checked: () => CheckedProject): ValidContent {
+export function validContent(checked: () => CheckedProject, showing: Showing): ValidContent {
   const pages = once(() =>
     checked()
-      .routed.filter(({ valid }) => valid)
-      .map(toValidPage),
+      .routed.filter(({ valid, data }) => valid && isOnSite(data, showing))
+      .map((page) => toValidPage(page, showing)),
   );
-  const notFound = once(() => validPage(checked().notFound));
-  const offline = once(() => validPage(checked().offline));
+  const notFound = once(() => validPage(checked().notFound, showing));
+  const offline = once(() => validPage(checked().offline, showing));
   const site = once(() => siteOf(checked()));
   const forms = once(() => formsOf(checked()));
+  const redirects = once(() => redirectsIn(checked()));
   const types = once(() => new Set(pagesOf(checked()).flatMap((page) => page.types)));
   const characters = once(() => charactersOf(checked()));
   return {
@@ -50,6 +57,9 @@ export function validContent(checked: () => CheckedProject): ValidContent {
     get forms() {
       return forms();
     },
+    get redirects() {
+      return redirects();
+    },
     get types() {
       return types();
     },
@@ -59,14 +69,16 @@ export function validContent(checked: () => CheckedProject): ValidContent {
   };
 }
 
-function validPage(page: CheckedPage | null): ValidPage | null {
-  return page?.valid ? toValidPage(page) : null;
+function validPage(page: CheckedPage | null, showing: Showing): ValidPage | null {
+  return page?.valid ? toValidPage(page, showing) : null;
 }
 
 /** A page whose data and source are read again where they are asked for. */
-function toValidPage(page: CheckedPage): ValidPage {
-  const { route, file, types } = page;
+function toValidPage(page: CheckedPage, { at }: Showing): ValidPage {
+  const { route, file, types, moments } = page;
+  const since = moments?.findLast((moment) => moment <= at);
   return {
+    ...(since !== undefined && { since }),
     route,
     file,
     head: page.data as Omit<WrittenPage, 'sections'>,
@@ -88,6 +100,10 @@ function formsOf({ forms }: CheckedProject): ValidForm[] {
   return forms
     .filter(({ valid }) => valid)
     .map(({ id, file, data, source }) => ({ id, file, data: data as WrittenForm, source }));
+}
+
+function redirectsIn({ redirects }: CheckedProject): Redirect[] {
+  return redirects?.valid ? redirectsOf(redirects.data as unknown as WrittenRedirects) : [];
 }
 
 function charactersOf(checked: CheckedProject): string {

@@ -12,6 +12,8 @@ import { once } from './once.ts';
 import type { Project, ProjectFile } from './project.ts';
 import { routeOf } from './page/routes.ts';
 import { runRules } from './rules/run-rules.ts';
+import { momentIn, type Moment, type Period } from './content/moments.ts';
+import type { Showing } from './content/showing.ts';
 import type { ExpandTemplate, JsonObject } from './content/valid-page.ts';
 import { validContent, type ValidContent } from './valid-content.ts';
 
@@ -23,6 +25,8 @@ export interface ValidateOptions {
   expandTemplate?: ExpandTemplate | undefined;
   /** What earlier validations have found out about files. */
   memory?: FileMemory | undefined;
+  /** What of the content is on the site: what is there now, without drafts, unless told. */
+  showing?: Partial<Showing> | undefined;
 }
 
 /** Keeps what was found out about files, for validations to come. */
@@ -38,9 +42,10 @@ export interface FileMemory {
   bodyOf(file: ProjectFile, find: FindFacts): FileBody;
   /**
    * What rules across files find in the files whose verdicts were asked for.
+   * @param asked what they are asked beside the files
    * @param find runs the rules, where anything has changed that they look at
    */
-  acrossFiles(find: () => AcrossFiles): readonly Diagnostic[];
+  acrossFiles(asked: string, find: () => AcrossFiles): readonly Diagnostic[];
 }
 
 type FindFacts = (file: ProjectFile) => FileFacts;
@@ -55,6 +60,9 @@ export interface Validation extends ValidContent {
   /** Every fault of every file, by file, line and column. */
   readonly diagnostics: Diagnostic[];
   readonly set: SchemaSet;
+  readonly showing: Showing;
+  /** From when on it has been as it is shown, and until when it stays so, by the dates in its files. */
+  readonly unchanged: Period;
 }
 
 /** Checks a whole project in one pass; bad content gives diagnostics, never an exception. */
@@ -74,6 +82,8 @@ export function validateProject(project: Project, options: ValidateOptions): Val
     checkFile(file, kind, route, check);
   for (const [file, kind, route] of filesOf(project))
     verdicts.set(file, memory.verdictOf(file, finding(kind, route)));
+  const showing = { ...showingNow(check.site), ...options.showing };
+  const unchanged = unchangedAround(showing.at, [...verdicts.values()]);
 
   const read = new Set<string>();
   const checked = once(() =>
@@ -87,17 +97,33 @@ export function validateProject(project: Project, options: ValidateOptions): Val
       return checkedFile(file, kind, route, known, check);
     }),
   );
-  const acrossFiles = memory.acrossFiles(() => {
+  // Between two moments at which something comes or goes nothing is another.
+  const asked = JSON.stringify({ ...showing, at: unchanged.from });
+  const acrossFiles = memory.acrossFiles(asked, () => {
     const context = contextOf(project, checked(), {
       set,
       extensions,
       canExpand: expandTemplate !== undefined,
+      showing,
     });
     const rules = extensions.flatMap((extension) => extension.rules);
     return { faults: runRules(context, rules), read };
   });
   const diagnostics = allFaults(set, [...verdicts.values()], acrossFiles);
-  return Object.assign(validContent(checked), { diagnostics, set });
+  return Object.assign(validContent(checked, showing), { diagnostics, set, showing, unchanged });
+}
+
+function showingNow(site: JsonObject | undefined): Showing {
+  const timeZone = typeof site?.['timeZone'] === 'string' ? site['timeZone'] : 'UTC';
+  return { at: momentIn(timeZone, new Date()), drafts: false, isDevelopment: false };
+}
+
+/** The period around a moment in which nothing comes or goes. */
+function unchangedAround(at: Moment, verdicts: readonly Verdict[]): Period {
+  const moments = verdicts.flatMap(({ moments: own }) => own ?? []).sort();
+  const from = moments.findLast((moment) => moment <= at);
+  const until = moments.find((moment) => moment > at);
+  return { ...(from !== undefined && { from }), ...(until !== undefined && { until }) };
 }
 
 /** All files, that of the site first: templates take from it. */
@@ -107,6 +133,7 @@ function filesOf({
   pages,
   notFound,
   offline,
+  redirects,
 }: Project): [ProjectFile, FileKind, route: string][] {
   const of = (kind: FileKind, files: (ProjectFile | null | undefined)[], routed = false) =>
     files
@@ -117,6 +144,7 @@ function filesOf({
     ...of('form', forms),
     ...of('page', pages, true),
     ...of('page', [notFound, offline]),
+    ...of('redirects', [redirects]),
   ];
 }
 
@@ -127,5 +155,10 @@ function rememberNothing(): FileMemory {
     found.set(file, facts);
     return facts;
   };
-  return { verdictOf: factsOf, headOf: factsOf, bodyOf: factsOf, acrossFiles: (find) => find().faults };
+  return {
+    verdictOf: factsOf,
+    headOf: factsOf,
+    bodyOf: factsOf,
+    acrossFiles: (_asked, find) => find().faults,
+  };
 }

@@ -1,4 +1,7 @@
 import { closeMenus } from '../shell/close-menus.ts';
+import { startFilms } from './films.ts';
+import { holdDialog } from './hold-dialog.ts';
+import { isHydrated, isThrifty, whenLoaded } from './page-state.ts';
 
 /*
  * The one script that every page loads: small, and without React. It closes menus, starts the films where motion is
@@ -25,8 +28,7 @@ function begin(): void {
   closeMenus();
   // Ahead of the signs of intent: the focus that moves into the dialog is none.
   holdDialog();
-  if (welcomesMotion())
-    for (const film of document.querySelectorAll<HTMLVideoElement>('video[data-film]')) start(film);
+  startFilms();
   hydrateOnIntent();
   // A page that was kept may hold a form of yesterday: only the hydrated page sends it, having looked.
   if (root.dataset.kept) addEventListener('submit', (event) => event.preventDefault());
@@ -104,28 +106,6 @@ async function keepClick(event: MouseEvent): Promise<void> {
   addEventListener('click', keepClick, true);
 }
 
-/**
- * The dialog that a page was sent with is modal at once, and closes as it will once hydrated: to where its first link,
- * the ×, leads.
- */
-function holdDialog(): void {
-  const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
-  if (!dialog) return;
-  dialog.close();
-  dialog.showModal();
-  const close = (event: Event) => {
-    if (isHydrated() || (event.type === 'click' && event.target !== dialog)) return;
-    event.preventDefault();
-    dialog.querySelector('a')?.click();
-  };
-  dialog.addEventListener('cancel', close);
-  dialog.addEventListener('click', close);
-}
-
-function isHydrated(): boolean {
-  return root.dataset.hydrated !== undefined;
-}
-
 /** Not at once: what the page hydrates with would come in the way of what is seen first. */
 function hydrateOnSight(): void {
   const observer = new IntersectionObserver(
@@ -153,30 +133,4 @@ function attend(): void {
       (page: PlainPage) => page.attend(hydrate),
       console.warn,
     );
-}
-
-function welcomesMotion(): boolean {
-  return (
-    root.dataset.motion !== 'paused' &&
-    !matchMedia('(prefers-reduced-motion: reduce)').matches &&
-    !isThrifty()
-  );
-}
-
-/** A film of the other theme is not displayed and so not loaded. */
-function start(film: HTMLVideoElement): void {
-  whenLoaded(() => film.offsetParent && film.play().catch(() => film.pause()));
-}
-
-function whenLoaded(act: () => unknown): void {
-  if (document.readyState === 'complete') act();
-  else addEventListener('load', act);
-}
-
-/** Visitors who save data, or whose network is slow. */
-function isThrifty(): boolean {
-  const { connection } = navigator as Navigator & {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { StoredPage, StoredPages } from '../core/page/server-pages.ts';
-import { answerDay } from '../core/form/answer-day.ts';
-import type { FormDefinition } from '../core/form/form-definition.ts';
 import { documentHtml } from '../core/page/document.ts';
 import type { PageData, ResolvedSite } from '../core/content/resolved-page.ts';
 import { createLocale } from '../core/messages/locale.ts';
 import { FormAnswerContext, ReceiptContext } from '../forms/place/form-answer.ts';
 import type { FormAnswer } from '../forms/place/form-answer.ts';
 import { formIds, loadedForm } from '../forms/place/loaded-forms.ts';
+import { outlookOf } from '../forms/receipt/what-next.tsx';
 import { loadCode } from '../app/load-code.ts';
 import { SitePage } from '../app/site-page.tsx';
 import { sectionComponent } from '../renderer/registry.ts';
@@ -55,8 +54,8 @@ export function renderFormPage(
 }
 
 /**
- * The page of a form that asks for a service, with the one chosen that the address names. It hydrates as the page from
- * the build does.
+ * The page of a form that may be about a service or a subject, with what the address names in it. It hydrates as the page
+ * from the build does.
  * @returns nothing where no such form is at the route
  */
 export function renderAskedPage(
@@ -64,8 +63,10 @@ export function renderAskedPage(
   route: string,
   query: string,
 ): string | undefined {
-  const isAsked = ([id, { data }]: [string, StoredPage]) =>
-    data.page.route === route && loadedForm(id)?.form.definition.service !== undefined;
+  const isAsked = ([id, { data }]: [string, StoredPage]) => {
+    const { service, subject } = loadedForm(id)?.form.definition ?? {};
+    return data.page.route === route && (service ?? subject) !== undefined;
+  };
   const [, stored] = Object.entries(forms).find(isAsked) ?? [];
   if (!stored) return undefined;
   const { data, assets } = stored;
@@ -92,30 +93,15 @@ export function renderReceipt(
 ): string | undefined {
   if (!receipt) return undefined;
   const definition = loadedForm(form)?.form.definition;
-  const { title, texts } = definition ?? {};
-  const lines = [texts?.success, texts?.confirmation, texts?.next, answeredBy(site, definition, receivedAt)];
+  const { title = form, texts } = definition ?? {};
+  const said = [texts?.success, texts?.confirmation].filter((line) => line !== undefined);
+  const outlook = definition && outlookOf(definition);
   const element = (
-    <ReceiptContext
-      value={{ reference, title: title ?? form, at: Date.parse(receivedAt), lines: lines.filter(isSaid) }}
-    >
+    <ReceiptContext value={{ reference, title, at: Date.parse(receivedAt), said, ...outlook }}>
       <SitePage site={site} />
     </ReceiptContext>
   );
   return plainDocument(site, receipt, receipt.data.page.title, element);
-}
-
-function answeredBy(
-  site: ResolvedSite,
-  { answerWithin }: Pick<FormDefinition, 'answerWithin'> = {},
-  receivedAt: string,
-): string | undefined {
-  if (!answerWithin) return undefined;
-  const { t, timeZone } = createLocale(site);
-  return t('form.answeredBy', { day: answerDay(Date.parse(receivedAt), answerWithin, timeZone) });
-}
-
-function isSaid(line: string | undefined): line is string {
-  return line !== undefined;
 }
 
 function plainDocument(

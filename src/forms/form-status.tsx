@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './form-end.module.css';
 import type { LoadedForm } from './loaded-form.ts';
 import { Reference } from './receipt/reference.tsx';
-import { WhatNext } from './receipt/what-next.tsx';
+import { outlookOf, WhatNext } from './receipt/what-next.tsx';
 import { useMessages } from '../ui/locale.ts';
 import { Message, bold } from '../ui/message.tsx';
 import type { Step } from './send/use-sending.ts';
@@ -47,7 +47,7 @@ export function FormStatus({ form, step, message, onStay }: FormStatusProps) {
             <p>
               {t('form.stored')} <Reference form={form.definition.id} code={step.reference} />
             </p>
-            <WhatNext form={form} reference={step.reference} />
+            <WhatNext {...outlookOf(form.definition)} reference={step.reference} />
           </div>
         </div>
       )}

@@ -1,10 +1,8 @@
 import { useContext, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import Form from '@rjsf/core';
-import type { PageService } from '../core/content/page-service.ts';
 import type { ResolvedForm } from '../core/content/resolved.ts';
 import type { Answers } from '../core/form/form-definition.ts';
 import { fieldName } from '../core/form/form-path.ts';
-import { serviceAnswer } from '../core/form/service-answer.ts';
 import type { FormAnswer } from './place/form-answer.ts';
 import { Confirmation } from './receipt/confirmation.tsx';
 import { errorSchema, errorTarget } from './answers/error-schema.ts';
@@ -16,13 +14,17 @@ import styles from './form.module.css';
 import { beforehand } from './loaded-form.ts';
 import type { LoadedForm } from './loaded-form.ts';
 import { writeSentNote } from './send/sent-note.ts';
+import { useSentNotice } from './receipt/sent-notice.tsx';
 import { sheetOf, writeSentSheet } from './receipt/sent-sheet.ts';
-import { useFormService } from './service/use-form-service.ts';
 import { templates, widgets } from './theme.ts';
 import { Toasts, toastSuccess } from './toasts.tsx';
+import { useBeforehand } from './topic/use-beforehand.ts';
+import { useFormTopic } from './topic/use-form-topic.ts';
+import type { FormTopic } from './topic/use-form-topic.ts';
 import { useAsked } from './answers/use-asked.ts';
 import { useAnswers } from './answers/use-answers.ts';
 import { useProgress } from './answers/use-progress.ts';
+import { withoutBegun } from './answers/without-begun.ts';
 import { useSending } from './send/use-sending.ts';
 
 export interface SiteFormProps {
@@ -41,26 +43,25 @@ export interface SiteFormProps {
  * checks, keeps and sends the answers itself.
  */
 export function SiteForm({ asked, ...props }: SiteFormProps) {
-  const service = useFormService(asked);
-  // About another service it is another form: what was typed into the first one is in its draft.
-  const form = <OneForm key={service?.title} service={service} {...props} />;
+  const topic = useFormTopic(asked);
+  // About another topic it is another form: what was typed into the first one is in its draft.
+  const form = <OneForm key={topic.name} topic={topic} {...props} />;
   return asked?.isPlain && !props.answer ? <noscript>{form}</noscript> : form;
 }
 
 interface OneFormProps extends Omit<SiteFormProps, 'asked'> {
-  /** What the form is about: the question for it is answered already. */
-  service: PageService | undefined;
+  topic: FormTopic;
 }
 
-function OneForm({ form, place, service, answer, onFinished }: OneFormProps) {
+function OneForm({ form, place, topic, answer, onFinished }: OneFormProps) {
   const { definition, ui, validator, files } = form;
   const holder = useRef<HTMLDivElement>(null);
   const view = useRef<Form>(null);
-  const chosen = useMemo(() => serviceAnswer(definition, service), [definition, service]);
-  const start = answer?.values ?? { ...form.defaults, ...chosen };
-  const answers = useAnswers(form, { holder, view }, chosen, answer?.values);
+  const before = useBeforehand(definition, topic);
+  const start = answer?.values ?? { ...form.defaults, ...before.begun, ...before.chosen };
+  const answers = useAnswers(form, { holder, view }, before, answer?.values);
   const { schema, conditional, announcement, follow, isShown } = useAsked(form, start);
-  const tellProgress = useProgress(form, answers.latest);
+  const tellProgress = useProgress(form, () => withoutBegun(answers.latest(), before.begun));
   const sending = useSending(form, answers, (reference, values) => {
     if (reference) {
       writeSentNote(definition.id, reference);
@@ -71,6 +72,8 @@ function OneForm({ form, place, service, answer, onFinished }: OneFormProps) {
   });
   const { step } = sending;
   useFinish(step.name === 'sent', form, onFinished);
+  const goesAway = definition.after ?? onFinished;
+  useSentNotice(form, goesAway && step.name === 'sent' ? step.reference : undefined);
   const found = answer?.errors ?? sending.errors;
   const errors = useMemo(() => found.filter(isShown), [found, isShown]);
   const shownErrors = useMemo(() => errorSchema(errors), [errors]);

@@ -3,14 +3,27 @@ import { isJournalFile } from './formats/journal-addresses.ts';
 import { journalCollections } from './record/journal-collections.ts';
 import { journalBoard } from './rules/board.ts';
 import { journalFiles } from './rules/files.ts';
+import { journalFooter } from './rules/footer.ts';
 import { journalIssues } from './rules/issues.ts';
+import { journalLists } from './rules/lists.ts';
 import { journalNames } from './rules/names.ts';
 import { journalNumbers } from './rules/numbers.ts';
+import { journalRecords } from './rules/records.ts';
 import { journalTitles } from './rules/titles.ts';
 
 /** The journal, in use where pages-config/_site.json has the key "journal". */
 export const extension: SiteExtension = {
-  rules: [journalTitles, journalNames, journalBoard, journalNumbers, journalIssues, journalFiles],
+  rules: [
+    journalTitles,
+    journalNames,
+    journalBoard,
+    journalNumbers,
+    journalIssues,
+    journalLists,
+    journalFiles,
+    journalFooter,
+    journalRecords,
+  ],
   collect: journalCollections,
   isBuiltFile: isJournalFile,
   // Citations take a library and its styles, which a validation does without.

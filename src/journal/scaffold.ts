@@ -10,7 +10,7 @@ interface Issue {
   published: string;
 }
 
-/** Where a new paper or issue lies, and what volume, number and month it is of. */
+/** Where a new paper, issue or part of a list lies, and what volume, number and month it is of. */
 export const places: Record<string, PlaceTemplate> = {
   /** @param name night-trains, for a paper of the latest issue, or v1/i3/night-trains */
   paper(name, { data, pages, today }) {
@@ -48,6 +48,15 @@ export const places: Record<string, PlaceTemplate> = {
       template: { volume, issue, published: nextMonth(issuesOf(pages), today) },
       needs: [],
     };
+  },
+  /** @param name archive/2025 */
+  'list-part'(name, { data }) {
+    const routes = routesIn(data);
+    if (!routes) return noJournal;
+    const [, list, number] = /(?:^|\/)(archive|authors|subjects)\/(\d+)$/.exec(name) ?? [];
+    if (!list) return { refused: `"${name}" is no part of a list: write archive/2025 or authors/2.` };
+    const part = Number(number);
+    return { name: routes.part({ list, part }).slice(1), template: { list, part }, needs: [] };
   },
 };
 

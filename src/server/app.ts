@@ -4,15 +4,21 @@ import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { cacheControl, securityHeaders, speculationRules } from '../core/page/headers.ts';
+import { cacheControl, previewHeaders, securityHeaders, speculationRules } from '../core/page/headers.ts';
+import { redirectTarget, type Redirect } from '../core/content/redirects.ts';
 import type { Locale, Translate } from '../core/messages/locale.ts';
 import type { ThirdParties } from '../core/content/resolved-page.ts';
 import { compressedForms } from './compress/compressed-forms.ts';
 import type { FormPages } from './forms/reply/form-pages.ts';
+import { defaultLimits, limitConnections, type ConnectionLimits } from './connection-limits.ts';
 import { registerExtensions } from './extensions.ts';
-import { formsPlugin, type FormsOptions } from './forms/plugin.ts';
+import { defaultReserve, formsPlugin, type FormsOptions } from './forms/plugin.ts';
 import { closeGracefully } from './graceful-close.ts';
+import { healthPlugin, type HealthRoutesOptions } from './health/plugin.ts';
+import { requestMetrics } from './health/request-metrics.ts';
 import { receiptFor } from './forms/reply/receipt.ts';
+import { StoreFault } from './store/store-error.ts';
+import { warnOfProxy } from './warn-of-proxy.ts';
 import { serverOptions, type ProcessOptions } from './server-options.ts';
 
 export interface AppOptions extends ProcessOptions {
@@ -21,10 +27,18 @@ export interface AppOptions extends ProcessOptions {
   thirdParties: ThirdParties;
   /** How the content policy names the one script that stands in documents. */
   inlineScript?: string | undefined;
+  /** Whether drafts are among its pages: no search engine may keep any answer. */
+  isPreview?: boolean | undefined;
+  /** What answers at addresses of the past. */
+  redirects?: readonly Redirect[] | undefined;
   /** How the site speaks to its visitors. */
   locale: Locale;
   /** How forms are taken; without it, only the site is served. */
-  forms?: Omit<FormsOptions, 'locale'>;
+  forms?: Omit<FormsOptions, 'locale' | 'pace'>;
+  /** How many connections there may be, and how slow. */
+  limits?: Partial<ConnectionLimits>;
+  /** How programs may watch the server. */
+  watching?: Partial<Pick<HealthRoutesOptions, 'unaddressed' | 'metricsToken' | 'free'>>;
   /** Draws the receipt of a form that was sent without scripts. */
   renderReceipt?: FormPages['renderReceipt'] | undefined;
   /** Draws the page of a form for the service that its address names. */
@@ -39,15 +53,20 @@ export async function createApp({
   folder,
   thirdParties,
   inlineScript,
+  isPreview,
+  redirects = [],
   locale,
   forms,
+  watching = {},
   renderReceipt,
   renderAskedPage,
+  limits: someLimits,
   ...rest
 }: AppOptions): Promise<FastifyInstance> {
   const headers = {
     ...securityHeaders(thirdParties, inlineScript),
     'Speculation-Rules': speculationRules.header,
+    ...(isPreview && previewHeaders),
   };
   const app = Fastify({
     ...serverOptions(rest, locale.t),
@@ -55,9 +74,16 @@ export async function createApp({
     rewriteUrl: ({ url = '/' }) => (pathOf(url) === undefined ? '/404.html' : url),
   });
   closeGracefully(app, 25_000);
+  const limits = { ...defaultLimits, ...someLimits };
+  limitConnections(app, limits, locale);
+  warnOfProxy(app, rest.proxies ?? 0, forms?.publicUrl);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('Cache-Control', cacheControl(request.url.replace(/\?.*$/s, '')));
   });
+  const requests = requestMetrics();
+  app.addHook('onResponse', async (_request, reply) =>
+    requests.observe(reply.statusCode, reply.elapsedTime / 1000),
+  );
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -68,7 +94,20 @@ export async function createApp({
   app.addHook('onSend', async ({ url }, reply) => {
     if (url === speculationRules.path && reply.statusCode === 200) reply.type(speculationRules.type);
   });
-  if (forms) await app.register(formsPlugin, { ...forms, locale });
+  if (forms) {
+    await app.register(formsPlugin, { ...forms, locale, pace: limits.pace });
+    await app.register(healthPlugin, {
+      store: forms.store,
+      definitions: forms.definitions,
+      unaddressed: [],
+      metricsToken: undefined,
+      ...watching,
+      reserve: forms.reserve ?? defaultReserve,
+      now: forms.sources?.now ?? (() => new Date()),
+      requests,
+      behindProxy: (rest.proxies ?? 0) > 0,
+    });
+  }
   await registerExtensions(app, { folder, publicUrl: forms?.publicUrl });
   const receipts = async (url: string): Promise<string | undefined> => {
     if (!renderReceipt || !forms?.receiptRoute) return undefined;
@@ -78,7 +117,10 @@ export async function createApp({
     app.log.warn(error, 'compressed forms can’t be written'),
   );
   app.addHook('onClose', () => compressed.stop());
+  const past = new Map(redirects.map(({ from, to }) => [from, to]));
   app.get('/*', async (request, reply) => {
+    const old = pathOf(request.url)?.replace(/\/$/, '');
+    if (old !== undefined && past.has(old)) return sendOn(reply, past.get(old), request.url);
     const drawn = (await receipts(request.url)) ?? (await renderAskedPage?.(request.url));
     if (drawn) return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(drawn);
     const file = fileFor(folder, request.url);
@@ -104,10 +146,10 @@ function fileFor(folder: string, address: string): string | undefined {
 }
 
 /**
- * Paths out of the folder and hidden files; compressed files, which the server chooses itself; the headers file, which
- * is for other hosts; the 404 page, which has no address.
+ * Paths out of the folder and hidden files; compressed files, which the server chooses itself; the files of headers and of
+ * redirects, which are for other hosts; the 404 page, which has no address.
  */
-const refused = /[\0\\]|\/\/|\/\.|\.(br|gz)$|^\/(_headers|404\.html)$/;
+const refused = /[\0\\]|\/\/|\/\.|\.(br|gz)$|^\/(_headers|_redirects|404\.html)$/;
 
 /** The path of an address, decoded; nothing where it can't be. */
 function pathOf(address: string): string | undefined {
@@ -118,16 +160,24 @@ function pathOf(address: string): string | undefined {
   }
 }
 
+/** Leads on for good, with the query of the address that was asked for; or says that what was there is gone. */
+function sendOn(reply: FastifyReply, to: string | undefined, asked: string): FastifyReply {
+  const [query = ''] = /\?.*$/s.exec(asked) ?? [];
+  return to === undefined ? sendNotFound(reply, 410) : reply.redirect(redirectTarget(to, query), 308);
+}
+
 /** Without an ETag: the answer to "not changed" would be an empty page. */
-function sendNotFound(reply: FastifyReply): FastifyReply {
+function sendNotFound(reply: FastifyReply, status: 404 | 410 = 404): FastifyReply {
   const plain = { etag: false, lastModified: false, acceptRanges: false };
-  return reply.code(404).header('Cache-Control', cacheControl('/')).sendFile(notFoundFile, plain);
+  return reply.code(status).header('Cache-Control', cacheControl('/')).sendFile(notFoundFile, plain);
 }
 
 /** An error of the server is only logged; an error of the request is answered. */
 function sendError(error: unknown, reply: FastifyReply, t: Translate): FastifyReply {
-  const { statusCode = 500, message } = error as { statusCode?: number; message: string };
+  const ofStore = error instanceof StoreFault;
+  const { statusCode = ofStore ? 503 : 500, message } = error as { statusCode?: number; message: string };
   if (statusCode >= 500) console.error(error);
+  if (ofStore) reply.header('Retry-After', '60');
   const text = statusCode >= 500 ? t('server.noAnswer') : message;
   return reply.code(statusCode).type('text/plain; charset=utf-8').send(text);
 }

@@ -3,19 +3,23 @@ import path from 'node:path';
 import { createLocale } from '../core/messages/locale.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config, type Environment } from './config/config.ts';
+import { deliveryReport } from './delivery/delivery-report.ts';
 import { outboxWorker } from './delivery/outbox-worker.ts';
-import { plannedDeliveries } from './delivery/plan.ts';
+import { addressesOf, plannedDeliveries } from './delivery/plan.ts';
 import type { Worker } from './delivery/worker.ts';
 import { formPages } from './forms/reply/form-pages.ts';
 import { readBuiltSite } from './read-built-site.ts';
 import { lockFolder } from './store/lock.ts';
-import { openStore, type Store } from './store/store.ts';
+import { openStore, type OpenStore } from './store/open-store.ts';
+import type { Patience } from './store/request-queue.ts';
 import { recoverUploads } from './store/uploads.ts';
 
 export interface Serving {
   app: FastifyInstance;
   config: Config;
   address: string;
+  /** Who gets what is sent, in lines for the owner. */
+  report: string[];
   /** Takes no more connections, lets what is in progress end, and closes the store. */
   stop(): Promise<void>;
 }
@@ -23,14 +27,19 @@ export interface Serving {
 /**
  * Starts the server of a built site: pages and forms from dist/, submissions in DATA_DIR.
  * @param root the folder of the site: dist/ and relative paths of the settings are found there
+ * @param patience how much may wait for the store, and for how long
  * @throws ConfigError, StoreError or MissingBuildError, each with a sentence for the owner
  */
-export async function serve(root: string, env: Environment): Promise<Serving> {
+export async function serve(
+  root: string,
+  env: Environment,
+  patience: Partial<Patience> = {},
+): Promise<Serving> {
   const config = readConfig(env, root);
   const folder = path.join(root, 'dist');
   const site = readBuiltSite(folder);
   assertOutsideSite(config.dataDir, folder);
-  const store = openStore(config.dataDir);
+  const store = await openStore(config.dataDir, patience);
   const unlock = lockFolder(config.dataDir);
   try {
     const recovered = unlock ? await recoverUploads(store) : undefined;
@@ -42,9 +51,15 @@ export async function serve(root: string, env: Environment): Promise<Serving> {
       renderAskedPage: pages?.renderAskedPage,
       thirdParties: site.thirdParties,
       inlineScript: site.inlineScript,
+      isPreview: site.isPreview,
+      redirects: site.redirects,
       locale: createLocale(site),
       logLevel: config.logLevel,
       proxies: config.proxies,
+      watching: {
+        metricsToken: config.metricsToken,
+        unaddressed: site.forms.filter((form) => addressesOf(form, config).length === 0).map(({ id }) => id),
+      },
       forms: {
         store,
         definitions: site.forms,
@@ -61,7 +76,13 @@ export async function serve(root: string, env: Environment): Promise<Serving> {
     worker = outboxWorker(store, config, site, app.log);
     const address = await app.listen({ port: config.port, host: config.host });
     worker.start();
-    return { app, config, address, stop: stopper(app, worker, store, unlock) };
+    return {
+      app,
+      config,
+      address,
+      report: deliveryReport(site.forms, config),
+      stop: stopper(app, worker, store, unlock),
+    };
   } catch (error) {
     await store.close();
     unlock?.();
@@ -82,7 +103,7 @@ function assertOutsideSite(dataDir: string, folder: string): void {
 function stopper(
   app: FastifyInstance,
   worker: Worker,
-  store: Store,
+  store: OpenStore,
   unlock?: () => void,
 ): () => Promise<void> {
   return async () => {

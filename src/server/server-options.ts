@@ -13,7 +13,7 @@ export interface ProcessOptions {
 
 /**
  * What applies to every connection: how long headers may take, how large they may be, what is logged. Bodies have no
- * time limit of their own but a minimum speed (forms/route/pace.ts), and half an hour as a whole.
+ * time limit of their own but a minimum speed (connection-limits.ts), and half an hour as a whole.
  */
 export function serverOptions(
   { logLevel = 'silent', proxies = 0 }: ProcessOptions,

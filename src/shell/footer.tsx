@@ -36,9 +36,9 @@ export function Footer({ site, route }: { site: ResolvedSite; route: string }) {
         ))}
       </div>
       <div className={`wrap ${styles.end}`}>
-        <p className="soft">{site.copyright}</p>
+        <p className="soft">{copyrightOf(site, route)}</p>
         <ThemeSwitch />
-        {site.film && <MotionToggle className={`go ${styles.motion}`} words />}
+        {site.film && <MotionToggle className={styles.motion} words />}
         <ul>
           {site.social.map((place) => (
             <li key={place.network}>
@@ -51,4 +51,10 @@ export function Footer({ site, route }: { site: ResolvedSite; route: string }) {
       </div>
     </footer>
   );
+}
+
+/** The line of the part of the site that the page belongs to, else the site's own. */
+function copyrightOf({ copyright, copyrightBelow }: ResolvedSite, route: string): string {
+  const part = copyrightBelow?.find((each) => `${route}/`.startsWith(`${each.route}/`));
+  return part?.text ?? copyright;
 }

@@ -20,3 +20,16 @@ test.each([
 ])('%s is a span of time: %s', (text, isOne) => {
   expect(FORMATS['time-span']!(text)).toBe(isOne);
 });
+
+test.each([
+  ['2027-06-01', true],
+  ['2027-06-01T08:00', true],
+  ['2028-02-29T23:59', true],
+  ['2027-02-29', false],
+  ['2027-06-01T24:00', false],
+  ['2027-06-01T8:00', false],
+  ['2027-06-01 08:00', false],
+  ['2027-06', false],
+])('%s is a moment: %s', (text, isOne) => {
+  expect(FORMATS['moment']!(text)).toBe(isOne);
+});

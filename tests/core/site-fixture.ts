@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readProject } from '../../src/build/read-project.ts';
+import type { Showing } from '../../src/core/content/showing.ts';
 import type { Project } from '../../src/core/project.ts';
 import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
 import { validateProject } from '../../src/core/validate.ts';
@@ -14,6 +15,7 @@ export const VISIT = 'pages-config/visit.json';
 export const TERMS = 'pages-config/terms.json';
 export const LAMPS = 'pages-config/lamps.json';
 export const SITE = 'pages-config/_site.json';
+export const REDIRECTS = 'pages-config/_redirects.json';
 export const ASK = 'pages-config/_forms/ask.json';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -216,19 +218,22 @@ const FILES = {
 function siteProject(change: Change): Project {
   const all = [...changedFiles(FILES, change)].map(([file, text]) => ({ path: file, text }));
   const isForm = (file: string) => file.includes('/_forms/');
+  const redirects = all.find(({ path: file }) => file === REDIRECTS);
   return {
     schemas,
     pages: all.filter(({ path: file }) => !file.includes('/_')),
     site: all.find(({ path: file }) => file === SITE) ?? null,
     forms: all.filter(({ path: file }) => isForm(file)),
+    ...(redirects ? { redirects } : {}),
     media: change.media ?? [{ path: 'drawings/lamp.svg', bytes: 900, format: 'svg' }],
     messages,
   };
 }
 
 /** What the command would print for the small site, changed. */
-export function siteReport(change: Change): string {
+export function siteReport(change: Change, showing?: Partial<Showing>): string {
   // What a template makes of its data is not of interest here.
   const expandTemplate = (data: Record<string, unknown>) => [{ type: 'page-head', title: data['title'] }];
-  return formatText(validateProject(siteProject(change), { expandTemplate, set }).diagnostics, false);
+  const options = { expandTemplate, set, showing };
+  return formatText(validateProject(siteProject(change), options).diagnostics, false);
 }

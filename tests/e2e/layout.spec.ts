@@ -57,19 +57,6 @@ eachSite(({ pages, navigation }) => {
       expect(found).toEqual([]);
     });
 
-  test('with letters twice as large the headings of a small window keep whole words, and nothing overflows', async ({
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize({ width: 360, height: 800 });
-    const found: string[] = [];
-    for (const { route } of pages) {
-      await page.goto(route);
-      found.push(...(await page.evaluate(wordsThatBreak)).map((word) => `${route} breaks “${word}”`));
-    }
-    expect(found).toEqual([]);
-  });
-
   test('the columns of the foot are folded in a small window, and nothing of them is in a wide one', async ({
     page,
   }) => {
@@ -114,29 +101,3 @@ eachSite(({ pages, navigation }) => {
     }
   });
 });
-
-/**
- * Makes all letters twice as large, and lists what is then wrong: words of headings that are broken although a line has
- * room for them, and a page that is too wide.
- */
-function wordsThatBreak(): string[] {
-  const larger = new CSSStyleSheet();
-  larger.replaceSync('html { font-size: 200% }');
-  document.adoptedStyleSheets = [larger];
-  const range = document.createRange();
-  const found = new Set<string>();
-  for (const heading of document.querySelectorAll('main :is(h1, h2, h3):not(.hidden)')) {
-    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[^\s\u2013\u2014/-]+/g)) {
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const boxes = [...range.getClientRects()];
-        const isLonger = boxes.reduce((sum, { width }) => sum + width, 0) > 0.75 * innerWidth;
-        if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1 && !isLonger) found.add(word);
-      }
-    }
-  }
-  const over = document.documentElement.scrollWidth - innerWidth;
-  return over > 0 ? [...found, `the page by ${over} px`] : [...found];
-}

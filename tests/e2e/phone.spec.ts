@@ -1,38 +1,12 @@
-import { mainOf } from '../../src/tools/check/built-site.ts';
 import { routesToMeasure } from '../../src/tools/check/lighthouse.ts';
 import { expect, open, test } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
 
-/* A phone: its own edges, its keyboard, no mouse. */
+/* A phone that lies on its side: its camera, no mouse. */
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 eachSite(({ pages }) => {
-  const asking = pages.filter(
-    (page) => page.hasDialog || /<(input(?! type="radio")|select|textarea)/.test(mainOf(page)),
-  );
-  for (const { route } of asking)
-    test(`${route}: no field is so small that the phone zooms in on it, and each has its keyboard`, async ({
-      page,
-    }) => {
-      await open(page, route);
-      const fields = page.locator(
-        ':is(main, dialog) :is(input, select, textarea):not([type=checkbox], [type=radio], [type=hidden], [type=file], [aria-hidden] *)',
-      );
-      const sizes = await fields.evaluateAll((found) =>
-        found.map((field) => [field.id, parseFloat(getComputedStyle(field).fontSize)] as const),
-      );
-      expect(sizes.length).toBeGreaterThan(0);
-      expect(sizes.filter(([, size]) => size < 16)).toEqual([]);
-      const inputs = page.locator(':is(main, dialog) input:is([type=email], [type=tel])');
-      for (const input of await inputs.all()) {
-        const type = (await input.getAttribute('type')) ?? '';
-        await expect(input).toHaveAttribute('inputmode', type);
-        await expect(input).toHaveAttribute('autocomplete', type);
-        await expect(input).toHaveAttribute('enterkeyhint', /next|send/);
-      }
-    });
-
   test('nothing that is read or pressed lies under the camera of a phone on its side', async ({
     page,
     context,

@@ -1,5 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readDraft, removeDraft, waitingForms, writeDraft } from '../../src/forms/draft/draft-text.ts';
+import {
+  readDraft,
+  removeDraft,
+  waitingForms,
+  writeDraft,
+  writtenIn,
+} from '../../src/forms/draft/draft-text.ts';
 import { newKey } from '../../src/forms/send/new-key.ts';
 import { readSentNote, writeSentNote } from '../../src/forms/send/sent-note.ts';
 
@@ -39,6 +45,19 @@ test('forms that wait for a connection are found', () => {
   writeDraft('contact', { answers: {}, key: 'k1', at: now });
   writeDraft('quote', { answers: {}, key: 'k2', at: now, isWaiting: true });
   expect(waitingForms()).toEqual(['quote']);
+});
+
+test('what was only begun for the visitor is not what they have written', () => {
+  const draft = {
+    answers: { Name: 'Asha', Note: 'About law: ' },
+    begun: { Note: 'About law: ' },
+    key: 'k1',
+    at: now,
+  };
+  expect(writtenIn(draft)).toEqual({ Name: 'Asha' });
+  expect(writtenIn({ ...draft, isWaiting: true })).toEqual(draft.answers);
+  const more = { ...draft.answers, Note: 'About law: a thesis' };
+  expect(writtenIn({ ...draft, answers: more })).toEqual(more);
 });
 
 test('broken or forbidden storage is as good as none', () => {

@@ -52,7 +52,7 @@ export function skippedLevels(
   });
 }
 
-function textOf(node: Nodes): string {
+export function textOf(node: Nodes): string {
   const raw = (each: Nodes): string => {
     if (each.type === 'text') return each.value;
     return 'children' in each ? each.children.map(raw).join('') : '';

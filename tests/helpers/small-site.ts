@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from './project.ts';
 
-/** A copy of the smallest site, to be changed by a test. */
+/** A copy of a small site, to be changed by a test. */
 export interface SmallSite {
   root: string;
   /** Writes a file below pages-config: a text as it is, anything else as JSON. */
@@ -15,9 +15,10 @@ export interface SmallSite {
   remove(): void;
 }
 
-export function copySmallSite(): SmallSite {
+/** @param name of a folder in tests/sites; the smallest site unless told */
+export function copySmallSite(name = 'minimal'): SmallSite {
   const folder = mkdtempSync(path.join(tmpdir(), 'small-'));
-  cpSync(path.join(root, 'tests/sites/minimal/pages-config'), path.join(folder, 'pages-config'), {
+  cpSync(path.join(root, 'tests/sites', name, 'pages-config'), path.join(folder, 'pages-config'), {
     recursive: true,
   });
   const at = (file: string) => path.join(folder, 'pages-config', file);

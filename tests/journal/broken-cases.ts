@@ -1,4 +1,6 @@
+import { keptText } from '../../src/journal/record/kept-records.ts';
 import { journalMedia } from './fixture.ts';
+import { home } from './home.ts';
 import { change } from '../core/broken/case.ts';
 import type { Case } from '../core/broken/case.ts';
 
@@ -9,6 +11,7 @@ const I1 = 'pages-config/journal/v1/i1/index.json';
 const I2 = 'pages-config/journal/v1/i2/index.json';
 const HOME = 'pages-config/index.json';
 const SITE = 'pages-config/_site.json';
+const RECORDS = 'pages-config/_records/journal.json';
 
 function withPdf(more: object): Case['change'] {
   const media = journalMedia.map((file) => (file.path.includes('rain') ? { ...file, ...more } : file));
@@ -16,6 +19,34 @@ function withPdf(more: object): Case['change'] {
 }
 
 export const cases: Case[] = [
+  {
+    name: 'records for harvesters that are older than the papers',
+    change: {
+      files: {
+        [RECORDS]: keptText(new Map([[`${home}/v1/i1/hail`, { date: '2025-09-01', hash: '0'.repeat(16) }]])),
+      },
+    },
+    report: [
+      'pages-config/_records/journal.json:1:1 old-records (warning) The records for harvesters are older than the papers: /journal/v1/i2/wind, /journal/v1/i1/rain, /journal/v1/i1/snow and 1 more.',
+      '  Run `npm run journal -- records` before you commit: it dates what has changed, and marks what was removed.',
+    ],
+  },
+  {
+    name: 'records for harvesters that somebody wrote by hand',
+    change: { files: { [RECORDS]: '{ "papers": { "/journal/v1/i1/rain": "yesterday" } }' } },
+    report: [
+      'pages-config/_records/journal.json:1:1 broken-records The records for harvesters are not as the command wrote them.',
+      '  Take the file back from version control, then run `npm run journal -- records`.',
+    ],
+  },
+  {
+    name: 'a footer that reserves all rights',
+    change: change(SITE, '© 2026 Fixture', '© 2026 Fixture. All rights reserved.'),
+    report: [
+      'pages-config/_site.json:12:16 rights-reserved (warning) The foot of every page of the journal says “© 2026 Fixture. All rights reserved.”.',
+      '  Give /journal a line of its own in "copyrightBelow": papers under a licence don\'t reserve all rights, and indexes refuse journals whose pages say so.',
+    ],
+  },
   {
     name: 'a paper without its PDF',
     change: { media: journalMedia.filter(({ path }) => !path.includes('rain')) },
@@ -591,4 +622,36 @@ export const cases: Case[] = [
       '  Year and month of the issue: 2025-07. Add for example: "published": "2025-07"',
     ],
   },
+  {
+    name: 'a part of a list in another place',
+    change: { files: { 'pages-config/journal/archive/2026.json': listPart('archive', 2025) } },
+    report: [
+      'pages-config/journal/archive/2026.json:1:1 orphan-page (warning) No link leads to /journal/archive/2026.',
+      '  Link to it from a page, or from the navigation or the footer in pages-config/_site.json.',
+      'pages-config/journal/archive/2026.json:5:65 wrong-place The file says the archive of 2025, but lies at /journal/archive/2026.',
+      '  Move it to /journal/archive/2025, or correct the list and the part: lists link to their parts by these.',
+    ],
+    two: 'The fixture has no archive that leads to its years.',
+  },
+  {
+    name: 'a part of a list with nothing in it',
+    change: { files: { 'pages-config/journal/authors/2.json': listPart('authors', 2) } },
+    report: [
+      'pages-config/journal/authors/2.json:1:1 orphan-page (warning) No link leads to /journal/authors/2.',
+      '  Link to it from a page, or from the navigation or the footer in pages-config/_site.json.',
+      'pages-config/journal/authors/2.json:5:65 empty-part (warning) Nothing is in part 2 of the index of authors.',
+      '  Remove the page, or correct the number.',
+    ],
+    two: 'The fixture has no index that leads to its parts.',
+  },
 ];
+
+function listPart(list: string, part: number): string {
+  return `{
+  "$schema": "../../../schemas/editor/page.json",
+  "title": "A part of a list | Fixture",
+  "description": "A further page for a list of the journal that stands only in tests.",
+  "template": { "type": "list-part", "list": "${list}", "part": ${part} }
+}
+`;
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CollectionEntry } from '../../src/core/content/collections.ts';
 import { journalCollections } from '../../src/journal/record/journal-collections.ts';
 import { journalRecord } from '../../src/journal/record/record.ts';
-import { issueCards, paperCard } from '../../src/journal/resolve/cards.ts';
+import { issueCards, numbersOf, paperCard } from '../../src/journal/resolve/cards.ts';
 import { resolveJournal } from '../../src/journal/resolve/resolve-journal.ts';
 import { fakeMedia, validPage } from '../helpers/resolve-context.ts';
 import { home } from './home.ts';
@@ -25,7 +25,8 @@ const paper = (name: string, data: object) =>
 async function cardsOf(pages: CollectionEntry['page'][]) {
   const entries = journalCollections(pages);
   const papers = await Promise.all(entries.papers.map((entry) => paperCard(entry, fakeMedia(), 'en')));
-  return { papers, issues: await issueCards(entries.issues, papers, fakeMedia(), 'Journal of Light', 'en') };
+  const byIssue = Map.groupBy(papers, numbersOf);
+  return { papers, issues: await issueCards(entries.issues, byIssue, fakeMedia(), 'Journal of Light', 'en') };
 }
 
 test('papers come newest issue first, inside an issue by page, then by title; issues oldest first', () => {
@@ -108,7 +109,15 @@ test('a page asks for all papers and issues, or for those of a volume or an issu
   expect(titles('papers', { volume: 1, issue: 2 })).toEqual(['b']);
   expect(titles('papers', { volume: 9 })).toEqual([]);
   expect(titles('issues', { volume: 1, issue: 2 })).toHaveLength(1);
-  expect(titles('paper-index', { by: 'subject' })).toEqual(['L']);
+  expect(resolve['paper-index']!({ by: 'subject' })).toMatchObject({ groups: [{ title: 'L' }], parts: [] });
+  expect(resolve['newest-issues']!({})).toMatchObject([{ issue: 2, count: 1, papers: [{ title: 'b' }] }]);
+  expect(resolve['archive']!({ year: 2025 })).toMatchObject({ issues: [{ issue: 2 }], years: [] });
+  expect(resolve['paper-shelf']!({})).toMatchObject({
+    newest: [{ title: 'c' }, { title: 'b' }, { title: 'a' }],
+    count: 3,
+    index: `${home}/search-index`,
+    archive: `${home}/archive`,
+  });
   expect(resolve['board']?.({})).toEqual([{ name: 'Asha Verma' }]);
   expect(resolve['paper-context']?.({ of: `${home}/v1/i1/a` })).toMatchObject({
     journal: { label: 'Light', to: home },

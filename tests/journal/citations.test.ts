@@ -40,8 +40,8 @@ describe('how to cite', () => {
       APA: `Deshmukh, A., & Thapliyal, P. (2025). Reading by lantern light: Mobile libraries & school retention. Illumine Journal of Multidisciplinary Studies, 1(2), 1–14. ${address}`,
       MLA: `Deshmukh, Anjali, and Prakash Thapliyal. “Reading by Lantern Light: Mobile Libraries & School Retention.” Illumine Journal of Multidisciplinary Studies, vol. 1, no. 2, Aug. 2025, pp. 1–14, ${address}.`,
       Chicago: `Deshmukh, Anjali, and Prakash Thapliyal. 2025. “Reading by Lantern Light: Mobile Libraries & School Retention.” Illumine Journal of Multidisciplinary Studies 1 (2): 1–14. ${address}.`,
-      Vancouver: `Deshmukh A, Thapliyal P. Reading by lantern light: mobile libraries & school retention. Illumine J Multidiscip Stud [Internet]. 2025 Aug;1(2):1–14. Available from: ${address}`,
-      Harvard: `Deshmukh, A. and Thapliyal, P. (2025) ‘Reading by lantern light: mobile libraries & school retention’, Illumine Journal of Multidisciplinary Studies, 1(2), pp. 1–14. Available at: ${address}.`,
+      Vancouver: `Deshmukh A, Thapliyal P. Reading by lantern light: mobile libraries & school retention. Illumine J Multidiscip Stud [Internet]. 2025 Aug [cited YYYY Mon DD];1(2):1–14. Available from: ${address}`,
+      Harvard: `Deshmukh, A. and Thapliyal, P. (2025) ‘Reading by lantern light: mobile libraries & school retention’, Illumine Journal of Multidisciplinary Studies, 1(2), pp. 1–14. Available at: ${address} (Accessed: DD Month YYYY).`,
     });
   });
 
@@ -56,6 +56,9 @@ describe('how to cite', () => {
       expect(text).toMatch(/doi\.org\/10\.1234\/abc|doi:\s?10\.1234|Available from:/);
     }
     expect(written({ DOI: '10.1234/abc' })['APA']).toMatch(/https:\/\/doi\.org\/10\.1234\/abc$/);
+    expect(written({ DOI: '10.1234/abc' })['Vancouver']).toMatch(
+      / \[Internet\]\. 2025 Aug \[cited YYYY Mon DD\];1\(2\):1–14\. Available from: https:\/\/doi\.org\/10\.1234\/abc$/,
+    );
   });
 
   test('a single name stands as it is, and a name in Devanagari keeps its space', () => {
@@ -66,6 +69,27 @@ describe('how to cite', () => {
       expect(text).toContain('बारहमासा का बदलता स्वर');
     }
     expect(texts.some((text) => text.includes('शर्मासीमा'))).toBe(false);
+  });
+
+  test('the English title of a paper in another language stands behind its own, in brackets', () => {
+    const title = 'बारहमासा का बदलता स्वर';
+    const texts = cite({ ...paper, title, language: 'hi' }, 'The Changing Voice of the barahmasa');
+    for (const { text } of texts) {
+      expect(wordsOf(text)).toContain(`${title} [The Changing Voice of the barahmasa]`);
+    }
+  });
+
+  test('the day of reading is left to the browser, in the form of its style', () => {
+    const [, , , vancouver, harvard] = cite(paper);
+    expect(vancouver?.text).toContainEqual(['time', { 'data-form': 'short' }, ['YYYY Mon DD']]);
+    expect(harvard?.text).toContainEqual(['time', { 'data-form': 'long' }, ['DD Month YYYY']]);
+  });
+
+  test('Vancouver names all pages, MLA what differs', () => {
+    expect(written({ page: '118-124' })).toMatchObject({
+      Vancouver: expect.stringContaining(':118–124. ') as unknown,
+      MLA: expect.stringContaining(' pp. 118–24, ') as unknown,
+    });
   });
 
   test('one citation leaves no trace in the next', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
-import { journalFeed } from '../../src/journal/formats/atom.ts';
+import { issueFeed, journalFeed } from '../../src/journal/formats/atom.ts';
 import { bibtex } from '../../src/journal/formats/bibtex.ts';
 import { isIssn, isOrcid } from '../../src/core/identifiers/check-digits.ts';
 import { cslItem } from '../../src/journal/formats/csl.ts';
@@ -8,6 +8,10 @@ import { instantOf, monthsBetween } from '../../src/journal/record/dates.ts';
 import { journalFiles, lastChanges } from '../../src/journal/formats/journal-files.ts';
 import { jsonFeed } from '../../src/journal/formats/json-feed.ts';
 import { lockssManifest } from '../../src/journal/formats/lockss.ts';
+import { crossrefDeposit } from '../../src/journal/deposits/crossref.ts';
+import { dublinCore } from '../../src/journal/formats/dublin-core.ts';
+import { jatsDocument } from '../../src/journal/formats/jats.ts';
+import { paperData } from '../../src/journal/formats/json-ld.ts';
 import { ris } from '../../src/journal/formats/ris.ts';
 import { element, xmlDocument } from '../../src/journal/formats/xml.ts';
 import { elementsOf, faultsOf } from '../helpers/markup.ts';
@@ -51,6 +55,50 @@ test('samples and retractions are said so in every citation', () => {
   }
 });
 
+describe('how a paper may be used', () => {
+  const outputs = (slug: string, from = journal) => {
+    const one = paper(slug, from);
+    const issue = from.issues.find(({ papers }) => papers.includes(one))!;
+    return {
+      ris: ris(one, from),
+      dublinCore: JSON.stringify(dublinCore(one, from)),
+      jats: jatsDocument(one, from),
+      atom: issueFeed({ ...issue, papers: [one] }, from),
+      jsonLd: JSON.stringify(paperData(one, from)),
+      crossref: crossrefDeposit({ ...issue, papers: [one] }, from, '20260131120000'),
+    };
+  };
+
+  test('is one statement: the paper’s own licence before the journal’s, and who holds the copyright', () => {
+    expect(paper('rain').rights.text).toBe(
+      '© 2025 The authors. Published under the licence Creative Commons Attribution-NonCommercial 4.0 (CC BY-NC 4.0).',
+    );
+    expect(paper('wind').rights.text).toBe(
+      '© 2025 The authors. Published under the licence Creative Commons Attribution 4.0 (CC BY 4.0).',
+    );
+    expect(paper('rain', plainJournal()).rights).toEqual({
+      text: 'No licence is stated: the usual rules of copyright apply.',
+    });
+  });
+
+  test('is said alike by every output that has a place for it', () => {
+    const { text, licence } = paper('rain').rights;
+    const { crossref, jsonLd, ...others } = outputs('rain');
+    for (const output of Object.values(others)) expect(output).toContain(text);
+    expect(jsonLd).toContain('"copyrightNotice":"© 2025 The authors."');
+    for (const output of [crossref, jsonLd, others.dublinCore, others.jats, others.atom]) {
+      expect(output).toContain(licence!.address);
+      expect(output).not.toContain('licenses/by/4.0');
+    }
+  });
+
+  test('is no licence to anybody where none is stated', () => {
+    for (const output of Object.values(outputs('rain', plainJournal()))) {
+      expect(output).not.toMatch(/creativecommons|<license|license_ref|rel="license"|©/);
+    }
+  });
+});
+
 describe('the feeds', () => {
   test('are read by a feed reader that nobody here wrote', async () => {
     const real = await realJournal();
@@ -88,13 +136,15 @@ test('the manifest for archives holds the sentence that they look for, and leads
 });
 
 test('every paper, issue and volume has its files', () => {
-  const names = [...journalFiles(journal).keys()];
-  expect(names).toHaveLength(3 * 4 + 2 + 1 + 3);
+  const names = [...journalFiles(journal, 'en').keys()];
+  expect(names).toHaveLength(3 * 4 + 2 + 1 + 3 + 5);
   expect(names).toEqual(
     expect.arrayContaining([
       'journal/v1/i1/rain.jats.xml',
       'journal/v1/i2/feed.atom',
       'journal/papers.json',
+      'journal/search-index/start.json',
+      'journal/search-index/papers/2.json',
       'journal/lockss/v1/index.html',
     ]),
   );

@@ -49,6 +49,8 @@ describe('the head of a paper', () => {
       ...Array<string>(4).fill('alternate describedby'),
       'cite-as',
       'author',
+      'type',
+      'type',
       'license',
     ]);
   });

@@ -3,8 +3,11 @@ import { prepareJournal } from '../../src/journal/build/prepare-journal.ts';
 import { journalRecord } from '../../src/journal/record/record.ts';
 import type { JournalRecord } from '../../src/journal/record/record.ts';
 import { createCite } from '../../src/journal/citations/citations.ts';
-import { paperContext } from '../../src/journal/resolve/paper-context.ts';
-import { authorIndex, subjectIndex } from '../../src/journal/resolve/paper-index.ts';
+import { paperContexts, type PaperContexts } from '../../src/journal/resolve/paper-context.ts';
+import { journalIndex } from '../../src/journal/resolve/paper-index.ts';
+import { journalRoutes } from '../../src/journal/record/journal-routes.ts';
+import type { IndexedBy } from '../../src/journal/record/index-mentions.ts';
+import type { PaperRecord } from '../../src/journal/record/paper-record.ts';
 import { validPage } from '../helpers/resolve-context.ts';
 import { home } from './home.ts';
 
@@ -61,10 +64,14 @@ const sources = {
   media: [],
 };
 const journal: JournalRecord = journalRecord(sources);
+const routes = journalRoutes(home);
+const indexOf = (by: IndexedBy, papers: readonly PaperRecord[] = journal.papers, pages: string[] = []) =>
+  journalIndex(papers, by, routes, (route) => pages.includes(route));
 
 describe('indexes', () => {
   test('list authors by first letter, accents aside, each with all papers', () => {
-    const groups = authorIndex(journal.papers);
+    const { groups, parts } = indexOf('author').part();
+    expect(parts).toEqual([]);
     expect(groups.map(({ title }) => title)).toEqual(['E', 'R', 'श']);
     const [rao] = groups[1]!.entries;
     expect(rao).toMatchObject({ name: 'Rao, Nandini', note: 'Northvale University' });
@@ -72,7 +79,9 @@ describe('indexes', () => {
   });
 
   test('mark what is retracted, and keep the language of titles', () => {
-    const [history] = subjectIndex(journal.papers).find(({ title }) => title === 'H')!.entries;
+    const [history] = indexOf('subject')
+      .part()
+      .groups.find(({ title }) => title === 'H')!.entries;
     expect(history).toMatchObject({
       id: 'on-history--art',
       papers: [{ notice: 'Retracted', language: 'en' }],
@@ -80,21 +89,57 @@ describe('indexes', () => {
   });
 
   test('anchors begin with a letter and are all different', () => {
-    const ids = [...authorIndex(journal.papers), ...subjectIndex(journal.papers)].flatMap(({ entries }) =>
-      entries.map(({ id }) => id),
-    );
+    const groups = [...indexOf('author').part().groups, ...indexOf('subject').part().groups];
+    const ids = groups.flatMap(({ entries }) => entries.map(({ id }) => id));
     expect(ids.filter((id) => !/^[a-z]/.test(id))).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('are empty where there is no paper', () => expect(authorIndex([])).toEqual([]));
+  test('are empty where there is no paper', () => {
+    expect(indexOf('author', []).part()).toEqual({ groups: [], parts: [] });
+  });
+});
+
+describe('a long index', () => {
+  const papers = Array.from({ length: 400 }, (_, number): PaperRecord => {
+    const [paper] = journal.papers;
+    return {
+      ...paper!,
+      route: `${home}/v1/i1/p${number}`,
+      subject: `Field ${String(number).padStart(3, '0')}`,
+    };
+  });
+  const index = (pages: string[]) => indexOf('subject', papers, pages);
+  const names = ({ groups }: ReturnType<ReturnType<typeof index>['part']>) =>
+    groups.flatMap(({ entries }) => entries.map(({ name }) => name));
+
+  test('is shared out over pages, each with the way to the others', () => {
+    const whole = index([`${home}/subjects/2`, `${home}/subjects/3`]);
+    const parts = [whole.part(), whole.part(2), whole.part(3)];
+    expect(parts.map((part) => names(part).length)).toEqual([150, 150, 100]);
+    expect(parts.flatMap(names)).toEqual(papers.map(({ subject }) => subject));
+    expect(parts[1]!.parts).toEqual([
+      { first: 'Field 000', last: 'Field 149', to: `${home}/subjects`, isHere: false },
+      { first: 'Field 150', last: 'Field 299', to: `${home}/subjects/2`, isHere: true },
+      { first: 'Field 300', last: 'Field 399', to: `${home}/subjects/3`, isHere: false },
+    ]);
+    expect(whole.addressOf('Field 200')).toBe(`${home}/subjects/2#on-field-200`);
+  });
+
+  test('keeps on its own page what has no other', () => {
+    const half = index([`${home}/subjects/3`]);
+    expect(names(half.part())).toHaveLength(300);
+    expect(names(half.part(3))).toHaveLength(100);
+    expect(half.addressOf('Field 200')).toBe(`${home}/subjects#on-field-200`);
+  });
 });
 
 describe('around a paper', () => {
-  let around: (route: string) => ReturnType<typeof paperContext>;
+  let contexts: PaperContexts;
+  const around = (route: string) => contexts.of(route);
   beforeAll(async () => {
     const cite = await createCite();
-    around = (route) => paperContext(journal, cite, route);
+    contexts = paperContexts(journal, cite, indexOf('subject'));
   });
 
   test('stand its neighbours in the issue, none beyond it', () => {
@@ -138,6 +183,31 @@ describe('around a paper', () => {
     expect(apaOf('d')).toContainEqual(['span', { lang: 'hi' }, ['About d']]);
     expect(JSON.stringify(apaOf('a'))).toContain('About a');
     expect(JSON.stringify(apaOf('a'))).not.toContain('lang');
+  });
+
+  test('what they follow from changes with the paper, its neighbours and the journal, and with nothing else', () => {
+    const route = `${home}/v1/i1/a`;
+    const [first] = sources.pages;
+    const changed = (pages: typeof sources.pages, facts: object = {}) => {
+      const site = { ...sources.site, journal: { ...sources.site.journal, ...facts } };
+      const record = journalRecord({ ...sources, site, pages });
+      return paperContexts(record, () => [], indexOf('subject', record.papers)).sourceOf(route);
+    };
+    const before = contexts.sourceOf(route);
+    const retitled = (slug: string) =>
+      sources.pages.map((page) =>
+        page.route.endsWith(slug)
+          ? {
+              ...page,
+              data: { ...page.data, template: { ...(page.data.template as object), title: 'Other' } },
+            }
+          : page,
+      ) as typeof sources.pages;
+    expect(changed(sources.pages)).toBe(before);
+    expect(changed(retitled('/c'))).toBe(before);
+    for (const other of [changed(retitled('/a')), changed(retitled('/b')), changed([first!])])
+      expect(other).not.toBe(before);
+    expect(changed(sources.pages, { title: 'Journal of Shade' })).not.toBe(before);
   });
 
   test('there is nothing around a paper that the journal does not hold', () => {

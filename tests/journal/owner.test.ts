@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { depositsOf } from '../../src/journal/deposits/deposits.ts';
 import { gapsOf } from '../../src/journal/deposits/gaps.ts';
 import type { JournalRecord } from '../../src/journal/record/record.ts';
-import { serverJournal } from '../../src/journal/record/server-record.ts';
 import { fullJournal, plainJournal } from './samples.ts';
 
 const stamp = '20260131120000';
@@ -53,23 +52,6 @@ test('deposits hold real papers alone, and for Crossref those with a DOI', () =>
   expect(dormant).toEqual(['Crossref: wind is left out until it has a DOI.']);
   expect(files.get('crossref-v1i1.xml')).not.toContain('Snow');
   expect(files.get('doaj-v1i1.xml')).not.toContain('Snow');
-});
-
-test('a record keeps its day until it changes', () => {
-  const hash = (text: string) => String(text.length) + text.slice(0, 2000);
-  const journal = fullJournal();
-  const first = serverJournal(journal, undefined, { today: '2026-01-01', hash });
-  expect(first.papers.map(({ datestamp }) => datestamp)).toEqual(Array(3).fill('2026-01-01'));
-  const changed = {
-    ...journal,
-    papers: journal.papers.map((paper) => (paper.slug === 'wind' ? { ...paper, title: 'Wind' } : paper)),
-  };
-  const second = serverJournal(changed, first, { today: '2026-02-02', hash });
-  expect(second.papers.map(({ paper, datestamp }) => [paper.slug, datestamp])).toEqual([
-    ['wind', '2026-02-02'],
-    ['rain', '2026-01-01'],
-    ['snow', '2026-01-01'],
-  ]);
 });
 
 function byIssue(a: string, b: string): number {

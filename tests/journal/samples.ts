@@ -23,7 +23,7 @@ const fullChange: Change = {
     [
       'pages-config/_site.json',
       '"started"',
-      '"abbreviation": "J. Fixtures", "doiPrefix": "10.5555", "licence": "https://creativecommons.org/licenses/by/4.0/", "depositor": { "name": "Fixture", "email": "doi@example.org" }, "started"',
+      '"abbreviation": "J. Fixtures", "doiPrefix": "10.5555", "licence": "https://creativecommons.org/licenses/by/4.0/", "copyrightHolder": "authors", "depositor": { "name": "Fixture", "email": "doi@example.org" }, "started"',
     ],
     [RAIN, 'Rain on tin roofs', 'Rain & “tin” roofs: 50% of $5 #1_a {b} ~c \\\\e <f> 2 > 1'],
     [
@@ -79,9 +79,29 @@ export function plainJournal(): JournalRecord {
   return journalRecord(validJournal(bare));
 }
 
+/** The same journal once it has its numbers: an ISSN, and for each paper a DOI; none of its papers is a sample. */
+function withNumbers(journal: JournalRecord): JournalRecord {
+  const numbered = new Map(
+    journal.papers.map((paper) => {
+      const { sample: _sample, ...real } = paper;
+      return [paper, { ...real, doi: paper.doi ?? `10.5555/${paper.slug}` }];
+    }),
+  );
+  const papersOf = (papers: readonly PaperRecord[]) => papers.map((paper) => numbered.get(paper)!);
+  return {
+    ...journal,
+    issn: '1234-5679',
+    doiPrefix: '10.5555',
+    depositor: { name: 'Fixture', email: 'doi@example.org' },
+    papers: papersOf(journal.papers),
+    issues: journal.issues.map((issue) => ({ ...issue, papers: papersOf(issue.papers) })),
+  };
+}
+
 /** Every paper that the tests of outputs look at, with its journal; one with placeholders is still being written. */
 export async function allPapers(): Promise<{ name: string; paper: PaperRecord; journal: JournalRecord }[]> {
-  const journals = { real: await realJournal(), full: fullJournal(), plain: plainJournal() };
+  const real = await realJournal();
+  const journals = { real, numbered: withNumbers(real), full: fullJournal(), plain: plainJournal() };
   return Object.entries(journals).flatMap(([kind, journal]) =>
     journal.papers
       .filter((paper) => !placeholderIn(JSON.stringify(paper)))

@@ -4,8 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { serverJournal, serverJournalFile } from '../../src/journal/record/server-record.ts';
-import { jsonFeed } from '../../src/journal/formats/json-feed.ts';
-import { addressHeaders } from '../../src/journal/formats/signposting.ts';
+import { siteFiles } from '../../src/build/pages/site-files.ts';
+import { headersByRules } from '../../src/core/page/header-rules.ts';
+import { paperExports } from '../../src/journal/formats/exports.ts';
+import { journalHeaders } from '../../src/journal/formats/signposting.ts';
+import { aSite } from '../helpers/resolved.ts';
 import { createApp } from '../../src/server/app.ts';
 import { fullJournal } from './samples.ts';
 import { home } from './home.ts';
@@ -19,37 +22,73 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What the server answers to a harvester, or at another address. */
-async function askBuilt(
-  files: Record<string, string>,
-  address = '/api/oai?verb=Identify',
-): Promise<{ status: number; type: unknown }> {
+/** The server of a built site with these files. */
+async function serve(files: Record<string, string>): Promise<void> {
   folder = await mkdtemp(path.join(os.tmpdir(), 'built-'));
   for (const [name, text] of Object.entries({ '404.html': 'Not here', ...files })) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), text);
   }
   app = await createApp({ folder, thirdParties: {}, locale: english });
-  const { statusCode, headers } = await app.inject(address);
+}
+
+/** What it answers to a harvester. */
+async function askHarvester(): Promise<{ status: number; type: unknown }> {
+  const { statusCode, headers } = await app.inject('/api/oai?verb=Identify');
   return { status: statusCode, type: headers['content-type'] };
 }
 
 test('a site that was built with a journal answers harvesters', async () => {
-  const record = serverJournal(fullJournal(), undefined, { today: '2026-01-31', hash: String });
-  const answer = await askBuilt({ [serverJournalFile]: JSON.stringify(record) });
-  expect(answer).toEqual({ status: 200, type: 'text/xml; charset=utf-8' });
+  const record = serverJournal(fullJournal());
+  await serve({ [serverJournalFile]: JSON.stringify(record) });
+  expect(await askHarvester()).toEqual({ status: 200, type: 'text/xml; charset=utf-8' });
 });
 
-test('the feed is called what it is, by the server and in the file for other hosts', async () => {
+test('every file of a paper has the headers by the server that the file for other hosts says', async () => {
   const journal = fullJournal();
-  const record = serverJournal(journal, undefined, { today: '2026-01-31', hash: String });
-  const files = { [serverJournalFile]: JSON.stringify(record), [`${home}/feed.json`]: jsonFeed(journal) };
-  expect(await askBuilt(files, `${home}/feed.json`)).toEqual({ status: 200, type: 'application/feed+json' });
-  expect(addressHeaders(journal).get(`${home}/feed.json`)).toEqual({
-    'Content-Type': 'application/feed+json',
+  const nothing = { changes: new Map<string, string>() };
+  const written = siteFiles(
+    aSite(),
+    [],
+    { ...nothing, headers: journalHeaders(journal) },
+    { ground: '#fff' },
+  );
+  const rules = rulesIn(written.get('_headers')!.slice(written.get('_headers')!.indexOf(`\n${home}`)));
+  expect(rules.size).toBe(2 + paperExports.length);
+  const files = [
+    `${home}/feed.json`,
+    ...journal.papers.flatMap(({ route }) =>
+      ['.pdf', ...paperExports.map(({ ending }) => ending)].map((ending) => route + ending),
+    ),
+  ];
+  const record = serverJournal(journal);
+  await serve({
+    [serverJournalFile]: JSON.stringify(record),
+    ...Object.fromEntries(files.map((file) => [file.slice(1), '{}'])),
   });
+  for (const file of files) {
+    const said = Object.entries(headersByRules(rules)(file));
+    expect(said.length, file).toBeGreaterThan(0);
+    const { headers } = await app.inject(file);
+    for (const [name, value] of said) expect(headers[name.toLowerCase()], `${file} ${name}`).toBe(value);
+  }
 });
+
+/** The rules of a headers file, read as hosts read it. */
+function rulesIn(text: string): Map<string, Record<string, string>> {
+  const blocks = text.trim().split('\n\n');
+  return new Map(
+    blocks.map((block) => {
+      const [address = '', ...lines] = block.split('\n');
+      return [
+        address,
+        Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/s) as [string, string])),
+      ];
+    }),
+  );
+}
 
 test('a site without one knows no such address', async () => {
-  expect(await askBuilt({})).toMatchObject({ status: 404 });
+  await serve({});
+  expect(await askHarvester()).toMatchObject({ status: 404 });
 });

@@ -78,12 +78,11 @@ describe('the paper template', () => {
     ]);
   });
 
-  test('knows dates as exactly as they are told, licences by name, references with their addresses', () => {
+  test('knows dates as exactly as they are told, references with their addresses', () => {
     const whole = section({
       received: '2025-05-14',
       accepted: '2025-06',
       kind: 'book-review',
-      licence: 'https://creativecommons.org/licenses/by-nc/4.0/',
       references: ['A book.', { text: 'A paper.', doi: '10.1234/a' }],
       funding: { statement: 'Paid by nobody.', grants: [{ funder: 'Fund', award: '7' }] },
     });
@@ -95,7 +94,6 @@ describe('the paper template', () => {
     );
     expect(whole).toMatchObject({
       line: 'Book review, Education · Volume 1, Issue 2 · August 2025',
-      licence: { label: 'CC BY-NC 4.0' },
       references: [{ text: 'A book.' }, { text: 'A paper.', to: 'https://doi.org/10.1234/a' }],
       statements: [{ title: 'Funding', text: 'Paid by nobody. Grants: Fund, 7.' }],
     });

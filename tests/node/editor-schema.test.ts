@@ -30,12 +30,12 @@ describe('while a page is written', () => {
 
   test('the properties of the chosen type are offered, and of no other', async () => {
     const offered = await editor.completions(page('{ "type": "card-grid", ‸ }'));
-    expect(offered.sort()).toEqual(['id', 'items', 'text', 'title']);
+    expect(offered.sort()).toEqual(['expireAt', 'id', 'items', 'publishAt', 'text', 'title']);
   });
 
   test('the properties of an entry in a list are offered', async () => {
     const offered = await editor.completions(page('{ "type": "card-grid", "title": "A", "items": [{ ‸ }] }'));
-    expect(offered.sort()).toEqual(['text', 'title', 'to']);
+    expect(offered.sort()).toEqual(['expireAt', 'publishAt', 'text', 'title', 'to']);
   });
 
   test('the values of a choice are offered', async () => {

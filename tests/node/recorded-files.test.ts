@@ -102,8 +102,8 @@ describe('rules across files', () => {
     const memory = recordedFiles(record, project);
     const set = await recordedSchemas(root, project.schemas);
     let ran = false;
-    const acrossFiles: FileMemory['acrossFiles'] = (find) =>
-      memory.acrossFiles(() => {
+    const acrossFiles: FileMemory['acrossFiles'] = (asked, find) =>
+      memory.acrossFiles(asked, () => {
         ran = true;
         return find();
       });

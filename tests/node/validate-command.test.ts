@@ -144,7 +144,7 @@ test('a path shows what it causes in other files: a page that was deleted, links
   const roots = { engine: root, site: root };
   const { stdout, code } = await validateCommand(roots, ['pages-config/about.json'], false);
   expect([stdout, code]).toEqual([
-    `pages-config/index.json:9:26 broken-link There is no page /about.
+    `pages-config/index.json:9:33 broken-link There is no page /about.
   Write pages-config/about.json, or link to a page that exists.
 pages-config/index.json:10:43 broken-link There is no page /about.
   Write pages-config/about.json, or link to a page that exists.

@@ -15,6 +15,13 @@ const long = (words: string) => `<!doctype html><title>${words}</title>${`<p>${w
 const immutable = 'public, max-age=31536000, immutable';
 const asking = 'public, max-age=0, must-revalidate';
 
+const redirects = [
+  { from: '/old-notes', to: '/notes' },
+  { from: '/old/place', to: '/notes?sort=new#deep' },
+  { from: '/downloads/old.pdf', to: '/downloads/report.pdf' },
+  { from: '/summer' },
+];
+
 let app: FastifyInstance;
 let parent: string;
 
@@ -46,6 +53,7 @@ beforeAll(async () => {
     'robots.txt': 'User-agent: *',
     'speculation-rules.json': `{"prerender":[${'{},'.repeat(400)}{}]}`,
     _headers: '/*\n  X: y\n',
+    _redirects: '/old /new 308\n',
     '.env': 'SECRET=1',
     'notes/.hidden/index.html': 'SECRET=2',
   };
@@ -53,7 +61,7 @@ beforeAll(async () => {
   await writeFile(path.join(parent, 'secret.txt'), 'SECRET=3');
   await mkdir(path.join(parent, 'secret'));
   await writeFile(path.join(parent, 'secret/index.html'), 'SECRET=4');
-  app = await createApp({ folder, thirdParties: {}, locale: english });
+  app = await createApp({ folder, thirdParties: {}, locale: english, redirects });
 });
 
 afterAll(async () => {
@@ -80,6 +88,25 @@ describe('pages', () => {
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['cache-control']).toBe(asking);
     expect(answer.body).toContain(`<title>${title}</title>`);
+  });
+
+  test.each([
+    ['/old-notes', '/notes'],
+    ['/old-notes/', '/notes'],
+    ['/old-n%6ftes?from=mail&a=1', '/notes?from=mail&a=1'],
+    ['/old/place?from=mail', '/notes?sort=new#deep'],
+    ['/downloads/old.pdf', '/downloads/report.pdf'],
+  ])('%s is led on for good, to %s', async (url, location) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers['location']]).toEqual([308, location]);
+    expect(answer.headers['cache-control']).toBe(asking);
+  });
+
+  test('what is gone for good says so on the page for unknown addresses', async () => {
+    const answer = await get('/summer');
+    expect(answer.statusCode).toBe(410);
+    expect(answer.body).toContain('<title>Nothing here</title>');
+    expect((await get('/summer/more')).statusCode).toBe(404);
   });
 
   test('HEAD answers as GET does, without a body', async () => {
@@ -135,6 +162,7 @@ describe('what is no page of the site', () => {
     '/notes/.hidden/index.html',
     '/_headers',
     '/%5fheaders',
+    '/_redirects',
     '/index.html.br',
     '/index.html.gz',
     '/x.br',

@@ -8,7 +8,7 @@ import type { FormDefinition } from '../../src/core/form/form-definition.ts';
 import { ConfigError } from '../../src/server/config/config.ts';
 import { MissingBuildError } from '../../src/server/read-built-site.ts';
 import { serve, type Serving } from '../../src/server/serve.ts';
-import { openStore } from '../../src/server/store/store.ts';
+import { openTestStore } from './store/test-store.ts';
 import { buildSite, write } from './built.ts';
 
 const thesis: FormDefinition = {
@@ -47,9 +47,18 @@ const post = (address: string, form: string, answers: object, accept = 'applicat
   });
 
 test('the site, its forms and its health are served', async () => {
-  const { address } = await start();
+  const { address, report } = await start();
+  expect(report).toEqual([
+    'Ask for a thesis plan (thesis): to nobody. Set DELIVERY_THESIS_DESK_EMAIL or DELIVERY_THESIS_DESK_WEBHOOK; until then, npm run submissions -- list shows its submissions.',
+  ]);
   expect((await fetch(address)).status).toBe(200);
-  expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ ok: true });
+  expect(await (await fetch(`${address}/healthz`)).json()).toEqual({
+    ok: true,
+    store: 'ok',
+    disk: 'ok',
+    outbox: 'ok',
+    delivery: 'none',
+  });
   expect((await post(address, 'thesis', { Name: 'Asha' })).status).toBe(201);
   const refused = await post(address, 'thesis', { Name: ' ' });
   expect(await refused.json()).toMatchObject({ errors: [{ path: 'Name', message: 'Enter name.' }] });
@@ -116,7 +125,7 @@ test('what is stored is passed on by the settings, and survives a restart', asyn
 
 test('mistakes in the settings and a newer database stop it before it listens', async () => {
   await expect(start({ PORT: 'x', RATE_LIMIT: 'maybe' })).rejects.toThrow(ConfigError);
-  const store = openStore(path.join(root, 'var'));
+  const store = openTestStore(path.join(root, 'var'));
   store.sqlite.exec('PRAGMA user_version = 999');
   await store.close();
   await expect(start()).rejects.toThrow(/newer version/);

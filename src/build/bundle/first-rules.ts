@@ -1,30 +1,6 @@
-import postcss from 'postcss';
-import type { AtRule, ChildNode, Declaration, Rule } from 'postcss';
 import { firstScreen } from './first-screen.ts';
-
-/** A style sheet, read so that the rules of a first screen are quickly picked from it. */
-export type ReadSheet = readonly Piece[];
-
-interface Piece {
-  /** `@media (width < 30rem)`; a rule has selectors instead. */
-  head?: string;
-  selectors?: Selector[];
-  declarations?: { text: string; token?: string; uses: string[] }[];
-  inner?: Piece[];
-  /** What is taken as it stands: a font, an animation. */
-  text?: string;
-}
-
-interface Selector {
-  text: string;
-  /** What the page must hold for it to apply: tags, `.class`, `[attribute]`. */
-  needs: string[];
-}
-
-/** Reads a style sheet once for all pages. @throws when it is none */
-export function readSheet(css: string): ReadSheet {
-  return postcss.parse(css).nodes.flatMap(readNode);
-}
+import { usesOf } from './read-sheet.ts';
+import type { Piece, ReadSheet } from './read-sheet.ts';
 
 /**
  * The rules that a page's first screen is painted with, and one that hides what follows until the whole sheets come.
@@ -52,91 +28,12 @@ function rulesFor(pieces: readonly Piece[], names: ReadonlySet<string>, tokens: 
   return kept.map((piece) => write(piece, neededTokens(kept, tokens))).join('');
 }
 
-function readNode(node: ChildNode): Piece[] {
-  if (node.type === 'rule') return readRule(node);
-  if (node.type !== 'atrule') return [];
-  if (['media', 'supports', 'container'].includes(node.name)) return readGroup(node);
-  return [{ text: compact(node.toString()) }];
-}
-
-function readRule(rule: Rule): Piece[] {
-  const selectors = rule.selectors
-    .filter((text) => !byHand.test(withoutArguments(text)))
-    .map((text) => ({ text, needs: needed(text) }));
-  const declarations = rule.nodes
-    .filter((node): node is Declaration => node.type === 'decl')
-    .map(readDeclaration);
-  return selectors.length > 0 ? [{ selectors, declarations }] : [];
-}
-
-/** What comes about only once somebody points, chooses, opens a dialog or goes on to the next page. */
-const byHand =
-  /:(hover|active|focus|focus-visible|focus-within|target|user-invalid)\b|::(selection|backdrop)/;
-
-function readDeclaration({
-  prop,
-  value,
-  important,
-}: Declaration): NonNullable<Piece['declarations']>[number] {
-  return {
-    text: `${prop}:${value}${important ? '!important' : ''}`,
-    ...(prop.startsWith('--') && { token: prop }),
-    uses: usesOf(value),
-  };
-}
-
-/** Of a list of media queries, what holds on a screen with scripts. */
-function readGroup(rule: AtRule): Piece[] {
-  const queries =
-    rule.name === 'media'
-      ? rule.params.split(/,(?![^(]*\))/).filter((query) => !elsewhere.test(query))
-      : [rule.params];
-  const inner = (rule.nodes ?? []).flatMap(readNode);
-  return queries.length > 0 && inner.length > 0
-    ? [{ head: `@${rule.name} ${queries.join(',')}`, inner }]
-    : [];
-}
-
-const elsewhere = /^\s*print\b|\(scripting:\s*none\)/;
-
-/** The names that a selector can't apply without; what stands in :not() and :has() is left open. */
-function needed(selector: string): string[] {
-  const plain = withoutArguments(selector.replace(/:(where|is)\(([^(),]*)\)/g, '$2')).replace(
-    /::?[\w-]+/g,
-    '',
-  );
-  const attributes = [...plain.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => `[${name}]`);
-  const rest = plain.replace(/\[[^\]]*\]/g, '');
-  const classes = rest.match(/\.[\w-]+/g) ?? [];
-  const tags = rest.replace(/[.#][\w-]+/g, '').match(/[a-z][\w-]*/gi) ?? [];
-  return [
-    ...attributes.filter((name) => !ofVisitors.has(name)),
-    ...classes,
-    ...tags.filter((tag) => !around.has(tag)),
-  ];
-}
-
-function withoutArguments(selector: string): string {
-  const less = selector.replace(/\([^()]*\)/g, '');
-  return less === selector ? selector : withoutArguments(less);
-}
-
-/** Set on the root by the script that runs before the first paint. */
-const ofVisitors = new Set(['[data-theme]', '[data-motion]']);
-/** Around the markup that is searched. */
-const around = new Set(['html', 'head', 'body']);
-
 /** What selectors may ask of an opening tag. */
 function namesIn(tag: string): string[] {
   const name = /^<([\w-]+)/.exec(tag)?.[1] ?? '';
   const attributes = [...tag.matchAll(/ ([\w-]+)=/g)].map(([, attribute = '']) => `[${attribute}]`);
   const classes = / class="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? [];
   return [name, ...attributes, ...classes.map((each) => `.${each}`)];
-}
-
-/** The tokens that a value or a tag refers to. */
-function usesOf(text: string): string[] {
-  return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, token = '']) => token);
 }
 
 function needsOf({ selectors = [], inner = [] }: Piece): string[] {
@@ -182,11 +79,4 @@ function write(
   const kept = declarations.filter(({ token }) => token === undefined || tokens.has(token));
   if (kept.length === 0) return '';
   return `${selectors.map(({ text }) => text).join(',')}{${kept.map(({ text }) => text).join(';')}}`;
-}
-
-function compact(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{};]) ?/g, '$1')
-    .replaceAll(';}', '}');
 }

@@ -3,8 +3,9 @@ import path from 'node:path';
 import type { Bundle } from './bundle.ts';
 import { fingerprint } from '../pages/fingerprint.ts';
 import type { Output } from '../pages/output.ts';
-import { createFirstRules, readSheet } from './first-rules.ts';
-import type { ReadSheet } from './first-rules.ts';
+import { createFirstRules } from './first-rules.ts';
+import { readSheet } from './read-sheet.ts';
+import type { ReadSheet } from './read-sheet.ts';
 import { splitPrint } from './split-print.ts';
 import { stylesFor } from './bundle-files.ts';
 

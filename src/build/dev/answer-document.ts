@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Connect, RunnableDevEnvironment } from 'vite';
 import type { PageData, ResolvedSite } from '../../core/content/resolved-page.ts';
+import { redirectTarget } from '../../core/content/redirects.ts';
 import { escapeMarkup } from '../../core/markup.ts';
 import { documentHtml } from '../../core/page/document.ts';
 import { dataAddress, normalRoute } from '../../core/page/page-address.ts';
@@ -38,10 +39,14 @@ export function answerDocument(
   live: LiveSite,
   roots: Roots,
 ): Connect.NextHandleFunction {
-  return handler(async ({ pathname }, { method }) => {
+  return handler(async ({ pathname, search }, { method }) => {
     const route = normalRoute(decodeURIComponent(pathname));
     if (path.extname(route) || (method !== 'GET' && method !== 'HEAD')) return undefined;
     const preview = await live.current();
+    const past = preview.content.validation.redirects.find(({ from }) => from === route);
+    // Not for good, as the server says: the browser would keep it, whatever is edited meanwhile.
+    if (past?.to !== undefined)
+      return { status: 307, location: redirectTarget(past.to, search), type: 'text/plain', body: '' };
     const shared = ownPages.includes(route) ? undefined : await preview.shared().catch(() => undefined);
     if (!shared) {
       const html = await readFile(path.join(roots.engine, 'src/entries/dev/index.html'), 'utf8');

@@ -5,6 +5,8 @@ export interface Answer {
   status?: number;
   type: string;
   body: string | Uint8Array;
+  /** The address to go on to. */
+  location?: string;
 }
 
 /**
@@ -24,9 +26,10 @@ export function json(value: unknown): Answer {
   return { type: 'application/json', body: JSON.stringify(value) };
 }
 
-function send(response: ServerResponse, { status = 200, type, body }: Answer): void {
+function send(response: ServerResponse, { status = 200, type, body, location }: Answer): void {
   response.statusCode = status;
   response.setHeader('Content-Type', type);
+  if (location !== undefined) response.setHeader('Location', location);
   response.setHeader('Cache-Control', 'no-store');
   response.end(body);
 }

@@ -104,6 +104,7 @@ export class LiveSite {
         set,
         importModule: this.#importModule,
         record: this.#record,
+        showing: { drafts: true, isDevelopment: true },
       });
     const content = await read(project.site);
     const { validation, diagnostics } = content;

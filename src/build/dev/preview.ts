@@ -10,6 +10,7 @@ import { fingerprint } from '../pages/fingerprint.ts';
 import type { Roots } from '../roots.ts';
 import { draftPage } from './draft-page.ts';
 import { isMark } from './mark-faults.ts';
+import { markOffSite } from './mark-off-site.ts';
 import { missingPage } from './missing-page.ts';
 import { byNearness, previewFault } from './preview-faults.ts';
 import { resolveDraft, resolvePart } from './resolve-draft.ts';
@@ -111,6 +112,7 @@ export class Preview {
   async #draw(file: ProjectFile, route: string): Promise<ResolvedPage> {
     const { content } = this;
     const fault = (diagnostic: Diagnostic) => previewFault(this.#roots, diagnostic);
+    const { at } = content.validation.showing;
     const surroundings = { engine: this.#roots.engine, content, fault };
     const errors = this.#faults.filter(({ file: at, severity }) => at === file.path && severity === 'error');
     const draft = draftPage(file, content.validation.set, errors, this.#memory.files.get(file.path));
@@ -122,9 +124,9 @@ export class Preview {
         [],
         surroundings,
       );
-      if (!isMark(whole)) return whole;
+      if (!isMark(whole)) return markOffSite(whole, draft, { at, fault });
     }
-    return resolveDraft(draft, route, surroundings);
+    return markOffSite(await resolveDraft(draft, route, surroundings), draft, { at, fault });
   }
 
   async #drawMissing(route: string): Promise<ResolvedPage> {

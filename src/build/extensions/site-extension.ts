@@ -1,7 +1,8 @@
 import type { ContentExtension } from '../../core/content/extension.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
+import type { HeaderRules } from '../../core/page/header-rules.ts';
 import type { HeadEntry } from '../../core/page/head-entry.ts';
-import type { MediaFile } from '../../core/project.ts';
+import type { MediaFile, ProjectFile } from '../../core/project.ts';
 import type { CollectionResolver, MediaResolver } from '../resolve/context.ts';
 
 /**
@@ -21,6 +22,8 @@ export interface ExtensionSources {
   /** The pages without errors. */
   pages: readonly ValidPage[];
   media: readonly MediaFile[];
+  /** What commands keep beside the content: pages-config/_records/<name>.json. */
+  records?: readonly ProjectFile[] | undefined;
 }
 
 export interface PreparedExtension {
@@ -30,10 +33,9 @@ export interface PreparedExtension {
   titlePrefixes: ReadonlyMap<string, string>;
   /**
    * What it adds to the built site.
-   * @param folder the built site, where the last build may still be
    * @param today the day of the build: 2026-01-31
    */
-  addition(folder: string, today: string): Promise<SiteAddition>;
+  addition(today: string): SiteAddition;
 }
 
 /** What the built site holds besides pages. */
@@ -44,6 +46,6 @@ export interface SiteAddition {
   files: ReadonlyMap<string, string>;
   /** When pages last changed, by route: a month, or a day. */
   changes: ReadonlyMap<string, string>;
-  /** Headers of single addresses, for hosts that read them from a file; the server knows them by itself. */
-  headers: ReadonlyMap<string, Record<string, string>>;
+  /** Headers of its addresses, for hosts that read them from a file; the server knows them by itself. */
+  headers: HeaderRules;
 }

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { idOf } from '../../core/schema/compose-schema.ts';
+import type { SchemaNode } from '../../core/schema/schema-node.ts';
+import { sectionWithDates, siteWithDates } from '../../core/schema/with-dates.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
 type Node = Record<string, unknown>;
@@ -9,12 +12,13 @@ type Node = Record<string, unknown>;
  * The schemas as an editor likes them best: one file for each kind of content, without references to other files;
  * the type of a section as a list with a description for each, then the properties of the chosen type alone. The
  * same section schemas are composed differently for the validator, which wants `oneOf` with a discriminator.
- * @returns schemas/editor/{page,site,form}.json, which pages name in `$schema`; they are not committed
+ * @returns schemas/editor/{page,site,form,redirects}.json, which pages name in `$schema`; they are not committed
  */
 export async function editorSchemas(root: string): Promise<GeneratedFile[]> {
   const read = async (name: string) =>
     JSON.parse(await readFile(path.join(root, 'schemas', name), 'utf8')) as Node;
   const shared = await Promise.all(['parts', 'questions'].map((name) => read(`${name}.schema.json`)));
+  const dates = { id: idOf('parts'), schema: shared[0] as SchemaNode };
   const parts: Node = Object.assign({}, ...shared.map(({ $defs }) => $defs));
   const definitions: Node = Object.fromEntries(
     Object.entries(parts).map(([name, part]) => [`part-${name}`, part]),
@@ -22,12 +26,14 @@ export async function editorSchemas(root: string): Promise<GeneratedFile[]> {
   for (const kind of ['section', 'template']) {
     const folder = `${kind}s`;
     const names = await schemaNames(path.join(root, 'schemas', folder));
-    const schemas = await Promise.all(names.map((name) => read(`${folder}/${name}.schema.json`)));
+    const written = await Promise.all(names.map((name) => read(`${folder}/${name}.schema.json`)));
+    const schemas = kind === 'section' ? written.map((schema) => sectionWithDates(schema, dates)) : written;
     names.forEach((name, index) => (definitions[`${kind}-${name}`] = schemas[index]));
     definitions[kind] = choice(kind, names, schemas);
   }
-  const files = ['page', 'site', 'form'].map(async (name) => {
-    const { $id: _id, $defs: _defs, ...schema } = await read(`${name}.schema.json`);
+  const files = ['page', 'site', 'form', 'redirects'].map(async (name) => {
+    const { $id: _id, $defs: _defs, ...written } = await read(`${name}.schema.json`);
+    const schema: Node = name === 'site' ? siteWithDates(written, dates) : written;
     if (name === 'site') Object.assign(schema['properties'] as Node, await extensions(root));
     const bundle = { ...(forEditor(schema, parts) as Node), $defs: forEditor(definitions, parts) };
     return { path: `schemas/editor/${name}.json`, text: `${JSON.stringify(bundle, null, 1)}\n` };

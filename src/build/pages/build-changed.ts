@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Period } from '../../core/content/moments.ts';
 import { ContentError } from '../content-error.ts';
 import { loadValidated, type LoadedSite } from '../load-site.ts';
 import type { SiteRecord } from '../record/site-record.ts';
@@ -32,6 +33,7 @@ export interface ChangedInput {
   compress: boolean;
   debug: boolean;
   share: boolean;
+  drafts: boolean;
   why: string | undefined;
   threads: number | undefined;
 }
@@ -39,6 +41,9 @@ export interface ChangedInput {
 interface ChangedReport {
   pages: number;
   drawn: number;
+  timeZone: string;
+  /** In which nothing on the site comes or goes. */
+  unchanged: Period;
   why?: string | undefined;
   /** Every file of the site. */
   written: ReadonlyMap<string, Stamp>;
@@ -49,13 +54,13 @@ interface ChangedReport {
  * @throws ContentError when a section can't be drawn
  */
 export async function buildChanged(input: ChangedInput): Promise<ChangedReport> {
-  const { roots, folder, record, last, read, progress, compress, debug, share } = input;
+  const { roots, folder, record, last, read, progress, compress, debug } = input;
   const content = loadValidated(roots, read);
   progress('Preparing pictures, films and downloads');
   const site = await content.site();
   const context = await content.context();
   const fonts = await content.fonts();
-  const addition = await content.addition(folder, new Date().toISOString().slice(0, 10));
+  const addition = await content.addition(new Date().toISOString().slice(0, 10));
   progress('Bundling the code');
   const code = await siteBundle(roots, content.validation.types, debug);
   const frame = pageFrame(content, site, code, fonts);
@@ -96,9 +101,11 @@ export async function buildChanged(input: ChangedInput): Promise<ChangedReport> 
     return output.written;
   });
   await removeStale(folder, written, last.names());
-  last.pages.set(aroundPages(record, read, { compress, debug, share }), frame, jobs);
+  last.pages.set(aroundPages(record, read, input), frame, record, read);
   const why = input.why && whyOf(input.why, jobs, reasons);
-  return { pages: content.validation.pages.length, drawn: stale.length, why, written };
+  const { pages: shown, unchanged } = content.validation;
+  const { timeZone } = site;
+  return { pages: shown.length, drawn: stale.length, timeZone, unchanged, why, written };
 }
 
 /**

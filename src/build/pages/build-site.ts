@@ -1,3 +1,4 @@
+import type { Moment } from '../../core/content/moments.ts';
 import type { Roots } from '../roots.ts';
 import { openRecord } from '../record/site-record.ts';
 import { inputsOf, LastBuild } from './changes/last-build.ts';
@@ -21,6 +22,10 @@ export interface BuildOptions {
   debug?: boolean;
   /** Whether each page has a picture of its own for where it is shared; otherwise all have the site's. */
   share?: boolean;
+  /** Whether drafts are built too: a preview for those who write, which search engines may not keep. */
+  drafts?: boolean;
+  /** The moment that is shown, by the clocks of the site's time zone; now unless told. */
+  at?: Moment | undefined;
   /** The route of a page of which the report says why it was drawn. */
   why?: string | undefined;
   /** In how many threads pages are drawn; as many as are worth it unless told. */
@@ -37,12 +42,12 @@ export interface BuildOptions {
 export async function buildSite(
   roots: Roots,
   folder: string,
-  { progress, compress = false, debug = false, share = true, why, threads }: BuildOptions,
+  { progress, compress = false, debug = false, share = true, drafts = false, at, why, threads }: BuildOptions,
 ): Promise<BuildReport> {
   const record = openRecord(roots);
   const last = new LastBuild(record, roots, folder);
-  const inputs = inputsOf(record, roots, { compress, debug, share });
-  const unchanged = last.unchanged(inputs);
+  const inputs = inputsOf(record, roots, { compress, debug, share, drafts });
+  const unchanged = last.unchanged(inputs, at);
   if (unchanged) {
     record.save();
     return {
@@ -58,9 +63,9 @@ export async function buildSite(
     await prepareFirst(roots, debug);
   }
   const { buildAgain } = await import('./build-again.ts');
-  const input = { roots, folder, record, last, progress, compress, debug, share, why, threads };
+  const input = { roots, folder, record, last, progress, compress, debug, share, drafts, why, threads };
   try {
-    return await buildAgain(input, inputs);
+    return await buildAgain(input, inputs, at);
   } finally {
     // What was found out about content holds, whatever is wrong with it.
     record.save();

@@ -1,3 +1,4 @@
+import type { Redirect } from '../../core/content/redirects.ts';
 import type { BuiltSite } from '../../core/page/built-site.ts';
 import type { FormDefinition } from '../../core/form/form-definition.ts';
 import type { CompiledMessages } from '../../core/messages/locale.ts';
@@ -6,10 +7,11 @@ import type { ValidForm } from '../../core/content/valid-page.ts';
 
 /** Collects what the server needs of the site, its validated forms included. */
 export function builtSite(
-  { language, timeZone, thirdParties, receiptRoute }: ResolvedSite,
+  { language, timeZone, thirdParties, receiptRoute, isPreview }: ResolvedSite,
   forms: readonly ValidForm[],
   messages: CompiledMessages,
   inlineScript: string,
+  redirects: readonly Redirect[] = [],
 ): BuiltSite {
   return {
     language,
@@ -17,7 +19,9 @@ export function builtSite(
     messages,
     thirdParties,
     inlineScript,
+    ...(isPreview && { isPreview }),
     ...(receiptRoute && { receiptRoute }),
+    ...(redirects.length > 0 && { redirects: [...redirects] }),
     forms: forms.map(({ id, data }) => {
       const { $schema: _editorOnly, ...definition } = data;
       return { ...(definition as unknown as Omit<FormDefinition, 'id'>), id };

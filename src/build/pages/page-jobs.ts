@@ -31,6 +31,7 @@ export async function pageJobs(
       hash: record.files.lastHashOf(page.file) ?? '',
       route,
       isUnrouted: page.route === '',
+      since: page.since,
       files,
       compress,
       titlePrefix,

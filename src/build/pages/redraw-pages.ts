@@ -9,24 +9,23 @@ import type { ResolveContext } from '../resolve/context.ts';
 import type { Roots } from '../roots.ts';
 import type { ValidatedSite } from '../validate-site.ts';
 import type { LastBuild } from './changes/last-build.ts';
-import { aroundPages } from './changes/last-pages.ts';
+import { aroundPages, type FrameOptions } from './changes/last-pages.ts';
 import type { KeptPage } from './changes/page-record.ts';
 import { filesOfRoute, type MadePage, type PageJob } from './draw/page-job.ts';
 import { pageMaker } from './draw/page-maker.ts';
 import { nameOfMedia } from './draw/watch-uses.ts';
 import { Output, type Stamp } from './output.ts';
-import { headOf, type JobOptions } from './page-jobs.ts';
+import { headOf } from './page-jobs.ts';
 import type { Progress } from './progress.ts';
 import { publish } from './publish.ts';
 
-export interface RedrawInput {
+export interface RedrawInput extends FrameOptions {
   roots: Roots;
   folder: string;
   record: SiteRecord;
   last: LastBuild;
   read: ValidatedSite;
   progress: Progress;
-  options: JobOptions & { debug: boolean };
 }
 
 /** Of more pages the threads make sooner an end, which draw pages of which everything may have changed. */
@@ -38,18 +37,13 @@ const FEW = 250;
  * @returns the pages that were drawn, and the files that they have become; nothing where more has changed, or may have:
  *   then nothing was done, and the whole site is to be gone through
  */
-export async function redrawPages({
-  roots,
-  folder,
-  record,
-  last,
-  read,
-  progress,
-  options,
-}: RedrawInput): Promise<{ drawn: PageJob[]; written: ReadonlyMap<string, Stamp> } | undefined> {
+export async function redrawPages(
+  input: RedrawInput,
+): Promise<{ drawn: PageJob[]; written: ReadonlyMap<string, Stamp> } | undefined> {
+  const { roots, folder, record, last, read, progress, compress } = input;
   // An extension may make files of anything that pages hold.
   if (read.extensions.length > 0) return undefined;
-  const frame = last.pages.frame(aroundPages(record, read, options));
+  const frame = last.pages.frame(aroundPages(record, read, input));
   if (!frame || !existsSync(frame.code.prerenderFile)) return undefined;
   const changed = last.pages.changed(
     read.project.pages.map((page) => page.path),
@@ -59,14 +53,15 @@ export async function redrawPages({
   const table = record.table<KeptPage>('pages');
   const kept = changed.map((file) => table.get(routeOf(file)));
   if (!kept.every(standsAlone)) return undefined;
-  const jobs = kept.map(({ shareImage }, index): PageJob => {
+  const jobs = kept.map(({ shareImage, since }, index): PageJob => {
     const file = changed[index]!;
     const route = routeOf(file);
     const own = { file, hash: record.files.lastHashOf(file)!, route, files: filesOfRoute(route), shareImage };
     return {
       ...own,
       isUnrouted: false,
-      compress: options.compress,
+      since,
+      compress,
       titlePrefix: '',
       shareTitle: '',
       head: headOf([]),
@@ -78,7 +73,7 @@ export async function redrawPages({
   for (const job of jobs) made.push(await make(job));
   if (!made.every((page, index) => page.faults.length === 0 && isLike(page, kept[index]!))) return undefined;
   const written = await publish(folder, async (staging) => {
-    const output = new Output(staging, options.compress, folder);
+    const output = new Output(staging, compress, folder);
     for (const [index, { html, data }] of made.entries()) {
       const { files } = jobs[index]!;
       await output.write(files.html, html);
@@ -123,5 +118,6 @@ function contextOf(roots: Roots, { project, validation, expandTemplate }: Valida
     forms: new Map(),
     collections: new Map(),
     titlePrefixes: new Map(),
+    showing: validation.showing,
   };
 }

@@ -1,9 +1,11 @@
 import {
   cacheControl,
+  previewHeaders,
   securityHeaders,
   speculationRules,
   speculationRulesText,
 } from '../../core/page/headers.ts';
+import type { Redirect } from '../../core/content/redirects.ts';
 import type { ResolvedPage, ResolvedSite } from '../../core/content/resolved-page.ts';
 import type { SiteAddition } from '../extensions/site-extension.ts';
 import { appManifest } from './app-manifest.ts';
@@ -13,6 +15,12 @@ import { escapeMarkup } from '../../core/markup.ts';
 /** What search engines are told of a page. */
 export type IndexedPage = Pick<ResolvedPage, 'route' | 'canonical' | 'noindex'>;
 
+/** What files say besides what the site and its pages do. */
+interface Additions extends Pick<SiteAddition, 'changes' | 'headers'> {
+  /** What answers at addresses of the past. */
+  redirects?: readonly Redirect[];
+}
+
 /**
  * The files of the site that are no pages: for crawlers, and for hosts that read headers from a file.
  * @param inlineScript how the content policy names the one script that stands in documents
@@ -20,17 +28,31 @@ export type IndexedPage = Pick<ResolvedPage, 'route' | 'canonical' | 'noindex'>;
 export function siteFiles(
   site: ResolvedSite,
   pages: readonly IndexedPage[],
-  { changes, headers }: Pick<SiteAddition, 'changes' | 'headers'>,
+  { changes, headers, redirects = [] }: Additions,
   manifest: ManifestInput,
   inlineScript?: string,
 ): Map<string, string> {
   return new Map([
-    ['sitemap.xml', sitemap(site, pages, changes)],
-    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`],
+    ...crawlerFiles(site, pages, changes),
     ['_headers', headersFile(site, headers, inlineScript)],
+    ...(redirects.length > 0 ? ([['_redirects', redirectsFile(redirects)]] as const) : []),
     [speculationRules.path.slice(1), rulesText(site)],
     ['site.webmanifest', appManifest(site, manifest)],
   ]);
+}
+
+/** A preview has no sitemap; its robots.txt shuts nobody out, for who can't read a page can't read that it must not be kept. */
+function crawlerFiles(
+  site: ResolvedSite,
+  pages: readonly IndexedPage[],
+  changes: SiteAddition['changes'],
+): [name: string, text: string][] {
+  const everybody = 'User-agent: *\nAllow: /\n';
+  if (site.isPreview) return [['robots.txt', everybody]];
+  return [
+    ['sitemap.xml', sitemap(site, pages, changes)],
+    ['robots.txt', `${everybody}\nSitemap: ${site.url}/sitemap.xml\n`],
+  ];
 }
 
 /**
@@ -58,8 +80,12 @@ function rulesText({ overlays, receiptRoute }: ResolvedSite): string {
 
 function headersFile(site: ResolvedSite, headers: SiteAddition['headers'], inlineScript?: string): string {
   const policies = securityHeaders(site.thirdParties, inlineScript);
-  const common = { ...policies, 'Speculation-Rules': speculationRules.header };
-  const lines = (entries: Record<string, string>) =>
+  const common = {
+    ...policies,
+    'Speculation-Rules': speculationRules.header,
+    ...(site.isPreview && previewHeaders),
+  };
+  const lines = (entries: Readonly<Record<string, string>>) =>
     Object.entries(entries)
       .map(([name, value]) => `  ${name}: ${value}\n`)
       .join('');
@@ -71,11 +97,19 @@ function headersFile(site: ResolvedSite, headers: SiteAddition['headers'], inlin
       .map((file) => `${file}\n  ! Cache-Control\n  Cache-Control: ${cacheControl(file)}\n\n`)
       .join('') +
     `${speculationRules.path}\n  Content-Type: ${speculationRules.type}\n` +
-    [...headers]
-      .flatMap(bothAddresses)
-      .map(([address, own]) => `\n${address}\n${lines(own)}`)
-      .join('')
+    [...headers].map(([address, own]) => `\n${address}\n${lines(own)}`).join('')
   );
+}
+
+/**
+ * The redirects as hosts of files read them. What is gone for good is left out: such hosts answer with 404, and most know
+ * no 410.
+ */
+function redirectsFile(redirects: readonly Redirect[]): string {
+  return redirects
+    .flatMap(({ from, to }) => (to === undefined ? [] : bothAddresses([from, to])))
+    .map(([from, to]) => `${from} ${to} 308\n`)
+    .join('');
 }
 
 /** Hosts hand out pages with a slash at the end of their address, or without one. */

@@ -48,13 +48,14 @@ export async function writeShared({
   await writeStyles(pages);
   await output.write('build.json', currentBuild(build, validation.forms));
   await writeServerPages(site, code, pages, output);
+  const { redirects } = validation;
   const inline = hashSource(inlineScript(code));
   const app = validation.site?.data['app'] as WrittenSite['app'];
   const manifest = { app, ground: theme.value('--paper', 'light') };
-  for (const [name, text] of siteFiles(site, routed, addition, manifest, inline))
+  for (const [name, text] of siteFiles(site, routed, { ...addition, redirects }, manifest, inline))
     await output.write(name, text);
   for (const [name, text] of addition.files) await output.write(name, text);
-  const forServer = builtSite(site, validation.forms, content.serverMessages(), inline);
+  const forServer = builtSite(site, validation.forms, content.serverMessages(), inline, redirects);
   await output.write(builtSiteFile, JSON.stringify(forServer));
   await copyBundle(code, frame.types, output, debug);
   const offline = pages.find(({ files }) => `/${files.html}` === offlineDocument);

@@ -1,3 +1,4 @@
+import type { Showing } from '../../core/content/showing.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import type { WrittenFilm, WrittenImage } from '../../core/content/parts.gen.ts';
 import type {
@@ -26,10 +27,19 @@ export interface ResolveContext {
   collections: ResolvedCollections;
   /** What stands before the titles of some pages, by route. */
   titlePrefixes: ReadonlyMap<string, string>;
+  /** What of the content is on the site. */
+  showing: Showing;
 }
 
 /** Gives what is in a page for a collection, from how the page asks for it; at once, or when another thread has said so. */
-export type CollectionResolver = (asked: JsonObject) => unknown;
+export interface CollectionResolver {
+  (asked: JsonObject): unknown;
+  /**
+   * Everything that the answer follows from, as a text, where that is told faster than the answer is made: a build makes
+   * no page anew for which it is the same as before.
+   */
+  source?(asked: JsonObject): string;
+}
 
 /** By the names that pages ask for. */
 export type ResolvedCollections = ReadonlyMap<string, CollectionResolver>;

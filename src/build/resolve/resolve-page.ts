@@ -1,3 +1,4 @@
+import { shownAt } from '../../core/content/shown-at.ts';
 import { visitParts, mapParts } from '../../core/schema/walk-content.ts';
 import type { Part } from '../../core/schema/walk-content.ts';
 import type { PageContent } from '../../core/content/page.gen.ts';
@@ -15,7 +16,11 @@ import { besideDialog, pageForms } from './page-forms.ts';
  * @throws when a file that the page refers to can't be read
  */
 export async function resolvePage(page: ValidPage, context: ResolveContext): Promise<ResolvedPage> {
-  const written = { ...page.data, sections: sectionsOf(page, context) };
+  const { data: shown } = shownAt(page.data, context.showing);
+  const written = {
+    ...shown,
+    sections: sectionsOf({ route: page.route, file: page.file, data: shown }, context),
+  };
   const named = formsIn(written, context);
   const forms = await pageForms(named, context);
   const around = { ...context, forms: besideDialog(forms, page.data.dialog?.form) };
@@ -47,7 +52,10 @@ export async function resolveParts(root: string, data: JsonObject, context: Part
 
 export type PartsContext = Pick<ResolveContext, 'set' | 'media' | 'forms' | 'collections'>;
 
-function sectionsOf(page: ValidPage, { expandTemplate, site }: ResolveContext): unknown {
+function sectionsOf(
+  page: Pick<ValidPage, 'route' | 'file' | 'data'>,
+  { expandTemplate, site }: ResolveContext,
+): unknown {
   const template = page.data.template;
   if (!template) return page.data.sections;
   const sections = expandTemplate(template, { ...page.data, route: page.route }, site);

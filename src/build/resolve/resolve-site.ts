@@ -3,6 +3,8 @@ import type { Link } from '../../core/content/parts.gen.ts';
 import type { ServiceTile } from '../../core/content/service-tile.ts';
 import type { SiteContent } from '../../core/content/site.gen.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
+import { shownAt } from '../../core/content/shown-at.ts';
+import type { ResolveContext } from './context.ts';
 import type { PartsContext } from './resolve-page.ts';
 import { resolveParts } from './resolve-page.ts';
 
@@ -10,9 +12,9 @@ import { resolveParts } from './resolve-page.ts';
 export async function resolveSite(
   data: JsonObject,
   pages: ValidPage[],
-  context: PartsContext,
+  context: PartsContext & Pick<ResolveContext, 'showing'>,
 ): Promise<Omit<ResolvedSite, 'messages'>> {
-  const site = (await resolveParts('site', data, context)) as SiteContent;
+  const site = (await resolveParts('site', shownAt(data, context.showing).data, context)) as SiteContent;
   const receipt = pages.find(showsReceipt);
   return {
     name: site.name,
@@ -31,6 +33,7 @@ export async function resolveSite(
       label: networkNames[network] ?? network,
     })),
     copyright: site.copyright,
+    ...(site.copyrightBelow && { copyrightBelow: site.copyrightBelow }),
     ...(site.chat && { chat: chatLink(site.chat) }),
     ...(site.contact?.email && { email: site.contact.email }),
     ...(site.backgroundFilm && { film: site.backgroundFilm }),

@@ -20,11 +20,11 @@ export async function siteContext(
   { project, validation, extensions: used, expandTemplate }: ValidatedSite,
   media: MediaResolver,
 ): Promise<SiteContext> {
-  const { set, forms, site, pages, diagnostics } = validation;
+  const { set, forms, site, pages, diagnostics, showing } = validation;
   const faulty = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   const sound = pages.filter((page) => !faulty.has(page.file) && !faulty.has(drawingOf(page)));
   // Without the site's data no extension can work; nor can a page be shown, so nothing asks for it.
-  const sources = site && { site: site.data, pages: sound, media: project.media };
+  const sources = site && { site: site.data, pages: sound, media: project.media, records: project.records };
   const extensions = sources ? await Promise.all(used.map((each) => each.prepare(sources))) : [];
   const context = {
     set,
@@ -34,6 +34,7 @@ export async function siteContext(
     forms: new Map(forms.map((form) => [form.id, resolveForm(form)])),
     collections: await resolveCollections(sound, media, extensions),
     titlePrefixes: new Map(extensions.flatMap(({ titlePrefixes }) => [...titlePrefixes])),
+    showing,
   };
   return { context, extensions };
 }

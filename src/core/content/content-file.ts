@@ -5,11 +5,15 @@ export type ContentFile =
   | 'not-found'
   | 'offline'
   | 'form'
+  /** What answers at addresses of the past. */
+  | 'redirects'
   /** Pictures, films and downloads. */
   | 'media'
   /** What media are made from: in folders of _media whose names begin with an underscore. */
   | 'source'
   | 'theme'
+  /** What a command keeps: nobody writes it by hand. */
+  | 'record'
   /** A file beside pages, to be downloaded or read by a tool. */
   | 'beside'
   /** Words for those who write the content. */
@@ -22,10 +26,11 @@ const NAMED: Record<string, ContentFile> = {
   '_site.json': 'site',
   '_not-found.json': 'not-found',
   '_offline.json': 'offline',
+  '_redirects.json': 'redirects',
 };
 
 /** The names that begin with an underscore and have a meaning. */
-export const underscoreNames = [...Object.keys(NAMED), '_forms', '_media', '_theme'];
+export const underscoreNames = [...Object.keys(NAMED), '_forms', '_media', '_records', '_theme'];
 
 /** @param file its path from the project's root: pages-config/about.json */
 export function contentFileOf(file: string): ContentFile {
@@ -34,6 +39,7 @@ export function contentFileOf(file: string): ContentFile {
   if (below.startsWith('_media/')) return below.includes('/_') ? 'source' : 'media';
   if (/^_forms\/[^/]+\.json$/.test(below)) return 'form';
   if (/^_theme\/(tokens\.css|[^/]+\.woff2)$/.test(below)) return 'theme';
+  if (/^_records\/[^/]+\.json$/.test(below)) return 'record';
   if (below.endsWith('.md')) return 'guide';
   if (`/${below}`.includes('/_') || looksLikeJson(below)) return 'stray';
   return below.endsWith('.json') ? 'page' : 'beside';

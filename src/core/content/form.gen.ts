@@ -157,6 +157,10 @@ export type WrittenForm = {
    */
   service?: string;
   /**
+   * The name of a question for a text of one’s own, which is begun already for whoever comes with a subject, or from a service that no choice names.
+   */
+  subject?: string;
+  /**
    * The way in which submissions are passed on: one of the names under "deliveries" in _site.json, behind which the server knows an address.
    */
   delivery: string;

@@ -19,6 +19,18 @@ export type WrittenPage = {
    */
   description: string;
   /**
+   * True keeps the page off the site: it is seen in development and in a preview alone.
+   */
+  draft?: boolean;
+  /**
+   * The day or the moment from which on the page is on the site, by the clocks of the site's time zone.
+   */
+  publishAt?: string;
+  /**
+   * The day or the moment from which on the page is gone, by the clocks of the site's time zone.
+   */
+  expireAt?: string;
+  /**
    * Puts this page on the services grid and in the footer's services column.
    */
   tile?: {
@@ -111,6 +123,18 @@ export interface PageContent {
    * What a search engine shows below the title: 50 to 170 characters, different on every page.
    */
   description: string;
+  /**
+   * True keeps the page off the site: it is seen in development and in a preview alone.
+   */
+  draft?: boolean;
+  /**
+   * The day or the moment from which on the page is on the site, by the clocks of the site's time zone.
+   */
+  publishAt?: string;
+  /**
+   * The day or the moment from which on the page is gone, by the clocks of the site's time zone.
+   */
+  expireAt?: string;
   /**
    * Puts this page on the services grid and in the footer's services column.
    */

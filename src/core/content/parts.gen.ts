@@ -175,7 +175,7 @@ export type WrittenServicesCollection = {
 };
 
 /**
- * Stands for the papers of the journal, newest issue first; with volume and issue, for those of one issue.
+ * Stands for the newest papers of the journal, 40 at most; with volume and issue, for those of one issue.
  */
 export type WrittenPapersCollection = {
   /**
@@ -211,7 +211,41 @@ export type WrittenIssuesCollection = {
 };
 
 /**
- * Stands for an index of all papers, by the family names of their authors or by their subjects.
+ * Stands for the newest issues of the journal with their papers, oldest first: as many as one page can hold.
+ */
+export type WrittenNewestIssuesCollection = {
+  /**
+   * The name of the list: newest-issues.
+   */
+  collection: 'newest-issues';
+};
+
+/**
+ * Stands for all issues of the journal, and for the pages of single years where there are some; with a year, for its issues.
+ */
+export type WrittenArchiveCollection = {
+  /**
+   * The name of the list: archive.
+   */
+  collection: 'archive';
+  /**
+   * Only the issues of this year.
+   */
+  year?: number;
+};
+
+/**
+ * Stands for the newest papers of the journal, and for the index in which all of them are searched.
+ */
+export type WrittenPaperShelfCollection = {
+  /**
+   * The name of the list: paper-shelf.
+   */
+  collection: 'paper-shelf';
+};
+
+/**
+ * Stands for an index of all papers, by the family names of their authors or by their subjects; where it has grown too long for one page, for a part of it.
  */
 export type WrittenPaperIndexCollection = {
   /**
@@ -222,6 +256,10 @@ export type WrittenPaperIndexCollection = {
    * What the entries are: author or subject.
    */
   by: 'author' | 'subject';
+  /**
+   * Which part of a long index; without it, the first, and all that have no page of their own.
+   */
+  part?: number;
 };
 
 /**

@@ -39,7 +39,7 @@ export type HeaderAction = NonNullable<NonNullable<SiteContent['header']>['actio
 /** What all pages share, resolved. */
 export interface ResolvedSite extends Pick<
   SiteContent,
-  'name' | 'tagline' | 'description' | 'language' | 'copyright' | 'navigation' | 'logo'
+  'name' | 'tagline' | 'description' | 'language' | 'copyright' | 'copyrightBelow' | 'navigation' | 'logo'
 > {
   /** The absolute address that canonical links start with, without a slash at its end. */
   url: string;
@@ -62,6 +62,8 @@ export interface ResolvedSite extends Pick<
   privacy?: string;
   /** Routes whose dialog opens over the page where the link to them stands. */
   overlays: string[];
+  /** Drafts are among its pages: no search engine may keep any of it. */
+  isPreview?: true;
   /** The site has a page for those without a connection, and a worker that keeps what was read. */
   offline?: true;
   thirdParties: ThirdParties;

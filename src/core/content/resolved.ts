@@ -51,7 +51,7 @@ export interface ResolvedDownload {
 }
 
 /** What a page says of a form; its questions come with the code that draws them. */
-export interface ResolvedForm extends Pick<WrittenForm, 'title' | 'intro' | 'service'> {
+export interface ResolvedForm extends Pick<WrittenForm, 'title' | 'intro' | 'service' | 'subject'> {
   id: string;
   /** The services that it may be about, where it asks for one. */
   services?: PageServices;

@@ -302,6 +302,24 @@ export type WrittenSite = {
    */
   copyright: string;
   /**
+   * Parts of the site whose footer has a line of its own in place of the copyright line, such as a journal, whose papers belong to their authors.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: One part of the site, and the line in the footer of its pages.
+   */
+  copyrightBelow?: {
+    /**
+     * The page where the part begins; the line holds for it and for all pages below it.
+     */
+    route: string;
+    /**
+     * The line that stands in the footer of these pages.
+     */
+    text: string;
+  }[];
+  /**
    * How the site calls itself where a visitor has installed it, and where the sign's menu leads.
    */
   app?: {
@@ -801,6 +819,24 @@ export interface SiteContent {
    * The copyright line of the footer.
    */
   copyright: string;
+  /**
+   * Parts of the site whose footer has a line of its own in place of the copyright line, such as a journal, whose papers belong to their authors.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: One part of the site, and the line in the footer of its pages.
+   */
+  copyrightBelow?: {
+    /**
+     * The page where the part begins; the line holds for it and for all pages below it.
+     */
+    route: string;
+    /**
+     * The line that stands in the footer of these pages.
+     */
+    text: string;
+  }[];
   /**
    * How the site calls itself where a visitor has installed it, and where the sign's menu leads.
    */

@@ -1,5 +1,6 @@
 import type { WrittenForm } from './form.gen.ts';
 import type { WrittenPage } from './page.gen.ts';
+import type { Moment } from './moments.ts';
 import type { JsonSource } from '../json/json-source.ts';
 
 export type JsonObject = Record<string, unknown>;
@@ -13,6 +14,8 @@ export interface ValidPage {
   head?: Omit<WrittenPage, 'sections'>;
   /** The section types that it holds, where they are known without reading it again. */
   types?: readonly string[];
+  /** Since when it has been as it is shown, where something on it comes or goes. */
+  since?: Moment;
   data: WrittenPage;
   source: JsonSource;
 }

@@ -1,3 +1,4 @@
+import { DATES } from '../content/dated.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import type { PlacedNode, SchemaNode } from '../schema/schema-node.ts';
 import { typeName } from '../schema/value-words.ts';
@@ -15,6 +16,8 @@ export function propertyRows(set: SchemaSet, root: string): PropertyRow[] {
 
 function rowsIn(set: SchemaSet, { node, base }: PlacedNode, before: string): PropertyRow[] {
   return Object.entries(node.properties ?? {}).flatMap(([key, child]) => {
+    // Every entry of a list may have dates, as the section itself: they are explained there.
+    if (before !== '' && DATES.some((date) => date === key)) return [];
     const name = before + key;
     const placed = { node: child, base };
     const chain = set.follow(placed).map((each) => each.node);

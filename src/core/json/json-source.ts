@@ -3,6 +3,7 @@ import { MAX_DIAGNOSTICS, type Diagnostic } from '../diagnostic.ts';
 import { duplicateKeys } from './duplicate-keys.ts';
 import { MAX_DEPTH, MAX_ENTRIES, MAX_LENGTH, offsetOfDepth, structureOf } from './json-structure.ts';
 import { encodingFault, syntaxFaults } from './json-syntax.ts';
+import { rawOffsets } from './raw-offsets.ts';
 import type { SyntaxFault } from './syntax-fault.ts';
 import type { ProjectFile } from '../project.ts';
 import { positions } from './text-position.ts';
@@ -173,18 +174,6 @@ class Source implements JsonSource {
   #report(range: Range, code: string, message: string, hint: string): void {
     this.diagnostics.push({ file: this.file, ...range, severity: 'error', code, message, hint });
   }
-}
-
-/** Where each character of a text value is in the file, and where the text ends. */
-function rawOffsets(text: string, { offset, length, value }: Node): Uint32Array {
-  const offsets = new Uint32Array(String(value).length + 1);
-  let raw = offset + 1;
-  for (let at = 0; at < offsets.length; at++) {
-    offsets[at] = Math.min(raw, offset + length - 1);
-    if (text[raw] !== '\\') raw++;
-    else raw += text[raw + 1] === 'u' ? 6 : 2;
-  }
-  return offsets;
 }
 
 /** The text with a byte order mark replaced by a blank, so that offsets stay what they are. */

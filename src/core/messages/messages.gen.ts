@@ -28,12 +28,13 @@ export interface MessageValues {
   'events.time': null;
   'file.bytes': { count: number };
   'file.size': { format: string | number; size: string | number };
+  'form.about': { title: string | number; topic: string | number };
   'form.aboutReference': { reference: string | number };
-  'form.aboutService': { title: string | number; service: string | number };
   'form.addEntry': { entry: string | number };
   'form.answeredBy': { day: Date };
   'form.askedIf': { conditions: string | number };
   'form.askedUnless': { conditions: string | number };
+  'form.begin': { topic: string | number };
   'form.chosen': { answers: string | number; question: string | number };
   'form.clear': null;
   'form.close': null;

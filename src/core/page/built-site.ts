@@ -1,3 +1,4 @@
+import type { Redirect } from '../content/redirects.ts';
 import type { FormDefinition } from '../form/form-definition.ts';
 import type { CompiledMessages } from '../messages/locale.ts';
 import type { ThirdParties } from '../content/resolved-page.ts';
@@ -12,9 +13,13 @@ export interface BuiltSite {
   thirdParties: ThirdParties;
   /** How the content policy names the one script that stands in documents. */
   inlineScript: string;
+  /** Drafts are among its pages. */
+  isPreview?: true;
   /** The route of the page that confirms a submission; absent where the site has none. */
   receiptRoute?: string;
   forms: FormDefinition[];
+  /** What answers at addresses of the past; absent where nothing does. */
+  redirects?: Redirect[];
 }
 
 /** The file that holds it, below the built site; the server never sends hidden files. */

@@ -21,6 +21,9 @@ export function securityHeaders(thirdParties: ThirdParties, inlineScript?: strin
   };
 }
 
+/** Besides, on every answer of a preview that holds drafts. @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag */
+export const previewHeaders = { 'X-Robots-Tag': 'noindex' };
+
 /** The name of the one policy for addresses of scripts: src/shell/offline/register.ts makes it. */
 export const workerPolicy = 'worker';
 

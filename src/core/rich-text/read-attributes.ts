@@ -6,7 +6,7 @@ import { ATTRIBUTE } from './markup-tokens.ts';
 
 export interface TagAttributes {
   id?: string;
-  /** An address that a link may have. */
+  /** An address that a link may have, and where it begins. */
   href?: { href: string; offset: number };
   faults: RichTextFault[];
 }
@@ -27,7 +27,7 @@ export function readAttributes(tag: string, attributes: string, start: number): 
     const href = value.replaceAll('&amp;', '&');
     const fault = faultOf(tag, name, name === 'href' ? href : value);
     if (fault) found.faults.push({ offset, length: whole.length, ...fault });
-    else if (name === 'href') found.href = { href, offset };
+    else if (name === 'href') found.href = { href, offset: offset + whole.lastIndexOf(value) };
     if (name === 'id' && allowedAttributes(tag).includes(name)) found.id = value;
   }
   return found;

@@ -1,4 +1,5 @@
 import { textOf } from '../json/text-of.ts';
+import { momentsOf, type Moment, type Period } from '../content/moments.ts';
 import type { JsonObject } from '../content/valid-page.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { uncommonCharacters } from '../theme/uncommon-characters.ts';
@@ -24,10 +25,18 @@ export interface Verdict {
   broken: readonly Diagnostic[];
   /** What the rules for single files find. */
   found: readonly Diagnostic[];
+  /** When something in the file comes or goes, in the order of time. */
+  moments?: readonly Moment[] | undefined;
+}
+
+/** What is wrong with a page for as long as some of its sections and entries are there, and others are not. */
+export interface StateFaults {
+  period: Period;
+  faults: readonly Diagnostic[];
 }
 
 /** What a build wants to know of every file without reading it again. */
-export interface FileHead extends Pick<Verdict, 'valid'> {
+export interface FileHead extends Pick<Verdict, 'valid' | 'moments'> {
   /** What the file says; of a page, all but its sections. */
   data: JsonObject;
   /** The section types that it holds, those of sections inside others and of its template too. */
@@ -37,13 +46,15 @@ export interface FileHead extends Pick<Verdict, 'valid'> {
 }
 
 /** What rules across files want to know besides: to read it takes four times as long. */
-export interface FileBody extends Omit<Verdict, 'valid'>, Pick<Lists, (typeof ACROSS)[number]> {
+export interface FileBody extends Omit<Verdict, 'valid' | 'moments'>, Pick<Lists, (typeof ACROSS)[number]> {
   /** Whether the file could be read at all. */
   readable: boolean;
   /** Whether it has a template that nobody expanded, or not into sections that can be drawn. */
   opaque: boolean;
   /** What is wrong with the sections that its template makes. */
   templateFaults: readonly Diagnostic[];
+  /** What is wrong with the page for a time only. */
+  states?: readonly StateFaults[] | undefined;
 }
 
 /** What is known of a file without reading it again. It is JSON, small beside its file, and kept from run to run. */
@@ -52,8 +63,8 @@ export interface FileFacts extends FileHead, FileBody {}
 /** The part of the facts that is in the file itself. */
 export function factsIn(
   references: References,
-): Pick<FileFacts, (typeof ACROSS)[number] | 'readable' | 'data' | 'types' | 'characters'> {
-  const { source, kind, data, sectionLists } = references;
+): Pick<FileFacts, (typeof ACROSS)[number] | 'readable' | 'data' | 'types' | 'characters' | 'moments'> {
+  const { source, kind, data, sectionLists, dated } = references;
   const lists = Object.fromEntries(ACROSS.map((name) => [name, references[name]]));
   const { sections: _sections, ...head } = data;
   return {
@@ -61,6 +72,7 @@ export function factsIn(
     readable: source.data !== undefined,
     data: kind === 'page' ? head : data,
     characters: uncommonCharacters(source.text),
+    ...(dated.length > 0 && { moments: momentsOf(dated.map(({ period }) => period)) }),
     types: [...new Set(sectionLists.flatMap(({ sections }) => sections.map(typeOf)))],
   };
 }

@@ -1,9 +1,10 @@
 import type { Diagnostic } from '../diagnostic.ts';
+import { endOfDates } from './dates/end-of-dates.ts';
 import { headings } from './headings.ts';
 import { ids } from './ids.ts';
 import { linkWords } from './links/link-words.ts';
 import { altTexts } from './media/alt-texts.ts';
-import type { FileKind } from './references.ts';
+import type { FileKind, References } from './references.ts';
 import type { FileRule, ReadFile } from './rule.ts';
 import { schemaPath } from './site/schema-path.ts';
 import { draftedTexts } from './texts/drafted-texts.ts';
@@ -14,15 +15,27 @@ import { richTexts } from './texts/rich-texts.ts';
 import { texts } from './texts/texts.ts';
 
 const RULES: Record<FileKind, readonly FileRule[]> = {
-  page: [richTexts, linkWords, schemaPath, altTexts, ids, headings, draftedTexts],
-  site: [linkWords, schemaPath, draftedTexts],
+  page: [richTexts, linkWords, schemaPath, altTexts, endOfDates, draftedTexts],
+  site: [linkWords, schemaPath, endOfDates, draftedTexts],
   form: [schemaPath, draftedTexts],
+  redirects: [schemaPath],
 };
+
+/** What holds of all that is on a page at one time. */
+const STATE_RULES: readonly FileRule[] = [ids, headings];
 
 const TEXT_RULES: readonly FileRule[] = [invisibleCharacters, texts, placeholderTexts];
 
+/** Checks what no schema can say of a page in one of its states. */
+export function runStateRules(page: References, { opaque = false } = {}): Diagnostic[] {
+  const file = { ...page, valid: true, opaque, editorSchemas: undefined };
+  return STATE_RULES.flatMap((rule) => [...rule(file)]);
+}
+
 /** Checks what no schema can say of a file, and what follows from that file alone. */
 export function runFileRules(file: ReadFile): Diagnostic[] {
-  const rules = mayHaveTextFaults(file) ? [...RULES[file.kind], ...TEXT_RULES] : RULES[file.kind];
+  const whole = file.kind === 'page' && !file.dated.some(({ path }) => path.length > 0) ? STATE_RULES : [];
+  const own = [...RULES[file.kind], ...whole];
+  const rules = mayHaveTextFaults(file) ? [...own, ...TEXT_RULES] : own;
   return rules.flatMap((rule) => [...rule(file)]);
 }

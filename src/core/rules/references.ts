@@ -3,6 +3,8 @@ import type { JsonSource } from '../json/json-source.ts';
 import { visitParts } from '../schema/walk-content.ts';
 import { wordsOf } from '../rich-text/markup-tokens.ts';
 import { checkRichText, type RichTextFault } from '../rich-text/rich-text.ts';
+import { datedIn, mayHaveDates, type Dated } from '../content/dated.ts';
+import { meet, type Period } from '../content/moments.ts';
 import type { JsonObject } from '../content/valid-page.ts';
 
 /** Where something is in a file; with an offset, inside the text there. */
@@ -16,27 +18,33 @@ export interface Place {
   length?: number;
 }
 
+/** When a part is there, where what is around it has dates; those of the whole file are not counted in. */
+interface Timed {
+  when?: Period;
+}
+
 export interface Lists {
   /** `hidden`: not a link that a visitor could follow. */
-  links: (Place & { href: string; hidden?: boolean })[];
+  links: (Place & Timed & { href: string; hidden?: boolean })[];
   /** Addresses that leave the site: https:, mailto:, tel:. */
   addresses: (Place & { href: string; hidden?: boolean })[];
   /** What links say. */
   linkWords: (Place & { words: string })[];
-  ids: (Place & { id: string })[];
+  ids: (Place & Timed & { id: string })[];
   headings: (Place & { level: number; text: string })[];
   /** `shown`: how wide the picture is shown at most, in CSS pixels, where the schema says so. */
   images: (Place & { src: string; alt: string; shown?: number })[];
   films: (Place & { src: string })[];
   downloads: (Place & { src: string })[];
   forms: (Place & { id: string })[];
+  icons: (Place & { name: string })[];
   collections: (Place & { name: string })[];
   /** Lists of sections, nested ones too, in document order. */
   sectionLists: { path: (string | number)[]; sections: readonly unknown[] }[];
   faults: (Place & { fault: RichTextFault })[];
 }
 
-export type FileKind = 'page' | 'site' | 'form';
+export type FileKind = 'page' | 'site' | 'form' | 'redirects';
 
 /** A file in which places can be found. */
 export interface Origin {
@@ -48,6 +56,8 @@ export interface Origin {
 /** What the rules want to know of one file: everything in it that refers to something else. */
 export interface References extends Lists, Origin {
   data: JsonObject;
+  /** Everything in it that is there for a time only. */
+  dated: readonly Dated[];
   /** Where rich text with tags stands: the keys, by the object or list that holds them. */
   markedUp: Map<object, Set<string | number>>;
 }
@@ -63,7 +73,23 @@ export function referencesOf(set: SchemaSet, kind: FileKind, source: JsonSource)
     if (part === 'richText' && parent && typeof value === 'string' && value.includes('<'))
       noteMarkup(references, parent, path.at(-1)!);
   });
+  noteDates(references);
   return references;
+}
+
+/** Few files have dates: only in those is it looked up where each link and each name stands. */
+function noteDates(references: References): void {
+  if (!mayHaveDates(references.source.text)) return;
+  references.dated = datedIn(references.data);
+  const inner = references.dated.filter(({ path }) => path.length > 0);
+  if (inner.length === 0) return;
+  const timed = <Entry extends Place & Timed>(entry: Entry): Entry => {
+    const path = pathOf(references, entry);
+    const around = inner.filter((each) => each.path.every((key, depth) => key === path[depth]));
+    return around.length > 0 ? { ...entry, when: around.map(({ period }) => period).reduce(meet) } : entry;
+  };
+  references.links = references.links.map(timed);
+  references.ids = references.ids.map(timed);
 }
 
 /** Adds what a template makes of its data; all of it stands where the page says `template`. */
@@ -117,6 +143,7 @@ function noReferences(set: SchemaSet, kind: FileKind, source: JsonSource): Refer
     data: (source.data ?? {}) as JsonObject,
     set,
     kind,
+    dated: NONE,
     markedUp: new Map(),
     links: NONE,
     addresses: NONE,
@@ -127,6 +154,7 @@ function noReferences(set: SchemaSet, kind: FileKind, source: JsonSource): Refer
     films: NONE,
     downloads: NONE,
     forms: NONE,
+    icons: NONE,
     collections: NONE,
     sectionLists: NONE,
     faults: NONE,
@@ -160,6 +188,7 @@ function note(
     add(references, list, HIDDEN.has(path[0]) ? { href: value, at, hidden: true } : { href: value, at });
   } else if (part === 'anchor') add(references, 'ids', { id: value, at });
   else if (part === 'formId') add(references, 'forms', { id: value, at });
+  else if (part === 'icon') add(references, 'icons', { name: value, at });
   else if (part === 'download') add(references, 'downloads', { src: value, at });
   else if (part === 'richText') noteRichText(references, value, at);
 }

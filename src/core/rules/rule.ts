@@ -1,4 +1,5 @@
 import type { Collections } from '../content/collections.ts';
+import type { Showing } from '../content/showing.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { FileFacts } from './file-facts.ts';
@@ -34,17 +35,23 @@ export interface ReadFile extends References {
 /** What a rule that looks across files may know. */
 export interface RuleContext {
   set: SchemaSet;
+  /** What of the content is on the site; rules look at all of it, so that nothing is at fault on the day when it comes. */
+  showing: Showing;
   /** All pages, the one for unknown addresses last. */
   pages: CheckedPage[];
   byRoute: Map<string, CheckedPage>;
   site: CheckedFile | null;
   forms: CheckedForm[];
+  /** What answers at addresses of the past; null where none is kept. */
+  redirects: CheckedFile | null;
   /** Media by path. */
   media: Map<string, MediaFile>;
   /** Every file of the content; empty where nobody has looked. */
   files: readonly string[];
   collections: Collections;
   theme?: ThemeFiles | undefined;
+  /** What commands keep beside the content. */
+  records: readonly ProjectFile[];
   /** The words of the interface, in all languages that there are. */
   messageFiles: readonly ProjectFile[];
   /** Whether templates were expanded; without it, every page that has one is opaque. */

@@ -1,7 +1,9 @@
 import type { Diagnostic } from '../diagnostic.ts';
+import { alwaysThere } from './site/always-there.ts';
 import { addresses } from './links/addresses.ts';
 import { collections } from './site/collections.ts';
 import { counts } from './site/counts.ts';
+import { dates } from './dates/dates.ts';
 import { downloads } from './media/downloads.ts';
 import { forms } from './forms/forms.ts';
 import { links } from './links/links.ts';
@@ -12,6 +14,7 @@ import { needs } from './site/needs.ts';
 import { messages } from './site/messages.ts';
 import { placeholders } from './texts/placeholders.ts';
 import { reachable } from './links/reachable.ts';
+import { redirects } from './links/redirects.ts';
 import { routes } from './routes.ts';
 import type { Rule, RuleContext } from './rule.ts';
 import { serviceChoices } from './site/service-choices.ts';
@@ -26,10 +29,13 @@ import { unusedMedia } from './media/unused-media.ts';
 
 const RULES: Rule[] = [
   routes,
+  alwaysThere,
+  dates,
   links,
   addresses,
   navigation,
   reachable,
+  redirects,
   media,
   mediaFiles,
   downloads,

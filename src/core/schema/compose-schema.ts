@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ProjectFile } from '../project.ts';
 import { readSchemas, type SchemaDocument } from './schema-files.ts';
+import { sectionWithDates, siteWithDates } from './with-dates.ts';
 import { atPointer, resolveUri, type PlacedNode, type SchemaNode } from './schema-node.ts';
 
 /** All schemas of a project, put together. Adding a file to schemas/sections is all that a new type takes. */
@@ -16,13 +17,13 @@ export interface SchemaSet {
   documents: Map<string, SchemaDocument>;
   /** Null where nothing was compiled, or the schema is missing or at fault. */
   validators: Validators;
-  /** The node where a walk begins: page, site, form, section, template, sections/<type>, templates/<name>. */
+  /** The node where a walk begins: page, site, form, redirects, section, template, sections/<type>, templates/<name>. */
   root(name: string): PlacedNode | undefined;
   /** Follows $ref until a node without one. */
   follow(placed: PlacedNode): PlacedNode[];
 }
 
-export type RootName = 'page' | 'site' | 'form';
+export type RootName = 'page' | 'site' | 'form' | 'redirects';
 
 export type Validators = Record<RootName, Validator | null>;
 
@@ -38,6 +39,7 @@ export interface Validator {
  */
 export function joinSchemas(files: ProjectFile[]): SchemaSet {
   const { documents, diagnostics } = readSchemas(files);
+  addDates(documents);
   const sections = rootsIn(documents, 'sections');
   const templates = rootsIn(documents, 'templates');
   const page = documents.get(idOf('page'));
@@ -50,7 +52,7 @@ export function joinSchemas(files: ProjectFile[]): SchemaSet {
     sections,
     templates,
     documents,
-    validators: { page: null, site: null, form: null },
+    validators: { page: null, site: null, form: null, redirects: null },
     root: (name) => rootOf(documents, name),
     follow: (placed) => follow(documents, placed),
   };
@@ -59,6 +61,16 @@ export function joinSchemas(files: ProjectFile[]): SchemaSet {
 /** The address of a schema by its path below schemas/, without its ending. */
 export function idOf(name: string): string {
   return `https://example.org/schemas/${name}.schema.json`;
+}
+
+/** Sections, the entries of their lists, and those of the menus that all pages share may be there for a time only. */
+function addDates(documents: Map<string, SchemaDocument>): void {
+  const parts = documents.get(idOf('parts'));
+  if (!parts) return;
+  for (const document of documents.values())
+    if (document.path.startsWith('schemas/sections/'))
+      document.schema = sectionWithDates(document.schema, parts);
+    else if (document.id === idOf('site')) document.schema = siteWithDates(document.schema, parts);
 }
 
 function rootsIn(documents: Map<string, SchemaDocument>, folder: string): Map<string, SchemaNode> {

@@ -1,10 +1,14 @@
+import { isSubject } from '../content/page-subject.ts';
+
 /** The formats that schemas of content may name, each with what is asked of a text. */
 export const FORMATS: Record<string, (text: string) => boolean> = {
   date: isDay,
   'partial-date': (text) => (text.length === 7 ? isDay(`${text}-01`) : isDay(text)),
+  moment: isMoment,
   language: isLanguage,
   country: isCountry,
   'time-span': isTimeSpan,
+  subject: isSubject,
 };
 
 /**
@@ -16,6 +20,13 @@ function isDay(text: string): boolean {
   if (year === undefined || month === undefined || day === undefined) return false;
   return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
 }
+
+/** Whether there is such a day, with a time of day behind it or none. @param text 2027-06-01, or 2027-06-01T08:00 */
+export function isMoment(text: string): boolean {
+  return isDay(text.slice(0, DAY)) && /^(T([01]\d|2[0-3]):[0-5]\d)?$/.test(text.slice(DAY));
+}
+
+const DAY = '2027-06-01'.length;
 
 /** How many days a month has, counted from 1. */
 export function daysIn(year: number, month: number): number {

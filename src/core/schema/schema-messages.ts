@@ -1,3 +1,4 @@
+import { DATES } from '../content/dated.ts';
 import { textOf } from '../json/text-of.ts';
 import type { SchemaSet } from './compose-schema.ts';
 import { help, type FaultMessage, type MessageMaker } from './fault-message.ts';
@@ -79,8 +80,8 @@ const MESSAGES: Record<string, MessageMaker> = {
 
 function unknownKey({ value, nodes, params }: SchemaFault): FaultMessage {
   const key = String(params['additionalProperty']);
-  const absent = absentKeys(nodes, value);
-  const known = knownKeys(nodes);
+  const absent = absentKeys(nodes, value).filter(isParticular);
+  const known = knownKeys(nodes).filter(isParticular);
   return {
     code: 'unknown-key',
     message: `Unknown key "${key}"${inTitled(nodes)}.`,
@@ -93,6 +94,11 @@ function unknownKey({ value, nodes, params }: SchemaFault): FaultMessage {
           : `Known keys: ${known.slice(0, 12).join(', ')}.`),
     key,
   };
+}
+
+/** Dates may stand on every section and entry: among the keys of this one they would hide those that are meant. */
+function isParticular(key: string): boolean {
+  return !DATES.some((date) => date === key);
 }
 
 function missingKey({ nodes, nodesOf, params }: SchemaFault): FaultMessage {
@@ -111,7 +117,7 @@ function missingKey({ nodes, nodesOf, params }: SchemaFault): FaultMessage {
 
 function wrongType({ path, value, nodes, params }: SchemaFault): FaultMessage {
   const types = ([] as string[]).concat(params['type'] as string | string[]).map(typeName);
-  const keys = knownKeys(nodes);
+  const keys = knownKeys(nodes).filter(isParticular);
   return {
     code: 'wrong-type',
     message: `${placeName(path)} is ${got(value)}, but must be ${types.join(' or ')}.`,

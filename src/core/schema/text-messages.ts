@@ -46,11 +46,11 @@ function wrongPattern({ path, value, nodes }: SchemaFault): FaultMessage {
 }
 
 function wrongFormat({ path, value, nodes, params }: SchemaFault): FaultMessage {
-  const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])-\d\d$/.exec(String(value)) ?? [];
-  if (String(params['format']).endsWith('date') && year !== undefined && month !== undefined) {
+  const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])-\d\d(T|$)/.exec(String(value)) ?? [];
+  if (/date$|^moment$/.test(String(params['format'])) && year !== undefined && month !== undefined) {
     const days = daysIn(Number(year), Number(month));
     const hint = `${monthInWords(`${year}-${month}`, 'en')} has ${days} days.`;
-    return { code: 'no-such-day', message: `There is no ${String(value)}.`, hint };
+    return { code: 'no-such-day', message: `There is no ${String(value).slice(0, 10)}.`, hint };
   }
   if (params['format'] === 'language') {
     const meant = languageMeant(String(value));

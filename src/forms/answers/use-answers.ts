@@ -6,13 +6,14 @@ import { everyQuestion } from '../../core/form/asked-questions.ts';
 import type { Answers } from '../../core/form/form-definition.ts';
 import { fileFault } from './check-file.ts';
 import { readFiles, removeFiles, writeFiles } from '../draft/draft-files.ts';
-import { readDraft, removeDraft } from '../draft/draft-text.ts';
+import { readDraft, removeDraft, writtenIn } from '../draft/draft-text.ts';
 import type { Draft } from '../draft/draft-text.ts';
 import type { FormFiles } from './files-context.ts';
 import type { LoadedForm } from '../loaded-form.ts';
 import { typedAnswers } from './typed-answers.ts';
 import { useLocale } from '../../ui/locale.ts';
 import { useDraft } from '../draft/use-draft.ts';
+import type { Beforehand } from '../topic/use-beforehand.ts';
 
 export interface AnswersState extends Pick<FormFiles, 'chosen' | 'refused' | 'choose'> {
   latest: () => Answers;
@@ -22,8 +23,6 @@ export interface AnswersState extends Pick<FormFiles, 'chosen' | 'refused' | 'ch
   isRestored: boolean;
   /** The draft that was found, once its files are there too. */
   found: Draft | undefined;
-  /** Whether the visitor had begun before the page hydrated. */
-  hasBegunEarly: boolean;
   draft: ReturnType<typeof useDraft>;
   /** Empties the form and forgets the draft. */
   clear: () => void;
@@ -40,25 +39,25 @@ interface Places {
  * The answers of a form: what was typed before the page hydrated, what an earlier visit has left, and what is typed now,
  * which is kept as a draft.
  * @param places where the form stands
- * @param chosenBefore answers that the way to the form has given: they go before those of an earlier visit
+ * @param before answers that the way to the form has given
  * @param given answers that came with the page; nothing is restored then
  */
 export function useAnswers(
   form: LoadedForm,
   { holder, view }: Places,
-  chosenBefore: Answers,
+  before: Beforehand,
   given?: Answers,
 ): AnswersState {
   const locale = useLocale();
   const { definition } = form;
-  const defaults = useMemo(() => ({ ...form.defaults, ...chosenBefore }), [form, chosenBefore]);
+  const defaults = useMemo(() => ({ ...form.defaults, ...before.begun, ...before.chosen }), [form, before]);
   const [chosen, setChosen] = useState<FormFiles['chosen']>({});
   const [refused, setRefused] = useState<FormFiles['refused']>({});
-  const [start, setStart] = useState<Pick<AnswersState, 'isRestored' | 'found' | 'hasBegunEarly'>>(untouched);
+  const [start, setStart] = useState<Pick<AnswersState, 'isRestored' | 'found'>>(untouched);
   /** The files as they were chosen last, and those of them that can be taken. */
   const asked = useRef<FormFiles['chosen']>({});
   const held = useRef<FormFiles['chosen']>({});
-  const draft = useDraft(form);
+  const draft = useDraft(form, before.begun);
   const latest = useRef<Answers>(given ?? defaults);
 
   /** Puts answers into the form that nobody has typed there just now. */
@@ -88,15 +87,16 @@ export function useAnswers(
     const element = holder.current?.querySelector('form');
     if (!element || given) return;
     const earlier = readDraft(definition.id);
-    if (earlier) draft.resume(earlier);
+    const written = earlier && writtenIn(earlier);
+    if (earlier) draft.resume({ ...earlier, answers: { ...written } });
     // A draft that has expired takes its files along.
     else if (form.files.length > 0) void removeFiles(definition.id);
-    const known = { ...defaults, ...earlier?.answers, ...chosenBefore };
+    const known = { ...defaults, ...written, ...before.chosen };
     const typed = typedAnswers(element, everyQuestion(definition.schema), defaults, known);
     if (!earlier && !typed.isChanged) return;
     take(typed.values);
     void chooseEach(typed.files);
-    setStart({ ...untouched, isRestored: !!earlier, hasBegunEarly: typed.isChanged });
+    setStart({ ...untouched, isRestored: !!earlier });
     if (typed.isChanged) draft.save(typed.values);
     if (!earlier) return;
     void readFiles(definition.id)
@@ -126,4 +126,4 @@ export function useAnswers(
   return { latest: () => latest.current, chosen, refused, choose, change, clear, draft, ...start };
 }
 
-const untouched = { isRestored: false, found: undefined, hasBegunEarly: false };
+const untouched = { isRestored: false, found: undefined };

@@ -1,8 +1,11 @@
 import type { Answers } from '../../core/form/form-definition.ts';
+import { withoutBegun } from '../answers/without-begun.ts';
 
 /** What was typed into a form and not sent yet. */
 export interface Draft {
   answers: Answers;
+  /** What stood in the form before anybody had written: an answer that is still the same was not written. */
+  begun?: Answers;
   /** Made with the draft: however often it is sent, it is stored once. */
   key: string;
   /** When it was changed last, in milliseconds. */
@@ -18,6 +21,11 @@ const prefix = 'draft:';
 export function readDraft(form: string, now = Date.now()): Draft | undefined {
   dropOld(now);
   return readEntry<Draft>(prefix + form);
+}
+
+/** The answers of a draft that its visitor has written. What waits to be sent was meant as it is. */
+export function writtenIn({ answers, begun, isWaiting }: Draft): Answers {
+  return isWaiting ? answers : withoutBegun(answers, begun);
 }
 
 export function writeDraft(form: string, draft: Draft): void {

@@ -11,8 +11,9 @@ const pause = 300;
 /**
  * Keeps what is typed, a moment after each pause in the typing and at once when the page is left. Passwords are not
  * kept, and files lie elsewhere.
+ * @param begun what stands in the form before anybody has written
  */
-export function useDraft({ definition, files, local }: LoadedForm) {
+export function useDraft({ definition, files, local }: LoadedForm, begun: Answers) {
   const current = useRef<{ key?: string; answers?: Answers; isWaiting?: boolean; timer?: number }>({});
   const draft = useMemo(() => {
     const flush = () => {
@@ -21,7 +22,13 @@ export function useDraft({ definition, files, local }: LoadedForm) {
       delete current.current.timer;
       if (!key || !answers) return;
       const kept = cleanAnswers(answers, [...files, ...local]);
-      writeDraft(definition.id, { answers: kept, key, at: Date.now(), ...(isWaiting && { isWaiting }) });
+      writeDraft(definition.id, {
+        answers: kept,
+        begun,
+        key,
+        at: Date.now(),
+        ...(isWaiting && { isWaiting }),
+      });
     };
     return {
       flush,
@@ -54,7 +61,7 @@ export function useDraft({ definition, files, local }: LoadedForm) {
         current.current = {};
       },
     };
-  }, [definition.id, files, local]);
+  }, [definition.id, files, local, begun]);
   useEffect(() => {
     const leave = () => {
       if (current.current.timer !== undefined) draft.flush();

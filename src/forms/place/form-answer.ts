@@ -1,6 +1,7 @@
 import { createContext } from 'react';
 import type { Answers } from '../../core/form/form-definition.ts';
 import type { FormError } from '../../core/form/form-errors.ts';
+import type { Outlook } from '../receipt/what-next.tsx';
 
 /** What the server has to say to a form that was sent without scripts. */
 export interface FormAnswer {
@@ -14,14 +15,14 @@ export interface FormAnswer {
 export const FormAnswerContext = createContext<FormAnswer | null>(null);
 
 /** What the receipt page shows. */
-export interface Receipt {
+export interface Receipt extends Outlook {
   reference: string;
   /** The form's. */
   title: string;
   /** When it was stored, in milliseconds since 1970. */
   at: number;
   /** What the form says once it was sent. */
-  lines?: string[];
+  said?: string[];
 }
 
 /** Set only while the server draws a receipt. */

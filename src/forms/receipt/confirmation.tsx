@@ -4,7 +4,7 @@ import styles from '../form-end.module.css';
 import { useMessages } from '../../ui/locale.ts';
 import type { LoadedForm } from '../loaded-form.ts';
 import { Reference } from './reference.tsx';
-import { WhatNext } from './what-next.tsx';
+import { outlookOf, WhatNext } from './what-next.tsx';
 
 /** What is in the place of a form that was sent and is not to be sent again; it takes the focus. */
 export function Confirmation({ form, reference }: { form: LoadedForm; reference: string | undefined }) {
@@ -21,7 +21,7 @@ export function Confirmation({ form, reference }: { form: LoadedForm; reference:
           <Reference form={definition.id} code={reference} />
         </p>
       )}
-      <WhatNext form={form} reference={reference} />
+      <WhatNext {...outlookOf(form.definition)} reference={reference} />
     </div>
   );
 }

@@ -3,9 +3,11 @@ import { askedQuestions } from '../../core/form/asked-questions.ts';
 import type { Answers, AnswerSchema } from '../../core/form/form-definition.ts';
 import { cleanAnswers } from '../answers/clean-answers.ts';
 import type { LoadedForm } from '../loaded-form.ts';
+import { outlookOf } from './what-next.tsx';
+import type { Outlook } from './what-next.tsx';
 
 /** What was sent, in the words of its form, so that a receipt can be printed of it. */
-export interface SentSheet {
+export interface SentSheet extends Outlook {
   form: string;
   title: string;
   /** Milliseconds since 1970. */
@@ -20,7 +22,7 @@ export function sheetOf({ definition, local }: LoadedForm, answers: Answers, at 
   const rows = Object.entries(asked).flatMap(([name, question]): SentSheet['rows'] =>
     sent[name] === undefined ? [] : [[question.title, inWords(question, sent[name])]],
   );
-  return { form: definition.id, title: definition.title, at, rows };
+  return { form: definition.id, title: definition.title, at, ...outlookOf(definition), rows };
 }
 
 /** The address of a submission's receipt, on the page that shows receipts. */

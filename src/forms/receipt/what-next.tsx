@@ -1,30 +1,39 @@
 import { useContext, useState } from 'react';
 import { answerDay } from '../../core/form/answer-day.ts';
+import type { FormDefinition } from '../../core/form/form-definition.ts';
 import { useLocale } from '../../ui/locale.ts';
 import { linkTo, Message } from '../../ui/message.tsx';
-import type { LoadedForm } from '../loaded-form.ts';
 import { FormHostContext } from '../place/form-host.ts';
 
-interface WhatNextProps {
-  form: LoadedForm;
+/** What a form says of the time after it was sent. */
+export interface Outlook {
+  next?: string | undefined;
+  answerWithin?: number | undefined;
+}
+
+export function outlookOf({ texts, answerWithin }: Pick<FormDefinition, 'texts' | 'answerWithin'>): Outlook {
+  return { next: texts.next, answerWithin };
+}
+
+interface WhatNextProps extends Outlook {
   reference: string | undefined;
+  /** When it was sent, in milliseconds since 1970; just now unless told. */
+  at?: number;
 }
 
 /** What happens with a form that was sent, by when, and how to add something to it. */
-export function WhatNext({ form: { definition }, reference = '' }: WhatNextProps) {
+export function WhatNext({ next, answerWithin, reference = '', at }: WhatNextProps) {
   const { t, timeZone } = useLocale();
   const { site } = useContext(FormHostContext);
-  const [sentAt] = useState(() => Date.now());
-  const { answerWithin, texts } = definition;
+  const [now] = useState(() => Date.now());
   const about = t('form.aboutReference', { reference });
   const mail = linkTo(`mailto:${site?.email}?subject=${encodeURIComponent(about)}`);
   const chat = linkTo(site?.chat?.to.replace(/text=.*/, `text=${encodeURIComponent(about)}`) ?? '');
   return (
     <>
-      {(texts.next || answerWithin) && (
+      {(next || answerWithin) && (
         <p>
-          {texts.next}{' '}
-          {answerWithin && t('form.answeredBy', { day: answerDay(sentAt, answerWithin, timeZone) })}
+          {next} {answerWithin && t('form.answeredBy', { day: answerDay(at ?? now, answerWithin, timeZone) })}
         </p>
       )}
       {site?.email && reference && (

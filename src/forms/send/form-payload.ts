@@ -12,8 +12,6 @@ export interface Submission {
   files: Record<string, File | undefined>;
   /** The same for every attempt at sending the same answers, so that they are stored once. */
   key: string;
-  /** For how long the form has been shown, in milliseconds. */
-  elapsed: number;
   /** What is in the field that only machines fill in. */
   trap: string;
 }
@@ -22,15 +20,12 @@ export interface Submission {
  * The body of the request: JSON, or multipart where the form takes files. What must stay in the browser is left out, and
  * what was answered before other answers made its question pointless.
  */
-export function formPayload(
-  form: LoadedForm,
-  { answers, files, key, elapsed, trap }: Submission,
-): string | FormData {
+export function formPayload(form: LoadedForm, { answers, files, key, trap }: Submission): string | FormData {
   const { definition, local, files: attached } = form;
   const asked = askedQuestions(definition.schema, answers);
   const given = cleanAnswers(askedAnswers(definition.schema, answers), [...local, ...attached]);
   const data = withEmptyLists(answersSchema({ ...definition, schema: asked }), given);
-  const reserved = { _key: key, _version: form.version, _elapsed: Math.round(elapsed), _website: trap };
+  const reserved = { _key: key, _version: form.version, _website: trap };
   if (attached.length === 0) return JSON.stringify({ ...data, ...reserved });
   const body = new FormData();
   for (const [name, value] of Object.entries(reserved)) body.append(name, String(value));

@@ -22,7 +22,6 @@ async function sendOne(id: string, t: Translate): Promise<void> {
     answers,
     key,
     files: await readFiles(id),
-    elapsed: Date.now() - at,
     trap: '',
   });
   const outdated = await isOutdated({ id, version: form.version, hasWaited: true }).catch(() => undefined);

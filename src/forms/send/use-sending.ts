@@ -33,18 +33,13 @@ export function useSending(
   const [errors, setErrors] = useState<FormError[]>([]);
   const [attempt, setAttempt] = useState(0);
   const abort = useRef<AbortController>(undefined);
-  const shownAt = useRef(0);
-  useEffect(() => {
-    shownAt.current = performance.now();
-  }, []);
 
   const send = async (values: Answers, trap = '') => {
     if (abort.current) return;
     abort.current = new AbortController();
     setStep({ name: 'sending' });
-    const elapsed = timeSince(answers.hasBegunEarly ? 0 : shownAt.current);
     const key = answers.draft.key();
-    const body = formPayload(form, { answers: values, files: answers.chosen, key, elapsed, trap });
+    const body = formPayload(form, { answers: values, files: answers.chosen, key, trap });
     const { id } = form.definition;
     const hasWaited = step.name === 'waiting';
     const outdated = await isOutdated({ id, version: form.version, hasWaited }).catch(() => undefined);
@@ -119,11 +114,6 @@ export function useSending(
       if (errors.some(isFixed)) setErrors(errors.filter((error) => !isFixed(error)));
     },
   };
-}
-
-/** Milliseconds since a moment of this visit. */
-function timeSince(moment: number): number {
-  return performance.now() - moment;
 }
 
 /** What waits for a connection is sent when there is one: at once on a later visit, else when the browser says so. */

@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import type { WidgetProps } from '@rjsf/utils';
 import styles from '../form.module.css';
 import { described } from './described-by.ts';
@@ -14,10 +15,19 @@ export function TextareaWidget(props: WidgetProps) {
       className={styles.input}
       rows={typeof options.rows === 'number' ? options.rows : 5}
       {...typed}
+      onFocus={goOn}
       required={required}
       maxLength={schema.maxLength}
       placeholder={placeholder || undefined}
       {...described(props)}
     />
   );
+}
+
+/** Who comes to a text that is begun goes on at its end: browsers put the cursor before it. */
+function goOn({
+  currentTarget: { selectionEnd, value },
+  currentTarget,
+}: FocusEvent<HTMLTextAreaElement>): void {
+  if (selectionEnd === 0) currentTarget.setSelectionRange(value.length, value.length);
 }

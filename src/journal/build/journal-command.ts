@@ -1,9 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { keptRecordsFile, keptText, readKept, renewed, routesToRenew } from '../record/kept-records.ts';
+import { paperHashes } from '../record/paper-hashes.ts';
+import { journalCollections } from '../record/journal-collections.ts';
 import { depositsOf } from '../deposits/deposits.ts';
 import { gapsOf } from '../deposits/gaps.ts';
+import { writeListPages } from './write-list-pages.ts';
 import { journalRecord, type JournalRecord } from '../record/record.ts';
 import { ContentError } from '../../build/content-error.ts';
+import type { ExtensionSources } from '../../build/extensions/site-extension.ts';
 import type { Roots } from '../../build/roots.ts';
 import { validateSite } from '../../build/validate-site.ts';
 
@@ -13,14 +18,22 @@ export interface Said {
   code: 0 | 1 | 2;
 }
 
-const USAGE = `npm run journal -- gaps       what each indexer asks for and the content does not say
+const USAGE = `npm run journal -- pages      writes the pages that long lists need: years of the archive, parts of indexes
+npm run journal -- gaps       what each indexer asks for and the content does not say
 npm run journal -- deposits   writes what Crossref and DOAJ take into var/deposits
+npm run journal -- records    dates what has changed for harvesters, in ${keptRecordsFile}
 `;
+
+const verbs = ['pages', 'gaps', 'deposits', 'records'] as const;
+
+function isVerb(verb: string | undefined): verb is (typeof verbs)[number] {
+  return verbs.some((each) => each === verb);
+}
 
 /** What the journal's owner asks for: what is missing, and the files for indexes. */
 export async function journalCommand(roots: Roots, argv: readonly string[], now: Date): Promise<Said> {
   const [verb, ...more] = argv;
-  if (more.length > 0 || (verb !== 'gaps' && verb !== 'deposits')) return { text: USAGE, code: 2 };
+  if (more.length > 0 || !isVerb(verb)) return { text: USAGE, code: 2 };
   const { project, validation } = await validateSite(roots);
   const { site, pages, diagnostics } = validation;
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
@@ -29,8 +42,13 @@ export async function journalCommand(roots: Roots, argv: readonly string[], now:
   }
   if (!site?.data['journal']) return { text: 'pages-config/_site.json has no "journal".\n', code: 1 };
   const journal = journalRecord({ site: site.data, pages, media: project.media });
-  const text = verb === 'gaps' ? tellGaps(journal, now) : await writeDeposits(roots.site, journal, now);
-  return { text, code: 0 };
+  const answers = {
+    pages: () => writeListPages(roots.site, journal, pages),
+    gaps: () => tellGaps(journal, now),
+    deposits: () => writeDeposits(roots.site, journal, now),
+    records: () => writeRecords(roots.site, { site: site.data, pages, records: project.records }, now),
+  };
+  return { text: await answers[verb](), code: 0 };
 }
 
 function tellGaps(journal: JournalRecord, now: Date): string {
@@ -49,4 +67,28 @@ async function writeDeposits(root: string, journal: JournalRecord, now: Date): P
   for (const [name, text] of files) await writeFile(path.join(folder, name), text);
   const written = [...files.keys()].map((name) => `wrote var/deposits/${name}\n`);
   return [...written, ...dormant.map((reason) => `${reason}\n`)].join('');
+}
+
+/** Keeps the day of each record that has changed since it was last kept; those of other papers stay as they are. */
+async function writeRecords(
+  root: string,
+  { site, pages, records = [] }: Pick<ExtensionSources, 'site' | 'pages' | 'records'>,
+  now: Date,
+): Promise<string> {
+  const file = records.find(({ path: each }) => each === keptRecordsFile);
+  const kept = readKept(file ? JSON.parse(file.text) : { papers: {} })!;
+  const current = paperHashes(journalCollections(pages).papers, site);
+  const asTheyAre = renewed(kept, current, now.toISOString().slice(0, 10));
+  const routes = routesToRenew(kept, asTheyAre);
+  if (routes.length === 0) return 'All records are of the papers as they are.\n';
+  const target = path.join(root, keptRecordsFile);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, keptText(asTheyAre));
+  const lines = routes.map((route) => `${wordFor(kept.has(route), current.has(route))} ${route}\n`);
+  return `${lines.join('')}wrote ${keptRecordsFile}\n`;
+}
+
+function wordFor(wasKept: boolean, isThere: boolean): string {
+  if (!isThere) return 'removed';
+  return wasKept ? 'changed' : 'new    ';
 }

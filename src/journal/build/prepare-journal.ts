@@ -1,5 +1,8 @@
 import type { ExtensionSources, PreparedExtension } from '../../build/extensions/site-extension.ts';
+import { journalCollections } from '../record/journal-collections.ts';
+import { keptRecordsFile, readKept, renewed, type KeptRecords } from '../record/kept-records.ts';
 import { languageOf } from '../record/language-of.ts';
+import { paperHashes } from '../record/paper-hashes.ts';
 import { journalRecord } from '../record/record.ts';
 import { titlePrefix } from '../record/status.ts';
 import { resolveJournal } from '../resolve/resolve-journal.ts';
@@ -11,6 +14,16 @@ export async function prepareJournal(sources: ExtensionSources): Promise<Prepare
   return {
     titlePrefixes: new Map(journal.papers.map(({ route, status }) => [route, titlePrefix(status)])),
     collections: (media) => resolveJournal(sources.pages, media, journal, languageOf(sources.site)),
-    addition: (folder, today) => journalAddition(journal, folder, today),
+    addition: (today) => journalAddition(journal, recordsAsTheyAre(sources, today), languageOf(sources.site)),
   };
+}
+
+/** What is kept of the papers, with those of today that have changed since; nothing where nothing is kept. */
+function recordsAsTheyAre(
+  { site, pages, records }: ExtensionSources,
+  today: string,
+): KeptRecords | undefined {
+  const file = records?.find(({ path }) => path === keptRecordsFile);
+  const kept = file && readKept(JSON.parse(file.text));
+  return kept && renewed(kept, paperHashes(journalCollections(pages).papers, site), today);
 }

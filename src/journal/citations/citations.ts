@@ -8,15 +8,29 @@ import { richTextNodes } from '../../core/rich-text/rich-text.ts';
 import { loadStyles, packageFolder } from './styles.ts';
 import type { StyleNode } from './styles.ts';
 
-export type Cite = (item: CslItem) => Citation[];
+/**
+ * Writes the reference to a paper in every style.
+ * @param translation the title in English, for a paper in another language
+ */
+export type Cite = (item: CslItem, translation?: string) => Citation[];
 
-/** The styles that readers are offered, in the order in which they are shown, each with the language of its home. */
-const citationStyles = [
+interface CitationStyle {
+  style: string;
+  /** What the style is called in the collection of the Citation Style Language. */
+  id: string;
+  /** The language of its home. */
+  language: string;
+  /** It asks on which day the paper was read. */
+  dated?: true;
+}
+
+/** The styles that readers are offered, in the order in which they are shown. */
+const citationStyles: CitationStyle[] = [
   { style: 'APA', id: 'apa', language: 'en-US' },
   { style: 'MLA', id: 'modern-language-association', language: 'en-US' },
   { style: 'Chicago', id: 'chicago-author-date', language: 'en-US' },
-  { style: 'Vancouver', id: 'vancouver', language: 'en-US' },
-  { style: 'Harvard', id: 'harvard-cite-them-right', language: 'en-GB' },
+  { style: 'Vancouver', id: 'vancouver', language: 'en-US', dated: true },
+  { style: 'Harvard', id: 'harvard-cite-them-right', language: 'en-GB', dated: true },
 ];
 
 let cite: Promise<Cite> | undefined;
@@ -35,20 +49,21 @@ async function load(): Promise<Cite> {
     loadProcessor(),
   ]);
   let current: Record<string, unknown> | undefined;
-  const engines = citationStyles.map(({ style, id, language }) => {
+  const engines = citationStyles.map(({ style, id, language, dated = false }) => {
     const system = { retrieveItem: () => current, retrieveLocale: (each: string) => locales.get(each) };
-    const engine = new processor.Engine(system, styles.get(id)!, language, true);
+    const engine = new processor.Engine(system, withWholePages(styles.get(id)!), language, true);
     // APA begins what follows a colon with a capital.
     engine.opt.development_extensions.uppercase_subtitles = style === 'APA';
-    return { style, engine };
+    return { style, engine, dated };
   });
-  return (item) => {
-    current = citable(item);
-    return engines.map(({ style, engine }) => {
+  return (item, translation) => {
+    const plainItem = citable(item, translation);
+    return engines.map(({ style, engine, dated }) => {
+      current = dated ? { ...plainItem, accessed: { 'date-parts': [daySet] } } : plainItem;
       engine.updateItems([]);
       engine.updateItems([item.id]);
       const [, [entry = '']] = engine.makeBibliography();
-      return { style, text: inline(richTextNodes(plain(entry))) };
+      return { style, text: inline(richTextNodes(plain(entry))).flatMap(withDayOfReading) };
     });
   };
 }
@@ -73,10 +88,44 @@ async function loadProcessor(): Promise<Processor> {
   return module.c.default;
 }
 
-/** What a reference is made of; abstract, keywords and notes would only be carried along. */
-function citable(item: CslItem): Record<string, unknown> {
+/** A day that no paper is of: where the processor writes it, the day of reading belongs. */
+const daySet = [1901, 2, 3];
+
+/**
+ * A page that is drawn once can't know when it is read. Each form of the day becomes an element, which the browser
+ * fills in; until then, and without scripts, it says what has to be written there.
+ */
+const formsOfDay: Record<string, RichTextNode> = {
+  '1901 Feb 3': ['time', { 'data-form': 'short' }, ['YYYY Mon DD']],
+  '3 February 1901': ['time', { 'data-form': 'long' }, ['DD Month YYYY']],
+};
+
+function withDayOfReading(node: RichTextNode): RichTextNode[] {
+  if (typeof node !== 'string') return [node];
+  return node
+    .split(/(1901 Feb 3|3 February 1901)/)
+    .filter(Boolean)
+    .map((piece) => formsOfDay[piece] ?? piece);
+}
+
+/** Vancouver shortens ranges to what differs, 118–24, which its own manual has given up: 118–124. */
+function withWholePages(style: StyleNode): StyleNode {
+  const isShortened = style.attrs['page-range-format'] === 'minimal';
+  return isShortened ? { ...style, attrs: { ...style.attrs, 'page-range-format': 'expanded' } } : style;
+}
+
+/**
+ * What a reference is made of; abstract, keywords and notes would only be carried along. The DOI is the address where
+ * there is one: styles that know none give it as such.
+ */
+function citable(item: CslItem, translation: string | undefined): Record<string, unknown> {
   const { abstract: _abstract, keyword: _keyword, note: _note, ...rest } = item;
-  return { ...rest, author: item.author.map(asWritten) };
+  return {
+    ...rest,
+    title: translation === undefined ? item.title : `${item.title} [${translation}]`,
+    author: item.author.map(asWritten),
+    ...(item.DOI && { URL: `https://doi.org/${item.DOI}` }),
+  };
 }
 
 /**

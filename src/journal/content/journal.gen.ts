@@ -50,6 +50,10 @@ export type WrittenJournal = {
    */
   licence?: string;
   /**
+   * Who holds the copyright of published papers: their authors, or the publisher; leave it out until it is settled.
+   */
+  copyrightHolder?: 'authors' | 'publisher';
+  /**
    * The year of the first issue.
    */
   started: number;

@@ -151,7 +151,7 @@ export type WrittenPaper = {
    */
   file: string;
   /**
-   * The address of the licence under which readers may use the paper; leave it out until it is settled.
+   * The address of the licence under which readers may use the paper, which the page tells with the terms of the journal; leave it out until it is settled.
    */
   licence?: string;
   /**

@@ -54,8 +54,49 @@ export interface PaperContext {
   search?: string;
   /** Where readers learn how mistakes are corrected. */
   corrections?: string;
+  /** How readers may use it: one statement, the licence, and where the journal tells its terms. */
+  rights?: { text: string; licence?: Link; terms?: string };
   /** Ways to pass the paper on: plain links, so that nothing of another website is loaded. */
   share: Link[];
+}
+
+/** Papers to be searched. */
+export interface PaperShelf {
+  /** Those that are listed before anything is searched for. */
+  newest: PaperCard[];
+  /** How many there are in all. */
+  count: number;
+  /** Where the index of the search lies. */
+  index: string;
+  /** Where all papers are listed. */
+  archive: string;
+}
+
+/** The issues of an archive; those of years that have pages of their own stand there. */
+export interface Archive {
+  issues: IssueCard[];
+  years: ArchivedYear[];
+}
+
+export interface ArchivedYear {
+  year: number;
+  papers: number;
+  to: string;
+}
+
+/** An index, or a part of one. */
+export interface PaperIndex {
+  groups: IndexGroup[];
+  /** All parts, where there are several. */
+  parts: IndexPart[];
+}
+
+export interface IndexPart {
+  /** The first and the last of its entries. */
+  first: string;
+  last: string;
+  to: string;
+  isHere: boolean;
 }
 
 /** One heading of an index and its entries: the letter D and everybody under it. */
@@ -84,6 +125,9 @@ export interface IssueCard {
   /** The journal's name, as the cover prints it. */
   journal: string;
   to: string;
+  /** How many papers it has. */
+  count: number;
+  /** All of them, or where they are many as many as there is room for. */
   papers: PaperCard[];
   previous?: Link;
   next?: Link;

@@ -61,7 +61,7 @@ function journalIssue({ published, volume, issue }: IssueRecord): Xml {
 }
 
 function article(paper: PaperRecord): Xml {
-  const { doi, licence, language, firstPage, lastPage } = paper;
+  const { doi, rights, language, firstPage, lastPage } = paper;
   return e(
     'journal_article',
     { publication_type: 'full_text', language: language.slice(0, 2) },
@@ -74,7 +74,8 @@ function article(paper: PaperRecord): Xml {
     ),
     publicationDate(paper.published),
     e('pages', {}, e('first_page', {}, firstPage), e('last_page', {}, lastPage)),
-    licence && e('ai:program', { name: 'AccessIndicators' }, e('ai:license_ref', {}, licence)),
+    rights.licence &&
+      e('ai:program', { name: 'AccessIndicators' }, e('ai:license_ref', {}, rights.licence.address)),
     e('doi_data', {}, e('doi', {}, doi), e('resource', {}, paper.url)),
     e('citation_list', {}, citations(paper)),
   );

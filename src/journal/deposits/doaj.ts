@@ -1,4 +1,5 @@
 import { orcidAddress, type AuthorRecord } from '../record/author.ts';
+import { libraryCode } from '../record/language-codes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../record/record.ts';
 import { element as e, xmlDocument, type Xml } from '../formats/xml.ts';
@@ -16,7 +17,7 @@ export function doajDeposit(issue: IssueRecord, journal: JournalRecord): string 
 }
 
 function record(paper: PaperRecord, journal: JournalRecord): Xml {
-  const language = threeLetters[paper.language.slice(0, 2)];
+  const language = libraryCode(paper.language);
   const places = [...new Set(paper.authors.map(({ affiliation }) => affiliation))];
   return e(
     'record',
@@ -62,32 +63,3 @@ function author({ name, affiliation, orcid }: AuthorRecord, places: readonly str
     e('orcid_id', {}, orcid && orcidAddress(orcid)),
   );
 }
-
-/** The codes of three letters that libraries use (ISO 639-2/B), for the languages that the journal takes. */
-const threeLetters: Record<string, string> = {
-  ar: 'ara',
-  as: 'asm',
-  bn: 'ben',
-  de: 'ger',
-  en: 'eng',
-  es: 'spa',
-  fr: 'fre',
-  gu: 'guj',
-  hi: 'hin',
-  it: 'ita',
-  ja: 'jpn',
-  kn: 'kan',
-  ko: 'kor',
-  ml: 'mal',
-  mr: 'mar',
-  ne: 'nep',
-  or: 'ori',
-  pa: 'pan',
-  pt: 'por',
-  ru: 'rus',
-  sa: 'san',
-  ta: 'tam',
-  te: 'tel',
-  ur: 'urd',
-  zh: 'chi',
-};

@@ -137,6 +137,6 @@ function issnGap(issn: string | undefined): Gap[] {
 }
 
 function licenceGap({ licence, papers }: JournalRecord): Gap[] {
-  const isOpen = licence !== undefined || papers.every((paper) => paper.licence !== undefined);
+  const isOpen = licence !== undefined || papers.every((paper) => paper.rights.licence !== undefined);
   return gap(!isOpen, 'a licence', `Decide on one, and write its address into ${SITE} as journal.licence.`);
 }

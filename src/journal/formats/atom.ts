@@ -49,7 +49,7 @@ function feed(journal: JournalRecord, { route, title, papers, language }: Feed):
 }
 
 function entry(paper: PaperRecord, journal: JournalRecord): Xml {
-  const { published, pdf, doi, firstPage, lastPage } = paper;
+  const { published, pdf, doi, firstPage, lastPage, rights } = paper;
   return e(
     'entry',
     { 'xml:lang': paper.language },
@@ -61,8 +61,9 @@ function entry(paper: PaperRecord, journal: JournalRecord): Xml {
     published.length > 7 && e('published', {}, instantOf(published)),
     e('link', { rel: 'alternate', type: 'text/html', href: paper.url }),
     e('link', { rel: 'enclosure', type: 'application/pdf', href: pdf.url, length: pdf.bytes }),
-    paper.licence && e('link', { rel: 'license', href: paper.licence }),
+    rights.licence && e('link', { rel: 'license', href: rights.licence.address }),
     paper.keywords.map((term) => e('category', { term })),
+    e('rights', {}, rights.text),
     e('summary', {}, [remarkOf(paper), ...paper.abstract].filter(Boolean).join('\n\n')),
     e('prism:publicationName', {}, journal.title),
     e('prism:issn', {}, journal.issn),

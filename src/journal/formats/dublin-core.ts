@@ -5,7 +5,7 @@ import { remarkOf } from '../record/remark.ts';
 
 /** The fifteen elements of Dublin Core for a paper, in their order, with as many values as there are. */
 export function dublinCore(paper: PaperRecord, journal: JournalFacts): [name: string, value: string][] {
-  const { doi, translation } = paper;
+  const { doi, translation, rights } = paper;
   const remark = remarkOf(paper);
   const issue = `${journal.title}; Vol. ${paper.volume} No. ${paper.issue} (${paper.published.slice(0, 4)})`;
   const span = paper.firstPage === undefined ? '' : `; ${paper.firstPage}-${paper.lastPage}`;
@@ -19,7 +19,8 @@ export function dublinCore(paper: PaperRecord, journal: JournalFacts): [name: st
     ['description', remark],
     ['publisher', journal.publisher],
     ['date', paper.published],
-    ['type', 'info:eu-repo/semantics/article'],
+    ['type', `info:eu-repo/semantics/${typeOf(paper)}`],
+    ['type', 'info:eu-repo/semantics/publishedVersion'],
     ['format', 'application/pdf'],
     ['identifier', paper.url],
     ['identifier', doi && `https://doi.org/${doi}`],
@@ -27,9 +28,18 @@ export function dublinCore(paper: PaperRecord, journal: JournalFacts): [name: st
     ['source', journal.issn],
     ['language', paper.language],
     ['relation', paper.pdf.url],
-    ['rights', paper.licence],
+    // Everybody may read it: the words by which OpenAIRE knows that.
+    ['rights', 'info:eu-repo/semantics/openAccess'],
+    ['rights', rights.text],
+    ['rights', rights.licence?.address],
   ];
   return values.filter((entry): entry is [string, string] => Boolean(entry[1]));
+}
+
+/** What kind of text it is, in the words of OpenAIRE, which has few of them. */
+function typeOf({ kind = 'research-article' }: PaperRecord): string {
+  if (kind === 'book-review') return 'review';
+  return kind.endsWith('article') ? 'article' : 'contributionToPeriodical';
 }
 
 /**

@@ -1,12 +1,11 @@
 import { dublinCoreTags } from './dublin-core.ts';
-import { exportsOf } from './exports.ts';
 import type { HeadEntry } from '../../core/page/head-entry.ts';
 import { jsonFeedAddress, jsonFeedType } from './journal-addresses.ts';
 import { boardData, issueData, journalData, paperData, type Thing } from './json-ld.ts';
-import { orcidAddress } from '../record/author.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../record/record.ts';
 import { scholarTags } from './scholar.ts';
+import { signposts } from './signposting.ts';
 
 /** What the journal adds to the heads of its pages, by route: of papers, of issues, of the journal itself. */
 export function journalHeads(journal: JournalRecord): Map<string, HeadEntry[]> {
@@ -40,18 +39,10 @@ function issueHead(issue: IssueRecord, journal: JournalRecord): HeadEntry[] {
 }
 
 function paperHead(paper: PaperRecord, journal: JournalRecord): HeadEntry[] {
-  const { doi, licence, pdf } = paper;
-  const link = (rel: string, href: string): HeadEntry => ({ tag: 'link', rel, href });
   return [
     ...scholarTags(paper, journal),
     ...dublinCoreTags(paper, journal),
-    { tag: 'link', rel: 'alternate item', href: pdf.path, type: 'application/pdf', title: 'PDF' },
-    ...exportsOf(paper).map(({ label, href, type }): HeadEntry => {
-      return { tag: 'link', rel: 'alternate describedby', href, type, title: label };
-    }),
-    ...(doi ? [link('cite-as', `https://doi.org/${doi}`)] : []),
-    ...paper.authors.flatMap(({ orcid }) => (orcid ? [link('author', orcidAddress(orcid))] : [])),
-    ...(licence ? [link('license', licence)] : []),
+    ...signposts(paper),
     data(paperData(paper, journal)),
   ];
 }

@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger';
 import { jatsNotices } from './jats-notices.ts';
 import { contributor, date } from './jats-parts.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
@@ -8,7 +9,11 @@ import { element as e, xmlDocument, type Xml } from './xml.ts';
 
 export type JatsJournal = Pick<JournalRecord, 'title' | 'abbreviation' | 'publisher' | 'issn' | 'siteUrl'>;
 
-/** Front matter and references as a file of their own. @see https://jats.nlm.nih.gov/publishing/1.3/ */
+/**
+ * Front matter and references as a file of their own, by the tag set for archives: it is the one of JATS that takes a
+ * journal without an ISSN. With one, the file keeps to the tag set for publishers too.
+ * @see https://jats.nlm.nih.gov/archiving/1.3/
+ */
 export function jatsDocument(paper: PaperRecord, journal: JatsJournal): string {
   return xmlDocument(jatsArticle(paper, journal));
 }
@@ -37,6 +42,8 @@ function journalMeta({ title, abbreviation, issn, publisher }: JatsJournal): Xml
   return e(
     'journal-meta',
     {},
+    // A number of its own, which every journal has to have, comes with the ISSN; until then its name has to do.
+    e('journal-id', { 'journal-id-type': 'publisher-id' }, slug(abbreviation ?? title)),
     e(
       'journal-title-group',
       {},
@@ -78,16 +85,7 @@ function articleMeta(paper: PaperRecord, journal: JatsJournal): Xml {
       date('date', { 'date-type': 'accepted' }, paper.accepted),
     ),
     notices.history,
-    e(
-      'permissions',
-      {},
-      paper.licence &&
-        e(
-          'license',
-          { 'license-type': 'open-access', 'xlink:href': paper.licence },
-          e('license-p', {}, paper.licence),
-        ),
-    ),
+    permissions(paper),
     e('self-uri', { 'content-type': 'text/html', 'xlink:href': paper.url }),
     e('self-uri', { 'content-type': 'application/pdf', 'xlink:href': paper.pdf.url }),
     notices.related,
@@ -103,6 +101,25 @@ function articleMeta(paper: PaperRecord, journal: JatsJournal): Xml {
     ),
     funding(paper),
     e('custom-meta-group', {}, remark(paper)),
+  );
+}
+
+/** Where no licence is stated, there is nothing to permit. */
+function permissions({ rights: { text, licence, copyright } }: PaperRecord): Xml {
+  return e(
+    'permissions',
+    {},
+    copyright && [
+      e('copyright-statement', {}, copyright.notice),
+      e('copyright-year', {}, copyright.year),
+      e('copyright-holder', {}, copyright.holder),
+    ],
+    licence &&
+      e(
+        'license',
+        { 'license-type': 'open-access', 'xlink:href': licence.address },
+        e('license-p', {}, text),
+      ),
   );
 }
 

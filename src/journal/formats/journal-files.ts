@@ -7,10 +7,14 @@ import { jsonFeed } from './json-feed.ts';
 import { lockssManifest, volumesOf } from './lockss.ts';
 import { papersIndex } from './papers-index.ts';
 import { journalRoutes } from '../record/journal-routes.ts';
+import { searchIndex } from '../search/search-index.ts';
 import type { JournalRecord } from '../record/record.ts';
 
-/** Everything that the journal publishes besides its pages, by path below the site. */
-export function journalFiles(journal: JournalRecord): Map<string, string> {
+/**
+ * Everything that the journal publishes besides its pages, by path below the site.
+ * @param language in which months are named
+ */
+export function journalFiles(journal: JournalRecord, language: string): Map<string, string> {
   const files = new Map<string, string>();
   const add = (address: string, text: string) => files.set(address.slice(1), text);
   for (const paper of journal.papers) {
@@ -23,6 +27,8 @@ export function journalFiles(journal: JournalRecord): Map<string, string> {
   add(`${journal.route}/feed.atom`, journalFeed(journal));
   add(jsonFeedAddress(journal.route), jsonFeed(journal));
   add(`${journal.route}/papers.json`, papersIndex(journal.papers));
+  const { searchIndex: folder } = journalRoutes(journal.route);
+  for (const [address, text] of searchIndex(journal.papers, folder, language)) add(address, text);
   return files;
 }
 

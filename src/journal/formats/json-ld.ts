@@ -13,7 +13,7 @@ const context = { '@context': 'https://schema.org' };
 /** A paper inside its issue, its volume and its journal. */
 export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
   const volume = volumeThing(paper.volume, journal);
-  const { doi } = paper;
+  const { doi, rights } = paper;
   return {
     ...context,
     ...filled<Thing>({
@@ -31,7 +31,9 @@ export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
       articleSection: paper.subject,
       pageStart: paper.firstPage,
       pageEnd: paper.lastPage,
-      license: paper.licence,
+      license: rights.licence?.address,
+      copyrightYear: rights.copyright?.year,
+      copyrightNotice: rights.copyright?.notice,
       isAccessibleForFree: true,
       identifier: doi && { '@type': 'PropertyValue', propertyID: 'DOI', value: doi },
       sameAs: doi && `https://doi.org/${doi}`,
@@ -92,9 +94,10 @@ export function journalData(journal: JournalRecord): Thing {
 /** The journal with its editors, for the page that shows them. */
 export function boardData(journal: JournalRecord): Thing {
   const editor = journal.board.map(({ name, role, affiliation }) => ({
-    '@type': 'Role',
-    roleName: role,
-    editor: { '@type': 'Person', name, affiliation: { '@type': 'Organization', name: affiliation } },
+    '@type': 'Person',
+    name,
+    jobTitle: role,
+    affiliation: { '@type': 'Organization', name: affiliation },
   }));
   return { ...context, ...periodical(journal), ...filled<Record<string, unknown>>({ editor }) };
 }

@@ -1,12 +1,16 @@
 import type { IssueRecord, JournalRecord } from '../record/record.ts';
 import { escapeMarkup } from '../../core/markup.ts';
 
+/** A manifest of more papers than these would be too heavy a page: it leads to the issues, whose pages have the papers. */
+const mostPapers = 250;
+
 /**
  * The page by which an archive learns what belongs to a volume and that it may keep it: the sentence is the one that
  * its crawlers look for, and the links lead to everything.
  */
 export function lockssManifest(journal: JournalRecord, volume: number): string {
   const issues = journal.issues.filter((issue) => issue.volume === volume);
+  const isShort = issues.reduce((sum, { papers }) => sum + papers.length, 0) <= mostPapers;
   const title = `${journal.title}, Volume ${volume}: manifest for archives`;
   return `<!doctype html>
 <html lang="en">
@@ -20,7 +24,7 @@ export function lockssManifest(journal: JournalRecord, volume: number): string {
 <main>
 <h1>${escapeMarkup(title)}</h1>
 <p>LOCKSS system has permission to collect, preserve, and serve this open access Archival Unit</p>
-${issues.map(issueList).join('\n')}
+${issues.map((issue) => issueList(issue, isShort)).join('\n')}
 <p><a href="${journal.route}">${escapeMarkup(journal.title)}</a>, published by ${escapeMarkup(journal.publisher)}</p>
 </main>
 </body>
@@ -33,8 +37,8 @@ export function volumesOf({ issues }: JournalRecord): number[] {
   return [...new Set(issues.map(({ volume }) => volume))];
 }
 
-function issueList({ route, volume, issue, papers }: IssueRecord): string {
-  const items = papers.map(
+function issueList({ route, volume, issue, papers }: IssueRecord, isShort: boolean): string {
+  const items = (isShort ? papers : []).map(
     ({ route: page, pdf, title, language }) =>
       `<li><a href="${page}" lang="${language}">${escapeMarkup(title)}</a> (<a href="${pdf.path}">PDF</a>)</li>`,
   );

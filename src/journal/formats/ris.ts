@@ -28,6 +28,7 @@ export function ris(paper: PaperRecord, journal: JournalFacts): string {
     ...paper.keywords.map((keyword): [string, string] => ['KW', keyword]),
     ['AB', paper.abstract.join(' ')],
     ['N1', remarkOf(paper)],
+    ['N1', paper.rights.text],
   ];
   const known = lines.filter(([, value]) => value !== undefined);
   return `${known.map(([tag, value]) => `${tag}  - ${oneLine(value)}\r\n`).join('')}ER  - \r\n`;

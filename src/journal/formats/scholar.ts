@@ -1,4 +1,4 @@
-import { slashed } from '../record/dates.ts';
+import { dayOrYear } from '../record/dates.ts';
 import type { AuthorRecord } from '../record/author.ts';
 import { orcidAddress } from '../record/author.ts';
 import type { HeadEntry } from '../../core/page/head-entry.ts';
@@ -13,7 +13,7 @@ export function scholarTags(paper: PaperRecord, journal: JournalRecord): HeadEnt
   const tags: [name: string, value: string | number | undefined][] = [
     ['citation_title', paper.title],
     ...paper.authors.flatMap(authorTags),
-    ['citation_publication_date', slashed(paper.published)],
+    ['citation_publication_date', dayOrYear(paper.published)],
     ['citation_journal_title', journal.title],
     ['citation_journal_abbrev', journal.abbreviation],
     ['citation_publisher', journal.publisher],

@@ -1,57 +1,46 @@
 import { orcidAddress } from '../record/author.ts';
-import { exportsOf } from './exports.ts';
+import type { HeadEntry } from '../../core/page/head-entry.ts';
+import type { HeaderRules } from '../../core/page/header-rules.ts';
+import { exportsOf, paperExports } from './exports.ts';
 import { jsonFeedAddress, jsonFeedType } from './journal-addresses.ts';
+import { journalRoutes } from '../record/journal-routes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
 
-export interface TypedLink {
-  rel: string;
-  href: string;
-  type?: string;
-}
-
 /**
- * What machines follow from a paper's page: its identifier, its file, its metadata, its authors, its licence.
+ * What machines follow from a paper's page: its identifier, its file, its metadata, its authors, its licence. They stand
+ * in the page, where signposting allows them: as headers they would be a rule for each paper.
  * @see https://signposting.org/FAIR/
  */
-function pageLinks(paper: PaperRecord, siteUrl: string): TypedLink[] {
-  const { doi, licence } = paper;
+export function signposts(paper: PaperRecord): HeadEntry[] {
+  const { doi, rights, pdf } = paper;
+  const link = (rel: string, href: string): HeadEntry => ({ tag: 'link', rel, href });
   return [
-    ...(doi ? [{ rel: 'cite-as', href: `https://doi.org/${doi}` }] : []),
-    { rel: 'item', href: paper.pdf.url, type: 'application/pdf' },
-    ...exportsOf(paper).map(({ href, type }) => ({ rel: 'describedby', href: siteUrl + href, type })),
-    ...paper.authors.flatMap(({ orcid }) => (orcid ? [{ rel: 'author', href: orcidAddress(orcid) }] : [])),
-    { rel: 'type', href: 'https://schema.org/ScholarlyArticle' },
-    { rel: 'type', href: 'https://schema.org/AboutPage' },
-    ...(licence ? [{ rel: 'license', href: licence }] : []),
+    { tag: 'link', rel: 'alternate item', href: pdf.path, type: 'application/pdf', title: 'PDF' },
+    ...exportsOf(paper).map(({ label, href, type }): HeadEntry => {
+      return { tag: 'link', rel: 'alternate describedby', href, type, title: label };
+    }),
+    ...(doi ? [link('cite-as', `https://doi.org/${doi}`)] : []),
+    ...paper.authors.flatMap(({ orcid }) => (orcid ? [link('author', orcidAddress(orcid))] : [])),
+    link('type', 'https://schema.org/ScholarlyArticle'),
+    link('type', 'https://schema.org/AboutPage'),
+    ...(rights.licence ? [link('license', rights.licence.address)] : []),
   ];
 }
 
 /**
- * The headers of single addresses of the journal: its feed's type, links from each paper's page and back to it, the
- * exports' types.
+ * The headers of the journal's files: its feed's type, the exports' types, and from each file the link back to its
+ * paper's page. A few patterns say it for all papers, because hosts take a hundred rules at most.
  */
-export function addressHeaders({
-  papers,
-  route,
-  siteUrl,
-}: Pick<JournalRecord, 'papers' | 'route' | 'siteUrl'>): Map<string, Record<string, string>> {
-  const headers = new Map<string, Record<string, string>>();
-  headers.set(jsonFeedAddress(route), { 'Content-Type': jsonFeedType });
-  for (const paper of papers) {
-    const back = (rel: string) => linkHeader([{ rel, href: paper.url, type: 'text/html' }]);
-    headers.set(paper.route, { Link: linkHeader(pageLinks(paper, siteUrl)) });
-    headers.set(paper.pdf.path, { Link: back('collection') });
-    for (const { href, type } of exportsOf(paper)) {
-      headers.set(href, { 'Content-Type': `${type}; charset=utf-8`, Link: back('describes') });
-    }
-  }
-  return headers;
-}
-
-/** The value of a Link header. @see https://www.rfc-editor.org/rfc/rfc8288 */
-function linkHeader(links: readonly TypedLink[]): string {
-  return links
-    .map(({ rel, href, type }) => `<${encodeURI(href)}>; rel="${rel}"${type ? `; type="${type}"` : ''}`)
-    .join(', ');
+export function journalHeaders({ route, siteUrl }: Pick<JournalRecord, 'route' | 'siteUrl'>): HeaderRules {
+  const page = `${journalRoutes(route).anyIssue}/:paper`;
+  const back = (rel: string) => `<${siteUrl}${page}>; rel="${rel}"; type="text/html"`;
+  return new Map([
+    [jsonFeedAddress(route), { 'Content-Type': jsonFeedType }],
+    [`${page}.pdf`, { Link: back('collection') }],
+    ...paperExports.map(({ ending, type }): [string, Record<string, string>] => [
+      page + ending,
+      { 'Content-Type': `${type}; charset=utf-8`, Link: back('describes') },
+    ]),
+  ]);
 }

@@ -8,6 +8,8 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.abstract': null;
     'journal.addressCopied': null;
     'journal.addressNotCopied': null;
+    'journal.allIssues': null;
+    'journal.allOfIssue': { count: string | number; issue: string | number };
     'journal.allPapers': null;
     'journal.alsoNewTab': null;
     'journal.chooseIssue': null;
@@ -21,6 +23,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.corresponding': null;
     'journal.download': null;
     'journal.downloads': null;
+    'journal.earlierYears': null;
     'journal.filesAndFacts': null;
     'journal.found': { count: number; words: string | number };
     'journal.issue': { issue: string | number };
@@ -29,8 +32,9 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.issuesAround': null;
     'journal.journal': null;
     'journal.keywords': null;
-    'journal.licence': null;
+    'journal.moreResults': null;
     'journal.newTab': { format: string | number };
+    'journal.newestPapers': null;
     'journal.nextIssue': null;
     'journal.nextPaper': null;
     'journal.noBoard': null;
@@ -43,6 +47,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.pages': { count: number };
     'journal.papers': { count: number };
     'journal.papersInIssue': null;
+    'journal.parts': null;
     'journal.previousIssue': null;
     'journal.previousPaper': null;
     'journal.published': null;
@@ -51,12 +56,14 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.references': null;
     'journal.report': null;
     'journal.results': null;
+    'journal.rights': null;
     'journal.role': { count: number; role: string | number };
     'journal.searchFailed': null;
     'journal.share': null;
     'journal.showAll': null;
     'journal.subject': null;
     'journal.subjects': null;
+    'journal.terms': null;
     'journal.tryFewer': null;
     'journal.volume': { volume: string | number };
     'journal.volumeIssue': { volume: string | number; issue: string | number };

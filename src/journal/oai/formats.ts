@@ -1,5 +1,6 @@
 import { dublinCore } from '../formats/dublin-core.ts';
 import { jatsArticle } from '../formats/jats.ts';
+import { harvestCode } from '../record/language-codes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { element as e, type Xml } from '../formats/xml.ts';
 import { HarvestError } from './errors.ts';
@@ -13,6 +14,9 @@ export interface MetadataFormat {
 }
 
 const instance = { 'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance' };
+
+const JATS_NAMESPACE = 'https://jats.nlm.nih.gov/ns/archiving/1.3/';
+const JATS_SCHEMA = 'https://jats.nlm.nih.gov/archiving/1.3/xsd/JATS-archivearticle1-3.xsd';
 
 /** The forms in which every record can be had. */
 export const formats: MetadataFormat[] = [
@@ -30,20 +34,21 @@ export const formats: MetadataFormat[] = [
           'xsi:schemaLocation':
             'http://www.openarchives.org/OAI/2.0/oai_dc/ http://www.openarchives.org/OAI/2.0/oai_dc.xsd',
         },
-        dublinCore(paper, journal).map(([name, value]) => e(`dc:${name}`, {}, value)),
+        dublinCore(paper, journal).map(([name, value]) =>
+          e(`dc:${name}`, {}, name === 'language' ? (harvestCode(value) ?? value) : value),
+        ),
       ),
   },
   {
     prefix: 'jats',
-    schema: 'https://jats.nlm.nih.gov/publishing/1.3/xsd/JATS-journalpublishing1-3.xsd',
-    namespace: 'http://jats.nlm.nih.gov',
-    // The article belongs to no namespace: without the empty one it would take that of the protocol.
+    schema: JATS_SCHEMA,
+    namespace: JATS_NAMESPACE,
+    // JATS has no namespace, but the protocol takes nothing without one: this is what its largest archive gives it.
     metadata: (paper, journal) =>
       jatsArticle(paper, journal, {
-        xmlns: '',
+        xmlns: JATS_NAMESPACE,
         ...instance,
-        'xsi:noNamespaceSchemaLocation':
-          'https://jats.nlm.nih.gov/publishing/1.3/xsd/JATS-journalpublishing1-3.xsd',
+        'xsi:schemaLocation': `${JATS_NAMESPACE} ${JATS_SCHEMA}`,
       }),
   },
 ];

@@ -12,7 +12,7 @@ export function identify({ journal, items, baseUrl, host }: Repository): Xml {
     e('protocolVersion', {}, '2.0'),
     e('adminEmail', {}, journal.email),
     e('earliestDatestamp', {}, earliest),
-    e('deletedRecord', {}, 'no'),
+    e('deletedRecord', {}, 'persistent'),
     e('granularity', {}, 'YYYY-MM-DD'),
     e(
       'description',

@@ -59,7 +59,7 @@ function isDay(date: string): boolean {
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(date);
 }
 
-function isSelected({ datestamp, set: own }: HarvestItem, { from, until, set }: Selection): boolean {
+function isSelected({ datestamp, sets }: HarvestItem, { from, until, set }: Selection): boolean {
   const isTime = (from === '' || datestamp >= from) && (until === '' || datestamp <= until);
-  return isTime && (set === '' || own === set || own.startsWith(`${set}:`));
+  return isTime && (set === '' || sets.some((own) => own === set || own.startsWith(`${set}:`)));
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressHeaders } from '../formats/signposting.ts';
+import { headersByRules } from '../../core/page/header-rules.ts';
+import { journalHeaders } from '../formats/signposting.ts';
 import { answerHarvester } from './answer.ts';
 import { journalReader } from './read-journal.ts';
 import { createRepository, harvestPath, type RepositoryOptions } from './repository.ts';
@@ -16,17 +17,12 @@ export async function journalPlugin(
 ): Promise<void> {
   const read = journalReader(folder, (journal) => ({
     repository: createRepository(journal, options),
-    headers: addressHeaders({
-      papers: journal.papers.map(({ paper }) => paper),
-      route: journal.journal.route,
-      siteUrl: journal.journal.siteUrl,
-    }),
+    headersOf: headersByRules(journalHeaders(journal.journal)),
   }));
 
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode !== 200 && reply.statusCode !== 304) return;
-    const own = read()?.headers.get(pathOf(request.url));
-    if (own) reply.headers(own);
+    reply.headers(read()?.headersOf(pathOf(request.url)) ?? {});
   });
 
   const answer = (query: URLSearchParams, reply: FastifyReply): FastifyReply => {
@@ -62,7 +58,6 @@ function queryOf({ url }: FastifyRequest): URLSearchParams {
   return new URLSearchParams(/\?(.*)$/s.exec(url)?.[1] ?? '');
 }
 
-/** The path of an address as the journal's record writes it: without a slash at its end. */
 function pathOf(address: string): string {
-  return address.replace(/[?#].*$/s, '').replace(/(.)\/$/, '$1');
+  return address.replace(/[?#].*$/s, '');
 }

@@ -1,4 +1,5 @@
-import type { HarvestedPaper, ServerJournal } from '../record/server-record.ts';
+import type { PaperRecord } from '../record/paper-record.ts';
+import type { ServerJournal } from '../record/server-record.ts';
 
 /** The journal as harvesters see it. */
 export interface Repository extends Pick<ServerJournal, 'journal' | 'issues'> {
@@ -12,10 +13,13 @@ export interface Repository extends Pick<ServerJournal, 'journal' | 'issues'> {
   items: HarvestItem[];
 }
 
-export interface HarvestItem extends HarvestedPaper {
+export interface HarvestItem {
   identifier: string;
-  /** The set of its issue: v1:i2, which lies inside the set of its volume. */
-  set: string;
+  datestamp: string;
+  /** Nothing where it was removed: harvesters are told so, that they forget it too. */
+  paper?: PaperRecord;
+  /** The set of its issue, v1:i2, which lies inside the set of its volume, and the one that OpenAIRE harvests. */
+  sets: string[];
 }
 
 export interface RepositoryOptions {
@@ -28,14 +32,20 @@ export interface RepositoryOptions {
 export const harvestPath = '/api/oai';
 
 export function createRepository(
-  { journal, issues, papers }: ServerJournal,
+  { journal, issues, papers, removed }: ServerJournal,
   { publicUrl, pageSize = 100 }: RepositoryOptions,
 ): Repository {
   const host = new URL(journal.siteUrl).hostname;
-  const items = papers.map((each): HarvestItem => {
-    const { route, volume, issue } = each.paper;
-    return { ...each, identifier: `oai:${host}:${route.slice(1)}`, set: issueSet(volume, issue) };
-  });
+  const identifier = (route: string) => `oai:${host}:${route.slice(1)}`;
+  const items = [
+    ...papers.map(({ paper, datestamp }): HarvestItem => {
+      const sets = [issueSet(paper.volume, paper.issue), openAccessSet];
+      return { identifier: identifier(paper.route), datestamp, sets, paper };
+    }),
+    ...removed.map(({ route, datestamp }): HarvestItem => {
+      return { identifier: identifier(route), datestamp, sets: [...setOfRoute(route), openAccessSet] };
+    }),
+  ];
   return {
     journal,
     issues,
@@ -46,10 +56,19 @@ export function createRepository(
   };
 }
 
+/** The set that a removed paper was in, as its address tells. */
+function setOfRoute(route: string): string[] {
+  const [, volume, issue] = /\/v(\d+)\/i(\d+)\/[^/]+$/.exec(route) ?? [];
+  return volume && issue ? [issueSet(Number(volume), Number(issue))] : [];
+}
+
 /** What items are ordered by, and what a list goes on after. */
 export function placeOf({ datestamp, identifier }: Pick<HarvestItem, 'datestamp' | 'identifier'>): string {
   return `${datestamp} ${identifier}`;
 }
+
+/** OpenAIRE asks for a set of this name, of all that everybody may read: every paper. */
+export const openAccessSet = 'openaire';
 
 export function issueSet(volume: number, issue: number): string {
   return `v${volume}:i${issue}`;

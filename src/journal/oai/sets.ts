@@ -1,8 +1,8 @@
 import { element as e, type Xml } from '../formats/xml.ts';
 import { HarvestError } from './errors.ts';
-import { issueSet, type Repository } from './repository.ts';
+import { issueSet, openAccessSet, type Repository } from './repository.ts';
 
-/** A set for each volume, and inside it one for each issue. There are few: the list is never cut, so no token is good. */
+/** A set of all for OpenAIRE, one for each volume, and inside it one for each issue. There are few: the list is never cut, so no token is good. */
 export function listSets({ issues }: Repository, token: string | undefined): Xml {
   if (token !== undefined) throw new HarvestError('badResumptionToken', 'No list of sets goes on anywhere.');
   if (issues.length === 0) throw new HarvestError('noRecordsMatch', 'Nothing has been published yet.');
@@ -10,6 +10,7 @@ export function listSets({ issues }: Repository, token: string | undefined): Xml
   return e(
     'ListSets',
     {},
+    set(openAccessSet, 'OpenAIRE'),
     volumes.map((volume) => [
       set(`v${volume}`, `Volume ${volume}`),
       ...issues

@@ -44,16 +44,17 @@ function find({ items }: Repository, identifier: string): HarvestItem {
 }
 
 function record(item: HarvestItem, format: MetadataFormat, { journal }: Repository): Xml {
-  return e('record', {}, header(item), e('metadata', {}, format.metadata(item.paper, journal)));
+  const { paper } = item;
+  return e('record', {}, header(item), paper && e('metadata', {}, format.metadata(paper, journal)));
 }
 
-function header({ identifier, datestamp, set }: HarvestItem): Xml {
+function header({ identifier, datestamp, sets, paper }: HarvestItem): Xml {
   return e(
     'header',
-    {},
+    { status: paper ? undefined : 'deleted' },
     e('identifier', {}, identifier),
     e('datestamp', {}, datestamp),
-    e('setSpec', {}, set),
+    sets.map((set) => e('setSpec', {}, set)),
   );
 }
 

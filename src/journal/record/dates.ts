@@ -11,9 +11,9 @@ export function datePartsOf(date: string): DateParts {
   return { year, month, ...(day !== undefined && { day }) };
 }
 
-/** 2025/08, or 2025/08/14: the form of citation_publication_date. */
-export function slashed(date: string): string {
-  return date.replaceAll('-', '/');
+/** 2025/08/14, or 2025: indexes of papers take a day or a year, and a month without a day for no date at all. */
+export function dayOrYear(date: string): string {
+  return date.length > 7 ? date.replaceAll('-', '/') : date.slice(0, 4);
 }
 
 /**

@@ -23,7 +23,22 @@ export function journalCollections(pages: readonly CollectedPage[]): JournalColl
       byTitle(a, b),
   );
   const issues = pagesWithTemplate(pages, 'issue').sort(byNumber('volume', 0, byNumber('issue', 0)));
-  return { papers, issues, 'paper-index': papers, 'paper-context': [], board: [] };
+  const parts = pagesWithTemplate(pages, 'list-part');
+  const [years, indexes] = [parts.filter(isYear), parts.filter((entry) => !isYear(entry))];
+  return {
+    papers,
+    issues,
+    'newest-issues': issues,
+    archive: [...issues, ...years],
+    'paper-index': [...papers, ...indexes],
+    'paper-shelf': papers,
+    'paper-context': [],
+    board: [],
+  };
+}
+
+function isYear({ data }: CollectionEntry): boolean {
+  return data['list'] === 'archive';
 }
 
 /** Papers without page numbers come last; a large number, because the difference of two infinities is none. */

@@ -4,7 +4,14 @@ export interface JournalRoutes {
   archive: string;
   search: string;
   subjects: string;
+  authors: string;
+  /** Where the index of the search lies. */
+  searchIndex: string;
+  /** A part of a list that is too long for one page: a year of the archive, the second part of an index. */
+  part(of: { list: string; part: number }): string;
   issue(numbers: { volume: number; issue: number }): string;
+  /** The address of issues, as rules for headers write it. */
+  anyIssue: string;
   /** The page by which archives learn what they may keep. */
   lockss(volume: number): string;
 }
@@ -16,7 +23,11 @@ export function journalRoutes(home: string): JournalRoutes {
     archive: `${home}/archive`,
     search: `${home}/search`,
     subjects: `${home}/subjects`,
+    authors: `${home}/authors`,
+    searchIndex: `${home}/search-index`,
+    part: ({ list, part }) => `${home}/${list}/${part}`,
     issue: ({ volume, issue }) => `${home}/v${volume}/i${issue}`,
+    anyIssue: `${home}/:volume/:issue`,
     lockss: (volume) => `${home}/lockss/v${volume}`,
   };
 }

@@ -3,6 +3,7 @@ import type { MediaFile } from '../../core/project.ts';
 import { authorRecord, type AuthorRecord } from './author.ts';
 import type { WrittenJournal } from '../content/journal.gen.ts';
 import { filled } from './filled.ts';
+import { rightsOf, type Rights } from './rights.ts';
 import { statusOf, titlePrefix, type PaperStatus } from './status.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import type { PaperKind, WrittenFunding, WrittenNotice, WrittenReference } from '../content/written-parts.ts';
@@ -33,7 +34,7 @@ export interface PaperRecord {
   firstPage?: number;
   lastPage?: number;
   pdf: PdfRecord;
-  licence?: string;
+  rights: Rights;
   doi?: string;
   references?: WrittenReference[];
   funding?: WrittenFunding;
@@ -52,7 +53,7 @@ export interface PdfRecord {
 
 interface PaperContext {
   siteUrl: string;
-  journal: Pick<WrittenJournal, 'licence'>;
+  journal: Pick<WrittenJournal, 'licence' | 'copyrightHolder' | 'publisher'>;
   files: ReadonlyMap<string, MediaFile>;
 }
 
@@ -84,7 +85,7 @@ export function paperRecord(
     firstPage: paper.pages?.first,
     lastPage: paper.pages?.last,
     pdf: pdfRecord(paper.file, siteUrl, files),
-    licence: paper.licence ?? journal.licence,
+    rights: rightsOf(paper.published, paper.licence ?? journal.licence, journal),
     doi: paper.doi,
     references: paper.references?.map((each) => (typeof each === 'string' ? { text: each } : each)),
     funding: paper.funding,

@@ -47,6 +47,7 @@ export function journalRecord({ site, pages, media = [] }: JournalSources): Jour
   const files = new Map(media.map((file) => [file.path, file]));
   const { papers: entries, issues } = journalCollections(pages);
   const papers = entries.map((entry) => paperRecord(entry, { siteUrl, journal: written, files }));
+  const byIssue = Map.groupBy(papers, ({ volume, issue }) => `${volume}.${issue}`);
   return {
     ...written,
     siteUrl,
@@ -54,12 +55,16 @@ export function journalRecord({ site, pages, media = [] }: JournalSources): Jour
     url: siteUrl + route,
     policies: written.policies ?? {},
     board: written.board ?? [],
-    issues: issues.map((entry) => issueRecord(entry, siteUrl, papers)),
+    issues: issues.map((entry) => issueRecord(entry, siteUrl, byIssue)),
     papers,
   };
 }
 
-function issueRecord(entry: CollectionEntry, siteUrl: string, papers: PaperRecord[]): IssueRecord {
+function issueRecord(
+  entry: CollectionEntry,
+  siteUrl: string,
+  byIssue: ReadonlyMap<string, PaperRecord[]>,
+): IssueRecord {
   const { volume, issue, published, title } = entry.data as WrittenIssue;
   return {
     route: entry.to,
@@ -69,6 +74,6 @@ function issueRecord(entry: CollectionEntry, siteUrl: string, papers: PaperRecor
     published,
     ...(title && { title }),
     // An issue is announced before its first paper is there.
-    papers: papers.filter((paper) => paper.volume === volume && paper.issue === issue),
+    papers: byIssue.get(`${volume}.${issue}`) ?? [],
   };
 }

@@ -1,3 +1,6 @@
+import { paperChanged } from './changed.ts';
+import { instantOf } from './dates.ts';
+import type { KeptRecords } from './kept-records.ts';
 import type { PaperRecord } from './paper-record.ts';
 import type { IssueRecord, JournalRecord } from './record.ts';
 
@@ -6,38 +9,39 @@ export interface ServerJournal {
   journal: Omit<JournalRecord, 'papers' | 'issues'>;
   issues: Omit<IssueRecord, 'papers'>[];
   papers: HarvestedPaper[];
+  /** Papers that are no longer there: harvesters are told so, that they forget them too. */
+  removed: RemovedPaper[];
 }
 
 export interface HarvestedPaper {
   paper: PaperRecord;
   /** The day on which this record became what it is: harvesters ask for all that came since. */
   datestamp: string;
-  /** Tells whether the record has changed since the last build. */
-  hash: string;
+}
+
+export interface RemovedPaper {
+  route: string;
+  datestamp: string;
 }
 
 /** Where the build leaves it, below the built site; nobody can fetch what is hidden. */
 export const serverJournalFile = '.server/journal.json';
 
 /**
- * Gives each paper the day of its last change: that of the earlier build where nothing has changed, else today.
- * @param earlier what the last build left, if it is still there
+ * Gives each paper the day of its last change.
+ * @param kept the records of all papers as they are; without them, a paper is of the day when it was published, or when a
+ *   notice of it was
  */
-export function serverJournal(
-  record: JournalRecord,
-  earlier: ServerJournal | undefined,
-  { today, hash }: { today: string; hash(text: string): string },
-): ServerJournal {
+export function serverJournal(record: JournalRecord, kept: KeptRecords = new Map()): ServerJournal {
   const { papers, issues, ...journal } = record;
-  const known = new Map(earlier?.papers.map((each) => [each.paper.route, each]));
-  const facts = JSON.stringify(journal);
   return {
     journal,
     issues: issues.map(withoutPapers),
     papers: papers.map((paper) => {
-      const current = hash(JSON.stringify(paper) + facts);
-      const last = known.get(paper.route);
-      return { paper, datestamp: last?.hash === current ? last.datestamp : today, hash: current };
+      return { paper, datestamp: kept.get(paper.route)?.date ?? instantOf(paperChanged(paper)).slice(0, 10) };
+    }),
+    removed: [...kept].flatMap(([route, { date, hash }]) => {
+      return hash === undefined ? [{ route, datestamp: date }] : [];
     }),
   };
 }

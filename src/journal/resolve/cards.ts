@@ -35,6 +35,14 @@ export async function paperCard(
   };
 }
 
+/** Papers by the numbers of their volume and issue. */
+type PapersByIssue = ReadonlyMap<string, readonly PaperCard[]>;
+
+/** The numbers of a volume and an issue as one name. */
+export function numbersOf({ volume, issue }: { volume: number; issue: number }): string {
+  return `${volume}.${issue}`;
+}
+
 /**
  * What listings show of the issues, each with its papers and with the one before and the one after it.
  * @param journal its name, as covers print it
@@ -42,7 +50,7 @@ export async function paperCard(
  */
 export async function issueCards(
   entries: readonly CollectionEntry[],
-  papers: readonly PaperCard[],
+  papers: PapersByIssue,
   media: MediaResolver,
   journal: string,
   language: string,
@@ -56,12 +64,13 @@ export async function issueCards(
 
 async function issueCard(
   { to, data }: CollectionEntry,
-  papers: readonly PaperCard[],
+  papers: PapersByIssue,
   media: MediaResolver,
   journal: string,
   language: string,
 ): Promise<IssueCard> {
   const { volume, issue, published, title, cover } = data as WrittenIssue;
+  const own = papers.get(numbersOf({ volume, issue })) ?? [];
   return {
     volume,
     issue,
@@ -70,7 +79,8 @@ async function issueCard(
     ...(title && { title }),
     journal,
     to,
-    papers: papers.filter((paper) => paper.volume === volume && paper.issue === issue),
+    count: own.length,
+    papers: [...own],
   };
 }
 

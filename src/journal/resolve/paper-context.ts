@@ -6,21 +6,57 @@ import type { JournalRecord } from '../record/record.ts';
 import type { Link } from '../../core/content/parts.gen.ts';
 import type { Citation, PaperContext, PaperLink } from '../content/resolved.ts';
 import type { Cite } from '../citations/citations.ts';
-import { subjectAddress } from './paper-index.ts';
+import { numbersOf } from './cards.ts';
+import type { JournalIndex } from './paper-index.ts';
 
-/**
- * What a paper's page shows of the whole journal.
- * @param route of the paper; for one that the journal does not hold, such as an example, there is nothing to show
- */
-export function paperContext(journal: JournalRecord | undefined, cite: Cite, route: string): PaperContext {
-  const paper = journal?.papers.find((each) => each.route === route);
-  if (!journal || !paper) return { url: '', citations: [], files: [], share: [] };
+/** What the pages of papers show of the whole journal. */
+export interface PaperContexts {
+  /** @param route of the paper; for one that the journal does not hold, such as an example, there is nothing to show */
+  of(route: string): PaperContext;
+  /** All that it follows from: citations take the processor longer than all else. */
+  sourceOf(route: string): string;
+}
+
+export function paperContexts(
+  journal: JournalRecord,
+  cite: Cite,
+  subjects: Pick<JournalIndex, 'addressOf'>,
+): PaperContexts {
+  const { papers, issues: _issues, board: _board, ...facts } = journal;
+  const byRoute = new Map(papers.map((paper) => [paper.route, paper]));
+  const byIssue = Map.groupBy(papers, numbersOf);
+  const aroundOf = (paper: PaperRecord): Around => {
+    const together = byIssue.get(numbersOf(paper))!;
+    const place = together.indexOf(paper);
+    const [previous, next] = [together[place - 1], together[place + 1]];
+    return {
+      subject: { label: paper.subject, to: subjects.addressOf(paper.subject) },
+      ...(previous && { previous: linkTo(previous) }),
+      ...(next && { next: linkTo(next) }),
+    };
+  };
+  return {
+    of: (route) => {
+      const paper = byRoute.get(route);
+      return paper ? contextOf(paper, journal, cite, aroundOf(paper)) : nothingAround;
+    },
+    sourceOf: (route) => {
+      const paper = byRoute.get(route);
+      return JSON.stringify(paper ? [paper, facts, aroundOf(paper)] : nothingAround);
+    },
+  };
+}
+
+const nothingAround: PaperContext = { url: '', citations: [], files: [], share: [] };
+
+type Around = Pick<PaperContext, 'subject' | 'previous' | 'next'>;
+
+function contextOf(paper: PaperRecord, journal: JournalRecord, cite: Cite, around: Around): PaperContext {
   const routes = journalRoutes(journal.route);
-  const { previous, next } = neighbours(journal, paper);
   return {
     url: paper.url,
     journal: { label: journal.title, to: routes.home },
-    citations: cite(cslItem(paper, journal)).map(({ style, text }) => ({
+    citations: cite(cslItem(paper, journal), translationOf(paper)).map(({ style, text }) => ({
       style,
       text: breakable(text).flatMap((node) => withLanguage(node, paper)),
     })),
@@ -28,11 +64,17 @@ export function paperContext(journal: JournalRecord | undefined, cite: Cite, rou
     ...pagesOf(paper),
     search: routes.search,
     share: waysOf(paper),
-    ...(previous && { previous: linkTo(previous) }),
-    ...(next && { next: linkTo(next) }),
-    subject: { label: paper.subject, to: subjectAddress(routes, paper.subject) },
+    ...around,
+    rights: rightsFor(paper, journal),
     ...(journal.policies['corrections'] && { corrections: journal.policies['corrections'] }),
   };
+}
+
+/** The English title of a paper in another language. */
+function translationOf({ language, translation }: PaperRecord): string | undefined {
+  return translation && !isEnglish(language) && isEnglish(translation.language)
+    ? translation.title
+    : undefined;
 }
 
 /** Lets addresses break behind their slashes, so that no word in them is cut. */
@@ -71,10 +113,12 @@ function waysOf({ plainTitle, url }: PaperRecord): Link[] {
   ];
 }
 
-function neighbours({ papers }: JournalRecord, { route, volume, issue }: PaperRecord) {
-  const together = papers.filter((each) => each.volume === volume && each.issue === issue);
-  const place = together.findIndex((each) => each.route === route);
-  return { previous: together[place - 1], next: together[place + 1] };
+function rightsFor({ rights: { text, licence } }: PaperRecord, { policies }: JournalRecord) {
+  return {
+    text,
+    ...(licence && { licence: { label: licence.address.replace('https://', ''), to: licence.address } }),
+    ...(policies['access'] && { terms: policies['access'] }),
+  };
 }
 
 function linkTo({ plainTitle, language, route }: PaperRecord): PaperLink {

@@ -1,39 +1,65 @@
 import GithubSlugger from 'github-slugger';
+import { mentionsOf, partsOf, type IndexedBy, type Mention } from '../record/index-mentions.ts';
 import type { JournalRoutes } from '../record/journal-routes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { statusWords } from '../record/status.ts';
-import type { IndexEntry, IndexGroup } from '../content/resolved.ts';
+import type { IndexEntry, IndexGroup, PaperIndex } from '../content/resolved.ts';
 
-/** Papers under the names of their authors, by first letter; a paper is under each of its authors. */
-export function authorIndex(papers: readonly PaperRecord[]): IndexGroup[] {
-  const mentions = papers.flatMap((paper) =>
-    paper.authors.map(({ listed, affiliation }) => ({ name: listed, note: affiliation, paper })),
-  );
-  return grouped(mentions);
+/** An index of the journal's papers, from which pages ask for parts. */
+export interface JournalIndex {
+  /**
+   * @param asked which part; without it the first, and all that have no page of their own
+   */
+  part(asked?: number): PaperIndex;
+  /** The address of a name's place in the index. */
+  addressOf(name: string): string;
 }
 
-/** Papers under their subjects, by first letter. */
-export function subjectIndex(papers: readonly PaperRecord[]): IndexGroup[] {
-  return grouped(papers.map((paper) => ({ name: paper.subject, paper })));
+/**
+ * Puts papers under the names of their authors, where a paper is under each of its authors, or under their subjects.
+ * @param hasPage whether there is a page at an address
+ */
+export function journalIndex(
+  papers: readonly PaperRecord[],
+  by: IndexedBy,
+  routes: JournalRoutes,
+  hasPage: (route: string) => boolean,
+): JournalIndex {
+  const list = by === 'author' ? 'authors' : 'subjects';
+  const parts = partsOf(mentionsOf(papers, by));
+  const own = (number: number) => routes.part({ list, part: number });
+  const to = (number: number) => (number > 1 && hasPage(own(number)) ? own(number) : routes[list]);
+  const numberOf = new Map<string, number>();
+  for (const [index, part] of parts.entries())
+    for (const { name } of part) if (!numberOf.has(name)) numberOf.set(name, index + 1);
+  return {
+    part: (asked = 1) => ({
+      groups: grouped(parts.filter((_, index) => isOn(index + 1, asked, to)).flat()),
+      parts:
+        parts.length > 1
+          ? parts.map((part, index) => ({
+              first: part[0]!.name,
+              last: part.at(-1)!.name,
+              to: to(index + 1),
+              isHere: index + 1 === asked,
+            }))
+          : [],
+    }),
+    addressOf: (name) => `${to(numberOf.get(name) ?? 1)}#${idOf(name)}`,
+  };
 }
 
-/** The address of a subject's place in the index. */
-export function subjectAddress({ subjects }: JournalRoutes, subject: string): string {
-  return `${subjects}#${idOf(subject)}`;
+/** Whether a part stands on the page of the part that is asked for. */
+function isOn(number: number, asked: number, to: (number: number) => string): boolean {
+  return number === asked || (asked === 1 && to(number) === to(1));
 }
 
-interface Mention {
-  name: string;
-  note?: string;
-  paper: PaperRecord;
-}
-
+/** @param mentions in the order of their names */
 function grouped(mentions: readonly Mention[]): IndexGroup[] {
-  const byName = [...Map.groupBy(mentions, ({ name }) => name)].sort(([one], [other]) =>
-    collator.compare(one, other),
-  );
   const ids = new GithubSlugger();
-  const entries = byName.map(([name, found]) => entryOf(name, found, ids));
+  const entries = [...Map.groupBy(mentions, ({ name }) => name)].map(([name, found]) =>
+    entryOf(name, found, ids),
+  );
   return [...Map.groupBy(entries, ({ name }) => initialOf(name))].map(([title, inside]) => ({
     title,
     entries: inside,
@@ -57,8 +83,6 @@ function entryOf(name: string, found: readonly Mention[], ids: GithubSlugger): I
     })),
   };
 }
-
-const collator = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true });
 
 /** The letter under which a name is listed: É under E, letters of other scripts as they are. */
 function initialOf(name: string): string {

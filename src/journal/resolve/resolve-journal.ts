@@ -1,11 +1,19 @@
 import type { CollectionResolver, MediaResolver } from '../../build/resolve/context.ts';
-import type { ValidPage } from '../../core/content/valid-page.ts';
+import type { CollectionEntry } from '../../core/content/collections.ts';
+import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 import type { Cite } from '../citations/citations.ts';
 import { journalCollections } from '../record/journal-collections.ts';
 import type { JournalRecord } from '../record/record.ts';
-import { issueCards, paperCard } from './cards.ts';
-import { paperContext } from './paper-context.ts';
-import { authorIndex, subjectIndex } from './paper-index.ts';
+import type { PaperShelf } from '../content/resolved.ts';
+import { journalRoutes } from '../record/journal-routes.ts';
+import { archiveOf } from './archive.ts';
+import { issueCards, numbersOf, paperCard } from './cards.ts';
+import { newestIssues } from './newest.ts';
+import { paperContexts } from './paper-context.ts';
+import { journalIndex } from './paper-index.ts';
+
+/** How many papers a list shows that is asked for all of them. */
+const mostListed = 40;
 
 /**
  * What is in pages for the collections of the journal, by their names.
@@ -18,17 +26,44 @@ export async function resolveJournal(
   language: string,
 ): Promise<Record<string, CollectionResolver>> {
   const entries = journalCollections(pages);
+  const routes = journalRoutes(journal.route);
+  const known = new Set(pages.map(({ route }) => route));
+  const hasPage = (route: string) => known.has(route);
   const papers = await Promise.all(entries.papers.map((entry) => paperCard(entry, media, language)));
-  const issues = await issueCards(entries.issues, papers, media, journal.title, language);
-  const indexes = { author: authorIndex(journal.papers), subject: subjectIndex(journal.papers) };
+  const byIssue = Map.groupBy(papers, numbersOf);
+  const issues = await issueCards(entries.issues, byIssue, media, journal.title, language);
+  const dated = issues.map((card, index) => ({ year: yearOf(entries.issues[index]!), card }));
+  const indexes = {
+    author: journalIndex(journal.papers, 'author', routes, hasPage),
+    subject: journalIndex(journal.papers, 'subject', routes, hasPage),
+  };
   const cite = entries.papers.length > 0 ? await loadCite() : () => [];
+  const around = paperContexts(journal, cite, indexes.subject);
   return {
-    papers: (asked) => papers.filter(inIssue(asked)),
+    papers: (asked) => {
+      return asked['volume'] === undefined ? papers.slice(0, mostListed) : papers.filter(inIssue(asked));
+    },
     issues: (asked) => issues.filter(inIssue(asked)),
-    'paper-index': ({ by = 'author' }) => indexes[by as keyof typeof indexes],
-    'paper-context': ({ of }) => paperContext(journal, cite, String(of)),
+    'newest-issues': () => newestIssues(issues),
+    archive: ({ year }) => archiveOf(dated, year as number | undefined, routes, hasPage),
+    'paper-shelf': (): PaperShelf => ({
+      newest: papers.slice(0, mostListed),
+      count: papers.length,
+      index: routes.searchIndex,
+      archive: routes.archive,
+    }),
+    'paper-index': ({ by = 'author', part }) => {
+      return indexes[by as keyof typeof indexes].part(part as number | undefined);
+    },
+    'paper-context': Object.assign(({ of }: JsonObject) => around.of(String(of)), {
+      source: ({ of }: JsonObject) => around.sourceOf(String(of)),
+    }),
     board: () => journal.board,
   };
+}
+
+function yearOf({ data }: CollectionEntry): number {
+  return Number(String(data['published']).slice(0, 4));
 }
 
 /** The processor of citations and its styles take longer to load than a page to draw: only papers need them. */

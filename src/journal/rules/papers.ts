@@ -1,4 +1,5 @@
 import type { WrittenIssue } from '../content/issue.gen.ts';
+import type { WrittenListPart } from '../content/list-part.gen.ts';
 import type { WrittenJournal } from '../content/journal.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import type { CheckedPage, RuleContext } from '../../core/rules/rule.ts';
@@ -6,6 +7,11 @@ import type { CheckedPage, RuleContext } from '../../core/rules/rule.ts';
 export interface CheckedPaper {
   page: CheckedPage;
   paper: WrittenPaper;
+}
+
+export interface CheckedPart {
+  page: CheckedPage;
+  part: WrittenListPart;
 }
 
 export interface CheckedIssue {
@@ -28,6 +34,14 @@ export function issuesOf(context: RuleContext): CheckedIssue[] {
   });
 }
 
+/** The pages of parts of lists whose files keep to the schema. */
+export function listPartsOf(context: RuleContext): CheckedPart[] {
+  const found = [...soundPages('archive', context), ...soundPages('paper-index', context)];
+  return found.flatMap(({ page, data }) => {
+    return data['type'] === 'list-part' ? [{ page, part: data as WrittenListPart }] : [];
+  });
+}
+
 /** What the site's file says of the journal; it may have faults, which are told elsewhere. */
 export function journalOf({ site }: RuleContext): Partial<WrittenJournal> {
   return (site?.data['journal'] ?? {}) as Partial<WrittenJournal>;
@@ -43,7 +57,7 @@ export function issueName({ volume, issue }: { volume: number; issue: number }):
 }
 
 function soundPages(
-  collection: 'papers' | 'issues',
+  collection: 'papers' | 'issues' | 'archive' | 'paper-index',
   { byRoute, collections }: RuleContext,
 ): { page: CheckedPage; data: Record<string, unknown> }[] {
   return (collections.get(collection) ?? []).flatMap(({ to, page: { file }, data }) => {

@@ -45,7 +45,6 @@ export function expand(
       references: (data.references ?? []).map(referenceOf),
       file: data.file,
       facts: factsOf(data, language),
-      ...(data.licence && { licence: { label: licenceName(data.licence), to: data.licence } }),
       context: { collection: 'paper-context', of: routeOf(data, page) },
     },
   ];
@@ -132,12 +131,6 @@ function pagesOf(pages: { first: number; last: number }): string {
 
 function spanOf({ first, last }: { first: number; last: number }): string {
   return first === last ? String(first) : `${first}–${last}`;
-}
-
-/** CC BY 4.0 for the address of that licence; the address itself for any other. */
-function licenceName(address: string): string {
-  const found = /^https:\/\/creativecommons\.org\/licenses\/([a-z-]+)\/([\d.]+)/.exec(address);
-  return found ? `CC ${found[1]!.toUpperCase()} ${found[2]}` : address.replace('https://', '');
 }
 
 function nameOfLanguage(code: string): string {

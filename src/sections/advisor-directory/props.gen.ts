@@ -27,7 +27,7 @@ export interface AdvisorDirectoryData {
      */
     all: string;
     /**
-     * Where the visitor can ask next: the chosen subject follows its words, and its address too where that ends in ?, the name of a question of the form and =.
+     * Where the visitor can ask next: the chosen subject follows its words, and goes with the visitor to the form of that page.
      */
     ask: Link;
   };
@@ -74,7 +74,7 @@ export interface AdvisorDirectoryData {
      */
     location: string;
     /**
-     * The wider subject under which visitors find this advisor, written alike for all of them; three for each read best.
+     * The wider subject under which visitors find this advisor, written alike for all of them, three for each; it goes into an address, so it has letters, blanks, up to four digits and , : & ’ ( ) + -.
      */
     group?: string;
     /**

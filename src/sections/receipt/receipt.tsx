@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { ReceiptContext } from '../../forms/place/form-answer.ts';
 import { readSentSheet } from '../../forms/receipt/sent-sheet.ts';
 import type { SentSheet } from '../../forms/receipt/sent-sheet.ts';
+import { WhatNext } from '../../forms/receipt/what-next.tsx';
 import { useMessages } from '../../ui/locale.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Action } from '../../ui/action.tsx';
@@ -26,9 +27,10 @@ export default function Receipt({ data }: SectionProps<ReceiptData>) {
         <h2>{data.title}</h2>
         <div className={styles.main}>
           {receipt && <p className={`num ${styles.reference}`}>{receipt.reference}</p>}
-          {stored?.lines?.map((line) => (
+          {stored?.said?.map((line) => (
             <p key={line}>{line}</p>
           ))}
+          {receipt && <WhatNext {...receipt} />}
           {receipt && (
             <dl className={`num facts ${styles.rows}`}>
               <Row term={t('receipt.form')}>{receipt.title}</Row>

@@ -27,7 +27,7 @@ export interface SubjectMatchData {
    */
   legend: string;
   /**
-   * Where the visitor can ask next: the chosen subject follows its words, and its address too where that ends in ?, the name of a question of the form and =.
+   * Where the visitor can ask next: the chosen subject follows its words, and goes with the visitor to the form of that page.
    */
   ask: Link;
   /**
@@ -40,7 +40,7 @@ export interface SubjectMatchData {
    */
   subjects: {
     /**
-     * The subject in one to four words.
+     * The subject in one to four words, which go into an address, so they have letters, blanks, up to four digits and , : & ’ ( ) + -.
      */
     label: string;
     /**

@@ -44,6 +44,23 @@ export const configSchema = {
       description: 'Write how much the server logs: error, warn, info, debug or silent.',
       pattern: '^\\s*(error|warn|info|debug|silent)\\s*$',
     },
+    METRICS_TOKEN: {
+      type: 'string',
+      description:
+        'Write 16 or more letters, digits and signs without spaces, which the program that reads /metrics sends; make them with: openssl rand -base64 32',
+      pattern: '^\\s*[!-~]{16,200}\\s*$',
+    },
+    BACKUP_KEY: {
+      type: 'string',
+      description:
+        'Write 32 random bytes in base64, with which backups are encrypted; make them with: openssl rand -base64 32',
+      pattern: '^\\s*[A-Za-z0-9+/]{43}=\\s*$',
+    },
+    BACKUP_KEY_FILE: {
+      type: 'string',
+      description: 'Write the path of a file that holds the key of backups, such as /etc/site/backup.key.',
+      pattern: '^[^\\u0000]+$',
+    },
     SMTP_URL: {
       type: 'string',
       description:

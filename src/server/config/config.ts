@@ -16,6 +16,11 @@ export interface Config {
   /** How many proxies are in front of the server; each adds the address that called it. */
   proxies: number;
   logLevel: string;
+  /** With it, /metrics may be read from anywhere; without it, on this computer alone. */
+  metricsToken: string | undefined;
+  /** With which backups are encrypted: 32 bytes in base64, or the absolute path of a file that holds them. */
+  backupKey: string | undefined;
+  backupKeyFile: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   /** By the name that a form's definition gives: enquiries, book-store. */
@@ -64,6 +69,9 @@ export function readConfig(env: Environment, root: string): Config {
     rateLimit: text('RATE_LIMIT') !== 'off',
     proxies: Number(text('TRUST_PROXY') ?? 0),
     logLevel: text('LOG_LEVEL') ?? 'info',
+    metricsToken: text('METRICS_TOKEN'),
+    backupKey: text('BACKUP_KEY'),
+    backupKeyFile: text('BACKUP_KEY_FILE') && path.resolve(root, text('BACKUP_KEY_FILE')!),
     smtpUrl: text('SMTP_URL'),
     mailFrom: text('MAIL_FROM'),
     deliveries,
@@ -85,6 +93,8 @@ function readDeliveries(set: Record<string, string>): Map<string, DeliveryTarget
 /** Variables that need each other. */
 function crossMistakes(set: Record<string, string>, deliveries: Map<string, DeliveryTarget>): string[] {
   const mistakes: string[] = [];
+  if (set['BACKUP_KEY'] && set['BACKUP_KEY_FILE'])
+    mistakes.push('BACKUP_KEY and BACKUP_KEY_FILE are two keys for one lock: set one of them.');
   for (const [name, { email, webhook, secret }] of deliveries) {
     const prefix = `DELIVERY_${name.toUpperCase().replaceAll('-', '_')}`;
     const missing = ['SMTP_URL', 'MAIL_FROM'].filter((variable) => !set[variable]);

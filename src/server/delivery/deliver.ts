@@ -3,8 +3,9 @@ import type { Locale } from '../../core/messages/locale.ts';
 import type { Config, DeliveryTarget } from '../config/config.ts';
 import type { Store } from '../store/store.ts';
 import { uploadPath } from '../store/uploads.ts';
-import { recordOf } from '../store/record.ts';
+import type { UploadFolders } from '../store/upload-folders.ts';
 import { DeliveryError } from './delivery-error.ts';
+import { deliveryVariable } from './delivery-report.ts';
 import { ownerMail, receiptMail } from './mails.ts';
 import { buildMessage } from './message.ts';
 import { mailFault, type SendMail } from './smtp.ts';
@@ -12,7 +13,7 @@ import { callWebhook } from './webhook.ts';
 import type { Deliver } from './worker.ts';
 
 export interface Delivering {
-  store: Pick<Store, 'db' | 'uploads'>;
+  store: Pick<Store, 'record'> & Pick<UploadFolders, 'uploads'>;
   config: Pick<Config, 'deliveries' | 'mailFrom' | 'publicUrl'>;
   site: Pick<BuiltSite, 'forms'>;
   /** How the e-mails speak. */
@@ -40,9 +41,9 @@ export function deliverer({
   timeoutMs,
 }: Delivering): Deliver {
   return async ({ channel, submission_id, message_id }, signal) => {
-    const record = await recordOf(store.db, submission_id);
+    const record = await store.record(submission_id);
     // It may have been erased since the delivery was claimed.
-    if (!record.answers) throw new DeliveryError('The submission was erased.', 'erased', { final: true });
+    if (!record?.answers) throw new DeliveryError('The submission was erased.', 'erased', { final: true });
     const definition = site.forms.find(({ id }) => id === record.row.form);
     if (!definition) throw new DeliveryError(`There is no form "${record.row.form}".`, 'no form');
     const target = config.deliveries.get(definition.delivery) ?? {};
@@ -67,20 +68,16 @@ export function deliverer({
 }
 
 function emailOf({ email }: DeliveryTarget, name: string): string {
-  if (!email) throw unset(variable(name, 'EMAIL'));
+  if (!email) throw unset(deliveryVariable(name, 'EMAIL'));
   return email;
 }
 
 function webhookOf({ webhook, secret }: DeliveryTarget, name: string): { url: string; secret: string } {
-  if (!webhook || !secret) throw unset(variable(name, 'WEBHOOK'));
+  if (!webhook || !secret) throw unset(deliveryVariable(name, 'WEBHOOK'));
   return { url: webhook, secret };
 }
 
 /** The settings have changed since the delivery was planned; they may change back, so it is tried again. */
 function unset(what: string): DeliveryError {
   return new DeliveryError(`${what} is not set any more.`, 'not set');
-}
-
-function variable(delivery: string, kind: string): string {
-  return `DELIVERY_${delivery.toUpperCase().replaceAll('-', '_')}_${kind}`;
 }

@@ -2,7 +2,7 @@ import type { FormDefinition } from '../../core/form/form-definition.ts';
 import type { Locale } from '../../core/messages/locale.ts';
 import { answerList, type ShownAnswer } from '../answer-list.ts';
 import { localMinute } from '../format.ts';
-import type { SubmissionRecord } from '../store/record.ts';
+import type { SubmissionRecord } from '../store/records.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 /** What an e-mail tells of a submission. */

@@ -1,14 +1,14 @@
 import type { BuiltSite } from '../../core/page/built-site.ts';
 import { createLocale } from '../../core/messages/locale.ts';
 import type { Config } from '../config/config.ts';
-import type { Store } from '../store/store.ts';
+import type { OpenStore } from '../store/open-store.ts';
 import { deliverer } from './deliver.ts';
 import { smtpMailer } from './smtp.ts';
 import { createWorker, type DeliveryLog, type Worker } from './worker.ts';
 
 /** The worker of a server: it delivers submissions by the mail server and the webhooks of the settings. */
 export function outboxWorker(
-  store: Store,
+  store: OpenStore,
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'deliveries' | 'publicUrl'>,
   site: Pick<BuiltSite, 'forms' | 'language' | 'timeZone' | 'messages'>,
   log: DeliveryLog,

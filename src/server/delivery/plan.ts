@@ -6,6 +6,15 @@ import { visitorAddress } from './visitor-address.ts';
 /** The settings that decide about deliveries. */
 export type DeliverySettings = Pick<Config, 'deliveries' | 'smtpUrl' | 'mailFrom'>;
 
+/** Where the submissions of a form go, as addresses for the owner's eyes; none where nobody gets them. */
+export function addressesOf(
+  { delivery }: Pick<FormDefinition, 'delivery'>,
+  { deliveries, smtpUrl, mailFrom }: DeliverySettings,
+): string[] {
+  const { email, webhook } = deliveries.get(delivery) ?? {};
+  return [...(email && smtpUrl && mailFrom ? [email] : []), ...(webhook ? [webhook] : [])];
+}
+
 /**
  * The deliveries of a submission, by the settings for its form. Without such settings there are none: the submission
  * is stored, and `npm run submissions` shows it. The visitor gets a receipt where the form

@@ -1,4 +1,4 @@
-import type { SubmissionRecord } from '../store/record.ts';
+import type { SubmissionRecord } from '../store/records.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { signedHeaders } from './webhook-signature.ts';
 

@@ -1,8 +1,7 @@
-import type { Delivery } from '../store/record.ts';
-import type { Store } from '../store/store.ts';
+import type { Delivery } from '../store/records.ts';
 import type { Channel } from '../store/tables.ts';
 import { toDeliveryError } from './delivery-error.ts';
-import { claimDue, markFailed, markSent, renewClaims, renewMs } from './outbox.ts';
+import { claimDue, renewClaims, renewMs, type OutboxStore } from './outbox.ts';
 import { isHopeless, pauseAfter } from './retry.ts';
 
 /** Makes one delivery; fulfilled when the receiver has acknowledged it. */
@@ -16,7 +15,7 @@ export interface DeliveryLog {
 }
 
 export interface WorkerOptions {
-  store: Pick<Store, 'db'>;
+  store: OutboxStore;
   deliver: Deliver;
   log: DeliveryLog;
   now?: () => Date;
@@ -43,7 +42,7 @@ const lanes: { channels: Channel[]; slots: number }[] = [
 ];
 
 /** Works off the outbox. Its state is in the rows of the store, except for which deliveries are in progress. */
-export function createWorker({ store: { db }, deliver, log, ...options }: WorkerOptions): Worker {
+export function createWorker({ store, deliver, log, ...options }: WorkerOptions): Worker {
   const { now = () => new Date(), random = Math.random, everyMs = 5000 } = options;
   const inProgress = new Map<string, { channel: Channel; done: Promise<void> }>();
   /** Acknowledged by the receiver, but not yet recorded: never to be sent again. */
@@ -62,7 +61,7 @@ export function createWorker({ store: { db }, deliver, log, ...options }: Worker
       const used = (): number =>
         [...inProgress.values()].filter(({ channel }) => channels.includes(channel)).length;
       while (!abort.signal.aborted && !stopping && used() < slots) {
-        const row = await claimDue(db, channels, now(), [...inProgress.keys()]);
+        const row = await claimDue(store, channels, now(), [...inProgress.keys()]);
         if (!row) break;
         const done = attempt(row)
           .catch(logError)
@@ -81,14 +80,14 @@ export function createWorker({ store: { db }, deliver, log, ...options }: Worker
       const { message, code, final } = toDeliveryError(error);
       const over = final || isHopeless(attempts, new Date(row.created_at), now());
       const next = new Date(now().getTime() + pauseAfter(attempts, random()));
-      await markFailed(db, id, message, over ? undefined : next);
+      await store.markFailed(id, message, over ? undefined : next.toISOString());
       const event = { delivery: id, channel, attempts, code };
       if (over) log.error(event, 'delivery failed for good: see npm run submissions -- list --state failed');
       else log.warn(event, 'delivery failed; it is tried again');
       return;
     }
     acknowledged.add(id);
-    await markSent(db, id, now());
+    await store.markSent(id, now().toISOString());
     acknowledged.delete(id);
     log.info({ delivery: id, channel, attempts }, 'delivered');
   }
@@ -102,7 +101,7 @@ export function createWorker({ store: { db }, deliver, log, ...options }: Worker
   };
   return {
     start: () => {
-      const renew = (): void => void renewClaims(db, [...inProgress.keys()], now()).catch(logError);
+      const renew = (): void => void renewClaims(store, [...inProgress.keys()], now()).catch(logError);
       timers.push(setInterval(check, everyMs).unref(), setInterval(renew, renewMs).unref());
       void check();
     },

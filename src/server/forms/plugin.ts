@@ -3,17 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { FormDefinition } from '../../core/form/form-definition.ts';
 import type { Locale } from '../../core/messages/locale.ts';
-import type { Store } from '../store/store.ts';
+import type { Pace } from '../pace.ts';
+import type { OpenStore } from '../store/open-store.ts';
 import { registerForms } from './form-registry.ts';
 import { Refusal, toRefusal } from './refusal.ts';
 import { sendRefusal, type RenderFormPage } from './reply/reply.ts';
-import { defaultPace, type Pace } from './route/pace.ts';
 import { defaultRates, rateCounter, type RateLimits } from './route/rate.ts';
 import { formRoute } from './route/route.ts';
 import type { PlanDeliveries, Sources } from './store-submission.ts';
 
 export interface FormsOptions {
-  store: Store;
+  store: OpenStore;
   definitions: readonly FormDefinition[];
   /** How the site speaks to those who send forms. */
   locale: Locale;
@@ -29,15 +29,17 @@ export interface FormsOptions {
   /** Off: posts of one address are not counted. */
   rateLimit?: boolean;
   rates?: RateLimits;
-  pace?: Partial<Omit<Pace, 'maxBytes'>>;
+  /** How slowly a submission may arrive. */
+  pace: Omit<Pace, 'maxBytes'>;
   reserve?: number;
   maxAtOnce?: number;
   sources?: Sources;
 }
 
-const megabyte = 1024 * 1024;
+/** How many bytes stay free on the disk. */
+export const defaultReserve = 100 * 1024 * 1024;
 
-/** The routes that take forms, and the one that says whether the server can store them. */
+/** The routes that take forms. */
 export async function formsPlugin(app: FastifyInstance, options: FormsOptions): Promise<void> {
   const sources = options.sources ?? {
     now: () => new Date(),
@@ -53,12 +55,12 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     plan: options.plan,
     sources,
     count: rateLimit ? counter.count : undefined,
-    pace: { ...defaultPace, ...options.pace },
+    pace: options.pace,
     publicHost: options.publicUrl && new URL(options.publicUrl).host,
     receiptRoute: options.receiptRoute,
     render: options.renderFormPage,
-    reserve: options.reserve ?? 100 * megabyte,
-    maxAtOnce: options.maxAtOnce ?? 200,
+    reserve: options.reserve ?? defaultReserve,
+    maxAtOnce: options.maxAtOnce ?? 500,
     onStored: options.onStored ?? (() => undefined),
   });
 
@@ -75,7 +77,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     return sendRefusal(request, reply, refusal, { locale, values: {} });
   });
 
-  app.post<{ Params: { id: string } }>('/api/forms/:id', route.handle);
+  app.post<{ Params: { id: string } }>('/api/forms/:id', { config: { keepsPace: true } }, route.handle);
   app.addHook('onClose', () => route.idle());
   app.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],
@@ -87,15 +89,6 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
         values: {},
       });
     },
-  });
-  app.get('/healthz', async (request, reply) => {
-    try {
-      store.sqlite.prepare('SELECT count(*) FROM submissions WHERE seq = 0').get();
-      return reply.send({ ok: true });
-    } catch (error) {
-      request.log.error({ err: error }, 'the store can’t be read');
-      return reply.code(503).send({ ok: false, code: 'failed', message: 'The store can’t be read.' });
-    }
   });
 }
 

@@ -1,4 +1,5 @@
 import type { FormError } from '../../core/form/form-errors.ts';
+import { faultKindOf } from '../store/store-error.ts';
 import type { Text } from '../text.ts';
 
 export type RefusalCode =
@@ -59,24 +60,10 @@ export class Refusal extends Error {
 /** Any error as a refusal: a full disk and a store that doesn't answer have messages of their own. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (isFull(error)) {
+  const kind = faultKindOf(error);
+  if (kind === 'full')
     return new Refusal('full', (t) => t('server.diskFull'), { retryAfter: 300, cause: error });
-  }
-  if (codeOf(error) !== undefined) {
+  if (kind !== undefined)
     return new Refusal('busy', (t) => t('server.notStored'), { retryAfter: 60, cause: error });
-  }
   return new Refusal('failed', (t) => t('server.failed'), { cause: error });
-}
-
-/** SQLITE_FULL, or a disk or a quota that is full. */
-function isFull(error: unknown): boolean {
-  const code = codeOf(error);
-  return code === 13 || code === 'ENOSPC' || code === 'EDQUOT';
-}
-
-/** The number of an SQLite error, or the name of a system error. */
-function codeOf(error: unknown): number | string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  if ('errcode' in error) return Number(error.errcode) & 0xff;
-  return 'code' in error && 'syscall' in error ? String(error.code) : undefined;
 }

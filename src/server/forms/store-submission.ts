@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { canonicalJson } from '../../core/json/canonical-json.ts';
 import type { Answers, FormDefinition } from '../../core/form/form-definition.ts';
 import { deliveryRow } from '../store/delivery-row.ts';
-import type { Store } from '../store/store.ts';
-import type { Channel, Tables } from '../store/tables.ts';
+import type { OpenStore } from '../store/open-store.ts';
+import type { NewSubmission, StoredSubmission } from '../store/store.ts';
+import type { Channel, FileRow } from '../store/tables.ts';
 import { moveToUploads, syncFolder } from '../store/uploads.ts';
-import { findDuplicate, type StoredSubmission } from './check/find-duplicate.ts';
 import type { ServerForm } from './form-registry.ts';
 import { discard } from './read/take-file.ts';
+import { Refusal } from './refusal.ts';
 import type { IncomingSubmission } from './submission.ts';
 
 export interface StoringOptions {
-  store: Store;
+  store: OpenStore;
   sources: Sources;
   plan: PlanDeliveries;
 }
@@ -32,10 +32,14 @@ export interface Receipt extends StoredSubmission {
   repeated: boolean;
 }
 
+/** For how long equal answers without a key are the same submission: a page without JavaScript has no key to send. */
+const windowMs = 10 * 60_000;
+
 /**
  * Stores a submission with its files and deliveries, once: what is sent again under the same key, or within ten
  * minutes without one, is the same submission. When the promise is fulfilled, all of it is on the disk.
  * @param reasons why it goes to quarantine, if it does
+ * @throws Refusal where its key was used for other answers
  */
 export async function storeSubmission(
   options: StoringOptions,
@@ -48,10 +52,8 @@ export async function storeSubmission(
   try {
     // The files must be there when the database says so, whatever happens in between.
     if (files.length > 0) await syncFolder(store.incoming);
-    const receipt = await store.db
-      .transaction()
-      .execute((db) => insertOnce(db, options, form, submission, reasons));
-    await moveToUploads(store, receipt.id, files);
+    const { receipt, rows } = await addOnce(options, rowsOf(options, form, submission, reasons));
+    await moveToUploads(store, rows, files);
     if (receipt.repeated) await discard(files, store.incoming);
     return receipt;
   } catch (error) {
@@ -61,60 +63,61 @@ export async function storeSubmission(
   }
 }
 
-async function insertOnce(
-  db: Transaction<Tables>,
+async function addOnce(
+  { store, sources }: StoringOptions,
+  submission: NewSubmission,
+): Promise<{ receipt: Receipt; rows: FileRow[] }> {
+  for (;;) {
+    const reference = newReference(sources.randomInt);
+    const added = await store.add({ ...submission, row: { ...submission.row, reference } });
+    if (added.outcome === 'other answers') throw new Refusal('conflict', (t) => t('server.otherAnswers'));
+    if (added.outcome === 'reference taken') continue;
+    return {
+      receipt: { ...added.submission, repeated: added.outcome === 'repeated' },
+      rows: added.files,
+    };
+  }
+}
+
+/** The rows of a submission, still without a reference. */
+function rowsOf(
   { sources, plan }: StoringOptions,
   form: ServerForm,
   { answers, reserved, files }: IncomingSubmission,
   reasons: readonly string[],
-): Promise<Receipt> {
+): NewSubmission {
   const now = sources.now();
   const contents = files.map(({ field, sha256, originalName }) => ({ field, sha256, originalName }));
-  const sent = { form: form.definition.id, key: reserved.key, bodyHash: hashOf({ answers, contents }), now };
-  const duplicate = await findDuplicate(db, sent);
-  if (duplicate) return { ...duplicate, repeated: true };
-
   const [id, at] = [sources.uuid(), now.toISOString()];
   const state = reasons.length > 0 ? 'quarantined' : 'new';
-  const reference = await freeReference(db, sources);
-  const row = {
-    id,
-    reference,
-    form: sent.form,
-    form_version: reserved.version ?? form.version,
-    key: sent.key,
-    body_hash: sent.bodyHash,
-    received_at: at,
-    state,
-    reason: reasons.join(',') || null,
-    data: JSON.stringify(answers),
-  } as const;
-  await db.insertInto('submissions').values(row).execute();
-  const fileRows = files.map(({ field, originalName, storedName, bytes, sha256, format }) => {
-    const names = { field, original_name: originalName, stored_name: storedName };
-    return { id: sources.uuid(), submission_id: id, ...names, bytes, sha256, format };
-  });
-  if (fileRows.length > 0) await db.insertInto('files').values(fileRows).execute();
   // What is in quarantine is delivered once a person has released it.
   const planned = state === 'new' ? plan(form.definition, answers) : [];
-  const deliveries = planned.map(({ channel }) => deliveryRow(id, channel, at, sources.uuid));
-  if (deliveries.length > 0) await db.insertInto('deliveries').values(deliveries).execute();
-  return { id, reference, state, repeated: false };
+  return {
+    row: {
+      id,
+      reference: '',
+      form: form.definition.id,
+      form_version: reserved.version ?? form.version,
+      key: reserved.key,
+      body_hash: hashOf({ answers, contents }),
+      received_at: at,
+      state,
+      reason: reasons.join(',') || null,
+      data: JSON.stringify(answers),
+    },
+    files: files.map(({ field, originalName, storedName, bytes, sha256, format }) => {
+      const names = { field, original_name: originalName, stored_name: storedName };
+      return { id: sources.uuid(), submission_id: id, ...names, bytes, sha256, format };
+    }),
+    deliveries: planned.map(({ channel }) => deliveryRow(id, channel, at, sources.uuid)),
+    since: new Date(now.getTime() - windowMs).toISOString(),
+  };
 }
 
 /** Whether the files are stored after all: the transaction succeeded, and only moving them failed. */
-async function isStored({ db }: Store, files: IncomingSubmission['files']): Promise<boolean> {
+async function isStored(store: OpenStore, files: IncomingSubmission['files']): Promise<boolean> {
   if (files.length === 0) return false;
-  const names = files.map(({ storedName }) => storedName);
-  return (await db.selectFrom('files').select('id').where('stored_name', 'in', names).execute()).length > 0;
-}
-
-async function freeReference(db: Transaction<Tables>, { randomInt }: Sources): Promise<string> {
-  for (;;) {
-    const reference = newReference(randomInt);
-    const taken = db.selectFrom('submissions').select('id').where('reference', '=', reference);
-    if (!(await taken.executeTakeFirst())) return reference;
-  }
+  return (await store.filesNamed(files.map(({ storedName }) => storedName))).length > 0;
 }
 
 /** Letters and digits that are not easily confused, in writing or in speech, and spell no words. */

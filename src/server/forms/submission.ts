@@ -16,8 +16,6 @@ export interface Reserved {
   key: string | null;
   /** The version of the form that the visitor saw. */
   version: string | null;
-  /** For how many milliseconds the form was in view. */
-  elapsed: number | null;
   /** Whether the hidden field was filled in, which only programs do. */
   trapped: boolean;
 }

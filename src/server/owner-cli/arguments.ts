@@ -23,28 +23,45 @@ export const usage = `npm run submissions -- VERB
   retry REFERENCE | --failed                      passes on what was not, or not yet, delivered
   release REFERENCE                               takes a submission out of quarantine
   erase REFERENCE [--yes] [--even-undelivered]    removes a person's data for good
+  backup FILE | FOLDER                            writes all of it to one file; the server may run
+  restore FILE                                    unpacks a backup to DATA_DIR, if that is empty
+  verify [FILE]                                   checks all that is stored, or a backup
 
   All of them take --site DIR, the folder of another site than this project.
 `;
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
+const reference = 'a reference, such as CDFG-3467';
+const backupFile = 'a backup, such as /mnt/backups/submissions-20261123T100000Z.tar';
 
-/** The options of each verb, and whether it needs a reference. */
+interface VerbRules {
+  options: ParseArgsConfig['options'];
+  /** How many words may follow. */
+  words: number[];
+  /** What such a word is. */
+  what?: string;
+}
+
+/** The options of each verb, how many words may follow it, and what they say. */
 const verbs = {
-  list: { options: { form: text, state: text, limit: text }, references: [0] },
-  show: { options: {}, references: [1] },
-  export: { options: { form: text, format: text, bom: flag }, references: [0] },
-  retry: { options: { failed: flag }, references: [0, 1] },
-  release: { options: {}, references: [1] },
-  erase: { options: { yes: flag, 'even-undelivered': flag }, references: [1] },
-} satisfies Record<string, { options: ParseArgsConfig['options']; references: number[] }>;
+  list: { options: { form: text, state: text, limit: text }, words: [0] },
+  show: { options: {}, words: [1], what: reference },
+  export: { options: { form: text, format: text, bom: flag }, words: [0] },
+  retry: { options: { failed: flag }, words: [0, 1], what: reference },
+  release: { options: {}, words: [1], what: reference },
+  erase: { options: { yes: flag, 'even-undelivered': flag }, words: [1], what: reference },
+  backup: { options: {}, words: [1], what: 'a file or a folder, such as /mnt/backups' },
+  restore: { options: {}, words: [1], what: backupFile },
+  verify: { options: {}, words: [0, 1], what: backupFile },
+} satisfies Record<string, VerbRules>;
 
 export type Verb = keyof typeof verbs;
 
 export interface Arguments {
   verb: Verb;
-  reference: string | undefined;
+  /** The word after it: a reference, a file or a folder. */
+  word: string | undefined;
   /** The options that were given: texts by their names. */
   values: Record<string, string | undefined>;
   /** The flags that were given. */
@@ -59,20 +76,20 @@ export function readArguments([verb = '', ...rest]: readonly string[]): Argument
     const message = `There is no verb "${verb}". ${didYouMean(verb, known) ?? ''}`.trim();
     throw new UsageError(message, { withUsage: true });
   }
-  const { options, references } = verbs[verb];
-  const { values, positionals } = parse(rest, options);
-  if (!references.some((count) => count === positionals.length)) {
-    const reason = positionals.length === 0 ? 'needs a reference, such as CDFG-3467' : 'takes fewer words';
+  const { options, words, what }: VerbRules = verbs[verb];
+  const { values, positionals } = parse(rest, options ?? {});
+  if (!words.some((count) => count === positionals.length)) {
+    const reason = positionals.length === 0 ? `needs ${what}` : 'takes fewer words';
     throw new UsageError(`"${verb}" ${reason}.`);
   }
   const entries = Object.entries(values);
-  const [reference] = positionals;
-  if (verb === 'retry' && (reference !== undefined) === 'failed' in values) {
+  const [word] = positionals;
+  if (verb === 'retry' && (word !== undefined) === 'failed' in values) {
     throw new UsageError('"retry" needs either a reference or --failed.');
   }
   return {
     verb,
-    reference,
+    word,
     values: Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== true)),
     flags: new Set(entries.filter(([, value]) => value === true).map(([name]) => name)),
   };

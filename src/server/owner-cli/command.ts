@@ -1,11 +1,13 @@
 import { createLocale } from '../../core/messages/locale.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { BackupError } from '../backup/backup-error.ts';
 import { ConfigError, readConfig, type Config, type Environment } from '../config/config.ts';
 import { MissingBuildError, readBuiltSite } from '../read-built-site.ts';
-import { StoreError } from '../store/open-database.ts';
-import { openStore } from '../store/store.ts';
+import { openStoreHere } from '../store/open-store.ts';
+import { StoreError } from '../store/store-error.ts';
 import { readArguments, usage, UsageError, type Arguments } from './arguments.ts';
+import { backup, restore, verify } from './backup.ts';
 import { CommandError, submissionBy, type Context } from './context.ts';
 import { erase } from './erase.ts';
 import { exportAll } from './export.ts';
@@ -37,22 +39,35 @@ export async function submissionsCommand(
     }
     const call = readArguments(argv);
     const config = readConfig(env, root);
+    if (call.verb === 'restore') {
+      await restore(terminal, call.word!, config, config.dataDir);
+      return 0;
+    }
+    if (call.verb === 'verify' && (call.word !== undefined || hasStore(config))) {
+      await verify(terminal, call.word, config, config.dataDir);
+      return 0;
+    }
     if (!hasStore(config)) {
       terminal.out(`Nothing was received yet: there is no database in ${config.dataDir}.\n`);
       return call.verb === 'list' ? 0 : 1;
     }
-    const site = readBuiltSite(path.join(root, 'dist'));
+    const folder = path.join(root, 'dist');
+    const site = readBuiltSite(folder);
     const { t } = createLocale(site);
-    const store = openStore(config.dataDir);
+    const store = openStoreHere(config.dataDir, { waitMs: 5000 });
     try {
-      await run({ store, definitions: site.forms, t, settings: config, now, ...terminal }, call);
+      const context = { store, definitions: site.forms, t, settings: config, now, ...terminal };
+      if (call.verb === 'backup') await backup(context, call.word!, config, folder);
+      else await run(context, call);
     } finally {
       await store.close();
     }
     return 0;
   } catch (error) {
     const wrongCall = error instanceof UsageError || error instanceof ConfigError;
-    const isExplained = [CommandError, StoreError, MissingBuildError].some((kind) => error instanceof kind);
+    const isExplained = [CommandError, StoreError, MissingBuildError, BackupError].some(
+      (kind) => error instanceof kind,
+    );
     if (!wrongCall && !isExplained) throw error;
     const more = error instanceof UsageError && error.withUsage ? `\n${usage}` : '';
     terminal.err(`${(error as Error).message}\n${more}`);
@@ -60,7 +75,10 @@ export async function submissionsCommand(
   }
 }
 
-async function run(context: Context, { verb, reference = '', values, flags }: Arguments): Promise<void> {
+async function run(
+  context: Context,
+  { verb, word: reference = '', values, flags }: Arguments,
+): Promise<void> {
   switch (verb) {
     case 'list':
       return list(context, values);

@@ -2,12 +2,12 @@ import type { FormDefinition } from '../../core/form/form-definition.ts';
 import type { Translate } from '../../core/messages/locale.ts';
 import { didYouMean, suggest } from '../../core/schema/suggest.ts';
 import type { DeliverySettings } from '../delivery/plan.ts';
-import type { Store } from '../store/store.ts';
-import { recordOf, type SubmissionRecord } from '../store/record.ts';
+import type { OpenStore } from '../store/open-store.ts';
+import type { SubmissionRecord } from '../store/records.ts';
 
 /** What every verb of the command works with. */
 export interface Context {
-  store: Store;
+  store: OpenStore;
   definitions: readonly FormDefinition[];
   /** The words of the site, for answers such as yes and no. */
   t: Translate;
@@ -30,13 +30,11 @@ export class CommandError extends Error {
  * A submission by its reference, in capitals or not, with its hyphen or without.
  * @throws CommandError where there is none
  */
-export async function submissionBy({ store: { db } }: Context, reference: string): Promise<SubmissionRecord> {
+export async function submissionBy({ store }: Context, reference: string): Promise<SubmissionRecord> {
   const wanted = canonical(reference);
-  const query = db.selectFrom('submissions').select('id').where('reference', '=', wanted);
-  const found = await query.executeTakeFirst();
-  if (found) return recordOf(db, found.id);
-  const rows = await db.selectFrom('submissions').select('reference').execute();
-  const near = suggest(wanted, nearest(wanted, rows));
+  const found = await store.recordByReference(wanted);
+  if (found) return found;
+  const near = suggest(wanted, nearest(wanted, await store.references()));
   const hint = near === undefined ? 'List them: npm run submissions -- list' : `Did you mean ${near}?`;
   throw new CommandError(`There is no submission ${wanted}. ${hint}`);
 }
@@ -46,8 +44,7 @@ export async function submissionBy({ store: { db } }: Context, reference: string
  * @throws CommandError where neither a form nor a submission has it
  */
 export async function assertForm({ store, definitions }: Context, id: string): Promise<void> {
-  const rows = await store.db.selectFrom('submissions').select('form').distinct().execute();
-  const known = new Set([...definitions.map((each) => each.id), ...rows.map(({ form }) => form)]);
+  const known = new Set([...definitions.map((each) => each.id), ...(await store.forms())]);
   if (known.has(id)) return;
   const hint = didYouMean(id, known) ?? `There are: ${[...known].sort().join(', ')}.`;
   throw new CommandError(`There is no form "${id}". ${hint}`);
@@ -64,8 +61,7 @@ function canonical(reference: string): string {
 }
 
 /** References with the same start or end; all of them where there are few. */
-function nearest(wanted: string, rows: readonly { reference: string }[]): string[] {
-  const known = rows.map(({ reference }) => reference);
+function nearest(wanted: string, known: readonly string[]): readonly string[] {
   if (known.length <= 1000) return known;
   return known.filter((each) => each.startsWith(wanted.slice(0, 3)) || each.endsWith(wanted.slice(-3)));
 }

@@ -1,5 +1,5 @@
 import type { Channel } from '../store/tables.ts';
-import type { Delivery, Submission, SubmissionRecord } from '../store/record.ts';
+import type { Delivery, Submission, SubmissionRecord } from '../store/records.ts';
 import { counted, utcMinute } from '../format.ts';
 
 export const channelNames: Record<Channel, string> = {

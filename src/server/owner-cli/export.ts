@@ -2,7 +2,7 @@ import { answerList, type ShownAnswer } from '../answer-list.ts';
 import { UsageError } from './arguments.ts';
 import { deliverySummary } from './delivery-summary.ts';
 import { assertForm, definitionOf, type Context } from './context.ts';
-import { withParts, type SubmissionRecord } from '../store/record.ts';
+import type { SubmissionRecord } from '../store/records.ts';
 
 interface Options {
   form?: string | undefined;
@@ -70,33 +70,25 @@ function shown(context: Context, { row, answers }: SubmissionRecord): ShownAnswe
 }
 
 /** A few at a time, however many there are. */
-async function* records(
-  { store: { db } }: Context,
-  form: string | undefined,
-): AsyncIterable<SubmissionRecord> {
+async function* records({ store }: Context, form: string | undefined): AsyncIterable<SubmissionRecord> {
   for (let last = 0; ;) {
-    const rows = await db
-      .selectFrom('submissions')
-      .selectAll()
-      .where('seq', '>', last)
-      .where('state', '!=', 'erased')
-      .$if(form !== undefined, (query) => query.where('form', '=', form!))
-      .orderBy('seq')
-      .limit(200)
-      .execute();
-    yield* await withParts(db, rows);
-    if (rows.length < 200) return;
-    last = rows.at(-1)!.seq;
+    const some = await store.recordsAfter(last, form, 200);
+    yield* some;
+    if (some.length < 200) return;
+    last = some.at(-1)!.row.seq;
   }
 }
 
-/** One line of CSV by RFC 4180. */
+/** One line of CSV by RFC 4180, every cell in quotation marks. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** A cell that no spreadsheet takes for a formula: where it begins like one, an apostrophe marks it as text. */
+/**
+ * A cell that no spreadsheet takes for a formula. Some split lines at semicolons or tabs, quoted or not, so an apostrophe
+ * marks as text whatever could begin a cell of theirs like a formula, blanks and quotation marks before it included.
+ */
 function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = text.replace(/^(?=[\t\r\n])|(?<=^|[;\t\r\n])(?=[ \u00a0"]*[=+\-@＝＋－＠])/g, "'");
+  return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -1,34 +1,28 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely';
-import type { Tables } from '../store/tables.ts';
+import type { Filter } from '../store/store.ts';
 import { UsageError } from './arguments.ts';
 import { deliverySummary } from './delivery-summary.ts';
 import { assertForm, type Context } from './context.ts';
-import { withParts } from '../store/record.ts';
 import { table } from './table.ts';
 import { utcMinute } from '../format.ts';
 
 const states = ['new', 'quarantined', 'erased', 'pending', 'failed'] as const;
 type State = (typeof states)[number];
 
-interface Filter {
+interface Options {
   form?: string | undefined;
   state?: string | undefined;
   limit?: string | undefined;
 }
 
 /** Prints what was received as a table, the newest first. */
-export async function list(context: Context, { form, state, limit = '50' }: Filter): Promise<void> {
+export async function list(context: Context, { form, state, limit = '50' }: Options): Promise<void> {
   const wanted = states.find((name) => name === state);
   if (state !== undefined && !wanted) {
     throw new UsageError(`There is no state "${state}". There are: ${states.join(', ')}.`);
   }
   if (!/^[1-9]\d{0,6}$/.test(limit)) throw new UsageError('--limit needs a number from 1, such as 50.');
   if (form !== undefined) await assertForm(context, form);
-  const { db } = context.store;
-  const all = filtered(db, form, wanted);
-  const rows = await all.selectAll('submissions').orderBy('seq', 'desc').limit(Number(limit)).execute();
-  const count = await all.select((is) => is.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const records = await withParts(db, rows);
+  const { records, count } = await context.store.newest(filterOf(form, wanted), Number(limit));
   if (records.length > 0) {
     const columns = [
       { title: 'Reference' },
@@ -43,21 +37,13 @@ export async function list(context: Context, { form, state, limit = '50' }: Filt
     });
     context.out(`${table(columns, cells, context.columns)}\n`);
   }
-  context.out(`${totalWords(records.length, count.count)}\n`);
+  context.out(`${totalWords(records.length, count)}\n`);
 }
 
-function filtered(
-  db: Kysely<Tables>,
-  form: string | undefined,
-  state: State | undefined,
-): SelectQueryBuilder<Tables, 'submissions', object> {
-  let query: SelectQueryBuilder<Tables, 'submissions', object> = db.selectFrom('submissions');
-  if (form !== undefined) query = query.where('form', '=', form);
-  if (state === 'pending' || state === 'failed') {
-    const ids = db.selectFrom('deliveries').select('submission_id').where('deliveries.state', '=', state);
-    return query.where('submissions.id', 'in', ids);
-  }
-  return state === undefined ? query : query.where('submissions.state', '=', state);
+/** The state of a submission itself, or of one of its deliveries. */
+function filterOf(form: string | undefined, state: State | undefined): Filter {
+  const ofDelivery = state === 'pending' || state === 'failed';
+  return ofDelivery ? { form, delivery: state } : { form, state };
 }
 
 function totalWords(shown: number, all: number): string {

@@ -2,7 +2,7 @@ import { uploadPath } from '../store/uploads.ts';
 import { answerList } from '../answer-list.ts';
 import { channelNames, deliveryHistory, reasonText } from './delivery-summary.ts';
 import { definitionOf, type Context } from './context.ts';
-import type { SubmissionRecord } from '../store/record.ts';
+import type { SubmissionRecord } from '../store/records.ts';
 import { fileSize, utcMinute } from '../format.ts';
 
 /** Prints one submission: answers, files by their path, and how each delivery went. */

@@ -1,5 +1,5 @@
-import type { Insertable } from 'kysely';
-import type { Channel, DeliveryRow } from './tables.ts';
+import type { NewDelivery } from './store.ts';
+import type { Channel } from './tables.ts';
 
 /** A delivery that waits for its first attempt. */
 export function deliveryRow(
@@ -7,7 +7,7 @@ export function deliveryRow(
   channel: Channel,
   at: string,
   uuid: () => string,
-): Insertable<DeliveryRow> {
+): NewDelivery {
   return {
     id: uuid(),
     submission_id: submissionId,

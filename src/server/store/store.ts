@@ -1,45 +1,135 @@
-import { Kysely, SqliteDialect } from 'kysely';
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
-import path from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
-import { kyselyDatabase } from './kysely-database.ts';
-import { openDatabase, StoreError } from './open-database.ts';
-import type { Tables } from './tables.ts';
+import type { Insertable } from 'kysely';
+import type { Delivery, Submission, SubmissionRecord } from './records.ts';
+import type { Channel, DeliveryRow, FileRow } from './tables.ts';
 
+/**
+ * What is asked of a store of submissions, wherever it keeps them. Every request is answered later, and in a time that
+ * is bounded: whoever waits for the store does not wait for ever.
+ *
+ * - What changes something is on the disk, whole, when its promise is fulfilled; one that is rejected with a StoreFault
+ *   has changed nothing, unless the store was given up on in the middle of it: then the same request once more tells.
+ * - Several servers and the owner's command may use the same store at the same time.
+ * - Moments are texts in ISO 8601, UTC. The store has no clock and no chance of its own.
+ *
+ * The files themselves lie elsewhere (uploads.ts); the store knows their names.
+ */
 export interface Store {
-  dataDir: string;
-  /** Queries and transactions; a transaction is on the disk when its promise is fulfilled. */
-  db: Kysely<Tables>;
-  /** The same connection without kysely: for PRAGMA, VACUUM and checkpoints. */
-  sqlite: DatabaseSync;
-  /** The folder of the files of submissions, under their stored names. */
-  uploads: string;
-  /** The folder of files while they arrive. */
-  incoming: string;
+  /** Keeps a submission with its files and deliveries, unless it is there already. */
+  add(submission: NewSubmission): Promise<Added>;
+  /** The files with these stored names that belong to a submission. */
+  filesNamed(storedNames: readonly string[]): Promise<FileRow[]>;
+  /** When the submission with this reference was received, where the form has one. */
+  receivedAt(form: string, reference: string): Promise<string | undefined>;
+
+  /**
+   * Takes the delivery of a submission out of quarantine that has been due for longest, and counts the attempt before
+   * it is made. Nobody else gets it until the claim ends.
+   */
+  claimDue(claim: Claim): Promise<Delivery | undefined>;
+  /** Lets claims end later. */
+  renewClaims(ids: readonly string[], until: string): Promise<void>;
+  /** Notes that the receiver has acknowledged a delivery. */
+  markSent(id: string, at: string): Promise<void>;
+  /** Notes why an attempt failed, and when the next one is due; without a moment the delivery has failed. */
+  markFailed(id: string, error: string, next: string | undefined): Promise<void>;
+
+  /** A submission by its id; nothing where there is none. */
+  record(id: string): Promise<SubmissionRecord | undefined>;
+  /** A submission by its reference; nothing where there is none. */
+  recordByReference(reference: string): Promise<SubmissionRecord | undefined>;
+  /** The references of all submissions. */
+  references(): Promise<string[]>;
+  /** The ids of all forms of which there are submissions. */
+  forms(): Promise<string[]>;
+  /** The newest submissions that a filter lets through, and how many it lets through in all. */
+  newest(filter: Filter, limit: number): Promise<{ records: SubmissionRecord[]; count: number }>;
+  /** The submissions that arrived after one, the oldest first, without those that were erased. */
+  recordsAfter(seq: number, form: string | undefined, limit: number): Promise<SubmissionRecord[]>;
+  /** The files of all submissions, each with the reference of its own. */
+  keptFiles(): Promise<{ stored_name: string; reference: string }[]>;
+
+  /** What the store holds, in numbers: nothing of any person. */
+  figures(): Promise<Figures>;
+  /** What the server has noted of its own doings under a name; nothing where it has not. */
+  note(name: string): Promise<Note | undefined>;
+  /** Writes a note in the place of the one before. */
+  setNote(name: string, note: Note): Promise<void>;
+
+  /** Makes what is not delivered of a submission due now, as if it was never tried, and adds deliveries. */
+  restart(id: string, at: string, added: readonly NewDelivery[]): Promise<void>;
+  /** The same with all deliveries that have failed. @returns how many there were */
+  restartFailed(at: string): Promise<number>;
+  /** Takes a submission out of quarantine, and adds deliveries. */
+  release(id: string, added: readonly NewDelivery[]): Promise<void>;
+  /** Erases what a person has sent: answers, names of files, open deliveries. That there was a submission stays. */
+  erase(id: string, at: string): Promise<void>;
+  /** Leaves no byte of what was erased where the store keeps its rows. It may take minutes. */
+  purge(): Promise<void>;
+
+  /** Ends what is in progress; every later request is refused. */
   close(): Promise<void>;
 }
 
+/** A submission as it is taken in. */
+export interface NewSubmission {
+  row: Omit<Submission, 'seq' | 'erased_at' | 'state'> & { state: StoredSubmission['state'] };
+  files: readonly FileRow[];
+  deliveries: readonly NewDelivery[];
+  /** Since when the same answers without a key are the same submission. */
+  since: string;
+}
+
+export type NewDelivery = Insertable<DeliveryRow>;
+
 /**
- * Opens the store of what visitors sent, and makes it where there is none: DATA_DIR/submissions.sqlite and
- * DATA_DIR/uploads.
- * @throws StoreError where the store can't be trusted, with a sentence for the owner
+ * What has become of a submission: it is stored; it was stored before, as the one that is given; its key was used for
+ * other answers; or its reference is that of another.
  */
-export function openStore(dataDir: string): Store {
-  const file = path.join(dataDir, 'submissions.sqlite');
-  const uploads = path.join(dataDir, 'uploads');
-  const incoming = path.join(uploads, 'tmp');
-  mkdirSync(incoming, { recursive: true, mode: 0o700 });
-  if (!existsSync(file) && readdirSync(uploads).some((name) => name !== 'tmp')) {
-    throw new StoreError(
-      `${uploads} holds files of submissions, but their database ${file} is missing. Put its backup in its place, or move the files away.`,
-    );
-  }
-  const sqlite = openDatabase(file);
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: kyselyDatabase(sqlite) }) });
-  // Kysely opens its connection with the first query, and closes only what it has opened.
-  const close = async () => {
-    await db.destroy();
-    if (sqlite.isOpen) sqlite.close();
+export type Added =
+  | { outcome: 'stored' | 'repeated'; submission: StoredSubmission; files: FileRow[] }
+  | { outcome: 'other answers' }
+  | { outcome: 'reference taken' };
+
+export interface StoredSubmission {
+  id: string;
+  reference: string;
+  state: 'new' | 'quarantined';
+}
+
+/** What of the outbox is asked for. */
+export interface Claim {
+  channels: readonly Channel[];
+  /** Deliveries that are in progress where the claim comes from. */
+  held: readonly string[];
+  /** Due is what is to be tried up to now … */
+  now: string;
+  /** … and later than this: no pause is so long, so the clock was set back. */
+  farthest: string;
+  /** When the claim ends, unless it is renewed. */
+  until: string;
+}
+
+/** Which submissions are listed: of a form, in a state of their own, or with a delivery in one. */
+export interface Filter {
+  form?: string | undefined;
+  state?: Submission['state'] | undefined;
+  delivery?: Delivery['state'] | undefined;
+}
+
+export interface Figures {
+  submissions: { form: string; state: Submission['state']; count: number }[];
+  outbox: {
+    /** Deliveries that wait for their next attempt. */
+    waiting: number;
+    /** When the oldest of them was planned. */
+    oldest: string | undefined;
+    /** Deliveries that were given up. */
+    failed: number;
   };
-  return { dataDir, db, sqlite, uploads, incoming, close };
+}
+
+/** Something that the server remembers of its own doings; it holds nothing of any person. */
+export interface Note {
+  value: string;
+  at: string;
 }

@@ -5,6 +5,7 @@ export interface Tables {
   submissions: SubmissionRow;
   files: FileRow;
   deliveries: DeliveryRow;
+  notes: NoteRow;
 }
 
 export interface SubmissionRow {
@@ -23,7 +24,7 @@ export interface SubmissionRow {
   /** ISO 8601, UTC. */
   received_at: string;
   state: 'new' | 'quarantined' | 'erased';
-  /** Why it is in quarantine: honeypot, too-fast, rate; several are joined by commas. */
+  /** Why it is in quarantine: honeypot, rate; several are joined by commas. Earlier versions knew too-fast. */
   reason: string | null;
   /** The answers as JSON; none once they are erased. */
   data: string | null;
@@ -63,3 +64,11 @@ export interface DeliveryRow {
 
 /** The ways in which a submission is delivered. */
 export type Channel = 'email' | 'receipt' | 'webhook';
+
+/** Something that the server remembers of its own doings. */
+export interface NoteRow {
+  name: string;
+  value: string;
+  /** ISO 8601, UTC. */
+  at: string;
+}

@@ -1,50 +1,51 @@
 import { existsSync } from 'node:fs';
 import { open, readdir, rename, unlink } from 'node:fs/promises';
 import path from 'node:path';
-import { StoreError } from './open-database.ts';
+import { StoreError } from './store-error.ts';
 import type { Store } from './store.ts';
+import type { FileRow } from './tables.ts';
+import type { UploadFolders } from './upload-folders.ts';
 
 /** The path of a stored file. */
-export function uploadPath({ uploads }: Pick<Store, 'uploads'>, storedName: string): string {
+export function uploadPath({ uploads }: Pick<UploadFolders, 'uploads'>, storedName: string): string {
   return path.join(uploads, storedName);
 }
 
 /**
  * Moves the files of a stored submission from the incoming ones to the uploads, where they aren't there yet, and
  * flushes both folders. The rows are written first, so that there is never a file among the uploads without one.
+ * @param files the rows of its files
  * @param arrived files that came with a repetition: where the disk lost one after all, its twin takes its place
  */
 export async function moveToUploads(
-  store: Store,
-  submissionId: string,
+  folders: UploadFolders,
+  files: readonly Pick<FileRow, 'stored_name' | 'field' | 'sha256'>[],
   arrived: readonly Twin[] = [],
 ): Promise<void> {
-  const rows = await store.db
-    .selectFrom('files')
-    .select(['stored_name', 'field', 'sha256'])
-    .where('submission_id', '=', submissionId)
-    .execute();
-  let moved = 0;
-  for (const { stored_name, field, sha256 } of rows) {
-    if (existsSync(uploadPath(store, stored_name))) continue;
+  for (const { stored_name, field, sha256 } of files) {
+    const place = uploadPath(folders, stored_name);
     const twin = arrived.find((file) => file.field === field && file.sha256 === sha256);
-    const here = [stored_name, twin?.storedName].find(
-      (name) => name && existsSync(path.join(store.incoming, name)),
-    );
-    if (here === undefined) throw new StoreError(`The file ${stored_name} of a submission is lost.`);
-    await moveOnce(path.join(store.incoming, here), uploadPath(store, stored_name));
-    moved += 1;
+    const isThere =
+      (await moved(path.join(folders.incoming, stored_name), place)) ||
+      existsSync(place) ||
+      (twin !== undefined && (await moved(path.join(folders.incoming, twin.storedName), place)));
+    if (!isThere) throw new StoreError(`The file ${stored_name} of a submission is lost.`);
   }
-  if (moved === 0) return;
-  await syncFolder(store.uploads);
-  await syncFolder(store.incoming);
+  if (files.length === 0) return;
+  // Even where a repetition, which is handled at the same time, has moved them: its answer may come later.
+  await syncFolder(folders.uploads);
+  await syncFolder(folders.incoming);
 }
 
-/** Moves a file, unless a repetition of its submission, which is handled at the same time, has just done so. */
-async function moveOnce(from: string, to: string): Promise<void> {
-  await rename(from, to).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT' || !existsSync(to)) throw error;
-  });
+/** Moves a file; false where it is not there. Nothing is asked before: a repetition might move it in between. */
+async function moved(from: string, to: string): Promise<boolean> {
+  try {
+    await rename(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return false;
+  }
 }
 
 type Twin = { field: string; sha256: string; storedName: string };
@@ -54,17 +55,15 @@ type Twin = { field: string; sha256: string; storedName: string };
  * came to an end are removed. Only the server may call this, before it listens.
  * @returns how many of each
  */
-export async function recoverUploads(store: Store): Promise<{ moved: number; removed: number }> {
+export async function recoverUploads(
+  store: Pick<Store, 'filesNamed'> & UploadFolders,
+): Promise<{ moved: number; removed: number }> {
   const counts = { moved: 0, removed: 0 };
   for (const name of await readdir(store.incoming)) {
-    const row = await store.db
-      .selectFrom('files')
-      .select('submission_id')
-      .where('stored_name', '=', name)
-      .executeTakeFirst();
-    if (row) await moveToUploads(store, row.submission_id);
+    const rows = await store.filesNamed([name]);
+    if (rows.length > 0) await moveToUploads(store, rows);
     else await unlink(path.join(store.incoming, name));
-    counts[row ? 'moved' : 'removed'] += 1;
+    counts[rows.length > 0 ? 'moved' : 'removed'] += 1;
   }
   if (counts.removed > 0) await syncFolder(store.incoming);
   return counts;

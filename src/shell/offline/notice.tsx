@@ -1,6 +1,7 @@
 import type { Locale, Translate } from '../../core/messages/locale.ts';
 import { Icon } from '../../ui/icon.tsx';
-import styles from './notice.module.css';
+import '../../ui/parts/icon-button.css';
+import '../../ui/parts/notice.css';
 
 export interface NoticeProps {
   kind: 'offline' | 'offline-copy' | 'copy' | 'new';
@@ -14,7 +15,7 @@ export interface NoticeProps {
 export function Notice({ kind, keptAt, onDismiss, locale: { t } }: NoticeProps) {
   const isOnline = kind === 'copy' || kind === 'new';
   return (
-    <div className={styles.notice}>
+    <div className="notice">
       <Icon name={isOnline ? 'info' : 'warning'} />
       <p>{textOf(kind, new Date(keptAt), t)}</p>
       {isOnline && (
@@ -22,7 +23,7 @@ export function Notice({ kind, keptAt, onDismiss, locale: { t } }: NoticeProps) 
           {t('notice.reload')}
         </button>
       )}
-      <button type="button" className={styles.close} aria-label={t('notice.dismiss')} onClick={onDismiss}>
+      <button type="button" className="icon-button" aria-label={t('notice.dismiss')} onClick={onDismiss}>
         <Icon name="close" />
       </button>
     </div>

@@ -43,29 +43,32 @@ export async function benchCommand(roots: Roots, argv: string[], host: BenchHost
 async function writeCorpora(
   engine: string,
   folder: string,
-  { sizes, seed }: BenchOptions,
+  { sizes, seed, of }: BenchOptions,
   { print }: BenchHost,
 ): Promise<void> {
   for (const pages of sizes) {
     const target = path.resolve(folder, String(pages));
-    await writeCorpus(engine, target, { pages, seed });
+    await writeCorpus(engine, target, { pages, seed, of });
     print(target);
   }
 }
 
 async function measure(
   roots: Roots,
-  { sizes, seed, runs, only }: BenchOptions,
+  { sizes, seed, of, runs, only }: BenchOptions,
   { say }: BenchHost,
 ): Promise<BenchResults> {
   const { engine } = roots;
   const eleventy = path.join(engine, 'node_modules/.cache/bench/eleventy');
-  const missing = only.includes('build') ? await installEleventy(eleventy) : undefined;
+  const hasEleventy = of === undefined;
+  const missing = only.includes('build') && hasEleventy ? await installEleventy(eleventy) : undefined;
   if (missing) say(missing);
   const measured: Measured[] = [];
   for (const pages of only.some((kind) => kind !== 'pages') ? sizes : []) {
-    const more = { kinds: only, eleventy: missing ? undefined : eleventy, say };
-    const some = await inFolder((folder) => measureCorpus({ engine, folder, pages, seed, runs, ...more }));
+    const more = { kinds: only, eleventy: missing || !hasEleventy ? undefined : eleventy, say };
+    const some = await inFolder((folder) =>
+      measureCorpus({ engine, folder, pages, seed, of, runs, ...more }),
+    );
     measured.push(...some);
   }
   const visited = only.includes('pages')

@@ -72,14 +72,19 @@ function homePage(areas: number, words: Words): CorpusPage {
     label: `Area ${area + 1}: ${words.title()}`,
     to: areaRoute(area),
   }));
+  return startPage(links, words.text(2));
+}
+
+/** The home page of a corpus: links to its parts. */
+export function startPage(
+  links: readonly Link[],
+  intro = 'What a program has made lies behind these links.',
+): CorpusPage {
   return {
     route: '/',
     title: 'All areas of the corpus | Corpus',
     description: 'Where everything begins: each area of the corpus with the pages that belong to it.',
-    sections: [
-      { type: 'page-head', title: 'Everything in its place', intro: words.text(2) },
-      ...linkGroups('Areas', links),
-    ],
+    sections: [{ type: 'page-head', title: 'Everything in its place', intro }, ...linkGroups('Areas', links)],
   };
 }
 

@@ -1,12 +1,15 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { corpusPages, drawings, type CorpusPage } from './corpus-pages.ts';
+import { corpusPages, drawings, startPage, type CorpusPage } from './corpus-pages.ts';
+import { extensionCorpus, type CorpusFile, type ExtensionCorpus } from './extension-corpus.ts';
 
 export interface CorpusOptions {
-  /** How many pages it has in all. */
+  /** How many pages it has in all; of an extension's corpus how many of the things that it is made of. */
   pages: number;
   /** The same seed makes the same corpus, byte for byte. */
   seed: number;
+  /** The extension whose pages it has, in place of plain ones. */
+  of?: string | undefined;
 }
 
 /** The site whose theme and mark the corpus wears. */
@@ -21,36 +24,48 @@ const dressedAs = 'tests/sites/bakery/pages-config';
 export async function writeCorpus(
   engine: string,
   folder: string,
-  { pages, seed }: CorpusOptions,
+  { pages, seed, of }: CorpusOptions,
 ): Promise<string[]> {
   const content = path.join(folder, 'pages-config');
-  await writeFrame(path.join(engine, dressedAs), content);
+  const brought = of === undefined ? undefined : await extensionCorpus(of, pages, seed);
+  await writeFrame(path.join(engine, dressedAs), content, brought);
   const made = new Set<string>();
-  const files: string[] = [];
-  for (const page of corpusPages(pages, seed)) {
-    const file = fileOf(page.route);
-    const target = path.join(folder, file);
+  const written: string[] = [];
+  for (const file of brought ? filesOf(brought) : plainFiles(pages, seed)) {
+    const target = path.join(content, file.path);
     const parent = path.dirname(target);
     if (!made.has(parent)) await mkdir(parent, { recursive: true });
     made.add(parent);
-    await writeFile(target, textOf(page));
-    files.push(file);
+    await writeFile(target, Buffer.isBuffer(file.content) ? file.content : textOf(file.content));
+    if (file.path.endsWith('.json')) written.push(`pages-config/${file.path}`);
   }
-  return files;
+  return written;
 }
 
-/** The path of a page's file from the folder of the site. */
-function fileOf(route: string): string {
-  return `pages-config${route === '/' ? '/index' : route}.json`;
+function* plainFiles(pages: number, seed: number): Iterable<CorpusFile> {
+  for (const page of corpusPages(pages, seed)) yield fileOf(page);
 }
 
-/** What stands in a page's file. */
-function textOf({ title, description, sections }: CorpusPage): string {
-  return `${JSON.stringify({ title, description, sections }, null, 2)}\n`;
+/** A home page that leads to what the extension has made, and that. */
+function* filesOf({ links, files }: ExtensionCorpus): Iterable<CorpusFile> {
+  yield fileOf(startPage(links));
+  yield* files;
+}
+
+function fileOf({ route, ...content }: CorpusPage): CorpusFile {
+  return { path: `${route === '/' ? 'index' : route.slice(1)}.json`, content };
+}
+
+function textOf(content: object): string {
+  return `${JSON.stringify(content, null, 2)}\n`;
 }
 
 /** Everything but the pages: what all pages share, the theme, the mark and the drawings. */
-async function writeFrame(from: string, content: string): Promise<void> {
+async function writeFrame(
+  from: string,
+  content: string,
+  brought: ExtensionCorpus | undefined,
+): Promise<void> {
   const { theme, logo } = JSON.parse(await readFile(path.join(from, '_site.json'), 'utf8')) as {
     theme: unknown;
     logo: { src: string };
@@ -58,12 +73,14 @@ async function writeFrame(from: string, content: string): Promise<void> {
   const mark = path.join('_media', logo.src);
   for (const part of ['_theme', mark])
     await cp(path.join(from, part), path.join(content, part), { recursive: true });
-  for (const [index, name] of drawings.entries()) {
+  // What an extension brings shows no drawings.
+  for (const [index, name] of brought ? [] : drawings.entries()) {
     const file = path.join(content, '_media', name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, drawing(index));
   }
-  await writeFile(path.join(content, '_site.json'), `${JSON.stringify(siteData(theme, logo), null, 2)}\n`);
+  const site = { ...siteData(theme, logo, brought?.links[0]), ...brought?.site };
+  await writeFile(path.join(content, '_site.json'), textOf(site));
   const lost = {
     title: 'Nothing is at this address',
     description:
@@ -72,10 +89,10 @@ async function writeFrame(from: string, content: string): Promise<void> {
       { type: 'page-head', title: 'Nothing is here', intro: 'All areas are listed on the first page.' },
     ],
   };
-  await writeFile(path.join(content, '_not-found.json'), `${JSON.stringify(lost, null, 2)}\n`);
+  await writeFile(path.join(content, '_not-found.json'), textOf(lost));
 }
 
-function siteData(theme: unknown, logo: unknown): object {
+function siteData(theme: unknown, logo: unknown, first = { label: 'First area', to: '/area-1' }): object {
   return {
     name: 'Corpus',
     tagline: 'Pages made by a program',
@@ -86,11 +103,8 @@ function siteData(theme: unknown, logo: unknown): object {
     timeZone: 'Europe/Berlin',
     logo,
     theme,
-    header: { actions: [{ label: 'First area', to: '/area-1', variant: 'primary' }] },
-    navigation: [
-      { label: 'All areas', to: '/' },
-      { label: 'First area', to: '/area-1' },
-    ],
+    header: { actions: [{ ...first, variant: 'primary' }] },
+    navigation: [{ label: 'All areas', to: '/' }, first],
     footer: [{ title: 'Find your way', links: [{ label: 'All areas', to: '/' }] }],
     copyright: '© 2026 Corpus',
   };

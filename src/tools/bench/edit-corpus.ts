@@ -8,9 +8,14 @@ import type { CorpusSection } from './corpus-pages.ts';
  * @param turn which change it is: each makes another text
  */
 export async function editPage(file: string, turn: number): Promise<void> {
-  const page = JSON.parse(await readFile(file, 'utf8')) as { sections: CorpusSection[] };
-  const [first] = page.sections;
+  const page = JSON.parse(await readFile(file, 'utf8')) as {
+    description: string;
+    sections?: CorpusSection[];
+  };
+  const [first] = page.sections ?? [];
   if (first) first['intro'] = `Changed for the ${turn}. time, and otherwise as it was.`;
+  else
+    page.description = `Changed for the ${turn}. time: a page that a template draws has no other text of its own.`;
   await writeFile(file, `${JSON.stringify(page, null, 2)}\n`);
 }
 

@@ -13,6 +13,8 @@ export interface CorpusMeasuring {
   folder: string;
   pages: number;
   seed: number;
+  /** The extension whose corpus it is. */
+  of: string | undefined;
   /** How often each is run. */
   runs: number;
   kinds: readonly string[];
@@ -36,6 +38,7 @@ export async function measureCorpus({
   folder,
   pages,
   seed,
+  of,
   runs,
   kinds,
   eleventy,
@@ -45,7 +48,7 @@ export async function measureCorpus({
   const [site, scratch] = [place('site'), place('scratch')];
   await mkdir(scratch, { recursive: true });
   say(`Writing ${pages} pages …`);
-  const files = await writeCorpus(engine, site, { pages, seed });
+  const files = await writeCorpus(engine, site, { pages, seed, of });
   const beside = eleventy && {
     folder: place('eleventy'),
     args: await writeEleventySite(eleventy, place('eleventy'), site),

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
+import { extensionsWithCorpus } from './extension-corpus.ts';
 
-export const usage = `npm run bench [-- --sizes 50,1000 --only validate --runs 3 --json --compare FILE]
+export const usage = `npm run bench [-- --sizes 50,1000 --of NAME --only validate --runs 3 --json --compare FILE]
   --sizes    how many pages the corpora have: 50,1000,10000 unless told
+  --of       an extension: its pages in place of plain ones; sizes then count what it is made of
   --only     what is measured: validate, build, pages (as a visitor sees them), with commas between; all unless told
   --runs     how often each is run, in turns; medians count: 3 unless told
   --seed     a whole number: the same makes the same pages; 1 unless told
@@ -22,6 +24,7 @@ export interface BenchOptions {
   only: Kind[];
   runs: number;
   seed: number;
+  of?: string | undefined;
   json: boolean;
   compare?: string | undefined;
   /** Where corpora are written to, where nothing else is asked for. */
@@ -36,6 +39,7 @@ export function readOptions(argv: string[]): BenchOptions | string {
       args: argv,
       options: {
         sizes: { type: 'string', default: '50,1000,10000' },
+        of: { type: 'string' },
         only: { type: 'string', default: kinds.join(',') },
         runs: { type: 'string', default: '3' },
         seed: { type: 'string', default: '1' },
@@ -54,7 +58,12 @@ export function readOptions(argv: string[]): BenchOptions | string {
     const wanted = values.only.split(',');
     const unknown = wanted.find((name) => !kinds.some((kind) => kind === name));
     if (unknown !== undefined) return `--only ${unknown} is nothing that is measured: ${kinds.join(', ')}.`;
-    const only = kinds.filter((kind) => wanted.includes(kind));
+    const { of } = values;
+    const brought = extensionsWithCorpus();
+    if (of !== undefined && !brought.includes(of))
+      return `--of ${of} brings no corpus: ${brought.join(', ')}.`;
+    // What visitors wait for is measured on plain pages, which can be made by hand as well.
+    const only = kinds.filter((kind) => wanted.includes(kind) && !(of !== undefined && kind === 'pages'));
     return { ...values, sizes, only, runs, seed };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

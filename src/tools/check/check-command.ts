@@ -48,7 +48,7 @@ function sinceIn(args: string[]): string | undefined {
 async function check(roots: Roots, since: string): Promise<Checked> {
   const { engine, site } = roots;
   const changes = await projectChanges(roots, since);
-  const content = await loadSite(roots);
+  const content = await loadSite(roots, { showing: { drafts: true, isDevelopment: true } });
   const seen = (all: readonly Diagnostic[]) =>
     all.map((diagnostic) => ({ ...diagnostic, file: asSeenFrom(roots, diagnostic.file) }));
   const { errors = [], warnings = [] } = Object.groupBy(seen(content.diagnostics), ({ severity }) =>

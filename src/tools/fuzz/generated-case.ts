@@ -65,8 +65,8 @@ function formCase(
   };
 }
 
-/** No two pages may have one title, and a page that opens as a dialog is nothing to compare. */
-function renamed(page: JsonObject, name: string): JsonObject {
+/** No two pages may have one title, and a draft could not be visited. */
+function renamed({ draft: _draft, ...page }: JsonObject, name: string): JsonObject {
   const description = `A page that a program has made to try the checks and the build, number ${name}.`;
   return { ...page, title: `Generated page ${name}`, description };
 }

@@ -1,6 +1,7 @@
 import { PLACEHOLDER } from '../../core/content/placeholder.ts';
 import { typographyFaults } from '../../core/rules/texts/typography-faults.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
+import { FORMATS } from '../../core/schema/formats.ts';
 import { first } from '../../core/schema/schema-lookup.ts';
 import type { PlacedNode, SchemaNode } from '../../core/schema/schema-node.ts';
 
@@ -79,9 +80,10 @@ function takes(node: SchemaNode, text: string): boolean {
     minLength = 0,
     maxLength = Infinity,
     pattern,
-  } = node as { minLength?: number; maxLength?: number } & {
-    pattern?: string;
-  };
+    format = '',
+  } = node as { minLength?: number; maxLength?: number; pattern?: string; format?: string };
   const fits = text.length >= minLength && text.length <= maxLength;
-  return fits && (pattern === undefined || new RegExp(pattern).test(text));
+  return (
+    fits && (pattern === undefined || new RegExp(pattern).test(text)) && FORMATS[format]?.(text) !== false
+  );
 }

@@ -1,5 +1,6 @@
-import { applyEdits, modify } from 'jsonc-parser';
 import type { JsonObject } from '../../core/content/valid-page.ts';
+import { appendItem } from '../../core/edits/json-edits.ts';
+import { applyEdits } from '../../core/edits/text-edit.ts';
 import { titleOf } from './content.ts';
 import { draftOf } from './draft.ts';
 import { entryLists } from './entry-lists.ts';
@@ -26,13 +27,14 @@ export function newEntry(
     const calls = lists.map(({ id, length }) => `  --in ${id}   (${length} so far)`);
     return { refused: `${problem}. Say which one is meant:\n${calls.join('\n')}` };
   }
-  const { file, path, length, schema } = list;
+  const { file, path, schema } = list;
   const items = { node: schema.node.items!, base: schema.base };
   const example = (schema.node.examples?.[0] as unknown[] | undefined)?.[0];
   const entry = named(draftOf(site.set, items, example), /^[a-z0-9-]+$/.test(name) ? titleOf(name) : name);
-  const edits = modify(file.text, [...path, length], entry, { isArrayInsertion: true });
+  const edited = appendItem(file.text, path, entry);
+  if ('refused' in edited) return { refused: `${file.path}: ${edited.refused}` };
   return {
-    files: [{ path: file.path, text: applyEdits(file.text, edits), edited: true }],
+    files: [{ path: file.path, text: applyEdits(file.text, edited.edits), edited: true }],
     next: [
       `Open ${file.path}: the new entry is the last of "${String(path.at(-1))}".`,
       'Run `npm run validate`: it names every text that is still a placeholder.',

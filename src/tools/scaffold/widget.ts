@@ -1,6 +1,7 @@
-import { applyEdits, modify } from 'jsonc-parser';
 import { pascalCase } from '../../build/generate/pascal-case.ts';
 import { PLACEHOLDER } from '../../core/content/placeholder.ts';
+import { appendItem, insertKey } from '../../core/edits/json-edits.ts';
+import { applyEdits, joinAll, type Edited } from '../../core/edits/text-edit.ts';
 import type { SchemaControl } from '../../core/schema/schema-node.ts';
 import type { Refusal, Scaffold } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
@@ -9,10 +10,13 @@ import type { ScaffoldSite } from './scaffold-site.ts';
 export function newWidget(name: string, { set }: ScaffoldSite): Scaffold | Refusal {
   const schema = [...set.documents.values()].find(({ path }) => path === SCHEMA);
   if (!schema) return { refused: `There is no ${SCHEMA}, which would name the widget.` };
+  const { text } = schema.source;
+  const edited = named(text, name);
+  if ('refused' in edited) return { refused: `${SCHEMA}: ${edited.refused}` };
   const code = `src/forms/widgets/${name}-widget.tsx`;
   return {
     files: [
-      { path: SCHEMA, text: named(schema.source.text, name), edited: true },
+      { path: SCHEMA, text: applyEdits(text, edited.edits), edited: true },
       { path: code, text: componentOf(name) },
     ],
     next: [
@@ -25,20 +29,16 @@ export function newWidget(name: string, { set }: ScaffoldSite): Scaffold | Refus
 
 const SCHEMA = 'schemas/questions.schema.json';
 
-function named(schema: string, name: string): string {
+function named(schema: string, name: string): Edited {
   const words = name.replaceAll('-', ' ');
   const control: SchemaControl = { name: words, answers: 'text', shows: ['ui:placeholder'], details: [] };
-  const entries: [key: (string | number)[], value: unknown][] = [
-    [['enum', -1], name],
-    [['enumDescriptions', -1], `${PLACEHOLDER}: say in one sentence what this control is for.`],
-    [['controls', name], control],
-  ];
   const place = ['$defs', 'questionUi', 'properties', 'ui:widget'];
-  return entries.reduce(
-    (text, [key, value]) =>
-      applyEdits(text, modify(text, [...place, ...key], value, { isArrayInsertion: true })),
-    schema,
-  );
+  const sentence = `${PLACEHOLDER}: say in one sentence what this control is for.`;
+  return joinAll([
+    appendItem(schema, [...place, 'enum'], name),
+    appendItem(schema, [...place, 'enumDescriptions'], sentence),
+    insertKey(schema, [...place, 'controls'], name, control),
+  ]);
 }
 
 function componentOf(name: string): string {

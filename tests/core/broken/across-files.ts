@@ -20,7 +20,7 @@ export const cases: Case[] = [
   {
     name: 'a link in rich text',
     change: { replace: [['pages-config/index.json', 'href=\\"/about\\"', 'href=\\"/abut\\"']] },
-    report: ['pages-config/index.json:9:26 broken-link There is no page /abut.', '  Did you mean "/about"?'],
+    report: ['pages-config/index.json:9:33 broken-link There is no page /abut.', '  Did you mean "/about"?'],
   },
   {
     name: 'a link in the navigation',

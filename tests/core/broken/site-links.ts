@@ -314,7 +314,7 @@ export const cases: Case[] = [
     name: 'the site’s own address in rich text',
     change: change(INDEX, 'href=\\"/visit\\"', 'href=\\"https://lamps.example.org/visit\\"'),
     report: [
-      'pages-config/index.json:18:66 own-address "https://lamps.example.org/visit" is a page of this site, with the site’s own address before it.',
+      'pages-config/index.json:18:73 own-address "https://lamps.example.org/visit" is a page of this site, with the site’s own address before it.',
       '  Write "/visit": such a link works on every copy of the site.',
     ],
   },
@@ -426,7 +426,7 @@ export const cases: Case[] = [
     name: 'a page that does not exist in rich text',
     change: change(INDEX, 'href=\\"/visit\\"', 'href=\\"/vistis\\"'),
     report: [
-      'pages-config/index.json:18:66 broken-link There is no page /vistis.',
+      'pages-config/index.json:18:73 broken-link There is no page /vistis.',
       '  Did you mean "/visit"?',
     ],
   },
@@ -434,7 +434,7 @@ export const cases: Case[] = [
     name: 'a mailto that can’t work in rich text',
     change: change(INDEX, 'href=\\"/visit\\"', 'href=\\"mailto:lamps@example\\"'),
     report: [
-      'pages-config/index.json:18:66 wrong-address "mailto:lamps@example" is no e-mail address that a letter could be sent to.',
+      'pages-config/index.json:18:73 wrong-address "mailto:lamps@example" is no e-mail address that a letter could be sent to.',
       '  Write mailto: and one whole address, such as "mailto:name@example.org".',
     ],
   },

@@ -42,6 +42,8 @@ describe('what the worker answers', () => {
     '/api/oai?verb=Identify',
     '/health',
     '/healthz',
+    '/readyz',
+    '/metrics',
     '/sw.js',
     '/build.json',
     '/receipt',

@@ -9,12 +9,13 @@ export interface TabWalk {
 /**
  * Runs in the page: finds everything that Tab stops at, and from now on looks, before each further press of Tab, at what
  * has the focus: something about it or its frame must have changed, and nothing lie over it.
+ * @param within the part of the page that is walked, by its selector; an open dialog is walked alone
  * @returns the words of each stop, and how often Tab is pressed until it has been at all of them
  */
-export function beginTabWalk(): { stops: string[]; presses: number } {
+export function beginTabWalk(within: string): { stops: string[]; presses: number } {
   const reached: number[] = [];
   const faults: string[] = [];
-  const root = document.querySelector('dialog:modal') ?? document.body;
+  const root = document.querySelector('dialog:modal') ?? document.querySelector(within) ?? document.body;
   const all = root.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, [tabindex="0"]',
   );
@@ -25,7 +26,7 @@ export function beginTabWalk(): { stops: string[]; presses: number } {
       !stop.closest('[inert]') &&
       stop.checkVisibility({ visibilityProperty: true }),
   );
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  if (within === 'body' && document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const before = stops.map(look);
   addEventListener('keydown', lookAtFocus, true);
   const end = (): TabWalk => {

@@ -4,9 +4,11 @@ import { settled } from './settled.ts';
 
 const source = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Parts of a page, by their selectors. */
+export type AxeContext = string | { include: string[][]; exclude: string[][] };
 interface Axe {
   run: (
-    place: string,
+    place: AxeContext,
     options: object,
   ) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
 }
@@ -36,7 +38,7 @@ export async function faults(
 }
 
 /** What axe finds at one width, in the light theme. */
-export async function faultsAt(page: Page, width: number, within = 'html'): Promise<string[]> {
+export async function faultsAt(page: Page, width: number, within: AxeContext = 'html'): Promise<string[]> {
   await bringAxe(page);
   await page.setViewportSize({ width, height: 800 });
   return run(page, within, `${width} light`, { type: 'tag', values: tags });
@@ -49,7 +51,7 @@ async function bringAxe(page: Page): Promise<void> {
 
 async function run(
   page: Page,
-  within: string,
+  within: AxeContext,
   when: string,
   runOnly: { type: 'tag' | 'rule'; values: readonly string[] },
 ): Promise<string[]> {

@@ -23,10 +23,14 @@ export async function sheetsOf(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Texts that reach beyond the sheet. Runs in the page. */
+/** Texts and pictures that reach beyond the sheet; a drawing may end in its margin. Runs in the page. */
 function whatIsCut(): string[] {
   return [...document.querySelectorAll('main *')]
     .filter((element) => element.checkVisibility() && element.closest('.hidden, svg') === null)
+    .filter((element) => element.matches('img, table') || element.textContent.trim() !== '')
     .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-    .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`);
+    .map(
+      (element) =>
+        `<${element.localName} class="${element.getAttribute('class')}"> ${element.textContent.slice(0, 40)}`,
+    );
 }

@@ -30,6 +30,19 @@ test('the manuscript goes with its file and its co-authors', async ({ page }) =>
   await formOf(page, 'manuscript').getByRole('button', { name: 'Submit manuscript' }).click();
   await expect(page).toHaveURL(/\/receipt\?form=manuscript&ref=/);
   await expect(page.getByText(referencePattern)).toBeVisible();
+  await expect(page.getByText(/The editors look at it .* You hear from us by/)).toBeVisible();
+  await expect(page.getByText('To add something, write to')).toBeVisible();
+});
+
+test('a subject goes with the visitor to the form, which names it and begins the message with it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Languages' }).check();
+  await page.getByRole('link', { name: 'Get a quote: Languages' }).click();
+  await expect(page).toHaveURL('/soform?subject=Languages');
+  await expect(page.getByRole('heading', { name: 'Ask for a quote: Languages' })).toBeVisible();
+  await expect(formOf(page, 'quote').getByLabel('Message')).toHaveValue('About Languages: ');
 });
 
 test('Get Started of a service leads to the form with that service chosen and named', async ({ page }) => {
@@ -40,4 +53,5 @@ test('Get Started of a service leads to the form with that service chosen and na
   const form = formOf(page, 'quote');
   await expect(form).toHaveCount(1);
   await expect(form.getByLabel('Services')).toHaveValue('Resume, coverpage and SOP writing');
+  await expect(form.getByLabel('Message')).toHaveValue('About Statement of purpose: ');
 });

@@ -56,7 +56,10 @@ test('who would read mine: a subject lights up three people and goes with the vi
     await page.getByRole('radio', { name: 'Languages' }).check();
     await expect(page.locator(lit)).toHaveCount(3);
     await page.getByRole('link', { name: 'Get a quote: Languages' }).click();
-    await expect(page).toHaveURL('/soform?Message_box=Languages');
+    await expect(page).toHaveURL('/soform?subject=Languages');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toHaveAccessibleName('Tell us what you need: Languages');
+    await expect(dialog.getByLabel('Message')).toHaveValue('About Languages: ');
   }
 });
 

@@ -17,6 +17,7 @@ test('a citation is chosen before the page is hydrated, copied, and both are tol
   await expect(cite.locator('output')).toHaveText('Vancouver citation copied.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await cite.locator('li:visible p').textContent());
+  expect(copied).toMatch(/\[cited 20\d\d [A-Z][a-z]{2} \d{1,2}\]/);
   await cite.getByLabel('Harvard').check();
   await expect(cite.locator('output')).toHaveText('');
 });
@@ -50,10 +51,16 @@ test('the search finds, marks, tells, and keeps the query in the address', async
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/journal/search');
   const results = page.locator('main ol > li:has(h3)');
-  expect(asked).not.toContain('/journal/papers.json');
+  const ofIndex = () => asked.filter((address) => address.startsWith('/journal/search-index/'));
+  expect(ofIndex()).toEqual([]);
   await page.getByLabel('Search the papers').fill('solar cook');
   await expect(results).toHaveCount(1);
   await expect(results.locator('mark').first()).toHaveText(/solar/i);
+  // The beginning of the index, its terms, and the papers that were found.
+  expect(ofIndex().slice(0, 2)).toEqual([
+    '/journal/search-index/start.json',
+    '/journal/search-index/terms_.json',
+  ]);
   await expect(page.locator('output', { hasText: '1 paper found for solar cook' })).toHaveCount(1);
   await expect(page).toHaveURL('/journal/search?q=solar+cook');
   await page.getByLabel('Search the papers').fill('zzzz');
@@ -73,7 +80,7 @@ test('a search can be passed on, and a keyword leads to one', async ({ page }) =
 });
 
 test('a search that can’t be loaded says so and leaves the list', async ({ page, quiet }) => {
-  await page.route('**/journal/papers.json', (route) => route.abort());
+  await page.route('**/journal/search-index/**', (route) => route.abort());
   await open(page, '/journal/search');
   await page.getByLabel('Search the papers').fill('solar');
   await expect(page.getByText('The search could not be loaded')).toBeVisible();

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { validateSite } from '../../../src/build/validate-site.ts';
 import { writeCorpus } from '../../../src/tools/bench/corpus.ts';
 import { corpusPages, isLeaf } from '../../../src/tools/bench/corpus-pages.ts';
+import { extensionsWithCorpus } from '../../../src/tools/bench/extension-corpus.ts';
 import { root } from '../../helpers/project.ts';
 
 const pages = (count: number, seed = 1) => [...corpusPages(count, seed)];
@@ -51,6 +52,14 @@ test('a corpus is a site in which validation finds nothing, not even an unreache
   await writeCorpus(root, again, { pages: 200, seed: 7 });
   const content = (place: string) => textsIn(path.join(place, 'pages-config'));
   expect(await content(again)).toEqual(await content(site));
+});
+
+test.each(extensionsWithCorpus())('the corpus of %s is such a site too', async (of) => {
+  const site = path.join(folder, of);
+  await writeCorpus(root, site, { pages: 90, seed: 3, of });
+  const { validation } = await validateSite({ engine: root, site });
+  expect(validation.diagnostics).toEqual([]);
+  expect(validation.pages.length).toBeGreaterThan(90);
 });
 
 async function textsIn(site: string): Promise<[file: string, text: string][]> {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { extensionsWithCorpus } from '../../../src/tools/bench/extension-corpus.ts';
 import { readOptions } from '../../../src/tools/bench/options.ts';
 
 test.each([
   [['--sizes', '50,2'], '--sizes 50,2 are not numbers of pages, of which each corpus has three at least.'],
   [['--sizes', 'many'], '--sizes many are not numbers of pages, of which each corpus has three at least.'],
   [['--only', 'build,tests'], '--only tests is nothing that is measured: validate, build, pages.'],
+  [['--of', 'nothing'], `--of nothing brings no corpus: ${extensionsWithCorpus().join(', ')}.`],
   [['--runs', '0'], '--runs 0 is not a number of runs.'],
   [['--seed', '1.5'], '--seed 1.5 is not a whole number.'],
 ])('%j is answered with a sentence', (argv, sentence) => {

@@ -19,6 +19,12 @@ test('the server is told of forms, time zone, third parties and the page for rec
   });
 });
 
+test('the server is told of addresses of the past, where there are some', () => {
+  const redirects = [{ from: '/old', to: '/about' }, { from: '/gone' }];
+  expect(builtSite(aSite(), forms, {}, '', redirects).redirects).toEqual(redirects);
+  expect(builtSite(aSite(), forms, {}, '')).not.toHaveProperty('redirects');
+});
+
 test('a site without such a page names none; what only editors need is left out', () => {
   const edited = forms.map((form) => ({ ...form, data: { $schema: '../form.json', ...form.data } }));
   const site = builtSite(aSite(), edited, {}, '');

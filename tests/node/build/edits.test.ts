@@ -17,6 +17,8 @@ let apart: SmallSite;
 const random = seeded(20261122);
 const pages = new Map<string, Page>();
 let made = 0;
+/** The moment that is built. */
+let today = '2027-01-15T12:00';
 
 interface Page {
   words: string;
@@ -24,6 +26,9 @@ interface Page {
   /** Whether other pages list it. */
   isService: boolean;
   lists: boolean;
+  /** From which day on its words are followed by others, and until when one of its people is there. */
+  more?: string;
+  leaves?: string;
 }
 
 beforeAll(() => {
@@ -50,6 +55,9 @@ const edits: Record<string, () => void> = {
     const page = somePage();
     page.lists = !page.lists;
   },
+  'a day on which something comes': () => void (somePage().more = someDay()),
+  'a day on which somebody goes': () => void (somePage().leaves = someDay()),
+  time: () => void (today = someDay()),
   add,
   delete: () => void (pages.size > 4 && pages.delete(someName())),
   rename: () => {
@@ -95,6 +103,22 @@ test('one edit draws one page, and none draws none', async () => {
   expect({ drawn, why }).toEqual({
     drawn: 1,
     why: `/${name} was drawn: pages-config/${name}.json has changed.`,
+  });
+});
+
+test('a day that has come draws the pages anew on which something is due, and no other', async () => {
+  today = '2028-01-01T00:00';
+  const [[one = '', page] = []] = pages;
+  page!.more = '2028-06-01';
+  writeAll();
+  await build(site);
+  today = '2028-05-31T23:59';
+  expect((await build(site)).drawn).toBe(0);
+  today = '2028-06-01T00:00';
+  const { drawn, why } = await build(site, `/${one}`);
+  expect({ drawn, why }).toEqual({
+    drawn: 1,
+    why: `/${one} was drawn: its title, its head, what is due on it or how the site is built has changed.`,
   });
 });
 
@@ -162,6 +186,10 @@ describe('where only words in sections have changed', () => {
     pages.set('member', { words: 'rye', picture: 1, isService: true, lists: false });
     pages.set('listing', { words: 'flour', picture: 2, isService: false, lists: true });
     writeAll();
+    // What has come by now, and a page that is not on the site.
+    site.replace('plain.json', '"title": "Words"', '"title": "Words", "publishAt": "2020-01-01"');
+    const draft = pageWith([{ type: 'page-head', title: 'A draft' }], 'A draft');
+    site.write('draft.json', { ...draft, draft: true });
     site.write('_not-found.json', pageWith([{ type: 'page-head', title: 'Nothing is here' }], 'Not found'));
     await build(site);
     plain = site.read('plain.json');
@@ -191,6 +219,8 @@ describe('where only words in sections have changed', () => {
     ['a character that no font has yet', () => text('plain', '<p>', '<p>Ŵ ')],
     ['a picture in a section', () => text('plain', /people\/\d/, 'people/3')],
     ['a link', () => text('plain', '<p>', '<p><a href=\\"/\\">Home</a> ')],
+    ['a draft', () => text('draft', '"A draft"', '"Another draft"')],
+    ['a date', () => text('plain', '2020-01-01', '2021-01-01')],
     ['a page that shows a list', () => text('listing', '<p>', '<p>More ')],
     ['the page for unknown addresses', () => text('_not-found', 'Nothing is here', 'Nothing at all')],
     [
@@ -235,7 +265,7 @@ async function expectLikeWhole(label: string) {
 
 function build(where: SmallSite, why?: string, threads = 1) {
   const roots = { engine: root, site: where.root };
-  const options = { progress: () => undefined, share: false, why, threads };
+  const options = { progress: () => undefined, share: false, why, threads, at: today };
   return buildSite(roots, path.join(where.root, 'dist'), options);
 }
 
@@ -252,7 +282,7 @@ function writeAll(): void {
     'index.json',
     pageWith([{ type: 'page-head', title: 'One page' }, home, tiles], 'The first page'),
   );
-  for (const [name, { words: text, picture, isService, lists }] of pages) {
+  for (const [name, { words: text, picture, isService, lists, more, leaves }] of pages) {
     const image = { src: `people/${picture}.svg`, alt: `Picture ${picture}` };
     const profile = { name: `Person ${picture}`, image, bio: 'Bakes at night.', details: ['Here'] };
     site.write(`${name}.json`, {
@@ -260,7 +290,12 @@ function writeAll(): void {
         [
           { type: 'page-head', title: `Page ${name}` },
           { type: 'text-block', title: 'Words', text: `<p>${text}</p>` },
-          { type: 'profile-grid', title: 'People', items: [profile] },
+          {
+            type: 'profile-grid',
+            title: 'People',
+            items: [profile, ...(leaves ? [{ ...profile, name: 'Somebody else', expireAt: leaves }] : [])],
+          },
+          ...(more ? [{ type: 'text-block', title: 'More', text: `<p>${text}</p>`, publishAt: more }] : []),
           ...(lists ? [tiles] : []),
         ],
         `Page ${name}`,
@@ -302,6 +337,10 @@ function somePage(): Page {
 
 function someName(): string {
   return random.pick([...pages.keys()]);
+}
+
+function someDay(): string {
+  return `2027-0${1 + random.below(9)}-1${random.below(9)}T12:00`;
 }
 
 function words(): string {

@@ -29,6 +29,19 @@ test('robots.txt leads to the sitemap and shuts nobody out', () => {
   );
 });
 
+test('the redirects file leads on both forms of an address, and is there only where anything is led on', () => {
+  const redirects = [
+    { from: '/old', to: '/about#team' },
+    { from: '/downloads/old.pdf', to: '/downloads/new.pdf' },
+    { from: '/gone' },
+  ];
+  const led = siteFiles(aSite(), pages, { ...nothing, redirects }, { ground: '#fdfdfb' });
+  expect(led.get('_redirects')).toBe(
+    '/old /about#team 308\n/old/ /about#team 308\n/downloads/old.pdf /downloads/new.pdf 308\n',
+  );
+  expect(files.has('_redirects')).toBe(false);
+});
+
 test('the headers file gives every address the policy, and hashed files their long life', () => {
   const blocks = Object.fromEntries(
     (files.get('_headers') ?? '')

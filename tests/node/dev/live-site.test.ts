@@ -64,7 +64,7 @@ test('a section that keeps to its schema is drawn below the box that says what i
   await start();
   expect((await drawn('/page')).sections).toEqual([
     'page-head',
-    'In the section “text-block” | pages-config/page.json:12:26 broken-link',
+    'In the section “text-block” | pages-config/page.json:12:33 broken-link',
     'text-block',
   ]);
 });

@@ -10,6 +10,9 @@ test('without settings the server listens on this computer and stores below var'
     rateLimit: true,
     proxies: 0,
     logLevel: 'info',
+    metricsToken: undefined,
+    backupKey: undefined,
+    backupKeyFile: undefined,
     smtpUrl: undefined,
     mailFrom: undefined,
     deliveries: new Map(),
@@ -40,6 +43,9 @@ test('all mistakes are told at once, and no secret is', () => {
   const mistakes = {
     PORT: '70000',
     RATE_LIMIT: 'of',
+    METRICS_TOKEN: 'short',
+    BACKUP_KEY: 'c2hvcnQ=',
+    BACKUP_KEY_FILE: 'backup.key',
     PUBLIC_URL: 'example.org/forms',
     SMTP_URL: 'mail.example.org',
     DELIVERY_A_EMIAL: 'a@example.org',
@@ -51,6 +57,7 @@ test('all mistakes are told at once, and no secret is', () => {
   for (const name of Object.keys(mistakes)) expect(message).toContain(name);
   expect(message).toContain('Did you mean "EMAIL"?');
   expect(message).toContain('MAIL_FROM');
+  expect(message).toContain('BACKUP_KEY and BACKUP_KEY_FILE are two keys for one lock: set one of them.');
   expect(message).not.toContain('hunter2');
 });
 

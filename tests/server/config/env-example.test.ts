@@ -26,7 +26,8 @@ test('the example of settings names every variable, and each is explained', () =
 test('the example is valid as it is, and with everything switched on', () => {
   const plain = readConfig(parseEnv(text), root);
   expect(plain).toEqual(readConfig({}, root));
-  const { deliveries } = readConfig(all, root);
+  // One of two settings that say the same in two ways.
+  const { deliveries } = readConfig({ ...all, BACKUP_KEY_FILE: '' }, root);
   expect([...deliveries.values()]).toContainEqual({
     email: expect.any(String),
     webhook: expect.any(String),

@@ -2,7 +2,6 @@ import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
 import { ownerMail, receiptMail } from '../../../src/server/delivery/mails.ts';
 import { buildMessage, type Message } from '../../../src/server/delivery/message.ts';
-import { recordOf } from '../../../src/server/store/record.ts';
 import { englishIn } from '../../helpers/english.ts';
 import { formNamed, freshStore, storeSample, type Sample } from './stored.ts';
 
@@ -12,7 +11,7 @@ const pathOf = (name: string): string => `/data/uploads/${name}`;
 async function messageOf(sample: Omit<Sample, 'reference'>, timeZone = 'UTC'): Promise<Message> {
   const store = freshStore();
   await storeSample(store, { reference: 'CDFG-3467', ...sample });
-  const record = await recordOf(store.db, 'cdfg-3467');
+  const record = (await store.record('cdfg-3467'))!;
   return buildMessage(formNamed(sample.form ?? 'enquiry'), record, englishIn(timeZone));
 }
 

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { FormDefinition } from '../../../src/core/form/form-definition.ts';
 import { deliveryRow } from '../../../src/server/store/delivery-row.ts';
-import { openStore, type Store } from '../../../src/server/store/store.ts';
 import type { Channel } from '../../../src/server/store/tables.ts';
 import { uploadPath } from '../../../src/server/store/uploads.ts';
-import type { Delivery } from '../../../src/server/store/record.ts';
+import type { Delivery } from '../../../src/server/store/records.ts';
 import { definitions } from '../forms/definitions.ts';
+import { openTestStore, type TestStore } from '../store/test-store.ts';
 import { siteOf } from '../../helpers/english.ts';
 
 /** What the server knows of the site of the tests. */
@@ -21,9 +21,9 @@ export function formNamed(id: string): FormDefinition {
 }
 
 /** A store of its own, gone when the test has finished. */
-export function freshStore(): Store {
+export function freshStore(): TestStore {
   const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
-  const store = openStore(folder);
+  const store = openTestStore(folder);
   onTestFinished(async () => {
     await store.close();
     rmSync(folder, { recursive: true, force: true });
@@ -45,7 +45,10 @@ export interface Sample {
 export const morning = '2026-11-21T08:30:00.000Z';
 
 /** Stores a submission as the server would; its id is the reference in small letters. */
-export async function storeSample(store: Store, sample: Sample): Promise<void> {
+export async function storeSample(
+  { db, uploads }: Pick<TestStore, 'db' | 'uploads'>,
+  sample: Sample,
+): Promise<void> {
   const { reference, form = 'enquiry', at = morning, channels = [], files = [] } = sample;
   const id = reference.toLowerCase();
   const answers = sample.answers ?? {
@@ -53,7 +56,7 @@ export async function storeSample(store: Store, sample: Sample): Promise<void> {
     Your_email: 'asha@example.org',
     Mobile_Number: '00000 00000',
   };
-  await store.db
+  await db
     .insertInto('submissions')
     .values({
       id,
@@ -70,8 +73,8 @@ export async function storeSample(store: Store, sample: Sample): Promise<void> {
     .execute();
   for (const [index, { name, content }] of files.entries()) {
     const stored_name = `${id}-${index}.pdf`;
-    writeFileSync(uploadPath(store, stored_name), content);
-    await store.db
+    writeFileSync(uploadPath({ uploads }, stored_name), content);
+    await db
       .insertInto('files')
       .values({
         id: `${id}-${index}`,
@@ -87,10 +90,10 @@ export async function storeSample(store: Store, sample: Sample): Promise<void> {
   }
   for (const channel of channels) {
     const row = deliveryRow(id, channel, at, () => `${id}/${channel}`);
-    await store.db.insertInto('deliveries').values(row).execute();
+    await db.insertInto('deliveries').values(row).execute();
   }
 }
 
-export async function deliveriesIn(store: Store): Promise<Delivery[]> {
-  return store.db.selectFrom('deliveries').selectAll().orderBy('id').execute();
+export async function deliveriesIn({ db }: Pick<TestStore, 'db'>): Promise<Delivery[]> {
+  return db.selectFrom('deliveries').selectAll().orderBy('id').execute();
 }

@@ -71,7 +71,7 @@ test(
     const visitor = async (): Promise<void> => {
       for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {
         const answers = { Name: `Visitor ${index}`, Your_email: 'v@example.org', Mobile_Number: '0' };
-        const body = JSON.stringify({ ...answers, _key: `key-of-intent-${index}`, _elapsed: 9000 });
+        const body = JSON.stringify({ ...answers, _key: `key-of-intent-${index}` });
         for (let left = 1 + Math.floor(random() * 5); left > 0; left -= 1) {
           const chance = random();
           const fate =

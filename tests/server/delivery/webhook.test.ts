@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { callWebhook } from '../../../src/server/delivery/webhook.ts';
-import { recordOf } from '../../../src/server/store/record.ts';
 import { freshStore, morning, storeSample } from './stored.ts';
 import { isGenuine } from './verify-webhook.ts';
 
@@ -10,7 +9,7 @@ async function call(answer: typeof fetch, signal = new AbortController().signal)
   const store = freshStore();
   const files = [{ name: 'शोध.pdf', content: '%PDF' }];
   await storeSample(store, { reference: 'CDFG-3467', answers: { Name: 'आशा' }, files });
-  const record = await recordOf(store.db, 'cdfg-3467');
+  const record = (await store.record('cdfg-3467'))!;
   const now = new Date(morning);
   await callWebhook(
     record,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { DeliveryError } from '../../../src/server/delivery/delivery-error.ts';
 import { createWorker, type Deliver, type Worker } from '../../../src/server/delivery/worker.ts';
-import type { Store } from '../../../src/server/store/store.ts';
-import { openStore } from '../../../src/server/store/store.ts';
+import type { OutboxStore } from '../../../src/server/delivery/outbox.ts';
 import type { Channel } from '../../../src/server/store/tables.ts';
+import { openTestStore } from '../store/test-store.ts';
 import { deliveriesIn, freshStore, morning, storeSample } from './stored.ts';
 
 const minute = 60_000;
@@ -18,7 +18,7 @@ interface Bench {
   pass(minutes: number, until?: () => boolean): Promise<void>;
 }
 
-function bench(store: Pick<Store, 'db'>, deliver: Deliver, clock = { now: Date.parse(morning) }): Bench {
+function bench(store: OutboxStore, deliver: Deliver, clock = { now: Date.parse(morning) }): Bench {
   const tried: Bench['tried'] = [];
   const log: Bench['log'] = [];
   const note = (level: string) => (event: object, message: string) =>
@@ -176,7 +176,7 @@ test('a restart in the middle takes up where the other left off, and repeats not
     .poll(async () => (await deliveriesIn(store)).filter(({ state }) => state === 'sent').length)
     .toBe(5);
 
-  const again = openStore(store.dataDir);
+  const again = openTestStore(store.dataDir);
   const second = bench(again, accept, clock);
   await second.worker.run();
   expect(second.tried).toEqual([]);
@@ -190,7 +190,7 @@ test('two processes on one store never send the same', async () => {
   const store = freshStore();
   for (let index = 0; index < 40; index += 1)
     await storeSample(store, { reference: `CCCC-${1000 + index}`, channels: ['email'] });
-  const other = openStore(store.dataDir);
+  const other = openTestStore(store.dataDir);
   const benches = [bench(store, accept), bench(other, accept)];
   await Promise.all(benches.map(({ worker }) => worker.run()));
   const tried = benches.flatMap((each) => each.tried.map(({ id }) => id));

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { FormDefinition } from '../../../src/core/form/form-definition.ts';
 import { buildMessage } from '../../../src/server/delivery/message.ts';
 import { plannedDeliveries } from '../../../src/server/delivery/plan.ts';
-import { recordOf } from '../../../src/server/store/record.ts';
 import { english } from '../../helpers/english.ts';
 import { definitions } from './definitions.ts';
 import { pdf } from './documents.ts';
@@ -100,7 +99,7 @@ describe('a form with conditional questions', () => {
     const titlesOf = async (answers: object) => {
       await server.post('delivery', answers);
       const [row] = (await server.rows()).slice(-1);
-      const message = buildMessage(definition, await recordOf(server.store.db, String(row?.['id'])), english);
+      const message = buildMessage(definition, (await server.store.record(String(row?.['id'])))!, english);
       return { titles: message.answers.map(({ title, text }) => `${title}: ${text}`), to: message.visitor };
     };
     expect(await titlesOf(brought)).toEqual({

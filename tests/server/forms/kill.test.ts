@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStore } from '../../../src/server/store/store.ts';
 import { uploadPath } from '../../../src/server/store/uploads.ts';
+import { openTestStore } from '../store/test-store.ts';
 import { startChild } from './child.ts';
-import { pdf } from './documents.ts';
+import { postUntilGone } from './posting.ts';
 
 const rounds = Number(process.env['KILLS'] ?? 10);
 let dataDir: string;
@@ -16,31 +16,6 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'kill-'));
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
-
-/** Posts until the server is gone; gives the keys and references that were acknowledged. */
-async function load(address: string, acknowledged: Map<string, string>): Promise<void> {
-  for (;;) {
-    const key = randomUUID();
-    const form = new FormData();
-    form.append('authors', JSON.stringify([{ firstName: key, email: 'a@b.c' }]));
-    form.append('_key', key);
-    form.append('document', new Blob([pdf, key.repeat(500)]), `${key}.pdf`);
-    const enquiry = JSON.stringify({ Name: key, Your_email: 'a@b.c', Mobile_Number: '1', _key: key });
-    const upload = Math.random() < 0.5;
-    try {
-      const answer = await fetch(`${address}/api/forms/${upload ? 'term-paper' : 'enquiry'}`, {
-        method: 'POST',
-        body: upload ? form : enquiry,
-        ...(upload ? {} : { headers: { 'content-type': 'application/json' } }),
-      });
-      if (!answer.ok) throw new TypeError(`unexpected ${answer.status}`);
-      acknowledged.set(key, ((await answer.json()) as { reference: string }).reference);
-    } catch (error) {
-      if (error instanceof TypeError && !error.message.startsWith('unexpected')) return;
-      throw error;
-    }
-  }
-}
 
 test(
   `${rounds} kills under load lose nothing that was acknowledged and tear no file`,
@@ -50,7 +25,7 @@ test(
     for (let round = 0; round < rounds; round += 1) {
       const { process: child, address } = await startChild(dataDir);
       const ended = once(child, 'exit');
-      const posting = Array.from({ length: 4 }, () => load(address, acknowledged));
+      const posting = Array.from({ length: 4 }, () => postUntilGone(address, acknowledged));
       await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 300));
       child.kill('SIGKILL');
       await Promise.all([ended, ...posting]);
@@ -60,7 +35,7 @@ test(
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
 
-    const store = openStore(dataDir);
+    const store = openTestStore(dataDir);
     const rows = await store.db.selectFrom('submissions').select(['key', 'reference']).execute();
     const files = await store.db.selectFrom('files').selectAll().execute();
     const sums = files.map(({ stored_name }) =>

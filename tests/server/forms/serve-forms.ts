@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createApp } from '../../../src/server/app.ts';
-import { openStore } from '../../../src/server/store/store.ts';
+import { openStore } from '../../../src/server/store/open-store.ts';
 import { recoverUploads } from '../../../src/server/store/uploads.ts';
 import { english } from '../../helpers/english.ts';
 import { definitions } from './definitions.ts';
@@ -13,7 +13,7 @@ const dataDir = process.argv[2]!;
 const folder = path.join(dataDir, 'site');
 mkdirSync(folder, { recursive: true });
 writeFileSync(path.join(folder, '404.html'), '<!doctype html><title>Nothing here</title>');
-const store = openStore(dataDir);
+const store = await openStore(dataDir);
 await recoverUploads(store);
 const forms = { store, definitions, plan: () => [], rateLimit: false };
 const app = await createApp({

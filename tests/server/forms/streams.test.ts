@@ -14,7 +14,7 @@ const upload = (bytes: number) =>
     ['authors', author],
     ['document', Buffer.concat([pdf, Buffer.alloc(bytes, 0x20)]), 'thesis.pdf'],
   ]);
-const quick = { everyMs: 20, graceMs: 200, windowMs: 200 };
+const quick = { everyMs: 20, graceMs: 200, windowMs: 200, bytesPerSecond: 4096 };
 
 /** Opens a connection and sends the head of an upload of so many bytes. */
 async function begin(server: TestServer, length: number | 'chunked', form = 'term-paper') {
@@ -55,7 +55,7 @@ test('an upload that ends politely before its end is refused and leaves nothing'
 });
 
 test('a byte now and then is not enough, and the answer says so', async () => {
-  const server = await startTestServer({ pace: quick });
+  const server = await startTestServer({ limits: { pace: quick } });
   const body = upload(400_000);
   const { socket, answer } = await begin(server, body.length);
   socket.on('error', () => undefined);
@@ -69,7 +69,9 @@ test('a byte now and then is not enough, and the answer says so', async () => {
 
 test('a slow line that keeps the pace arrives, however long it takes', async () => {
   // Ten times the pace that is asked for; far slower than it could be. A busy machine may rest for longer than 200 ms.
-  const server = await startTestServer({ pace: { ...quick, windowMs: 2_000, bytesPerSecond: 20_000 } });
+  const server = await startTestServer({
+    limits: { pace: { ...quick, windowMs: 2_000, bytesPerSecond: 20_000 } },
+  });
   const body = upload(200_000);
   const { socket, answer } = await begin(server, body.length);
   // The connection stays open until the answer has begun: a client that leaves earlier is owed none.
@@ -112,7 +114,7 @@ test.each(['enquiry', 'nothing-here'])(
 );
 
 test('a body without an end is cut off', async () => {
-  const server = await startTestServer({ pace: quick });
+  const server = await startTestServer({ limits: { pace: quick } });
   const { socket, answer } = await begin(server, 'chunked', 'enquiry');
   socket.on('error', () => undefined);
   const chunk = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(0x100000, 0x61), Buffer.from('\r\n')]);

@@ -4,15 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { createApp } from '../../../src/server/app.ts';
-import type { FormsOptions } from '../../../src/server/forms/plugin.ts';
-import { openStore, type Store } from '../../../src/server/store/store.ts';
+import { createApp, type AppOptions } from '../../../src/server/app.ts';
 import { english } from '../../helpers/english.ts';
+import { openTestStore, type TestStore } from '../store/test-store.ts';
 import { definitions } from './definitions.ts';
 
 export interface TestServer {
   app: FastifyInstance;
-  store: Store;
+  store: TestStore;
   post(form: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
   /** Posts what is no JSON. */
   send(
@@ -41,29 +40,39 @@ export interface Answer {
   };
 }
 
+export type TestOptions = Partial<AppOptions['forms']> & Pick<AppOptions, 'limits'>;
+
 export const enquiry = { Name: 'Asha Verma', Your_email: 'asha@example.org', Mobile_Number: '00000 00000' };
 
 /** A server with forms and a store of its own; both are gone when the test has finished. */
-export async function startTestServer(options: Partial<FormsOptions> = {}): Promise<TestServer> {
+export async function startTestServer(options: TestOptions = {}): Promise<TestServer> {
   const { server, close } = await openTestServer(options);
   onTestFinished(close);
   return server;
 }
 
 /** The same for several tests, which close it themselves. */
-export async function openTestServer(
-  options: Partial<FormsOptions> = {},
-): Promise<{ server: TestServer; close: () => Promise<void> }> {
+export async function openTestServer({ limits = {}, ...options }: TestOptions = {}): Promise<{
+  server: TestServer;
+  close: () => Promise<void>;
+}> {
   const folder = await mkdtemp(path.join(tmpdir(), 'forms-'));
   const site = path.join(folder, 'dist');
   await mkdir(site);
   await writeFile(path.join(site, 'index.html'), '<!doctype html><title>Home</title>');
   await writeFile(path.join(site, '404.html'), '<!doctype html><title>Nothing here</title>');
-  const store = openStore(path.join(folder, 'data'));
+  const store = openTestStore(path.join(folder, 'data'));
   const forms = { store, definitions, plan: () => [], rateLimit: false, receiptRoute: '/sent', ...options };
   const renderReceipt = (form: string, reference: string, receivedAt: string) =>
     Promise.resolve(`<!doctype html><title>${form} ${reference} ${receivedAt}</title>`);
-  const app = await createApp({ folder: site, thirdParties: {}, locale: english, forms, renderReceipt });
+  const app = await createApp({
+    folder: site,
+    thirdParties: {},
+    locale: english,
+    forms,
+    limits,
+    renderReceipt,
+  });
   const close = async () => {
     app.server.closeAllConnections();
     await app.close();

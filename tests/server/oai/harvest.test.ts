@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serverJournal } from '../../../src/journal/record/server-record.ts';
 import { journalPlugin } from '../../../src/journal/oai/plugin.ts';
 import { factsOf } from '../../journal/read-back/facts.ts';
+import { checkJats } from '../../journal/read-back/jats.ts';
 import { checkXml, emptyPlaces, fromJats, fromOaiDc, textsAt } from '../../journal/read-back/xml.ts';
 import { fullJournal } from '../../journal/samples.ts';
 import { home } from '../../journal/home.ts';
@@ -18,8 +19,15 @@ let app: FastifyInstance;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'harvest-'));
   await mkdir(path.join(folder, '.server'));
-  const record = serverJournal(journal, undefined, { today: '2026-01-31', hash: String });
-  record.papers.find(({ paper }) => paper.slug === 'wind')!.datestamp = '2026-03-01';
+  const record = serverJournal(
+    journal,
+    new Map([
+      [`${home}/v1/i1/rain`, { date: '2026-01-31', hash: '1' }],
+      [`${home}/v1/i1/snow`, { date: '2026-01-31', hash: '2' }],
+      [`${home}/v1/i2/wind`, { date: '2026-03-01', hash: '3' }],
+      [`${home}/v1/i2/hail`, { date: '2026-04-01' }],
+    ]),
+  );
   await writeFile(path.join(folder, '.server/journal.json'), JSON.stringify(record));
   app = Fastify();
   app.get('/*', async (_request, reply) => reply.type('text/plain').send('a file'));
@@ -72,7 +80,12 @@ describe('the six verbs', () => {
   });
 
   test('ListSets gives volumes and, inside them, issues', async () => {
-    expect(textsAt(await ask('verb=ListSets'), '//oai:setSpec')).toEqual(['v1', 'v1:i1', 'v1:i2']);
+    expect(textsAt(await ask('verb=ListSets'), '//oai:setSpec')).toEqual([
+      'openaire',
+      'v1',
+      'v1:i1',
+      'v1:i2',
+    ]);
   });
 
   test.each(journal.papers)(
@@ -81,19 +94,38 @@ describe('the six verbs', () => {
       const query = `verb=GetRecord&identifier=oai:journal.example.org:${paper.route.slice(1)}&metadataPrefix=`;
       expect(fromOaiDc(await ask(`${query}oai_dc`))).toEqual(factsOf(paper));
       const jats = await ask(`${query}jats`);
-      checkXml(/<article[\s\S]*<\/article>/.exec(jats)![0], 'jats');
-      expect(fromJats(jats)).toEqual(factsOf(paper));
+      // Outside the protocol, articles have no namespace.
+      const [article] = /<article[\s\S]*<\/article>/.exec(
+        jats.replace(/ (xmlns|xsi:schemaLocation)="[^"]*archiving[^"]*"/g, ''),
+      )!;
+      checkJats(article, 'archiving');
+      expect(fromJats(article)).toEqual(factsOf(paper));
     },
   );
+
+  test('a record says what OpenAIRE asks for: its set, the access, the version, the language in three letters', async () => {
+    const xml = await ask(`verb=GetRecord&identifier=${base}/i1/rain&metadataPrefix=oai_dc`);
+    expect(textsAt(xml, '//oai:header/oai:setSpec')).toEqual(['v1:i1', 'openaire']);
+    expect(textsAt(xml, '//dc:language')).toEqual(['eng']);
+    expect(textsAt(xml, '//dc:type')).toEqual([
+      'info:eu-repo/semantics/article',
+      'info:eu-repo/semantics/publishedVersion',
+    ]);
+    expect(textsAt(xml, '//dc:rights')).toEqual([
+      'info:eu-repo/semantics/openAccess',
+      '© 2025 The authors. Published under the licence Creative Commons Attribution-NonCommercial 4.0 (CC BY-NC 4.0).',
+      'https://creativecommons.org/licenses/by-nc/4.0/',
+    ]);
+  });
 
   test('lists come in parts, each record once, in the order of their days', async () => {
     for (const verb of ['ListIdentifiers', 'ListRecords']) {
       const first = await ask(`verb=${verb}&metadataPrefix=oai_dc`);
       expect(identifiers(first)).toEqual(['i1/rain', 'i1/snow']);
-      expect(textsAt(first, '//oai:resumptionToken/@*')).toEqual(['3', '0']);
+      expect(textsAt(first, '//oai:resumptionToken/@*')).toEqual(['4', '0']);
       const second = await ask(`verb=${verb}&resumptionToken=${tokenOf(first)}`);
-      expect(identifiers(second)).toEqual(['i2/wind']);
-      expect(textsAt(second, '//oai:resumptionToken/@*')).toEqual(['3', '2']);
+      expect(identifiers(second)).toEqual(['i2/wind', 'i2/hail']);
+      expect(textsAt(second, '//oai:resumptionToken/@*')).toEqual(['4', '2']);
       expect(tokenOf(second)).toBe('');
     }
   });
@@ -101,15 +133,27 @@ describe('the six verbs', () => {
   test('lists can be cut by time and by set', async () => {
     const list = async (more: string) =>
       identifiers(await ask(`verb=ListIdentifiers&metadataPrefix=jats&${more}`));
-    expect(await list('from=2026-02-01')).toEqual(['i2/wind']);
+    expect(await list('from=2026-02-01')).toEqual(['i2/wind', 'i2/hail']);
     expect(await list('until=2026-02-28')).toEqual(['i1/rain', 'i1/snow']);
     expect(await list('from=2026-01-31&until=2026-01-31&set=v1')).toEqual(['i1/rain', 'i1/snow']);
-    expect(await list('set=v1:i2')).toEqual(['i2/wind']);
+    expect(await list('set=v1:i2')).toEqual(['i2/wind', 'i2/hail']);
+    expect(await list('set=openaire')).toEqual(['i1/rain', 'i1/snow']);
+  });
+
+  test('a paper that was removed leaves its record, without metadata and marked as deleted', async () => {
+    const record = await ask(`verb=GetRecord&identifier=${base}/i2/hail&metadataPrefix=oai_dc`);
+    expect(textsAt(record, '//oai:header/@status')).toEqual(['deleted']);
+    expect(textsAt(record, '//oai:header/oai:datestamp')).toEqual(['2026-04-01']);
+    expect(textsAt(record, '//oai:metadata')).toEqual([]);
+    const since = await ask('verb=ListRecords&metadataPrefix=jats&from=2026-04-01');
+    expect(textsAt(since, '//oai:header[@status="deleted"]/oai:setSpec')).toEqual(['v1:i2', 'openaire']);
+    expect(textsAt(await ask('verb=Identify'), '//oai:deletedRecord')).toEqual(['persistent']);
   });
 
   test('POST asks as GET does', async () => {
     expect(identifiers(await ask('verb=ListIdentifiers&metadataPrefix=oai_dc&set=v1%3Ai2', 'POST'))).toEqual([
       'i2/wind',
+      'i2/hail',
     ]);
   });
 });
@@ -162,24 +206,18 @@ test('a request with a fault in it is not repeated, another is', async () => {
   ]);
 });
 
-test('pages, files and exports say in their headers where the others are', async () => {
+test('files and exports say in their headers where their page is', async () => {
   const linkOf = async (url: string) => (await app.inject(url)).headers['link'];
-  const page = await linkOf(`${home}/v1/i1/rain`);
-  expect(page).toContain('<https://doi.org/10.5555/jf.v1i1.1_(a)>; rel="cite-as"');
-  expect(page).toContain(
-    '<https://journal.example.org/journal/v1/i1/rain.pdf>; rel="item"; type="application/pdf"',
-  );
-  expect(page).toContain('<https://orcid.org/0000-0002-1825-0097>; rel="author"');
-  expect(page).toContain('<https://creativecommons.org/licenses/by-nc/4.0/>; rel="license"');
-  expect(await linkOf(`${home}/v1/i1/rain/?x=1`)).toBe(page);
   expect(await linkOf(`${home}/v1/i1/rain.pdf`)).toBe(
     '<https://journal.example.org/journal/v1/i1/rain>; rel="collection"; type="text/html"',
   );
-  expect((await app.inject(`${home}/v1/i1/rain.bib`)).headers['content-type']).toBe(
-    'application/x-bibtex; charset=utf-8',
+  const { headers } = await app.inject(`${home}/v1/i1/rain.bib?x=1`);
+  expect(headers['content-type']).toBe('application/x-bibtex; charset=utf-8');
+  expect(headers['link']).toBe(
+    '<https://journal.example.org/journal/v1/i1/rain>; rel="describes"; type="text/html"',
   );
-  expect(await linkOf(`${home}/v1/i2/wind`)).not.toContain('cite-as');
-  expect(await linkOf('/no/paper')).toBeUndefined();
+  expect(await linkOf(`${home}/v1/i1/rain`)).toBeUndefined();
+  expect(await linkOf('/no/paper.pdf')).toBeUndefined();
 });
 
 test('without a journal there is nobody to ask', async () => {

@@ -1,6 +1,6 @@
 import { submissionsCommand } from '../../../src/server/owner-cli/command.ts';
-import type { Store } from '../../../src/server/store/store.ts';
 import { buildSite } from '../built.ts';
+import type { TestStore } from '../store/test-store.ts';
 import { storeSample } from '../delivery/stored.ts';
 
 export interface Told {
@@ -20,7 +20,7 @@ export interface Calling {
 
 /** Calls the command on a store as the owner would, at a fixed time. */
 export async function call(
-  { dataDir }: Pick<Store, 'dataDir'>,
+  { dataDir }: Pick<TestStore, 'dataDir'>,
   words: string,
   { columns = 80, env = {}, root = buildSite(), answer }: Calling = {},
 ): Promise<Told> {
@@ -44,7 +44,7 @@ export async function call(
 }
 
 /** One of each kind: delivered, under way, failed, held back, passed on to nobody. */
-export async function storeAll(store: Store): Promise<void> {
+export async function storeAll(store: TestStore): Promise<void> {
   await storeSample(store, { reference: 'CCCC-3333' });
   await storeSample(store, {
     reference: 'DDDD-4444',

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { openStore, type Store } from '../../../src/server/store/store.ts';
 import { deliveriesIn, freshStore, storeSample } from '../delivery/stored.ts';
+import { openTestStore, type TestStore } from '../store/test-store.ts';
 import { call, storeAll } from './call.ts';
 
 const canary = 'CANARY-कोयल-7f3a';
 
 /** How often the canary’s bytes are in all that lies below the data folder, names of files included. */
-function songs({ dataDir }: Pick<Store, 'dataDir'>): number {
+function songs({ dataDir }: Pick<TestStore, 'dataDir'>): number {
   const names = readdirSync(dataDir, { recursive: true }).map(String);
   const files = names.filter((name) => statSync(path.join(dataDir, name)).isFile());
   expect(files.length).toBeGreaterThanOrEqual(1);
@@ -26,7 +26,7 @@ function count(bytes: Buffer, needle: Buffer): number {
 }
 
 /** A person’s data wherever it may stand, in the middle of other people’s. */
-async function storePerson(store: Store): Promise<void> {
+async function storePerson(store: TestStore): Promise<void> {
   for (let index = 0; index < 30; index += 1) await storeSample(store, { reference: `CCCC-${1000 + index}` });
   await storeSample(store, {
     reference: 'DFGH-4679',
@@ -106,7 +106,7 @@ Nothing else of it is left in /data. E-mails, webhooks and backups that hold cop
 test('while somebody reads the log of the database, it is said that it may hold more; repeating it ends it', async () => {
   const store = freshStore();
   await storePerson(store);
-  const reader = openStore(store.dataDir);
+  const reader = openTestStore(store.dataDir);
   reader.sqlite.exec('BEGIN; SELECT count(*) FROM submissions');
   const { code, err } = await call(store, 'erase DFGH-4679 --yes');
   expect([code, err]).toEqual([1, expect.stringContaining('Run this again in a minute.')]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { csvLine } from '../../../src/server/owner-cli/export.ts';
-import { freshStore } from '../delivery/stored.ts';
+import { freshStore, storeSample } from '../delivery/stored.ts';
 import { call, storeAll } from './call.ts';
 
 test('the answers of a form as CSV', async () => {
@@ -10,8 +10,8 @@ test('the answers of a form as CSV', async () => {
     code: 0,
     err: '',
     out: [
-      'Reference,Form,Received,State,Reason,Author first name,Author last name,Author details,Phone,Email,Co-authors,Keywords,Comments,Files,Delivery',
-      `FFFF-6666,term-paper,2026-11-22T23:59:00.000Z,new,,आशा,वर्मा,Northvale University,'+91 00000,asha@example.org,"1. Name: Ravi Nair; Details: @SUM(1)\n2. Name: Meena Das","soil, ""water""","'=HYPERLINK(""https://evil.example"")\nSecond line",शोध पत्र.pdf (uploads/ffff-6666-0.pdf),"webhook failed, e-mail retrying, receipt sent"`,
+      '"Reference","Form","Received","State","Reason","Author first name","Author last name","Author details","Phone","Email","Co-authors","Keywords","Comments","Files","Delivery"',
+      `"FFFF-6666","term-paper","2026-11-22T23:59:00.000Z","new","","आशा","वर्मा","Northvale University","'+91 00000","asha@example.org","1. Name: Ravi Nair; Details: @SUM(1)\n2. Name: Meena Das","soil, ""water""","'=HYPERLINK(""https://evil.example"")\nSecond line","शोध पत्र.pdf (uploads/ffff-6666-0.pdf)","webhook failed, e-mail retrying, receipt sent"`,
       '',
     ].join('\r\n'),
   });
@@ -21,7 +21,7 @@ test('forms side by side; each line has as many cells as there are columns', asy
   const store = freshStore();
   await storeAll(store);
   const { out } = await call(store, 'export --bom');
-  expect(out.startsWith('\uFEFFReference,')).toBe(true);
+  expect(out.startsWith('\uFEFF"Reference",')).toBe(true);
   const records = out.slice(1).split('\r\n').slice(0, -1);
   expect(records).toHaveLength(5);
   expect(new Set(records.map((line) => cellsOf(line).length)).size).toBe(1);
@@ -31,21 +31,55 @@ test('forms side by side; each line has as many cells as there are columns', asy
 });
 
 test.each([
-  ['=1+1', "'=1+1"],
-  ['+91 1', "'+91 1"],
-  ['-1', "'-1"],
-  ['@SUM(1)', "'@SUM(1)"],
-  ['\tx', "'\tx"],
+  ['=1+1', `"'=1+1"`],
+  ['+91 1', `"'+91 1"`],
+  ['-1', `"'-1"`],
+  ['@SUM(1)', `"'@SUM(1)"`],
+  ['\tx', `"'\tx"`],
   ['\rx', `"'\rx"`],
-  ['＝1', "'＝1"],
-  ['plain', 'plain'],
-  ['a=1', 'a=1'],
+  ['\t=1', `"'\t'=1"`],
+  ['＝1', `"'＝1"`],
+  [' =1', `"' =1"`],
+  ['"=1', `"'""=1"`],
+  ['x;=cmd|"/c calc"!A1', `"x;'=cmd|""/c calc""!A1"`],
+  ['x;"=1"', `"x;'""=1"""`],
+  ['x; =1', `"x;' =1"`],
+  ['x\t=1', `"x\t'=1"`],
+  ['x\n-1', `"x\n'-1"`],
+  ['x\r\n+1', `"x\r\n'+1"`],
+  ['x;;@y', `"x;;'@y"`],
+  ['plain', '"plain"'],
+  ['a=1, b=-2', '"a=1, b=-2"'],
+  ['a; b', '"a; b"'],
   ['a,b', '"a,b"'],
   ['say "a"', '"say ""a"""'],
   [' padded', '" padded"'],
-  ['', ''],
+  ['', '""'],
 ])('the cell %j is written as %j', (text, expected) => {
-  expect(csvLine([text, 'x'])).toBe(`${expected},x\r\n`);
+  expect(csvLine([text, 'x'])).toBe(`${expected},"x"\r\n`);
+});
+
+test('however a reader splits the export, no cell of it is a formula', async () => {
+  const store = freshStore();
+  const signs = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+  const traps = signs.flatMap((sign) => [
+    sign,
+    `x;${sign}`,
+    `x\t${sign}`,
+    `x\n${sign}`,
+    `x;"${sign}`,
+    ` ${sign}`,
+  ]);
+  for (const [index, trap] of traps.entries())
+    await storeSample(store, {
+      reference: `CCCC-${1000 + index}`,
+      answers: { Name: `${trap}1+1`, Your_email: `${trap}cmd|'/c calc'!A1`, Mobile_Number: trap.repeat(3) },
+    });
+  const { out } = await call(store, 'export');
+  // Some split at any of these signs, within quotation marks too, and drop blanks and quotation marks around a cell.
+  const cells = out.split(/[;\t\r\n]|","/).map((cell) => cell.replace(/^[\s"]+/, ''));
+  expect(cells.length).toBeGreaterThan(traps.length * 8);
+  expect(cells.filter((cell) => /^[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
 });
 
 test('everything as JSON', async () => {
@@ -103,6 +137,6 @@ test('everything as JSON', async () => {
 
 /** The cells of one record of CSV. */
 function cellsOf(line: string): string[] {
-  const cells = line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g);
-  return [...cells].map(([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain);
+  const cells = line.matchAll(/(?:^|,)"((?:[^"]|"")*)"/g);
+  return [...cells].map(([, quoted = '']) => quoted.replaceAll('""', '"'));
 }

@@ -1,12 +1,25 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { migrations } from '../../../src/server/store/migrations.ts';
-import { StoreError } from '../../../src/server/store/open-database.ts';
-import { openStore, type Store } from '../../../src/server/store/store.ts';
+import { openStore, openStoreHere } from '../../../src/server/store/open-store.ts';
+import { migrations } from '../../../src/server/store/sqlite/migrations.ts';
+import { StoreError } from '../../../src/server/store/store-error.ts';
 import { moveToUploads, recoverUploads } from '../../../src/server/store/uploads.ts';
+import { fileRow, storeContract, submission } from './contract.ts';
+import { openTestStore, type TestStore } from './test-store.ts';
+
+storeContract('on a thread of its own', (folder) => openStore(folder));
+storeContract('in the calling thread', async (folder) => openStoreHere(folder));
 
 let dataDir: string;
 beforeEach(() => {
@@ -15,55 +28,26 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const file = () => path.join(dataDir, 'submissions.sqlite');
-const reopen = async <Result>(use: (store: Store) => Result | Promise<Result>): Promise<Result> => {
-  const store = openStore(dataDir);
+const reopen = async <Result>(use: (store: TestStore) => Result | Promise<Result>): Promise<Result> => {
+  const store = openTestStore(dataDir);
   try {
     return await use(store);
   } finally {
     await store.close();
   }
 };
-const submission = (id: string) => ({
-  id,
-  reference: id,
-  form: 'enquiry',
-  form_version: '1',
-  key: null,
-  body_hash: 'x',
-  reason: null,
-  received_at: '2026-01-01T00:00:00.000Z',
-  state: 'new' as const,
-  data: '{}',
-});
-const fileRow = (submission_id: string, stored_name: string) => ({
-  id: stored_name,
-  submission_id,
-  field: 'document',
-  original_name: 'a.pdf',
-  stored_name,
-  bytes: 1,
-  sha256: 'x',
-  format: 'pdf',
-});
 
-describe('the store', () => {
-  test('keeps what is committed whatever happens to the machine', () =>
+describe('the database', () => {
+  test('keeps what is committed whatever happens to the machine, and waits for no lock', () =>
     reopen(({ sqlite }) => {
       const pragma = (name: string) => Object.values(sqlite.prepare(`PRAGMA ${name}`).get() ?? {})[0];
       expect(pragma('journal_mode')).toBe('wal');
       expect(pragma('synchronous')).toBe(2);
       expect(pragma('secure_delete')).toBe(1);
       expect(pragma('foreign_keys')).toBe(1);
+      expect(pragma('busy_timeout')).toBe(0);
       expect(pragma('user_version')).toBe(migrations.length);
     }));
-
-  test('opens again with all that it was given, in the order of arrival', async () => {
-    await reopen(async ({ db }) => {
-      for (const id of ['b', 'a']) await db.insertInto('submissions').values(submission(id)).execute();
-    });
-    const ids = await reopen(({ db }) => db.selectFrom('submissions').select('id').orderBy('seq').execute());
-    expect(ids.map(({ id }) => id)).toEqual(['b', 'a']);
-  });
 
   test('holds a transaction against another process from its start', async () => {
     await reopen(async ({ db }) => {
@@ -76,90 +60,133 @@ describe('the store', () => {
     });
   });
 
-  test('undoes a transaction that fails', async () => {
-    await reopen(async ({ db }) => {
-      const failing = db.transaction().execute(async (trx) => {
-        await trx.insertInto('submissions').values(submission('a')).execute();
-        throw new Error('no');
-      });
-      await expect(failing).rejects.toThrow('no');
-      expect(await db.selectFrom('submissions').selectAll().execute()).toEqual([]);
-    });
-  });
-
   test('knows no other states, and no file without a submission', () =>
-    reopen(async ({ db }) => {
-      const odd = { ...submission('a'), state: 'lost' as 'new' };
-      await expect(db.insertInto('submissions').values(odd).execute()).rejects.toThrow(/CHECK/);
-      await expect(db.insertInto('files').values(fileRow('nobody', 'x.pdf')).execute()).rejects.toThrow(
-        /FOREIGN KEY/,
-      );
+    reopen(async (store) => {
+      const { row, ...rest } = submission('a');
+      await expect(store.add({ ...rest, row: { ...row, state: 'lost' as 'new' } })).rejects.toThrow(/CHECK/);
+      const { files } = submission('b', { files: 1 });
+      await expect(store.db.insertInto('files').values(files).execute()).rejects.toThrow(/FOREIGN KEY/);
     }));
 });
 
-describe('the server refuses to start on', () => {
+describe.each([
+  ['on a thread', (folder: string) => openStore(folder)],
+  ['here', async (folder: string) => openStoreHere(folder)],
+])('a store %s is not opened on', (_where, open) => {
   test('a database of a newer version', async () => {
     await reopen(({ sqlite }) => sqlite.exec('PRAGMA user_version = 999'));
-    expect(() => openStore(dataDir)).toThrow(/newer version of this server \(999/);
+    await expect(open(dataDir)).rejects.toThrow(StoreError);
+    await expect(open(dataDir)).rejects.toThrow(/newer version of this server \(999/);
   });
 
-  test('somebody else’s database', () => {
+  test('somebody else’s database', async () => {
     const other = new DatabaseSync(file());
     other.exec('CREATE TABLE bookmarks (id)');
     other.close();
-    expect(() => openStore(dataDir)).toThrow(/another program/);
+    await expect(open(dataDir)).rejects.toThrow(/another program/);
   });
 
-  test('a file that is no database', () => {
+  test('a file that is no database', async () => {
     writeFileSync(file(), 'Dear diary, '.repeat(1000));
-    expect(() => openStore(dataDir)).toThrow(/damaged.*backup/);
+    await expect(open(dataDir)).rejects.toThrow(/damaged.*backup/);
   });
 
   test('a database that lost its end', async () => {
-    await reopen(async ({ db }) => {
+    await reopen(async (store) => {
       for (let each = 0; each < 200; each += 1) {
-        await db
-          .insertInto('submissions')
-          .values({ ...submission(`id-${each}`), data: 'x'.repeat(500) })
-          .execute();
+        const { row, ...rest } = submission(`id-${each}`);
+        await store.add({ ...rest, row: { ...row, data: JSON.stringify('x'.repeat(500)) } });
       }
     });
     truncateSync(file(), 40_960);
-    expect(() => openStore(dataDir)).toThrow(StoreError);
+    await expect(open(dataDir)).rejects.toThrow(StoreError);
   });
+});
 
-  test('uploads whose database is gone', async () => {
-    await reopen(({ uploads }) => writeFileSync(path.join(uploads, 'a.pdf'), '%PDF'));
+describe('a store is not made', () => {
+  const uploads = () => path.join(dataDir, 'uploads');
+
+  test.each(['missing', 'empty'])('where its files are there, and its database is %s', async (how) => {
+    await reopen((store) => writeFileSync(path.join(store.uploads, 'a.pdf'), '%PDF'));
     for (const name of readdirSync(dataDir))
       if (name.startsWith('submissions')) rmSync(path.join(dataDir, name));
-    expect(() => openStore(dataDir)).toThrow(/database .* is missing/);
-    expect(existsSync(file())).toBe(false);
+    if (how === 'empty') writeFileSync(file(), '');
+    await expect(openStore(dataDir)).rejects.toThrow(
+      new StoreError(
+        `${uploads()} holds files of submissions, but their database ${file()} is missing or empty. Put its backup in its place, or move what is left of it away.`,
+      ),
+    );
+    expect(existsSync(`${file()}-wal`)).toBe(false);
+  });
+
+  test('where the log of its database is there alone', async () => {
+    const store = openTestStore(dataDir);
+    await store.add(submission('a'));
+    const log = path.join(dataDir, 'submissions.sqlite-wal');
+    expect(existsSync(log)).toBe(true);
+    await store.close();
+    rmSync(file());
+    writeFileSync(log, 'what was written last');
+    await expect(openStore(dataDir)).rejects.toThrow(
+      new StoreError(
+        `${log} holds submissions, but their database ${file()} is missing or empty. Put its backup in its place, or move what is left of it away.`,
+      ),
+    );
+  });
+
+  test('where there can be no folder, or no database', async () => {
+    const inFile = path.join(dataDir, 'file', 'data');
+    writeFileSync(path.join(dataDir, 'file'), '');
+    await expect(openStore(inFile)).rejects.toThrow(
+      new StoreError(
+        `DATA_DIR is ${inFile}, which can’t be used (ENOTDIR: not a directory, mkdir '${inFile}/uploads/tmp'). Give it a folder in which the server may write.`,
+      ),
+    );
+    mkdirSync(file());
+    await expect(openStore(dataDir)).rejects.toThrow(
+      new StoreError(
+        `The database ${file()} can’t be used (unable to open database file). See to it that the server may write there and that the disk has room, or give DATA_DIR another folder.`,
+      ),
+    );
   });
 });
 
 test('after a crash, incoming files find their place or go', async () => {
   await reopen(async (store) => {
-    await store.db.insertInto('submissions').values(submission('a')).execute();
-    await store.db.insertInto('files').values(fileRow('a', 'stored.pdf')).execute();
-    for (const name of ['stored.pdf', 'leftover.pdf']) writeFileSync(path.join(store.incoming, name), '%PDF');
+    await store.add(submission('a', { files: 1 }));
+    for (const name of ['a-0.pdf', 'leftover.pdf']) writeFileSync(path.join(store.incoming, name), '%PDF');
     expect(await recoverUploads(store)).toEqual({ moved: 1, removed: 1 });
     expect(readdirSync(store.incoming)).toEqual([]);
-    expect(readdirSync(store.uploads).sort()).toEqual(['stored.pdf', 'tmp']);
+    expect(readdirSync(store.uploads).sort()).toEqual(['a-0.pdf', 'tmp']);
     expect(await recoverUploads(store)).toEqual({ moved: 0, removed: 0 });
   });
 });
 
-test('files of a submission that is sent several times at once are moved once', async () => {
+test('files of a submission that is sent several times at once are moved once, and their twins left alone', async () => {
   await reopen(async (store) => {
-    await store.db.insertInto('submissions').values(submission('a')).execute();
-    const names = ['one.pdf', 'two.pdf'];
-    await store.db
-      .insertInto('files')
-      .values(names.map((name) => fileRow('a', name)))
-      .execute();
-    for (const name of names) writeFileSync(path.join(store.incoming, name), '%PDF');
-    await Promise.all(Array.from({ length: 8 }, () => moveToUploads(store, 'a')));
-    expect(readdirSync(store.incoming)).toEqual([]);
-    expect(readdirSync(store.uploads).sort()).toEqual(['one.pdf', 'tmp', 'two.pdf']);
+    const names: string[] = [];
+    for (let round = 0; round < 100; round += 1) {
+      const file = fileRow(`round-${round}`, 0);
+      const sent = [0, 1, 2, 3].map((time) => `round-${round}-${time}.pdf`);
+      for (const name of sent) writeFileSync(path.join(store.incoming, name), name);
+      names.push(file.stored_name);
+      await Promise.all(sent.map((storedName) => moveToUploads(store, [file], [{ ...file, storedName }])));
+      expect(readdirSync(store.incoming).sort()).toEqual(sent.slice(1));
+      for (const name of sent.slice(1)) rmSync(path.join(store.incoming, name));
+    }
+    expect(readdirSync(store.uploads).sort()).toEqual([...names, 'tmp'].sort());
+  });
+});
+
+test('a file that the disk has lost is replaced by its twin, and without one that is told', async () => {
+  await reopen(async (store) => {
+    const file = fileRow('a', 0);
+    const move = (storedName: string) => moveToUploads(store, [file], [{ ...file, storedName }]);
+    await expect(move('twin.pdf')).rejects.toThrow(
+      new StoreError('The file a-0.pdf of a submission is lost.'),
+    );
+    writeFileSync(path.join(store.incoming, 'twin.pdf'), '%PDF');
+    await move('twin.pdf');
+    expect(readdirSync(store.uploads).sort()).toEqual(['a-0.pdf', 'tmp']);
   });
 });

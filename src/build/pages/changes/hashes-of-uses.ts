@@ -8,7 +8,7 @@ import { nameOfMedia, type Use } from '../draw/watch-uses.ts';
 
 /**
  * Gives the hash of what stands for something that pages show from outside of their files: of a file of media its
- * content, of a list what it holds. A list is made for it only where something that lists are made from has changed.
+ * content, of a list what it holds or what that follows from. A list is made for it only where something that lists are made from has changed.
  */
 export function hashesOfUses(
   record: SiteRecord,
@@ -17,7 +17,10 @@ export function hashesOfUses(
 ): (use: Use) => Promise<string> {
   const lists = record.table<string>('lists', sourcesOfLists(record, content));
   const hashOfList = async (asked: JsonObject) => {
-    const made = await context.collections.get(String(asked['collection']))?.(asked);
+    const resolve = context.collections.get(String(asked['collection']));
+    const source = resolve?.source?.(asked);
+    if (source !== undefined) return contentHash(source).slice(0, 12);
+    const made = await resolve?.(asked);
     return contentHash(JSON.stringify(made) ?? 'none').slice(0, 12);
   };
   const known = new Map<Use, Promise<string>>();

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { holds, momentIn, type Moment, type Period } from '../../../core/content/moments.ts';
 import { listFiles } from '../../list-files.ts';
 import { contentHash } from '../../record/file-hashes.ts';
 import type { KeptTable } from '../../record/kept-table.ts';
@@ -7,13 +8,23 @@ import type { Roots } from '../../roots.ts';
 import { stampOf, type Stamp } from '../output.ts';
 import { LastPages } from './last-pages.ts';
 
+/** What a build was made from, and how long that is what visitors are to see. */
+export interface Built {
+  inputs: string;
+  pages: number;
+  /** In which moments are given. */
+  timeZone: string;
+  /** In which nothing on the site comes or goes. */
+  unchanged: Period;
+}
+
 /** What the last build has written, and from what. */
 export class LastBuild {
   /** From what its pages were drawn. */
   readonly pages: LastPages;
   readonly #folder: string;
   readonly #outputs: KeptTable<Stamp>;
-  readonly #built: KeptTable<{ inputs: string; pages: number }>;
+  readonly #built: KeptTable<Built>;
 
   /** @param folder the built site, such as dist */
   constructor(record: SiteRecord, { site }: Roots, folder: string) {
@@ -24,10 +35,15 @@ export class LastBuild {
     this.pages = new LastPages(record, place);
   }
 
-  /** What it has reported, where it was made from the same and all that it has written is there unchanged. */
-  unchanged(inputs: string): { pages: number; files: number } | undefined {
+  /**
+   * What it has reported, where it was made from the same, nothing has been due since, and all that it has written is there
+   * unchanged.
+   * @param at the moment that is to be shown; now unless told
+   */
+  unchanged(inputs: string, at?: Moment): { pages: number; files: number } | undefined {
     const built = this.#built.get('last');
     if (built?.inputs !== inputs) return undefined;
+    if (!holds(built.unchanged, at ?? momentIn(built.timeZone, new Date()))) return undefined;
     const names = [...this.#outputs.keys()];
     return names.every((name) => this.isThere(name))
       ? { pages: built.pages, files: names.length }
@@ -47,14 +63,21 @@ export class LastBuild {
   }
 
   /** Puts a build in its place. */
-  set(inputs: string, pages: number, written: ReadonlyMap<string, Stamp>): void {
+  set(built: Built, written: ReadonlyMap<string, Stamp>): void {
+    this.#built.set('last', built);
     this.#outputs.keepOnly((name) => written.has(name));
-    this.add(inputs, pages, written);
+    this.#add(written);
   }
 
-  /** Puts a build in its place of which only these files are new. */
-  add(inputs: string, pages: number, written: ReadonlyMap<string, Stamp>): void {
-    this.#built.set('last', { inputs, pages });
+  /** Puts a build in its place of which only these files are new. @returns how many pages it has, and how many files */
+  update(inputs: string, written: ReadonlyMap<string, Stamp>): { pages: number; files: number } {
+    const built = { ...this.#built.get('last')!, inputs };
+    this.#built.set('last', built);
+    this.#add(written);
+    return { pages: built.pages, files: this.names().length };
+  }
+
+  #add(written: ReadonlyMap<string, Stamp>): void {
     for (const [name, stamp] of written) {
       const [size, modified] = this.#outputs.get(name) ?? [];
       if (size !== stamp[0] || modified !== stamp[1]) this.#outputs.set(name, stamp);

@@ -32,12 +32,21 @@ export class LastPages {
   }
 
   /** Puts a build in the place of the last one. */
-  set(around: string, frame: PageFrame, pages: readonly { file: string; hash: string }[]): void {
+  set(around: string, frame: PageFrame, { files }: SiteRecord, { project }: ValidatedSite): void {
     if (!this.frame(around)) this.#frames.set('last', { around, frame });
-    const files = new Set(pages.map(({ file }) => file));
-    this.#hashes.keepOnly((file) => files.has(file));
-    for (const { file, hash } of pages) this.add(file, hash);
+    // Those too that are not on the site: they change nothing as long as they are as they were.
+    const pages = new Set(project.pages.map((page) => page.path));
+    this.#hashes.keepOnly((file) => pages.has(file));
+    for (const file of pages) this.add(file, files.lastHashOf(file) ?? '');
   }
+}
+
+/** How a site is built, as far as what is around its pages follows from it. */
+export interface FrameOptions {
+  compress: boolean;
+  debug: boolean;
+  share: boolean;
+  drafts: boolean;
 }
 
 /**
@@ -46,12 +55,14 @@ export class LastPages {
  */
 export function aroundPages(
   { files }: SiteRecord,
-  { project, traceOf }: ValidatedSite,
-  options: object,
+  { project, validation, traceOf }: ValidatedSite,
+  { compress, debug, share, drafts }: FrameOptions,
 ): string {
   const pages = new Set(project.pages.map(({ path }) => path));
   const lines = (project.files ?? []).map(
     (file) => `${file} ${pages.has(file) ? traceOf(file) : files.lastHashOf(file)}`,
   );
-  return contentHash([JSON.stringify(options), ...lines].join('\n'));
+  // From then on nothing has come or gone.
+  const { from } = validation.unchanged;
+  return contentHash([JSON.stringify({ compress, debug, share, drafts, from }), ...lines].join('\n'));
 }

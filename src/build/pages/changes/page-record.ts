@@ -1,3 +1,4 @@
+import type { Moment } from '../../../core/content/moments.ts';
 import { contentHash } from '../../record/file-hashes.ts';
 import type { KeptTable } from '../../record/kept-table.ts';
 import type { PageFacts, PageJob } from '../draw/page-job.ts';
@@ -14,6 +15,8 @@ export interface KeptPage {
   frame: string;
   /** Of what else its job says. */
   job: string;
+  /** Since when it has been as it is shown. */
+  since?: Moment | undefined;
   /** The address of the picture that social networks show. */
   shareImage: string;
   /** Of each thing that it shows from outside of its file. */
@@ -54,7 +57,8 @@ export class PageRecord {
     if (kept.hash !== job.hash) return `${job.file} has changed`;
     if (kept.frame !== frame)
       return 'what all pages share has changed: _site.json, the theme, fonts or forms';
-    if (kept.job !== hashOfJob(job)) return 'its title, its head or how the site is built has changed';
+    if (kept.job !== hashOfJob(job))
+      return 'its title, its head, what is due on it or how the site is built has changed';
     for (const [use, hash] of kept.uses) {
       if ((await hashOfUse(use)) !== hash) return `${wordsOf(use)} has changed`;
       if (!media.areThere(use)) return `what ${wordsOf(use)} becomes is not in the built site`;
@@ -75,6 +79,7 @@ export class PageRecord {
       hash: job.hash,
       frame,
       job: hashOfJob(job),
+      since: job.since,
       shareImage: job.shareImage,
       uses,
       facts: { ...facts, uses: [] },
@@ -99,8 +104,9 @@ function keyOf({ route }: PageJob): string {
   return route;
 }
 
-function hashOfJob({ file, files, titlePrefix, shareImage, head, compress }: PageJob): string {
-  return contentHash(JSON.stringify([file, files, titlePrefix, shareImage, head, compress])).slice(0, 12);
+function hashOfJob({ file, files, since, titlePrefix, shareImage, head, compress }: PageJob): string {
+  const said = [file, files, since, titlePrefix, shareImage, head, compress];
+  return contentHash(JSON.stringify(said)).slice(0, 12);
 }
 
 /** “the list {"collection":"services"}”, “_media/people/asha.svg” */

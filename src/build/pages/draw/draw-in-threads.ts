@@ -49,6 +49,7 @@ function startThread({ roots, frame, context, extensions, staging, folder, compr
     compress,
     site: context.site,
     forms: context.forms,
+    showing: context.showing,
     collections: [...context.collections.keys()],
   };
   return new Worker(new URL('./draw-thread.ts', import.meta.url), {

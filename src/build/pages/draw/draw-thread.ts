@@ -38,13 +38,14 @@ async function draw(from: number, jobs: Extract<ToThread, { is: 'jobs' }>['jobs'
 }
 
 async function contextHere(): Promise<ResolveContext> {
-  const { roots, extensions, site, forms, collections } = input;
+  const { roots, extensions, site, forms, collections, showing } = input;
   const collection: CollectionResolver = (asked) => ask(['collection', asked]);
   return {
     set: joinSchemas(readSchemaFiles(roots.engine)),
     expandTemplate: await loadTemplates(roots.engine, extensions),
     site,
     forms,
+    showing,
     titlePrefixes: new Map(),
     media: {
       // What is drawn into pages is large, and the same wherever it stands: it is sent here once.

@@ -1,4 +1,5 @@
 import type { ResolvedPage } from '../../../core/content/resolved-page.ts';
+import type { Moment } from '../../../core/content/moments.ts';
 import type { Diagnostic } from '../../../core/diagnostic.ts';
 
 /** A page to be drawn: what of it does not stand in its own file. */
@@ -10,6 +11,8 @@ export interface PageJob {
   /** Its route; for a page at no address of its own, which no search engine is to find, what stands for one. */
   route: string;
   isUnrouted: boolean;
+  /** Since when it has been as it is shown; none where nothing on it has come or gone. */
+  since: Moment | undefined;
   /** The names of its files below the built site. */
   files: { html: string; data: string };
   /** Whether its files get compressed forms. */

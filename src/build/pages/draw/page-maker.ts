@@ -42,12 +42,18 @@ export async function pageMaker(root: string, frame: PageFrame, context: Resolve
   return async (job) => {
     const written = readPage(root, job);
     const { watched, uses } = watchUses(context);
-    const around = { ...watched, titlePrefixes: new Map([[written.route, job.titlePrefix]]) };
+    const around = {
+      ...watched,
+      titlePrefixes: new Map([[written.route, job.titlePrefix]]),
+      // Nothing on the page has come or gone since.
+      showing: { ...context.showing, at: job.since ?? '' },
+    };
     const resolved = await resolvePage(written, around).catch((cause: unknown) =>
       unresolvedPage(written, cause),
     );
     if ('code' in resolved) return unmade(job, resolved);
-    const page = job.isUnrouted ? { ...resolved, route: job.route, noindex: true } : resolved;
+    const unseen = (job.isUnrouted || site.isPreview) && { noindex: true };
+    const page = { ...resolved, ...(job.isUnrouted && { route: job.route }), ...unseen };
     const pageText = JSON.stringify(page);
     const version = fingerprint(pageText);
     const { draw, faults } = pageDrawer((data) => prerender.renderPage(site, data), missing);

@@ -1,5 +1,6 @@
 import type { WrittenFilm, WrittenImage } from '../../../core/content/parts.gen.ts';
 import type { ResolvedForm } from '../../../core/content/resolved.ts';
+import type { Showing } from '../../../core/content/showing.ts';
 import type { JsonObject } from '../../../core/content/valid-page.ts';
 import type { Roots } from '../../roots.ts';
 import type { PageFrame } from './page-frame.ts';
@@ -19,6 +20,7 @@ export interface ThreadInput {
   /** The data of _site.json. */
   site: JsonObject;
   forms: Map<string, ResolvedForm>;
+  showing: Showing;
   /** The names of the collections that there are. */
   collections: readonly string[];
 }

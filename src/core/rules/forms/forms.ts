@@ -11,9 +11,20 @@ import { labels } from './labels.ts';
 import { names } from './names.ts';
 import { sending } from './sending.ts';
 import { service } from './service.ts';
+import { subject } from './subject.ts';
 
 /** What no schema can say of a form that keeps to it: what its parts ask of each other. */
-const CHECKS: FormCheck[] = [names, labels, conditions, answers, files, appearance, service, sending];
+const CHECKS: FormCheck[] = [
+  names,
+  labels,
+  conditions,
+  answers,
+  files,
+  appearance,
+  service,
+  subject,
+  sending,
+];
 
 /** Forms that pages name exist, and whatever a form asks can be drawn, answered, sent and delivered. */
 export const forms: Rule = function* (context) {

@@ -1,8 +1,18 @@
 import type { Diagnostic } from '../../diagnostic.ts';
+import { periodOf } from '../../content/dated.ts';
+import { gapIn, meet, writtenMoment, type Moment, type Period } from '../../content/moments.ts';
+import { isDraft } from '../../content/showing.ts';
 import type { Place } from '../references.ts';
 import { filesOf, routeOfLink } from '../../page/routes.ts';
 import { didYouMean, suggest } from '../../schema/suggest.ts';
-import { fault, type CheckedFile, type CheckedPage, type Rule, type RuleContext } from '../rule.ts';
+import {
+  fault,
+  type CheckedFile,
+  type CheckedPage,
+  type Report,
+  type Rule,
+  type RuleContext,
+} from '../rule.ts';
 
 /** Files that the build writes, which links may name. */
 const BUILT = ['/sitemap.xml', '/robots.txt'];
@@ -22,22 +32,91 @@ function* check(
   page: CheckedPage | undefined,
   context: RuleContext,
 ): Iterable<Diagnostic> {
-  for (const link of file.links) {
-    const { href } = link;
-    if (context.byRoute.has(href)) continue;
-    const route = routeOfLink(href);
-    const target = href[0] === '#' ? page : context.byRoute.get(route);
-    const length = link.offset === undefined ? {} : { length: href.length };
-    const place = { ...link, ...length };
-    if (target) yield* checkAnchor(file, place, href, target);
-    else if (href[0] === '#')
-      yield fault(file, place, {
-        code: 'broken-anchor',
-        message: `"${href}" names no page.`,
-        hint: `Write the page too: /about${href}.`,
-      });
-    else if (!isThere(route, context)) yield broken(file, place, href, route, context);
+  for (const link of file.links) yield* checkLink(file, link, page, context);
+}
+
+/**
+ * What is wrong with one link.
+ * @param page that holds it; undefined for files that are no pages
+ */
+export function* checkLink(
+  file: CheckedFile,
+  link: CheckedFile['links'][number],
+  page: CheckedPage | undefined,
+  context: RuleContext,
+): Iterable<Diagnostic> {
+  const { href } = link;
+  const route = routeOfLink(href);
+  const target = context.byRoute.get(href) ?? (href[0] === '#' ? page : context.byRoute.get(route));
+  const length = link.offset === undefined ? {} : { length: href.length };
+  const place = { ...link, ...length };
+  if (target && leadsToDraft(file, target, context)) yield toDraft(file, place, target);
+  else if (target) yield* checkTarget(file, place, link, target, context);
+  else if (href[0] === '#')
+    yield fault(file, place, {
+      code: 'broken-anchor',
+      message: `"${href}" names no page.`,
+      hint: `Write the page too: /about${href}.`,
+    });
+  else if (!isThere(route, context)) yield broken(file, place, href, route, context);
+}
+
+/** The page is there for as long as the link is, and so is the place on it. */
+function* checkTarget(
+  file: CheckedFile,
+  place: Place,
+  { href, when }: CheckedFile['links'][number],
+  target: CheckedPage,
+  { showing: { at } }: RuleContext,
+): Iterable<Diagnostic> {
+  const shown = [{ from: at }, periodOf(file.data), when ?? {}].reduce(meet);
+  const page = periodOf(target.data);
+  const missing = gapIn(shown, [page]);
+  if (missing !== undefined) {
+    yield fault(file, place, untimely(`There is no page ${target.route}`, missing, [page], target));
+    return;
   }
+  const id = /#(.*)$/s.exec(href)?.[1];
+  const places = target.ids.flatMap((entry) => (entry.id === id ? [entry.when ?? {}] : []));
+  const lost = places.length > 0 ? gapIn(shown, places) : undefined;
+  if (lost === undefined) yield* checkAnchor(file, place, href, target);
+  else {
+    const where = target.route === '' ? 'this page' : target.route;
+    yield fault(file, place, untimely(`Nothing on ${where} is named "${id}"`, lost, places, target));
+  }
+}
+
+/** @param gap the first moment at which the link is there and its target is not */
+function untimely(words: string, gap: Moment, periods: readonly Period[], target: CheckedPage): Report {
+  const [next] = periods.flatMap(({ from }) => (from !== undefined && from > gap ? [from] : [])).sort();
+  const date = writtenMoment(next ?? gap);
+  const key = next === undefined ? 'expireAt' : 'publishAt';
+  return {
+    code: next === undefined ? 'link-too-late' : 'link-too-early',
+    message: next === undefined ? `${words} from ${date} on.` : `${words} before ${date}.`,
+    hint: `Write "${key}": "${date}" beside this link’s section or entry too, or change the date in ${target.file}.`,
+    about: [target.file],
+  };
+}
+
+/** A draft may link to drafts: they come to the site together, or the validator says so then. */
+function leadsToDraft(file: CheckedFile, target: CheckedPage, { showing }: RuleContext): boolean {
+  // A home page can be none, which has a rule of its own.
+  return (
+    target.route !== '/' &&
+    isDraft(target.data) &&
+    !isDraft(file.data) &&
+    (!showing.drafts || showing.isDevelopment)
+  );
+}
+
+function toDraft(file: CheckedFile, place: Place, { route, file: written }: CheckedPage): Diagnostic {
+  return fault(file, place, {
+    code: 'link-to-draft',
+    message: `The page ${route} is a draft: on the site this link would lead nowhere.`,
+    hint: `Remove "draft" from ${written} when it is ready, or this link until then.`,
+    about: [written],
+  });
 }
 
 /** Whether a page or a file answers at a route; the home page has a rule of its own. */

@@ -1,3 +1,4 @@
+import { isOnSite } from '../../content/showing.ts';
 import { routeOfLink } from '../../page/routes.ts';
 import { isThere } from './links.ts';
 import { fault, type CheckedFile, type Rule, type RuleContext } from '../rule.ts';
@@ -22,7 +23,7 @@ export const reachable: Rule = function* (context) {
   follow(site);
   for (let route = waiting.pop(); route !== undefined; route = waiting.pop()) follow(byRoute.get(route)!);
   for (const page of byRoute.values()) {
-    if (reached.has(page.route) || isHidden(page)) continue;
+    if (reached.has(page.route) || isHidden(page) || !isOnSite(page.data, context.showing)) continue;
     yield fault(
       page,
       { path: [] },

@@ -1,38 +1,62 @@
 import { useMessages } from '../../../ui/locale.ts';
 import '../../../ui/parts/languages.css';
 import '../../../ui/parts/split.css';
-import type { IssueCard } from '../../content/resolved.ts';
+import type { ArchivedYear, IssueCard } from '../../content/resolved.ts';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import { Cover } from '../../ui/cover.tsx';
 import { journalName } from '../../ui/journal-name.ts';
 import type { ArchiveData } from './props.gen.ts';
 import styles from './archive.module.css';
 
-/** A wall of covers for each volume. The slits of the one that is pointed at, or has the focus, open. */
+/**
+ * A wall of covers for each volume, and links to the years that have a page of their own. The slits of the cover that is
+ * pointed at, or has the focus, open.
+ */
 export default function Archive({ data: { id, items, empty } }: SectionProps<ArchiveData>) {
   const t = useMessages();
+  const { issues, years } = items;
   return (
     <section id={id} className={`wrap section-end ${styles.archive}`}>
-      {items.length === 0 && <p className="lede">{empty ?? t('journal.noIssues')}</p>}
-      {volumesOf(items).map(([volume, issues]) => (
+      {issues.length + years.length === 0 && <p className="lede">{empty ?? t('journal.noIssues')}</p>}
+      {volumesOf(issues).map(([volume, own]) => (
         <div key={volume} className="split ruled">
           <h2 id={`volume-${volume}`} className={`num ${styles.volume}`}>
-            {t('journal.volume', { volume })} <span>{yearsOf(issues)}</span>
+            {t('journal.volume', { volume })} <span>{yearsOf(own)}</span>
           </h2>
           <ul className={`quiet ${styles.wall}`}>
-            {issues.map((issue) => (
+            {own.map((issue) => (
               <Issue key={issue.to} issue={issue} />
             ))}
           </ul>
         </div>
       ))}
+      {years.length > 0 && <Years years={years} />}
     </section>
+  );
+}
+
+function Years({ years }: { years: readonly ArchivedYear[] }) {
+  const t = useMessages();
+  return (
+    <div className="split ruled">
+      <h2>{t('journal.earlierYears')}</h2>
+      <ul className={`quiet ${styles.years}`}>
+        {years.map(({ year, papers, to }) => (
+          <li key={year}>
+            <a href={to} className="num">
+              {year}
+            </a>{' '}
+            <span className="small soft num">{t('journal.papers', { count: papers })}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
 function Issue({ issue }: { issue: IssueCard }) {
   const t = useMessages();
-  const count = issue.papers.length;
+  const { count } = issue;
   return (
     <li className={styles.issue}>
       <Cover issue={issue} {...journalName(issue.journal)} />
@@ -43,18 +67,24 @@ function Issue({ issue }: { issue: IssueCard }) {
         {issue.title && <p className="lede">{issue.title}</p>}
         <p className="small soft num">{t('journal.papers', { count })}</p>
       </div>
-      <ul className={styles.papers}>
-        {issue.papers.map((paper) => (
-          <li key={paper.to}>
-            <a href={paper.to} lang={paper.language} dir="auto">
-              {paper.title}
-            </a>{' '}
-            {paper.notice && <b className={styles.notice}>{paper.notice}</b>}{' '}
-            <span className="small soft">{paper.authors.map(({ name }) => name).join(', ')}</span>
-          </li>
-        ))}
-      </ul>
+      {issue.papers.length > 0 && <Papers papers={issue.papers} />}
     </li>
+  );
+}
+
+function Papers({ papers }: Pick<IssueCard, 'papers'>) {
+  return (
+    <ul className={styles.papers}>
+      {papers.map((paper) => (
+        <li key={paper.to}>
+          <a href={paper.to} lang={paper.language} dir="auto">
+            {paper.title}
+          </a>{' '}
+          {paper.notice && <b className={styles.notice}>{paper.notice}</b>}{' '}
+          <span className="small soft">{paper.authors.map(({ name }) => name).join(', ')}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,8 +1,8 @@
 // Made from schemas/sections/archive.schema.json by `npm run generate`: change that file, not this one.
-import type { IssueCard } from '../../content/resolved.ts';
+import type { Archive } from '../../content/resolved.ts';
 
 /**
- * Every issue of the journal by volume and year, newest first, with the titles of its papers.
+ * Every issue of the journal by volume and year, newest first, with the titles of its papers where they are few; years that have pages of their own as links.
  */
 export interface ArchiveData {
   /**
@@ -14,9 +14,9 @@ export interface ArchiveData {
    */
   id?: string;
   /**
-   * The issues that the archive holds.
+   * The issues that the archive holds: all of them, or those of one year.
    */
-  items: IssueCard[];
+  items: Archive;
   /**
    * What is said while there is no issue.
    */

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { IssueCard } from '../../content/resolved.ts';
 import { useMessages } from '../../../ui/locale.ts';
+import { TextLink } from '../../../ui/action.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import type { IssueBrowserData } from './props.gen.ts';
@@ -11,7 +12,7 @@ import '../../../ui/parts/split.css';
 import styles from './issue-browser.module.css';
 
 /**
- * All issues are in the page. With scripting, the lists choose which one is seen: by CSS before the page hydrates,
+ * The newest issues are in the page, and where there are others, a link to all. With scripting, the lists choose which one is seen: by CSS before the page hydrates,
  * by state afterwards, so that a choice in one volume takes back the choice in another.
  */
 export default function IssueBrowser({ data }: SectionProps<IssueBrowserData>) {
@@ -49,6 +50,11 @@ export default function IssueBrowser({ data }: SectionProps<IssueBrowserData>) {
         {data.image && <Picture image={data.image} sizes="20rem" />}
         <p className="lede">{data.prompt}</p>
       </div>
+      {data.archive && data.items[0]?.previous && (
+        <p className={styles.all}>
+          <TextLink link={data.archive} />
+        </p>
+      )}
       <output className="hidden">
         {shown && t('journal.issueShown', { issue: shown.issue, month: shown.published })}
       </output>

@@ -1,9 +1,10 @@
 // Made from schemas/sections/issue-browser.schema.json by `npm run generate`: change that file, not this one.
 import type { IssueCard } from '../../content/resolved.ts';
+import type { Link } from '../../../core/content/parts.gen.ts';
 import type { ResolvedImage } from '../../../core/content/resolved.ts';
 
 /**
- * The issues of the journal: one is chosen from a list, and its cover and papers appear.
+ * The newest issues of the journal: one is chosen from a list, and its cover and papers appear.
  */
 export interface IssueBrowserData {
   /**
@@ -15,7 +16,7 @@ export interface IssueBrowserData {
    */
   id?: string;
   /**
-   * All issues of the journal: { "collection": "issues" }.
+   * The newest issues of the journal: { "collection": "newest-issues" }.
    */
   items: IssueCard[];
   /**
@@ -38,4 +39,8 @@ export interface IssueBrowserData {
    * A small line below each cover.
    */
   note?: string;
+  /**
+   * A link to the list of all issues; it stands there where not all of them are in the browser.
+   */
+  archive?: Link;
 }

@@ -1,20 +1,22 @@
 import { useMessages } from '../../../ui/locale.ts';
 import '../../../ui/parts/languages.css';
-import type { IndexGroup } from '../../content/resolved.ts';
+import type { IndexGroup, IndexPart } from '../../content/resolved.ts';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import type { PaperIndexData } from './props.gen.ts';
 import styles from './paper-index.module.css';
 
 export default function PaperIndex({ data: { id, label, items, empty } }: SectionProps<PaperIndexData>) {
   const t = useMessages();
+  const { groups, parts } = items;
   const root = id ?? 'index';
   return (
     <section id={id} className={`wrap section-end ${styles.index}`}>
-      {items.length === 0 && <p className="lede">{empty ?? t('journal.noPapers')}</p>}
-      {items.length > 1 && (
+      {groups.length === 0 && <p className="lede">{empty ?? t('journal.noPapers')}</p>}
+      {parts.length > 0 && <Parts parts={parts} />}
+      {groups.length > 1 && (
         <nav className={styles.letters} aria-label={label}>
           <ul>
-            {items.map(({ title }, place) => (
+            {groups.map(({ title }, place) => (
               <li key={title}>
                 <a href={`#${root}-${place + 1}`}>{title}</a>
               </li>
@@ -22,10 +24,28 @@ export default function PaperIndex({ data: { id, label, items, empty } }: Sectio
           </ul>
         </nav>
       )}
-      {items.map((group, place) => (
+      {groups.map((group, place) => (
         <Group key={group.title} group={group} id={`${root}-${place + 1}`} />
       ))}
     </section>
+  );
+}
+
+/** The other parts of an index that is too long for one page, each by its first and its last name. */
+function Parts({ parts }: { parts: readonly IndexPart[] }) {
+  const t = useMessages();
+  return (
+    <nav className={styles.parts} aria-label={t('journal.parts')}>
+      <ol>
+        {parts.map(({ first, last, to, isHere }, place) => (
+          <li key={place + 1}>
+            <a href={to} aria-current={isHere ? 'page' : undefined}>
+              {first === last ? first : `${first} – ${last}`}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 

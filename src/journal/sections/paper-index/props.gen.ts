@@ -1,8 +1,8 @@
 // Made from schemas/sections/paper-index.schema.json by `npm run generate`: change that file, not this one.
-import type { IndexGroup } from '../../content/resolved.ts';
+import type { PaperIndex } from '../../content/resolved.ts';
 
 /**
- * All papers under the names of their authors or under their subjects, by first letter.
+ * The papers under the names of their authors or under their subjects, by first letter; a long index in parts.
  */
 export interface PaperIndexData {
   /**
@@ -20,7 +20,7 @@ export interface PaperIndexData {
   /**
    * What the index is sorted by: author or subject.
    */
-  items: IndexGroup[];
+  items: PaperIndex;
   /**
    * What is said while there is no paper.
    */

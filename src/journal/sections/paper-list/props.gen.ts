@@ -23,7 +23,7 @@ export interface PaperListData {
    */
   text?: string;
   /**
-   * The papers: all of them, or those of one volume and issue.
+   * The papers: the newest, or those of one volume and issue.
    */
   items: PaperCard[];
   /**

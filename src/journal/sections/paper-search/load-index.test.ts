@@ -1,28 +1,54 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PaperRecord } from '../../record/paper-record.ts';
+import { searchIndex } from '../../search/search-index.ts';
 import { loadSearch } from './load-index.ts';
+
+const folder = '/journal/search-index';
 
 const papers = [
   {
-    to: '/journal/v1/i2/lantern',
+    route: '/journal/v1/i2/lantern',
     title: 'Reading by lantern light',
-    authors: ['Anjali Deshmukh', 'Prakash Thapliyal'],
-    abstract: 'A jeep with four hundred books.',
+    authors: [{ name: 'Anjali Deshmukh' }, { name: 'Prakash Thapliyal' }],
+    abstract: ['A jeep with four hundred books.', 'Médical aid.'],
     keywords: ['mobile libraries'],
     subject: 'Education',
+    published: '2025-08',
   },
   {
-    to: '/journal/v1/i1/songs',
+    route: '/journal/v1/i1/songs',
     title: 'बारहमासा का बदलता स्वर: गीतों का अध्ययन',
-    authors: ['Urmila Bahuguna'],
-    abstract: 'गीत बदलते हैं।',
+    authors: [{ name: 'Urmila Bahuguna' }],
+    abstract: ['गीत बदलते हैं।'],
     keywords: ['लोकगीत'],
     subject: 'Hindi Literature',
+    published: '2025-07',
+    status: 'retracted',
   },
-];
+] as PaperRecord[];
 
-async function found(query: string, source = '/papers.json'): Promise<string[]> {
-  vi.stubGlobal('fetch', async () => Response.json({ papers }));
-  return (await loadSearch(source))(query).map(({ to }) => to.split('/').at(-1)!);
+const fetched = vi.fn<(address: string) => Promise<Response>>();
+let place = 0;
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset();
+});
+
+/** Serves an index at an address of its own: what was loaded is kept for as long as the page. */
+function serve(some: readonly PaperRecord[]): string {
+  const own = `${folder}-${++place}`;
+  const files = searchIndex(some, own, 'en');
+  fetched.mockImplementation(async (address) => {
+    const text = files.get(address);
+    return text === undefined ? new Response('', { status: 404 }) : new Response(text);
+  });
+  return own;
+}
+
+async function found(query: string): Promise<string[]> {
+  const answer = await (await loadSearch(serve(papers)))(query);
+  return (await answer!.best(20)).map(({ to }) => to.split('/').at(-1)!);
 }
 
 describe('the search', () => {
@@ -34,24 +60,40 @@ describe('the search', () => {
     ['a keyword', 'mobile libraries'],
     ['a subject', 'education'],
     ['a word of the abstract', 'hundred'],
+    ['a word without its accent', 'medical'],
+    ['a word with an accent too many', 'läntern'],
   ])('finds a paper by %s', async (_what, query) => expect(await found(query)).toEqual(['lantern']));
 
   test('finds words of other scripts', async () => expect(await found('गीत')).toEqual(['songs']));
 
   test('wants every word', async () => expect(await found('lantern Bahuguna')).toEqual([]));
 
-  test('says which words were found', async () => {
-    vi.stubGlobal('fetch', async () => Response.json({ papers }));
-    const [hit] = (await loadSearch('/papers.json'))('librar');
+  test('says which words were found, and what is to be known of the paper', async () => {
+    const search = await loadSearch(serve(papers));
+    const [hit] = await (await search('librar'))!.best(1);
     expect([...hit!.words]).toEqual(['libraries']);
+    const [songs] = await (await search('बारहमासा'))!.best(1);
+    expect(songs).toMatchObject({
+      notice: 'Retracted',
+      published: 'July 2025',
+      authors: ['Urmila Bahuguna'],
+    });
   });
 
-  test('loads its index once, and again after it could not be loaded', async () => {
-    const fetch = vi.fn(async () => new Response('', { status: 503 }));
-    vi.stubGlobal('fetch', fetch);
-    await expect(loadSearch('/other.json')).rejects.toThrow('503');
-    expect(await found('lantern', '/other.json')).toEqual(['lantern']);
-    await loadSearch('/other.json');
-    expect(fetch).toHaveBeenCalledTimes(1);
+  test('loads each file once, and again after it could not be loaded', async () => {
+    const own = serve(papers);
+    const answers = fetched.getMockImplementation()!;
+    fetched.mockImplementation(async () => new Response('', { status: 503 }));
+    await expect(loadSearch(own)).rejects.toThrow(`${own}/start.json answered 503`);
+    fetched.mockReset();
+    fetched.mockImplementation(answers);
+    const search = await loadSearch(own);
+    for (let times = 0; times < 2; times++) await (await search('lantern'))!.best(20);
+    await loadSearch(own);
+    expect(fetched.mock.calls.flat()).toEqual([
+      `${own}/start.json`,
+      `${own}/terms_.json`,
+      `${own}/papers/1.json`,
+    ]);
   });
 });

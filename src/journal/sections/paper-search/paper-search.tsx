@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useRef } from 'react';
 import { useMessages } from '../../../ui/locale.ts';
+import { TextLink } from '../../../ui/action.tsx';
 import { PaperRows } from '../../ui/paper-row.tsx';
 import { Announcement } from '../../../ui/parts/announcement.tsx';
 import { askedInAddress } from '../../../ui/parts/search-address.ts';
@@ -9,14 +10,18 @@ import type { PaperSearchData } from './props.gen.ts';
 import { useSearch } from './use-search.ts';
 import styles from './paper-search.module.css';
 
-/** The index and the code that searches it are loaded when the field is used; without scripting all papers are listed. */
+/**
+ * The index and the code that searches it are loaded when the field is used, as far as they are needed; before that, and
+ * without scripting, the newest papers are listed, and where there are more, the way to all of them.
+ */
 export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
   const t = useMessages();
   const input = useRef<HTMLInputElement>(null);
-  const { query, found, failed, search, prepare } = useSearch(data.source);
+  const { newest, count: all, index, archive } = data.items;
+  const { query, found, failed, search, prepare, showMore } = useSearch(index);
   const words = query.trim();
-  const hits = found?.hits;
-  const count = hits?.length ?? data.items.length;
+  const count = found?.count ?? all;
+  const isWhole = newest.length === all;
 
   // What was typed before the page hydrated counts from the moment it hydrates; else what the address asks for.
   useEffect(() => {
@@ -43,13 +48,19 @@ export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
       />
       {failed && <p className={styles.failed}>{t('journal.searchFailed')}</p>}
       <div className="head">
-        <h2>{t(hits ? 'journal.results' : 'journal.allPapers')}</h2>
+        <h2>{t(found ? 'journal.results' : isWhole ? 'journal.allPapers' : 'journal.newestPapers')}</h2>
         <p className="soft num">{t('journal.papers', { count })}</p>
       </div>
-      <Announcement text={hits ? t('journal.found', { count, words }) : ''} />
-      {!hits && <PaperRows papers={data.items} rank={3} />}
-      {found && found.hits.length > 0 && <found.Results hits={found.hits} papers={data.items} />}
-      {hits?.length === 0 && (
+      <Announcement text={found ? t('journal.found', { count, words }) : ''} />
+      {!found && <PaperRows papers={newest} rank={3} />}
+      {!found && !isWhole && <TextLink link={{ label: t('journal.allIssues'), to: archive }} />}
+      {found && count > 0 && <found.Results hits={found.hits} />}
+      {found && found.hits.length < count && (
+        <button type="button" className={`btn btn-small ${styles.more}`} onClick={showMore}>
+          {t('journal.moreResults')}
+        </button>
+      )}
+      {found && count === 0 && (
         <div className={styles.none}>
           <p className="lede">{t(words.includes(' ') ? 'journal.noneOfAll' : 'journal.none', { words })}</p>
           <p className="soft">{t('journal.tryFewer')}</p>

@@ -1,8 +1,8 @@
 // Made from schemas/sections/paper-search.schema.json by `npm run generate`: change that file, not this one.
-import type { PaperCard } from '../../content/resolved.ts';
+import type { PaperShelf } from '../../content/resolved.ts';
 
 /**
- * A search over titles, authors, abstracts, keywords and subjects; without scripting, the plain list of papers.
+ * A search over titles, authors, abstracts, keywords and subjects; without scripting, the plain list of the newest papers.
  */
 export interface PaperSearchData {
   /**
@@ -26,11 +26,7 @@ export interface PaperSearchData {
    */
   hint?: string;
   /**
-   * The papers that are searched; they are listed before anything is searched for.
+   * The papers that are searched; the newest of them are listed before anything is searched for.
    */
-  items: PaperCard[];
-  /**
-   * The address of the list of papers with their abstracts, which the build writes.
-   */
-  source: string;
+  items: PaperShelf;
 }

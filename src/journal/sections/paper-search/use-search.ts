@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { rememberAsked } from '../../../ui/parts/search-address.ts';
-import type { Hit } from './load-index.ts';
+import type { Answer, Hit } from './load-index.ts';
 import type { Results } from './parts/results.tsx';
 
 export interface Found {
+  /** How many papers were found. */
+  count: number;
+  /** The best of them: those that are shown. */
   hits: Hit[];
   /** What draws them: it comes with the index. */
   Results: typeof Results;
@@ -11,18 +14,23 @@ export interface Found {
 
 export interface SearchState {
   query: string;
-  /** Undefined while nothing is searched for, and until the index has come. */
+  /** Undefined while nothing is searched for, and until what it needs of the index has come. */
   found: Found | undefined;
   failed: boolean;
   search: (query: string) => void;
-  /** Loads the index before it is needed. */
+  /** Loads the beginning of the index before it is needed. */
   prepare: () => void;
+  /** Shows some more of what was found. */
+  showMore: () => void;
 }
+
+/** How many papers are shown at once. */
+const step = 20;
 
 /** Searches, and keeps what is searched for in the address, as ?q=, so that a search can be passed on. */
 export function useSearch(source: string): SearchState {
   const [query, setQuery] = useState('');
-  const [answer, setAnswer] = useState<Found>();
+  const [found, setFound] = useState<Found & Pick<Answer, 'best'>>();
   const [failed, setFailed] = useState(false);
   const begun = useRef(false);
 
@@ -33,11 +41,11 @@ export function useSearch(source: string): SearchState {
     const words = query.trim();
     if (words === '') return;
     let current = true;
-    load(source).then(
-      ([search, { Results }]) => {
+    find(source, words).then(
+      (answer) => {
         if (!current) return;
         setFailed(false);
-        setAnswer({ hits: search(words), Results });
+        setFound(answer);
       },
       (error: unknown) => {
         console.warn(error);
@@ -49,13 +57,31 @@ export function useSearch(source: string): SearchState {
     };
   }, [query, source]);
 
+  function showMore(): void {
+    if (!found) return;
+    found.best(found.hits.length + step).then(
+      (hits) => setFound((now) => (now?.best === found.best ? { ...now, hits } : now)),
+      (error: unknown) => {
+        console.warn(error);
+        setFailed(true);
+      },
+    );
+  }
+
   return {
     query,
-    found: query.trim() === '' ? undefined : answer,
+    found: query.trim() === '' ? undefined : found,
     failed,
     search: setQuery,
     prepare: () => void load(source).catch(() => undefined),
+    showMore,
   };
+}
+
+async function find(source: string, words: string): Promise<(Found & Pick<Answer, 'best'>) | undefined> {
+  const [search, { Results }] = await load(source);
+  const answer = await search(words);
+  return answer && { ...answer, hits: await answer.best(step), Results };
 }
 
 /** The index and the code that searches it and shows what it has found: nobody needs them before they search. */

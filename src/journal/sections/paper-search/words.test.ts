@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cutAtWords, excerptOf, fold } from './words.ts';
+import { fold } from '../../search/terms.ts';
+import { cutAtWords, excerptOf } from './words.ts';
 
 const marked = (text: string, ...words: string[]) =>
   cutAtWords(text, new Set(words)).flatMap((piece) => (piece.marked ? piece.text : []));

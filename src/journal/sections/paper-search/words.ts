@@ -1,13 +1,5 @@
 import type { Piece } from '../../../ui/parts/marked.tsx';
-
-/** A word as words are compared: small letters, without the accents of Latin letters. */
-export function fold(word: string): string {
-  return word
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC');
-}
+import { fold } from '../../search/terms.ts';
 
 /** Cuts a text so that the words that were found are apart. */
 export function cutAtWords(text: string, found: ReadonlySet<string>): Piece[] {

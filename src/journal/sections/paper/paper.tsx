@@ -12,7 +12,7 @@ import styles from './paper.module.css';
 export default function Paper({ data }: SectionProps<PaperData>) {
   const t = useMessages();
   const { language, statements = [], references = [] } = data;
-  const { search } = data.context;
+  const { search, rights } = data.context;
   return (
     <article id={data.id} className={`wrap ${styles.root}`}>
       <Crumbs crumbs={data.crumbs} current={data.here} />
@@ -40,6 +40,20 @@ export default function Paper({ data }: SectionProps<PaperData>) {
               <p>{text}</p>
             </div>
           ))}
+          {rights && (
+            <div className={styles.statement}>
+              <h2>{t('journal.rights')}</h2>
+              <p>
+                {rights.text}{' '}
+                {rights.licence && (
+                  <a href={rights.licence.to} rel="license">
+                    {rights.licence.label}
+                  </a>
+                )}{' '}
+                {rights.terms && <a href={rights.terms}>{t('journal.terms')}</a>}
+              </p>
+            </div>
+          )}
         </div>
         <Rail data={data} />
         {references.length > 0 && (

@@ -197,10 +197,6 @@ export interface PaperData {
     to?: string;
   }[];
   /**
-   * The terms under which readers may use the paper, with their address.
-   */
-  licence?: Link;
-  /**
    * Citations, files and neighbours, which the build fills in.
    */
   context: PaperContext;

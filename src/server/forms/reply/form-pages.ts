@@ -3,13 +3,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serviceRoute } from '../../../core/content/page-service.ts';
+import { subjectIn } from '../../../core/content/page-subject.ts';
 import { normalRoute } from '../../../core/page/page-address.ts';
 import { typesOf, type StoredPages } from '../../../core/page/server-pages.ts';
 import type { RenderFormPage } from './reply.ts';
 
 export interface FormPages {
   renderFormPage: RenderFormPage;
-  /** The page of a form for the service that the address names; nothing where it names none that the page knows. */
+  /** The page of a form for the service or subject that the address names; nothing where it names none, or is no such page. */
   renderAskedPage(address: string): Promise<string | undefined>;
   /** The receipt as an HTML document; nothing where the site has no such page. */
   renderReceipt(form: string, reference: string, receivedAt: string): Promise<string | undefined>;
@@ -46,7 +47,7 @@ export function formPages(folder: string): FormPages | undefined {
     async renderAskedPage(address) {
       // Not parsed as a URL, where what follows two slashes is a host.
       const [, pathname = '', search = ''] = /^([^?#]*)([^#]*)/.exec(address) ?? [];
-      if (!serviceRoute(search)) return undefined;
+      if (!serviceRoute(search) && !subjectIn(search)) return undefined;
       const [code, pages] = await load();
       return code.renderAskedPage(pages, normalRoute(pathname), search);
     },

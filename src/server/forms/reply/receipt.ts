@@ -8,7 +8,7 @@ import type { FormPages } from './form-pages.ts';
 export async function receiptFor(
   address: string,
   receiptRoute: string,
-  store: Store,
+  store: Pick<Store, 'receivedAt'>,
   render: FormPages['renderReceipt'],
 ): Promise<string | undefined> {
   // Not parsed as a URL, where what follows two slashes is a host.
@@ -17,11 +17,7 @@ export async function receiptFor(
   const searchParams = new URLSearchParams(query);
   const form = searchParams.get('form') ?? '';
   const reference = searchParams.get('ref') ?? '';
-  const row = await store.db
-    .selectFrom('submissions')
-    .select('received_at')
-    .where('reference', '=', reference)
-    .where('form', '=', form)
-    .executeTakeFirst();
-  return row && render(form, reference, row.received_at);
+  if (form === '' || reference === '') return undefined;
+  const receivedAt = await store.receivedAt(form, reference);
+  return receivedAt && render(form, reference, receivedAt);
 }

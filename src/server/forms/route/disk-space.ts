@@ -1,6 +1,6 @@
-import { statfs } from 'node:fs/promises';
 import type { FormDefinition } from '../../../core/form/form-definition.ts';
-import type { Store } from '../../store/store.ts';
+import { freeBytes } from '../../store/free-bytes.ts';
+import type { UploadFolders } from '../../store/upload-folders.ts';
 import type { ServerForm } from '../form-registry.ts';
 import { maxTextBytes } from '../read/read-body.ts';
 import { maxFileBytes } from '../read/take-file.ts';
@@ -27,12 +27,16 @@ export function tooLarge({ definition: { limits }, files: [field], t }: ServerFo
  * @throws Refusal where there is too little room
  */
 export async function assertDiskSpace(
-  store: Store,
-  { limits }: FormDefinition,
+  { dataDir }: Pick<UploadFolders, 'dataDir'>,
+  definition: FormDefinition,
   reserve: number,
 ): Promise<void> {
-  if (!limits?.files || reserve === 0) return;
-  const { bavail, bsize } = await statfs(store.dataDir);
-  if (bavail * bsize >= reserve + 2 * maxFileBytes(limits)) return;
+  if (!definition.limits?.files || reserve === 0) return;
+  if ((await freeBytes(dataDir)) >= neededBytes(definition, reserve)) return;
   throw new Refusal('full', (t) => t('server.noRoomForFiles'), { retryAfter: 300 });
+}
+
+/** How many bytes must be free on the disk for a form to be taken with its files. */
+export function neededBytes({ limits }: FormDefinition, reserve: number): number {
+  return reserve + (limits?.files ? 2 * maxFileBytes(limits) : 0);
 }

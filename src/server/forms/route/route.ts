@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answers } from '../../../core/form/form-definition.ts';
 import type { Locale } from '../../../core/messages/locale.ts';
+import { watchPace, type Pace } from '../../pace.ts';
 import { suspicions } from '../check/suspicion.ts';
 import { validate } from '../check/validate.ts';
 import { withoutUnasked } from '../check/without-unasked.ts';
@@ -13,7 +14,6 @@ import { sendReceipt, sendRefusal, type RenderFormPage } from '../reply/reply.ts
 import { storeSubmission, type Receipt, type StoringOptions } from '../store-submission.ts';
 import { assertDiskSpace, maxBodyBytes, tooLarge } from './disk-space.ts';
 import { isCrossOrigin } from './origin.ts';
-import { watchPace, type Pace } from './pace.ts';
 import type { RateVerdict } from './rate.ts';
 
 export interface RouteOptions extends StoringOptions {

@@ -209,4 +209,12 @@ export const cases: FormCase[] = [
       '  Did you mean "Paper"? There are: "Size" and "Paper".',
     ],
   },
+  {
+    name: 'a question about the subject that takes no text of one’s own',
+    change: [['"delivery": "orders"', '"subject": "E_Mail",\n  "delivery": "orders"']],
+    report: [
+      'pages-config/_forms/order.json:73:14 unknown-question "subject" names "E_Mail", which is no question for a text of one’s own.',
+      '  There are: "Name" and "Note".',
+    ],
+  },
 ];

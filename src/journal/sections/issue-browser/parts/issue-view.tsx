@@ -15,14 +15,14 @@ interface IssueViewProps {
 /** One issue: cover on the left, papers on the right. */
 export function IssueView({ issue, data, hidden }: IssueViewProps) {
   const t = useMessages();
-  const count = issue.papers.length;
+  const { count, papers, to } = issue;
   return (
     <div className={styles.issue} hidden={hidden}>
       <div className={styles.side}>
         <Cover issue={issue} name={data.name} accent={data.accent} />
         <div className={styles.notes}>
           {data.note && <p className="meta">{data.note}</p>}
-          <TextLink link={{ label: t('journal.pageOfIssue', { issue: issue.issue }), to: issue.to }} />
+          <TextLink link={{ label: t('journal.pageOfIssue', { issue: issue.issue }), to }} />
         </div>
       </div>
       <div className={styles.papers}>
@@ -30,7 +30,12 @@ export function IssueView({ issue, data, hidden }: IssueViewProps) {
           <h2>{t('journal.issueOf', { issue: issue.issue, month: issue.published })}</h2>
           <p className="soft num">{t('journal.papers', { count })}</p>
         </div>
-        <PaperRows papers={issue.papers} rank={3} />
+        <PaperRows papers={papers} rank={3} />
+        {papers.length < count && (
+          <p className={styles.more}>
+            <TextLink link={{ label: t('journal.allOfIssue', { count, issue: issue.issue }), to }} />
+          </p>
+        )}
       </div>
     </div>
   );

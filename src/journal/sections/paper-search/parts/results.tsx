@@ -1,26 +1,24 @@
 import { useMessages } from '../../../../ui/locale.ts';
 import '../../../../ui/parts/languages.css';
 import { Marked } from '../../../../ui/parts/marked.tsx';
-import type { PaperCard } from '../../../content/resolved.ts';
 import type { Hit } from '../load-index.ts';
 import { cutAtWords, excerptOf } from '../words.ts';
 import styles from './results.module.css';
 
 /** What was found, best first, with the words that were found marked. */
-export function Results({ hits, papers }: { hits: Hit[]; papers: PaperCard[] }) {
-  const byAddress = new Map(papers.map((paper) => [paper.to, paper]));
+export function Results({ hits }: { hits: Hit[] }) {
   return (
     <ol className={styles.results}>
-      {hits.map((hit) => {
-        const paper = byAddress.get(hit.to);
-        return paper && <Result key={hit.to} paper={paper} hit={hit} />;
-      })}
+      {hits.map((hit) => (
+        <Result key={hit.to} paper={hit} />
+      ))}
     </ol>
   );
 }
 
-function Result({ paper, hit: { words, abstract, keywords } }: { paper: PaperCard; hit: Hit }) {
+function Result({ paper }: { paper: Hit }) {
   const t = useMessages();
+  const { words, abstract, keywords } = paper;
   const excerpt = excerptOf(abstract, words) || excerptOf(keywords.join(' · '), words);
   return (
     <li>
@@ -32,7 +30,7 @@ function Result({ paper, hit: { words, abstract, keywords } }: { paper: PaperCar
       {paper.notice && <b className={styles.notice}>{paper.notice}</b>}
       <p className="small">
         <b>
-          <Marked pieces={cutAtWords(paper.authors.map(({ name }) => name).join(', '), words)} />
+          <Marked pieces={cutAtWords(paper.authors.join(', '), words)} />
         </b>
       </p>
       {excerpt && (

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Citation } from '../../../content/resolved.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { useMessages } from '../../../../ui/locale.ts';
@@ -16,6 +16,12 @@ export function Cite({ citations }: { citations: Citation[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState(0);
   const [said, setSaid] = useState('');
+
+  // Two styles ask for the day of reading, which only the browser knows.
+  useEffect(() => {
+    for (const day of list.current?.querySelectorAll('time') ?? [])
+      day.textContent = today(day.dataset['form']);
+  }, []);
 
   async function copy(): Promise<void> {
     // What was chosen before the page hydrated counts.
@@ -68,4 +74,12 @@ export function Cite({ citations }: { citations: Citation[] }) {
       </div>
     </section>
   );
+}
+
+/** 2026 Nov 22, or 22 November 2026, whatever the language of the browser: references are in English. */
+function today(form: string | undefined): string {
+  const now = new Date();
+  const month = now.toLocaleString('en', { month: form === 'long' ? 'long' : 'short' });
+  const parts = [now.getDate(), month, now.getFullYear()];
+  return (form === 'long' ? parts : parts.reverse()).join(' ');
 }

@@ -54,7 +54,7 @@ function Downloads({ data: { file, context } }: { data: PaperData }) {
   );
 }
 
-function Facts({ data: { facts, licence, context } }: { data: PaperData }) {
+function Facts({ data: { facts, context } }: { data: PaperData }) {
   const t = useMessages();
   const { subject, journal, corrections } = context;
   return (
@@ -74,13 +74,6 @@ function Facts({ data: { facts, licence, context } }: { data: PaperData }) {
         {subject && (
           <Fact term={t('journal.subject')}>
             <a href={subject.to}>{subject.label}</a>
-          </Fact>
-        )}
-        {licence && (
-          <Fact term={t('journal.licence')}>
-            <a href={licence.to} rel="license">
-              {licence.label}
-            </a>
           </Fact>
         )}
       </dl>

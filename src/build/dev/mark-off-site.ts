@@ -1,0 +1,62 @@
+import { datedIn, type Dated } from '../../core/content/dated.ts';
+import { holds, writtenMoment, type Moment } from '../../core/content/moments.ts';
+import { isDraft } from '../../core/content/showing.ts';
+import type { ResolvedPage } from '../../core/content/resolved-page.ts';
+import type { JsonObject } from '../../core/content/valid-page.ts';
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import { FAULT, type PreviewFault } from '../../core/page/preview.ts';
+import { placeName } from '../../core/schema/value-words.ts';
+import type { Draft } from './draft-page.ts';
+import { box } from './mark-faults.ts';
+
+export interface OffSiteInput {
+  /** The moment at which the page is drawn. */
+  at: Moment;
+  /** Makes what the box says one that opens its place. */
+  fault: (diagnostic: Diagnostic) => PreviewFault;
+}
+
+/** A page with a box before it that says what of it visitors don't see now, and where that is written. */
+export function markOffSite(
+  page: ResolvedPage,
+  { source }: Pick<Draft, 'source'>,
+  { at, fault }: OffSiteInput,
+): ResolvedPage {
+  const data = (source.data ?? {}) as JsonObject;
+  const offSite = datedIn(data).filter(({ period }) => !holds(period, at));
+  const remarks = [...(isDraft(data) ? [DRAFT] : []), ...offSite.map((dated) => dateRemark(dated, at))];
+  if (remarks.length === 0) return page;
+  const said = remarks.map(({ path, ...words }) =>
+    fault({ file: source.file, ...source.locate(path, 'key'), severity: 'warning', ...words }),
+  );
+  return {
+    ...page,
+    types: [...new Set([...page.types, FAULT])].sort(),
+    sections: [box('Not on the site now', said), ...page.sections],
+  };
+}
+
+type Remark = Pick<Diagnostic, 'code' | 'message' | 'hint'> & { path: Dated['path'] };
+
+const DRAFT: Remark = {
+  path: ['draft'],
+  code: 'draft',
+  message: 'The page is a draft: it is seen here and in a preview alone.',
+  hint: 'Remove "draft" when it is ready.',
+};
+
+function dateRemark({ path, period: { from, until } }: Dated, at: Moment): Remark {
+  const name = path.length === 0 ? 'The page' : placeName(path);
+  if (from !== undefined && from > at)
+    return {
+      path: [...path, 'publishAt'],
+      code: 'not-yet-there',
+      message: `${name} is there from ${writtenMoment(from)} on; here it is shown already.`,
+    };
+  return {
+    path: [...path, 'expireAt'],
+    code: 'expired',
+    message: `${name} is gone since ${writtenMoment(until!)}.`,
+    hint: 'Remove it, or give it a later date.',
+  };
+}

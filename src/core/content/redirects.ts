@@ -1,0 +1,19 @@
+import type { WrittenRedirects } from './redirects.gen.ts';
+
+/** An address of the past, with the one that answers in its place; without one, what was there is gone for good. */
+export interface Redirect {
+  from: string;
+  to?: string;
+}
+
+/** The redirects of a file that keeps to its schema. */
+export function redirectsOf({ redirects }: WrittenRedirects): Redirect[] {
+  return redirects.map(({ from, to }) => (to === undefined ? { from } : { from, to }));
+}
+
+/** Where an address leads that was asked for: the query of the old one goes along, unless the new one has its own. */
+export function redirectTarget(to: string, query: string): string {
+  if (query === '' || to.includes('?')) return to;
+  const [page = '', anchor] = to.split('#', 2);
+  return `${page}${query}${anchor === undefined ? '' : `#${anchor}`}`;
+}

@@ -1,0 +1,104 @@
+import type { Node } from 'jsonc-parser';
+import { fits, onOneLine, overLines } from './layout.ts';
+import type { OpenJson } from './open-json.ts';
+import type { TextEdit } from './text-edit.ts';
+
+/**
+ * Puts an entry into a list, or a key with its value into an object, laid out as those beside it.
+ * @param index the place that it will have, from 0 to the number of entries
+ * @param key of an object's entry
+ */
+export function insertion(
+  open: OpenJson,
+  container: Node,
+  index: number,
+  value: unknown,
+  key?: string,
+): TextEdit {
+  const { text, style } = open;
+  const children = container.children ?? [];
+  const start = container.offset + 1;
+  const around = indentAt(text, container.offset);
+  if (children.length === 0) {
+    const isLine = !text.trim().includes('\n');
+    const indent = around + style.unit;
+    const entry = keyed(
+      key,
+      style.minified ? ':' : ': ',
+      isLine ? onOneLine(value, style) : overLines(value, indent, style),
+    );
+    const blank = key === undefined || style.minified ? '' : ' ';
+    const inner = isLine ? blank + entry + blank : style.eol + indent + entry + style.eol + around;
+    return { offset: start, length: container.length - 2, text: inner };
+  }
+  const beside = children[Math.max(0, index - 1)]!;
+  const gap = gapOf(open, children, index);
+  const isApart = gap.includes('\n');
+  const indent = isApart ? gap.slice(gap.lastIndexOf('\n') + 1) : around;
+  const line = onOneLine(value, style);
+  const isShort = isApart && isOnOneLine(text, beside) && fits(indent, line);
+  const written = isApart && !isShort ? overLines(value, indent, style) : line;
+  const entry = keyed(key, colonOf(text, beside), written);
+  if (index === 0) return { offset: children[0]!.offset, length: 0, text: `${entry},${gap}` };
+  return { offset: endOf(beside), length: 0, text: `,${gap}${entry}` };
+}
+
+/** Takes an entry out of its list or object, with the one comma that is too much then. */
+export function removal(container: Node, index: number): TextEdit {
+  const children = container.children ?? [];
+  const from = children[index]!.offset;
+  const [previous, next] = [children[index - 1], children[index + 1]];
+  if (next) return { offset: from, length: next.offset - from, text: '' };
+  if (previous)
+    return { offset: endOf(previous), length: endOf(children[index]!) - endOf(previous), text: '' };
+  return { offset: container.offset + 1, length: container.length - 2, text: '' };
+}
+
+/** Puts an entry of a list at another place, letter by letter as it is. */
+export function relocation(open: OpenJson, list: Node, from: number, to: number): TextEdit[] {
+  const children = list.children ?? [];
+  const { offset, length } = children[from]!;
+  const entry = open.text.slice(offset, offset + length);
+  const target = children[to]!;
+  const gap = gapOf(open, children, to > from ? to + 1 : to);
+  const placed =
+    to > from
+      ? { offset: endOf(target), length: 0, text: `,${gap}${entry}` }
+      : { offset: target.offset, length: 0, text: `${entry},${gap}` };
+  return [removal(list, from), placed];
+}
+
+/** The spaces and line ends at the beginning of the line in which a place lies. */
+export function indentAt(text: string, offset: number): string {
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+  return /^[ \t]*/.exec(line)?.[0] ?? '';
+}
+
+function endOf({ offset, length }: Node): number {
+  return offset + length;
+}
+
+/** What stands between the comma before a new entry and the entry. */
+function gapOf({ text, style }: OpenJson, children: readonly Node[], index: number): string {
+  const before = (child: Node) => /\s*$/.exec(text.slice(0, child.offset))?.[0] ?? '';
+  if (children.length > 1) return before(children[Math.min(Math.max(1, index - 1), children.length - 1)]!);
+  const first = before(children[0]!);
+  return first.includes('\n') ? first : style.minified ? '' : ' ';
+}
+
+function isOnOneLine(text: string, entry: Node): boolean {
+  const value = entry.type === 'property' ? entry.children![1]! : entry;
+  const isContainer = value.type === 'object' || value.type === 'array';
+  return (
+    isContainer && (value.children?.length ?? 0) > 0 && !text.slice(value.offset, endOf(value)).includes('\n')
+  );
+}
+
+function colonOf(text: string, property: Node): string {
+  const [key, value] = property.children ?? [];
+  return property.type === 'property' && key && value ? text.slice(endOf(key), value.offset) : ': ';
+}
+
+function keyed(key: string | undefined, colon: string, value: string): string {
+  return key === undefined ? value : JSON.stringify(key) + colon + value;
+}

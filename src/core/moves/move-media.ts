@@ -1,0 +1,107 @@
+import { downloadAddress, placeOf } from '../content/media.ts';
+import type { Redirect } from '../content/redirects.ts';
+import type { Refused } from '../edits/text-edit.ts';
+import type { MediaFile } from '../project.ts';
+import { usesIn, type Use } from '../references/uses.ts';
+import type { WrittenContent } from '../references/written-content.ts';
+import { FILM_ENDINGS } from '../rules/media/media.ts';
+import { changedTexts, textOf, type Change, type Plan } from './plan.ts';
+import { REDIRECTS, withRedirects } from './redirect-file.ts';
+import { rewriteUse } from './rewrite-use.ts';
+
+/**
+ * Gives a picture, a film or a download another name, in its folder or in another one.
+ * @param from its path as content names it: drawings/bread.svg; a film without its ending
+ * @param editorSchemas where the editor's schemas lie, from the site's root
+ */
+export function moveMedia(
+  content: WrittenContent,
+  from: string,
+  to: string,
+  editorSchemas?: string,
+): Plan | Refused {
+  const endings = content.media.has(from) ? [''] : FILM_ENDINGS;
+  const files = endings
+    .map((ending) => content.media.get(from + ending))
+    .filter((file) => file !== undefined);
+  if (files.length < endings.length) return { refused: `There is no file ${from}.` };
+  const ending = /\.\w+$/.exec(from)?.[0] ?? '';
+  if (!to.endsWith(ending) || !NAME.test(to))
+    return {
+      refused: `"${to}" can’t be its name: write lower case letters, digits and hyphens, and the ending ${ending || 'of none'}.`,
+    };
+  const taken = endings.find((each) => content.media.has(to + each));
+  if (taken !== undefined) return { refused: `There is a file ${to}${taken} already.` };
+
+  const moved = files.map((file) => ({ file, to: file.path.replace(from, to) }));
+  const changes = moved.flatMap((each) => mediaChanges(content, each.file.path, each.to));
+  const made = changedTexts(content, withoutRepeats(changes));
+  if ('refused' in made) return made;
+  const past = moved.flatMap((each) => redirectOf(content, each.file, each.to));
+  if (past.length > 0) {
+    const before = made.texts.get(REDIRECTS) ?? (textOf(content, REDIRECTS) || undefined);
+    const led = withRedirects(
+      before,
+      past,
+      past.map((each) => each.to!),
+      editorSchemas,
+    );
+    if ('refused' in led) return led;
+    made.texts.set(REDIRECTS, led.text);
+  }
+  const renames = moved.map((each) => ({
+    from: placeOf(each.file),
+    to: placeOf(renamed(each.file, each.to)),
+  }));
+  return {
+    texts: made.texts,
+    renames,
+    removes: [],
+    words: [
+      ...renames.map((each) => `${each.from} becomes ${each.to}`),
+      ...made.words,
+      ...past.map((each) => `${REDIRECTS} leads on from ${each.from} to ${each.to}`),
+    ],
+  };
+}
+
+const NAME = /^[a-z0-9][a-z0-9/._-]*$/;
+
+/** What has to be written where a file of media is named, once it has another path. */
+export function mediaChanges(content: WrittenContent, from: string, to: string): Change[] {
+  const file = content.media.get(from)!;
+  const uses = usesIn(content).filter(({ kind, name }) => kind === 'media' && name === from);
+  return uses.map((use) => rewriteUse(use, ...namesFor(use, file, renamed(file, to))));
+}
+
+/** What stands at a use, and what is to stand there: an address, a film without its ending, or the path. */
+function namesFor({ written }: Use, file: MediaFile, moved: MediaFile): [from: string, to: string] {
+  if (written.startsWith('/')) {
+    const address = downloadAddress(file);
+    return written.startsWith(address)
+      ? [address, downloadAddress(moved)]
+      : [written, downloadAddress(moved)];
+  }
+  if (file.path.startsWith(`${written}.`)) return [written, moved.path.replace(/\.\w+$/, '')];
+  return [written, moved.path];
+}
+
+function renamed(file: MediaFile, path: string): MediaFile {
+  const { file: place, ...rest } = file;
+  return place === undefined ? { ...rest, path } : { ...rest, path, file: place.replace(file.path, path) };
+}
+
+/** A film is three files, which content names as one. */
+function withoutRepeats(changes: readonly Change[]): Change[] {
+  const seen = new Set<string>();
+  return changes.filter(({ file, at }) => {
+    const place = `${file}:${at.line}:${at.column}`;
+    return !seen.has(place) && seen.add(place);
+  });
+}
+
+/** Pictures and films are published under names that follow from what they show; a download keeps its own. */
+function redirectOf({ media }: WrittenContent, file: MediaFile, to: string): Redirect[] {
+  const isDownload = /\.(pdf|zip|docx|xlsx|csv|txt|tex)$/.test(file.path) && media.has(file.path);
+  return isDownload ? [{ from: downloadAddress(file), to: downloadAddress(renamed(file, to)) }] : [];
+}

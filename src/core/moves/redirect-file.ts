@@ -1,0 +1,46 @@
+import type { Redirect } from '../content/redirects.ts';
+import { appendItem, removeValue } from '../edits/json-edits.ts';
+import { applyEdits, type Edited, type Refused } from '../edits/text-edit.ts';
+import { readJson } from '../json/json-source.ts';
+
+/** Where the redirects of a site stand. */
+export const REDIRECTS = 'pages-config/_redirects.json';
+
+/**
+ * The file of redirects with more of them. One that led on from where something is now goes, and so does one that led
+ * from an address that has a new one.
+ * @param text of the file; undefined where there is none yet
+ * @param there addresses that have something from now on
+ * @param editorSchemas where the editor's schemas lie, from the site's root
+ */
+export function withRedirects(
+  text: string | undefined,
+  added: readonly Redirect[],
+  there: readonly string[],
+  editorSchemas = 'schemas/editor',
+): { text: string } | Refused {
+  const taken = [...there, ...added.map(({ from }) => from)];
+  let current = text ?? empty(editorSchemas);
+  const edit = (edited: Edited): Refused | undefined => {
+    if ('refused' in edited) return { refused: `${REDIRECTS}: ${edited.refused}` };
+    current = applyEdits(current, edited.edits);
+    return undefined;
+  };
+  const { redirects = [] } = (readJson({ path: REDIRECTS, text: current }).data ?? {}) as {
+    redirects?: Redirect[];
+  };
+  for (const [index, { from }] of [...redirects.entries()].reverse()) {
+    const refused = taken.includes(from) ? edit(removeValue(current, ['redirects', index])) : undefined;
+    if (refused) return refused;
+  }
+  for (const { from, to } of added) {
+    const entry = to === undefined ? { from, gone: true } : { from, to };
+    const refused = edit(appendItem(current, ['redirects'], entry));
+    if (refused) return refused;
+  }
+  return { text: current };
+}
+
+function empty(editorSchemas: string): string {
+  return `{\n  "$schema": "../${editorSchemas}/redirects.json",\n  "redirects": []\n}\n`;
+}

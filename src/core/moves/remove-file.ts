@@ -1,0 +1,24 @@
+import { placeOf } from '../content/media.ts';
+import type { Refused } from '../edits/text-edit.ts';
+import { usesIn } from '../references/uses.ts';
+import type { WrittenContent } from '../references/written-content.ts';
+import { FILM_ENDINGS } from '../rules/media/media.ts';
+import type { Plan } from './plan.ts';
+import { stillUsed } from './remove-page.ts';
+
+/** Takes a picture, a film, a download or a form away, where nothing names it. */
+export function removeFile(content: WrittenContent, kind: 'media' | 'form', name: string): Plan | Refused {
+  const { media, forms } = content;
+  const names = kind === 'media' && !media.has(name) ? FILM_ENDINGS.map((ending) => name + ending) : [name];
+  const files = names.flatMap((each) => {
+    const file = kind === 'media' ? media.get(each) : undefined;
+    const form = kind === 'form' ? forms.get(each) : undefined;
+    return [...(file ? [placeOf(file)] : []), ...(form ? [form.file] : [])];
+  });
+  if (files.length < names.length)
+    return { refused: `There is no ${kind === 'media' ? 'file' : 'form'} ${name}.` };
+  const uses = usesIn(content).filter((use) => use.kind === kind && names.includes(use.name));
+  if (uses.length > 0)
+    return { refused: stillUsed(name, uses).replace(', or say what takes its place with --to', '') };
+  return { texts: new Map(), renames: [], removes: files, words: files.map((file) => `${file} is removed`) };
+}

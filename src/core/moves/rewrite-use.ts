@@ -1,0 +1,31 @@
+import { replaceInText } from '../edits/json-edits.ts';
+import type { Edited } from '../edits/text-edit.ts';
+import { rangeOf, type Use } from '../references/uses.ts';
+import { pathOf } from '../rules/references.ts';
+import type { Change } from './plan.ts';
+
+/**
+ * Writes another name at the place of a use, or of the beginning of what stands there.
+ * @param from what stands there now: all of it, or its beginning, such as the page of an address with an anchor
+ */
+export function rewriteUse(use: Use, from: string, to: string): Change {
+  const { place, in: file } = use;
+  const { references } = file;
+  const path = pathOf(references, place);
+  const offset = place.offset ?? 0;
+  const value = path.reduce<unknown>(
+    (data, key) => (data as Record<string | number, unknown>)[key],
+    references.data,
+  );
+  const isThere = typeof value === 'string' && value.startsWith(from, offset);
+  const rest = use.written.startsWith(from) ? use.written.slice(from.length) : '';
+  const refused: Edited = {
+    refused: `"${from}" is not written here as it is meant: change it by hand first.`,
+  };
+  return {
+    file: file.file,
+    at: rangeOf(use),
+    words: `${use.written} → ${to}${rest}`,
+    edit: (text) => (isThere ? replaceInText(text, path, offset, from.length, to) : refused),
+  };
+}

@@ -1,0 +1,36 @@
+/**
+ * Headers by the addresses that they belong to, as hosts read them from a file `_headers`: in an address `:name` stands
+ * for one part of the path, without a slash in it, and in a value for what was found there.
+ * @see https://developers.cloudflare.com/pages/configuration/headers/
+ */
+export type HeaderRules = ReadonlyMap<string, Readonly<Record<string, string>>>;
+
+/**
+ * Gives a function that finds the headers of an address, as a host finds them by the file: what each rule says that fits.
+ * The rules are read once, so that each address costs little.
+ */
+export function headersByRules(rules: HeaderRules): (pathname: string) => Record<string, string> {
+  const read = [...rules].map(([address, headers]) => ({ pattern: patternOf(address), headers }));
+  return (pathname) => {
+    const found = read.flatMap(({ pattern, headers }) => {
+      const names = pattern.exec(pathname);
+      return names ? [filledIn(headers, names.groups ?? {})] : [];
+    });
+    return Object.assign({}, ...found) as Record<string, string>;
+  };
+}
+
+const placeholder = /:([A-Za-z]\w*)/g;
+
+function patternOf(address: string): RegExp {
+  const literal = address.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(`^${literal.replace(placeholder, '(?<$1>[^/]+)')}$`);
+}
+
+function filledIn(
+  headers: Readonly<Record<string, string>>,
+  found: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const filled = (value: string) => value.replace(placeholder, (whole, name: string) => found[name] ?? whole);
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, filled(value)]));
+}

@@ -1,0 +1,67 @@
+import { downloadAddress } from '../content/media.ts';
+import { readJson } from '../json/json-source.ts';
+import { routeOf } from '../page/routes.ts';
+import type { MediaFile, Project, ProjectFile } from '../project.ts';
+import { referencesOf, type FileKind, type References } from '../rules/references.ts';
+import type { SchemaSet } from '../schema/compose-schema.ts';
+
+/** A file of the content with what stands in it, as it is written: what templates make of it is left out. */
+export interface WrittenFile {
+  file: string;
+  kind: FileKind;
+  /** Of a page that has an address. */
+  route: string | undefined;
+  references: References;
+}
+
+/** All content as it is written, to be asked what refers to what. */
+export interface WrittenContent {
+  set: SchemaSet;
+  files: WrittenFile[];
+  /** Pages by their routes. */
+  routes: Map<string, WrittenFile>;
+  /** Forms by their names. */
+  forms: Map<string, WrittenFile>;
+  /** Media by their paths. */
+  media: Map<string, MediaFile>;
+  /** Downloads by the addresses under which they are published. */
+  downloads: Map<string, MediaFile>;
+  /** The paths of all files below pages-config. */
+  names: readonly string[];
+}
+
+/**
+ * Reads what stands in each file of a project; files that can't be read hold nothing.
+ * @param addMade adds to what a page says what its template makes of it, where that counts too
+ */
+export function writtenContent(
+  project: Project,
+  set: SchemaSet,
+  addMade?: (references: References, route: string) => void,
+): WrittenContent {
+  const { site, forms, pages, notFound, offline, redirects, media } = project;
+  const read = (kind: FileKind, file: ProjectFile | null | undefined, route?: string): WrittenFile[] => {
+    if (!file) return [];
+    const references = referencesOf(set, kind, readJson(file));
+    if (kind === 'page') addMade?.(references, route ?? '');
+    return [{ file: file.path, kind, route, references }];
+  };
+  const formFiles = forms.flatMap((file) => read('form', file));
+  const routed = pages.flatMap((file) => read('page', file, routeOf(file.path)));
+  return {
+    set,
+    files: [
+      ...read('site', site),
+      ...read('redirects', redirects),
+      ...formFiles,
+      ...routed,
+      ...read('page', notFound),
+      ...read('page', offline),
+    ],
+    routes: new Map(routed.map((page) => [page.route!, page])),
+    forms: new Map(formFiles.map((form) => [form.file.replace(/^.*\/|\.json$/g, ''), form])),
+    media: new Map(media.map((file) => [file.path, file])),
+    downloads: new Map(media.map((file) => [downloadAddress(file), file])),
+    names: project.files ?? [],
+  };
+}

@@ -1,0 +1,23 @@
+import { holds, writtenMoment, type Moment } from '../../content/moments.ts';
+import type { Diagnostic } from '../../diagnostic.ts';
+import type { Rule } from '../rule.ts';
+
+/** Every state of a page that visitors are yet to see is as good as one that is written so. */
+export const dates: Rule = function* ({ pages, showing: { at } }) {
+  for (const page of pages) {
+    const told = new Set<string>();
+    for (const { period, faults } of page.states ?? []) {
+      if (period.until !== undefined && period.until <= at) continue;
+      for (const fault of faults) {
+        const key = `${fault.line}:${fault.column} ${fault.code}`;
+        if (told.has(key)) continue;
+        told.add(key);
+        yield holds(period, at) ? fault : { ...fault, message: laterWords(fault, period.from ?? at) };
+      }
+    }
+  }
+};
+
+function laterWords({ message }: Diagnostic, from: Moment): string {
+  return `From ${writtenMoment(from)} on: ${message}`;
+}

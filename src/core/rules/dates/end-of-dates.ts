@@ -1,0 +1,18 @@
+import { fault, type FileRule } from '../rule.ts';
+
+/** What is there for a time ends after it begins. */
+export const endOfDates: FileRule = function* (file) {
+  for (const { path, period } of file.dated) {
+    const { from, until } = period;
+    if (from === undefined || until === undefined || from < until) continue;
+    yield fault(
+      file,
+      { path: [...path, 'expireAt'] },
+      {
+        code: 'expires-early',
+        message: '"expireAt" is not later than "publishAt": this would never be there.',
+        hint: 'Exchange the two, or correct one.',
+      },
+    );
+  }
+};

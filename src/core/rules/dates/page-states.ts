@@ -1,0 +1,49 @@
+import { datedIn } from '../../content/dated.ts';
+import { momentsOf, type Period } from '../../content/moments.ts';
+import { shownAt } from '../../content/shown-at.ts';
+import type { JsonSource } from '../../json/json-source.ts';
+import { schemaDiagnostics } from '../../schema/schema-diagnostics.ts';
+import type { StateFaults } from '../file-facts.ts';
+import { runStateRules } from '../file-rules.ts';
+import { referencesOf, type References } from '../references.ts';
+
+/**
+ * Checks each state that a page goes through, as if it were written so: a list must not lose its last entry, nor a page
+ * its main heading.
+ * @param page a page that keeps to its schema as a whole
+ * @returns nothing where it has one state alone
+ */
+export function stateFaults({ set, source }: References): StateFaults[] {
+  return periodsOf(source).flatMap((period) => {
+    const at = period.from ?? '';
+    const { data, writtenPath } = shownAt(source.data as object, { at, isDevelopment: false });
+    const state: JsonSource = {
+      ...textOf(source),
+      data,
+      locate: (path, what) => source.locate(writtenPath(path), what),
+      locateInText: (path, offset, length) => source.locateInText(writtenPath(path), offset, length),
+    };
+    const validator = set.validators.page;
+    const broken =
+      !validator || validator(data) ? [] : schemaDiagnostics(set, 'page', state, validator.errors ?? []);
+    const faults = broken.length > 0 ? broken : runStateRules(referencesOf(set, 'page', state));
+    return faults.length > 0 ? [{ period, faults }] : [];
+  });
+}
+
+/** The periods between the moments at which something in a page comes or goes; nothing where nothing does. */
+function periodsOf({ data }: JsonSource): Period[] {
+  const inner = datedIn(data as Record<string, unknown>).filter(({ path }) => path.length > 0);
+  const moments = momentsOf(inner.map(({ period }) => period));
+  if (moments.length === 0) return [];
+  return [undefined, ...moments].map((from, index) => ({
+    ...(from !== undefined && { from }),
+    ...(moments[index] !== undefined && { until: moments[index] }),
+  }));
+}
+
+/** A source is an object of a class, whose methods no spread would copy. */
+function textOf(source: JsonSource): Pick<JsonSource, 'file' | 'text' | 'diagnostics' | 'rangeAt'> {
+  const { file, text, diagnostics } = source;
+  return { file, text, diagnostics, rangeAt: (offset, length) => source.rangeAt(offset, length) };
+}

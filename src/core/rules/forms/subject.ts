@@ -1,0 +1,28 @@
+import { choicesOf, formatOf } from '../../form/answer-schema.ts';
+import { questionsOf } from '../../form/asked-questions.ts';
+import { localFields } from '../../form/form-fields.ts';
+import { didYouMean } from '../../schema/suggest.ts';
+import { list, sentences } from '../../schema/value-words.ts';
+import type { FormCheck } from './form-fault.ts';
+
+/** The question that is begun with the subject is one of the form’s, and its answer a text that anybody may word. */
+export const subject: FormCheck = function* (form) {
+  const { schema, subject: name } = form;
+  if (name === undefined) return;
+  const secret = localFields(form);
+  const isText = ([each, question]: [string, ReturnType<typeof questionsOf>[string]]) =>
+    question.type === 'string' && !choicesOf(question) && !formatOf(question) && !secret.includes(each);
+  const names = Object.entries(questionsOf(schema))
+    .filter(isText)
+    .map(([each]) => each);
+  if (names.includes(name)) return;
+  yield {
+    path: ['subject'],
+    code: 'unknown-question',
+    message: `"subject" names "${name}", which is no question for a text of one’s own.`,
+    hint:
+      names.length === 0
+        ? 'Ask for a text without a format, or leave "subject" out.'
+        : sentences(didYouMean(name, names), `There are: ${list(names)}.`),
+  };
+};

@@ -1,0 +1,64 @@
+import type { WrittenRedirects } from '../../content/redirects.gen.ts';
+import { redirectsOf, type Redirect } from '../../content/redirects.ts';
+import type { Diagnostic } from '../../diagnostic.ts';
+import { routeOfLink } from '../../page/routes.ts';
+import { pathOf } from '../references.ts';
+import { fault, type CheckedFile, type Rule } from '../rule.ts';
+import { checkLink, isThere } from './links.ts';
+
+/** Every address of the past leads at once to something that is there, and none stands in the way of a page. */
+export const redirects: Rule = function* (context) {
+  const file = context.redirects;
+  if (!file?.valid) return;
+  const entries = redirectsOf(file.data as unknown as WrittenRedirects);
+  const targets = new Map(entries.map(({ from, to }) => [from, to]));
+  for (const [index, { from }] of entries.entries()) {
+    const at = { path: ['redirects', index, 'from'] };
+    if (isThere(from, context))
+      yield fault(file, at, {
+        code: 'redirect-of-page',
+        message: `${from} is there: nobody is led on from it.`,
+        hint: 'Remove this redirect, or what answers at its address.',
+      });
+    if (entries.findIndex((entry) => entry.from === from) < index)
+      yield fault(file, at, {
+        code: 'repeated-redirect',
+        message: `There is a redirect from ${from} already.`,
+        hint: 'Keep one of the two.',
+      });
+  }
+  for (const link of file.links) {
+    const entry = entries[Number(pathOf(file, link)[1])];
+    if (entry && targets.has(routeOfLink(link.href))) yield chained(file, link, entry, targets);
+    else yield* checkLink(file, link, undefined, context);
+  }
+};
+
+function chained(
+  file: CheckedFile,
+  link: CheckedFile['links'][number],
+  { from }: Redirect,
+  targets: ReadonlyMap<string, string | undefined>,
+): Diagnostic {
+  const passed = [from];
+  let end: string | undefined = link.href;
+  while (end !== undefined && targets.has(routeOfLink(end)) && !passed.includes(routeOfLink(end))) {
+    passed.push(routeOfLink(end));
+    end = targets.get(routeOfLink(end));
+  }
+  const next = routeOfLink(link.href);
+  if (end !== undefined && passed.includes(routeOfLink(end)))
+    return fault(file, link, {
+      code: 'redirect-loop',
+      message: `Whoever is led on from ${from} comes back: ${[...passed, routeOfLink(end)].join(' → ')}.`,
+      hint: 'Lead one of them to a page.',
+    });
+  const place = { ...link, offset: 0, length: link.href.length };
+  const report = fault(file, place, {
+    code: 'redirect-chain',
+    message: `${next} is an address of the past itself.`,
+    hint:
+      end === undefined ? 'What was there is gone: write "gone": true in place of "to".' : `Write "${end}".`,
+  });
+  return end === undefined ? report : { ...report, fix: end };
+}

@@ -1,0 +1,90 @@
+import { DATES } from '../content/dated.ts';
+import { resolveUri, type SchemaNode } from './schema-node.ts';
+
+/**
+ * A schema in which the entries of lists may have dates, so that an editor can say from when on each is there. What a list
+ * refers to as a shared part is written out in it. A list in which a place is named by its number takes no dates.
+ * @param parts the schema of shared parts, which says what the dates are; without them there, nothing is added
+ */
+function withDates(schema: SchemaNode, parts: PartsSchema): SchemaNode {
+  return parts.schema.$defs && DATES.every((key) => parts.schema.$defs?.[key])
+    ? inside(schema, parts)
+    : schema;
+}
+
+/** The same for a section type: the section itself may have dates, too. */
+export function sectionWithDates(schema: SchemaNode, parts: PartsSchema): SchemaNode {
+  const dated = withDates(schema, parts);
+  return dated === schema ? schema : dating(dated, parts);
+}
+
+/** The same for the file of the site, whose menus alone hold such lists. */
+export function siteWithDates(schema: SchemaNode, parts: PartsSchema): SchemaNode {
+  const menus = MENUS.flatMap((key) => {
+    const property = schema.properties?.[key];
+    return property ? [[key, withDates(property, parts)] as const] : [];
+  });
+  return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(menus) } };
+}
+
+/** The keys of _site.json that hold links for visitors. */
+const MENUS = ['header', 'navigation', 'footer'];
+
+export interface PartsSchema {
+  /** Its address. */
+  id: string;
+  schema: SchemaNode;
+}
+
+function inside(node: SchemaNode, parts: PartsSchema): SchemaNode {
+  const { properties, items } = node;
+  const counted = new Set(Object.values(properties ?? {}).map((property) => property['positionIn']));
+  return {
+    ...node,
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([key, property]) => [
+          key,
+          counted.has(key) ? property : inside(property, parts),
+        ]),
+      ),
+    }),
+    ...(items && { items: entry(items, parts) }),
+    ...(node.then && { then: inside(node.then, parts) }),
+  };
+}
+
+function entry(node: SchemaNode, parts: PartsSchema): SchemaNode {
+  const whole = node.$ref === undefined ? node : { ...partOf(node.$ref, parts), ...withoutReference(node) };
+  if (whole.properties === undefined) return node;
+  return dating(inside(whole, parts), parts);
+}
+
+function dating(node: SchemaNode, { id }: PartsSchema): SchemaNode {
+  const dates = DATES.map((key) => [key, { $ref: `${id}#/$defs/${key}` }] as const);
+  return { ...node, properties: { ...node.properties, ...Object.fromEntries(dates) } };
+}
+
+/** A shared part whose own references lead where they led from its document; nothing where another schema is meant. */
+function partOf(reference: string, { id, schema }: PartsSchema): SchemaNode | undefined {
+  const [file = '', pointer = ''] = reference.split('#', 2);
+  if (!id.endsWith(`/${file.replace(/^.*\//, '')}`)) return undefined;
+  const part = schema.$defs?.[pointer.replace('/$defs/', '')];
+  return part && (absolute(part, id) as SchemaNode);
+}
+
+function absolute(node: unknown, base: string): unknown {
+  if (Array.isArray(node)) return node.map((each) => absolute(each, base));
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => {
+      if (key !== '$ref' || typeof value !== 'string') return [key, absolute(value, base)];
+      const { document, pointer } = resolveUri(value, base);
+      return [key, `${document}#${pointer}`];
+    }),
+  );
+}
+
+function withoutReference({ $ref: _reference, ...rest }: SchemaNode): SchemaNode {
+  return rest;
+}

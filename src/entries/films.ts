@@ -1,0 +1,16 @@
+import { isThrifty, whenLoaded } from './page-state.ts';
+
+/** Starts the films of the page, where motion is welcome. One of the other theme is not displayed and so not loaded. */
+export function startFilms(): void {
+  if (!welcomesMotion()) return;
+  for (const film of document.querySelectorAll<HTMLVideoElement>('video[data-film]'))
+    whenLoaded(() => film.offsetParent && film.play().catch(() => film.pause()));
+}
+
+function welcomesMotion(): boolean {
+  return (
+    document.documentElement.dataset.motion !== 'paused' &&
+    !matchMedia('(prefers-reduced-motion: reduce)').matches &&
+    !isThrifty()
+  );
+}

@@ -1,0 +1,65 @@
+import { useContext, useEffect, useEffectEvent } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { answerDay } from '../../core/form/answer-day.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { LocaleContext, useLocale } from '../../ui/locale.ts';
+import type { LoadedForm } from '../loaded-form.ts';
+import { FormHostContext } from '../place/form-host.ts';
+import { Reference } from './reference.tsx';
+import '../../ui/parts/icon-button.css';
+import '../../ui/parts/notice.css';
+
+interface SentNoticeProps {
+  form: LoadedForm;
+  reference: string;
+  /** When it was sent, in milliseconds since 1970. */
+  at: number;
+  onDismiss: () => void;
+}
+
+/**
+ * Leaves at the foot of the window what is to be remembered of a form that goes away by itself once it was sent: nobody
+ * can write that down in three seconds. It stays on every page until it is dismissed.
+ * @param reference of what was sent; nothing is left without one
+ */
+export function useSentNotice(form: LoadedForm, reference: string | undefined): void {
+  const locale = useLocale();
+  const host = useContext(FormHostContext);
+  const leave = useEffectEvent((sent: string, at: number) => {
+    // In a tree of its own: the form's is gone by then.
+    root ??= createRoot(document.body.appendChild(document.createElement('div')));
+    root.render(
+      <LocaleContext value={locale}>
+        <FormHostContext value={host}>
+          <SentNotice form={form} reference={sent} at={at} onDismiss={() => root?.render(null)} />
+        </FormHostContext>
+      </LocaleContext>,
+    );
+  });
+  useEffect(() => {
+    const at = Date.now();
+    return reference ? () => leave(reference, at) : undefined;
+  }, [reference]);
+}
+
+let root: Root | undefined;
+
+function SentNotice({ form: { definition }, reference, at, onDismiss }: SentNoticeProps) {
+  const { t, timeZone } = useLocale();
+  const { answerWithin } = definition;
+  return (
+    <div className="notice" role="status">
+      <Icon name="check" />
+      <div>
+        <p>
+          <Reference form={definition.id} code={reference} />
+        </p>
+        {answerWithin && <p>{t('form.answeredBy', { day: answerDay(at, answerWithin, timeZone) })}</p>}
+      </div>
+      <button type="button" className="icon-button" aria-label={t('notice.dismiss')} onClick={onDismiss}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { WrittenJournal } from '../content/journal.gen.ts';
+
+interface PaperData {
+  /** The route of the paper. */
+  to: string;
+  /** What its file says of it. */
+  data: Record<string, unknown>;
+}
+
+/**
+ * Tells of each paper whether its metadata have changed: a hash of what its file says and of what every record repeats of
+ * the journal. How formats write it does not count, nor do other papers and the board.
+ * @param site the data of pages-config/_site.json
+ */
+export function paperHashes(
+  papers: readonly PaperData[],
+  site: Record<string, unknown>,
+): Map<string, string> {
+  const { title, abbreviation, publisher, issn, licence, copyrightHolder } = site[
+    'journal'
+  ] as WrittenJournal;
+  const repeated = JSON.stringify([
+    site['url'],
+    title,
+    abbreviation,
+    publisher,
+    issn,
+    licence,
+    copyrightHolder,
+  ]);
+  return new Map(papers.map(({ to, data }) => [to, hashOf(JSON.stringify(data) + repeated)]));
+}
+
+/**
+ * FNV-1a, twice with different beginnings: 64 bits in hexadecimal. They only tell versions of one paper apart, and have to
+ * be the same wherever they are computed.
+ */
+function hashOf(text: string): string {
+  return [0x811c9dc5, 0x01000193].map((basis) => fnv1a(text, basis)).join('');
+}
+
+function fnv1a(text: string, basis: number): string {
+  let hash = basis;
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,52 @@
+import type { WrittenJournal } from '../content/journal.gen.ts';
+import { datePartsOf } from './dates.ts';
+
+/** How readers may use a paper: the one statement that its page and every output repeat. */
+export interface Rights {
+  /** In words: who holds the copyright, where that is stated, and under which licence the paper is published. */
+  text: string;
+  /** Nothing where no licence is stated. */
+  licence?: { name: string; address: string };
+  /** Nothing where nobody says who holds it. */
+  copyright?: { holder: string; year: number; notice: string };
+}
+
+/** @param address of the licence that holds for the paper, its own or the journal's */
+export function rightsOf(
+  published: string,
+  address: string | undefined,
+  { copyrightHolder, publisher }: Pick<WrittenJournal, 'copyrightHolder' | 'publisher'>,
+): Rights {
+  const { year } = datePartsOf(published);
+  const holder = copyrightHolder === 'publisher' ? publisher : 'The authors';
+  const copyright = copyrightHolder && { holder, year, notice: `© ${year} ${holder}.` };
+  const licence = address === undefined ? undefined : { name: licenceName(address), address };
+  const use = licence
+    ? `Published under the licence ${licence.name}.`
+    : 'No licence is stated: the usual rules of copyright apply.';
+  return {
+    text: copyright ? `${copyright.notice} ${use}` : use,
+    ...(licence && { licence }),
+    ...(copyright && { copyright }),
+  };
+}
+
+/** Creative Commons Attribution 4.0 (CC BY 4.0) for the address of that licence; of any other the address itself. */
+function licenceName(address: string): string {
+  const [, parts, version] =
+    /^https:\/\/creativecommons\.org\/licenses\/([a-z-]+)\/([\d.]+)/.exec(address) ?? [];
+  if (parts && version) {
+    const words = parts.split('-').map((part) => conditions[part] ?? part);
+    return `Creative Commons ${words.join('-')} ${version} (CC ${parts.toUpperCase()} ${version})`;
+  }
+  return address.startsWith('https://creativecommons.org/publicdomain/zero/')
+    ? 'Creative Commons Zero 1.0 (CC0 1.0)'
+    : address.replace('https://', '');
+}
+
+const conditions: Record<string, string> = {
+  by: 'Attribution',
+  nc: 'NonCommercial',
+  nd: 'NoDerivatives',
+  sa: 'ShareAlike',
+};

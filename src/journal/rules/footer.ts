@@ -1,0 +1,27 @@
+import { routesIn } from '../record/journal-routes.ts';
+import { fault, type Rule } from '../../core/rules/rule.ts';
+
+/** The foot of the journal's pages must not take back what the licences of its papers give. */
+export const journalFooter: Rule = function* ({ site }) {
+  const routes = site?.valid ? routesIn(site.data) : undefined;
+  if (!site || !routes) return;
+  const { copyright, copyrightBelow = [] } = site.data as unknown as SiteCopyright;
+  const index = copyrightBelow.findIndex(({ route }) => `${routes.home}/`.startsWith(`${route}/`));
+  const line = copyrightBelow[index]?.text ?? copyright;
+  if (!/all rights reserved/i.test(line)) return;
+  yield fault(
+    site,
+    { path: index < 0 ? ['copyright'] : ['copyrightBelow', index, 'text'] },
+    {
+      code: 'rights-reserved',
+      severity: 'warning',
+      message: `The foot of every page of the journal says “${line}”.`,
+      hint: `Give ${routes.home} a line of its own in "copyrightBelow": papers under a licence don't reserve all rights, and indexes refuse journals whose pages say so.`,
+    },
+  );
+};
+
+interface SiteCopyright {
+  copyright: string;
+  copyrightBelow?: { route: string; text: string }[];
+}

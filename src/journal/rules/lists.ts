@@ -1,0 +1,77 @@
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import { fault, type Rule, type RuleContext } from '../../core/rules/rule.ts';
+import { routesIn, type JournalRoutes } from '../record/journal-routes.ts';
+import { missingParts, partsOfLists, type ListedJournal, type ListPart } from '../record/list-parts.ts';
+import { issuesOf, listPartsOf, papersOf, type CheckedPart } from './papers.ts';
+
+/** Lists that have grown too long for one page have pages for their parts, at the addresses of these parts. */
+export const journalLists: Rule = function* (context) {
+  const routes = routesIn(context.site?.data ?? {});
+  // Where the site's file has faults, it may not say where the journal is.
+  if (!routes || !context.site?.valid) return;
+  const journal = {
+    issues: issuesOf(context).map(({ issue }) => issue),
+    papers: papersOf(context).map(({ paper }) => paper),
+  };
+  for (const each of listPartsOf(context)) yield* checkPart(each, journal, routes);
+  yield* checkLength(journal, routes, context);
+};
+
+function* checkPart(
+  { page, part }: CheckedPart,
+  journal: ListedJournal,
+  routes: JournalRoutes,
+): Iterable<Diagnostic> {
+  const expected = routes.part(part);
+  if (page.route !== expected) {
+    yield fault(
+      page,
+      { path: ['template', 'part'] },
+      {
+        code: 'wrong-place',
+        message: `The file says ${nameOf(part)}, but lies at ${page.route}.`,
+        hint: `Move it to ${expected}, or correct the list and the part: lists link to their parts by these.`,
+      },
+    );
+    return;
+  }
+  if (partsOfLists(journal).some(({ list, part: number }) => list === part.list && number === part.part))
+    return;
+  yield fault(
+    page,
+    { path: ['template', 'part'] },
+    {
+      code: 'empty-part',
+      severity: 'warning',
+      message: `Nothing is in ${nameOf(part)}.`,
+      hint: 'Remove the page, or correct the number.',
+    },
+  );
+}
+
+/** One warning for each list, at its own page. */
+function* checkLength(
+  journal: ListedJournal,
+  routes: JournalRoutes,
+  { byRoute }: RuleContext,
+): Iterable<Diagnostic> {
+  const missing = missingParts(journal, routes, (route) => byRoute.has(route));
+  for (const [list, parts] of Map.groupBy(missing, (part) => part.list)) {
+    const page = byRoute.get(routes[list]);
+    if (!page) continue;
+    yield fault(
+      page,
+      { path: [] },
+      {
+        code: 'long-list',
+        severity: 'warning',
+        message: `This list has grown too long for one page: ${routes.part(parts[0]!)} ${parts.length > 1 ? `and ${parts.length - 1} further pages are` : 'is'} missing.`,
+        hint: 'Run `npm run journal -- pages`, which writes them.',
+      },
+    );
+  }
+}
+
+function nameOf({ list, part }: ListPart): string {
+  return list === 'archive' ? `the archive of ${part}` : `part ${part} of the index of ${list}`;
+}

@@ -1,0 +1,42 @@
+import { readJson } from '../../core/json/json-source.ts';
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import { keptRecordsFile, readKept, renewed, routesToRenew } from '../record/kept-records.ts';
+import { paperHashes } from '../record/paper-hashes.ts';
+import type { Rule } from '../../core/rules/rule.ts';
+
+/** What is kept for harvesters is of the papers as they are; where nothing is kept, nothing can be old. */
+export const journalRecords: Rule = function* ({ records, collections, byRoute, site }) {
+  const file = records.find(({ path }) => path === keptRecordsFile);
+  if (!file || !site?.valid) return;
+  const kept = readKept(readJson(file).data);
+  if (!kept) {
+    yield report('error', 'broken-records', {
+      message: 'The records for harvesters are not as the command wrote them.',
+      hint: 'Take the file back from version control, then run `npm run journal -- records`.',
+    });
+    return;
+  }
+  const papers = collections.get('papers') ?? [];
+  const asTheyAre = renewed(kept, paperHashes(papers, site.data), '2000-01-01');
+  // A paper with faults may yet change.
+  const old = routesToRenew(kept, asTheyAre).filter((route) => byRoute.get(route)?.valid ?? true);
+  if (old.length === 0) return;
+  yield report('warning', 'old-records', {
+    message: `The records for harvesters are older than the papers: ${some(old)}.`,
+    hint: 'Run `npm run journal -- records` before you commit: it dates what has changed, and marks what was removed.',
+  });
+};
+
+function some(routes: readonly string[]): string {
+  const [first, second, third, ...more] = routes;
+  const named = [first, second, third].filter((route) => route !== undefined).join(', ');
+  return more.length > 0 ? `${named} and ${more.length} more` : named;
+}
+
+function report(
+  severity: Diagnostic['severity'],
+  code: string,
+  words: Pick<Diagnostic, 'message' | 'hint'>,
+): Diagnostic {
+  return { file: keptRecordsFile, line: 1, column: 1, severity, code, ...words };
+}

@@ -1,0 +1,124 @@
+import { monthInWords } from '../../core/page/date-words.ts';
+import { filled } from '../record/filled.ts';
+import type { PaperRecord } from '../record/paper-record.ts';
+import { statusWords } from '../record/status.ts';
+import { paperAddress, shardAddress, startAddress } from './index-files.ts';
+import type { IndexedPaper, IndexStart, Shard } from './index-files.ts';
+import { shardsOf } from './shards.ts';
+import { fold, wordsOf } from './terms.ts';
+
+/** What is searched of a paper, and how much more a word is worth there than in the abstract. */
+const fields: { boost: number; text(paper: PaperRecord): string }[] = [
+  { boost: 3, text: ({ title }) => title },
+  { boost: 3, text: ({ authors }) => authors.map(({ name }) => name).join(' ') },
+  { boost: 2, text: ({ keywords }) => keywords.join(' ') },
+  { boost: 2, text: ({ subject }) => subject },
+  { boost: 1, text: ({ abstract }) => abstract.join(' ') },
+];
+
+/**
+ * The index of the search as files: the terms in shards, and each paper as results show it. What a term is worth in a
+ * paper follows from all papers, so it is worked out here and not in the browser.
+ * @param papers newest first
+ * @param folder where the index lies, from the root of the site
+ * @param language in which months are named
+ */
+export function searchIndex(
+  papers: readonly PaperRecord[],
+  folder: string,
+  language: string,
+): Map<string, string> {
+  const oldestFirst = papers.toReversed();
+  const shards = shardsOf(termsOf(oldestFirst));
+  const start: IndexStart = { shards: [...shards.keys()].sort() };
+  return new Map([
+    [startAddress(folder), JSON.stringify(start)],
+    ...[...shards].map(([prefix, shard]): [string, string] => [
+      shardAddress(folder, prefix),
+      JSON.stringify(shard),
+    ]),
+    ...oldestFirst.map((paper, number): [string, string] => [
+      paperAddress(folder, number),
+      JSON.stringify(indexed(paper, language)),
+    ]),
+  ]);
+}
+
+/** How often a term stands in a field of each paper that has it. */
+type Counts = Map<number, number>;
+
+/** Every term with its papers and what it is worth in each. */
+function termsOf(papers: readonly PaperRecord[]): Shard {
+  const worth = new Map<string, Map<number, number>>();
+  for (const { boost, text } of fields) {
+    const { counts, lengths } = countWords(papers.map(text));
+    const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+    for (const [term, found] of counts) {
+      const sums = worth.get(term) ?? new Map<number, number>();
+      worth.set(term, sums);
+      const rarity = Math.log(1 + (papers.length - found.size + 0.5) / (found.size + 0.5));
+      for (const [paper, count] of found) {
+        const score = boost * rarity * bm25Plus(count, lengths[paper]! / mean);
+        sums.set(paper, (sums.get(paper) ?? 0) + score);
+      }
+    }
+  }
+  return Object.fromEntries([...worth].map(([term, sums]) => [term, postingsOf(sums)]));
+}
+
+/**
+ * What so many occurrences are worth in a text of this length, by BM25+ with the usual constants.
+ * @param length of the text, as a part of the mean length
+ * @see https://en.wikipedia.org/wiki/Okapi_BM25
+ */
+function bm25Plus(count: number, length: number): number {
+  const [k, b, delta] = [1.2, 0.7, 0.5];
+  return delta + (count * (k + 1)) / (count + k * (1 - b + b * length));
+}
+
+function countWords(texts: readonly string[]): { counts: Map<string, Counts>; lengths: number[] } {
+  const counts = new Map<string, Counts>();
+  const folded = new Map<string, string>();
+  const lengths = texts.map((text, paper) => {
+    const own = new Set<string>();
+    for (const word of wordsOf(text)) {
+      // Words are folded once: most of them come again and again.
+      const term = folded.get(word) ?? fold(word);
+      folded.set(word, term);
+      own.add(term);
+      const found = counts.get(term) ?? new Map<number, number>();
+      counts.set(term, found);
+      found.set(paper, (found.get(paper) ?? 0) + 1);
+    }
+    return own.size;
+  });
+  return { counts, lengths };
+}
+
+/** Tenths are fine enough to rank by. */
+function postingsOf(sums: ReadonlyMap<number, number>): number[] {
+  let before = 0;
+  const inOrder = [...sums].sort(([one], [other]) => one - other);
+  return inOrder.flatMap(([paper, score]) => {
+    const step = paper - before;
+    before = paper;
+    return [step, Math.max(1, Math.round(score * 10))];
+  });
+}
+
+function indexed(paper: PaperRecord, siteLanguage: string): IndexedPaper {
+  const { title, language, authors, abstract, keywords, subject, volume, issue, published, route } = paper;
+  return filled<IndexedPaper>({
+    to: route,
+    title,
+    language,
+    authors: authors.map(({ name }) => name),
+    abstract: abstract.join(' '),
+    keywords,
+    subject,
+    volume,
+    issue,
+    published: monthInWords(published, siteLanguage),
+    notice: paper.status && statusWords[paper.status],
+  });
+}

@@ -1,0 +1,60 @@
+import type { Shard } from './index-files.ts';
+
+/** Bytes of JSON that a shard may have: some 15 kB when it travels. */
+const limit = 40_000;
+
+/**
+ * Shares out the terms of an index by their first letters: as few letters as make shards that are small enough. A small
+ * index is one shard, whose prefix is empty.
+ */
+export function shardsOf(terms: Shard): Map<string, Shard> {
+  const sized = Object.entries(terms).map(([term, postings]) => {
+    return { term, letters: [...term], postings, size: term.length + JSON.stringify(postings).length + 4 };
+  });
+  const shards = new Map<string, Shard>();
+  share(sized, '', 0, shards);
+  return shards;
+}
+
+interface SizedTerm {
+  term: string;
+  letters: string[];
+  postings: number[];
+  size: number;
+}
+
+function share(
+  terms: readonly SizedTerm[],
+  prefix: string,
+  length: number,
+  shards: Map<string, Shard>,
+): void {
+  const size = terms.reduce((sum, term) => sum + term.size, 0);
+  const whole = terms.filter(({ letters }) => letters.length === length);
+  if (size <= limit || whole.length === terms.length) {
+    shards.set(prefix, Object.fromEntries(terms.map(({ term, postings }) => [term, postings])));
+    return;
+  }
+  // The term that is the prefix itself stays behind.
+  if (whole.length > 0) share(whole, prefix, length, shards);
+  const longer = terms.filter(({ letters }) => letters.length > length);
+  for (const [next, some] of Map.groupBy(longer, ({ letters }) => prefix + letters[length]!))
+    share(some, next, length + 1, shards);
+}
+
+/** The shard that holds a word and all that begins with it. */
+export interface ShardOfWord {
+  /** Undefined where no term begins so. */
+  prefix: string | undefined;
+  /** Whether the word is too short to say which shard: others hold terms that begin with it. */
+  isShort: boolean;
+}
+
+/** @param prefixes of all shards */
+export function shardOfWord(word: string, prefixes: readonly string[]): ShardOfWord {
+  const fitting = prefixes.filter((prefix) => word.startsWith(prefix));
+  return {
+    prefix: fitting.sort((one, other) => other.length - one.length)[0],
+    isShort: prefixes.some((prefix) => prefix.length > word.length && prefix.startsWith(word)),
+  };
+}

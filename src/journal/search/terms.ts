@@ -1,0 +1,13 @@
+/** A word as words are compared: small letters, without the accents of Latin letters. */
+export function fold(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
+}
+
+/** The words of a text: what stands between blanks and punctuation; vowel signs belong to their word. */
+export function wordsOf(text: string): string[] {
+  return text.split(/[\n\r\p{Z}\p{P}]+/u).filter((word) => word !== '');
+}

@@ -1,0 +1,40 @@
+import type { WrittenSections } from '../../core/content/parts.gen.ts';
+import type { WrittenListPart } from '../content/list-part.gen.ts';
+import { routesIn } from '../record/journal-routes.ts';
+
+/** A year of the archive, or a further part of an index. */
+export function expand(
+  { list, part }: WrittenListPart,
+  _page: unknown,
+  site: Record<string, unknown>,
+): WrittenSections | undefined {
+  const routes = routesIn(site);
+  if (!routes) return undefined;
+  const { title, here } = headings(list, part);
+  return [
+    {
+      type: 'page-head',
+      crumbs: [
+        { label: 'Home', to: '/' },
+        { label: 'Journal', to: routes.home },
+        { label: title, to: routes[list] },
+      ],
+      here,
+      title,
+      accent: here,
+    },
+    list === 'archive'
+      ? { type: 'archive', id: 'issues', items: { collection: 'archive', year: part } }
+      : {
+          type: 'paper-index',
+          id: 'index',
+          label: `${title} by first letter`,
+          items: { collection: 'paper-index', by: list === 'authors' ? 'author' : 'subject', part },
+        },
+  ];
+}
+
+function headings(list: WrittenListPart['list'], part: number): { title: string; here: string } {
+  if (list === 'archive') return { title: 'Archive', here: String(part) };
+  return { title: list === 'authors' ? 'Index of authors' : 'Index of subjects', here: `part ${part}` };
+}

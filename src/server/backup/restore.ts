@@ -1,0 +1,42 @@
+import { createWriteStream, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { openDatabase } from '../store/sqlite/open-database.ts';
+import { syncFolder } from '../store/uploads.ts';
+import { readArchive } from './archive.ts';
+import { BackupError } from './backup-error.ts';
+import { databaseFile } from './snapshot.ts';
+import { verifyFolder, type Findings } from './verify.ts';
+
+/**
+ * Unpacks a backup into an empty folder and checks what is there then. Single files that are missing or damaged are
+ * told and everything else is kept; from a backup that can't be read to its end, nothing is.
+ * @throws BackupError where the folder is not empty, or the backup can't be read; the folder is then as it was
+ */
+export async function restore(file: string, key: Buffer | undefined, folder: string): Promise<Findings> {
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new BackupError(
+      `${folder} is not empty, and nothing in it is written over. Stop the server, move the folder away, and call this again.`,
+    );
+  const uploads = path.join(folder, 'uploads');
+  mkdirSync(path.join(uploads, 'tmp'), { recursive: true, mode: 0o700 });
+  try {
+    await readArchive(file, key, (name, content) =>
+      pipeline(
+        content,
+        createWriteStream(path.join(folder, name), { flags: 'wx', mode: 0o600, flush: true }),
+      ),
+    );
+    const database = path.join(folder, databaseFile);
+    if (!existsSync(database))
+      throw new BackupError(`${file} is no backup of submissions: it holds no database.`);
+    await syncFolder(uploads);
+    await syncFolder(folder);
+    // A backup of an older version is brought up to this one.
+    openDatabase(database).close();
+    return await verifyFolder(folder);
+  } catch (error) {
+    for (const name of readdirSync(folder)) rmSync(path.join(folder, name), { recursive: true });
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import type { FormDefinition } from '../../core/form/form-definition.ts';
+import { didYouMean } from '../../core/schema/suggest.ts';
+import { addressesOf, type DeliverySettings } from './plan.ts';
+
+type Form = Pick<FormDefinition, 'id' | 'title' | 'delivery'>;
+
+/**
+ * Says to the owner which forms are delivered to whom and which to nobody, and which settings no form asks for.
+ * @returns lines for the console; none where the site has no forms
+ */
+export function deliveryReport(forms: readonly Form[], settings: DeliverySettings): string[] {
+  const groups = Map.groupBy(forms, ({ delivery }) => delivery);
+  const lines = [...groups].map(([delivery, group]) => {
+    const names = group.map(({ title, id }) => `${title} (${id})`).join(', ');
+    const to = addressesOf({ delivery }, settings).map(shown);
+    return `${names}: ${to.length > 0 ? `to ${to.join(' and ')}` : `to nobody. ${remedy(delivery, group)}`}`;
+  });
+  const unasked = [...settings.deliveries.keys()].filter((name) => !groups.has(name));
+  return [...lines, ...unasked.map((name) => unaskedLine(name, [...groups.keys()]))];
+}
+
+/** The variable that holds an address of a delivery: DELIVERY_BOOK_STORE_EMAIL. */
+export function deliveryVariable(delivery: string, kind: 'EMAIL' | 'WEBHOOK' | 'SECRET'): string {
+  return `${prefixOf(delivery)}_${kind}`;
+}
+
+function remedy(delivery: string, group: readonly Form[]): string {
+  const what = group.length === 1 ? 'its submissions' : 'their submissions';
+  return `Set ${deliveryVariable(delivery, 'EMAIL')} or ${deliveryVariable(delivery, 'WEBHOOK')}; until then, npm run submissions -- list shows ${what}.`;
+}
+
+function unaskedLine(name: string, known: readonly string[]): string {
+  const hint = didYouMean(prefixOf(name), known.map(prefixOf));
+  return `${prefixOf(name)}_… is set, but no form is delivered to "${name}".${hint ? ` ${hint}` : ''}`;
+}
+
+/** Paths and queries of webhooks may be secrets, and consoles are kept. */
+function shown(address: string): string {
+  return address.includes('://') ? `the webhook at ${new URL(address).host}` : address;
+}
+
+function prefixOf(delivery: string): string {
+  return `DELIVERY_${delivery.toUpperCase().replaceAll('-', '_')}`;
+}

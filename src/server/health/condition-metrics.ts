@@ -1,0 +1,56 @@
+import type { Metric } from './exposition.ts';
+import type { Condition } from './health.ts';
+
+/** The condition of the server as metrics: numbers, names of forms, and nothing of any person. */
+export function conditionMetrics({ health, figures, backupAt, freeBytes }: Condition, now: Date): Metric[] {
+  const { outbox, submissions = [] } = figures ?? {};
+  const checks = Object.entries(health);
+  const age = outbox?.oldest === undefined ? 0 : (now.getTime() - Date.parse(outbox.oldest)) / 1000;
+  return [
+    {
+      name: 'site_health',
+      help: 'Whether each word of /healthz is ok: 1, or 0.',
+      type: 'gauge',
+      samples: checks.map(([check, word]) => ({ labels: { check }, value: word === 'ok' ? 1 : 0 })),
+    },
+    {
+      name: 'site_submissions',
+      help: 'Stored submissions by form and state; quarantined ones are held for the owner.',
+      type: 'gauge',
+      samples: submissions.map(({ form, state, count }) => ({ labels: { form, state }, value: count })),
+    },
+    gauge('site_outbox_waiting', 'Deliveries that wait for their next attempt.', outbox?.waiting),
+    gauge('site_outbox_oldest_seconds', 'The age of the oldest of them; 0 where none waits.', outbox && age),
+    gauge('site_deliveries_failed', 'Deliveries that were given up.', outbox?.failed),
+    gauge(
+      'site_last_backup_timestamp_seconds',
+      'When the last backup was made, as a Unix time; absent where none was.',
+      backupAt === undefined ? undefined : Date.parse(backupAt) / 1000,
+    ),
+    gauge('site_disk_free_bytes', 'Free room on the disk of the data folder.', freeBytes),
+  ];
+}
+
+/** What the process itself uses, under the names that all clients of Prometheus give it. */
+export function processMetrics(): Metric[] {
+  const { user, system } = process.cpuUsage();
+  return [
+    gauge('process_resident_memory_bytes', 'Resident memory.', process.memoryUsage.rss()),
+    gauge(
+      'process_start_time_seconds',
+      'When the process began, as a Unix time.',
+      performance.timeOrigin / 1000,
+    ),
+    {
+      name: 'process_cpu_seconds_total',
+      help: 'Processor time, user and system.',
+      type: 'counter',
+      samples: [{ value: (user + system) / 1e6 }],
+    },
+  ];
+}
+
+/** @param value none where it could not be read: the metric is then left out */
+function gauge(name: string, help: string, value: number | undefined): Metric {
+  return { name, help, type: 'gauge', samples: value === undefined ? [] : [{ value }] };
+}

@@ -1,0 +1,41 @@
+/** A value of a metric, with its labels; the name's ending is only given within histograms. */
+export interface Sample {
+  labels?: Record<string, string>;
+  value: number;
+  ending?: '' | '_bucket' | '_sum' | '_count';
+}
+
+export interface Metric {
+  name: string;
+  help: string;
+  type: 'counter' | 'gauge' | 'histogram';
+  samples: Sample[];
+}
+
+/** Of the text format, version 0.0.4. */
+export const expositionType = 'text/plain; version=0.0.4; charset=utf-8';
+
+/**
+ * Metrics in the text format of Prometheus (https://prometheus.io/docs/instrumenting/exposition_formats).
+ * A metric without samples is left out.
+ */
+export function exposition(metrics: readonly Metric[]): string {
+  return metrics
+    .filter(({ samples }) => samples.length > 0)
+    .map(
+      ({ name, help, type, samples }) =>
+        `# HELP ${name} ${escaped(help)}\n# TYPE ${name} ${type}\n${samples.map((each) => line(name, each)).join('')}`,
+    )
+    .join('');
+}
+
+function line(name: string, { labels = {}, value, ending = '' }: Sample): string {
+  const pairs = Object.entries(labels).map(
+    ([label, text]) => `${label}="${escaped(text).replaceAll('"', '\\"')}"`,
+  );
+  return `${name}${ending}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}\n`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n');
+}

@@ -1,0 +1,129 @@
+import { open, unlink } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import type { FormDefinition } from '../../core/form/form-definition.ts';
+import { neededBytes } from '../forms/route/disk-space.ts';
+import { freeBytes } from '../store/free-bytes.ts';
+import { lastBackup } from '../store/last-backup.ts';
+import { faultKindOf } from '../store/store-error.ts';
+import type { Figures, Store } from '../store/store.ts';
+import type { UploadFolders } from '../store/upload-folders.ts';
+import { bounded } from './bounded.ts';
+
+/** How the server is, in words. */
+export interface Health {
+  /** Whether a submission can be stored: a row and a file were written just now. */
+  store: 'ok' | 'busy' | 'full' | 'failed';
+  /** Low: forms with files are refused. */
+  disk: 'ok' | 'low' | 'unknown';
+  /** Late: something waits to be delivered for longer than an hour. */
+  outbox: 'ok' | 'late' | 'unknown';
+  /** Whether all forms, some or none are delivered to somebody. */
+  delivery: 'ok' | 'some' | 'none';
+}
+
+/** How the server is, with the numbers behind it, as far as they could be read. */
+export interface Condition {
+  health: Health;
+  figures: Figures | undefined;
+  /** When the last backup was made: ISO 8601, UTC. */
+  backupAt: string | undefined;
+  freeBytes: number | undefined;
+}
+
+export interface HealthOptions {
+  store: Pick<Store, 'figures' | 'note' | 'setNote'> & Pick<UploadFolders, 'dataDir' | 'incoming'>;
+  definitions: readonly FormDefinition[];
+  /** The ids of the forms that are delivered to nobody. */
+  unaddressed: readonly string[];
+  /** How many bytes must stay free on the disk beside twice the largest upload; 0: any number will do. */
+  reserve: number;
+  now(): Date;
+  log: { error(event: object, message: string): void };
+  /** How many bytes the disk of a folder has left. */
+  free?: (folder: string) => Promise<number>;
+  /** How long an answer may take, and for how long one counts. */
+  limitMs?: number;
+  keepMs?: number;
+}
+
+/** From then on, a delivery is late: the longest pause between attempts is half an hour. */
+const lateMs = 60 * 60_000;
+
+/**
+ * Finds out how the server is by trying: it writes a row and a file. However often it is called, it tries once in
+ * some seconds, and it answers within two seconds, also while the store is locked.
+ */
+export function createHealth(options: HealthOptions): () => Promise<Condition> {
+  const { store, log, free = freeBytes, limitMs = 2000, keepMs = 5000 } = options;
+  const limits = { limitMs, keepMs };
+  const failed = (what: string) => (error: unknown) => {
+    log.error({ err: error }, what);
+    return undefined;
+  };
+  const probe = bounded<Health['store']>(() => probeStore(options), 'busy', limits);
+  const read = async () => ({ figures: await store.figures(), backupAt: await lastBackup(store) });
+  const numbers = bounded(() => read().catch(failed('the store can’t be read')), undefined, limits);
+  const space = bounded(
+    () => free(store.dataDir).catch(failed('the free room on the disk can’t be read')),
+    undefined,
+    limits,
+  );
+  return async () => {
+    const [word, counted, bytes] = await Promise.all([probe(), numbers(), space()]);
+    const health: Health = {
+      store: word,
+      disk: diskWord(bytes, options),
+      outbox: outboxWord(counted?.figures, options.now()),
+      delivery: deliveryWord(options),
+    };
+    return { health, figures: counted?.figures, backupAt: counted?.backupAt, freeBytes: bytes };
+  };
+}
+
+/** Whether forms can be taken now. */
+export function isReady({ store, disk }: Health): boolean {
+  return store === 'ok' && disk !== 'low';
+}
+
+/** Whether all is well; that nobody gets what is sent is a choice of the owner. */
+export function isHealthy(health: Health): boolean {
+  return isReady(health) && health.disk === 'ok' && health.outbox === 'ok';
+}
+
+/** Writes what a submission writes, a row and a file, and removes the file. */
+async function probeStore({ store, now, log }: HealthOptions): Promise<Health['store']> {
+  try {
+    await store.setNote('probe', { value: 'written', at: now().toISOString() });
+    const file = path.join(store.incoming, `probe-${randomUUID()}`);
+    const handle = await open(file, 'wx', 0o600);
+    try {
+      await handle.write(Buffer.alloc(4096));
+      await handle.sync();
+    } finally {
+      await handle.close();
+      await unlink(file);
+    }
+    return 'ok';
+  } catch (error) {
+    log.error({ err: error }, 'the store can’t be written');
+    return faultKindOf(error) ?? 'failed';
+  }
+}
+
+function diskWord(free: number | undefined, { definitions, reserve }: HealthOptions): Health['disk'] {
+  if (free === undefined) return 'unknown';
+  const needed = Math.max(reserve, ...definitions.map((each) => neededBytes(each, reserve)));
+  return reserve > 0 && free < needed ? 'low' : 'ok';
+}
+
+function outboxWord(figures: Figures | undefined, now: Date): Health['outbox'] {
+  if (!figures) return 'unknown';
+  const { oldest } = figures.outbox;
+  return oldest !== undefined && now.getTime() - Date.parse(oldest) > lateMs ? 'late' : 'ok';
+}
+
+function deliveryWord({ definitions, unaddressed }: HealthOptions): Health['delivery'] {
+  if (unaddressed.length === 0) return 'ok';
+  return unaddressed.length < definitions.length ? 'some' : 'none';
+}

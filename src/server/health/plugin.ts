@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { timingSafeEqual, createHash } from 'node:crypto';
+import { conditionMetrics, processMetrics } from './condition-metrics.ts';
+import { exposition, expositionType } from './exposition.ts';
+import { createHealth, isHealthy, isReady, type Condition, type HealthOptions } from './health.ts';
+import type { RequestMetrics } from './request-metrics.ts';
+
+export interface HealthRoutesOptions extends Omit<HealthOptions, 'log'> {
+  requests: RequestMetrics;
+  /** Who knows it may read the metrics from anywhere; without it, only programs on this computer may. */
+  metricsToken: string | undefined;
+  /** Whether there is a proxy in front: then this computer's own address says nothing about who asks. */
+  behindProxy: boolean;
+}
+
+/**
+ * The routes by which programs watch the server: /readyz (can forms be taken now), /healthz (is all well), both with
+ * a word for each thing that was looked at, and /metrics for Prometheus.
+ */
+export async function healthPlugin(app: FastifyInstance, options: HealthRoutesOptions): Promise<void> {
+  const condition = createHealth({ ...options, log: app.log });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+  });
+  const answer =
+    (isFine: (health: Condition['health']) => boolean) =>
+    async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const { health } = await condition();
+      const ok = isFine(health);
+      return reply.code(ok ? 200 : 503).send({ ok, ...health });
+    };
+  app.get('/readyz', answer(isReady));
+  app.get('/healthz', answer(isHealthy));
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, options)) return refuse(reply, options.metricsToken !== undefined);
+    const metrics = [
+      ...options.requests.metrics(),
+      ...conditionMetrics(await condition(), options.now()),
+      ...processMetrics(),
+    ];
+    return reply.type(expositionType).send(exposition(metrics));
+  });
+}
+
+function mayRead(request: FastifyRequest, { metricsToken, behindProxy }: HealthRoutesOptions): boolean {
+  if (metricsToken !== undefined)
+    return isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`);
+  return !behindProxy && isLocal(request);
+}
+
+/** A proxy on this computer calls from its address, too, but for another host or in somebody's name. */
+function isLocal({ raw, headers, hostname }: FastifyRequest): boolean {
+  const forwarded = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+  const local = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+  return (
+    local.test(raw.socket.remoteAddress ?? '') &&
+    /^(localhost|127\.0\.0\.1|\[?::1\]?)$/i.test(hostname) &&
+    !forwarded.some((name) => name in headers)
+  );
+}
+
+function refuse(reply: FastifyReply, withToken: boolean): FastifyReply {
+  if (withToken) reply.header('WWW-Authenticate', 'Bearer');
+  const message = withToken
+    ? 'Send the header “Authorization: Bearer …” with METRICS_TOKEN of the server’s settings.'
+    : 'Metrics are for programs on the server’s own computer. Set METRICS_TOKEN to read them from elsewhere.';
+  return reply
+    .code(withToken ? 401 : 403)
+    .type('text/plain; charset=utf-8')
+    .send(`${message}\n`);
+}
+
+/** Compares without telling by the time it takes how much was right. */
+function isSame(given: string, expected: string): boolean {
+  const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(expected));
+}

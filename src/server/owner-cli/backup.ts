@@ -1,0 +1,99 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { writeArchive } from '../backup/archive.ts';
+import { backupKey } from '../backup/backup-key.ts';
+import { restore as restoreBackup } from '../backup/restore.ts';
+import { takeSnapshot } from '../backup/snapshot.ts';
+import { verifyBackup, verifyFolder, type Findings } from '../backup/verify.ts';
+import type { Config } from '../config/config.ts';
+import { counted, fileSize } from '../format.ts';
+import { noteBackup } from '../store/last-backup.ts';
+import { CommandError, type Context } from './context.ts';
+
+type Keys = Pick<Config, 'backupKey' | 'backupKeyFile'>;
+type Output = Pick<Context, 'out'>;
+
+/**
+ * Writes everything that is stored into one file, while the server goes on, and reads it back.
+ * @param place the file, or a folder in which it gets a name with the date
+ * @param site the folder of the built site, which must not hold backups: it is sent to visitors
+ */
+export async function backup(context: Context, place: string, keys: Keys, site: string): Promise<void> {
+  const { store, now, out } = context;
+  const key = backupKey(keys);
+  const target = targetOf(place, key !== undefined, now());
+  for (const folder of [site, store.dataDir]) assertOutside(folder, target);
+  const snapshot = await takeSnapshot(store.dataDir);
+  try {
+    await writeArchive(target, snapshot.folder, snapshot.files, key);
+  } finally {
+    snapshot.remove();
+  }
+  const found = await verifyBackup(target, key);
+  await noteBackup(store, now());
+  const kind = key ? 'encrypted' : 'not encrypted: set BACKUP_KEY where others can read it';
+  out(`${target}: ${contentWords(found)}, ${kind}. It was read back.\n`);
+  tellFaults(found, 'The backup is made, and holds all there was.', out);
+}
+
+/** Unpacks a backup into an empty folder: that of the settings. */
+export async function restore({ out }: Output, file: string, keys: Keys, folder: string): Promise<void> {
+  assertFile(file);
+  const found = await restoreBackup(file, backupKey(keys), folder);
+  out(`${folder}: ${contentWords(found)}.
+What was received since the backup is not in it; what was erased since is, and must be erased again.
+What waited to be delivered then is delivered when the server runs; receivers know a repetition by its id.
+`);
+  tellFaults(found, 'Everything else is restored.', out);
+}
+
+/** Checks a backup, or without one all that is stored. */
+export async function verify(
+  { out }: Output,
+  file: string | undefined,
+  keys: Keys,
+  dataDir: string,
+): Promise<void> {
+  if (file !== undefined) assertFile(file);
+  const found = await (file === undefined ? verifyFolder(dataDir) : verifyBackup(file, backupKey(keys)));
+  out(`${file ?? dataDir}: ${contentWords(found)}.\n`);
+  tellFaults(found, undefined, out);
+  out('Every file is there as it was sent, and the database is sound.\n');
+}
+
+/** Tells what is wrong, and ends the command with a failure; a backup of what is damaged is still better than none. */
+function tellFaults({ faults }: Findings, comfort: string | undefined, out: Output['out']): void {
+  if (faults.length === 0) return;
+  const shown = faults.slice(0, 20).map((fault) => `  ${fault}\n`);
+  if (faults.length > 20) shown.push(`  and ${faults.length - 20} more\n`);
+  out(shown.join(''));
+  throw new CommandError([`${counted(faults.length, 'fault')} found.`, comfort].filter(Boolean).join(' '));
+}
+
+function contentWords({ submissions, files, bytes }: Findings): string {
+  return `${counted(submissions, 'submission')}, ${counted(files, 'file')} of ${fileSize(bytes)}`;
+}
+
+/** Names in a folder sort by time: submissions-20261123T100000Z.tar, with .enc where it is encrypted. */
+function targetOf(place: string, isEncrypted: boolean, now: Date): string {
+  const time = now.toISOString().replace(/[-:]|\.\d+/g, '');
+  const isFolder = existsSync(place) && statSync(place).isDirectory();
+  const name = isFolder ? `submissions-${time}.tar${isEncrypted ? '.enc' : ''}` : '';
+  const target = path.resolve(place, name);
+  if (existsSync(target)) throw new CommandError(`There is ${target} already. Give the backup another name.`);
+  const folder = path.dirname(target);
+  if (!existsSync(folder)) throw new CommandError(`There is no folder ${folder} to write the backup to.`);
+  return target;
+}
+
+function assertOutside(folder: string, target: string): void {
+  const way = path.relative(folder, target);
+  if (way.startsWith('..') || path.isAbsolute(way)) return;
+  throw new CommandError(
+    `${target} is within ${folder}. Give backups a folder elsewhere, best on another disk.`,
+  );
+}
+
+function assertFile(file: string): void {
+  if (!existsSync(file) || !statSync(file).isFile()) throw new CommandError(`There is no backup ${file}.`);
+}

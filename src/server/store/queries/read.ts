@@ -1,0 +1,101 @@
+import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { Answers } from '../../../core/form/form-definition.ts';
+import type { Submission, SubmissionRecord } from '../records.ts';
+import type { Filter, Store } from '../store.ts';
+import type { Tables } from '../tables.ts';
+
+type Reading = Pick<
+  Store,
+  | 'filesNamed'
+  | 'receivedAt'
+  | 'record'
+  | 'recordByReference'
+  | 'references'
+  | 'forms'
+  | 'newest'
+  | 'recordsAfter'
+  | 'keptFiles'
+>;
+
+/** The requests that only read. */
+export function reading(db: Kysely<Tables>): Reading {
+  const one = async (column: 'id' | 'reference', value: string) => {
+    const rows = await db.selectFrom('submissions').selectAll().where(column, '=', value).execute();
+    return (await withParts(db, rows))[0];
+  };
+  return {
+    filesNamed: (storedNames) =>
+      db.selectFrom('files').selectAll().where('stored_name', 'in', storedNames).execute(),
+    receivedAt: async (form, reference) => {
+      const found = db.selectFrom('submissions').select('received_at').where('reference', '=', reference);
+      return (await found.where('form', '=', form).executeTakeFirst())?.received_at;
+    },
+    record: (id) => one('id', id),
+    recordByReference: (reference) => one('reference', reference),
+    references: async () => {
+      const rows = await db.selectFrom('submissions').select('reference').execute();
+      return rows.map(({ reference }) => reference);
+    },
+    forms: async () => {
+      const rows = await db.selectFrom('submissions').select('form').distinct().orderBy('form').execute();
+      return rows.map(({ form }) => form);
+    },
+    newest: async (filter, limit) => {
+      const all = filtered(db, filter);
+      const rows = await all.selectAll('submissions').orderBy('seq', 'desc').limit(limit).execute();
+      const { count } = await all.select((is) => is.fn.countAll().as('count')).executeTakeFirstOrThrow();
+      return { records: await withParts(db, rows), count: Number(count) };
+    },
+    recordsAfter: async (seq, form, limit) => {
+      const rows = await db
+        .selectFrom('submissions')
+        .selectAll()
+        .where('seq', '>', seq)
+        .where('state', '!=', 'erased')
+        .$if(form !== undefined, (query) => query.where('form', '=', form!))
+        .orderBy('seq')
+        .limit(limit)
+        .execute();
+      return withParts(db, rows);
+    },
+    keptFiles: () =>
+      db
+        .selectFrom('files')
+        .innerJoin('submissions', 'submissions.id', 'files.submission_id')
+        .select(['files.stored_name', 'submissions.reference'])
+        .orderBy('submissions.seq')
+        .execute(),
+  };
+}
+
+/** Adds to submissions their answers, files and deliveries, in the order of the rows given. */
+async function withParts(db: Kysely<Tables>, rows: readonly Submission[]): Promise<SubmissionRecord[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const files = await db.selectFrom('files').selectAll().where('submission_id', 'in', ids).execute();
+  const deliveries = await db
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('submission_id', 'in', ids)
+    .orderBy('created_at')
+    .orderBy('channel')
+    .execute();
+  return rows.map((row) => ({
+    row,
+    answers: row.data === null ? undefined : (JSON.parse(row.data) as Answers),
+    files: files.filter(({ submission_id }) => submission_id === row.id),
+    deliveries: deliveries.filter(({ submission_id }) => submission_id === row.id),
+  }));
+}
+
+function filtered(
+  db: Kysely<Tables>,
+  { form, state, delivery }: Filter,
+): SelectQueryBuilder<Tables, 'submissions', object> {
+  let query: SelectQueryBuilder<Tables, 'submissions', object> = db.selectFrom('submissions');
+  if (form !== undefined) query = query.where('form', '=', form);
+  if (state !== undefined) query = query.where('submissions.state', '=', state);
+  if (delivery === undefined) return query;
+  const ids = db.selectFrom('deliveries').select('submission_id').where('deliveries.state', '=', delivery);
+  return query.where('submissions.id', 'in', ids);
+}

@@ -1,0 +1,57 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Submission } from '../records.ts';
+import type { Added, NewSubmission, StoredSubmission } from '../store.ts';
+import type { Tables } from '../tables.ts';
+
+/** Keeps a submission once, in one transaction. */
+export function takeIn(db: Kysely<Tables>, submission: NewSubmission): Promise<Added> {
+  return db.transaction().execute((trx) => addOnce(trx, submission));
+}
+
+async function addOnce(db: Transaction<Tables>, submission: NewSubmission): Promise<Added> {
+  const { row, files, deliveries } = submission;
+  const equal = await findEqual(db, submission);
+  if (equal === 'other answers') return { outcome: equal };
+  if (equal) {
+    const kept = await db.selectFrom('files').selectAll().where('submission_id', '=', equal.id).execute();
+    return { outcome: 'repeated', submission: equal, files: kept };
+  }
+  const taken = db.selectFrom('submissions').select('id').where('reference', '=', row.reference);
+  if (await taken.executeTakeFirst()) return { outcome: 'reference taken' };
+  await db.insertInto('submissions').values(row).execute();
+  if (files.length > 0) await db.insertInto('files').values(files).execute();
+  if (deliveries.length > 0) await db.insertInto('deliveries').values(deliveries).execute();
+  const { id, reference, state } = row;
+  return { outcome: 'stored', submission: { id, reference, state }, files: [...files] };
+}
+
+/** The stored submission that this one repeats, if any. */
+async function findEqual(
+  db: Transaction<Tables>,
+  { row: { form, key, body_hash }, since }: NewSubmission,
+): Promise<StoredSubmission | 'other answers' | undefined> {
+  const ofForm = db
+    .selectFrom('submissions')
+    .select(['id', 'reference', 'state', 'body_hash'])
+    .where('form', '=', form);
+  if (key === null) {
+    const equal = ofForm
+      .where('key', 'is', null)
+      .where('body_hash', '=', body_hash)
+      .where('received_at', '>=', since);
+    const found = await equal.executeTakeFirst();
+    return asStored(found);
+  }
+  const found = await ofForm.where('key', '=', key).executeTakeFirst();
+  if (!found) return undefined;
+  return found.body_hash === body_hash ? asStored(found) : 'other answers';
+}
+
+/** Nothing where it was erased since then, its key and the sum of its answers with it. */
+function asStored(
+  row: Pick<Submission, 'id' | 'reference' | 'state'> | undefined,
+): StoredSubmission | undefined {
+  if (!row || row.state === 'erased') return undefined;
+  const { id, reference, state } = row;
+  return { id, reference, state };
+}

@@ -1,0 +1,16 @@
+import type { Selectable } from 'kysely';
+import type { Answers } from '../../core/form/form-definition.ts';
+import type { DeliveryRow, FileRow, SubmissionRow } from './tables.ts';
+
+/** A row as it is read. */
+export type Submission = Selectable<SubmissionRow>;
+export type Delivery = Selectable<DeliveryRow>;
+
+/** A submission with all that belongs to it. */
+export interface SubmissionRecord {
+  row: Submission;
+  /** None once they are erased. */
+  answers: Answers | undefined;
+  files: FileRow[];
+  deliveries: Delivery[];
+}

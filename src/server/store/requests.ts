@@ -1,0 +1,76 @@
+import type { RequestQueue } from './request-queue.ts';
+import type { Store } from './store.ts';
+
+/** What a store can be asked for, each as one request. */
+export type Operations = Omit<Store, 'close'>;
+export type Operation = keyof Operations;
+
+/** Makes one try of a request. */
+export type Run = <Name extends Operation>(
+  name: Name,
+  args: Parameters<Operations[Name]>,
+) => ReturnType<Operations[Name]>;
+
+/**
+ * The store as others see it: requests wait in a queue for their turn.
+ * @param run makes one try; where it is rejected as busy, the queue tries again
+ */
+export function storeOf(run: Run, queue: RequestQueue, close: () => Promise<void>): Store {
+  const ask =
+    <Name extends Operation>(name: Name) =>
+    (...args: Parameters<Operations[Name]>): ReturnType<Operations[Name]> =>
+      queue.ask<unknown>(kinds[name], () => run(name, args)) as ReturnType<Operations[Name]>;
+  return {
+    add: ask('add'),
+    filesNamed: ask('filesNamed'),
+    receivedAt: ask('receivedAt'),
+    claimDue: ask('claimDue'),
+    renewClaims: ask('renewClaims'),
+    markSent: ask('markSent'),
+    markFailed: ask('markFailed'),
+    record: ask('record'),
+    recordByReference: ask('recordByReference'),
+    references: ask('references'),
+    forms: ask('forms'),
+    newest: ask('newest'),
+    recordsAfter: ask('recordsAfter'),
+    keptFiles: ask('keptFiles'),
+    figures: ask('figures'),
+    note: ask('note'),
+    setNote: ask('setNote'),
+    restart: ask('restart'),
+    restartFailed: ask('restartFailed'),
+    release: ask('release'),
+    erase: ask('erase'),
+    purge: ask('purge'),
+    close: async () => {
+      await queue.end();
+      await close();
+    },
+  };
+}
+
+const kinds = {
+  add: 'write',
+  filesNamed: 'read',
+  receivedAt: 'read',
+  claimDue: 'write',
+  renewClaims: 'write',
+  markSent: 'write',
+  markFailed: 'write',
+  record: 'read',
+  recordByReference: 'read',
+  references: 'read',
+  forms: 'read',
+  newest: 'read',
+  recordsAfter: 'read',
+  keptFiles: 'read',
+  figures: 'read',
+  note: 'read',
+  setNote: 'write',
+  restart: 'write',
+  restartFailed: 'write',
+  release: 'write',
+  erase: 'write',
+  purge: 'upkeep',
+} as const satisfies Record<Operation, 'read' | 'write' | 'upkeep'>;

@@ -1,0 +1,105 @@
+import { DatabaseSync } from 'node:sqlite';
+import { StoreError } from '../store-error.ts';
+import { migrations } from './migrations.ts';
+import { resultCode } from './result-code.ts';
+
+/** Marks a database as one of this program. It never changes: existing databases have it. */
+const applicationId = 0x494c4c55;
+
+/**
+ * Opens the database so that nothing is lost: write-ahead log, every commit flushed to the disk, removed rows
+ * overwritten. Once it is open it waits for no lock: what finds it taken fails at once.
+ * @throws StoreError where it can't be opened, is damaged or in use, belongs to another program, or was made by a newer
+ * version of the server
+ */
+export function openDatabase(file: string): DatabaseSync {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { timeout: openMs, enableForeignKeyConstraints: true });
+    refuseForeign(database, file);
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+    assertPragma(database, 'journal_mode', 'wal');
+    // In write-ahead mode anything below FULL lets an acknowledged commit vanish when the power fails.
+    assertPragma(database, 'synchronous', 2);
+    const [check] = database.prepare('PRAGMA quick_check(1)').all();
+    if (check?.['quick_check'] !== 'ok') throw new StoreError(`The database ${file} is damaged. ${restore}`);
+    migrate(database, file);
+    database.exec('PRAGMA busy_timeout = 0');
+    return database;
+  } catch (error) {
+    database?.close();
+    throw explained(error, file);
+  }
+}
+
+/** For how long the start waits for another process that holds the database. */
+const openMs = 5000;
+
+/** An error of SQLite as a sentence. */
+function explained(error: unknown, file: string): unknown {
+  const code = resultCode(error);
+  if (code === undefined) return error;
+  const { message } = error as Error;
+  if (code === 'corrupt' || code === 'notadb')
+    return new StoreError(`The database ${file} is damaged (${message}). ${restore}`, { cause: error });
+  if (code === 'busy' || code === 'locked')
+    return new StoreError(
+      `Another program holds the database ${file}. Start again when that program has ended.`,
+      { cause: error },
+    );
+  return new StoreError(
+    `The database ${file} can’t be used (${message}). See to it that the server may write there and that the disk has room, or give DATA_DIR another folder.`,
+    { cause: error },
+  );
+}
+
+const restore = 'Put a backup in its place, with its -wal and -shm files removed, and start again.';
+
+function refuseForeign(database: DatabaseSync, file: string): void {
+  const id = pragma(database, 'application_id');
+  const version = Number(pragma(database, 'user_version'));
+  const empty = pragma(database, 'schema_version') === 0;
+  if (!empty && id !== applicationId) {
+    throw new StoreError(`${file} is a database of another program. Give DATA_DIR a folder of its own.`);
+  }
+  if (version > migrations.length) {
+    throw new StoreError(
+      `The database ${file} was made by a newer version of this server (${version}; this one knows ${migrations.length}). Start that version.`,
+    );
+  }
+}
+
+/** Each step is one transaction with its number, so that a crash leaves the database before or after it. */
+function migrate(database: DatabaseSync, file: string): void {
+  for (;;) {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      // Read within the transaction: another process may have been faster.
+      refuseForeign(database, file);
+      const version = Number(pragma(database, 'user_version'));
+      const step = migrations[version];
+      if (step !== undefined) {
+        database.exec(
+          `${step}; PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${version + 1}`,
+        );
+      }
+      database.exec('COMMIT');
+      if (step === undefined) return;
+    } catch (error) {
+      database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+}
+
+function assertPragma(database: DatabaseSync, name: string, expected: string | number): void {
+  const found = pragma(database, name);
+  if (found === expected) return;
+  throw new StoreError(
+    `The database can’t promise to keep what it is given: ${name} is ${String(found)}, not ${expected}.`,
+  );
+}
+
+function pragma(database: DatabaseSync, name: string): unknown {
+  return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+}

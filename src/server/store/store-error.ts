@@ -1,0 +1,28 @@
+/** The store can't be used, for a reason that the owner of the server can act on; the message is a sentence. */
+export class StoreError extends Error {
+  override name = 'StoreError';
+}
+
+/**
+ * Why the store did not do what it was asked for: somebody else holds it or too much waits for it (busy), there is no
+ * room (full), or it is broken (failed). The next attempt may succeed with all of them.
+ */
+export type FaultKind = 'busy' | 'full' | 'failed';
+
+/** The store did not do what it was asked for, and nothing of it was kept; the message is for the log. */
+export class StoreFault extends Error {
+  override name = 'StoreFault';
+  readonly kind: FaultKind;
+
+  constructor(kind: FaultKind, message: string, more: { cause?: unknown } = {}) {
+    super(message, more);
+    this.kind = kind;
+  }
+}
+
+/** What kind of fault an error is: of the store, or of the disk on which its files are; nothing for any other error. */
+export function faultKindOf(error: unknown): FaultKind | undefined {
+  if (error instanceof StoreFault) return error.kind;
+  if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return undefined;
+  return error.code === 'ENOSPC' || error.code === 'EDQUOT' ? 'full' : 'failed';
+}

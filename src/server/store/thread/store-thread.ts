@@ -1,0 +1,44 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openDatabase } from '../sqlite/open-database.ts';
+import { sqliteStore, type SqliteStore } from '../sqlite/sqlite-store.ts';
+import { StoreError, StoreFault } from '../store-error.ts';
+import type { FromThread, ToThread } from './messages.ts';
+
+/* The thread of the store: the only place of a server where something waits for the disk of the database. */
+
+const main = parentPort!;
+const store = open();
+if (store) {
+  main.on('message', (message: ToThread) => {
+    if (message.is === 'request') void answer(store, message);
+    else void store.close().then(() => main.close());
+  });
+  send({ is: 'open' });
+}
+
+function open(): SqliteStore | undefined {
+  try {
+    return sqliteStore(openDatabase(String(workerData)));
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    send({ is: 'refused', message: error.message });
+    return undefined;
+  }
+}
+
+async function answer(
+  operations: SqliteStore,
+  { id, name, args }: Extract<ToThread, { is: 'request' }>,
+): Promise<void> {
+  try {
+    const request = operations[name] as (...args: unknown[]) => Promise<unknown>;
+    send({ is: 'done', id, value: await request(...args) });
+  } catch (error) {
+    if (error instanceof StoreFault) send({ is: 'fault', id, kind: error.kind, message: error.message });
+    else send({ is: 'error', id, error });
+  }
+}
+
+function send(message: FromThread): void {
+  main.postMessage(message);
+}

@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Run } from '../requests.ts';
+import { StoreError, StoreFault } from '../store-error.ts';
+import type { FromThread, ToThread } from './messages.ts';
+
+export interface StoreThread {
+  run: Run;
+  /** Closes the store and ends the thread. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a database on a thread of its own, so that whatever waits for the disk or for another process keeps nothing else
+ * waiting. Should the thread end by itself, the next request starts another.
+ * @param file the database
+ * @throws StoreError where it can't be opened
+ */
+export async function startStoreThread(file: string): Promise<StoreThread> {
+  let current = openThread(file);
+  await current.opened;
+  const run = async (...[name, args]: Parameters<Run>): Promise<unknown> => {
+    if (current.hasEnded()) current = openThread(file);
+    await current.opened;
+    return current.request(name, args);
+  };
+  return { run: run as Run, close: () => current.close() };
+}
+
+interface Thread {
+  opened: Promise<void>;
+  hasEnded(): boolean;
+  request(...call: Parameters<Run>): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+function openThread(file: string): Thread {
+  const worker = new Worker(new URL('./store-thread.ts', import.meta.url), { workerData: file });
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  const opening = Promise.withResolvers<void>();
+  // Where nobody asks for anything any more, that it could not be opened is no error.
+  opening.promise.catch(() => undefined);
+  let ended = false;
+  let requests = 0;
+
+  worker.on('message', (message: FromThread) => {
+    if (message.is === 'open') return opening.resolve();
+    if (message.is === 'refused') return opening.reject(new StoreError(message.message));
+    const { resolve, reject } = waiting.get(message.id)!;
+    waiting.delete(message.id);
+    if (message.is === 'done') resolve(message.value);
+    else reject(message.is === 'fault' ? new StoreFault(message.kind, message.message) : message.error);
+  });
+  const end = (cause: unknown): void => {
+    ended = true;
+    const fault = new StoreFault('failed', 'the thread of the store has ended', { cause });
+    opening.reject(fault);
+    for (const { reject } of waiting.values()) reject(fault);
+    waiting.clear();
+  };
+  worker.on('error', end);
+  worker.on('exit', end);
+
+  const send = (message: ToThread): void => worker.postMessage(message);
+  return {
+    opened: opening.promise,
+    hasEnded: () => ended,
+    request: (name, args) => {
+      const answer = Promise.withResolvers<unknown>();
+      const id = requests++;
+      send({ is: 'request', id, name, args });
+      waiting.set(id, answer);
+      return answer.promise;
+    },
+    close: async () => {
+      if (ended) return;
+      const gone = once(worker, 'exit');
+      send({ is: 'close' });
+      await gone;
+    },
+  };
+}

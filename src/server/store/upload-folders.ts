@@ -1,0 +1,48 @@
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { StoreError } from './store-error.ts';
+
+/** Where the files of submissions lie. */
+export interface UploadFolders {
+  dataDir: string;
+  /** The folder of the files of submissions, under their stored names. */
+  uploads: string;
+  /** The folder of files while they arrive. */
+  incoming: string;
+}
+
+/**
+ * Makes the folders of a store where there are none.
+ * @returns the folders, and the path of the database
+ * @throws StoreError where they can't be used, or hold what a database belongs to that is not there
+ */
+export function prepareFolders(dataDir: string): { file: string; folders: UploadFolders } {
+  const file = path.join(dataDir, 'submissions.sqlite');
+  const uploads = path.join(dataDir, 'uploads');
+  const incoming = path.join(uploads, 'tmp');
+  try {
+    mkdirSync(incoming, { recursive: true, mode: 0o700 });
+    if (sizeOf(file) === 0) refuseRemains(file, uploads);
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    throw new StoreError(
+      `DATA_DIR is ${dataDir}, which can’t be used (${error.message}). Give it a folder in which the server may write.`,
+      { cause: error },
+    );
+  }
+  return { file, folders: { dataDir, uploads, incoming } };
+}
+
+/** An empty database is a new one only where nothing is left of an older one: its log, or the files of submissions. */
+function refuseRemains(file: string, uploads: string): void {
+  const hasFiles = readdirSync(uploads).some((name) => name !== 'tmp');
+  if (!hasFiles && sizeOf(`${file}-wal`) === 0) return;
+  const remains = hasFiles ? `${uploads} holds files of submissions` : `${file}-wal holds submissions`;
+  throw new StoreError(
+    `${remains}, but their database ${file} is missing or empty. Put its backup in its place, or move what is left of it away.`,
+  );
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}

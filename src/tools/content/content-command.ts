@@ -1,0 +1,41 @@
+import { ContentError } from '../../build/content-error.ts';
+import { didYouMean } from '../../core/schema/suggest.ts';
+import { due } from './due.ts';
+import { mv } from './mv.ts';
+import { rm } from './rm.ts';
+import { unused } from './unused.ts';
+import { uses } from './uses.ts';
+import { WrongCall, type Call, type Verb } from './verb.ts';
+
+const VERBS: Record<string, Verb> = { mv, rm, uses, unused, due };
+
+/**
+ * The command `npm run content -- VERB …`: what a team does to its content, each as one line.
+ * @returns the exit code: 0; 1 where it can't be done; 2 where it was not understood
+ */
+export async function contentCommand(call: Call): Promise<0 | 1 | 2> {
+  const [name = '', ...args] = call.args;
+  const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
+  if (!verb) {
+    const isAsked = name === '' || name === 'help' || name === '--help';
+    const meant = isAsked ? undefined : didYouMean(name, Object.keys(VERBS));
+    call.err(`${isAsked ? '' : `There is no verb "${name}". ${meant ?? ''}\n`}${overview()}`);
+    return isAsked && name !== '' ? 0 : 2;
+  }
+  try {
+    return await verb.run({ ...call, args });
+  } catch (error) {
+    if (error instanceof WrongCall || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')) {
+      call.err(`${(error as Error).message}\nnpm run content -- ${name} ${verb.usage}\n`);
+      return 2;
+    }
+    if (!(error instanceof ContentError)) throw error;
+    call.err(`${error.message}\n`);
+    return 1;
+  }
+}
+
+function overview(): string {
+  const lines = Object.entries(VERBS).map(([name, { usage, help }]) => `  ${name} ${usage}\n      ${help}\n`);
+  return `npm run content -- VERB …\n${lines.join('')}`;
+}

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Roots } from '../../build/roots.ts';
+import { validateSite, type ValidatedSite } from '../../build/validate-site.ts';
+import { expandPage } from '../../core/expand-page.ts';
+import type { ProjectFile } from '../../core/project.ts';
+import { addSections } from '../../core/rules/references.ts';
+import { writtenContent, type WrittenContent } from '../../core/references/written-content.ts';
+
+/** A site with what stands in its files. */
+export interface ReadContent extends ValidatedSite {
+  content: WrittenContent;
+}
+
+export async function readContent(roots: Roots): Promise<ReadContent> {
+  const read = await validateSite(roots);
+  return { ...read, content: writtenContent(read.project, read.validation.set) };
+}
+
+/** The same with what templates make of pages: what only they name is used, too. */
+export function madeContent({ project, validation, expandTemplate }: ReadContent): WrittenContent {
+  const valid = new Set(validation.pages.map(({ file }) => file));
+  const site = validation.site?.data;
+  return writtenContent(project, validation.set, (references, route) => {
+    if (!site || references.data['template'] === undefined || !valid.has(references.source.file)) return;
+    const { sections } = expandPage(references, route, site, expandTemplate);
+    if (sections) addSections(references, sections);
+  });
+}
+
+/** The files in which tokens of the theme are used: the site’s style sheet, and the engine’s styles and code. */
+export function filesOfStyle({ engine, site }: Roots): ProjectFile[] {
+  const own = globSync('pages-config/_theme/*.css', { cwd: site }).map((file) => [site, file] as const);
+  const code = globSync('src/**/*.{css,ts,tsx}', { cwd: engine, exclude: ['**/*.test.*', '**/*.gen.ts'] });
+  return [...own, ...code.sort().map((file) => [engine, file] as const)].map(([root, file]) => ({
+    path: file.replaceAll(path.sep, '/'),
+    text: readFileSync(path.join(root, file), 'utf8'),
+  }));
+}

@@ -1,0 +1,109 @@
+import { REDIRECTS, siteReport } from '../site-fixture.ts';
+import type { Case } from './case.ts';
+
+export const reportOf = siteReport;
+
+/** The file of redirects, an entry on each line from the second on. */
+function redirects(name: string, entries: object[], report: string[], two?: string): Case {
+  const lines = entries.map((entry) => JSON.stringify(entry)).join(',\n');
+  const file = `{ "redirects": [\n${lines}\n] }`;
+  return { name, change: { files: { [REDIRECTS]: file } }, report, ...(two === undefined ? {} : { two }) };
+}
+
+/** Addresses of the past that lead nowhere, in circles, or away from a page that is there. */
+export const cases: Case[] = [
+  redirects(
+    'redirects that lead where something is',
+    [
+      { from: '/old', to: '/lamps' },
+      { from: '/gone', gone: true },
+    ],
+    [''],
+  ),
+  redirects('a redirect to a place on a page', [{ from: '/old', to: '/terms#returns' }], ['']),
+  redirects(
+    'a redirect from a page that is there',
+    [{ from: '/lamps', to: '/visit' }],
+    [
+      'pages-config/_redirects.json:2:9 redirect-of-page /lamps is there: nobody is led on from it.',
+      '  Remove this redirect, or what answers at its address.',
+    ],
+  ),
+  redirects(
+    'two redirects from one address',
+    [
+      { from: '/old', to: '/visit' },
+      { from: '/old', gone: true },
+    ],
+    [
+      'pages-config/_redirects.json:3:9 repeated-redirect There is a redirect from /old already.',
+      '  Keep one of the two.',
+    ],
+  ),
+  redirects(
+    'a redirect to a page that is not there',
+    [{ from: '/old', to: '/lamp' }],
+    ['pages-config/_redirects.json:2:21 broken-link There is no page /lamp.', '  Did you mean "/lamps"?'],
+  ),
+  redirects(
+    'a redirect to a place that is not there',
+    [{ from: '/old', to: '/terms#retuns' }],
+    [
+      'pages-config/_redirects.json:2:21 broken-anchor Nothing on /terms is named "retuns".',
+      '  Did you mean "returns"?',
+    ],
+  ),
+  redirects(
+    'a redirect to another redirect',
+    [
+      { from: '/oldest', to: '/old' },
+      { from: '/old', to: '/visit' },
+    ],
+    [
+      'pages-config/_redirects.json:2:25 redirect-chain /old is an address of the past itself.',
+      '  Write "/visit".',
+    ],
+  ),
+  redirects(
+    'a redirect to what is gone',
+    [
+      { from: '/oldish', to: '/gone' },
+      { from: '/gone', gone: true },
+    ],
+    [
+      'pages-config/_redirects.json:2:25 redirect-chain /gone is an address of the past itself.',
+      '  What was there is gone: write "gone": true in place of "to".',
+    ],
+  ),
+  redirects(
+    'redirects in a circle',
+    [
+      { from: '/one', to: '/two' },
+      { from: '/two', to: '/one' },
+    ],
+    [
+      'pages-config/_redirects.json:2:21 redirect-loop Whoever is led on from /one comes back: /one → /two → /one.',
+      '  Lead one of them to a page.',
+      'pages-config/_redirects.json:3:21 redirect-loop Whoever is led on from /two comes back: /two → /one → /two.',
+      '  Lead one of them to a page.',
+    ],
+    'each of the two can be led to a page',
+  ),
+  redirects(
+    'a redirect to itself',
+    [{ from: '/one', to: '/one' }],
+    [
+      'pages-config/_redirects.json:2:21 redirect-loop Whoever is led on from /one comes back: /one → /one.',
+      '  Lead one of them to a page.',
+    ],
+  ),
+  redirects(
+    'a redirect without a target',
+    [{ from: '/one' }],
+    [
+      'pages-config/_redirects.json:2:1 one-of “Redirect” has none of "to" and "gone".',
+      '  Write exactly one of "to" or "gone".',
+    ],
+  ),
+  redirects('a redirect to another site', [{ from: '/one', to: 'https://example.org/' }], ['']),
+];

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { subjectIn, withSubject } from '../../../src/core/content/page-subject.ts';
+import { begunAnswer } from '../../../src/core/form/begun-answer.ts';
+import type { FormSchema } from '../../../src/core/form/form-definition.ts';
+
+describe('the address of a page that is to know the subject', () => {
+  test.each([
+    ['/ask', '/ask?subject=Law%20%26%20order'],
+    ['/ask?about=us', '/ask?about=us'],
+    ['/ask#form', '/ask#form'],
+    ['https://example.org/ask', 'https://example.org/ask'],
+    ['//example.org', '//example.org'],
+  ])('%s is %s', (to, address) => expect(withSubject(to, 'Law & order')).toBe(address));
+
+  test.each([
+    'Law & order',
+    'Bücher und Brot',
+    'हिन्दी',
+    'C++',
+    'Film (after 1945)',
+    'Lovers’ letters: prose',
+  ])('names “%s” again', (subject) => {
+    expect(subjectIn(withSubject('/ask', subject).slice('/ask'.length))).toBe(subject);
+    expect(subjectIn(`?from=mail&subject=${encodeURIComponent(subject)}&more=1`)).toBe(subject);
+  });
+
+  test.each([
+    '',
+    '?subject',
+    '?subject=',
+    '?subject=%20',
+    '?subject=%20Law',
+    '?subject=%',
+    '?subject=%E0%A4%A',
+    '?mysubject=Law',
+    '?subject=example.org',
+    '?subject=https%3A%2F%2Fexample',
+    '?subject=a%40example',
+    '?subject=ring%200800%2012',
+    '?subject=%E0%A5%A7%E0%A5%A8%E0%A5%A9%E0%A5%AA%E0%A5%AB',
+    '?subject=%3Cb%3ELaw',
+    '?subject=Law%0AOrder',
+    '?subject=Law%E2%80%AEredro',
+    `?subject=${'a'.repeat(61)}`,
+  ])('“%s” names none', (search) => expect(subjectIn(search)).toBeUndefined());
+});
+
+describe('the answer that is begun already', () => {
+  const schema: FormSchema = {
+    type: 'object',
+    required: [],
+    properties: {
+      Note: { type: 'string', title: 'Note' },
+      Line: { type: 'string', title: 'Line', maxLength: 11 },
+    },
+  };
+
+  test('stands in the question that the form names for it', () =>
+    expect(begunAnswer({ schema, subject: 'Note' }, 'About law: ')).toEqual({ Note: 'About law: ' }));
+
+  test('is none where the form names no question, nobody comes with a topic, or there is no room to go on', () => {
+    expect(begunAnswer({ schema }, 'About law: ')).toEqual({});
+    expect(begunAnswer({ schema, subject: 'Note' }, undefined)).toEqual({});
+    expect(begunAnswer({ schema, subject: 'Line' }, 'About law: ')).toEqual({});
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { fieldFaults } from '../probes/field-faults.ts';
+import { meaningFaults } from '../probes/meaning-faults.ts';
+import { smallTargets } from '../probes/small-targets.ts';
+import { faults as axeFaults, faultsAt } from './axe.ts';
+import type { SiteUnderTest } from './sites.ts';
+import { walkByTab } from './walk-by-tab.ts';
+
+/** The frame that pages share is looked at on one of them. */
+const contentOnly = { include: [['html']], exclude: [['header:not(main *)'], ['footer:not(main *)']] };
+
+/**
+ * Checks a page that has just been opened: its structure, the keyboard, fingers on a phone, and all that axe looks for.
+ * @param whole whether the frame around the content is looked at too, and what stands in a dialog, by axe in each width
+ *   and theme; without it only the content, each section of which has been looked at so by itself, in the gallery
+ */
+export async function checkAccess(
+  page: Page,
+  accepted: SiteUnderTest['accepted'],
+  whole: boolean,
+): Promise<void> {
+  const within = whole ? 'body' : 'main';
+  await test.step('its structure says what it is', async () => {
+    if (await page.getByRole('dialog').isVisible()) return;
+    const found = await page.evaluate(meaningFaults);
+    expect.soft(found.filter((line) => !accepted.some(({ fault }) => fault.test(line)))).toEqual([]);
+  });
+  await test.step('Tab leads to the skip link first, then to everything, is seen there and held nowhere', async () => {
+    if (!(await page.getByRole('dialog').isVisible())) await takeSkipLink(page, within);
+    const { stops, reached, faults } = await walkByTab(page, within);
+    expect.soft(stops.filter((_, place) => !reached.includes(place))).toEqual([]);
+    expect.soft(faults).toEqual([]);
+  });
+  await test.step('so it does on a phone', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    if (!whole) await page.locator('main').focus();
+    expect.soft((await walkByTab(page, within)).faults).toEqual([]);
+  });
+  await test.step('a finger can hit everything, no field makes the phone zoom in, and each has its keyboard', async () => {
+    expect.soft(await page.evaluate(smallTargets)).toEqual([]);
+    expect.soft(await page.evaluate(fieldFaults)).toEqual([]);
+  });
+  await test.step('axe finds no fault', async () => {
+    expect.soft(await (whole ? axeFaults(page) : faultsAt(page, 1440, contentOnly))).toEqual([]);
+  });
+}
+
+/** Presses Tab in a page that has just been opened, which leads to the skip link, and follows it to the content. */
+async function takeSkipLink(page: Page, within: string): Promise<void> {
+  await page.keyboard.press('Tab');
+  await expect.soft(page.locator('a.skip')).toBeFocused();
+  if (within === 'main') await page.keyboard.press('Enter');
+}

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { ParseOption, XmlDocument } from 'libxml2-wasm';
+import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
+
+/** Tag sets of JATS 1.3, by the files of their official DTDs: for archives, and the stricter one for publishers. */
+const tagSets = {
+  archiving: 'JATS-archivearticle1-3.dtd',
+  publishing: 'JATS-journalpublishing1-3.dtd',
+};
+
+export type TagSet = keyof typeof tagSets;
+
+const folder = path.join(
+  path.dirname(fileURLToPath(import.meta.resolve('@jats4r/dtds/package.json'))),
+  'schema/1.3',
+);
+
+/** Throws where an article is not valid by the official DTD. @see https://jats.nlm.nih.gov */
+export function checkJats(text: string, tagSet: TagSet): void {
+  xmlRegisterFsInputProviders();
+  const { href } = pathToFileURL(path.join(folder, tagSets[tagSet]));
+  const article = text.slice(text.indexOf('<article'));
+  XmlDocument.fromString(`<!DOCTYPE article SYSTEM "${href}">${article}`, {
+    option: ParseOption.XML_PARSE_DTDVALID,
+  }).dispose();
+}

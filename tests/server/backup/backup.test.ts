@@ -1,0 +1,241 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { takeSnapshot } from '../../../src/server/backup/snapshot.ts';
+import { lastBackup } from '../../../src/server/store/last-backup.ts';
+import { openTestStore, type TestStore } from '../store/test-store.ts';
+import { uploadPath } from '../../../src/server/store/uploads.ts';
+import { buildSite } from '../built.ts';
+import { freshStore, storeSample } from '../delivery/stored.ts';
+import { call } from '../owner-cli/call.ts';
+
+const name = 'submissions-20261123T100000Z.tar';
+const backupKey = Buffer.alloc(32, 'k').toString('base64');
+
+function freshFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'backups-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A store with a paper of two files, larger than what is read at a time, and an enquiry. */
+async function storeWithPaper(): Promise<TestStore> {
+  const store = freshStore();
+  await storeSample(store, { reference: 'CCCC-3333', channels: ['email'] });
+  const files = [
+    { name: 'शोध पत्र.pdf', content: randomBytes(300_000) },
+    { name: 'second.pdf', content: Buffer.from('%PDF CANARY') },
+  ];
+  await storeSample(store, { reference: 'FFFF-6666', form: 'term-paper', files });
+  for (const [index, { content }] of files.entries()) {
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    await store.db.updateTable('files').set({ sha256 }).where('id', '=', `ffff-6666-${index}`).execute();
+  }
+  return store;
+}
+
+/** All rows of a store, and all its files with their bytes in hexadecimal digits. */
+async function contentOf({ db, uploads }: TestStore): Promise<object> {
+  const names = readdirSync(uploads).filter((each) => each !== 'tmp');
+  return {
+    submissions: await db.selectFrom('submissions').selectAll().orderBy('seq').execute(),
+    files: await db.selectFrom('files').selectAll().orderBy('id').execute(),
+    deliveries: await db.selectFrom('deliveries').selectAll().orderBy('id').execute(),
+    uploads: names.sort().map((each) => [each, readFileSync(path.join(uploads, each), 'hex')]),
+  };
+}
+
+test.each([
+  ['as it is', {}, name, 'not encrypted: set BACKUP_KEY where others can read it'],
+  ['encrypted', { BACKUP_KEY: backupKey }, `${name}.enc`, 'encrypted'],
+])('a backup, %s, gives back every row and every byte in an empty folder', async (_how, env, file, kind) => {
+  const store = await storeWithPaper();
+  const [backups, empty] = [freshFolder(), path.join(freshFolder(), 'restored')];
+  const target = path.join(backups, file);
+  expect(await call(store, `backup ${backups}`, { env })).toEqual({
+    code: 0,
+    out: `${target}: 2 submissions, 2 files of 301 kB, ${kind}. It was read back.\n`,
+    err: '',
+  });
+  expect(readdirSync(backups)).toEqual([file]);
+  expect(statSync(target).mode & 0o777).toBe(0o600);
+  expect(readFileSync(target).includes('CANARY')).toBe(kind !== 'encrypted');
+  expect(readdirSync(store.dataDir).filter((each) => each.startsWith('snapshot-'))).toEqual([]);
+  expect(await call(store, `verify ${target}`, { env })).toEqual({
+    code: 0,
+    out: `${target}: 2 submissions, 2 files of 301 kB.\nEvery file is there as it was sent, and the database is sound.\n`,
+    err: '',
+  });
+
+  expect(await call({ dataDir: empty }, `restore ${target}`, { env })).toEqual({
+    code: 0,
+    out: `${empty}: 2 submissions, 2 files of 301 kB.
+What was received since the backup is not in it; what was erased since is, and must be erased again.
+What waited to be delivered then is delivered when the server runs; receivers know a repetition by its id.
+`,
+    err: '',
+  });
+  const restored = openTestStore(empty);
+  expect(await contentOf(restored)).toEqual(await contentOf(store));
+  expect(statSync(path.join(empty, 'submissions.sqlite')).mode & 0o777).toBe(0o600);
+  await restored.close();
+});
+
+test('the server knows when the last backup was made', async () => {
+  const store = await storeWithPaper();
+  expect(await lastBackup(store)).toBeUndefined();
+  await call(store, `backup ${freshFolder()}`);
+  expect(await lastBackup(store)).toBe('2026-11-23T10:00:00.000Z');
+});
+
+test('a file that is still on its way to its place is in the backup', async () => {
+  const store = await storeWithPaper();
+  const snapshot = async () => {
+    const { folder, remove } = await takeSnapshot(store.dataDir);
+    const content = readFileSync(path.join(folder, 'uploads/ffff-6666-1.pdf'), 'utf8');
+    remove();
+    return content;
+  };
+  expect(await snapshot()).toBe('%PDF CANARY');
+  renameSync(uploadPath(store, 'ffff-6666-1.pdf'), path.join(store.incoming, 'ffff-6666-1.pdf'));
+  expect(await snapshot()).toBe('%PDF CANARY');
+});
+
+test('a file that was lost, one that was changed and one too many are told, and the rest is kept', async () => {
+  const store = await storeWithPaper();
+  const [backups, empty] = [freshFolder(), freshFolder()];
+  rmSync(uploadPath(store, 'ffff-6666-0.pdf'));
+  writeFileSync(uploadPath(store, 'ffff-6666-1.pdf'), '%PDF canary');
+  writeFileSync(uploadPath(store, 'stray.pdf'), '%PDF');
+  const faults = `  FFFF-6666: the file uploads/ffff-6666-0.pdf is missing.
+  FFFF-6666: the file uploads/ffff-6666-1.pdf is not what was sent.
+`;
+  expect(await call(store, 'verify')).toEqual({
+    code: 1,
+    out: `${store.dataDir}: 2 submissions, 2 files of 301 kB.\n${faults}  The file uploads/stray.pdf belongs to no submission.\n`,
+    err: '3 faults found.\n',
+  });
+  const made = await call(store, `backup ${backups}`);
+  expect([made.code, made.err]).toEqual([
+    1,
+    '2 faults found. The backup is made, and holds all there was.\n',
+  ]);
+  expect(made.out.endsWith(faults)).toBe(true);
+  const back = await call({ dataDir: empty }, `restore ${path.join(backups, name)}`);
+  expect([back.code, back.err]).toEqual([1, '2 faults found. Everything else is restored.\n']);
+  expect(readFileSync(path.join(empty, 'uploads/ffff-6666-1.pdf'), 'utf8')).toBe('%PDF canary');
+});
+
+test('a database that is damaged is told', async () => {
+  const store = await storeWithPaper();
+  await store.close();
+  truncateSync(path.join(store.dataDir, 'submissions.sqlite'), 4096);
+  const told = await call(store, 'verify');
+  expect([told.code, told.err]).toEqual([1, '1 fault found.\n']);
+  expect(told.out).toMatch(/^\S+: 0 submissions, 0 files of 0 kB\.\n {2}The database is damaged: .+\.\n$/);
+});
+
+test('a backup that is damaged, no backup or locked leaves the empty folder as it was', async () => {
+  const store = await storeWithPaper();
+  const [backups, empty] = [freshFolder(), freshFolder()];
+  const env = { BACKUP_KEY: backupKey };
+  await call(store, `backup ${backups}`, { env });
+  const file = path.join(backups, `${name}.enc`);
+  expect((await call({ dataDir: empty }, `restore ${file}`)).err).toBe(
+    'The backup is encrypted. Set BACKUP_KEY or BACKUP_KEY_FILE to its key.\n',
+  );
+  truncateSync(file, 200_000);
+  for (const words of [`restore ${file}`, `verify ${file}`]) {
+    expect(await call({ dataDir: empty }, words, { env })).toEqual({
+      code: 1,
+      out: '',
+      err: 'The backup is damaged or cut short: it can’t be decrypted to its end.\n',
+    });
+  }
+  writeFileSync(file, 'Dear diary, '.repeat(1000));
+  expect((await call({ dataDir: empty }, `restore ${file}`)).err).toMatch(
+    /^The file is no backup, or is damaged or cut short \(.+\)\.\n$/,
+  );
+  expect(readdirSync(empty)).toEqual([]);
+});
+
+test('a plain backup that was cut short between two files is found by what its rows name', async () => {
+  const store = await storeWithPaper();
+  const backups = freshFolder();
+  await call(store, `backup ${backups}`);
+  const file = path.join(backups, name);
+  // The end of the archive, and the last file of one block with its header.
+  truncateSync(file, statSync(file).size - 1024 - 1024);
+  const told = await call(store, `verify ${file}`);
+  expect([told.code, told.err]).toEqual([1, '1 fault found.\n']);
+  expect(told.out).toContain('  FFFF-6666: the file uploads/ffff-6666-1.pdf is missing.\n');
+});
+
+test('nothing is written over, and no backup is put where it would be lost or sent to visitors', async () => {
+  const store = await storeWithPaper();
+  const root = buildSite();
+  const backups = freshFolder();
+  const file = path.join(backups, 'mine.tar');
+  await call(store, `backup ${file}`);
+  const inside = path.join(store.dataDir, 'b.tar');
+  const shown = path.join(root, 'dist/b.tar');
+  const elsewhere = 'Give backups a folder elsewhere, best on another disk.';
+  for (const [words, message] of [
+    [`backup ${file}`, `There is ${file} already. Give the backup another name.`],
+    [`backup ${backups}/no/b.tar`, `There is no folder ${backups}/no to write the backup to.`],
+    [`backup ${inside}`, `${inside} is within ${store.dataDir}. ${elsewhere}`],
+    [`backup ${shown}`, `${shown} is within ${path.join(root, 'dist')}. ${elsewhere}`],
+    [`verify ${backups}/no.tar`, `There is no backup ${backups}/no.tar.`],
+    [`restore ${backups}/no.tar`, `There is no backup ${backups}/no.tar.`],
+    [
+      `restore ${file}`,
+      `${store.dataDir} is not empty, and nothing in it is written over. Stop the server, move the folder away, and call this again.`,
+    ],
+  ] as const) {
+    expect(await call(store, words, { root })).toEqual({ code: 1, out: '', err: `${message}\n` });
+  }
+});
+
+test('the key may be in a file, and where it is none, that is said', async () => {
+  const store = await storeWithPaper();
+  const folder = freshFolder();
+  const keyFile = path.join(folder, 'backup.key');
+  const env = { BACKUP_KEY_FILE: keyFile };
+  const wrong = () => call(store, `backup ${folder}`, { env });
+  expect((await wrong()).err).toBe(`${keyFile}, which BACKUP_KEY_FILE names, can’t be read (ENOENT).\n`);
+  writeFileSync(keyFile, 'hunter2');
+  expect((await wrong()).err).toBe(
+    `${keyFile}, which BACKUP_KEY_FILE names, holds no key: it needs 32 random bytes in base64. Make them with: openssl rand -base64 32\n`,
+  );
+  writeFileSync(keyFile, `${backupKey}\n`);
+  expect((await wrong()).code).toBe(0);
+  const file = path.join(folder, `${name}.enc`);
+  expect((await call(store, `verify ${file}`, { env: { BACKUP_KEY: backupKey } })).code).toBe(0);
+});
+
+test('one backup is made at a time, and what a killed one left goes with the next', async () => {
+  const store = await storeWithPaper();
+  const left = path.join(store.dataDir, 'snapshot-1/uploads');
+  mkdirSync(left, { recursive: true });
+  writeFileSync(path.join(left, 'a.pdf'), '%PDF');
+  const { remove } = await takeSnapshot(store.dataDir);
+  expect(existsSync(left)).toBe(false);
+  expect((await call(store, `backup ${freshFolder()}`)).err).toBe(
+    `Another backup of ${store.dataDir} is being made. Wait for its end.\n`,
+  );
+  remove();
+  expect((await call(store, `backup ${freshFolder()}`)).code).toBe(0);
+});

@@ -1,0 +1,121 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { createApp } from '../../src/server/app.ts';
+import { defaultLimits, type ConnectionLimits } from '../../src/server/connection-limits.ts';
+import { serverJournal } from '../../src/journal/record/server-record.ts';
+import { english } from '../helpers/english.ts';
+import { fullJournal } from '../journal/samples.ts';
+import { definitions } from './forms/definitions.ts';
+import { openTestStore } from './store/test-store.ts';
+import { buildSite } from './built.ts';
+
+const quick = { everyMs: 20, graceMs: 200, windowMs: 200, bytesPerSecond: 4096 };
+
+/** A server with forms and an extension that takes posts, and the port on which it listens. */
+async function start(limits: Partial<ConnectionLimits>): Promise<{ app: FastifyInstance; port: number }> {
+  const root = buildSite();
+  const folder = path.join(root, 'dist');
+  mkdirSync(path.join(folder, '.server'), { recursive: true });
+  const record = serverJournal(fullJournal());
+  writeFileSync(path.join(folder, '.server/journal.json'), JSON.stringify(record));
+  const store = openTestStore(path.join(root, 'data'));
+  const forms = { store, definitions, plan: () => [] };
+  const app = await createApp({ folder, thirdParties: {}, locale: english, forms, limits });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(async () => {
+    app.server.closeAllConnections();
+    await app.close();
+    await store.close();
+  });
+  return { app, port: (app.server.address() as AddressInfo).port };
+}
+
+/** Sends a byte of the body now and then, until the line is closed. @returns all that was answered */
+async function drip(socket: Socket, head: string): Promise<string> {
+  let answer = '';
+  socket.on('data', (piece: Buffer) => (answer += piece.toString()));
+  socket.on('error', () => undefined);
+  socket.write(head);
+  while (!socket.destroyed && socket.writable) {
+    socket.write('x');
+    await wait(30);
+  }
+  return answer;
+}
+
+test.each([
+  ['POST', '/nowhere', 'Content-Type: application/json\r\nContent-Length: 60000'],
+  ['POST', '/nowhere', 'Content-Type: text/odd\r\nContent-Length: 60000'],
+  ['POST', '/api/oai', 'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 10000'],
+  ['POST', '/api/forms/enquiry', 'Content-Type: application/json\r\nContent-Length: 60000'],
+  ['PUT', '/api/forms/enquiry', 'Content-Type: application/json\r\nContent-Length: 60000'],
+  ['DELETE', '/', 'Content-Type: application/json\r\nContent-Length: 60000'],
+  ['GET', '/', 'Content-Length: 60000'],
+  ['GET', '/healthz', 'Content-Length: 60000'],
+])('%s %s with a body that drips is cut off, with %j', async (method, url, headers) => {
+  const { app, port } = await start({ pace: quick });
+  const closed = drip(
+    connect(port, '127.0.0.1'),
+    `${method} ${url} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n`,
+  );
+  // Whoever comes meanwhile is served.
+  expect((await app.inject('/')).statusCode).toBe(200);
+  const answer = await closed;
+  const status = Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+  expect([200, 404, 405, 408, 415]).toContain(status);
+  if (status === 408)
+    expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toEqual({
+      ok: false,
+      code: 'slow',
+      message: 'The connection was too slow, and nothing was stored. Please try again where it is better.',
+      errors: [],
+    });
+  expect(answer.match(/^HTTP\/1\.1/gm)).toHaveLength(1);
+});
+
+test('a connection on which nothing moves any more is closed', async () => {
+  const { port } = await start({ silenceMs: 200 });
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    'POST /nowhere HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n',
+  );
+  socket.resume();
+  await once(socket, 'close');
+});
+
+test('more connections than are taken are closed at once, and there is room again when others end', async () => {
+  const { app, port } = await start({ maxConnections: 3 });
+  const open = async (): Promise<Socket> => {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    await once(socket, 'connect');
+    return socket;
+  };
+  const held = [await open(), await open(), await open()];
+  await expect.poll(() => connections(app)).toBe(3);
+  await once((await open()).resume(), 'close');
+  held[0]!.destroy();
+  await expect.poll(() => connections(app)).toBe(2);
+  const next = await open();
+  next.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  expect(await text(next)).toMatch(/^HTTP\/1\.1 200/);
+  for (const socket of held) socket.destroy();
+});
+
+test('by default nobody keeps a line for more than some minutes without sending', () => {
+  const { pace, silenceMs, maxConnections } = defaultLimits;
+  expect(pace.graceMs + pace.windowMs).toBeLessThanOrEqual(60_000);
+  expect(silenceMs).toBeLessThanOrEqual(120_000);
+  expect(maxConnections).toBeLessThanOrEqual(5000);
+});
+
+function connections({ server }: FastifyInstance): Promise<number> {
+  return new Promise((resolve, reject) =>
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { pdf } from './documents.ts';
+import { startTestServer } from './test-server.ts';
+
+const intents = 60;
+const timesEach = 5;
+
+test(`${intents} uploads, each sent ${timesEach} times at once, are stored once each, and nobody is sent away`, async () => {
+  const server = await startTestServer();
+  const url = `${await server.listen()}/api/forms/term-paper`;
+  const send = async (key: string): Promise<{ key: string; status: number; reference: string }> => {
+    const form = new FormData();
+    form.append('authors', JSON.stringify([{ firstName: key, email: 'a@b.c' }]));
+    form.append('_key', key);
+    form.append('document', new Blob([pdf, key.repeat(500)]), 'thesis.pdf');
+    const answer = await fetch(url, { method: 'POST', body: form });
+    const { reference = '' } = (await answer.json()) as { reference?: string };
+    return { key, status: answer.status, reference };
+  };
+  const keys = Array.from({ length: intents }, () => randomUUID());
+  const answers = await Promise.all(
+    keys.flatMap((key) => Array.from({ length: timesEach }, () => send(key))),
+  );
+
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status !== 200 && status !== 201)).toEqual([]);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(intents);
+  expect(new Set(answers.map(({ key, reference }) => `${key} ${reference}`)).size).toBe(intents);
+  expect(await server.rows()).toHaveLength(intents);
+  const { stored, incoming } = await server.files();
+  expect([stored.length, incoming]).toEqual([intents, []]);
+});

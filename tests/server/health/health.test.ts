@@ -1,0 +1,119 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createHealth, isHealthy, isReady, type HealthOptions } from '../../../src/server/health/health.ts';
+import { defaultReserve } from '../../../src/server/forms/plugin.ts';
+import { formNamed, freshStore, morning, storeSample } from '../delivery/stored.ts';
+
+const hour = 60 * 60_000;
+
+/** A fresh store whose condition is asked for at a time that the test sets; nothing is kept between two questions. */
+function bench(changes: Partial<HealthOptions> = {}) {
+  const store = freshStore();
+  const clock = { now: Date.parse(morning) };
+  const errors: string[] = [];
+  const condition = createHealth({
+    store,
+    definitions: [formNamed('enquiry'), formNamed('term-paper')],
+    unaddressed: [],
+    reserve: defaultReserve,
+    now: () => new Date(clock.now),
+    log: { error: (_event, message) => void errors.push(message) },
+    free: () => Promise.resolve(10 * defaultReserve),
+    keepMs: 0,
+    ...changes,
+  });
+  return { store, clock, errors, condition };
+}
+
+test('a server on which all is well says so, and leaves nothing behind', async () => {
+  const { store, condition } = bench();
+  const { health, figures, freeBytes } = await condition();
+  expect(health).toEqual({ store: 'ok', disk: 'ok', outbox: 'ok', delivery: 'ok' });
+  expect([isReady(health), isHealthy(health)]).toEqual([true, true]);
+  expect(figures).toEqual({
+    submissions: [],
+    outbox: { waiting: 0, oldest: undefined, failed: 0 },
+  });
+  expect(freeBytes).toBe(10 * defaultReserve);
+  expect(readdirSync(store.incoming)).toEqual([]);
+});
+
+test('what is stored, waits and was given up is counted', async () => {
+  const { store, condition } = bench();
+  await storeSample(store, { reference: 'CCCC-3333', channels: ['email', 'webhook'] });
+  await storeSample(store, { reference: 'DDDD-4444', at: '2026-11-21T08:00:00.000Z', channels: ['email'] });
+  await storeSample(store, {
+    reference: 'FFFF-6666',
+    form: 'order',
+    state: 'quarantined',
+    channels: ['email'],
+  });
+  await store.db
+    .updateTable('deliveries')
+    .set({ state: 'failed' })
+    .where('id', '=', 'cccc-3333/webhook')
+    .execute();
+  expect((await condition()).figures).toEqual({
+    submissions: [
+      { form: 'enquiry', state: 'new', count: 2 },
+      { form: 'order', state: 'quarantined', count: 1 },
+    ],
+    outbox: { waiting: 2, oldest: '2026-11-21T08:00:00.000Z', failed: 1 },
+  });
+});
+
+test('what waits for more than an hour is late: forms are still taken, but all is not well', async () => {
+  const { store, clock, condition } = bench();
+  await storeSample(store, { reference: 'CCCC-3333', channels: ['email'] });
+  clock.now += hour;
+  expect((await condition()).health.outbox).toBe('ok');
+  clock.now += 1;
+  const { health } = await condition();
+  expect(health.outbox).toBe('late');
+  expect([isReady(health), isHealthy(health)]).toEqual([true, false]);
+});
+
+test('a disk with less than the reserve and two of the largest uploads is low', async () => {
+  const { megabytes = 0 } = formNamed('term-paper').limits ?? {};
+  const needed = defaultReserve + 2 * megabytes * 1024 * 1024;
+  const space = { free: needed };
+  const { condition } = bench({ free: () => Promise.resolve(space.free) });
+  expect((await condition()).health.disk).toBe('ok');
+  space.free -= 1;
+  const { health } = await condition();
+  expect(health.disk).toBe('low');
+  expect([isReady(health), isHealthy(health)]).toEqual([false, false]);
+});
+
+test('a disk that says nothing is unknown, and noted in the log', async () => {
+  const { condition, errors } = bench({ free: () => Promise.reject(new Error('gone')) });
+  const { health } = await condition();
+  expect([health.disk, isReady(health), isHealthy(health)]).toEqual(['unknown', true, false]);
+  expect(errors).toEqual(['the free room on the disk can’t be read']);
+});
+
+test('a folder for uploads that takes no file is a store that fails', async () => {
+  const { store, condition, errors } = bench();
+  rmSync(store.incoming, { recursive: true });
+  const { health } = await condition();
+  expect([health.store, isReady(health), isHealthy(health)]).toEqual(['failed', false, false]);
+  expect(errors).toEqual(['the store can’t be written']);
+});
+
+test('a store that is closed fails, and its numbers are unknown', async () => {
+  const { store, condition } = bench();
+  await store.close();
+  const { health, figures } = await condition();
+  expect(health).toEqual({ store: 'failed', disk: 'ok', outbox: 'unknown', delivery: 'ok' });
+  expect(figures).toBeUndefined();
+});
+
+test.each([
+  [[], 'ok'],
+  [['enquiry'], 'some'],
+  [['enquiry', 'term-paper'], 'none'],
+] as const)('where nobody gets %j, delivery is %s', async (unaddressed, word) => {
+  const { condition } = bench({ unaddressed });
+  const { health } = await condition();
+  expect([health.delivery, isHealthy(health)]).toEqual([word, true]);
+});

@@ -1,0 +1,34 @@
+import { expect } from 'vitest';
+
+/**
+ * Reads the text format of Prometheus by its grammar, as strictly as its documentation is: every line is HELP, TYPE or a
+ * sample of the metric that was announced last, and no sample comes twice.
+ * @returns the values by names with labels
+ */
+export function readMetrics(text: string): Map<string, number> {
+  const values = new Map<string, number>();
+  const known = new Map<string, string>();
+  let current = '';
+  expect(text.endsWith('\n')).toBe(true);
+  for (const line of text.slice(0, -1).split('\n')) {
+    const type = /^# TYPE ([a-z_]+) (counter|gauge|histogram)$/.exec(line);
+    if (type) {
+      expect(known.has(type[1]!), line).toBe(false);
+      current = type[1]!;
+      known.set(current, type[2]!);
+      continue;
+    }
+    if (/^# HELP [a-z_]+ [^\n]+$/.test(line)) continue;
+    const sample =
+      /^([a-z_]+)(\{[a-z]+="(?:[^"\\]|\\[\\"n])*"(?:,[a-z]+="(?:[^"\\]|\\[\\"n])*")*\})? (-?[0-9.]+(?:e[+-]?\d+)?)$/.exec(
+        line,
+      );
+    expect(sample, line).not.toBeNull();
+    const [, name = '', labels = '', value] = sample!;
+    const base = known.get(current) === 'histogram' ? name.replace(/_(bucket|sum|count)$/, '') : name;
+    expect(base, line).toBe(current);
+    expect(values.has(name + labels), line).toBe(false);
+    values.set(name + labels, Number(value));
+  }
+  return values;
+}

@@ -1,0 +1,323 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { deliveryRow } from '../../../src/server/store/delivery-row.ts';
+import type { Claim, NewSubmission, Store } from '../../../src/server/store/store.ts';
+import type { Channel, FileRow } from '../../../src/server/store/tables.ts';
+
+/**
+ * What every kind of store keeps to (src/server/store/store.ts).
+ * @param open opens the store that belongs to a folder: the same one, however often it is opened
+ */
+export function storeContract(kind: string, open: (folder: string) => Promise<Store>): void {
+  describe(`a store ${kind}`, () => {
+    let folder: string;
+    const opened: Store[] = [];
+    const openOne = async (): Promise<Store> => {
+      const store = await open(folder);
+      opened.push(store);
+      return store;
+    };
+    beforeEach(() => {
+      folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
+    });
+    afterEach(async () => {
+      for (const store of opened.splice(0)) await store.close();
+      rmSync(folder, { recursive: true });
+    });
+
+    test('opens again with all that it was given, in the order of arrival', async () => {
+      const first = await openOne();
+      for (const id of ['b', 'a', 'c']) await first.add(submission(id, { files: 1, channels: ['email'] }));
+      await first.close();
+      const again = await openOne();
+      const records = await again.recordsAfter(0, undefined, 10);
+      expect(records.map(({ row }) => row.id)).toEqual(['b', 'a', 'c']);
+      expect(records[0]).toEqual({
+        row: { ...submission('b').row, seq: records[0]!.row.seq, erased_at: null },
+        answers: { Name: 'b' },
+        files: [fileRow('b', 0)],
+        deliveries: [
+          {
+            id: 'b/email',
+            submission_id: 'b',
+            channel: 'email',
+            state: 'pending',
+            attempts: 0,
+            next_at: morning,
+            last_error: null,
+            message_id: 'b.email',
+            created_at: morning,
+            sent_at: null,
+          },
+        ],
+      });
+      expect(await again.record('b')).toEqual(records[0]);
+      expect(await again.recordByReference('REF-b')).toEqual(records[0]);
+      expect([await again.record('x'), await again.recordByReference('x')]).toEqual([undefined, undefined]);
+    });
+
+    test('keeps what is sent again once, whoever of several servers it comes to', async () => {
+      const stores = [await openOne(), await openOne()];
+      const added = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          stores[index % 2]!.add(submission(`try-${index}`, { key: 'the-key', files: 1 })),
+        ),
+      );
+      const first = added.find(({ outcome }) => outcome === 'stored');
+      expect(first).toMatchObject({ submission: { state: 'new' }, files: [{ field: 'document' }] });
+      expect(added.filter(({ outcome }) => outcome === 'repeated')).toHaveLength(19);
+      for (const each of added) expect({ ...each, outcome: 'stored' }).toEqual(first);
+      expect(await stores[0]!.references()).toHaveLength(1);
+    });
+
+    test('refuses a key that was used for other answers, and a reference that is taken', async () => {
+      const store = await openOne();
+      await store.add(submission('a', { key: 'the-key' }));
+      const other = submission('b', { key: 'the-key' });
+      expect(await store.add({ ...other, row: { ...other.row, body_hash: 'other' } })).toEqual({
+        outcome: 'other answers',
+      });
+      const second = submission('c');
+      expect(await store.add({ ...second, row: { ...second.row, reference: 'REF-a' } })).toEqual({
+        outcome: 'reference taken',
+      });
+      expect(await store.references()).toEqual(['REF-a']);
+    });
+
+    test('takes the same answers without a key for one submission since a moment', async () => {
+      const store = await openOne();
+      const equal = (id: string, received_at: string, since: string): NewSubmission => {
+        const one = submission(id, { key: null });
+        return { ...one, row: { ...one.row, body_hash: 'equal', received_at }, since };
+      };
+      const outcomes = [
+        await store.add(equal('a', '2026-01-01T10:00:00.000Z', '2026-01-01T09:50:00.000Z')),
+        await store.add(equal('b', '2026-01-01T10:09:00.000Z', '2026-01-01T09:59:00.000Z')),
+        await store.add(equal('c', '2026-01-01T10:11:00.000Z', '2026-01-01T10:01:00.000Z')),
+      ];
+      expect(outcomes.map(({ outcome }) => outcome)).toEqual(['stored', 'repeated', 'stored']);
+    });
+
+    test('keeps a submission whole or not at all', async () => {
+      const store = await openOne();
+      await store.add(submission('a', { files: 1 }));
+      const broken = submission('b', { files: 2, channels: ['email'] });
+      const files = [broken.files[0]!, { ...broken.files[1]!, stored_name: 'a-0.pdf' }];
+      await expect(store.add({ ...broken, files })).rejects.toMatchObject({
+        name: 'StoreFault',
+        kind: 'failed',
+      });
+      expect(await store.references()).toEqual(['REF-a']);
+      expect(await store.filesNamed(['a-0.pdf', 'b-0.pdf'])).toEqual([fileRow('a', 0)]);
+      expect(await store.claimDue(claim())).toBeUndefined();
+    });
+
+    test('says when a form’s submission was received', async () => {
+      const store = await openOne();
+      await store.add(submission('a'));
+      expect(await store.receivedAt('enquiry', 'REF-a')).toBe(morning);
+      expect(await store.receivedAt('order', 'REF-a')).toBeUndefined();
+    });
+
+    test('hands each delivery that is due to one of several servers, the longest due first', async () => {
+      const stores = [await openOne(), await openOne()];
+      for (let index = 0; index < 10; index += 1)
+        await stores[0]!.add(submission(`s${index}`, { at: later(-index), channels: ['email'] }));
+      const first = await stores[0]!.claimDue(claim());
+      expect(first?.id).toBe('s9/email');
+      const others = await Promise.all(
+        Array.from({ length: 13 }, (_, index) => stores[index % 2]!.claimDue(claim())),
+      );
+      const claimed = [first, ...others];
+      const ids = claimed.flatMap((row) => (row ? [row.id] : []));
+      expect(new Set(ids).size).toBe(10);
+      expect(ids).toHaveLength(10);
+      expect(claimed.filter((row) => row?.attempts === 1)).toHaveLength(10);
+    });
+
+    test('hands out what is due alone: of the channels asked for, not held, not in quarantine', async () => {
+      const store = await openOne();
+      await store.add(submission('a', { channels: ['email', 'webhook'] }));
+      await store.add(submission('b', { channels: ['email'], state: 'quarantined' }));
+      await store.add(submission('c', { channels: ['email'], at: later(5) }));
+      expect(await store.claimDue(claim({ channels: ['receipt'] }))).toBeUndefined();
+      expect((await store.claimDue(claim({ channels: ['email'] })))?.id).toBe('a/email');
+      expect(await store.claimDue(claim({ channels: ['email'] }))).toBeUndefined();
+      expect(await store.claimDue(claim({ channels: ['webhook'], held: ['a/webhook'] }))).toBeUndefined();
+      // The claim of a server that is gone ends, unless the delivery is in progress after all.
+      const afterwards = claim({ now: later(1), farthest: later(40), until: later(2), channels: ['email'] });
+      expect(await store.claimDue({ ...afterwards, held: ['a/email'] })).toBeUndefined();
+      await store.renewClaims(['a/email'], later(3));
+      expect(await store.claimDue(afterwards)).toBeUndefined();
+      expect((await store.claimDue({ ...afterwards, now: later(3) }))?.attempts).toBe(2);
+      // And a clock that was set back stops nothing.
+      expect((await store.claimDue({ ...afterwards, now: later(-99), farthest: later(-60) }))?.id).toBe(
+        'a/email',
+      );
+    });
+
+    test('notes how deliveries went, and starts them again', async () => {
+      const store = await openOne();
+      await store.add(submission('a', { channels: ['email', 'receipt', 'webhook'] }));
+      await store.markSent('a/email', later(1));
+      await store.markFailed('a/receipt', 'Nobody is there.', later(2));
+      await store.markFailed('a/webhook', 'It is gone.', undefined);
+      // An error that comes after all changes nothing any more.
+      await store.markFailed('a/email', 'Too late.', undefined);
+      const states = async () =>
+        (await store.record('a'))!.deliveries.map((row) => [row.id, row.state, row.next_at, row.last_error]);
+      expect(await states()).toEqual([
+        ['a/email', 'sent', morning, null],
+        ['a/receipt', 'pending', later(2), 'Nobody is there.'],
+        ['a/webhook', 'failed', morning, 'It is gone.'],
+      ]);
+      expect(await store.restartFailed(later(3))).toBe(1);
+      expect(await store.restartFailed(later(3))).toBe(0);
+      expect((await states()).at(-1)).toEqual(['a/webhook', 'pending', later(3), 'It is gone.']);
+      await store.restart('a', later(4), []);
+      expect((await states()).map(([id, state, next]) => [id, state, next])).toEqual([
+        ['a/email', 'sent', morning],
+        ['a/receipt', 'pending', later(4)],
+        ['a/webhook', 'pending', later(4)],
+      ]);
+    });
+
+    test('releases from quarantine with the deliveries that it is given', async () => {
+      const store = await openOne();
+      await store.add(submission('a', { state: 'quarantined' }));
+      await store.release('a', [deliveryRow('a', 'email', morning, () => 'a/email')]);
+      expect((await store.record('a'))?.row.state).toBe('new');
+      expect((await store.claimDue(claim()))?.id).toBe('a/email');
+    });
+
+    test('erases a person, and keeps that there was a submission', async () => {
+      const store = await openOne();
+      for (const id of ['a', 'b'])
+        await store.add(submission(id, { key: `key-${id}`, files: 1, channels: ['email', 'webhook'] }));
+      await store.markSent('a/email', morning);
+      const before = await store.record('b');
+      await store.erase('a', later(9));
+      await store.purge();
+      const { row, answers, files, deliveries } = (await store.record('a'))!;
+      expect(row).toMatchObject({ state: 'erased', data: null, key: null, body_hash: null, reason: null });
+      expect([row.erased_at, answers, files]).toEqual([later(9), undefined, []]);
+      expect(deliveries.map(({ id, state }) => [id, state])).toEqual([['a/email', 'sent']]);
+      expect(await store.record('b')).toEqual(before);
+      expect((await store.recordsAfter(0, undefined, 10)).map(({ row: { id } }) => id)).toEqual(['b']);
+      expect(await store.keptFiles()).toEqual([{ stored_name: 'b-0.pdf', reference: 'REF-b' }]);
+    });
+
+    test('lists by form, by state and by the state of deliveries, the newest first', async () => {
+      const store = await openOne();
+      await store.add(submission('a', { channels: ['email'] }));
+      await store.add(submission('b', { form: 'order', state: 'quarantined' }));
+      await store.add(submission('c', { form: 'order', channels: ['email'] }));
+      await store.markFailed('c/email', 'no', undefined);
+      const ids = async (...[filter, limit]: Parameters<Store['newest']>) => {
+        const { records, count } = await store.newest(filter, limit);
+        return [...records.map(({ row }) => row.id), count];
+      };
+      expect(await ids({}, 10)).toEqual(['c', 'b', 'a', 3]);
+      expect(await ids({}, 1)).toEqual(['c', 3]);
+      expect(await ids({ form: 'order' }, 10)).toEqual(['c', 'b', 2]);
+      expect(await ids({ state: 'quarantined' }, 10)).toEqual(['b', 1]);
+      expect(await ids({ delivery: 'failed' }, 10)).toEqual(['c', 1]);
+      expect(await ids({ form: 'enquiry', delivery: 'failed' }, 10)).toEqual([0]);
+      expect(await store.forms()).toEqual(['enquiry', 'order']);
+    });
+
+    test('gives all submissions in pages, and those of a form', async () => {
+      const store = await openOne();
+      for (const id of ['a', 'b', 'c'])
+        await store.add(submission(id, { form: id === 'b' ? 'order' : 'enquiry' }));
+      const page = await store.recordsAfter(0, undefined, 2);
+      const next = await store.recordsAfter(page.at(-1)!.row.seq, undefined, 2);
+      expect([...page, ...next].map(({ row }) => row.id)).toEqual(['a', 'b', 'c']);
+      expect((await store.recordsAfter(0, 'order', 9)).map(({ row }) => row.id)).toEqual(['b']);
+    });
+
+    test('counts what it holds, and what of it waits or was given up', async () => {
+      const store = await openOne();
+      expect(await store.figures()).toEqual({
+        submissions: [],
+        outbox: { waiting: 0, oldest: undefined, failed: 0 },
+      });
+      await store.add(submission('a', { at: later(2), channels: ['email', 'webhook'] }));
+      await store.add(submission('b', { at: later(1), channels: ['email'] }));
+      await store.add(submission('c', { form: 'order', state: 'quarantined', channels: ['email'] }));
+      await store.markFailed('a/webhook', 'It is gone.', undefined);
+      expect(await store.figures()).toEqual({
+        submissions: [
+          { form: 'enquiry', state: 'new', count: 2 },
+          { form: 'order', state: 'quarantined', count: 1 },
+        ],
+        outbox: { waiting: 2, oldest: later(1), failed: 1 },
+      });
+    });
+
+    test('keeps notes, the last one under each name', async () => {
+      const first = await openOne();
+      expect(await first.note('backup')).toBeUndefined();
+      await first.setNote('backup', { value: 'one', at: later(1) });
+      await first.setNote('backup', { value: 'two', at: later(2) });
+      await first.setNote('other', { value: 'three', at: later(3) });
+      const again = await openOne();
+      expect(await again.note('backup')).toEqual({ value: 'two', at: later(2) });
+    });
+
+    test('that is closed has done what it was asked for before, and refuses the rest', async () => {
+      const store = await openOne();
+      const added = store.add(submission('a'));
+      await store.close();
+      expect(await added).toMatchObject({ outcome: 'stored' });
+      await expect(store.add(submission('b'))).rejects.toMatchObject({ name: 'StoreFault', kind: 'failed' });
+      await expect(store.figures()).rejects.toMatchObject({ name: 'StoreFault', kind: 'failed' });
+    });
+  });
+}
+
+const morning = '2026-01-01T08:00:00.000Z';
+const later = (minutes: number) => new Date(Date.parse(morning) + minutes * 60_000).toISOString();
+
+interface Sample {
+  form?: string;
+  key?: string | null;
+  at?: string;
+  state?: 'new' | 'quarantined';
+  files?: number;
+  channels?: Channel[];
+}
+
+/** A submission to be added; its reference is REF- and its id. */
+export function submission(id: string, sample: Sample = {}): NewSubmission {
+  const { form = 'enquiry', key = null, at = morning, state = 'new', files = 0, channels = [] } = sample;
+  return {
+    row: {
+      id,
+      reference: `REF-${id}`,
+      form,
+      form_version: '1',
+      key,
+      body_hash: key ?? id,
+      received_at: at,
+      state,
+      reason: state === 'new' ? null : 'rate',
+      data: JSON.stringify({ Name: id }),
+    },
+    files: Array.from({ length: files }, (_, index) => fileRow(id, index)),
+    deliveries: channels.map((channel) => deliveryRow(id, channel, at, () => `${id}/${channel}`)),
+    since: at,
+  };
+}
+
+export function fileRow(id: string, index: number): FileRow {
+  const names = { field: 'document', original_name: 'a.pdf', stored_name: `${id}-${index}.pdf` };
+  return { id: `${id}-${index}`, submission_id: id, ...names, bytes: 1, sha256: 'x', format: 'pdf' };
+}
+
+function claim(changes: Partial<Claim> = {}): Claim {
+  const channels: Channel[] = ['email', 'receipt', 'webhook'];
+  return { channels, held: [], now: morning, farthest: later(30), until: later(1), ...changes };
+}

@@ -1,0 +1,100 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { requestQueue } from '../../../src/server/store/request-queue.ts';
+import { StoreFault } from '../../../src/server/store/store-error.ts';
+
+const patient = { waitMs: 60_000, maxWaiting: 100 };
+const busy = () => Promise.reject(new StoreFault('busy', 'held'));
+
+/** A request that is answered when the test says so. */
+function held() {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  let tries = 0;
+  const attempt = () => {
+    tries += 1;
+    return promise;
+  };
+  return { attempt, resolve, tries: () => tries };
+}
+
+test('writes come one after another, and reads do not wait for them', async () => {
+  const queue = requestQueue(patient);
+  const [one, other] = [held(), held()];
+  const ended: string[] = [];
+  const writes = [one, other].map(({ attempt }) =>
+    queue.ask('write', attempt).then((name) => ended.push(name)),
+  );
+  expect(await queue.ask('read', () => Promise.resolve('read'))).toBe('read');
+  expect([one.tries(), other.tries(), ended]).toEqual([1, 0, []]);
+  other.resolve('other');
+  one.resolve('one');
+  await Promise.all(writes);
+  expect(ended).toEqual(['one', 'other']);
+});
+
+test('what finds the store busy is tried again, and nothing else is', async () => {
+  const queue = requestQueue(patient);
+  let tries = 0;
+  const third = () => ((tries += 1) < 3 ? busy() : Promise.resolve('done'));
+  expect(await queue.ask('write', third)).toBe('done');
+  expect(tries).toBe(3);
+  const broken = () => {
+    tries += 1;
+    return Promise.reject(new StoreFault('failed', 'broken'));
+  };
+  await expect(queue.ask('write', broken)).rejects.toThrow(new StoreFault('failed', 'broken'));
+  expect(tries).toBe(4);
+});
+
+test.each(['read', 'write', 'upkeep'] as const)('a %s of a busy store is given up in time', async (kind) => {
+  const queue = requestQueue({ ...patient, waitMs: 30 });
+  await expect(queue.ask(kind, busy)).rejects.toMatchObject({ name: 'StoreFault', kind: 'busy' });
+});
+
+test('a store that does not answer is given up, and what waited behind is never tried', async () => {
+  const queue = requestQueue({ ...patient, waitMs: 30 });
+  const [stuck, behind] = [held(), held()];
+  const words = new StoreFault('busy', 'the store did not answer within 30 ms');
+  const asked = [stuck, behind].map(({ attempt }) => queue.ask('write', attempt));
+  for (const each of asked) await expect(each).rejects.toThrow(words);
+  stuck.resolve('after all');
+  await queue.end();
+  expect([stuck.tries(), behind.tries()]).toEqual([1, 0]);
+});
+
+test('upkeep is waited for to its end, however long it takes', async () => {
+  const queue = requestQueue({ ...patient, waitMs: 20 });
+  const long = held();
+  const work = queue.ask('upkeep', long.attempt);
+  await expect(queue.ask('write', held().attempt)).rejects.toMatchObject({ kind: 'busy' });
+  long.resolve('at last');
+  expect(await work).toBe('at last');
+});
+
+test('more than can wait is refused at once', async () => {
+  const queue = requestQueue({ ...patient, maxWaiting: 2 });
+  const first = held();
+  const waiting = [queue.ask('write', first.attempt), queue.ask('write', first.attempt)];
+  await expect(queue.ask('read', () => Promise.resolve('read'))).rejects.toThrow(
+    new StoreFault('busy', '2 requests are waiting for the store'),
+  );
+  first.resolve('done');
+  expect(await Promise.all(waiting)).toEqual(['done', 'done']);
+  expect(await queue.ask('read', () => Promise.resolve('read'))).toBe('read');
+});
+
+test('at its end it does what was asked for, and refuses the rest', async () => {
+  const queue = requestQueue(patient);
+  const last = held();
+  const work = queue.ask('write', last.attempt);
+  let ended = false;
+  const end = queue.end().then(() => (ended = true));
+  await turn();
+  expect(ended).toBe(false);
+  await expect(queue.ask('read', () => Promise.resolve('read'))).rejects.toThrow(
+    new StoreFault('failed', 'the store is closed'),
+  );
+  last.resolve('done');
+  expect(await work).toBe('done');
+  await end;
+});

@@ -1,0 +1,35 @@
+import { Kysely, SqliteDialect } from 'kysely';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { storeOn, type OpenStore } from '../../../src/server/store/open-store.ts';
+import type { Patience } from '../../../src/server/store/request-queue.ts';
+import { kyselyDatabase } from '../../../src/server/store/sqlite/kysely-database.ts';
+import { openDatabase } from '../../../src/server/store/sqlite/open-database.ts';
+import type { Tables } from '../../../src/server/store/tables.ts';
+import { prepareFolders } from '../../../src/server/store/upload-folders.ts';
+
+/** A store in the thread of the test, which is open in a moment. */
+export interface TestStore extends OpenStore {
+  /** Its rows, by a connection of the test's own. */
+  db: Kysely<Tables>;
+  /** The connection that the store itself uses. */
+  sqlite: DatabaseSync;
+}
+
+export function openTestStore(dataDir: string, patience: Partial<Patience> = {}): TestStore {
+  const { file, folders } = prepareFolders(dataDir);
+  const sqlite = openDatabase(file);
+  const store = storeOn(sqlite, folders, patience);
+  const db = tablesIn(dataDir);
+  const close = async () => {
+    await db.destroy();
+    await store.close();
+  };
+  return { ...store, db, sqlite, close };
+}
+
+/** The rows of a store, for as long as they are not destroyed. */
+export function tablesIn(dataDir: string): Kysely<Tables> {
+  const database = new DatabaseSync(path.join(dataDir, 'submissions.sqlite'), { timeout: 5000 });
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: kyselyDatabase(database) }) });
+}

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Worker } from 'node:worker_threads';
+import { expect, onTestFinished, test } from 'vitest';
+import { openStore } from '../../../src/server/store/open-store.ts';
+import { submission } from './contract.ts';
+
+test('a thread that ends by itself fails what it was asked for, and the next request starts another', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'thread-'));
+  const threads: Worker[] = [];
+  const note = (thread: Worker): void => void threads.push(thread);
+  process.on('worker', note);
+  onTestFinished(() => void process.off('worker', note));
+  const store = await openStore(folder);
+  onTestFinished(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+  await store.add(submission('a'));
+  const asked = store.references();
+  await threads[0]!.terminate();
+  await expect(asked).rejects.toMatchObject({
+    name: 'StoreFault',
+    kind: 'failed',
+    message: 'the thread of the store has ended',
+  });
+  expect(await store.references()).toEqual(['REF-a']);
+  expect(threads).toHaveLength(2);
+});

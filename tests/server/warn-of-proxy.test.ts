@@ -1,0 +1,40 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { warnOfProxy } from '../../src/server/warn-of-proxy.ts';
+
+/** The warnings of a server after three requests by way of a proxy and one without. */
+async function warnings(proxies: number, publicUrl?: string): Promise<{ atStart: string[]; all: string[] }> {
+  const told: string[] = [];
+  const stream = { write: (line: string) => void told.push((JSON.parse(line) as { msg: string }).msg) };
+  const app = Fastify({ logger: { level: 'warn', stream } });
+  warnOfProxy(app, proxies, publicUrl);
+  app.get('/', () => 'page');
+  await app.ready();
+  const atStart = [...told];
+  await app.inject('/');
+  expect(told).toEqual(atStart);
+  for (let each = 0; each < 3; each += 1)
+    await app.inject({ url: '/', headers: { 'x-forwarded-for': '192.0.2.1' } });
+  await app.close();
+  return { atStart, all: told };
+}
+
+const consequence =
+  'but TRUST_PROXY is 0: all visitors count as one address, and what many of them send is held back. Set TRUST_PROXY to the number of proxies in front of the server, mostly 1.';
+
+test('a proxy that the settings do not know of is told of once, when it is seen', async () => {
+  const { atStart, all } = await warnings(0);
+  expect(atStart).toEqual([]);
+  expect(all).toEqual([`Requests carry X-Forwarded-For, so there is a proxy, ${consequence}`]);
+  expect(await warnings(0, 'http://example.org')).toMatchObject({ all });
+});
+
+test('where the site’s address shows that there is one, it is told of at the start', async () => {
+  const { atStart, all } = await warnings(0, 'https://example.org');
+  expect(atStart).toEqual([`PUBLIC_URL begins with https:, so there is a proxy, ${consequence}`]);
+  expect(all).toEqual(atStart);
+});
+
+test('one that they know of is not', async () => {
+  expect((await warnings(1, 'https://example.org')).all).toEqual([]);
+});

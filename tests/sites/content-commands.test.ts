@@ -1,0 +1,233 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSite } from '../../src/build/pages/build-site.ts';
+import { validateSite } from '../../src/build/validate-site.ts';
+import { serve } from '../../src/server/serve.ts';
+import { contentCommand } from '../../src/tools/content/content-command.ts';
+import { root } from '../helpers/project.ts';
+
+/* What a team does to its content by one line, on a copy of the bakery. */
+let site: string;
+
+beforeAll(() => {
+  site = mkdtempSync(path.join(os.tmpdir(), 'bakery-content-'));
+  cpSync(path.join(root, 'tests/sites/bakery/pages-config'), path.join(site, 'pages-config'), {
+    recursive: true,
+  });
+});
+
+afterAll(() => rmSync(site, { recursive: true }));
+
+const roots = () => ({ engine: root, site });
+const read = (file: string) => readFileSync(path.join(site, 'pages-config', file), 'utf8');
+
+async function content(...args: string[]) {
+  let [out, err] = ['', ''];
+  const code = await contentCommand({
+    roots: roots(),
+    args,
+    out: (text) => void (out += text),
+    err: (text) => void (err += text),
+  });
+  // Places are shown as they are seen from the engine.
+  const shown = (text: string) => text.replaceAll(/^\S*(?=pages-config\/)/gm, '');
+  return { code, out: shown(out), err: shown(err) };
+}
+
+async function errors() {
+  const { diagnostics } = (await validateSite(roots())).validation;
+  return diagnostics.filter(({ severity }) => severity === 'error');
+}
+
+/** All files of the content, by path, with what they say. */
+function everything() {
+  const files = readdirSync(path.join(site, 'pages-config'), { recursive: true, withFileTypes: true });
+  const whole = files.filter((file) => file.isFile()).map((file) => path.join(file.parentPath, file.name));
+  return Object.fromEntries(
+    whole.sort().map((file) => [path.relative(site, file), readFileSync(file, 'utf8')]),
+  );
+}
+
+describe('uses', () => {
+  test('a page: every link to it, in rich text and with an anchor too', async () => {
+    const { code, out } = await content('uses', '/ueber-uns');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^pages-config\/_site\.json:\d+:\d+ \/ueber-uns#impressum$/m);
+    expect(out).toMatch(/^pages-config\/index\.json:30:\d+ \/ueber-uns$/m);
+    expect(out.trimEnd().split('\n').at(-1)).toMatch(/^\d+ uses of the page \/ueber-uns$/);
+  });
+
+  test.each([
+    [
+      '/bestellen#oeffnungszeiten',
+      /^pages-config\/_site\.json:51:44 \/bestellen#oeffnungszeiten\n1 use of the place/,
+    ],
+    [
+      'drawings/laib.svg',
+      /^pages-config\/index\.json:13:25 drawings\/laib\.svg\n1 use of the file drawings\/laib\.svg\n$/,
+    ],
+    ['pages-config/_forms/feier.json', /^pages-config\/feier\.json:20:15 feier\n1 use of the form feier\n$/],
+    ['hero', /^pages-config\/index\.json:7:15 hero\n1 use of the section type hero\n$/],
+    ['hero.accent', /^pages-config\/index\.json:9:7 accent\n1 use of the property hero\.accent\n$/],
+    ['Frieda', /\d+ uses of the words “Frieda”\n$/],
+    ['--poppy', /uses? of the token --poppy\n$/],
+  ])('%s', async (name, lines) => {
+    const { code, out } = await content('uses', name);
+    expect(out).toMatch(lines);
+    expect(code).toBe(0);
+  });
+
+  test('a name that nothing has is told', async () => {
+    expect(await content('uses', 'nobody-knows-this')).toEqual({
+      code: 1,
+      out: '',
+      err: 'Nothing in the content is called "nobody-knows-this", and no text names it.\n',
+    });
+  });
+});
+
+test('unused tells anchors and section types that no page of this site has, and none that one has', async () => {
+  const { out } = await content('unused');
+  expect(out).toMatch(/^pages-config\/feier\.json:16:13 anchor \/feier#feier$/m);
+  expect(out).toMatch(/^schemas\/sections\/gallery\.schema\.json:1:1 section gallery$/m);
+  expect(out).not.toMatch(/section hero$/m);
+  expect(out).not.toMatch(/anchor \/bestellen#oeffnungszeiten/);
+});
+
+describe('mv and rm', () => {
+  test('a plan is shown, and nothing is written without a yes', async () => {
+    const before = everything();
+    const { code, out } = await content('mv', '/brote', '/laden/brote');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^pages-config\/brote\.json becomes pages-config\/laden\/brote\.json\n/);
+    expect(out).toContain(':41:38 /brote → /laden/brote\n');
+    expect(out).toMatch(/Nothing is changed yet: say --yes to do this\.\n$/);
+    expect(everything()).toEqual(before);
+  });
+
+  test('the answer of whoever sits at the terminal counts as much', async () => {
+    const before = everything();
+    const told: string[] = [];
+    const ask = (question: string) => Promise.resolve(told.push(question) > 1 ? 'y' : 'no');
+    const call = { roots: roots(), out: () => undefined, err: () => undefined, ask };
+    await contentCommand({ ...call, args: ['mv', 'feier', 'feste'] });
+    expect(everything()).toEqual(before);
+    await contentCommand({ ...call, args: ['mv', 'feier', 'feste'] });
+    expect(read('feier.json')).toBe(
+      before['pages-config/feier.json']!.replace('"form": "feier"', '"form": "feste"'),
+    );
+    expect(told).toEqual(['\nDo this? [y/N] ', '\nDo this? [y/N] ']);
+    expect(await errors()).toEqual([]);
+  });
+
+  test('a page gets another address by one command: nothing is left to edit, and only its addresses change', async () => {
+    const before = everything();
+    const script = path.join(root, 'scripts/content.ts');
+    const args = [script, 'mv', '/bestellen', '/laden/abholen', '--site', site, '--yes'];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });
+    expect(stdout).toMatch(/Done\.\n$/);
+    const after = everything();
+    expect(await errors()).toEqual([]);
+    expect(after['pages-config/bestellen.json']).toBeUndefined();
+    expect(after['pages-config/laden/abholen.json']).toBeDefined();
+    expect(read('_redirects.json')).toMatch(/\{ "from": "\/bestellen", "to": "\/laden\/abholen" \}/);
+    const own = ['pages-config/_redirects.json', 'pages-config/laden/abholen.json'];
+    for (const [file, text] of Object.entries(after).filter(([name]) => !own.includes(name)))
+      expect(text.replaceAll('/laden/abholen', '/bestellen')).toBe(before[file]);
+    const { out } = await content('uses', '/bestellen');
+    expect(out).toMatch(
+      /^pages-config\/_redirects\.json:3:\d+ \/bestellen\n1 use of the words “\/bestellen”\n$/,
+    );
+  }, 30_000);
+
+  test('what would bring a fault is refused, and nothing is written', async () => {
+    const before = everything();
+    const refused = [
+      ['mv', '/brote', '/feier'],
+      ['mv', '/brote', '/kein name'],
+      ['mv', '/brote', '/media/brote'],
+      ['mv', '/nirgends', '/brot'],
+      ['mv', '/', '/start'],
+      ['mv', 'drawings/laib.svg', 'drawings/laib.png'],
+      ['mv', 'drawings/laib.svg', 'drawings/brezel.svg'],
+      ['rm', 'drawings/laib.svg'],
+      ['rm', 'bestellung'],
+      ['rm', '/ueber-uns', '--gone'],
+      ['rm', '/ueber-uns', '--to', '/nirgends'],
+    ];
+    for (const args of refused) expect([args, (await content(...args, '--yes')).code]).toEqual([args, 1]);
+    expect((await content('mv', '/brote', '/media/brote')).err).toMatch(
+      /^Nothing is changed, for this would be at fault then:\n.*The route \/media\/brote is reserved/,
+    );
+    expect((await content('rm', '/ueber-uns')).code).toBe(2);
+    expect(everything()).toEqual(before);
+  });
+
+  test('a picture and its name on every page', async () => {
+    expect((await content('mv', 'drawings/laib.svg', 'drawings/brot/laib.svg', '--yes')).code).toBe(0);
+    expect(read('index.json')).toContain('"src": "drawings/brot/laib.svg"');
+    expect(existsSync(path.join(site, 'pages-config/_media/drawings/laib.svg'))).toBe(false);
+    expect(await errors()).toEqual([]);
+  });
+
+  test('a page that goes leads to another one, and leaves no second entry in a list', async () => {
+    expect((await content('rm', '/brote', '--to', '/laden/abholen', '--yes')).code).toBe(0);
+    expect(read('_site.json')).not.toContain('/brote');
+    expect(read('_redirects.json')).toContain('{ "from": "/brote", "to": "/laden/abholen" }');
+    expect(await errors()).toEqual([]);
+  });
+
+  test('a page whose address changes twice is led on to at once', async () => {
+    expect((await content('mv', '/laden/abholen', '/abholen', '--yes')).code).toBe(0);
+    const { redirects } = JSON.parse(read('_redirects.json')) as { redirects: object[] };
+    expect(redirects).toEqual([
+      { from: '/bestellen', to: '/abholen' },
+      { from: '/brote', to: '/abholen' },
+      { from: '/laden/abholen', to: '/abholen' },
+    ]);
+    expect(existsSync(path.join(site, 'pages-config/laden'))).toBe(false);
+    expect(await errors()).toEqual([]);
+  });
+
+  test('one that goes for good says so, once no text names it', async () => {
+    expect((await content('rm', '/feier', '--gone', '--yes')).err).toMatch(
+      /^\/feier is used; change these places first, or say what takes its place with --to:\n {2}pages-config\/abholen\.json:19:\d+ \/feier\n$/,
+    );
+    const text = read('abholen.json');
+    writeFileSync(
+      path.join(site, 'pages-config/abholen.json'),
+      text.replace('<a href=\\"/feier\\">Torten für Feiern</a>', 'Torten für Feiern'),
+    );
+    expect((await content('rm', '/feier', '--gone', '--yes')).code).toBe(0);
+    expect(read('_redirects.json')).toContain('{ "from": "/feier", "gone": true }');
+    expect(await errors()).toEqual([]);
+  });
+
+  test('the built site answers at its old addresses, on a server and on a host of files', async () => {
+    await buildSite(roots(), path.join(site, 'dist'), { progress: () => undefined });
+    expect(readFileSync(path.join(site, 'dist/_redirects'), 'utf8')).toContain('/bestellen /abholen 308\n');
+    const server = await serve(site, { PORT: '0', LOG_LEVEL: 'silent' });
+    try {
+      const get = (url: string) => fetch(server.address + url, { redirect: 'manual' });
+      const moved = await get('/bestellen?von=mail');
+      expect([moved.status, moved.headers.get('location')]).toEqual([308, '/abholen?von=mail']);
+      expect((await get('/feier/')).status).toBe(410);
+      expect((await get('/abholen')).status).toBe(200);
+    } finally {
+      await server.stop();
+    }
+  }, 120_000);
+});
+
+test('a verb that is misspelt is named with the one that was meant', async () => {
+  const { code, err } = await content('usess', '/');
+  expect(code).toBe(2);
+  expect(err).toMatch(/^There is no verb "usess"\. Did you mean "uses"\?\nnpm run content -- VERB …\n/);
+  expect((await content('mv', '/brote')).err).toMatch(
+    /^Say what is meant, and its new name\.\nnpm run content -- mv OLD NEW/,
+  );
+});

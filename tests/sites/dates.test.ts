@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { importOnce } from '../../src/build/import-module.ts';
+import { LiveSite } from '../../src/build/dev/live-site.ts';
+import type { FaultSection } from '../../src/core/page/preview.ts';
+import { root } from '../helpers/project.ts';
+import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
+
+/* A summer at the bakery, written in winter: a page, a section, an entry and a link that come and go by themselves. */
+let site: SmallSite;
+
+beforeAll(() => {
+  site = copySmallSite('bakery');
+  const about = JSON.parse(site.read('ueber-uns.json')) as object;
+  site.write('sommer.json', {
+    ...about,
+    title: 'Sommer am Brunnenmarkt | Mohn & Krume',
+    description:
+      'Im Sommer stehen unsere Tische auf dem Markt, und es gibt Eis aus Mohn und dazu helles Brot.',
+    publishAt: '2097-06-01',
+    expireAt: '2097-09-01',
+  });
+  site.replace(
+    'index.json',
+    '{ "title": "Nichts von gestern"',
+    '{ "title": "Eis aus Mohn", "text": "Nur im Sommer.", "publishAt": "2097-06-01T07:30" },\n        { "expireAt": "2097-06-01T07:30", "title": "Nichts von gestern"',
+  );
+  site.replace(
+    'index.json',
+    '"type": "call-to-action",',
+    `"type": "call-to-action",
+      "publishAt": "2097-06-01",
+      "expireAt": "2097-09-01",
+      "title": "Der Sommer steht draußen",
+      "action": { "label": "Zum Sommer", "to": "/sommer" }
+    },
+    {
+      "type": "call-to-action",`,
+  );
+  site.replace(
+    '_site.json',
+    '{ "label": "Bestellen", "to": "/bestellen" }\n  ],',
+    '{ "label": "Bestellen", "to": "/bestellen" },\n    { "label": "Sommer", "to": "/sommer", "publishAt": "2097-06-01", "expireAt": "2097-09-01" }\n  ],',
+  );
+});
+
+afterAll(() => site.remove());
+
+test('it comes and goes with the moment that is built, by the clocks of the bakery', async () => {
+  expect(await builtAt('2097-05-31T23:59')).toEqual([]);
+  expect(await builtAt('2097-06-01')).toEqual(['page', 'sitemap', 'section', 'navigation']);
+  expect(await builtAt('2097-06-01T07:30')).toEqual(['page', 'sitemap', 'section', 'entry', 'navigation']);
+  expect(await builtAt('2097-09-01')).toEqual(['entry']);
+}, 240_000);
+
+test('a build for now knows that nothing is due yet, and writes no dates', async () => {
+  expect(await builtAt()).toEqual([]);
+  const again = await run('scripts/build.ts', '--no-share');
+  expect(again.stdout).toMatch(/; 0 pages were drawn\.\n$/);
+  expect(readFileSync(path.join(site.root, 'dist/index.json'), 'utf8')).not.toMatch(/publishAt|expireAt/);
+}, 120_000);
+
+test('what is due is listed, the next first, with its place', async () => {
+  const { stdout } = await run('scripts/content.ts', 'due', '4');
+  const lines = stdout
+    .replaceAll(/\S*(?=pages-config\/)/g, '')
+    .trimEnd()
+    .split('\n');
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^2097-06-01 pages-config\/_site\.json:44:\d+ Entry 5 of "navigation" on pages-config\/_site\.json comes$/,
+    ),
+    expect.stringMatching(/^2097-06-01 pages-config\/index\.json:\d+:20 Entry 5 of "sections" on \/ comes$/),
+    expect.stringMatching(/^2097-06-01 pages-config\/sommer\.json:\d+:16 \/sommer comes$/),
+    expect.stringMatching(
+      /^2097-06-01T07:30 pages-config\/index\.json:21:\d+ Entry 4 of "items" on \/ comes$/,
+    ),
+    '8 changes to come, by the clocks of Europe/Berlin',
+  ]);
+  await expect(run('scripts/content.ts', 'due', 'x')).rejects.toMatchObject({
+    code: 2,
+    stderr:
+      'It takes the number of changes to tell, such as 3; it was given "x".\nnpm run content -- due [NUMBER]\n',
+  });
+}, 60_000);
+
+test('a moment that there is not is refused', async () => {
+  await expect(run('scripts/build.ts', '--at', '2097-06-31')).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(
+      /^--at takes a day or a moment, such as 2027-06-01 or 2027-06-01T08:00, and not "2097-06-31"\.\nnpm run build /,
+    ) as string,
+  });
+});
+
+test('development shows all of it beforehand, and says what visitors do not see yet', async () => {
+  const live = new LiveSite({ engine: root, site: site.root }, importOnce);
+  const { data } = await (await live.current()).page('/');
+  const { title, faults } = data.page.sections[0] as FaultSection;
+  expect(data.page.sections.filter(({ type }) => type === 'call-to-action')).toHaveLength(2);
+  expect([title, ...faults.map(({ message }) => message)]).toEqual([
+    'Not on the site now',
+    'Entry 4 of "items" is there from 2097-06-01T07:30 on; here it is shown already.',
+    'Entry 5 of "sections" is there from 2097-06-01 on; here it is shown already.',
+  ]);
+});
+
+/** What of the summer a build for a moment has. */
+async function builtAt(moment?: string): Promise<string[]> {
+  await run('scripts/build.ts', '--no-share', ...(moment ? ['--at', moment] : []));
+  const text = (name: string) => readFileSync(path.join(site.root, 'dist', name), 'utf8');
+  const signs: Record<string, boolean> = {
+    page: existsSync(path.join(site.root, 'dist/sommer/index.html')),
+    sitemap: text('sitemap.xml').includes('/sommer<'),
+    section: text('index.html').includes('Der Sommer steht draußen'),
+    entry: text('index.html').includes('Eis aus Mohn'),
+    navigation: text('brote/index.html').includes('>Sommer<'),
+  };
+  return Object.keys(signs).filter((name) => signs[name]);
+}
+
+function run(script: string, ...args: string[]) {
+  return promisify(execFile)(process.execPath, [script, '--site', site.root, ...args], { cwd: root });
+}

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { importOnce } from '../../src/build/import-module.ts';
+import { LiveSite } from '../../src/build/dev/live-site.ts';
+import type { FaultSection } from '../../src/core/page/preview.ts';
+import { createLocale } from '../../src/core/messages/locale.ts';
+import { createApp } from '../../src/server/app.ts';
+import { readBuiltSite } from '../../src/server/read-built-site.ts';
+import { root } from '../helpers/project.ts';
+import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
+
+/* A page that is being written, on its way: seen in development, in a preview that no search engine keeps, and not on the site. */
+let site: SmallSite;
+
+beforeAll(() => {
+  site = copySmallSite('bakery');
+  const about = JSON.parse(site.read('ueber-uns.json')) as object;
+  site.write('neu.json', { ...about, draft: true, title: 'Was neu ist | Mohn & Krume', description: NEW });
+});
+
+const NEW = 'Ein Entwurf: was im Herbst neu in unserem Regal liegt und warum es so lange gedauert hat.';
+
+afterAll(() => site.remove());
+
+test('it is not on the site', async () => {
+  await build();
+  expect(['neu/index.html', 'sitemap.xml'].map(isBuilt)).toEqual([false, true]);
+  expect(built('sitemap.xml')).not.toContain('/neu');
+  expect(built('_headers')).not.toContain('X-Robots-Tag');
+}, 120_000);
+
+test('a preview has it, and nothing of a preview may be kept by search engines', async () => {
+  await build('--drafts');
+  expect(['neu/index.html', 'sitemap.xml'].map(isBuilt)).toEqual([true, false]);
+  for (const page of ['neu/index.html', 'index.html'])
+    expect(built(page)).toContain('<meta name="robots" content="noindex">');
+  expect(built('_headers')).toContain('  X-Robots-Tag: noindex\n');
+  expect(built('robots.txt')).toBe('User-agent: *\nAllow: /\n');
+  const { isPreview, inlineScript, thirdParties, ...words } = readBuiltSite(path.join(site.root, 'dist'));
+  const folder = path.join(site.root, 'dist');
+  const locale = createLocale(words);
+  const app = await createApp({ folder, thirdParties, inlineScript, isPreview, locale });
+  const answer = await app.inject('/neu');
+  expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([200, 'noindex']);
+  await app.close();
+}, 120_000);
+
+test('after a preview the site is as it was', async () => {
+  await build();
+  expect(['neu/index.html', 'sitemap.xml'].map(isBuilt)).toEqual([false, true]);
+  expect(built('index.html')).not.toContain('noindex');
+}, 120_000);
+
+test('development shows it, and says so above it', async () => {
+  const live = new LiveSite({ engine: root, site: site.root }, importOnce);
+  const { data, status } = await (await live.current()).page('/neu');
+  const [box, first] = data.page.sections;
+  const { title, faults } = box as FaultSection;
+  expect([status, title, first?.type]).toEqual([200, 'Not on the site now', 'page-head']);
+  const line = site.read('neu.json').split('"draft"')[0]!.split('\n').length;
+  expect(faults).toMatchObject([{ file: 'pages-config/neu.json', line, code: 'draft', severity: 'warning' }]);
+});
+
+async function build(...options: string[]): Promise<void> {
+  const args = ['scripts/build.ts', '--site', site.root, '--no-share', ...options];
+  await promisify(execFile)(process.execPath, args, { cwd: root });
+}
+
+function built(name: string): string {
+  return readFileSync(path.join(site.root, 'dist', name), 'utf8');
+}
+
+function isBuilt(name: string): boolean {
+  return existsSync(path.join(site.root, 'dist', name));
+}

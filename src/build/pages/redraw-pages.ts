@@ -81,7 +81,7 @@ export async function redrawPages(
     }
     return output.written;
   });
-  jobs.forEach(({ route, file, hash, files }, index) => {
+  jobs.forEach(({ route, file, hash }, index) => {
     const stamps = kept[index]!.files.map(([name, stamp]): [string, Stamp] => [
       name,
       written.get(name) ?? stamp,

@@ -1,7 +1,7 @@
 import type { Moment } from '../../core/content/moments.ts';
 import { ContentError } from '../content-error.ts';
 import { validateSite } from '../validate-site.ts';
-import type { BuildReport } from './build-site.ts';
+import type { BuildReport } from './build-report.ts';
 import type { ChangedInput } from './build-changed.ts';
 import type { KeptPage } from './changes/page-record.ts';
 import { whyDrawn } from './changes/why-drawn.ts';

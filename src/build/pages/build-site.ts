@@ -2,16 +2,8 @@ import type { Moment } from '../../core/content/moments.ts';
 import type { Roots } from '../roots.ts';
 import { openRecord } from '../record/site-record.ts';
 import { inputsOf, LastBuild } from './changes/last-build.ts';
+import type { BuildReport } from './build-report.ts';
 import type { Progress } from './progress.ts';
-
-export interface BuildReport {
-  pages: number;
-  files: number;
-  /** How many pages had to be drawn; the others were there already. */
-  drawn: number;
-  /** Why the page that was asked about was drawn, or that it was not. */
-  why?: string;
-}
 
 export interface BuildOptions {
   /** Told what happens, for the person who waits. */

@@ -159,7 +159,7 @@ function announcedHeadings(section: ResolvedSection): Heading[] {
 
 /**
  * The validator knows a section's headings from its schema alone, so each must be drawn as announced, in that order
- * (an accent may follow on the same line). What is drawn besides, fixed words or the titles of other pages, may not
+ * (a mark may stand before it on the same line, an accent behind). What is drawn besides, fixed words or the titles of other pages, may not
  * skip a level, and may not be a text of the section itself, which would lack its annotation.
  */
 function outlineFaults(drawn: Heading[], announced: Heading[], written: ResolvedSection): string[] {
@@ -168,13 +168,18 @@ function outlineFaults(drawn: Heading[], announced: Heading[], written: Resolved
   const own = JSON.stringify(written);
   for (const heading of drawn) {
     const next = waiting[0];
-    if (next && heading.level === next.level && heading.text.startsWith(next.text)) waiting.shift();
-    else if (own.includes(JSON.stringify(heading.text)))
-      faults.push(`h${heading.level} "${heading.text}" is not announced`);
+    const { level, text } = heading;
+    const isNext = next?.level === level && (text.startsWith(next.text) || text.endsWith(`: ${next.text}`));
+    if (isNext) waiting.shift();
+    else if (own.includes(JSON.stringify(text))) faults.push(`h${level} "${text}" is not announced`);
   }
   faults.push(...waiting.map(({ level, text }) => `h${level} "${text}" is announced but not drawn there`));
   const before = { level: (drawn[0]?.level ?? 1) - 1, text: '' };
   return [...faults, ...skippedLevels(drawn, before)];
+}
+
+function holds(drawn: string, announced: string): boolean {
+  return drawn.startsWith(announced) || drawn.endsWith(`: ${announced}`);
 }
 
 function treeHeadings(nodes: readonly RichTextNode[]): Heading[] {

@@ -197,7 +197,7 @@ async function otherCalls(): Promise<string[][]> {
   const inLists = entries.flatMap((kind) =>
     entryLists(kind, site).map(({ id }) => [kind, `Brand new ${kind}`, '--in', id]),
   );
-  const names: Record<string, string> = { issue: 'v97/i1', paper: 'v98/i1/brand-new-paper' };
+  const names: Record<string, string> = { issue: 'v97/i1', paper: 'v98/i1/brand-new-paper', 'list-part': 'archive/2031' };
   return [...kinds.map((kind) => [kind, names[kind] ?? `brand-new-${kind}`]), ...inLists];
 }
 

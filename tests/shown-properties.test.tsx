@@ -125,11 +125,12 @@ function otherwiseToo(resolve: CollectionResolver): CollectionResolver {
     const value = resolve(asked);
     if (!asked[otherwise]) return value;
     if (Array.isArray(value)) return [];
-    const texts = Object.entries(value as JsonObject).filter(([, text]) => typeof text === 'string');
-    return {
-      ...(value as JsonObject),
-      ...Object.fromEntries(texts.map(([key]) => [key, 'https://other.example'])),
-    };
+    return Object.fromEntries(
+      Object.entries(value as JsonObject).map(([key, of]) => {
+        if (typeof of === 'string') return [key, 'https://other.example'];
+        return [key, Array.isArray(of) ? [] : of];
+      }),
+    );
   };
 }
 

@@ -38,6 +38,7 @@ export async function readProject({ engine, site }: Roots): Promise<Project> {
     pages: of('page').map(readLater),
     site: find(`${CONTENT}/_site.json`) ?? null,
     forms: of('form').map(read),
+    shared: of('shared').map(read),
     ...(notFound ? { notFound } : {}),
     ...(offline ? { offline } : {}),
     ...(redirects ? { redirects } : {}),

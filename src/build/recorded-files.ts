@@ -9,6 +9,8 @@ import type { SiteRecord } from './record/site-record.ts';
 interface KnownFile {
   /** Of its content. */
   hash: string;
+  /** Of the shared sections, where the file uses any. */
+  shared?: string;
   /** Of the site's file, where the page has a template, which may take from it. */
   site?: string;
 }
@@ -50,10 +52,17 @@ export function recordedFiles(record: SiteRecord, project: Project): RecordedFil
   const engine = record.table<{ site: string; faults: Diagnostic[] }>('engine');
   const across = record.table<KnownAcross>('across', project.editorSchemas);
   const site = contentHash(project.site?.text ?? '');
+  const shared = contentHash(JSON.stringify(project.shared ?? []));
   const isOf = (hash: string, before: KnownFile | undefined) =>
-    before?.hash === hash && (before.site === undefined || before.site === site);
+    before?.hash === hash &&
+    (before.site === undefined || before.site === site) &&
+    (before.shared === undefined || before.shared === shared);
   const note = (file: ProjectFile, hash: string, found: FileFacts): FileFacts => {
-    const of = { hash, ...(found.data['template'] !== undefined && { site }) };
+    const of = {
+      hash,
+      ...(found.data['template'] !== undefined && { site }),
+      ...(found.uses && { shared }),
+    };
     const { valid, moments, data, types, characters, ...body } = found;
     const { broken, found: ruled } = body;
     known.set(file.path, {
@@ -127,14 +136,16 @@ function outwardOf({
 
 /** Everything that rules across files look at, but the texts of the files. */
 function inputsOf(project: Project, asked: string, outwardOf: (file: string) => string | undefined): string {
-  const { media, files, messages, records, theme } = project;
+  const { media, files, messages, records, theme, shared } = project;
   const facts = filesIn(project).map(({ path }) => [path, outwardOf(path)]);
   const packages = [...(theme?.packages ?? [])];
-  return contentHash(JSON.stringify([asked, facts, media, files, messages, records, { ...theme, packages }]));
+  return contentHash(
+    JSON.stringify([asked, facts, media, files, messages, records, shared, { ...theme, packages }]),
+  );
 }
 
-function filesIn({ pages, forms, site, notFound, offline, redirects }: Project): ProjectFile[] {
-  return [...pages, ...forms, site, notFound, offline, redirects].filter(
+function filesIn({ pages, forms, shared = [], site, notFound, offline, redirects }: Project): ProjectFile[] {
+  return [...pages, ...forms, ...shared, site, notFound, offline, redirects].filter(
     (file) => file !== null && file !== undefined,
   );
 }

@@ -16,7 +16,12 @@ export function allFaults(
   // A value that breaks its schema has been named: what rules find in it follows from that.
   const named = new Set([...set.diagnostics, ...broken].filter(isOfAValue).map(placeOf));
   const more = ruled.filter((diagnostic) => !named.has(placeOf(diagnostic)));
-  return firstOfEach([...set.diagnostics, ...broken, ...more]).sort(byPlace);
+  return firstOfEach(once([...set.diagnostics, ...broken, ...more])).sort(byPlace);
+}
+
+/** What is wrong in a shared section is found by itself and on each page that uses it. */
+function once(found: readonly Diagnostic[]): Diagnostic[] {
+  return [...new Map(found.map((one) => [`${placeOf(one)} ${one.code} ${one.message}`, one])).values()];
 }
 
 /** What concerns a whole file stands at its beginning. */

@@ -29,6 +29,9 @@ function fixEdits(text: string, diagnostics: readonly Diagnostic[]): TextEdit[] 
       if (fix === undefined) return [];
       const offset = starts[line - 1]! + column - 1;
       const length = starts[endLine - 1]! + endColumn - 1 - offset;
+      // A comma that is missing belongs behind what stands before it.
+      if (fix === `,${text.slice(offset, offset + length)}`)
+        return [{ offset: text.slice(0, offset).trimEnd().length, length: 0, text: ',' }];
       const isInText = standsInText(text.slice(starts[line - 1], offset));
       return [{ offset, length, text: isInText ? JSON.stringify(fix).slice(1, -1) : fix }];
     })

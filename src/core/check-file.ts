@@ -1,12 +1,15 @@
 import { mayHaveDates } from './content/dated.ts';
+import { withShared, type SharedSections } from './content/shared-sections.ts';
 import { expandPage } from './expand-page.ts';
-import { readJson, type JsonSource } from './json/json-source.ts';
+import { readJson, textsOf, type JsonSource } from './json/json-source.ts';
+import { ENVELOPE } from './engine/envelope.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { ExpandTemplate, JsonObject } from './content/valid-page.ts';
 import type { ProjectFile } from './project.ts';
 import { factsIn, type FileFacts } from './rules/file-facts.ts';
 import { stateFaults } from './rules/dates/page-states.ts';
 import { runFileRules } from './rules/file-rules.ts';
+import { useDiagnostics } from './rules/shared/use-faults.ts';
 import { addSections, referencesOf, type FileKind, type References } from './rules/references.ts';
 import { missingNeed } from './rules/site/needs.ts';
 import type { SchemaSet } from './schema/compose-schema.ts';
@@ -19,6 +22,7 @@ export interface FileCheck {
   /** The data of _site.json, which templates take from; undefined where there is none without faults. */
   readonly site: JsonObject | undefined;
   editorSchemas: string | undefined;
+  shared: SharedSections;
 }
 
 /**
@@ -26,13 +30,14 @@ export interface FileCheck {
  * @param route where the page is; for pages alone
  */
 export function checkFile(file: ProjectFile, kind: FileKind, route: string, check: FileCheck): FileFacts {
-  const { set, editorSchemas } = check;
-  const source = readJson(file);
-  const broken = [...source.diagnostics];
+  const { set, editorSchemas, shared } = check;
+  const source = withShared(kind === 'section' ? asSection(readJson(file)) : readJson(file), shared);
+  const { useFaults = [] } = source;
+  const broken = [...source.diagnostics, ...useDiagnostics(source, useFaults, shared)];
   // Of a key that appears twice only one value is known: what the schema says of it may be wrong.
   const isKnown =
     source.data !== undefined && !source.diagnostics.some(({ code }) => code === 'duplicate-key');
-  const valid = isKnown && keepsToSchema(set, kind, source, broken);
+  const valid = isKnown && useFaults.length === 0 && keepsToSchema(set, kind, source, broken);
   const references = referencesOf(set, kind, source);
   const { opaque, templateFaults } = expand(references, valid, route, check);
   const found = runFileRules({ ...references, valid, opaque, editorSchemas });
@@ -40,6 +45,32 @@ export function checkFile(file: ProjectFile, kind: FileKind, route: string, chec
   const states = isInStates && kind === 'page' ? stateFaults(references) : [];
   const more = states.length > 0 && { states };
   return { ...factsIn(references), valid, opaque, templateFaults, broken, found, ...more };
+}
+
+/** A shared section as a page holds it, by whose schema it is checked. */
+function onPage(source: JsonSource): JsonSource {
+  return {
+    ...source,
+    data: { ...ENVELOPE, sections: [source.data] },
+    locate: (path, what) => source.locate(path.slice(2), what),
+    locateInText: (path, offset, length) => source.locateInText(path.slice(2), offset, length),
+  };
+}
+
+/** A shared section without the key by which an editor finds its schema. */
+function asSection(source: JsonSource): JsonSource {
+  if (source.data === undefined) return source;
+  const { $schema: _editorOnly, ...data } = source.data as JsonObject;
+  const { file, text, diagnostics } = source;
+  return {
+    file,
+    text,
+    data,
+    diagnostics,
+    rangeAt: (offset, length) => source.rangeAt(offset, length),
+    locate: (path, what) => source.locate(path, what),
+    locateInText: (path, offset, length) => source.locateInText(path, offset, length),
+  };
 }
 
 /** The references of a file that was checked, found anew. */
@@ -55,13 +86,14 @@ export function referencesIn(
   return references;
 }
 
-function keepsToSchema(set: SchemaSet, root: FileKind, source: JsonSource, found: Diagnostic[]): boolean {
+function keepsToSchema(set: SchemaSet, kind: FileKind, file: JsonSource, found: Diagnostic[]): boolean {
+  const [root, source] = kind === 'section' ? (['page', onPage(file)] as const) : ([kind, file] as const);
   const validator = set.validators[root];
   if (!validator) return false;
   try {
     if (validator(source.data)) return true;
     // What is there at different times may be more than fits at one: each state of a page is checked by itself.
-    const isInStates = mayHaveDates(source.text);
+    const isInStates = mayHaveDates(textsOf(source));
     const errors = (validator.errors ?? []).filter(({ keyword }) => keyword !== 'maxItems' || !isInStates);
     if (errors.length === 0) return true;
     found.push(...schemaDiagnostics(set, root, source, errors));

@@ -1,4 +1,5 @@
 import { referencesIn, type FileCheck } from './check-file.ts';
+import { withShared } from './content/shared-sections.ts';
 import { readJson, type JsonSource } from './json/json-source.ts';
 import { keptWhileInUse } from './kept-while-in-use.ts';
 import { once } from './once.ts';
@@ -51,7 +52,7 @@ class KnownFile implements CheckedFile {
     this.types = types;
     this.characters = characters;
     this.#body = once(known.body);
-    const kept = keptWhileInUse(() => readJson(file));
+    const kept = keptWhileInUse(() => withShared(readJson(file), check.shared));
     this.#read = () => {
       known.onRead();
       return kept();
@@ -73,6 +74,9 @@ class KnownFile implements CheckedFile {
   }
   get templateFaults() {
     return this.#body().templateFaults;
+  }
+  get uses() {
+    return this.#body().uses;
   }
   get states() {
     return this.#body().states;

@@ -54,6 +54,7 @@ export function contextOf(
     byRoute: new Map(routed.map((page) => [page.route, page])),
     site,
     forms,
+    shared: (project.shared ?? []).map(({ path }) => path),
     redirects,
     media: new Map(project.media.map((file) => [file.path, file])),
     files: project.files ?? [],

@@ -20,6 +20,8 @@ export interface Diagnostic {
    * What to put in place of the stretch, where one cure is obvious: within a text as people read it, elsewhere as JSON.
    */
   fix?: string;
+  /** Whether that is what was probably meant: it is written only for somebody who has seen it. */
+  guess?: true;
 }
 
 /** The order in which diagnostics are reported: by file, line and column. */

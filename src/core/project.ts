@@ -57,6 +57,8 @@ export interface Project {
   site: ProjectFile | null;
   /** pages-config/_forms/<id>.json */
   forms: ProjectFile[];
+  /** pages-config/_shared/<id>.json: sections that pages use by name. */
+  shared?: ProjectFile[];
   /** pages-config/_not-found.json: a page without a route, which answers every unknown address. */
   notFound?: ProjectFile;
   /** pages-config/_offline.json: a page without a route, shown without a connection where a page is not kept. */

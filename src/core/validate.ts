@@ -13,6 +13,7 @@ import type { Project, ProjectFile } from './project.ts';
 import { routeOf } from './page/routes.ts';
 import { runRules } from './rules/run-rules.ts';
 import { momentIn, type Moment, type Period } from './content/moments.ts';
+import { sharedIn } from './shared-in.ts';
 import type { Showing } from './content/showing.ts';
 import type { ExpandTemplate, JsonObject } from './content/valid-page.ts';
 import { validContent, type ValidContent } from './valid-content.ts';
@@ -74,6 +75,7 @@ export function validateProject(project: Project, options: ValidateOptions): Val
     set,
     expandTemplate,
     editorSchemas: project.editorSchemas,
+    shared: sharedIn(project),
     get site() {
       return project.site && verdicts.get(project.site)?.valid ? siteData() : undefined;
     },
@@ -134,6 +136,7 @@ function filesOf({
   notFound,
   offline,
   redirects,
+  shared = [],
 }: Project): [ProjectFile, FileKind, route: string][] {
   const of = (kind: FileKind, files: (ProjectFile | null | undefined)[], routed = false) =>
     files
@@ -142,6 +145,7 @@ function filesOf({
   return [
     ...of('site', [site]),
     ...of('form', forms),
+    ...of('section', shared),
     ...of('page', pages, true),
     ...of('page', [notFound, offline]),
     ...of('redirects', [redirects]),

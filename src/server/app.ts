@@ -81,9 +81,10 @@ export async function createApp({
     reply.headers(headers).header('Cache-Control', cacheControl(request.url.replace(/\?.*$/s, '')));
   });
   const requests = requestMetrics();
-  app.addHook('onResponse', async (_request, reply) =>
-    requests.observe(reply.statusCode, reply.elapsedTime / 1000),
-  );
+  app.addHook('onResponse', (_request, reply, done) => {
+    requests.observe(reply.statusCode, reply.elapsedTime / 1000);
+    done();
+  });
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,

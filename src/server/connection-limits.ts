@@ -42,7 +42,9 @@ export function limitConnections(app: FastifyInstance, limits: ConnectionLimits,
     broken.catch((error: unknown) => {
       if (!reply.sent) {
         reply.header('Connection', 'close');
-        void sendRefusal(request, reply, toRefusal(error), { locale, values: {} });
+        sendRefusal(request, reply, toRefusal(error), { locale, values: {} }).catch((cause: unknown) =>
+          request.log.error({ err: cause }, 'a slow request could not be answered'),
+        );
       }
       // The rest of the body is not waited for; the answer gets some time to arrive.
       setTimeout(() => raw.destroy(), 500).unref();

@@ -35,9 +35,10 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** The size of a file: 12 kB, 1.2 MB. */
+/** The size of a file or of a disk: 12 kB, 1.2 MB, 3.4 GB. */
 export function fileSize(bytes: number): string {
-  return bytes < 999_500 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+  if (bytes < 999_500) return `${Math.ceil(bytes / 1000)} kB`;
+  return bytes < 999_950_000 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
 }
 
 /** A number with its noun: 1 file, 2 files. */

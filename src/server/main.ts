@@ -4,7 +4,7 @@ import { ConfigError } from './config/config.ts';
 import { loadEnvFile } from './config/env-file.ts';
 import { MissingBuildError } from './read-built-site.ts';
 import { serve } from './serve.ts';
-import { StoreError } from './store/store-error.ts';
+import { StoreError, StoreFault } from './store/store-error.ts';
 
 /*
  * The process: starts the server with the settings of the environment (.env.example explains each) for the site in
@@ -38,6 +38,7 @@ try {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     console.error('The port is in use by another program. Give PORT another number.');
   else if (isExplained) console.error((error as Error).message);
+  else if (error instanceof StoreFault) console.error(`The store can’t be used: ${error.message}.`);
   else throw error;
   process.exitCode = 2;
 }

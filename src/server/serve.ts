@@ -9,10 +9,11 @@ import { addressesOf, plannedDeliveries } from './delivery/plan.ts';
 import type { Worker } from './delivery/worker.ts';
 import { formPages } from './forms/reply/form-pages.ts';
 import { readBuiltSite } from './read-built-site.ts';
-import { lockFolder } from './store/lock.ts';
+import { lockFolder, type FolderLock } from './store/lock.ts';
 import { openStore, type OpenStore } from './store/open-store.ts';
+import { putInOrder, tellOfOrder } from './store/put-in-order.ts';
 import type { Patience } from './store/request-queue.ts';
-import { recoverUploads } from './store/uploads.ts';
+import { ownerWatch } from './watch/owner-watch.ts';
 
 export interface Serving {
   app: FastifyInstance;
@@ -40,11 +41,16 @@ export async function serve(
   const site = readBuiltSite(folder);
   assertOutsideSite(config.dataDir, folder);
   const store = await openStore(config.dataDir, patience);
-  const unlock = lockFolder(config.dataDir);
+  let lock: FolderLock | undefined;
   try {
-    const recovered = unlock ? await recoverUploads(store) : undefined;
+    lock = lockFolder(config.dataDir);
+    const found = await putInOrder(store, lock);
+    lock.share();
     const pages = formPages(folder);
     let worker: Worker | undefined;
+    const unaddressed = site.forms
+      .filter((form) => addressesOf(form, config).length === 0)
+      .map(({ id }) => id);
     const app = await createApp({
       folder,
       renderReceipt: pages?.renderReceipt,
@@ -56,10 +62,7 @@ export async function serve(
       locale: createLocale(site),
       logLevel: config.logLevel,
       proxies: config.proxies,
-      watching: {
-        metricsToken: config.metricsToken,
-        unaddressed: site.forms.filter((form) => addressesOf(form, config).length === 0).map(({ id }) => id),
-      },
+      watching: { metricsToken: config.metricsToken, unaddressed },
       forms: {
         store,
         definitions: site.forms,
@@ -71,21 +74,22 @@ export async function serve(
         rateLimit: config.rateLimit,
       },
     });
-    if (!recovered) app.log.warn('another server uses the same DATA_DIR: its uploads are not touched');
-    else if (recovered.moved + recovered.removed > 0) app.log.warn(recovered, 'uploads were left by a crash');
+    tellOfOrder(app.log, found);
     worker = outboxWorker(store, config, site, app.log);
     const address = await app.listen({ port: config.port, host: config.host });
     worker.start();
+    const watch = ownerWatch({ store, config, site, unaddressed, address, log: app.log });
+    watch.start();
     return {
       app,
       config,
       address,
       report: deliveryReport(site.forms, config),
-      stop: stopper(app, worker, store, unlock),
+      stop: stopper(app, [worker, watch], store, lock),
     };
   } catch (error) {
     await store.close();
-    unlock?.();
+    lock?.release();
     throw error;
   }
 }
@@ -99,16 +103,16 @@ function assertOutsideSite(dataDir: string, folder: string): void {
   );
 }
 
-/** Deliveries end while requests end; the store is closed when neither needs it any more. */
+/** Deliveries and looks end while requests end; the store is closed when none of them needs it any more. */
 function stopper(
   app: FastifyInstance,
-  worker: Worker,
+  others: readonly { stop(): Promise<void> }[],
   store: OpenStore,
-  unlock?: () => void,
+  lock: FolderLock,
 ): () => Promise<void> {
   return async () => {
-    await Promise.all([worker.stop(), app.close()]);
+    await Promise.all([...others.map((each) => each.stop()), app.close()]);
     await store.close();
-    unlock?.();
+    lock.release();
   };
 }

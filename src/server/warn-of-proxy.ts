@@ -23,4 +23,4 @@ export function warnOfProxy(app: FastifyInstance, proxies: number, publicUrl: st
 }
 
 const consequence =
-  'but TRUST_PROXY is 0: all visitors count as one address, and what many of them send is held back. Set TRUST_PROXY to the number of proxies in front of the server, mostly 1.';
+  'but TRUST_PROXY is 0: all visitors count as one address, and when many of them send forms, all are turned away. Set TRUST_PROXY to the number of proxies in front of the server, mostly 1.';

@@ -224,6 +224,7 @@ function siteProject(change: Change): Project {
     pages: all.filter(({ path: file }) => !file.includes('/_')),
     site: all.find(({ path: file }) => file === SITE) ?? null,
     forms: all.filter(({ path: file }) => isForm(file)),
+    shared: all.filter(({ path: file }) => file.includes('/_shared/')),
     ...(redirects ? { redirects } : {}),
     media: change.media ?? [{ path: 'drawings/lamp.svg', bytes: 900, format: 'svg' }],
     messages,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { didYouMean, suggest } from '../../src/core/schema/suggest.ts';
+import { didYouMean, meantOr, suggest } from '../../src/core/schema/suggest.ts';
 
 test.each([
   ['titel', ['title', 'text', 'id'], 'title'],
@@ -16,4 +16,14 @@ test.each([
 test('the suggestion is a sentence', () => {
   expect(didYouMean('titel', ['title'])).toBe('Did you mean "title"?');
   expect(didYouMean('colour', ['title'])).toBeUndefined();
+});
+
+test.each([
+  ['titel', ['title', 'text'], { hint: 'Did you mean "title"?', meant: 'title' }],
+  ['/Sop', ['/sop', '/smm'], { hint: 'Did you mean "/sop"?', meant: '/sop' }],
+  ['cat', ['car', 'can'], { hint: 'Did you mean "car"?' }],
+  ['collection', ['selection', 'items'], { hint: 'Did you mean "selection"?' }],
+  ['colour', ['title'], { hint: 'Known: title.' }],
+])('%s among %j is written for where nothing else is as near', (written, known, suggestion) => {
+  expect(meantOr(written, known, 'Known: title.')).toEqual(suggestion);
 });

@@ -178,6 +178,18 @@ test('the editor opens at the line, by the keyboard; Escape closes the overlay',
   await expect(overlay(page).getByRole('button')).toHaveText(/error.*Show$/);
 });
 
+test('an address of the past leads on, as long as the file says so', async ({ request }) => {
+  const answer = async () => {
+    const given = await request.get(`${dev.url}/old-notes?from=mail`, { maxRedirects: 0 });
+    return [given.status(), given.headers()['location']];
+  };
+  expect(await answer()).toEqual([404, undefined]);
+  dev.site.write('_redirects.json', { redirects: [{ from: '/old-notes', to: '/#content' }] });
+  await expect.poll(answer).toEqual([307, '/?from=mail#content']);
+  dev.site.delete('_redirects.json');
+  await expect.poll(answer).toEqual([404, undefined]);
+});
+
 test('a fix is one press, and written into the file', async ({ page }) => {
   await visit(page, '/dots');
   await expect(box(page)).toContainText('In the section “text-block”');

@@ -40,6 +40,7 @@ export async function resolveContext(changes: Partial<ResolveContext> = {}): Pro
     site: {},
     collections: collectionsOf({}),
     titlePrefixes: new Map(),
+    shared: [],
     showing: { at: '2026-01-01T00:00', drafts: false, isDevelopment: false },
     ...changes,
   };

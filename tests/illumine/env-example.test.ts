@@ -11,6 +11,8 @@ test('the example of settings names every delivery of this site’s forms', () =
     return (JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as { delivery: string }).delivery;
   });
   const text = readFileSync(path.join(root, '.env.example'), 'utf8');
-  const { deliveries } = readConfig(parseEnv(text.replace(/^#(?=[A-Z_]+=)/gm, '')), root);
+  // Of the two ways to name a key one is shown beside the other.
+  const { BACKUP_KEY_FILE: _other, ...set } = parseEnv(text.replace(/^#(?=[A-Z_]+=)/gm, ''));
+  const { deliveries } = readConfig(set, root);
   expect([...deliveries.keys()].sort()).toEqual([...new Set(named)].sort());
 });

@@ -496,7 +496,7 @@ export const cases: Case[] = [
     change: change(RAIN, '"affiliation"', '"afiliation"'),
     report: [
       'pages-config/journal/v1/i1/rain.json:13:9 unknown-key Unknown key "afiliation" in “Author”.',
-      '  Did you mean "affiliation"?',
+      '  Did you mean "affiliation"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -563,7 +563,7 @@ export const cases: Case[] = [
     change: change(RAIN, '"type": "paper"', '"type": "papers"'),
     report: [
       'pages-config/journal/v1/i1/rain.json:6:13 unknown-template There is no template "papers".',
-      '  Did you mean "paper"?',
+      '  Did you mean "paper"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -571,7 +571,7 @@ export const cases: Case[] = [
     change: change(RAIN, '"type": "paper",', '"type": "paper"'),
     report: [
       'pages-config/journal/v1/i1/rain.json:7:5 missing-comma A comma is missing before "title".',
-      '  Entries are divided by commas.',
+      '  Entries are divided by commas. npm run content -- fix writes it.',
     ],
   },
   {
@@ -595,7 +595,7 @@ export const cases: Case[] = [
     change: change(SITE, '"route": "/journal"', '"route": "journal"'),
     report: [
       'pages-config/_site.json:16:14 wrong-form "route" can’t be "journal": it does not begin with a slash, as every page of this site does.',
-      '  Write "/journal".',
+      '  Write "/journal". npm run content -- fix writes it.',
     ],
   },
   {
@@ -603,7 +603,7 @@ export const cases: Case[] = [
     change: change(SITE, '"journal": {', '"journall": {'),
     report: [
       'pages-config/_site.json:15:3 unknown-key Unknown key "journall" in “Site”.',
-      '  Did you mean "journal"?',
+      '  Did you mean "journal"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -611,7 +611,7 @@ export const cases: Case[] = [
     change: change(HOME, '"collection": "papers"', '"collection": "paper"'),
     report: [
       'pages-config/index.json:7:77 wrong-value "collection" can’t be "paper".',
-      '  Did you mean "papers"?',
+      '  Did you mean "papers"? npm run content -- fix writes it.',
     ],
   },
   {

@@ -76,6 +76,6 @@ test('a paper lies in its issue, its volume and its journal', () => {
         isPartOf: { '@type': 'Periodical', name: 'Journal of Fixtures', issn: '1234-5679' },
       },
     },
-    encoding: { contentUrl: 'https://journal.example.org/journal/v1/i1/rain.pdf', contentSize: '60000 B' },
+    encoding: { contentUrl: 'https://journal.example.org/journal/v1/i1/rain.pdf' },
   });
 });

@@ -58,7 +58,7 @@ describe.each(papers)('$name', ({ paper, journal }) => {
     expect(fromJats(text)).toEqual(expected);
   });
 
-  test('says the same in feeds and in the index for the search', () => {
+  test('says the same in feeds and in the list of all papers', () => {
     const issue = journal.issues.find((each) => each.papers.includes(paper));
     for (const feed of [journalFeed(journal), issueFeed(issue!, journal)]) {
       checkXml(feed, 'atom');

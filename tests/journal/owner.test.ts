@@ -1,18 +1,23 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { depositsOf } from '../../src/journal/deposits/deposits.ts';
 import { gapsOf } from '../../src/journal/deposits/gaps.ts';
+import { wordsIn } from '../../src/journal/deposits/stated.ts';
 import type { JournalRecord } from '../../src/journal/record/record.ts';
 import { fullJournal, plainJournal } from './samples.ts';
 
 const stamp = '20260131120000';
-const gaps = (journal: JournalRecord, today = '2025-09') =>
+const nothingSaid = { month: '2025-09', wordsAt: () => undefined, isDated: false };
+const gaps = (journal: JournalRecord, situation = {}) =>
   Object.fromEntries(
-    gapsOf(journal, today).map(({ indexer, gaps: list }) => [indexer, list.map(({ what }) => what)]),
+    gapsOf(journal, { ...nothingSaid, ...situation }).map(({ indexer, gaps: list }) => [
+      indexer,
+      list.map(({ what }) => what),
+    ]),
   );
 
 test('each indexer’s gaps are told, and nothing that is there', () => {
   const bare = gaps(plainJournal());
-  expect(Object.keys(bare)).toEqual(['Google Scholar', 'DOAJ', 'Crossref', 'LOCKSS']);
+  expect(Object.keys(bare)).toEqual(['Google Scholar', 'DOAJ', 'COPE', 'Crossref', 'LOCKSS', 'OAI-PMH']);
   expect(bare['Google Scholar']).toEqual(['the public address of the site']);
   expect(bare['DOAJ']).toEqual(expect.arrayContaining(['an ISSN', 'a licence', 'publication ethics']));
   expect(bare['Crossref']).toEqual(expect.arrayContaining(['an ISSN', 'a DOI for 3 papers']));
@@ -25,14 +30,70 @@ test('each indexer’s gaps are told, and nothing that is there', () => {
   expect(full['DOAJ']).not.toContain('an ISSN');
 });
 
+describe('what is said counts', () => {
+  const policies = {
+    review: '/rules#review',
+    charges: '/rules#charges',
+    ethics: '/rules',
+    ownership: '/rules',
+  };
+  const journal = { ...fullJournal(), policies };
+  const reviewers = 'Two reviewers read each paper, and the Editor-in-Chief decides.';
+  const page = {
+    sections: [
+      {
+        text: '<h2>Review</h2><p>Two reviewers read <em>each</em> paper, and the Editor-in-Chief decides.</p>',
+      },
+    ],
+  };
+  const wordsAt = (address: string) => (address.startsWith('/rules') ? wordsIn(page) : undefined);
+  const what = 'how many reviewers read each paper, and who decides';
+
+  test('where a policy has a page, and nothing is stated on it, the facts are missing all the same', () => {
+    const told = gaps(journal, { wordsAt });
+    expect(told['DOAJ']).toEqual(
+      expect.arrayContaining([
+        what,
+        'whether charges are waived, or that they never are',
+        'which archive keeps the papers for good, or that none does',
+        'which versions authors may put elsewhere, and when',
+      ]),
+    );
+    expect(told['COPE']).toEqual([
+      'how complaints and appeals are handled, and by whom',
+      'what happens where misconduct is suspected',
+      'how the journal is kept apart from the services that its owner sells',
+      'the postal address of the editorial office',
+    ]);
+    expect(told['LOCKSS']).toContain('which archive keeps the papers for good, or that none does');
+    expect(gaps(plainJournal())['DOAJ']).toContain('who holds the copyright of published papers');
+    expect(told['DOAJ']).not.toContain('who holds the copyright of published papers');
+  });
+
+  test('a sentence is there if the page of its policy has it word for word', () => {
+    const stated = { ...journal, stated: { reviewers } };
+    expect(gaps(stated, { wordsAt })['DOAJ']).not.toContain(what);
+    const otherwise = { ...journal, stated: { reviewers: 'One reviewer reads each paper.' } };
+    expect(gaps(otherwise, { wordsAt })['DOAJ']).toContain(
+      `${what}: /rules#review does not say “One reviewer reads each paper.”`,
+    );
+    expect(gaps({ ...stated, policies: {} }, { wordsAt })['DOAJ']).toContain(`${what}: there is no page`);
+  });
+
+  test('harvesters need days, which are kept or not', () => {
+    expect(gaps(journal)['OAI-PMH']).toContain('the days on which records changed');
+    expect(gaps(journal, { isDated: true })['OAI-PMH']).not.toContain('the days on which records changed');
+  });
+});
+
 test('a monthly journal that has fallen silent is told so', () => {
-  expect(gaps(plainJournal(), '2025-12')['DOAJ']).toContain(
+  expect(gaps(plainJournal(), { month: '2025-12' })['DOAJ']).toContain(
     '3 issues since 2025-08, for a journal that calls itself monthly',
   );
 });
 
 test('every gap says what the owner is to do', () => {
-  for (const { gaps: list } of gapsOf(plainJournal(), '2025-09')) {
+  for (const { gaps: list } of gapsOf(plainJournal(), nothingSaid)) {
     expect(list.filter(({ how }) => !how.endsWith('.'))).toEqual([]);
   }
 });

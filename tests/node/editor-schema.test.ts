@@ -13,7 +13,7 @@ const types = readdirSync(path.join(root, 'schemas/sections')).map((file) =>
   file.replace('.schema.json', ''),
 );
 const content = readdirSync(path.join(root, 'pages-config'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.json') && !file.startsWith('_media'))
+  .filter((file) => file.endsWith('.json') && !/^_(media|records)\b/.test(file))
   .sort();
 
 beforeAll(async () => {
@@ -38,9 +38,26 @@ describe('while a page is written', () => {
     expect(offered.sort()).toEqual(['expireAt', 'publishAt', 'text', 'title', 'to']);
   });
 
+  test('the name of a shared section is explained in place of a type', async () => {
+    const help = await editor.help(page('{ "u‸se": "opening-hours" }'));
+    expect(help).toContain('The name of a section that pages share');
+  });
+
   test('the values of a choice are offered', async () => {
     const offered = await editor.completions(page('{ "type": "tabs", "variant": ‸ }'));
     expect(offered).toEqual(expect.arrayContaining(['"main"', '"sub"']));
+  });
+
+  test.each([
+    ['pages and places on them', '{ "type": "call-to-action", "action": { "label": "A", "to": ‸ } }', 'url'],
+    ['pictures', '{ "type": "hero", "image": { "src": ‸ } }', 'image'],
+    ['forms', '{ "type": "form", "form": ‸ }', 'formId'],
+  ])('%s that there are are offered, and nothing else', async (_, section, kind) => {
+    const offered = await editor.completions(page(section));
+    const { $defs } = JSON.parse(files[0]!.text) as { $defs: Record<string, { examples: string[] }> };
+    const known = $defs[`known-${kind}`]!.examples;
+    expect(known.length).toBeGreaterThan(2);
+    expect(offered.map((label) => label.replaceAll('"', '')).sort()).toEqual([...known].sort());
   });
 
   test('every template is offered', async () => {

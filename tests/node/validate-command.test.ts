@@ -55,7 +55,7 @@ test('an error: exit 1; a path narrows what is reported, not what is looked at',
   expect((await validateCommand({ engine: root, site: root }, [], false)).code).toBe(1);
   const narrowed = await validateCommand({ engine: root, site: root }, ['pages-config/lost.json'], false);
   expect(narrowed.stdout).toContain(
-    'pages-config/lost.json:1:87 unknown-key Unknown key "titel" in “Note”.\n  Did you mean "title"?\n',
+    'pages-config/lost.json:1:87 unknown-key Unknown key "titel" in “Note”.\n  Did you mean "title"? npm run content -- fix writes it.\n',
   );
   expect(await validateCommand({ engine: root, site: root }, ['pages-config/notes'], false)).toEqual({
     stdout: '',
@@ -159,4 +159,17 @@ pages-config/index.json:10:43 broken-link There is no page /about.
 `,
   );
   write('pages-config/about.json', about);
+});
+
+test('--fix leaves what is only guessed to whoever looks at it', async () => {
+  const misspelt = LOST.replace('"title": "Lost"', '"titel": "Lost"');
+  write('pages-config/lost.json', misspelt);
+  const { stdout } = await validateCommand(
+    { engine: root, site: root },
+    ['--fix', '--format', 'json'],
+    false,
+  );
+  expect(readFileSync(path.join(root, 'pages-config/lost.json'), 'utf8')).toBe(misspelt);
+  expect(JSON.parse(stdout)).toMatchObject([{ code: 'unknown-key', fix: '"title"', guess: true }]);
+  rmSync(path.join(root, 'pages-config/lost.json'));
 });

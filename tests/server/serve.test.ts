@@ -1,7 +1,8 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FormDefinition } from '../../src/core/form/form-definition.ts';
@@ -9,6 +10,7 @@ import { ConfigError } from '../../src/server/config/config.ts';
 import { MissingBuildError } from '../../src/server/read-built-site.ts';
 import { serve, type Serving } from '../../src/server/serve.ts';
 import { openTestStore } from './store/test-store.ts';
+import { StoreError } from '../../src/server/store/store-error.ts';
 import { buildSite, write } from './built.ts';
 
 const thesis: FormDefinition = {
@@ -50,6 +52,7 @@ test('the site, its forms and its health are served', async () => {
   const { address, report } = await start();
   expect(report).toEqual([
     'Ask for a thesis plan (thesis): to nobody. Set DELIVERY_THESIS_DESK_EMAIL or DELIVERY_THESIS_DESK_WEBHOOK; until then, npm run submissions -- list shows its submissions.',
+    'When something is stuck, nobody is told: set OWNER_EMAIL or OWNER_WEBHOOK.',
   ]);
   expect((await fetch(address)).status).toBe(200);
   expect(await (await fetch(`${address}/healthz`)).json()).toEqual({
@@ -141,6 +144,48 @@ test('leftovers of a crash go at the start, unless another server may be writing
   for (const server of running.splice(0)) await server.stop();
   await start();
   expect(readdirSync(incoming)).toEqual([]);
+});
+
+test('files that arrive at one server are left alone by every other that starts', async () => {
+  const incoming = path.join(root, 'var/uploads/tmp');
+  const [first] = [await start(), await start()];
+  await first.stop();
+  running.shift();
+  writeFileSync(path.join(incoming, 'arriving.pdf'), '%PDF');
+  await start();
+  expect(readdirSync(incoming)).toEqual(['arriving.pdf']);
+});
+
+test('a server that has the folder to itself is waited for, and then told of', async () => {
+  await start();
+  await running.pop()!.stop();
+  const other = new DatabaseSync(path.join(root, 'var/server.lock'));
+  other.exec('BEGIN EXCLUSIVE');
+  const begun = start();
+  await expect(begun).rejects.toThrow(
+    new StoreError(
+      `Another server has ${path.join(root, 'var')} to itself: it is just starting, or it is of an earlier version. Start this one when the other has started or ended.`,
+    ),
+  );
+  other.close();
+  await start();
+});
+
+test('what others on the machine could read is taken away from them', async () => {
+  const uploads = path.join(root, 'var/uploads');
+  await start();
+  await running.pop()!.stop();
+  const places = ['.', 'tmp', '../server.lock', '../submissions.sqlite', 'a.pdf', 'tmp/b.pdf'];
+  for (const name of ['a.pdf', 'tmp/b.pdf']) writeFileSync(path.join(uploads, name), '%PDF');
+  for (const name of places)
+    chmodSync(path.join(uploads, name), /sqlite|lock|pdf/.test(name) ? 0o644 : 0o755);
+  const second = await start();
+  // Of the two files, the one that nobody sent was a leftover.
+  const found = [...places.slice(0, 5), '../submissions.sqlite-wal'].map(
+    (name) => statSync(path.join(uploads, name)).mode & 0o777,
+  );
+  expect(found).toEqual([0o700, 0o700, 0o600, 0o600, 0o600, 0o600]);
+  expect(statSync(second.config.dataDir).mode & 0o077).toBe(0);
 });
 
 test.each(['dist', 'dist/var', 'dist/../dist/x'])(

@@ -231,3 +231,77 @@ test('a verb that is misspelt is named with the one that was meant', async () =>
     /^Say what is meant, and its new name\.\nnpm run content -- mv OLD NEW/,
   );
 });
+
+describe('fix', () => {
+  const broken = `{
+  "title": "Unsere Öfen | Mohn & Krume",
+  "description": "Drei Öfen aus Stein, jeder mit seiner eigenen Hitze: was in welchem gebacken wird, und warum gerade dort.",
+  "seo": { "noindx": true },
+  "sections": [
+    { "type": "page-haed", "title": "Unsere \\"Öfen\\"", "crumbs": [{ "label": "Start", "to": "/" }] },
+    {
+      "type": "text-block",
+      "title": "Drei Öfen",
+      "text": "<p>Mehr <a href=\\"/Ueber-uns#impresum\\">über uns</a>.</p>",
+      "image": { "src": "drawings/sauerteg.svg", "alt": "" },
+      "action": { "label": "Zum Laden", "to": "ueber-uns" },
+    }
+  ]
+}
+`;
+
+  test('cures what has one obvious cure, in as many turns as it takes, and moves nothing else', async () => {
+    writeFileSync(path.join(site, 'pages-config/oefen.json'), broken);
+    const shown = await content('fix', 'pages-config/oefen.json');
+    expect(shown.out).toContain('pages-config/oefen.json:4:12 "noindx" → "noindex"\n');
+    expect(read('oefen.json')).toBe(broken);
+    for (let turn = 0; turn < 2; turn++) await content('fix', 'pages-config/oefen.json', '--yes');
+    const up = path.relative(path.join(site, 'pages-config'), root).replaceAll(path.sep, '/');
+    expect(read('oefen.json')).toBe(
+      broken
+        .replace('{\n', `{\n  "$schema": "${up}/schemas/editor/page.json",\n`)
+        .replace('noindx', 'noindex')
+        .replace('page-haed', 'page-head')
+        .replace('\\"Öfen\\"', '“Öfen”')
+        .replace('/Ueber-uns#impresum', '/ueber-uns#impressum')
+        .replace('sauerteg', 'sauerteig')
+        .replace('"to": "ueber-uns"', '"to": "/ueber-uns"')
+        .replace('},\n    }', '}\n    }'),
+    );
+    expect(await errors()).toEqual([]);
+    expect(await content('fix', 'pages-config/oefen.json')).toEqual({
+      code: 0,
+      out: 'Nothing has one obvious cure. What is at fault besides: npm run validate\n',
+      err: '',
+    });
+  });
+
+  test('a path that is not there is told', async () => {
+    expect((await content('fix', 'pages-config/nirgends.json')).err).toMatch(/^There is no content at /);
+  });
+});
+
+test('fmt puts keys into the order of their schema, once and for all; --check only tells', async () => {
+  expect((await content('fmt')).code).toBe(0);
+  const text = read('danke.json');
+  const moved = text.replace(/("type": "[a-z-]+"),\s*("title": "[^"]*")/, '$2, $1');
+  writeFileSync(path.join(site, 'pages-config/danke.json'), moved);
+  const checked = await content('fmt', '--check');
+  expect(checked).toEqual({
+    code: 1,
+    out: 'pages-config/danke.json\n1 file not in the order of the schemas\n',
+    err: '',
+  });
+  expect(read('danke.json')).toBe(moved);
+  expect(await content('fmt', 'pages-config/danke.json')).toEqual({
+    code: 0,
+    out: 'pages-config/danke.json\n1 file put in order\n',
+    err: '',
+  });
+  expect(JSON.stringify(JSON.parse(read('danke.json')))).toBe(JSON.stringify(JSON.parse(text)));
+  expect(await content('fmt', '--check')).toEqual({
+    code: 0,
+    out: '0 files not in the order of the schemas\n',
+    err: '',
+  });
+});

@@ -31,7 +31,13 @@ beforeAll(() => {
   site.replace(
     'index.json',
     '"type": "call-to-action",',
-    `"type": "call-to-action",
+    `"type": "event-list",
+      "upcoming": { "title": "Was kommt", "items": [${event('2097-07-15', 'Ein Abend mit Frieda')}] },
+      "title": "Was war",
+      "items": [${event('2025-07-15', 'Ein Abend am Ofen')}]
+    },
+    {
+      "type": "call-to-action",
       "publishAt": "2097-06-01",
       "expireAt": "2097-09-01",
       "title": "Der Sommer steht draußen",
@@ -47,24 +53,33 @@ beforeAll(() => {
   );
 });
 
+function event(date: string, title: string): string {
+  const image = { src: 'drawings/laib.svg', alt: '' };
+  const time = '18:00 – 20:00 MESZ';
+  return JSON.stringify({ image, title, speaker: 'Marlene Mohn', host: 'Mohn & Krume', date, time });
+}
+
 afterAll(() => site.remove());
 
 test('it comes and goes with the moment that is built, by the clocks of the bakery', async () => {
-  expect(await builtAt('2097-05-31T23:59')).toEqual([]);
-  expect(await builtAt('2097-06-01')).toEqual(['page', 'sitemap', 'section', 'navigation']);
-  expect(await builtAt('2097-06-01T07:30')).toEqual(['page', 'sitemap', 'section', 'entry', 'navigation']);
-  expect(await builtAt('2097-09-01')).toEqual(['entry']);
+  expect(await builtAt('2097-05-31T23:59')).toEqual(['event to come']);
+  const summer = ['page', 'sitemap', 'section', 'navigation'];
+  expect(await builtAt('2097-06-01')).toEqual([...summer, 'event to come']);
+  expect(await builtAt('2097-06-01T07:30')).toEqual([...summer, 'event to come', 'entry']);
+  expect(await builtAt('2097-07-15T23:59')).toEqual([...summer, 'event to come', 'entry']);
+  expect(await builtAt('2097-07-16')).toEqual([...summer, 'event over', 'entry']);
+  expect(await builtAt('2097-09-01')).toEqual(['event over', 'entry']);
 }, 240_000);
 
 test('a build for now knows that nothing is due yet, and writes no dates', async () => {
-  expect(await builtAt()).toEqual([]);
+  expect(await builtAt()).toEqual(['event to come']);
   const again = await run('scripts/build.ts', '--no-share');
   expect(again.stdout).toMatch(/; 0 pages were drawn\.\n$/);
   expect(readFileSync(path.join(site.root, 'dist/index.json'), 'utf8')).not.toMatch(/publishAt|expireAt/);
 }, 120_000);
 
 test('what is due is listed, the next first, with its place', async () => {
-  const { stdout } = await run('scripts/content.ts', 'due', '4');
+  const { stdout } = await run('scripts/content.ts', 'due', '6');
   const lines = stdout
     .replaceAll(/\S*(?=pages-config\/)/g, '')
     .trimEnd()
@@ -73,12 +88,16 @@ test('what is due is listed, the next first, with its place', async () => {
     expect.stringMatching(
       /^2097-06-01 pages-config\/_site\.json:44:\d+ Entry 5 of "navigation" on pages-config\/_site\.json comes$/,
     ),
-    expect.stringMatching(/^2097-06-01 pages-config\/index\.json:\d+:20 Entry 5 of "sections" on \/ comes$/),
+    expect.stringMatching(/^2097-06-01 pages-config\/index\.json:\d+:20 Entry 6 of "sections" on \/ comes$/),
     expect.stringMatching(/^2097-06-01 pages-config\/sommer\.json:\d+:16 \/sommer comes$/),
     expect.stringMatching(
       /^2097-06-01T07:30 pages-config\/index\.json:21:\d+ Entry 4 of "items" on \/ comes$/,
     ),
-    '8 changes to come, by the clocks of Europe/Berlin',
+    expect.stringMatching(
+      /^2097-06-01T07:30 pages-config\/index\.json:22:\d+ Entry 5 of "items" on \/ goes$/,
+    ),
+    expect.stringMatching(/^2097-07-15 pages-config\/index\.json:\d+:\d+ Entry 1 of "items" on \/ is over$/),
+    '9 changes to come, by the clocks of Europe/Berlin',
   ]);
   await expect(run('scripts/content.ts', 'due', 'x')).rejects.toMatchObject({
     code: 2,
@@ -104,7 +123,7 @@ test('development shows all of it beforehand, and says what visitors do not see 
   expect([title, ...faults.map(({ message }) => message)]).toEqual([
     'Not on the site now',
     'Entry 4 of "items" is there from 2097-06-01T07:30 on; here it is shown already.',
-    'Entry 5 of "sections" is there from 2097-06-01 on; here it is shown already.',
+    'Entry 6 of "sections" is there from 2097-06-01 on; here it is shown already.',
   ]);
 });
 
@@ -116,8 +135,10 @@ async function builtAt(moment?: string): Promise<string[]> {
     page: existsSync(path.join(site.root, 'dist/sommer/index.html')),
     sitemap: text('sitemap.xml').includes('/sommer<'),
     section: text('index.html').includes('Der Sommer steht draußen'),
-    entry: text('index.html').includes('Eis aus Mohn'),
     navigation: text('brote/index.html').includes('>Sommer<'),
+    'event to come': text('index.html').includes('Was kommt'),
+    'event over': /Was war.*Ein Abend mit Frieda/s.test(text('index.html')),
+    entry: text('index.html').includes('Eis aus Mohn'),
   };
   return Object.keys(signs).filter((name) => signs[name]);
 }

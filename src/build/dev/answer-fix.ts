@@ -44,8 +44,13 @@ function isAt(fault: Diagnostic, { file, line, column, code }: FaultPlace): bool
   return fault.file === file && fault.line === line && fault.column === column && fault.code === code;
 }
 
-function isContent({ pages, forms, site, notFound, offline, redirects }: Project, file: string): boolean {
-  return [...pages, ...forms, site, notFound, offline, redirects].some((each) => each?.path === file);
+function isContent(
+  { pages, forms, shared = [], site, notFound, offline, redirects }: Project,
+  file: string,
+): boolean {
+  return [...pages, ...forms, ...shared, site, notFound, offline, redirects].some(
+    (each) => each?.path === file,
+  );
 }
 
 function refusal(status: number, body: string): Answer {

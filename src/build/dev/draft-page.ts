@@ -1,4 +1,5 @@
 import { readJson } from '../../core/json/json-source.ts';
+import { withShared, type SharedSections } from '../../core/content/shared-sections.ts';
 import type { JsonSource } from '../../core/json/json-source.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import type { FaultSection, PreviewFault } from '../../core/page/preview.ts';
@@ -22,17 +23,19 @@ export interface Draft {
 /**
  * Takes what is valid from a page's file, and marks what is not.
  * @param errors the errors in the file
+ * @param shared the sections that pages share
  * @param good the file as it was when it could be read, for one that can't be now
  */
 export function draftPage(
   file: ProjectFile,
   set: SchemaSet,
   errors: readonly PreviewFault[],
-  good?: ProjectFile,
+  good: ProjectFile | undefined,
+  shared: SharedSections,
 ): Draft {
-  const source = readJson(file);
+  const source = withShared(readJson(file), shared);
   if (isObject(source.data)) return draftOf(source, source.data, set, errors);
-  const earlier = good && readJson(good);
+  const earlier = good && withShared(readJson(good), shared);
   const title = earlier
     ? 'The file can’t be read: this is the page as it was before'
     : 'The file can’t be read, and what the page was before is not known';

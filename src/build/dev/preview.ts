@@ -3,8 +3,11 @@ import type { JsonObject } from '../../core/content/valid-page.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { FAULT } from '../../core/page/preview.ts';
 import type { PreviewFault, PreviewFaults } from '../../core/page/preview.ts';
+import { withShared } from '../../core/content/shared-sections.ts';
+import { readJson } from '../../core/json/json-source.ts';
 import { routeOf } from '../../core/page/routes.ts';
 import type { ProjectFile } from '../../core/project.ts';
+import { sharedIn } from '../../core/shared-in.ts';
 import type { LoadedSite } from '../load-site.ts';
 import { fingerprint } from '../pages/fingerprint.ts';
 import type { Roots } from '../roots.ts';
@@ -94,11 +97,18 @@ export class Preview {
     const file = this.#fileAt(route);
     const page = file ? await this.#draw(file, route) : await this.#drawMissing(route);
     const forms = page.forms.map((id) => `pages-config/_forms/${id}.json`);
+    const shared = file ? (this.#sharedOn(file) ?? []) : [];
     return {
       data: { page, build, version: fingerprint(JSON.stringify(page)) },
       status: file ? 200 : 404,
-      files: new Set([siteFile, ...(file ? [file.path] : []), ...forms]),
+      files: new Set([siteFile, ...(file ? [file.path] : []), ...forms, ...shared]),
     };
+  }
+
+  /** The files of the shared sections that a page uses. */
+  #sharedOn(file: ProjectFile): string[] | undefined {
+    const { uses } = withShared(readJson(file), sharedIn(this.content.project));
+    return uses?.map((id) => `pages-config/_shared/${id}.json`);
   }
 
   /** The file that a page is written in. The pages without an address of their own are seen where the build puts them. */
@@ -115,7 +125,9 @@ export class Preview {
     const { at } = content.validation.showing;
     const surroundings = { engine: this.#roots.engine, content, fault };
     const errors = this.#faults.filter(({ file: at, severity }) => at === file.path && severity === 'error');
-    const draft = draftPage(file, content.validation.set, errors, this.#memory.files.get(file.path));
+    const good = this.#memory.files.get(file.path);
+    const shared = sharedIn(content.project);
+    const draft = draftPage(file, content.validation.set, errors, good, shared);
     if (errors.length === 0) {
       this.#memory.files.set(file.path, { path: file.path, text: draft.source.text });
       const whole = await resolvePart(

@@ -1,12 +1,14 @@
 import path from 'node:path';
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { contentEvent } from '../../core/page/preview.ts';
+import { writeEditorSchemas } from '../generate/write-editor-schemas.ts';
 import type { Roots } from '../roots.ts';
 import type { EngineChange, LiveSite } from './live-site.ts';
 
 /**
  * Looks for what has changed in the content when anything changes that it follows from, and tells open pages: files of the content,
- * schemas, messages, and the code of templates and extensions, which runs in an environment of its own.
+ * schemas, messages, and the code of templates and extensions, which runs in an environment of its own. The editor is told
+ * of files that come and go, so that it offers what is there.
  */
 export function watchContent(
   server: ViteDevServer,
@@ -19,7 +21,7 @@ export function watchContent(
   const editor = path.join(schemas, 'editor') + path.sep;
   const source = path.join(roots.engine, 'src') + path.sep;
   server.watcher.add([content, schemas, source]);
-  let waiting: (EngineChange & { forms: boolean }) | undefined;
+  let waiting: (EngineChange & { forms: boolean; names: boolean }) | undefined;
 
   const follows = (file: string) =>
     file.startsWith(content) ||
@@ -29,14 +31,20 @@ export function watchContent(
     (templates.moduleGraph.getModulesByFile(file.replaceAll(path.sep, '/'))?.size ?? 0) > 0;
 
   const tell = async () => {
-    const changed = waiting ?? { schemas: false, code: false, forms: false };
+    const changed = waiting ?? { schemas: false, code: false, forms: false, names: false };
     waiting = undefined;
     await live.reload(changed).catch((error: Error) => server.config.logger.error(error.message, { error }));
     const { hot } = server.environments.client;
     // The code of a form is made of its file, and what was typed lies in a draft.
     if (changed.forms) hot.send({ type: 'full-reload' });
     else hot.send({ type: 'custom', event: contentEvent });
+    if (changed.names || changed.schemas) await tellEditor();
   };
+
+  const tellEditor = () =>
+    writeEditorSchemas(roots).catch((error: Error) => server.config.logger.error(error.message, { error }));
+  // Nobody waits for it at the start.
+  setTimeout(() => void tellEditor(), 1000).unref();
 
   server.watcher.on('all', (event, file) => {
     if (event === 'addDir' || !follows(file)) return;
@@ -47,6 +55,7 @@ export function watchContent(
       schemas: (waiting?.schemas ?? false) || file.startsWith(schemas),
       code: (waiting?.code ?? false) || file.startsWith(source),
       forms: (waiting?.forms ?? false) || file.startsWith(path.join(content, '_forms')),
+      names: (waiting?.names ?? false) || event === 'add' || event === 'unlink',
     };
   });
 }

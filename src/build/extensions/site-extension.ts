@@ -46,6 +46,8 @@ export interface SiteAddition {
   files: ReadonlyMap<string, string>;
   /** When pages last changed, by route: a month, or a day. */
   changes: ReadonlyMap<string, string>;
+  /** What becomes of a file of the content on its way to the site, by its path below both. */
+  amendments: ReadonlyMap<string, (bytes: Uint8Array) => Promise<Uint8Array>>;
   /** Headers of its addresses, for hosts that read them from a file; the server knows them by itself. */
   headers: HeaderRules;
 }

@@ -1,9 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { idOf } from '../../core/schema/compose-schema.ts';
+import { contentFileOf } from '../../core/content/content-file.ts';
+import { knownNames, type KnownNames } from '../../core/references/known-names.ts';
+import { idOf, joinSchemas } from '../../core/schema/compose-schema.ts';
 import type { SchemaNode } from '../../core/schema/schema-node.ts';
 import { sectionWithDates, siteWithDates } from '../../core/schema/with-dates.ts';
+import { listFiles } from '../list-files.ts';
+import { readSchemaFiles } from '../read-schema-files.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
 type Node = Record<string, unknown>;
@@ -11,10 +15,13 @@ type Node = Record<string, unknown>;
 /**
  * The schemas as an editor likes them best: one file for each kind of content, without references to other files;
  * the type of a section as a list with a description for each, then the properties of the chosen type alone. The
- * same section schemas are composed differently for the validator, which wants `oneOf` with a discriminator.
- * @returns schemas/editor/{page,site,form,redirects}.json, which pages name in `$schema`; they are not committed
+ * same section schemas are composed differently for the validator, which wants `oneOf` with a discriminator. Wherever a
+ * route, a picture or a form is named, those of the site are offered.
+ * @param root the engine's root
+ * @param site the site's root
+ * @returns schemas/editor/{page,site,form,redirects,section}.json, which pages name in `$schema`; they are not committed
  */
-export async function editorSchemas(root: string): Promise<GeneratedFile[]> {
+export async function editorSchemas(root: string, site = root): Promise<GeneratedFile[]> {
   const read = async (name: string) =>
     JSON.parse(await readFile(path.join(root, 'schemas', name), 'utf8')) as Node;
   const shared = await Promise.all(['parts', 'questions'].map((name) => read(`${name}.schema.json`)));
@@ -23,13 +30,15 @@ export async function editorSchemas(root: string): Promise<GeneratedFile[]> {
   const definitions: Node = Object.fromEntries(
     Object.entries(parts).map(([name, part]) => [`part-${name}`, part]),
   );
+  const names = namesOf(root, site);
+  for (const [part, examples] of Object.entries(names)) definitions[knownAs(part)] = { examples };
   for (const kind of ['section', 'template']) {
     const folder = `${kind}s`;
-    const names = await schemaNames(path.join(root, 'schemas', folder));
-    const written = await Promise.all(names.map((name) => read(`${folder}/${name}.schema.json`)));
+    const types = await schemaNames(path.join(root, 'schemas', folder));
+    const written = await Promise.all(types.map((name) => read(`${folder}/${name}.schema.json`)));
     const schemas = kind === 'section' ? written.map((schema) => sectionWithDates(schema, dates)) : written;
-    names.forEach((name, index) => (definitions[`${kind}-${name}`] = schemas[index]));
-    definitions[kind] = choice(kind, names, schemas);
+    types.forEach((name, index) => (definitions[`${kind}-${name}`] = schemas[index]));
+    definitions[kind] = choice(kind, types, schemas);
   }
   const files = ['page', 'site', 'form', 'redirects'].map(async (name) => {
     const { $id: _id, $defs: _defs, ...written } = await read(`${name}.schema.json`);
@@ -38,8 +47,35 @@ export async function editorSchemas(root: string): Promise<GeneratedFile[]> {
     const bundle = { ...(forEditor(schema, parts) as Node), $defs: forEditor(definitions, parts) };
     return { path: `schemas/editor/${name}.json`, text: `${JSON.stringify(bundle, null, 1)}\n` };
   });
-  return Promise.all(files);
+  return [...(await Promise.all(files)), sharedSection(forEditor(definitions, parts) as Node)];
 }
+
+/** The schema of a section that pages share: that of its type, with the key by which the editor has found this schema. */
+function sharedSection(definitions: Node): GeneratedFile {
+  const keyed = Object.entries(definitions).map(([name, definition]) => {
+    const { properties: own, ...rest } = definition as Node;
+    const isType = name.startsWith('section-');
+    return [
+      name,
+      isType ? { ...rest, properties: { $schema: { type: 'string' }, ...(own as Node) } } : definition,
+    ];
+  });
+  const bundle = { $ref: '#/$defs/section', $defs: Object.fromEntries(keyed) as Node };
+  return { path: 'schemas/editor/section.json', text: `${JSON.stringify(bundle, null, 1)}\n` };
+}
+
+/** What the site's content can name. */
+function namesOf(root: string, site: string): KnownNames {
+  const files = listFiles(site, 'pages-config');
+  const paths = files.filter((file) => contentFileOf(file) === 'page');
+  const read = (file: string) =>
+    paths.length > MANY_PAGES ? '' : readFileSync(path.join(site, file), 'utf8');
+  const pages = paths.map((file) => ({ path: file, text: read(file) }));
+  return knownNames(joinSchemas(readSchemaFiles(root)), files, pages);
+}
+
+/** So many are not read for the places on them: the development server has better to do. */
+const MANY_PAGES = 1000;
 
 /** The site's file has a key for each extension. */
 async function extensions(root: string): Promise<Node> {
@@ -65,7 +101,7 @@ function choice(kind: string, names: string[], schemas: Node[]): Node {
   return {
     title: kind === 'section' ? 'Section' : 'Template',
     type: 'object',
-    required: ['type'],
+    ...(kind === 'section' ? { anyOf: [{ required: ['type'] }, SHARED] } : { required: ['type'] }),
     properties: {
       type: {
         description: `What kind of ${kind} this is.`,
@@ -84,6 +120,13 @@ function choice(kind: string, names: string[], schemas: Node[]): Node {
     })),
   };
 }
+
+/** In place of a type: the name of a section that pages share. */
+const SHARED: Node = {
+  type: 'object',
+  required: ['use'],
+  properties: { use: { $ref: 'parts.schema.json#/$defs/use' } },
+};
 
 /**
  * References lead into this file; annotations that an editor does not know are dropped; help gets its example. Where
@@ -104,7 +147,29 @@ function forEditor(node: unknown, parts: Node): unknown {
   if (typeof copy['description'] === 'string' && typeof copy['title'] === 'string') {
     copy['markdownDescription'] = help(copy['title'], copy['description'], copy['examples']);
   }
+  if (typeof whole['part'] === 'string') offerNames(copy, whole['part']);
   return copy;
+}
+
+/** What is there is offered in place of an example, which is for the help alone. */
+function offerNames(node: Node, part: string): void {
+  if (!offered.has(part)) return;
+  const properties = node['properties'] as Record<string, Node> | undefined;
+  const named = properties?.['src'] ?? node;
+  delete named['examples'];
+  named['allOf'] = [{ $ref: `#/$defs/${knownAs(part)}` }];
+}
+
+const offered: ReadonlySet<string> = new Set<keyof KnownNames>([
+  'url',
+  'image',
+  'film',
+  'download',
+  'formId',
+]);
+
+function knownAs(part: string): string {
+  return `known-${part}`;
 }
 
 const dropped = new Set(['$id', 'part', 'heading', 'tsType', 'instead', 'shown', 'entry']);

@@ -1,9 +1,9 @@
-import { editorSchemas } from './editor-schema.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { generateTypes } from './generate-types.ts';
-import { compareGenerated, syncGenerated, writeGenerated } from './sync-generated.ts';
+import { compareGenerated, syncGenerated } from './sync-generated.ts';
 import type { Differences } from './sync-generated.ts';
 import { widgetList } from './widget-list.ts';
+import { writeEditorSchemas } from './write-editor-schemas.ts';
 
 /**
  * Writes what follows from the schemas: code in src, and the editor's schemas.
@@ -13,7 +13,7 @@ import { widgetList } from './widget-list.ts';
 export async function generate(root: string): Promise<Differences> {
   const differences = await compareGenerated(root, await generatedCode(root));
   await syncGenerated(root, differences);
-  await writeGenerated(root, await editorSchemas(root));
+  await writeEditorSchemas({ engine: root, site: root });
   return differences;
 }
 

@@ -119,5 +119,6 @@ function contextOf(roots: Roots, { project, validation, expandTemplate }: Valida
     collections: new Map(),
     titlePrefixes: new Map(),
     showing: validation.showing,
+    shared: [],
   };
 }

@@ -1,3 +1,4 @@
+import type { ProjectFile } from '../../core/project.ts';
 import type { Showing } from '../../core/content/showing.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import type { WrittenFilm, WrittenImage } from '../../core/content/parts.gen.ts';
@@ -27,6 +28,8 @@ export interface ResolveContext {
   collections: ResolvedCollections;
   /** What stands before the titles of some pages, by route. */
   titlePrefixes: ReadonlyMap<string, string>;
+  /** The sections that pages share, as they are written. */
+  shared: readonly ProjectFile[];
   /** What of the content is on the site. */
   showing: Showing;
 }

@@ -4,7 +4,9 @@ import type { Part } from '../../core/schema/walk-content.ts';
 import type { PageContent } from '../../core/content/page.gen.ts';
 import type { WrittenFilm, WrittenImage } from '../../core/content/parts.gen.ts';
 import type { ResolvedDialog, ResolvedPage } from '../../core/content/resolved-page.ts';
-import type { ResolvedSection } from '../../core/content/resolved.ts';
+import type { EventDay, ResolvedSection } from '../../core/content/resolved.ts';
+import { endOfDay } from '../../core/content/moments.ts';
+import type { Showing } from '../../core/content/showing.ts';
 import { richTextNodes } from '../../core/rich-text/rich-text.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 import type { ResolveContext, ResolvedCollections } from './context.ts';
@@ -45,12 +47,17 @@ export async function resolveParts(root: string, data: JsonObject, context: Part
   const found = await lookUp(root, data, context);
   return mapParts(context.set, root, data, (part) => {
     if (part.part === 'richText') return richTextNodes(String(part.value));
+    if (part.part === 'eventDay') return eventDay(String(part.value), context.showing);
     if (part.part === 'formId') return context.forms.get(String(part.value));
     return needsLookUp(part.part) ? found.get(keyOf(part)) : undefined;
   });
 }
 
-export type PartsContext = Pick<ResolveContext, 'set' | 'media' | 'forms' | 'collections'>;
+export type PartsContext = Pick<ResolveContext, 'set' | 'media' | 'forms' | 'collections' | 'showing'>;
+
+function eventDay(date: string, { at }: Showing): EventDay {
+  return { date, isOver: endOfDay(date) <= at };
+}
 
 function sectionsOf(
   page: Pick<ValidPage, 'route' | 'file' | 'data'>,

@@ -4,7 +4,6 @@ import type { ServiceTile } from '../../core/content/service-tile.ts';
 import type { SiteContent } from '../../core/content/site.gen.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 import { shownAt } from '../../core/content/shown-at.ts';
-import type { ResolveContext } from './context.ts';
 import type { PartsContext } from './resolve-page.ts';
 import { resolveParts } from './resolve-page.ts';
 
@@ -12,7 +11,7 @@ import { resolveParts } from './resolve-page.ts';
 export async function resolveSite(
   data: JsonObject,
   pages: ValidPage[],
-  context: PartsContext & Pick<ResolveContext, 'showing'>,
+  context: PartsContext,
 ): Promise<Omit<ResolvedSite, 'messages'>> {
   const site = (await resolveParts('site', shownAt(data, context.showing).data, context)) as SiteContent;
   const receipt = pages.find(showsReceipt);

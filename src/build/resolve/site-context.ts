@@ -34,6 +34,7 @@ export async function siteContext(
     forms: new Map(forms.map((form) => [form.id, resolveForm(form)])),
     collections: await resolveCollections(sound, media, extensions),
     titlePrefixes: new Map(extensions.flatMap(({ titlePrefixes }) => [...titlePrefixes])),
+    shared: project.shared ?? [],
     showing,
   };
   return { context, extensions };

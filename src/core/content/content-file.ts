@@ -5,6 +5,8 @@ export type ContentFile =
   | 'not-found'
   | 'offline'
   | 'form'
+  /** A section that pages share. */
+  | 'shared'
   /** What answers at addresses of the past. */
   | 'redirects'
   /** Pictures, films and downloads. */
@@ -30,7 +32,7 @@ const NAMED: Record<string, ContentFile> = {
 };
 
 /** The names that begin with an underscore and have a meaning. */
-export const underscoreNames = [...Object.keys(NAMED), '_forms', '_media', '_records', '_theme'];
+export const underscoreNames = [...Object.keys(NAMED), '_forms', '_media', '_records', '_shared', '_theme'];
 
 /** @param file its path from the project's root: pages-config/about.json */
 export function contentFileOf(file: string): ContentFile {
@@ -38,6 +40,7 @@ export function contentFileOf(file: string): ContentFile {
   if (Object.hasOwn(NAMED, below)) return NAMED[below]!;
   if (below.startsWith('_media/')) return below.includes('/_') ? 'source' : 'media';
   if (/^_forms\/[^/]+\.json$/.test(below)) return 'form';
+  if (/^_shared\/[a-z][a-z0-9-]*\.json$/.test(below)) return 'shared';
   if (/^_theme\/(tokens\.css|[^/]+\.woff2)$/.test(below)) return 'theme';
   if (/^_records\/[^/]+\.json$/.test(below)) return 'record';
   if (below.endsWith('.md')) return 'guide';

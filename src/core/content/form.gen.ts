@@ -165,6 +165,10 @@ export type WrittenForm = {
    */
   delivery: string;
   /**
+   * For how many days submissions are kept at least; which of them are older and delivered, and can be erased, the owner’s command says (npm run submissions -- retention).
+   */
+  keepDays?: number;
+  /**
    * Whether the visitor gets an e-mail with the reference, at the address given in the first question that asks for one.
    */
   receipt?: boolean;

@@ -15,14 +15,14 @@ export function momentOf(written: string): Moment {
   return written.length === DAY ? `${written}${MIDNIGHT}` : written;
 }
 
-/** A moment as people write it: a day where it is the first of one. */
+/** A moment as people write it: a day where it is the first of one, or its end. */
 export function writtenMoment(moment: Moment): string {
-  return moment.endsWith(MIDNIGHT) ? moment.slice(0, DAY) : moment;
+  return moment.endsWith(MIDNIGHT) || moment.endsWith(END) ? moment.slice(0, DAY) : moment;
 }
 
 /** The moment at which a day is over, written so that it comes before the first of the next day. @param day 2027-06-30 */
 export function endOfDay(day: string): Moment {
-  return `${day}T24:00`;
+  return `${day}${END}`;
 }
 
 /** What the clocks of a time zone show. @param timeZone its IANA name; where there is none of this name, UTC is meant */
@@ -78,6 +78,7 @@ export function momentsOf(periods: readonly Period[]): Moment[] {
 
 const DAY = 10;
 const MIDNIGHT = 'T00:00';
+const END = 'T24:00';
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const digits = {

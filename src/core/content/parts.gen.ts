@@ -1,5 +1,73 @@
 // Made from schemas/parts.schema.json by `npm run generate`: change that file, not this one.
-import type { ResolvedImage } from './resolved.ts';
+import type { EventDay, ResolvedImage } from './resolved.ts';
+
+/**
+ * An event with speaker, host, date and time.
+ */
+export type WrittenListedEvent = {
+  /**
+   * A drawing of one lit thing that stands for the event.
+   */
+  image: WrittenImage;
+  /**
+   * What the event was about.
+   */
+  title: string;
+  /**
+   * Who spoke, with title.
+   */
+  speaker: string;
+  /**
+   * The person or body that hosted the event.
+   */
+  host: string;
+  /**
+   * The host's position, where the host is a person.
+   */
+  hostRole?: string;
+  /**
+   * The day of the event as year-month-day.
+   */
+  date: string;
+  /**
+   * From when to when, with the time zone, as it is to be read: on a clock of twelve hours, or of twenty-four (18:00 – 20:00 CET).
+   */
+  time: string;
+};
+
+/**
+ * An event with speaker, host, date and time.
+ */
+export interface ListedEvent {
+  /**
+   * A drawing of one lit thing that stands for the event.
+   */
+  image: ResolvedImage;
+  /**
+   * What the event was about.
+   */
+  title: string;
+  /**
+   * Who spoke, with title.
+   */
+  speaker: string;
+  /**
+   * The person or body that hosted the event.
+   */
+  host: string;
+  /**
+   * The host's position, where the host is a person.
+   */
+  hostRole?: string;
+  /**
+   * The day of the event as year-month-day.
+   */
+  date: EventDay;
+  /**
+   * From when to when, with the time zone, as it is to be read: on a clock of twelve hours, or of twenty-four (18:00 – 20:00 CET).
+   */
+  time: string;
+}
 
 /**
  * Words that lead somewhere, shown as a button or a text link.

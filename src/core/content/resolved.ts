@@ -41,6 +41,13 @@ export interface ResolvedFilm {
   sources: { type: string; src: string }[];
 }
 
+/** The day of an event, and whether it is over by the clocks of the site's time zone. */
+export interface EventDay {
+  /** 2025-07-30 */
+  date: string;
+  isOver: boolean;
+}
+
 export interface ResolvedDownload {
   href: string;
   /** The name that the file is saved under. */

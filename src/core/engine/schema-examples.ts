@@ -1,3 +1,4 @@
+import { ENVELOPE } from './envelope.ts';
 import type { JsonObject } from '../content/valid-page.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
@@ -25,9 +26,6 @@ export function exampleFaults(set: SchemaSet): Diagnostic[] {
     return trial.faults;
   });
 }
-
-/** What is around sections on a page, and says nothing of its own. */
-export const ENVELOPE = { title: 'An example of its kind', description: 'x'.repeat(60) };
 
 type Path = readonly (string | number)[];
 type Put = (value: unknown) => JsonObject;

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { expandSections } from '../expand-page.ts';
 import { missingNeed } from '../rules/site/needs.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
-import { ENVELOPE } from './schema-examples.ts';
+import { ENVELOPE } from './envelope.ts';
 
 export interface TemplateInput {
   set: SchemaSet;

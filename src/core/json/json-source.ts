@@ -11,6 +11,8 @@ import { positions } from './text-position.ts';
 export type JsonPath = readonly (string | number)[];
 
 export interface Range {
+  /** The file, where it is another than that of the source which was asked. */
+  file?: string;
   line: number;
   column: number;
   endLine: number;
@@ -24,12 +26,19 @@ export interface JsonSource {
   /** Undefined where the text can't be understood; the faults say why. */
   data: unknown;
   diagnostics: Diagnostic[];
+  /** The shared sections that are filled in, by their names. */
+  uses?: readonly string[];
   /** Where a key or a value stands; where the path ends early, the nearest value around it. */
   locate(path: JsonPath, what: 'key' | 'value'): Range;
   /** Where a stretch of the text value at a path stands; the offset counts in the value, not in the file. */
   locateInText(path: JsonPath, offset: number, length: number): Range;
   /** Where a stretch of the file stands, by offset. */
   rangeAt(offset: number, length: number): Range;
+}
+
+/** All texts of a file: those of the shared sections that are filled in, too. */
+export function textsOf({ text, uses, data }: Pick<JsonSource, 'text' | 'uses' | 'data'>): string {
+  return uses ? text + JSON.stringify(data) : text;
 }
 
 /**
@@ -167,12 +176,13 @@ class Source implements JsonSource {
     }
   }
 
-  #reportFault({ offset, length, code, message, hint }: SyntaxFault): void {
-    this.#report(this.rangeAt(offset, length), code, message, hint);
+  #reportFault({ offset, length, code, message, hint, fix }: SyntaxFault): void {
+    this.#report(this.rangeAt(offset, length), code, message, hint, fix);
   }
 
-  #report(range: Range, code: string, message: string, hint: string): void {
-    this.diagnostics.push({ file: this.file, ...range, severity: 'error', code, message, hint });
+  #report(range: Range, code: string, message: string, hint: string, fix?: string): void {
+    const guess = fix === undefined ? {} : ({ fix, guess: true } as const);
+    this.diagnostics.push({ file: this.file, ...range, severity: 'error', code, message, hint, ...guess });
   }
 }
 

@@ -14,7 +14,7 @@ export function syntaxFaults(text: string): { faults: SyntaxFault[]; data: unkno
   const faults: SyntaxFault[] = [];
   let body = text;
   if (text.charCodeAt(0) === 0xfeff) {
-    faults.push({ offset: 0, length: 1, ...syntaxMessages['byte-order-mark'] });
+    faults.push({ offset: 0, length: 1, ...syntaxMessages['byte-order-mark'], fix: '' });
     body = ' ' + text.slice(1);
   }
   if (body.trim() === '')

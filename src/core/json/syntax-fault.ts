@@ -8,6 +8,8 @@ export interface SyntaxFault {
   code: string;
   message: string;
   hint: string;
+  /** What to write in place of the stretch, where that is plain. */
+  fix?: string;
 }
 
 /** Our words for one fault that the parser stumbled over, at the place where it can be mended. */
@@ -16,19 +18,19 @@ export function syntaxFault(text: string, { error, offset, length }: ParseError)
   const word = text.slice(offset, offset + length);
   const comma = commaBefore(text, offset);
   if (NEEDS_MORE.has(name) && /^[}\]]$/.test(word) && comma >= 0) {
-    return { offset: comma, length: 1, ...syntaxMessages['trailing-comma'] };
+    return { offset: comma, length: 1, ...syntaxMessages['trailing-comma'], fix: '' };
   }
   if (NEEDS_MORE.has(name) && word === ',' && comma >= 0)
-    return { offset, length, ...syntaxMessages['double-comma'] };
+    return { offset, length, ...syntaxMessages['double-comma'], fix: '' };
   if (name === 'PropertyNameExpected' && word === '{' && comma >= 0)
     return { offset, length, ...syntaxMessages['open-object'] };
   if (name === 'ColonExpected' && word === ',')
-    return { offset, length, ...syntaxMessages['comma-for-colon'] };
+    return { offset, length, ...syntaxMessages['comma-for-colon'], fix: ':' };
   const quote = quoteWithin(text, offset);
   if (quote >= 0)
     return openKey(text, quote) ?? { offset: quote, length: 1, ...syntaxMessages['quote-in-text'] };
   if (isWrongNumber(name, word, text, offset)) return { offset, length, ...syntaxMessages['wrong-number'] };
-  if (name === 'InvalidSymbol') return { offset, length, ...symbol(word) };
+  if (name === 'InvalidSymbol') return { offset, length, ...symbol(word), ...quoted(text, offset, word) };
   if (name === 'InvalidCharacter') return controlCharacter(text, offset);
   if (name === 'InvalidEscapeCharacter' || name === 'InvalidUnicode')
     return wrongEscape(text, offset, length);
@@ -40,6 +42,7 @@ export function syntaxFault(text: string, { error, offset, length }: ParseError)
     length,
     ...saying,
     message: `A comma is missing before ${word.length > 30 ? word.slice(0, 30) + '…' : word}.`,
+    fix: `,${word}`,
   };
 }
 
@@ -87,8 +90,22 @@ function symbol(word: string): Omit<SyntaxFault, 'offset' | 'length'> {
     };
   const literal = literals[word.toLowerCase()];
   if (literal)
-    return { code: 'wrong-literal', message: `${word} is not known in JSON.`, hint: `Write ${literal}.` };
+    return {
+      code: 'wrong-literal',
+      message: `${word} is not known in JSON.`,
+      hint: `Write ${literal}.`,
+      ...(/^\w+$/.test(literal) && { fix: literal }),
+    };
   return { ...syntaxMessages['missing-quotes'], message: `${word} needs double quotes around it.` };
+}
+
+/** The word with straight double quotes, where it stands whole in other ones, or is a key without any. */
+function quoted(text: string, offset: number, word: string): Pick<SyntaxFault, 'fix'> {
+  const [, inner] =
+    /^'([^'"\\]*)'$/.exec(word) ?? /^‘([^‘’"\\]*)’$/.exec(word) ?? /^“([^“”"\\]*)”$/.exec(word) ?? [];
+  if (inner !== undefined) return { fix: `"${inner}"` };
+  const isKey = /^[$\w-]+$/.test(word) && /^[ \t]*:/.test(text.slice(offset + word.length));
+  return isKey ? { fix: `"${word}"` } : {};
 }
 
 /** Signs of other languages, and of other keyboards, with what JSON has for them. */

@@ -37,7 +37,7 @@ export function moveMedia(
   const changes = moved.flatMap((each) => mediaChanges(content, each.file.path, each.to));
   const made = changedTexts(content, withoutRepeats(changes));
   if ('refused' in made) return made;
-  const past = moved.flatMap((each) => redirectOf(content, each.file, each.to));
+  const past = moved.flatMap((each) => redirectOf(each.file, each.to));
   if (past.length > 0) {
     const before = made.texts.get(REDIRECTS) ?? (textOf(content, REDIRECTS) || undefined);
     const led = withRedirects(
@@ -93,15 +93,14 @@ function renamed(file: MediaFile, path: string): MediaFile {
 
 /** A film is three files, which content names as one. */
 function withoutRepeats(changes: readonly Change[]): Change[] {
-  const seen = new Set<string>();
-  return changes.filter(({ file, at }) => {
-    const place = `${file}:${at.line}:${at.column}`;
-    return !seen.has(place) && seen.add(place);
-  });
+  const byPlace = new Map(
+    changes.map((change) => [`${change.file}:${change.at.line}:${change.at.column}`, change]),
+  );
+  return [...byPlace.values()];
 }
 
 /** Pictures and films are published under names that follow from what they show; a download keeps its own. */
-function redirectOf({ media }: WrittenContent, file: MediaFile, to: string): Redirect[] {
-  const isDownload = /\.(pdf|zip|docx|xlsx|csv|txt|tex)$/.test(file.path) && media.has(file.path);
+function redirectOf(file: MediaFile, to: string): Redirect[] {
+  const isDownload = /\.(pdf|zip|docx|xlsx|csv|txt|tex)$/.test(file.path);
   return isDownload ? [{ from: downloadAddress(file), to: downloadAddress(renamed(file, to)) }] : [];
 }

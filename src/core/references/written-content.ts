@@ -39,7 +39,7 @@ export function writtenContent(
   set: SchemaSet,
   addMade?: (references: References, route: string) => void,
 ): WrittenContent {
-  const { site, forms, pages, notFound, offline, redirects, media } = project;
+  const { site, forms, shared = [], pages, notFound, offline, redirects, media } = project;
   const read = (kind: FileKind, file: ProjectFile | null | undefined, route?: string): WrittenFile[] => {
     if (!file) return [];
     const references = referencesOf(set, kind, readJson(file));
@@ -54,6 +54,7 @@ export function writtenContent(
       ...read('site', site),
       ...read('redirects', redirects),
       ...formFiles,
+      ...shared.flatMap((file) => read('section', file)),
       ...routed,
       ...read('page', notFound),
       ...read('page', offline),

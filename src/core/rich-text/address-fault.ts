@@ -5,18 +5,21 @@ export interface AddressFault {
   /** Follows the address in a sentence: begins with a page’s name. */
   reason: string;
   hint: string;
+  /** The address that is meant, where the hint names one and nothing else is to be seen to. */
+  meant?: string;
 }
 
 /**
  * Says what is wrong with a text that is not an address (`ALLOWED_HREF`, the part `url`).
- * @param written the text as it stands, which is known to be refused
+ * @param address the text as it stands, which is known to be refused
  */
-export function addressFault(written: string): AddressFault {
-  const text = written.trim();
+export function addressFault(address: string): AddressFault {
+  const text = address.trim();
   if (text === '') return { reason: 'is empty', hint: ADDRESSES };
-  if (ALLOWED_HREF.test(text)) return { reason: 'begins or ends with a blank', hint: instead(text) };
+  if (ALLOWED_HREF.test(text)) return { reason: 'begins or ends with a blank', ...instead(text) };
   const { reason, write } = FAULTS.find(({ pattern }) => pattern.test(text)) ?? OTHER;
-  return { reason, hint: write(text) ?? ADDRESSES };
+  const written = write(text) ?? ADDRESSES;
+  return { reason, ...(typeof written === 'string' ? { hint: written } : written) };
 }
 
 const ADDRESSES =
@@ -25,13 +28,13 @@ const ADDRESSES =
 interface Habit {
   pattern: RegExp;
   reason: string;
-  /** The whole hint; undefined for the list of what there is. */
-  write: (text: string) => string | undefined;
+  /** The whole hint, or an address for it; undefined for the list of what there is. */
+  write: (text: string) => string | ReturnType<typeof instead> | undefined;
 }
 
 const OTHER: Habit = { pattern: /^/, reason: 'is no address', write: () => undefined };
 
-const instead = (address: string) => `Write "${address}".`;
+const instead = (address: string) => ({ hint: `Write "${address}".`, meant: address });
 
 /** In the order in which they are asked for: the first that fits is what is wrong. */
 const FAULTS: Habit[] = [
@@ -61,13 +64,13 @@ const FAULTS: Habit[] = [
     reason: 'is no number that could be dialled',
     write: (text) => {
       const digits = text.replace(/^tel:/i, '').replace(/[^\d+]/g, '');
-      return instead(/^\+?\d{3,15}$/.test(digits) ? `tel:${digits}` : 'tel:+49301234567');
+      return /^\+?\d{3,15}$/.test(digits) ? instead(`tel:${digits}`) : instead('tel:+49301234567').hint;
     },
   },
   {
     pattern: /^http:\/\//i,
     reason: 'is not encrypted, and browsers warn of it',
-    write: (text) => `${instead(text.replace(/^http:/i, 'https:'))} Try first whether it answers there.`,
+    write: (text) => `${instead(text.replace(/^http:/i, 'https:')).hint} Try first whether it answers there.`,
   },
   {
     pattern: /^[^\s/:@]+@[^\s/:@]+\.[^\s/:@]+$/,

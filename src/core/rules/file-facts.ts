@@ -1,5 +1,7 @@
+import { textsOf } from '../json/json-source.ts';
 import { textOf } from '../json/text-of.ts';
-import { momentsOf, type Moment, type Period } from '../content/moments.ts';
+import { isMoment } from '../schema/formats.ts';
+import { endOfDay, momentsOf, type Moment, type Period } from '../content/moments.ts';
 import type { JsonObject } from '../content/valid-page.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { uncommonCharacters } from '../theme/uncommon-characters.ts';
@@ -53,6 +55,8 @@ export interface FileBody extends Omit<Verdict, 'valid' | 'moments'>, Pick<Lists
   opaque: boolean;
   /** What is wrong with the sections that its template makes. */
   templateFaults: readonly Diagnostic[];
+  /** The shared sections that it uses, by their names. */
+  uses?: readonly string[] | undefined;
   /** What is wrong with the page for a time only. */
   states?: readonly StateFaults[] | undefined;
 }
@@ -63,18 +67,29 @@ export interface FileFacts extends FileHead, FileBody {}
 /** The part of the facts that is in the file itself. */
 export function factsIn(
   references: References,
-): Pick<FileFacts, (typeof ACROSS)[number] | 'readable' | 'data' | 'types' | 'characters' | 'moments'> {
-  const { source, kind, data, sectionLists, dated } = references;
+): Pick<
+  FileFacts,
+  (typeof ACROSS)[number] | 'readable' | 'data' | 'types' | 'characters' | 'moments' | 'uses'
+> {
+  const { source, kind, data, sectionLists } = references;
+  const moments = momentsIn(references);
   const lists = Object.fromEntries(ACROSS.map((name) => [name, references[name]]));
   const { sections: _sections, ...head } = data;
   return {
     ...(lists as Pick<Lists, (typeof ACROSS)[number]>),
     readable: source.data !== undefined,
     data: kind === 'page' ? head : data,
-    characters: uncommonCharacters(source.text),
-    ...(dated.length > 0 && { moments: momentsOf(dated.map(({ period }) => period)) }),
+    characters: uncommonCharacters(textsOf(source)),
+    ...(moments.length > 0 && { moments }),
+    ...(source.uses && { uses: source.uses }),
     types: [...new Set(sectionLists.flatMap(({ sections }) => sections.map(typeOf)))],
   };
+}
+
+/** When something in the file comes, goes or is over. */
+function momentsIn({ dated, days }: References): Moment[] {
+  const ends = days.filter(({ day }) => isMoment(day)).map(({ day }) => ({ until: endOfDay(day) }));
+  return momentsOf([...dated.map(({ period }) => period), ...ends]);
 }
 
 function typeOf(section: unknown): string {

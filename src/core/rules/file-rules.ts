@@ -17,6 +17,7 @@ import { texts } from './texts/texts.ts';
 const RULES: Record<FileKind, readonly FileRule[]> = {
   page: [richTexts, linkWords, schemaPath, altTexts, endOfDates, draftedTexts],
   site: [linkWords, schemaPath, endOfDates, draftedTexts],
+  section: [richTexts, linkWords, altTexts, endOfDates, draftedTexts],
   form: [schemaPath, draftedTexts],
   redirects: [schemaPath],
 };

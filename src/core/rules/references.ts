@@ -1,5 +1,5 @@
 import type { SchemaSet } from '../schema/compose-schema.ts';
-import type { JsonSource } from '../json/json-source.ts';
+import { textsOf, type JsonSource } from '../json/json-source.ts';
 import { visitParts } from '../schema/walk-content.ts';
 import { wordsOf } from '../rich-text/markup-tokens.ts';
 import { checkRichText, type RichTextFault } from '../rich-text/rich-text.ts';
@@ -39,12 +39,14 @@ export interface Lists {
   forms: (Place & { id: string })[];
   icons: (Place & { name: string })[];
   collections: (Place & { name: string })[];
+  /** Days after which something is over. */
+  days: (Place & { day: string })[];
   /** Lists of sections, nested ones too, in document order. */
   sectionLists: { path: (string | number)[]; sections: readonly unknown[] }[];
   faults: (Place & { fault: RichTextFault })[];
 }
 
-export type FileKind = 'page' | 'site' | 'form' | 'redirects';
+export type FileKind = 'page' | 'site' | 'form' | 'redirects' | 'section';
 
 /** A file in which places can be found. */
 export interface Origin {
@@ -79,7 +81,7 @@ export function referencesOf(set: SchemaSet, kind: FileKind, source: JsonSource)
 
 /** Few files have dates: only in those is it looked up where each link and each name stands. */
 function noteDates(references: References): void {
-  if (!mayHaveDates(references.source.text)) return;
+  if (!mayHaveDates(textsOf(references.source))) return;
   references.dated = datedIn(references.data);
   const inner = references.dated.filter(({ path }) => path.length > 0);
   if (inner.length === 0) return;
@@ -156,6 +158,7 @@ function noReferences(set: SchemaSet, kind: FileKind, source: JsonSource): Refer
     forms: NONE,
     icons: NONE,
     collections: NONE,
+    days: NONE,
     sectionLists: NONE,
     faults: NONE,
   };
@@ -189,6 +192,7 @@ function note(
   } else if (part === 'anchor') add(references, 'ids', { id: value, at });
   else if (part === 'formId') add(references, 'forms', { id: value, at });
   else if (part === 'icon') add(references, 'icons', { name: value, at });
+  else if (part === 'eventDay') add(references, 'days', { day: value, at });
   else if (part === 'download') add(references, 'downloads', { src: value, at });
   else if (part === 'richText') noteRichText(references, value, at);
 }

@@ -2,6 +2,7 @@ import type { Collections } from '../content/collections.ts';
 import type { Showing } from '../content/showing.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { JsonPath } from '../json/json-source.ts';
 import type { FileFacts } from './file-facts.ts';
 import { pathOf, type Origin, type References, type Place } from './references.ts';
 import type { MediaFile, ProjectFile, ThemeFiles } from '../project.ts';
@@ -42,6 +43,8 @@ export interface RuleContext {
   byRoute: Map<string, CheckedPage>;
   site: CheckedFile | null;
   forms: CheckedForm[];
+  /** The files of the shared sections. */
+  shared: readonly string[];
   /** What answers at addresses of the past; null where none is kept. */
   redirects: CheckedFile | null;
   /** Media by path. */
@@ -71,6 +74,8 @@ export interface Report {
   message: string;
   hint?: string | undefined;
   severity?: 'error' | 'warning';
+  /** What was probably meant, to be written in place of the stretch. */
+  meant?: string | undefined;
   /** Other files that the fault comes from. */
   about?: string[];
   /** Points at the key and not at the value. */
@@ -79,7 +84,7 @@ export interface Report {
 
 /** A diagnostic at a place of a file. */
 export function fault(origin: Origin, place: Place, report: Report): Diagnostic {
-  const { code, message, hint, severity = 'error', what = 'value', about } = report;
+  const { code, message, hint, severity = 'error', what = 'value', about, meant } = report;
   const { source } = origin;
   const path = pathOf(origin, place);
   const range =
@@ -94,5 +99,21 @@ export function fault(origin: Origin, place: Place, report: Report): Diagnostic 
     message,
     ...(hint ? { hint } : {}),
     ...(about ? { about } : {}),
+    ...(meant !== undefined && isText(source.data, path) ? guessed(meant, place) : {}),
   };
+}
+
+/** What a template makes of its data stands nowhere, and only texts are written anew. */
+function isText(data: unknown, path: JsonPath): boolean {
+  const value = path.reduce<unknown>(
+    (found, key) =>
+      typeof found === 'object' ? (found as Record<string | number, unknown> | null)?.[key] : undefined,
+    data,
+  );
+  return typeof value === 'string';
+}
+
+/** Within a text as people read it; a whole text with its quotes. */
+function guessed(meant: string, { offset }: Place): Pick<Diagnostic, 'fix' | 'guess'> {
+  return { fix: offset === undefined ? JSON.stringify(meant) : meant, guess: true };
 }

@@ -25,6 +25,7 @@ import { templates } from './templates.ts';
 import { theme } from './site/theme.ts';
 import { timeZone } from './site/time-zone.ts';
 import { uniqueTexts } from './texts/unique-texts.ts';
+import { unusedShared } from './shared/unused-shared.ts';
 import { unusedMedia } from './media/unused-media.ts';
 
 const RULES: Rule[] = [
@@ -42,6 +43,7 @@ const RULES: Rule[] = [
   smallPictures,
   siteDrawings,
   unusedMedia,
+  unusedShared,
   strayFiles,
   uniqueTexts,
   forms,

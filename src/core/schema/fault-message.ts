@@ -10,6 +10,8 @@ export interface FaultMessage {
   hint: string;
   /** The key of the value that the diagnostic points at. */
   key?: string;
+  /** What was probably meant, to be written in place of the key or the value that is pointed at. */
+  meant?: string;
   /** Points at the value of that key and not at the key. */
   at?: 'value';
 }

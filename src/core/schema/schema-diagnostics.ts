@@ -137,10 +137,19 @@ function unknownKeys(faults: readonly SchemaFault[]): [SchemaFault, missing: str
   });
 }
 
-function diagnosticOf(source: JsonSource, { code, message, hint, key, at, path }: PlacedFault): Diagnostic {
+function diagnosticOf(source: JsonSource, fault: PlacedFault): Diagnostic {
+  const { code, message, hint, key, at, path, meant } = fault;
   const place = key === undefined ? path : [...path, key];
   const range = source.locate(place, key !== undefined && at !== 'value' ? 'key' : 'value');
-  return { file: source.file, ...range, severity: 'error', code, message, ...(hint ? { hint } : {}) };
+  return {
+    file: source.file,
+    ...range,
+    severity: 'error',
+    code,
+    message,
+    ...(hint ? { hint } : {}),
+    ...(meant === undefined ? {} : { fix: JSON.stringify(meant), guess: true }),
+  };
 }
 
 /** A JSON pointer as a path, with numbers where the data have lists. */

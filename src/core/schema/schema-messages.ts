@@ -5,7 +5,7 @@ import { help, type FaultMessage, type MessageMaker } from './fault-message.ts';
 import { absentKeys, alternativeKeys, insteadOf, type SchemaFault } from './schema-fault.ts';
 import { first, knownKeys } from './schema-lookup.ts';
 import type { SchemaNode } from './schema-node.ts';
-import { didYouMean } from './suggest.ts';
+import { meantOr } from './suggest.ts';
 import { textMessages } from './text-messages.ts';
 import { count, got, list, placeName, quote, sentences, typeName } from './value-words.ts';
 
@@ -80,19 +80,23 @@ const MESSAGES: Record<string, MessageMaker> = {
 
 function unknownKey({ value, nodes, params }: SchemaFault): FaultMessage {
   const key = String(params['additionalProperty']);
-  const absent = absentKeys(nodes, value).filter(isParticular);
+  const addable = absentKeys(nodes, value);
+  const absent = addable.filter(isParticular);
   const known = knownKeys(nodes).filter(isParticular);
+  const other = insteadOf(key, nodes);
+  const { meant } = other === undefined ? meantOr(key, addable) : {};
   return {
     code: 'unknown-key',
     message: `Unknown key "${key}"${inTitled(nodes)}.`,
     hint:
-      insteadOf(key, nodes) ??
+      other ??
       (params['meant'] !== undefined
         ? `Did you mean "${String(params['meant'])}"?`
         : absent.length > 0
           ? `Keys that can still be added: ${absent.slice(0, 12).join(', ')}.`
           : `Known keys: ${known.slice(0, 12).join(', ')}.`),
     key,
+    ...(meant !== undefined && meant === params['meant'] && { meant }),
   };
 }
 
@@ -131,14 +135,18 @@ function wrongValue(
   nodes: SchemaNode[],
   allowed: unknown[],
 ): FaultMessage {
-  const meant = typeof value === 'string' ? didYouMean(value, allowed.map(String)) : undefined;
   const shown = allowed.slice(0, 40).map((each) => JSON.stringify(each));
-  const choice = `Allowed: ${shown.join(', ')}.`;
+  const other = sentences(`Allowed: ${shown.join(', ')}.`, first(nodes, 'description'));
   return {
     code: 'wrong-value',
     message: `${placeName(path)} can’t be ${quote(value)}.`,
-    hint: meant ?? sentences(choice, first(nodes, 'description')),
+    hint: other,
+    ...(typeof value === 'string' && meantOr(value, allowed.filter(isText), other)),
   };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
 function unknownUnionType({ path, value, params }: SchemaFault, set: SchemaSet): FaultMessage {
@@ -155,7 +163,8 @@ function unknownUnionType({ path, value, params }: SchemaFault, set: SchemaSet):
   return {
     code: kind === 'template' ? 'unknown-template' : 'unknown-section',
     message: `There is no ${kind} ${quote(params['tagValue'] ?? written)}.`,
-    hint: didYouMean(textOf(written), names) ?? `There are: ${names.join(', ')}.`,
+    hint: '',
+    ...meantOr(textOf(written), names, `There are: ${names.join(', ')}.`),
     key: 'type',
     at: 'value',
   };

@@ -27,6 +27,32 @@ function letters(word: string): string {
   return [...word].sort().join('');
 }
 
+/** A hint; and what was meant, where that is plain enough to be written in place of what stands there. */
+export interface Suggestion {
+  hint?: string;
+  meant?: string;
+}
+
+/**
+ * A hint for a name that is not known: the one that was probably meant, or another sentence.
+ * @param otherwise what to say where no known name is near
+ */
+export function meantOr(written: string, known: Iterable<string>, otherwise?: string): Suggestion {
+  const names = [...known];
+  const name = suggest(written, names);
+  if (name === undefined) return otherwise === undefined ? {} : { hint: otherwise };
+  const hint = `Did you mean "${name}"?`;
+  return isPlain(written, name, names) ? { hint, meant: name } : { hint };
+}
+
+/** Whether a slip in one letter of four or less explains what was written, and no other name is as near. */
+function isPlain(written: string, name: string, known: readonly string[]): boolean {
+  const slips = (each: string) => editsTo(written.toLowerCase(), each.toLowerCase());
+  const count = slips(name);
+  const isNear = count <= Math.max(1, Math.floor(written.length / 4));
+  return isNear && !known.some((each) => each !== name && each !== written && slips(each) <= count);
+}
+
 /** The suggestion as a sentence for a hint, or undefined. */
 export function didYouMean(written: string, known: Iterable<string>): string | undefined {
   const name = suggest(written, known);

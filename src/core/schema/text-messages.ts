@@ -31,11 +31,11 @@ export const textMessages: Record<string, MessageMaker> = {
 function wrongPattern({ path, value, nodes }: SchemaFault): FaultMessage {
   const blank = typeof value === 'string' && value.trim() === '';
   if (typeof value === 'string' && !blank && first(nodes, 'part') === 'url') {
-    const { reason, hint } = addressFault(value);
+    const { reason, ...cure } = addressFault(value);
     return {
       code: 'wrong-form',
       message: `${placeName(path)} can’t be ${quote(value)}: it ${reason}.`,
-      hint,
+      ...cure,
     };
   }
   return {

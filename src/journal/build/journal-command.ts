@@ -6,7 +6,10 @@ import { journalCollections } from '../record/journal-collections.ts';
 import { depositsOf } from '../deposits/deposits.ts';
 import { gapsOf } from '../deposits/gaps.ts';
 import { writeListPages } from './write-list-pages.ts';
+import { wordsIn, type WordsAt } from '../deposits/stated.ts';
 import { journalRecord, type JournalRecord } from '../record/record.ts';
+import { routeOfLink } from '../../core/page/routes.ts';
+import type { ValidPage } from '../../core/content/valid-page.ts';
 import { ContentError } from '../../build/content-error.ts';
 import type { ExtensionSources } from '../../build/extensions/site-extension.ts';
 import type { Roots } from '../../build/roots.ts';
@@ -44,15 +47,26 @@ export async function journalCommand(roots: Roots, argv: readonly string[], now:
   const journal = journalRecord({ site: site.data, pages, media: project.media });
   const answers = {
     pages: () => writeListPages(roots.site, journal, pages),
-    gaps: () => tellGaps(journal, now),
+    gaps: () => {
+      const isDated = project.records?.some(({ path: file }) => file === keptRecordsFile) ?? false;
+      return tellGaps(journal, { month: now.toISOString().slice(0, 7), wordsAt: wordsOn(pages), isDated });
+    },
     deposits: () => writeDeposits(roots.site, journal, now),
     records: () => writeRecords(roots.site, { site: site.data, pages, records: project.records }, now),
   };
   return { text: await answers[verb](), code: 0 };
 }
 
-function tellGaps(journal: JournalRecord, now: Date): string {
-  const blocks = gapsOf(journal, now.toISOString().slice(0, 7)).map(({ indexer, gaps }) => {
+/** What the pages say, by their addresses. */
+function wordsOn(pages: readonly ValidPage[]): WordsAt {
+  return (address) => {
+    const page = pages.find(({ route }) => route === routeOfLink(address));
+    return page && wordsIn(page.data);
+  };
+}
+
+function tellGaps(journal: JournalRecord, situation: Parameters<typeof gapsOf>[1]): string {
+  const blocks = gapsOf(journal, situation).map(({ indexer, gaps }) => {
     const lines = gaps.map(({ what, how }) => `  - ${what}\n    ${how}\n`);
     return `${indexer}\n${lines.length > 0 ? lines.join('') : '  nothing is missing\n'}`;
   });

@@ -79,6 +79,43 @@ export type WrittenJournal = {
    */
   email: string;
   /**
+   * Sentences of the policies which indexes of journals look for, word for word as they stand on the pages; leave out what is not settled. `npm run journal -- gaps` compares the two.
+   */
+  stated?: {
+    /**
+     * How many reviewers read each paper, and who decides.
+     */
+    reviewers?: string;
+    /**
+     * Whether authors can be let off the charge, or that they never are.
+     */
+    waivers?: string;
+    /**
+     * Which archive outside of this website keeps the papers for good, or that none does.
+     */
+    archive?: string;
+    /**
+     * Which versions of a paper its authors may put elsewhere, and when.
+     */
+    deposits?: string;
+    /**
+     * How complaints and appeals are handled, and by whom.
+     */
+    complaints?: string;
+    /**
+     * What happens where misconduct is suspected.
+     */
+    misconduct?: string;
+    /**
+     * How decisions on papers are kept apart from the services that the owner of the journal sells.
+     */
+    separation?: string;
+    /**
+     * The postal address of the editorial office.
+     */
+    address?: string;
+  };
+  /**
    * The pages that authors and indexes look for, each by its address; leave out what is not written yet.
    */
   policies?: {

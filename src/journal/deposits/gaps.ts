@@ -1,5 +1,6 @@
 import { monthsBetween } from '../record/dates.ts';
 import { count, gap, type Gap } from './gap.ts';
+import { archiveFacts, directoryFacts, ethicsFacts, type WordsAt } from './stated.ts';
 import type { JournalRecord } from '../record/record.ts';
 
 export interface IndexerGaps {
@@ -9,16 +10,30 @@ export interface IndexerGaps {
 
 const SITE = 'pages-config/_site.json';
 
-/**
- * What the owner must still supply, by indexer. Nothing of it can be made up here.
- * @param today the month of the question, such as 2026-01, to tell whether the journal keeps its schedule
- */
-export function gapsOf(journal: JournalRecord, today: string): IndexerGaps[] {
+interface Situation {
+  /** The month of the question, such as 2026-01, to tell whether the journal keeps its schedule. */
+  month: string;
+  /** What the pages of policies say. */
+  wordsAt: WordsAt;
+  /** Whether the days are kept on which records changed. */
+  isDated: boolean;
+}
+
+/** What the owner must still supply, by indexer: what is said counts, not that there are pages. Nothing of it can be made up here. */
+export function gapsOf(journal: JournalRecord, { month, wordsAt, isDated }: Situation): IndexerGaps[] {
   return [
     { indexer: 'Google Scholar', gaps: [...common(journal), ...scholar(journal)] },
-    { indexer: 'DOAJ', gaps: [...common(journal), ...directory(journal, today)] },
+    {
+      indexer: 'DOAJ',
+      gaps: [...common(journal), ...directory(journal, month), ...directoryFacts(journal, wordsAt)],
+    },
+    { indexer: 'COPE', gaps: ethicsFacts(journal, wordsAt) },
     { indexer: 'Crossref', gaps: [...common(journal), ...registration(journal)] },
-    { indexer: 'LOCKSS', gaps: [...common(journal), ...archives(journal)] },
+    {
+      indexer: 'LOCKSS',
+      gaps: [...common(journal), ...archives(journal), ...archiveFacts(journal, wordsAt)],
+    },
+    { indexer: 'OAI-PMH', gaps: [...common(journal), ...harvesters(isDated)] },
   ];
 }
 
@@ -47,12 +62,17 @@ function scholar({ papers }: JournalRecord): Gap[] {
   );
 }
 
-function directory(journal: JournalRecord, today: string): Gap[] {
+function directory(journal: JournalRecord, month: string): Gap[] {
   const { policies, papers, board, issn, country } = journal;
   const places = board.filter(({ affiliation }) => affiliation).length;
   return [
     ...issnGap(issn),
     ...licenceGap(journal),
+    ...gap(
+      !journal.copyrightHolder,
+      'who holds the copyright of published papers',
+      `Decide it, say it on the page of journal.policies.access, and write it into ${SITE} as journal.copyrightHolder.`,
+    ),
     ...gap(
       !country,
       'the country of the publisher',
@@ -71,7 +91,7 @@ function directory(journal: JournalRecord, today: string): Gap[] {
       'when papers were received and accepted (strongly recommended)',
       'Write "received" and "accepted" into each paper, as exactly as they are known.',
     ),
-    ...schedule(journal, today),
+    ...schedule(journal, month),
   ];
 }
 
@@ -116,6 +136,14 @@ function archives(journal: JournalRecord): Gap[] {
       `Agree with one, write the page, and its address into ${SITE} as journal.policies.archiving.`,
     ),
   ];
+}
+
+function harvesters(isDated: boolean): Gap[] {
+  return gap(
+    !isDated,
+    'the days on which records changed',
+    'Run `npm run journal -- records`, and commit what it writes: harvesters ask for what has changed since they came.',
+  );
 }
 
 function schedule({ issues, frequency }: JournalRecord, today: string): Gap[] {

@@ -2,13 +2,11 @@ import { filled } from '../record/filled.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { statusWords } from '../record/status.ts';
 
-/** A paper as the search in the browser knows it. */
-export interface IndexedPaper {
+/** A paper as the list of all papers names it, for programs. */
+export interface NamedPaper {
   title: string;
   language: string;
   authors: string[];
-  abstract: string;
-  keywords: string[];
   subject: string;
   volume: number;
   issue: number;
@@ -22,14 +20,12 @@ export function papersIndex(papers: readonly PaperRecord[]): string {
   return JSON.stringify({ papers: papers.map(indexed) });
 }
 
-function indexed(paper: PaperRecord): IndexedPaper {
-  const { title, language, authors, abstract, keywords, subject, volume, issue, published, route } = paper;
-  return filled<IndexedPaper>({
+function indexed(paper: PaperRecord): NamedPaper {
+  const { title, language, authors, subject, volume, issue, published, route } = paper;
+  return filled<NamedPaper>({
     title,
     language,
     authors: authors.map(({ name }) => name),
-    abstract: abstract.join(' '),
-    keywords,
     subject,
     volume,
     issue,

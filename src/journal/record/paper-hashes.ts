@@ -36,13 +36,17 @@ export function paperHashes(
  * be the same wherever they are computed.
  */
 function hashOf(text: string): string {
-  return [0x811c9dc5, 0x01000193].map((basis) => fnv1a(text, basis)).join('');
+  let [one, other] = [0x811c9dc5, 0x01000193];
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    one = Math.imul(one ^ unit, PRIME);
+    other = Math.imul(other ^ unit, PRIME);
+  }
+  return hex(one) + hex(other);
 }
 
-function fnv1a(text: string, basis: number): string {
-  let hash = basis;
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
+const PRIME = 0x01000193;
+
+function hex(hash: number): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }

@@ -84,7 +84,7 @@ export function paperRecord(
     accepted: paper.accepted,
     firstPage: paper.pages?.first,
     lastPage: paper.pages?.last,
-    pdf: pdfRecord(paper.file, siteUrl, files),
+    pdf: pdfRecord(paper.file, siteUrl, files, status),
     rights: rightsOf(paper.published, paper.licence ?? journal.licence, journal),
     doi: paper.doi,
     references: paper.references?.map((each) => (typeof each === 'string' ? { text: each } : each)),
@@ -102,12 +102,18 @@ function joinTitle(title: string, subtitle: string | undefined): string {
   return `${title}${/[?!:.…]$/.test(title) ? '' : ':'} ${subtitle}`;
 }
 
-function pdfRecord(file: string, siteUrl: string, files: ReadonlyMap<string, MediaFile>): PdfRecord {
+function pdfRecord(
+  file: string,
+  siteUrl: string,
+  files: ReadonlyMap<string, MediaFile>,
+  status: PaperStatus | undefined,
+): PdfRecord {
   const found = files.get(file);
   return filled<PdfRecord>({
     path: `/${file}`,
     url: `${siteUrl}/${file}`,
-    bytes: found?.bytes,
+    // What becomes of a retracted paper's file on its way to the site weighs more.
+    bytes: status === 'retracted' ? undefined : found?.bytes,
     pages: found?.pdf?.pages,
   });
 }

@@ -2,6 +2,7 @@ import { dateWords, longDate } from '../../core/page/date-words.ts';
 import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import { routesIn } from '../record/journal-routes.ts';
+import { statusOf, statusWords, type PaperStatus } from '../record/status.ts';
 import { languageOf } from '../record/language-of.ts';
 
 /** A paper's landing page: what readers and indexes look for, and the file. */
@@ -15,6 +16,7 @@ export function expand(
   const issue = `Volume ${data.volume}, Issue ${data.issue}`;
   const language = languageOf(site);
   const notices = noticesOf(data, language);
+  const status = statusOf(data.notices ?? []);
   return [
     {
       type: 'paper',
@@ -25,6 +27,7 @@ export function expand(
       ],
       here: 'Paper',
       line: lineOf(data, issue, language),
+      ...(isDoubted(status) && { mark: statusWords[status] }),
       title: data.title,
       ...(data.subtitle && { subtitle: data.subtitle }),
       ...(data.translation && { translation: data.translation }),
@@ -48,6 +51,11 @@ export function expand(
       context: { collection: 'paper-context', of: routeOf(data, page) },
     },
   ];
+}
+
+/** Whether readers have to know of it before they read the title. */
+function isDoubted(status: PaperStatus | undefined): status is 'retracted' | 'concern' {
+  return status === 'retracted' || status === 'concern';
 }
 
 /** The page's own route; where nobody gives it, the place of the file. */

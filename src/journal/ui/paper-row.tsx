@@ -4,21 +4,23 @@ import type { PaperCard } from '../content/resolved.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './paper-row.module.css';
 
+/** More papers than these make a page too heavy: their rows say who wrote them, and their pages the rest. */
+const mostWholeRows = 60;
+
 /** Papers as ruled rows; the rank of their titles follows from the heading above the list. */
 export function PaperRows({ papers, rank }: { papers: PaperCard[]; rank: 2 | 3 }) {
+  const isShort = papers.length > mostWholeRows;
   return (
     <ul className={styles.rows}>
       {papers.map((paper) => (
-        <PaperRow key={paper.to} paper={paper} rank={rank} />
+        <PaperRow key={paper.to} paper={paper} rank={rank} isShort={isShort} />
       ))}
     </ul>
   );
 }
 
-function PaperRow({ paper, rank }: { paper: PaperCard; rank: 2 | 3 }) {
-  const t = useMessages();
+function PaperRow({ paper, rank, isShort }: { paper: PaperCard; rank: 2 | 3; isShort: boolean }) {
   const Title = `h${rank}` as const;
-  const emails = paper.authors.flatMap((author) => author.email ?? []);
   return (
     <li className={styles.row}>
       <Title className={`quiet ${styles.title}`}>
@@ -30,10 +32,20 @@ function PaperRow({ paper, rank }: { paper: PaperCard; rank: 2 | 3 }) {
       <ul className={styles.authors}>
         {paper.authors.map((author) => (
           <li key={author.name}>
-            <b>{author.name}</b> <span className="soft">{author.position}</span>
+            <b>{author.name}</b> {!isShort && <span className="soft">{author.position}</span>}
           </li>
         ))}
       </ul>
+      {!isShort && <Details paper={paper} />}
+    </li>
+  );
+}
+
+function Details({ paper }: { paper: PaperCard }) {
+  const t = useMessages();
+  const emails = paper.authors.flatMap((author) => author.email ?? []);
+  return (
+    <>
       <ul className={`meta num ${styles.facts}`}>
         <li>{t('journal.volumeIssue', { volume: paper.volume, issue: paper.issue })}</li>
         <li>{paper.published}</li>
@@ -54,6 +66,6 @@ function PaperRow({ paper, rank }: { paper: PaperCard; rank: 2 | 3 }) {
           </span>
         </span>
       </a>
-    </li>
+    </>
   );
 }

@@ -1,41 +1,54 @@
+import type { ListedEvent } from '../../core/content/parts.gen.ts';
 import { dateWords } from '../../core/page/date-words.ts';
 import { useLocale, useMessages } from '../../ui/locale.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
-import { byYear, latestFirst } from './event-order.ts';
+import { byYear, latestFirst, nextFirst, passedOf } from './event-order.ts';
 import type { EventListData } from './props.gen.ts';
 import styles from './event-list.module.css';
 
-type Event = EventListData['items'][number];
-
 export default function EventList({ data }: SectionProps<EventListData>) {
+  const { upcoming, title, items } = data;
+  const groups = [
+    { title: upcoming?.title ?? '', events: nextFirst(upcoming?.items ?? []) },
+    { title, events: latestFirst([...items, ...passedOf(upcoming?.items ?? [])]) },
+  ].filter(({ events }) => events.length > 0);
+  return groups.map(({ title, events }, index) => (
+    <section key={title} id={index === 0 ? data.id : undefined} className="wrap section-end">
+      <SectionHead title={title} />
+      <Events events={events} />
+    </section>
+  ));
+}
+
+/** The first of the events large, the others below it by year. */
+function Events({ events: [first, ...others] }: { events: ListedEvent[] }) {
   const t = useMessages();
-  const [latest, ...earlier] = latestFirst(data.items);
   return (
-    <section id={data.id} className="wrap section-end">
-      <SectionHead title={data.title} />
-      {latest && <Lead event={latest} />}
-      {byYear(earlier).map(([year, events]) => (
+    <>
+      {first && <Lead event={first} />}
+      {byYear(others).map(([year, events]) => (
         <div key={year} className={styles.year}>
           <p className={`num ${styles.label}`}>{year}</p>
           <ul aria-label={t('events.ofYear', { year })}>
             {events.map((event) => (
-              <Row key={event.date + event.title} event={event} />
+              <Row key={event.date.date + event.title} event={event} />
             ))}
           </ul>
         </div>
       ))}
-    </section>
+    </>
   );
 }
 
-function Lead({ event }: { event: Event }) {
-  const { day, month, year } = dateWords(event.date, useLocale().language);
+function Lead({ event }: { event: ListedEvent }) {
+  const { date } = event.date;
+  const { day, month, year } = dateWords(date, useLocale().language);
   return (
     <article className={styles.lead}>
       <div className={styles.text}>
-        <time dateTime={event.date} className="num">
+        <time dateTime={date} className="num">
           <b>{day}</b> <span>{`${month} ${year}`}</span>
         </time>
         <div className={styles.words}>
@@ -50,11 +63,12 @@ function Lead({ event }: { event: Event }) {
   );
 }
 
-function Row({ event }: { event: Event }) {
-  const { day, month, year } = dateWords(event.date, useLocale().language);
+function Row({ event }: { event: ListedEvent }) {
+  const { date } = event.date;
+  const { day, month, year } = dateWords(date, useLocale().language);
   return (
     <li className={styles.event}>
-      <time dateTime={event.date} className="num">
+      <time dateTime={date} className="num">
         {day} <small>{`${month} ${year}`}</small>
       </time>
       <div className={styles.details}>
@@ -66,7 +80,7 @@ function Row({ event }: { event: Event }) {
   );
 }
 
-function Said({ event }: { event: Event }) {
+function Said({ event }: { event: ListedEvent }) {
   const t = useMessages();
   return (
     <dl className={styles.said}>

@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest';
-import { byYear, latestFirst } from './event-order.ts';
+import { byYear, latestFirst, nextFirst, passedOf } from './event-order.ts';
 
-const talk = { date: '2024-06-14', title: 'talk' };
-const first = { date: '2025-07-30', title: 'first' };
-const second = { date: '2025-07-30', title: 'second' };
-const spring = { date: '2025-04-12', title: 'spring' };
+const on = (date: string, title: string, isOver = true) => ({ date: { date, isOver }, title });
+const talk = on('2024-06-14', 'talk');
+const first = on('2025-07-30', 'first');
+const second = on('2025-07-30', 'second');
+const spring = on('2025-04-12', 'spring');
+const next = on('2027-01-10', 'next', false);
+const later = on('2027-03-01', 'later', false);
 
 test('the latest event comes first, whatever order the page was written in', () => {
-  const written = [talk, first, spring, second];
-  expect(latestFirst(written)).toEqual([first, second, spring, talk]);
-  expect(written[0]).toBe(talk);
+  const passed = [talk, first, spring, second];
+  expect(latestFirst(passed)).toEqual([first, second, spring, talk]);
+  expect(passed[0]).toBe(talk);
+});
+
+test('of what is to come the next comes first; what was to come is over with its day', () => {
+  const written = [talk, later, first, next];
+  expect(nextFirst(written)).toEqual([next, later]);
+  expect(passedOf(written)).toEqual([talk, first]);
 });
 
 test('events are grouped by year in the order given', () => {

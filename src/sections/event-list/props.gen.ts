@@ -1,8 +1,8 @@
 // Made from schemas/sections/event-list.schema.json by `npm run generate`: change that file, not this one.
-import type { ResolvedImage } from '../../core/content/resolved.ts';
+import type { ListedEvent } from '../../core/content/parts.gen.ts';
 
 /**
- * Events with speaker, host, date and time: the latest large, the others below it by year.
+ * Events with speaker, host, date and time: those to come, the next one large, then those that are over, by year.
  */
 export interface EventListData {
   /**
@@ -14,43 +14,30 @@ export interface EventListData {
    */
   id?: string;
   /**
-   * What kind of events these are.
+   * Events that are yet to come, above the others; each moves to those that are over by itself when its day is.
+   */
+  upcoming?: {
+    /**
+     * Stands above the events that are yet to come, and goes with the last of them.
+     */
+    title: string;
+    /**
+     * The events in any order; the next comes first.
+     *
+     * @minItems 1
+     * @maxItems 60
+     */
+    items: ListedEvent[];
+  };
+  /**
+   * What kind of events these are; those that are over stand below it.
    */
   title: string;
   /**
-   * The events in any order; the page sorts them by date, latest first.
+   * The events that are over, in any order; the page sorts them by date, latest first, together with those that were to come.
    *
    * @minItems 1
    * @maxItems 60
    */
-  items: {
-    /**
-     * A drawing of one lit thing that stands for the event.
-     */
-    image: ResolvedImage;
-    /**
-     * What the event was about.
-     */
-    title: string;
-    /**
-     * Who spoke, with title.
-     */
-    speaker: string;
-    /**
-     * The person or body that hosted the event.
-     */
-    host: string;
-    /**
-     * The host's position, where the host is a person.
-     */
-    hostRole?: string;
-    /**
-     * The day of the event as year-month-day.
-     */
-    date: string;
-    /**
-     * From when to when, with the time zone, as it is to be read: on a clock of twelve hours, or of twenty-four (18:00 – 20:00 CET).
-     */
-    time: string;
-  }[];
+  items: ListedEvent[];
 }

@@ -42,32 +42,26 @@ export async function readArchive(
   key: Buffer | undefined,
   take: (name: string, content: AsyncIterable<Buffer>) => Promise<void>,
 ): Promise<void> {
-  let failure: unknown;
+  const broken = Promise.withResolvers<never>();
+  // It is awaited together with what goes well.
+  broken.promise.catch(() => undefined);
   let taken: Promise<void> = Promise.resolve();
   const parser = new Parser({
     strict: true,
     onReadEntry: (entry: ReadEntry) => {
-      taken = taken
-        .then(() => takeEntry(entry, take))
-        .catch((error: unknown) => {
-          failure ??= error;
-          entry.resume();
-        });
+      taken = taken.then(() => takeEntry(entry, take));
+      taken.catch(broken.reject);
     },
   });
-  parser.on('error', (error) => (failure ??= damaged(error)));
+  parser.on('error', (error) => broken.reject(damaged(error)));
   const ended = once(parser, 'end');
-  // It is awaited only where nothing fails before.
   ended.catch(() => undefined);
   for await (const piece of unseal(createReadStream(file), key)) {
-    const goesOn = parser.write(piece);
-    if (failure) throw failure;
-    if (!goesOn) await once(parser, 'drain');
+    const ready = parser.write(piece) ? undefined : once(parser, 'drain');
+    await Promise.race([broken.promise, ready]);
   }
   parser.end();
-  await ended.catch((error: unknown) => (failure ??= damaged(error)));
-  await taken;
-  if (failure) throw failure;
+  await Promise.race([broken.promise, ended.then(() => taken)]);
 }
 
 async function takeEntry(

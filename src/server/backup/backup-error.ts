@@ -1,4 +1,29 @@
+import { resultCode } from '../store/sqlite/result-code.ts';
+import { faultKindOf } from '../store/store-error.ts';
+
 /** A backup can't be made or used; the message is a sentence for the owner. */
 export class BackupError extends Error {
   override name = 'BackupError';
+}
+
+/**
+ * Does a part of the work on backups.
+ * @param place the folder in which it reads or writes
+ * @throws BackupError where the disk has no room, or the folder or a file in it can't be used
+ */
+export async function explained<Result>(place: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const isFull = faultKindOf(error) === 'full' || resultCode(error) === 'full';
+    if (isFull)
+      throw new BackupError(
+        `There is no room in ${place} for this. Make room, and call it again: nothing is left there.`,
+        {
+          cause: error,
+        },
+      );
+    if (faultKindOf(error) === undefined && resultCode(error) === undefined) throw error;
+    throw new BackupError(`${place} can’t be used for this: ${(error as Error).message}.`, { cause: error });
+  }
 }

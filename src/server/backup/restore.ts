@@ -5,7 +5,7 @@ import { openDatabase } from '../store/sqlite/open-database.ts';
 import { syncFolder } from '../store/uploads.ts';
 import { readArchive } from './archive.ts';
 import { BackupError } from './backup-error.ts';
-import { databaseFile } from './snapshot.ts';
+import { databaseFile } from './database-facts.ts';
 import { verifyFolder, type Findings } from './verify.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, rmSync, unlinkSync } from 'node:fs';
 import { copyFile, link } from 'node:fs/promises';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { lockFolder } from '../store/lock.ts';
+import { lockWork } from '../store/lock.ts';
 import { BackupError } from './backup-error.ts';
+import { copyDatabase, databaseFacts, databaseFile } from './database-facts.ts';
 
 /** A data folder as it was at one moment. */
 export interface Snapshot {
@@ -20,11 +20,9 @@ export interface Snapshot {
  * @throws BackupError where another backup of the folder is being made
  */
 export async function takeSnapshot(dataDir: string): Promise<Snapshot> {
-  const unlock = lockFolder(dataDir, 'backup.lock');
+  const unlock = lockWork(dataDir, lockName);
   if (!unlock) throw new BackupError(`Another backup of ${dataDir} is being made. Wait for its end.`);
-  // Only one is made at a time, so that what is there was left by one that was killed.
-  for (const name of readdirSync(dataDir).filter((each) => each.startsWith(prefix)))
-    rmSync(path.join(dataDir, name), { recursive: true });
+  removeAll(dataDir);
   const folder = path.join(dataDir, `${prefix}${Date.now()}`);
   const remove = (): void => {
     rmSync(folder, { recursive: true, force: true });
@@ -42,10 +40,23 @@ export async function takeSnapshot(dataDir: string): Promise<Snapshot> {
   }
 }
 
-/** The database of a data folder, of a snapshot and of a backup. */
-export const databaseFile = 'submissions.sqlite';
+/** Removes what a backup that was killed has left: nobody else would, and it holds what was erased since. */
+export function removeLeftSnapshots(dataDir: string): void {
+  const unlock = lockWork(dataDir, lockName);
+  // The one that is being made is removed at its end.
+  if (!unlock) return;
+  removeAll(dataDir);
+  unlock();
+}
 
 const prefix = 'snapshot-';
+const lockName = 'backup.lock';
+
+/** Only one is made at a time, so that what is there was left. */
+function removeAll(dataDir: string): void {
+  for (const name of readdirSync(dataDir).filter((each) => each.startsWith(prefix)))
+    rmSync(path.join(dataDir, name), { recursive: true });
+}
 
 /**
  * A file that is named and not there was lost, or erased after the moment of the database. In the second case the
@@ -67,27 +78,21 @@ async function fill(dataDir: string, folder: string): Promise<void> {
   }
 }
 
-/** Writes a copy of what one transaction sees; writers do not wait for it. */
-function copyDatabase(from: string, to: string): void {
-  using database = new DatabaseSync(from, { readOnly: true, timeout: 5000 });
-  database.prepare('VACUUM INTO ?').run(to);
-}
-
 function storedNames(file: string): Set<string> {
-  using database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
-  return new Set(
-    database
-      .prepare('SELECT stored_name FROM files')
-      .all()
-      .map((row) => String(row['stored_name'])),
-  );
+  return new Set(databaseFacts(file).named.map(({ name }) => name));
 }
 
-/** The place among the uploads is looked at twice: the file may be moved there between the first two looks. */
+/**
+ * Where a stored file may lie. The place among the uploads is looked at twice: the file may be moved there between the
+ * first two looks.
+ */
+export function storedPlaces(dataDir: string, name: string): string[] {
+  return ['uploads', 'uploads/tmp', 'uploads'].map((folder) => path.join(dataDir, folder, name));
+}
+
 async function takeFile(dataDir: string, folder: string, name: string): Promise<boolean> {
   const to = path.join(folder, 'uploads', name);
-  for (const place of ['uploads', 'uploads/tmp', 'uploads']) {
-    const from = path.join(dataDir, place, name);
+  for (const from of storedPlaces(dataDir, name)) {
     try {
       await link(from, to).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'EEXIST') return undefined;

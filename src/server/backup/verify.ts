@@ -10,11 +10,18 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
+import type { KeepLimit } from '../keep-limits.ts';
 import { readArchive } from './archive.ts';
-import { BackupError } from './backup-error.ts';
-import { databaseFile } from './snapshot.ts';
+import { BackupError, explained } from './backup-error.ts';
+import {
+  databaseFacts,
+  databaseFaults,
+  databaseFile,
+  type DatabaseFacts,
+  type NamedFile,
+} from './database-facts.ts';
+import { storedPlaces } from './snapshot.ts';
 
 /** What a data folder or a backup holds, and what is wrong with it. */
 export interface Findings {
@@ -22,6 +29,8 @@ export interface Findings {
   files: number;
   /** Of the files alone. */
   bytes: number;
+  /** Submissions that are kept for longer than their forms say. */
+  overdue: number;
   /** Sentences for the owner. */
   faults: string[];
 }
@@ -32,25 +41,25 @@ type Sums = ReadonlyMap<string, string>;
 /**
  * Checks a data folder while the server goes on: whether the database is sound, and each file that it names is there
  * with the bytes that were sent; and whether files lie there that no submission has.
+ * @param limits how long submissions are kept
  */
-export async function verifyFolder(dataDir: string): Promise<Findings> {
+export async function verifyFolder(dataDir: string, limits: readonly KeepLimit[] = []): Promise<Findings> {
   const file = path.join(dataDir, databaseFile);
   const faults = databaseFaults(file);
   if (faults.length > 0) return unreadable(faults);
-  const before = namedFiles(file);
+  const before = databaseFacts(file).named;
   const sums = new Map<string, string>();
   for (const { name } of before) {
-    const places = ['uploads', 'uploads/tmp'].map((each) => path.join(dataDir, each, name));
-    const place = places.find((each) => existsSync(each));
-    if (place !== undefined) sums.set(name, await sumOf(createReadStream(place)));
+    const sum = await sumOfStored(dataDir, name);
+    if (sum !== undefined) sums.set(name, sum);
   }
   const uploads = path.join(dataDir, 'uploads');
   const there = readdirSync(uploads).filter((name) => statSync(path.join(uploads, name)).isFile());
   // What was erased meanwhile is not missed, and what came meanwhile is not superfluous.
-  const after = namedFiles(file);
-  const still = new Set(after.map(({ name }) => name));
+  const after = databaseFacts(file, limits);
+  const still = new Set(after.named.map(({ name }) => name));
   const named = before.filter(({ name }) => still.has(name));
-  return findings(file, [...missing(named, sums), ...superfluous(there, after)]);
+  return findings(after, [...missing(named, sums), ...superfluous(there, after.named)]);
 }
 
 /**
@@ -58,47 +67,46 @@ export async function verifyFolder(dataDir: string): Promise<Findings> {
  * folder of its own that is removed afterwards, the files are not.
  * @throws BackupError where it can't be read at all
  */
-export async function verifyBackup(file: string, key: Buffer | undefined): Promise<Findings> {
+export async function verifyBackup(
+  file: string,
+  key: Buffer | undefined,
+  limits: readonly KeepLimit[] = [],
+): Promise<Findings> {
   const folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
   const database = path.join(folder, databaseFile);
   const sums = new Map<string, string>();
   try {
     await readArchive(file, key, async (name, content) => {
-      if (name === databaseFile) await pipeline(content, createWriteStream(database, { mode: 0o600 }));
+      const unpack = () => pipeline(content, createWriteStream(database, { mode: 0o600 }));
+      if (name === databaseFile) await explained(folder, unpack);
       else sums.set(path.basename(name), await sumOf(content));
     });
     if (!existsSync(database))
       throw new BackupError(`${file} is no backup of submissions: it holds no database.`);
     const faults = databaseFaults(database);
     if (faults.length > 0) return unreadable(faults);
-    const named = namedFiles(database);
-    return findings(database, [...missing(named, sums), ...superfluous([...sums.keys()], named)]);
+    const facts = databaseFacts(database, limits);
+    return findings(facts, [...missing(facts.named, sums), ...superfluous([...sums.keys()], facts.named)]);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-function findings(database: string, faults: string[]): Findings {
-  const files = namedFiles(database);
-  return {
-    submissions: countSubmissions(database),
-    files: files.length,
-    bytes: files.reduce((total, { bytes }) => total + bytes, 0),
-    faults,
-  };
+function findings({ submissions, overdue, named }: DatabaseFacts, faults: string[]): Findings {
+  const bytes = named.reduce((total, file) => total + file.bytes, 0);
+  return { submissions, files: named.length, bytes, overdue, faults };
 }
 
 function unreadable(faults: string[]): Findings {
-  return { submissions: 0, files: 0, bytes: 0, faults };
+  return { submissions: 0, files: 0, bytes: 0, overdue: 0, faults };
 }
 
 function missing(named: readonly NamedFile[], sums: Sums): string[] {
   return named.flatMap(({ name, reference, sha256 }) => {
     const sum = sums.get(name);
     if (sum === sha256) return [];
-    return [
-      `${reference}: the file uploads/${name} ${sum === undefined ? 'is missing' : 'is not what was sent'}.`,
-    ];
+    const what = sum === undefined ? 'is missing' : 'is not what was sent';
+    return [`${reference}: the file uploads/${name} ${what}.`];
   });
 }
 
@@ -109,41 +117,16 @@ function superfluous(there: readonly string[], named: readonly NamedFile[]): str
     .map((name) => `The file uploads/${name} belongs to no submission.`);
 }
 
-function databaseFaults(file: string): string[] {
-  try {
-    using database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
-    const found = database.prepare('PRAGMA integrity_check(3)').all();
-    const orphans = database.prepare('PRAGMA foreign_key_check').all();
-    return [
-      ...found.map((row) => String(row['integrity_check'])).filter((word) => word !== 'ok'),
-      ...(orphans.length > 0 ? [`${orphans.length} rows belong to no submission`] : []),
-    ].map((words) => `The database is damaged: ${words}.`);
-  } catch (error) {
-    return [`The database is damaged: ${(error as Error).message}.`];
+/** Nothing where the file is in none of its places. */
+async function sumOfStored(dataDir: string, name: string): Promise<string | undefined> {
+  for (const place of storedPlaces(dataDir, name)) {
+    try {
+      return await sumOf(createReadStream(place));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
   }
-}
-
-interface NamedFile {
-  name: string;
-  reference: string;
-  sha256: string;
-  bytes: number;
-}
-
-function namedFiles(file: string): NamedFile[] {
-  using database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
-  const rows = database
-    .prepare(
-      `SELECT stored_name AS name, reference, sha256, bytes FROM files
-       JOIN submissions ON submissions.id = files.submission_id ORDER BY seq, stored_name`,
-    )
-    .all();
-  return rows as unknown as NamedFile[];
-}
-
-function countSubmissions(file: string): number {
-  using database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
-  return Number(database.prepare('SELECT count(*) AS count FROM submissions').get()?.['count']);
+  return undefined;
 }
 
 async function sumOf(content: AsyncIterable<Buffer>): Promise<string> {

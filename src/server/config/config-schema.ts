@@ -2,6 +2,13 @@
 const secret =
   'whsec_(?=[A-Za-z0-9+/]{32,86}={0,2}(\\s|$))([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?';
 
+const webhookSecret = {
+  type: 'string',
+  description:
+    'Write whsec_ and 24 to 64 random bytes in base64, which the receiver knows too; make them with: echo "whsec_$(openssl rand -base64 32)". Two, with a space between them, both sign while one replaces the other.',
+  pattern: `^\\s*${secret}(\\s+${secret})*\\s*$`,
+} as const;
+
 /** The settings in the environment; each description says what to write, and is shown where the value is wrong. */
 export const configSchema = {
   type: 'object',
@@ -61,6 +68,31 @@ export const configSchema = {
       description: 'Write the path of a file that holds the key of backups, such as /etc/site/backup.key.',
       pattern: '^[^\\u0000]+$',
     },
+    OWNER_EMAIL: {
+      type: 'string',
+      description:
+        'Write the e-mail address that is told how the server is, each morning and when something is stuck, such as owner@example.org.',
+      pattern: '^\\s*[^\\s<>@,;]+@[^\\s<>@,;]+\\s*$',
+    },
+    OWNER_WEBHOOK: {
+      type: 'string',
+      description:
+        'Write the address that is called with what the owner is told, such as https://example.org/hooks/owner.',
+      pattern: '^\\s*https?://[^\\s]+\\s*$',
+    },
+    OWNER_SECRET: webhookSecret,
+    DIGEST_HOUR: {
+      type: 'string',
+      description:
+        'Write the hour from which on the report of the morning is sent, by the clocks of the site: 0 to 23.',
+      pattern: '^\\s*(1?\\d|2[0-3])\\s*$',
+    },
+    BACKUP_DAYS: {
+      type: 'string',
+      description:
+        'Write after how many days without a backup the owner is told, or 0 where backups are made in another way.',
+      pattern: '^\\s*\\d{1,3}\\s*$',
+    },
     SMTP_URL: {
       type: 'string',
       description:
@@ -85,11 +117,6 @@ export const configSchema = {
         'Write the address that is called with these submissions, such as https://example.org/hooks/forms.',
       pattern: '^\\s*https?://[^\\s]+\\s*$',
     },
-    '^DELIVERY_[A-Z0-9_]+_SECRET$': {
-      type: 'string',
-      description:
-        'Write whsec_ and 24 to 64 random bytes in base64, which the receiver knows too; make them with: echo "whsec_$(openssl rand -base64 32)". Two, with a space between them, both sign while one replaces the other.',
-      pattern: `^\\s*${secret}(\\s+${secret})*\\s*$`,
-    },
+    '^DELIVERY_[A-Z0-9_]+_SECRET$': webhookSecret,
   },
 } as const;

@@ -21,6 +21,15 @@ export interface Config {
   /** With which backups are encrypted: 32 bytes in base64, or the absolute path of a file that holds them. */
   backupKey: string | undefined;
   backupKeyFile: string | undefined;
+  /** Who is told how the server is; nobody where it isn't set. */
+  ownerEmail: string | undefined;
+  /** What is called with the same, signed by the secret. */
+  ownerWebhook: string | undefined;
+  ownerSecret: string | undefined;
+  /** From this hour on, by the clocks of the site, the report of the day is sent: 0 to 23. */
+  digestHour: number;
+  /** A backup that is older than so many days is a trouble; 0: it is not looked at. */
+  backupDays: number;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   /** By the name that a form's definition gives: enquiries, book-store. */
@@ -72,6 +81,11 @@ export function readConfig(env: Environment, root: string): Config {
     metricsToken: text('METRICS_TOKEN'),
     backupKey: text('BACKUP_KEY'),
     backupKeyFile: text('BACKUP_KEY_FILE') && path.resolve(root, text('BACKUP_KEY_FILE')!),
+    ownerEmail: text('OWNER_EMAIL'),
+    ownerWebhook: text('OWNER_WEBHOOK'),
+    ownerSecret: text('OWNER_SECRET'),
+    digestHour: Number(text('DIGEST_HOUR') ?? 7),
+    backupDays: Number(text('BACKUP_DAYS') ?? 2),
     smtpUrl: text('SMTP_URL'),
     mailFrom: text('MAIL_FROM'),
     deliveries,
@@ -95,9 +109,13 @@ function crossMistakes(set: Record<string, string>, deliveries: Map<string, Deli
   const mistakes: string[] = [];
   if (set['BACKUP_KEY'] && set['BACKUP_KEY_FILE'])
     mistakes.push('BACKUP_KEY and BACKUP_KEY_FILE are two keys for one lock: set one of them.');
+  const missing = ['SMTP_URL', 'MAIL_FROM'].filter((variable) => !set[variable]);
+  if (set['OWNER_EMAIL'] && missing.length > 0)
+    mistakes.push(`OWNER_EMAIL needs ${missing.join(' and ')}, which say how e-mail is sent.`);
+  if (Boolean(set['OWNER_WEBHOOK']) !== Boolean(set['OWNER_SECRET']))
+    mistakes.push('OWNER_WEBHOOK and OWNER_SECRET need each other: calls are signed with the secret.');
   for (const [name, { email, webhook, secret }] of deliveries) {
     const prefix = `DELIVERY_${name.toUpperCase().replaceAll('-', '_')}`;
-    const missing = ['SMTP_URL', 'MAIL_FROM'].filter((variable) => !set[variable]);
     if (email && missing.length > 0)
       mistakes.push(`${prefix}_EMAIL needs ${missing.join(' and ')}, which say how e-mail is sent.`);
     if (webhook && !secret)

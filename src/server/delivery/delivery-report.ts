@@ -1,14 +1,17 @@
 import type { FormDefinition } from '../../core/form/form-definition.ts';
 import { didYouMean } from '../../core/schema/suggest.ts';
+import type { Config } from '../config/config.ts';
 import { addressesOf, type DeliverySettings } from './plan.ts';
 
 type Form = Pick<FormDefinition, 'id' | 'title' | 'delivery'>;
+
+type ReportedSettings = DeliverySettings & Partial<Pick<Config, 'ownerEmail' | 'ownerWebhook'>>;
 
 /**
  * Says to the owner which forms are delivered to whom and which to nobody, and which settings no form asks for.
  * @returns lines for the console; none where the site has no forms
  */
-export function deliveryReport(forms: readonly Form[], settings: DeliverySettings): string[] {
+export function deliveryReport(forms: readonly Form[], settings: ReportedSettings): string[] {
   const groups = Map.groupBy(forms, ({ delivery }) => delivery);
   const lines = [...groups].map(([delivery, group]) => {
     const names = group.map(({ title, id }) => `${title} (${id})`).join(', ');
@@ -16,7 +19,11 @@ export function deliveryReport(forms: readonly Form[], settings: DeliverySetting
     return `${names}: ${to.length > 0 ? `to ${to.join(' and ')}` : `to nobody. ${remedy(delivery, group)}`}`;
   });
   const unasked = [...settings.deliveries.keys()].filter((name) => !groups.has(name));
-  return [...lines, ...unasked.map((name) => unaskedLine(name, [...groups.keys()]))];
+  const told =
+    lines.length > 0 && settings.ownerEmail === undefined && settings.ownerWebhook === undefined
+      ? ['When something is stuck, nobody is told: set OWNER_EMAIL or OWNER_WEBHOOK.']
+      : [];
+  return [...lines, ...told, ...unasked.map((name) => unaskedLine(name, [...groups.keys()]))];
 }
 
 /** The variable that holds an address of a delivery: DELIVERY_BOOK_STORE_EMAIL. */

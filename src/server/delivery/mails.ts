@@ -75,7 +75,7 @@ export function receiptMail(
 }
 
 /** With the sender's domain, which makes it unique in the world. */
-function fullMessageId(id: string, from: string): string {
+export function fullMessageId(id: string, from: string): string {
   const domain = /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return `<${id}@${domain}>`;
 }

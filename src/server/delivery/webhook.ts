@@ -23,15 +23,26 @@ const defaultTimeoutMs = 15_000;
  */
 export async function callWebhook(
   record: SubmissionRecord,
-  { url, secret, id, now, signal, timeoutMs = defaultTimeoutMs }: Call,
+  call: Call,
   fetchIt: typeof fetch,
 ): Promise<void> {
   // A dot in the id could be confused with the dots that separate the signed parts.
-  const messageId = id.replaceAll('.', '_');
-  const body = JSON.stringify(webhookBody(messageId, record));
+  const id = call.id.replaceAll('.', '_');
+  await postSigned(JSON.stringify(webhookBody(id, record)), { ...call, id }, fetchIt);
+}
+
+/**
+ * Posts JSON with the signature of the Standard Webhooks.
+ * @throws DeliveryError where there is no acknowledgement
+ */
+export async function postSigned(
+  body: string,
+  { url, secret, id, now, signal, timeoutMs = defaultTimeoutMs }: Call,
+  fetchIt: typeof fetch,
+): Promise<void> {
   const response = await fetchIt(url, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...signedHeaders(messageId, body, secret, now) },
+    headers: { 'Content-Type': 'application/json', ...signedHeaders(id, body, secret, now) },
     body,
     redirect: 'manual',
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),

@@ -80,7 +80,7 @@ export function createWorker({ store, deliver, log, ...options }: WorkerOptions)
       const { message, code, final } = toDeliveryError(error);
       const over = final || isHopeless(attempts, new Date(row.created_at), now());
       const next = new Date(now().getTime() + pauseAfter(attempts, random()));
-      await store.markFailed(id, message, over ? undefined : next.toISOString());
+      await store.markFailed(id, { message, code }, over ? undefined : next.toISOString());
       const event = { delivery: id, channel, attempts, code };
       if (over) log.error(event, 'delivery failed for good: see npm run submissions -- list --state failed');
       else log.warn(event, 'delivery failed; it is tried again');

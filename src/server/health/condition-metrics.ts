@@ -21,6 +21,7 @@ export function conditionMetrics({ health, figures, backupAt, freeBytes }: Condi
     },
     gauge('site_outbox_waiting', 'Deliveries that wait for their next attempt.', outbox?.waiting),
     gauge('site_outbox_oldest_seconds', 'The age of the oldest of them; 0 where none waits.', outbox && age),
+    gauge('site_outbox_refused', 'Those that the mail server has refused with 5xx.', outbox?.refused),
     gauge('site_deliveries_failed', 'Deliveries that were given up.', outbox?.failed),
     gauge(
       'site_last_backup_timestamp_seconds',

@@ -4,6 +4,8 @@ import '../../core/messages/messages.gen.ts';
 
 declare module '../../core/messages/messages.gen.ts' {
   export interface MessageValues {
+    'server.alertEnd': null;
+    'server.alertSubject': { site: string | number; count: number };
     'server.answerTooLong': null;
     'server.answersTooLong': null;
     'server.attached': null;
@@ -13,6 +15,17 @@ declare module '../../core/messages/messages.gen.ts' {
     'server.brokenKey': null;
     'server.compressed': null;
     'server.cutOff': null;
+    'server.digestBackup': { when: string | number };
+    'server.digestCertificate': { day: string | number };
+    'server.digestCertificateUnknown': { reason: string | number };
+    'server.digestDisk': { size: string | number };
+    'server.digestNobody': { forms: string | number };
+    'server.digestNothing': null;
+    'server.digestOverdue': { count: string | number };
+    'server.digestReceived': { forms: string | number };
+    'server.digestSubject': { site: string | number; count: number };
+    'server.digestWaiting': { count: string | number };
+    'server.digestWell': null;
     'server.diskFull': null;
     'server.emptyFile': { name: string | number };
     'server.failed': null;
@@ -21,6 +34,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'server.files': null;
     'server.filesTooLarge': { files: number; megabytes: string | number };
     'server.form': null;
+    'server.formCount': { form: string | number; count: string | number };
     'server.headersTooLarge': null;
     'server.incomplete': null;
     'server.keepReference': { reference: string | number };
@@ -65,6 +79,17 @@ declare module '../../core/messages/messages.gen.ts' {
     'server.tooManyFiles': { max: number };
     'server.tooManyParts': null;
     'server.tooSlow': null;
+    'server.troubleBackup': { when: string | number };
+    'server.troubleBusy': null;
+    'server.troubleCertificate': { site: string | number; day: string | number };
+    'server.troubleDisk': { size: string | number };
+    'server.troubleFailed': { count: number };
+    'server.troubleFull': null;
+    'server.troubleHeld': { count: number; forms: string | number };
+    'server.troubleLate': { count: number; when: string | number };
+    'server.troubleNoBackup': null;
+    'server.troubleRefused': { count: number };
+    'server.troubleStore': null;
     'server.unanswered': null;
     'server.unknownKind': { name: string | number; kinds: string | number };
     'server.unknownType': null;

@@ -23,7 +23,8 @@ export const usage = `npm run submissions -- VERB
   retry REFERENCE | --failed                      passes on what was not, or not yet, delivered
   release REFERENCE                               takes a submission out of quarantine
   erase REFERENCE [--yes] [--even-undelivered]    removes a person's data for good
-  backup FILE | FOLDER                            writes all of it to one file; the server may run
+  retention [--erase] [--even-undelivered]        what is kept longer than its form says
+  backup FILE | FOLDER [--prune]                  writes all of it to one file; the server may run
   restore FILE                                    unpacks a backup to DATA_DIR, if that is empty
   verify [FILE]                                   checks all that is stored, or a backup
 
@@ -51,7 +52,11 @@ const verbs = {
   retry: { options: { failed: flag }, words: [0, 1], what: reference },
   release: { options: {}, words: [1], what: reference },
   erase: { options: { yes: flag, 'even-undelivered': flag }, words: [1], what: reference },
-  backup: { options: {}, words: [1], what: 'a file or a folder, such as /mnt/backups' },
+  retention: {
+    options: { erase: flag, yes: flag, 'even-undelivered': flag, most: flag },
+    words: [0],
+  },
+  backup: { options: { prune: flag }, words: [1], what: 'a file or a folder, such as /mnt/backups' },
   restore: { options: {}, words: [1], what: backupFile },
   verify: { options: {}, words: [0, 1], what: backupFile },
 } satisfies Record<string, VerbRules>;

@@ -1,14 +1,17 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { writeArchive } from '../backup/archive.ts';
+import { explained } from '../backup/backup-error.ts';
 import { backupKey } from '../backup/backup-key.ts';
 import { restore as restoreBackup } from '../backup/restore.ts';
 import { takeSnapshot } from '../backup/snapshot.ts';
 import { verifyBackup, verifyFolder, type Findings } from '../backup/verify.ts';
 import type { Config } from '../config/config.ts';
 import { counted, fileSize } from '../format.ts';
+import { keepLimits, type KeepLimit } from '../keep-limits.ts';
 import { noteBackup } from '../store/last-backup.ts';
 import { CommandError, type Context } from './context.ts';
+import { assertPrunable, backupTime, pruneBackups } from './prune-backups.ts';
 
 type Keys = Pick<Config, 'backupKey' | 'backupKeyFile'>;
 type Output = Pick<Context, 'out'>;
@@ -16,30 +19,39 @@ type Output = Pick<Context, 'out'>;
 /**
  * Writes everything that is stored into one file, while the server goes on, and reads it back.
  * @param place the file, or a folder in which it gets a name with the date
- * @param site the folder of the built site, which must not hold backups: it is sent to visitors
+ * @param options `site`: the folder of the built site, which must not hold backups: it is sent to visitors; `prune`:
+ * whether older backups in the folder go once this one is good
  */
-export async function backup(context: Context, place: string, keys: Keys, site: string): Promise<void> {
+export async function backup(
+  context: Context,
+  place: string,
+  { keys, site, prune }: { keys: Keys; site: string; prune: boolean },
+): Promise<void> {
+  if (prune) assertPrunable(context, place);
   const { store, now, out } = context;
   const key = backupKey(keys);
   const target = targetOf(place, key !== undefined, now());
   for (const folder of [site, store.dataDir]) assertOutside(folder, target);
-  const snapshot = await takeSnapshot(store.dataDir);
+  const snapshot = await explained(store.dataDir, () => takeSnapshot(store.dataDir));
   try {
-    await writeArchive(target, snapshot.folder, snapshot.files, key);
+    await explained(path.dirname(target), () => writeArchive(target, snapshot.folder, snapshot.files, key));
   } finally {
     snapshot.remove();
   }
-  const found = await verifyBackup(target, key);
+  const limits = keepLimits(context.definitions, now());
+  const found = await explained(path.dirname(target), () => verifyBackup(target, key, limits));
   await noteBackup(store, now());
   const kind = key ? 'encrypted' : 'not encrypted: set BACKUP_KEY where others can read it';
   out(`${target}: ${contentWords(found)}, ${kind}. It was read back.\n`);
+  tellOverdue(found, out);
   tellFaults(found, 'The backup is made, and holds all there was.', out);
+  if (prune) pruneBackups(context, path.resolve(place), target);
 }
 
 /** Unpacks a backup into an empty folder: that of the settings. */
 export async function restore({ out }: Output, file: string, keys: Keys, folder: string): Promise<void> {
   assertFile(file);
-  const found = await restoreBackup(file, backupKey(keys), folder);
+  const found = await explained(folder, () => restoreBackup(file, backupKey(keys), folder));
   out(`${folder}: ${contentWords(found)}.
 What was received since the backup is not in it; what was erased since is, and must be erased again.
 What waited to be delivered then is delivered when the server runs; receivers know a repetition by its id.
@@ -51,12 +63,14 @@ What waited to be delivered then is delivered when the server runs; receivers kn
 export async function verify(
   { out }: Output,
   file: string | undefined,
-  keys: Keys,
-  dataDir: string,
+  { keys, dataDir, limits }: { keys: Keys; dataDir: string; limits: readonly KeepLimit[] },
 ): Promise<void> {
   if (file !== undefined) assertFile(file);
-  const found = await (file === undefined ? verifyFolder(dataDir) : verifyBackup(file, backupKey(keys)));
+  const found = await explained(file === undefined ? dataDir : path.dirname(path.resolve(file)), () =>
+    file === undefined ? verifyFolder(dataDir, limits) : verifyBackup(file, backupKey(keys), limits),
+  );
   out(`${file ?? dataDir}: ${contentWords(found)}.\n`);
+  tellOverdue(found, out);
   tellFaults(found, undefined, out);
   out('Every file is there as it was sent, and the database is sound.\n');
 }
@@ -70,15 +84,18 @@ function tellFaults({ faults }: Findings, comfort: string | undefined, out: Outp
   throw new CommandError([`${counted(faults.length, 'fault')} found.`, comfort].filter(Boolean).join(' '));
 }
 
+function tellOverdue({ overdue }: Findings, out: Output['out']): void {
+  if (overdue > 0) out(`${counted(overdue, 'submission')} in it: kept for longer than the form says.\n`);
+}
+
 function contentWords({ submissions, files, bytes }: Findings): string {
   return `${counted(submissions, 'submission')}, ${counted(files, 'file')} of ${fileSize(bytes)}`;
 }
 
 /** Names in a folder sort by time: submissions-20261123T100000Z.tar, with .enc where it is encrypted. */
 function targetOf(place: string, isEncrypted: boolean, now: Date): string {
-  const time = now.toISOString().replace(/[-:]|\.\d+/g, '');
   const isFolder = existsSync(place) && statSync(place).isDirectory();
-  const name = isFolder ? `submissions-${time}.tar${isEncrypted ? '.enc' : ''}` : '';
+  const name = isFolder ? `submissions-${backupTime(now)}.tar${isEncrypted ? '.enc' : ''}` : '';
   const target = path.resolve(place, name);
   if (existsSync(target)) throw new CommandError(`There is ${target} already. Give the backup another name.`);
   const folder = path.dirname(target);

@@ -1,3 +1,6 @@
+import type { FormDefinition } from '../../core/form/form-definition.ts';
+import { builtSiteFile } from '../../core/page/built-site.ts';
+import { keepLimits } from '../keep-limits.ts';
 import { createLocale } from '../../core/messages/locale.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -5,14 +8,15 @@ import { BackupError } from '../backup/backup-error.ts';
 import { ConfigError, readConfig, type Config, type Environment } from '../config/config.ts';
 import { MissingBuildError, readBuiltSite } from '../read-built-site.ts';
 import { openStoreHere } from '../store/open-store.ts';
-import { StoreError } from '../store/store-error.ts';
+import { StoreError, StoreFault } from '../store/store-error.ts';
 import { readArguments, usage, UsageError, type Arguments } from './arguments.ts';
 import { backup, restore, verify } from './backup.ts';
-import { CommandError, submissionBy, type Context } from './context.ts';
+import { CommandError, faultReason, submissionBy, type Context } from './context.ts';
 import { erase } from './erase.ts';
 import { exportAll } from './export.ts';
 import { list } from './list.ts';
 import { release, retry, retryFailed } from './requeue.ts';
+import { retention } from './retention.ts';
 import { show } from './show.ts';
 
 /** The terminal that the command is called from. */
@@ -39,31 +43,37 @@ export async function submissionsCommand(
     }
     const call = readArguments(argv);
     const config = readConfig(env, root);
+    const folder = path.join(root, 'dist');
     if (call.verb === 'restore') {
       await restore(terminal, call.word!, config, config.dataDir);
       return 0;
     }
     if (call.verb === 'verify' && (call.word !== undefined || hasStore(config))) {
-      await verify(terminal, call.word, config, config.dataDir);
+      const limits = keepLimits(builtForms(folder), now());
+      await verify(terminal, call.word, { keys: config, dataDir: config.dataDir, limits });
       return 0;
     }
     if (!hasStore(config)) {
       terminal.out(`Nothing was received yet: there is no database in ${config.dataDir}.\n`);
       return call.verb === 'list' ? 0 : 1;
     }
-    const folder = path.join(root, 'dist');
     const site = readBuiltSite(folder);
     const { t } = createLocale(site);
     const store = openStoreHere(config.dataDir, { waitMs: 5000 });
     try {
       const context = { store, definitions: site.forms, t, settings: config, now, ...terminal };
-      if (call.verb === 'backup') await backup(context, call.word!, config, folder);
+      if (call.verb === 'backup')
+        await backup(context, call.word!, { keys: config, site: folder, prune: call.flags.has('prune') });
       else await run(context, call);
     } finally {
       await store.close();
     }
     return 0;
   } catch (error) {
+    if (error instanceof StoreFault) {
+      terminal.err(`It was not done: ${faultReason(error, readConfig(env, root).dataDir)}\n`);
+      return 1;
+    }
     const wrongCall = error instanceof UsageError || error instanceof ConfigError;
     const isExplained = [CommandError, StoreError, MissingBuildError, BackupError].some(
       (kind) => error instanceof kind,
@@ -90,12 +100,24 @@ async function run(
       return flags.has('failed') ? retryFailed(context) : retry(context, reference);
     case 'release':
       return release(context, reference);
+    case 'retention':
+      return retention(context, {
+        erase: flags.has('erase'),
+        yes: flags.has('yes'),
+        evenUndelivered: flags.has('even-undelivered'),
+        most: flags.has('most'),
+      });
     case 'erase':
       return erase(context, reference, {
         yes: flags.has('yes'),
         evenUndelivered: flags.has('even-undelivered'),
       });
   }
+}
+
+/** The forms of the build, where there is one: a backup can be checked where no site is. */
+function builtForms(folder: string): FormDefinition[] {
+  return existsSync(path.join(folder, builtSiteFile)) ? readBuiltSite(folder).forms : [];
 }
 
 /** Asked for first, because opening a store creates it. */

@@ -3,6 +3,7 @@ import type { Translate } from '../../core/messages/locale.ts';
 import { didYouMean, suggest } from '../../core/schema/suggest.ts';
 import type { DeliverySettings } from '../delivery/plan.ts';
 import type { OpenStore } from '../store/open-store.ts';
+import type { StoreFault } from '../store/store-error.ts';
 import type { SubmissionRecord } from '../store/records.ts';
 
 /** What every verb of the command works with. */
@@ -24,6 +25,18 @@ export interface Context {
 /** It can't be done; the message says why, and what to do instead. */
 export class CommandError extends Error {
   override name = 'DeskError';
+}
+
+/** Why a store did not do what it was asked for, and what to do. */
+export function faultReason({ kind, message }: StoreFault, dataDir: string): string {
+  switch (kind) {
+    case 'busy':
+      return `the database in ${dataDir} is in use. Run this again in a minute.`;
+    case 'full':
+      return `the disk of ${dataDir} is full. Make room, as much again as the database takes, and run this again.`;
+    case 'failed':
+      return `the database in ${dataDir} can’t be written or read (${message}).`;
+  }
 }
 
 /**

@@ -14,7 +14,7 @@ export function deliverySummary({ row, deliveries }: SubmissionRecord): string {
   if (deliveries.length === 0) return '—';
   const all = deliveries.map((delivery) => ({ channel: delivery.channel, state: stateName(delivery) }));
   if (all.every(({ state }) => state === all[0]!.state)) return all[0]!.state;
-  const rank = ['failed', 'retrying', 'pending', 'sent'];
+  const rank = ['failed', 'refused', 'retrying', 'pending', 'sent'];
   all.sort((a, b) => rank.indexOf(a.state) - rank.indexOf(b.state));
   return all.map(({ channel, state }) => `${channelNames[channel]} ${state}`).join(', ');
 }
@@ -25,13 +25,26 @@ export function reasonText({ reason }: Pick<Submission, 'reason'>): string {
 }
 
 /** The history of one delivery so far. */
-export function deliveryHistory({ state, attempts, next_at, sent_at, created_at }: Delivery): string {
+export function deliveryHistory({
+  state,
+  attempts,
+  last_code,
+  next_at,
+  sent_at,
+  created_at,
+}: Delivery): string {
   const tries = counted(attempts, 'attempt');
   if (state === 'sent') return `sent ${utcMinute(sent_at ?? created_at)} UTC, ${tries}`;
   if (state === 'failed') return `failed after ${tries} since ${utcMinute(created_at)} UTC`;
-  return `${stateName({ state, attempts })}, ${tries}, next ${utcMinute(next_at)} UTC`;
+  return `${stateName({ state, attempts, last_code })}, ${tries}, next ${utcMinute(next_at)} UTC`;
 }
 
-function stateName({ state, attempts }: Pick<Delivery, 'state' | 'attempts'>): string {
+/** Refused: the mail server has said no for good, and is asked again all the same, in case somebody puts it in order. */
+function stateName({
+  state,
+  attempts,
+  last_code,
+}: Pick<Delivery, 'state' | 'attempts' | 'last_code'>): string {
+  if (state === 'pending' && last_code?.startsWith('smtp 5')) return 'refused';
   return state === 'pending' && attempts > 0 ? 'retrying' : state;
 }

@@ -1,12 +1,13 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { removeLeftSnapshots } from '../backup/snapshot.ts';
 import type { OpenStore } from '../store/open-store.ts';
 import { StoreFault } from '../store/store-error.ts';
 import { syncFolder, uploadPath } from '../store/uploads.ts';
 import { UsageError } from './arguments.ts';
 import { channelNames } from './delivery-summary.ts';
-import { CommandError, submissionBy, type Context } from './context.ts';
-import type { SubmissionRecord } from '../store/records.ts';
+import { CommandError, faultReason, submissionBy, type Context } from './context.ts';
+import type { Delivery, SubmissionRecord } from '../store/records.ts';
 import { counted, utcMinute } from '../format.ts';
 
 interface Options {
@@ -21,10 +22,10 @@ interface Options {
  */
 export async function erase(context: Context, reference: string, options: Options): Promise<void> {
   const record = await submissionBy(context, reference);
-  const { id, state, reference: name, erased_at } = record.row;
+  const { state, reference: name, erased_at } = record.row;
   const { store } = context;
   if (state === 'erased') {
-    await purge(store);
+    await purge(store, `${name} is erased`);
     context.out(
       `${name} was erased on ${utcMinute(erased_at ?? '')} UTC. The database was cleaned once more.\n`,
     );
@@ -34,34 +35,52 @@ export async function erase(context: Context, reference: string, options: Option
   if (!options.yes) await confirm(context, record);
   // Somebody may have taken their time to answer.
   assertDelivered(await submissionBy(context, name), options);
-  // The files go first: while there are rows, a second attempt finds what the first one left.
-  for (const { stored_name } of record.files) {
-    for (const place of [uploadPath(store, stored_name), path.join(store.incoming, stored_name)])
-      rmSync(place, { force: true });
-  }
-  await store.erase(id, context.now().toISOString());
-  await syncFolder(store.uploads);
-  await purge(store);
+  await eraseContent(context, record);
+  await purge(store, `${name} is erased`);
   context.out(report(record, store));
 }
 
-async function purge(store: OpenStore): Promise<void> {
-  try {
-    await store.purge();
-  } catch (error) {
-    if (!(error instanceof StoreFault && error.kind === 'busy')) throw error;
-    throw new CommandError(
-      `The submission is erased, but the log of the database in ${store.dataDir} is in use and may still hold it. Run this again in a minute.`,
-      { cause: error },
-    );
+/** Erases the files of a submission, and then what its rows hold; the database is to be purged after it. */
+export async function eraseContent({ store, now }: Context, { row, files }: SubmissionRecord): Promise<void> {
+  // The files go first: while there are rows, a second attempt finds what the first one left.
+  for (const { stored_name } of files) {
+    for (const place of [uploadPath(store, stored_name), path.join(store.incoming, stored_name)])
+      rmSync(place, { force: true });
   }
+  await store.erase(row.id, now().toISOString()).catch((error: unknown) => {
+    const only = files.length > 0 ? ', only its files are' : '';
+    throw unlessExplained(error, store, `${row.reference} is not erased${only}`);
+  });
+  if (files.length > 0) await syncFolder(store.uploads);
 }
 
-/** Refuses while the owner may not have seen it: a delivery is pending or has failed. */
-function assertDelivered({ row, deliveries }: SubmissionRecord, { evenUndelivered }: Options): void {
-  const open = deliveries.filter(
+/**
+ * Leaves no byte of what was erased in the database, its log and what a killed backup has left.
+ * @param sofar what was done, to be said where this fails
+ */
+export async function purge(store: OpenStore, sofar: string): Promise<void> {
+  await store.purge().catch((error: unknown) => {
+    throw unlessExplained(error, store, `${sofar}, but the database may still hold remains of it`);
+  });
+  removeLeftSnapshots(store.dataDir);
+}
+
+/** What the store could not do as a sentence, after one that says how far it came. */
+function unlessExplained(error: unknown, { dataDir }: OpenStore, sofar: string): unknown {
+  if (!(error instanceof StoreFault)) return error;
+  return new CommandError(`${sofar}: ${faultReason(error, dataDir)}`, { cause: error });
+}
+
+/** The deliveries by which the owner may not have seen a submission: pending, or failed. */
+export function openDeliveries({ deliveries }: SubmissionRecord): Delivery[] {
+  return deliveries.filter(
     ({ state, channel }) => state === 'pending' || (state === 'failed' && channel !== 'receipt'),
   );
+}
+
+function assertDelivered(record: SubmissionRecord, { evenUndelivered }: Options): void {
+  const { row } = record;
+  const open = openDeliveries(record);
   if (open.length === 0 || evenUndelivered) return;
   const ways = open.map(({ channel, state }) => `${channelNames[channel]} ${state}`).join(', ');
   throw new CommandError(

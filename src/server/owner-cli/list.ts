@@ -2,6 +2,7 @@ import type { Filter } from '../store/store.ts';
 import { UsageError } from './arguments.ts';
 import { deliverySummary } from './delivery-summary.ts';
 import { assertForm, type Context } from './context.ts';
+import { isIncomplete } from '../store/missing-files.ts';
 import { table } from './table.ts';
 import { utcMinute } from '../format.ts';
 
@@ -38,6 +39,11 @@ export async function list(context: Context, { form, state, limit = '50' }: Opti
     context.out(`${table(columns, cells, context.columns)}\n`);
   }
   context.out(`${totalWords(records.length, count)}\n`);
+  const incomplete = records.filter((record) => isIncomplete(record, context.store));
+  if (incomplete.length > 0) {
+    const names = incomplete.map(({ row }) => row.reference).join(', ');
+    context.out(`Files are missing of ${names}. npm run submissions -- show REFERENCE names them.\n`);
+  }
 }
 
 /** The state of a submission itself, or of one of its deliveries. */

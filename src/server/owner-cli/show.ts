@@ -1,4 +1,5 @@
 import { uploadPath } from '../store/uploads.ts';
+import { isMissing } from '../store/missing-files.ts';
 import { answerList } from '../answer-list.ts';
 import { channelNames, deliveryHistory, reasonText } from './delivery-summary.ts';
 import { definitionOf, type Context } from './context.ts';
@@ -20,6 +21,7 @@ export function show(context: Context, record: SubmissionRecord): void {
     [
       `${visible(original_name)} (${field}, ${fileSize(bytes)}, ${format.toUpperCase()})`,
       `  ${uploadPath(context.store, stored_name)}`,
+      ...(isMissing(stored_name, context.store) ? ['  It is missing: put it back from a backup.'] : []),
       `  SHA-256 ${sha256}`,
     ].join('\n'),
   );

@@ -15,6 +15,7 @@ export function deliveryRow(
     state: 'pending',
     next_at: at,
     last_error: null,
+    last_code: null,
     // Known before the first attempt and the same for all of them, so that a repetition is recognised.
     message_id: `${submissionId}.${channel}`,
     created_at: at,

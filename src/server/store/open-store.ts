@@ -16,8 +16,8 @@ export interface OpenStore extends Store, UploadFolders {}
  * @throws StoreError where the store can't be trusted, with a sentence for the owner
  */
 export async function openStore(dataDir: string, patience: Partial<Patience> = {}): Promise<OpenStore> {
-  const { file, folders } = prepareFolders(dataDir);
-  const { run, close } = await startStoreThread(file);
+  const { folders } = prepareFolders(dataDir);
+  const { run, close } = await startStoreThread(() => prepareFolders(dataDir).file);
   return { ...folders, ...storeOf(run, requestQueue({ ...defaultPatience, ...patience }), close) };
 }
 

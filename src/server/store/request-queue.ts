@@ -21,7 +21,7 @@ export interface RequestQueue {
    * @throws StoreFault as busy where too many wait, or its time is over
    */
   ask<Result>(kind: Kind, attempt: () => Promise<Result>): Promise<Result>;
-  /** Refuses what comes from now on, and resolves when nothing is in progress any more. */
+  /** Refuses what comes from now on, and resolves when nothing is in progress any more that is not given up. */
   end(): Promise<void>;
 }
 
@@ -51,7 +51,8 @@ export function requestQueue({ waitMs, maxWaiting }: Patience): RequestQueue {
     ask,
     end: async () => {
       ended = true;
-      await Promise.all(inProgress);
+      // What hangs for longer than anybody waits is not waited for here either.
+      await Promise.race([Promise.all(inProgress), pause(waitMs, undefined, { ref: false })]);
     },
   };
 }

@@ -31,7 +31,7 @@ export interface Store {
   /** Notes that the receiver has acknowledged a delivery. */
   markSent(id: string, at: string): Promise<void>;
   /** Notes why an attempt failed, and when the next one is due; without a moment the delivery has failed. */
-  markFailed(id: string, error: string, next: string | undefined): Promise<void>;
+  markFailed(id: string, reason: FailureReason, next: string | undefined): Promise<void>;
 
   /** A submission by its id; nothing where there is none. */
   record(id: string): Promise<SubmissionRecord | undefined>;
@@ -54,6 +54,15 @@ export interface Store {
   note(name: string): Promise<Note | undefined>;
   /** Writes a note in the place of the one before. */
   setNote(name: string, note: Note): Promise<void>;
+  /**
+   * Writes a note unless the one before has the same value or the same moment: of several servers, one writes it.
+   * @returns whether it was written
+   */
+  claimNote(name: string, note: Note): Promise<boolean>;
+  /** How many submissions were received before the moment of their form, without those that were erased. */
+  countBefore(limits: readonly { form: string; before: string }[]): Promise<number>;
+  /** How many submissions of each form were received since a moment, without those that were erased. */
+  receivedSince(since: string): Promise<{ form: string; count: number }[]>;
 
   /** Makes what is not delivered of a submission due now, as if it was never tried, and adds deliveries. */
   restart(id: string, at: string, added: readonly NewDelivery[]): Promise<void>;
@@ -117,15 +126,33 @@ export interface Filter {
 }
 
 export interface Figures {
-  submissions: { form: string; state: Submission['state']; count: number }[];
+  submissions: {
+    form: string;
+    state: Submission['state'];
+    count: number;
+    /** When the newest of them was received. */
+    newest: string;
+  }[];
   outbox: {
     /** Deliveries that wait for their next attempt. */
     waiting: number;
     /** When the oldest of them was planned. */
     oldest: string | undefined;
+    /** Those of them that the mail server has refused for good (5xx), and that are tried again all the same. */
+    refused: number;
     /** Deliveries that were given up. */
     failed: number;
+    /** When the last of those was tried for the last time, or a minute later. */
+    newestFailed: string | undefined;
   };
+}
+
+/** Why a delivery failed. */
+export interface FailureReason {
+  /** For the owner; it may hold an address. */
+  message: string;
+  /** A word without personal data. */
+  code: string;
 }
 
 /** Something that the server remembers of its own doings; it holds nothing of any person. */

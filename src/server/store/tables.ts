@@ -56,6 +56,8 @@ export interface DeliveryRow {
   /** ISO 8601, UTC: when it is tried next. */
   next_at: string;
   last_error: string | null;
+  /** The last fault in a word without personal data: "smtp 550", ECONNREFUSED. */
+  last_code: string | null;
   /** Stays the same over all attempts, so that the receiver recognises a repetition. */
   message_id: string;
   created_at: string;

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StoreError } from './store-error.ts';
 
@@ -23,6 +23,8 @@ export function prepareFolders(dataDir: string): { file: string; folders: Upload
   try {
     mkdirSync(incoming, { recursive: true, mode: 0o700 });
     if (sizeOf(file) === 0) refuseRemains(file, uploads);
+    // Made here, because SQLite would make it readable by others, and its log after it.
+    closeSync(openSync(file, 'a', 0o600));
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
     throw new StoreError(

@@ -13,6 +13,7 @@ import { drawPages } from './draw-pages.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { pagesToDraw } from './pages-to-draw.ts';
 import { projectChanges } from './project-changes.ts';
+import { vanishedPages } from './vanished-pages.ts';
 import type { Output } from './validate-command.ts';
 
 const USAGE = 'npm run check [-- --since COMMIT]';
@@ -49,10 +50,12 @@ async function check(roots: Roots, since: string): Promise<Checked> {
   const { engine, site } = roots;
   const changes = await projectChanges(roots, since);
   const content = await loadSite(roots, { showing: { drafts: true, isDevelopment: true } });
+  const vanished = await vanishedPages(site, content.validation);
   const seen = (all: readonly Diagnostic[]) =>
     all.map((diagnostic) => ({ ...diagnostic, file: asSeenFrom(roots, diagnostic.file) }));
-  const { errors = [], warnings = [] } = Object.groupBy(seen(content.diagnostics), ({ severity }) =>
-    severity === 'error' ? 'errors' : 'warnings',
+  const { errors = [], warnings = [] } = Object.groupBy(
+    seen([...content.diagnostics, ...vanished]),
+    ({ severity }) => (severity === 'error' ? 'errors' : 'warnings'),
   );
   const toSite = path.relative(engine, site).replaceAll(path.sep, '/');
   const fromRoot = changes.there
@@ -66,7 +69,7 @@ async function check(roots: Roots, since: string): Promise<Checked> {
     diagnostics: [
       ...errors,
       ...seen(notDrawn),
-      ...warnings.filter(({ file }) => changes.there.includes(file)),
+      ...warnings.filter(({ file }) => [...changes.there, ...changes.removed].includes(file)),
     ],
     unlaid: await layoutFaults(engine, changes.there),
     outdated: await outdatedFiles(engine, changes),

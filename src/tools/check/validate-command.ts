@@ -1,13 +1,14 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Diagnostic } from '../../core/diagnostic.ts';
+import { byPlace, type Diagnostic } from '../../core/diagnostic.ts';
 import { applyFixes } from '../../core/apply-fixes.ts';
 import type { Project } from '../../core/project.ts';
 import type { Roots } from '../../build/roots.ts';
 import { validateSite } from '../../build/validate-site.ts';
 import { asSeenFrom } from '../report/as-seen-from.ts';
 import { FORMATS, formatDiagnostics } from '../report/format.ts';
+import { vanishedPages } from './vanished-pages.ts';
 
 export interface Output {
   stdout: string;
@@ -39,7 +40,8 @@ export async function validateCommand(roots: Roots, argv: string[], colours: boo
       const { project, validation } = await validateSite(roots);
       const isShown = ({ file, about = [] }: Diagnostic) =>
         wanted.length === 0 || wanted.some((below) => [file, ...about].some((one) => isBelow(one, below)));
-      return { project, shown: validation.diagnostics.filter(isShown) };
+      const vanished = await vanishedPages(roots.site, validation);
+      return { project, shown: [...validation.diagnostics, ...vanished].filter(isShown).sort(byPlace) };
     };
     let { project, shown } = await check();
     const lost = wanted.findIndex(
@@ -71,12 +73,22 @@ function read(argv: string[]) {
 }
 
 /** Writes the files in which something can be fixed, and says how many places that were. */
-function fixFiles(root: string, { pages, site, forms, notFound }: Project, found: Diagnostic[]): number {
+function fixFiles(
+  root: string,
+  { pages, site, forms, shared = [], notFound }: Project,
+  found: Diagnostic[],
+): number {
   let all = 0;
-  for (const file of [...pages, ...forms, ...(site ? [site] : []), ...(notFound ? [notFound] : [])]) {
+  for (const file of [
+    ...pages,
+    ...forms,
+    ...shared,
+    ...(site ? [site] : []),
+    ...(notFound ? [notFound] : []),
+  ]) {
     const { text, count } = applyFixes(
       file.text,
-      found.filter((one) => one.file === file.path),
+      found.filter((one) => one.file === file.path && !one.guess),
     );
     if (count > 0) writeFileSync(path.join(root, file.path), text);
     all += count;

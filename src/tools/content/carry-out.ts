@@ -20,15 +20,19 @@ export async function carryOut({ engine, site }: Roots, { texts, renames, remove
   }
   const gone = [...removes, ...renames.map(({ from }) => from)].filter((file) => !contents.has(file));
   const known = new Map([...contents.keys(), ...gone].map((file) => [file, read(at(file))]));
-  const staged = new Map([...contents].map(([file, content]) => [file, stage(at(file), content)]));
+  const staged: [next: string, file: string][] = [...contents.keys()].map((file) => [
+    `${at(file)}.next`,
+    at(file),
+  ]);
   try {
-    for (const [file, next] of staged) renameSync(next, at(file));
+    for (const [file, content] of contents) write(`${at(file)}.next`, content);
+    for (const [next, file] of staged) renameSync(next, file);
     for (const file of gone) rmSync(at(file));
   } catch (error) {
     for (const [file, content] of known)
       if (content) writeFileSync(at(file), content);
       else rmSync(at(file), { force: true });
-    for (const next of staged.values()) rmSync(next, { force: true });
+    for (const [next] of staged) rmSync(next, { force: true });
     throw error;
   }
   for (const file of gone) removeEmpty(path.dirname(at(file)), site);
@@ -50,11 +54,9 @@ function read(file: string): Uint8Array | undefined {
   return existsSync(file) ? readFileSync(file) : undefined;
 }
 
-function stage(file: string, content: Uint8Array): string {
+function write(file: string, content: Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  const next = `${file}.next`;
-  writeFileSync(next, content);
-  return next;
+  writeFileSync(file, content);
 }
 
 /** Folders in which nothing is left go, too. */

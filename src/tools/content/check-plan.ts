@@ -46,6 +46,7 @@ function after(project: Project, { texts, renames, removes }: Plan): Project {
     ...rest,
     pages: all(project.pages),
     forms: all(project.forms),
+    shared: all(project.shared ?? []),
     site: one(project.site) ?? null,
     ...(notFound && { notFound }),
     ...(offline && { offline }),

@@ -2,6 +2,7 @@ import { byMoment, changesAfter, type Change } from '../../core/content/changes.
 import { writtenMoment } from '../../core/content/moments.ts';
 import { isDraft } from '../../core/content/showing.ts';
 import type { WrittenFile } from '../../core/references/written-content.ts';
+import { pathOf } from '../../core/rules/references.ts';
 import { placeName } from '../../core/schema/value-words.ts';
 import { asSeenFrom } from '../report/as-seen-from.ts';
 import { readContent } from './read-content.ts';
@@ -10,7 +11,7 @@ import { WrongCall, type Verb } from './verb.ts';
 /** So many changes are told unless another number is asked for. */
 const TOLD = 10;
 
-/** What comes and goes by itself, the next first. */
+/** What comes, goes and is over by itself, the next first. */
 export const due: Verb = {
   usage: '[NUMBER]',
   help: 'what comes and goes next by its dates: a build after that moment shows it',
@@ -36,7 +37,9 @@ export const due: Verb = {
 };
 
 function changesIn(file: WrittenFile, at: string): { file: WrittenFile; change: Change }[] {
-  return changesAfter(at, file.references.dated).map((change) => ({ file, change }));
+  const { references } = file;
+  const days = references.days.map((place) => ({ path: pathOf(references, place), day: place.day }));
+  return changesAfter(at, references.dated, days).map((change) => ({ file, change }));
 }
 
 function words({ route, file }: WrittenFile, { path, kind }: Change): string {

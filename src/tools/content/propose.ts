@@ -7,15 +7,16 @@ import type { ReadContent } from './read-content.ts';
 import type { Call } from './verb.ts';
 
 /**
- * Shows what is going to be done, and does it where that is wanted: by `--yes`, or by the answer of whoever sits at the
- * terminal. Nothing is done that would bring an error into the content.
+ * Proposes what a plan says, unless that would bring an error into the content; then nothing is changed.
+ * @param isAgreed whether it was agreed to beforehand, by `--yes`
  */
 export async function propose(
-  { roots, out, err, ask }: Call,
+  call: Call,
   read: ReadContent,
   plan: Plan | Refused,
   isAgreed: boolean,
 ): Promise<0 | 1> {
+  const { err } = call;
   if ('refused' in plan) {
     err(`${plan.refused}\n`);
     return 1;
@@ -25,6 +26,11 @@ export async function propose(
     err(`Nothing is changed, for this would be at fault then:\n${formatText(errors, false)}`);
     return 1;
   }
+  return agree(call, plan, isAgreed);
+}
+
+/** Shows what is going to be done, and does it where that is wanted: by `--yes`, or by the answer at the terminal. */
+export async function agree({ roots, out, ask }: Call, plan: Plan, isAgreed: boolean): Promise<0> {
   out(plan.words.map((line) => `${line}\n`).join(''));
   if (!isAgreed && !ask) {
     out('\nNothing is changed yet: say --yes to do this.\n');

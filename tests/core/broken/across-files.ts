@@ -6,7 +6,7 @@ export const cases: Case[] = [
     change: { replace: [['pages-config/index.json', '"to": "/about"', '"to": "/abuot"']] },
     report: [
       'pages-config/index.json:10:43 broken-link There is no page /abuot.',
-      '  Did you mean "/about"?',
+      '  Did you mean "/about"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -20,14 +20,17 @@ export const cases: Case[] = [
   {
     name: 'a link in rich text',
     change: { replace: [['pages-config/index.json', 'href=\\"/about\\"', 'href=\\"/abut\\"']] },
-    report: ['pages-config/index.json:9:33 broken-link There is no page /abut.', '  Did you mean "/about"?'],
+    report: [
+      'pages-config/index.json:9:33 broken-link There is no page /abut.',
+      '  Did you mean "/about"? npm run content -- fix writes it.',
+    ],
   },
   {
     name: 'a link in the navigation',
     change: { replace: [['pages-config/_site.json', '"/notes/first"', '"/notes/frist"']] },
     report: [
       'pages-config/_site.json:6:30 broken-link There is no page /notes/frist.',
-      '  Did you mean "/notes/first"?',
+      '  Did you mean "/notes/first"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -35,7 +38,7 @@ export const cases: Case[] = [
     change: { replace: [['pages-config/index.json', '"to": "/about"', '"to": "/About"']] },
     report: [
       'pages-config/index.json:10:43 broken-link There is no page /About.',
-      '  Did you mean "/about"?',
+      '  Did you mean "/about"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -43,7 +46,7 @@ export const cases: Case[] = [
     change: { replace: [['pages-config/about.json', '"/#top-of-page"', '"/#top-of-pgae"']] },
     report: [
       'pages-config/about.json:10:42 broken-anchor Nothing on / is named "top-of-pgae".',
-      '  Did you mean "top-of-page"?',
+      '  Did you mean "top-of-page"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -160,7 +163,7 @@ export const cases: Case[] = [
     change: { replace: [['pages-config/index.json', 'drawings/hero.svg', 'drawings/hreo.svg']] },
     report: [
       'pages-config/index.json:11:25 missing-image The file drawings/hreo.svg is not there.',
-      '  Did you mean "drawings/hero.svg"?',
+      '  Did you mean "drawings/hero.svg"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -202,7 +205,7 @@ export const cases: Case[] = [
     },
     report: [
       'pages-config/about.json:10:24 missing-film The file films/pages.webp is not there.',
-      '  Did you mean "films/pages.webm"?',
+      '  Did you mean "films/pages.webm"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -357,7 +360,7 @@ export const cases: Case[] = [
     },
     report: [
       'pages-config/about.json:4:23 missing-form There is no form "contacts".',
-      '  Did you mean "contact"?',
+      '  Did you mean "contact"? npm run content -- fix writes it.',
     ],
   },
   {

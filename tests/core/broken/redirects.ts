@@ -43,14 +43,17 @@ export const cases: Case[] = [
   redirects(
     'a redirect to a page that is not there',
     [{ from: '/old', to: '/lamp' }],
-    ['pages-config/_redirects.json:2:21 broken-link There is no page /lamp.', '  Did you mean "/lamps"?'],
+    [
+      'pages-config/_redirects.json:2:21 broken-link There is no page /lamp.',
+      '  Did you mean "/lamps"? npm run content -- fix writes it.',
+    ],
   ),
   redirects(
     'a redirect to a place that is not there',
     [{ from: '/old', to: '/terms#retuns' }],
     [
       'pages-config/_redirects.json:2:21 broken-anchor Nothing on /terms is named "retuns".',
-      '  Did you mean "returns"?',
+      '  Did you mean "returns"? npm run content -- fix writes it.',
     ],
   ),
   redirects(
@@ -61,7 +64,7 @@ export const cases: Case[] = [
     ],
     [
       'pages-config/_redirects.json:2:25 redirect-chain /old is an address of the past itself.',
-      '  Write "/visit".',
+      '  Write "/visit". npm run validate -- --fix does it.',
     ],
   ),
   redirects(

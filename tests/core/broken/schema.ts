@@ -6,7 +6,7 @@ export const cases: Case[] = [
     change: { replace: [['pages-config/index.json', '"title": "Welcome"', '"titel": "Welcome"']] },
     report: [
       'pages-config/index.json:8:7 unknown-key Unknown key "titel" in “Hero”.',
-      '  Did you mean "title"?',
+      '  Did you mean "title"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -34,7 +34,7 @@ export const cases: Case[] = [
     change: { replace: [['pages-config/index.json', '"image"', '"imgae"']] },
     report: [
       'pages-config/index.json:11:7 unknown-key Unknown key "imgae" in “Hero”.',
-      '  Did you mean "image"?',
+      '  Did you mean "image"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -147,7 +147,10 @@ export const cases: Case[] = [
     change: {
       replace: [['pages-config/index.json', '"type": "hero",', '"type": "hero",\n      "look": "lite",']],
     },
-    report: ['pages-config/index.json:7:15 wrong-value "look" can’t be "lite".', '  Did you mean "lit"?'],
+    report: [
+      'pages-config/index.json:7:15 wrong-value "look" can’t be "lite".',
+      '  Did you mean "lit"? npm run content -- fix writes it.',
+    ],
   },
   {
     name: 'a text that is too long',
@@ -194,7 +197,7 @@ export const cases: Case[] = [
     change: { replace: [['pages-config/index.json', '"to": "/about"', '"to": "about"']] },
     report: [
       'pages-config/index.json:10:43 wrong-form "to" can’t be "about": it does not begin with a slash, as every page of this site does.',
-      '  Write "/about".',
+      '  Write "/about". npm run content -- fix writes it.',
     ],
   },
   {
@@ -282,7 +285,7 @@ export const cases: Case[] = [
     change: { replace: [['pages-config/index.json', '"cards"', '"crads"']] },
     report: [
       'pages-config/index.json:14:15 unknown-section There is no section type "crads".',
-      '  Did you mean "cards"?',
+      '  Did you mean "cards"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -314,7 +317,7 @@ export const cases: Case[] = [
     change: { replace: [['pages-config/notes/first.json', '"note"', '"notes"']] },
     report: [
       'pages-config/notes/first.json:4:25 unknown-template There is no template "notes".',
-      '  Did you mean "note"?',
+      '  Did you mean "note"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -358,7 +361,7 @@ export const cases: Case[] = [
     },
     report: [
       'pages-config/index.json:16:32 wrong-value "collection" can’t be "servces".',
-      '  Did you mean "services"?',
+      '  Did you mean "services"? npm run content -- fix writes it.',
     ],
   },
   {

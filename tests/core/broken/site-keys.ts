@@ -11,7 +11,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"title": "Light', '"titel": "Light'),
     report: [
       'pages-config/index.json:8:7 unknown-key Unknown key "titel" in “Hero”.',
-      '  Did you mean "title"?',
+      '  Did you mean "title"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -19,7 +19,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"intro"', '"Intro"'),
     report: [
       'pages-config/index.json:9:7 unknown-key Unknown key "Intro" in “Hero”.',
-      '  Did you mean "intro"?',
+      '  Did you mean "intro"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -27,7 +27,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"intro"', '"intro "'),
     report: [
       'pages-config/index.json:9:7 unknown-key Unknown key "intro " in “Hero”.',
-      '  Did you mean "intro"?',
+      '  Did you mean "intro"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -51,7 +51,7 @@ export const cases: Case[] = [
     change: change(TERMS, '"noindex"', '"no-index"'),
     report: [
       'pages-config/terms.json:5:12 unknown-key Unknown key "no-index" in “Search and sharing”.',
-      '  Did you mean "noindex"?',
+      '  Did you mean "noindex"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -82,7 +82,7 @@ export const cases: Case[] = [
     name: 'a missing key of an entry',
     change: change(EVENTS, '          "host": "The lamp shop",\n', ''),
     report: [
-      'pages-config/events.json:11:9 missing-key The key "host" is missing.',
+      'pages-config/events.json:11:9 missing-key The key "host" is missing in “Event”.',
       '  The person or body that hosted the event. Add for example: "host": "Rhea Sengupta"',
     ],
   },
@@ -186,7 +186,7 @@ export const cases: Case[] = [
     change: change(TERMS, '"sections"', '"section"'),
     report: [
       'pages-config/terms.json:6:3 unknown-key Unknown key "section" in “Page”.',
-      '  Did you mean "sections"?',
+      '  Did you mean "sections"? npm run content -- fix writes it.',
     ],
   },
   {

@@ -11,7 +11,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"/lamps"', '"lamps"'),
     report: [
       'pages-config/index.json:10:51 wrong-form "to" can’t be "lamps": it does not begin with a slash, as every page of this site does.',
-      '  Write "/lamps".',
+      '  Write "/lamps". npm run content -- fix writes it.',
     ],
   },
   {
@@ -19,7 +19,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"/lamps"', '"lamps.html"'),
     report: [
       'pages-config/index.json:10:51 wrong-form "to" can’t be "lamps.html": it does not begin with a slash, as every page of this site does.',
-      '  Write "/lamps".',
+      '  Write "/lamps". npm run content -- fix writes it.',
     ],
   },
   {
@@ -27,7 +27,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"/lamps"', '"../lamps"'),
     report: [
       'pages-config/index.json:10:51 wrong-form "to" can’t be "../lamps": it does not begin with a slash, as every page of this site does.',
-      '  Write "/lamps".',
+      '  Write "/lamps". npm run content -- fix writes it.',
     ],
   },
   {
@@ -35,7 +35,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"/lamps"', '"./lamps"'),
     report: [
       'pages-config/index.json:10:51 wrong-form "to" can’t be "./lamps": it does not begin with a slash, as every page of this site does.',
-      '  Write "/lamps".',
+      '  Write "/lamps". npm run content -- fix writes it.',
     ],
   },
   {
@@ -43,7 +43,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"/lamps"', '"pages-config/lamps.json"'),
     report: [
       'pages-config/index.json:10:51 wrong-form "to" can’t be "pages-config/lamps.json": it is the file of a page, and not its address.',
-      '  Write "/lamps".',
+      '  Write "/lamps". npm run content -- fix writes it.',
     ],
   },
   {
@@ -51,7 +51,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"/lamps"', '"/pages-config/index.json"'),
     report: [
       'pages-config/index.json:10:51 broken-link There is no page /pages-config/index.json.',
-      '  Did you mean "/"?',
+      '  Did you mean "/"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -59,7 +59,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"/lamps"', '"www.example.org"'),
     report: [
       'pages-config/index.json:10:51 wrong-form "to" can’t be "www.example.org": it lacks its https://.',
-      '  Write "https://www.example.org".',
+      '  Write "https://www.example.org". npm run content -- fix writes it.',
     ],
   },
   {
@@ -67,7 +67,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"/lamps"', '"example.org/lamps"'),
     report: [
       'pages-config/index.json:10:51 wrong-form "to" can’t be "example.org/lamps": it lacks its https://.',
-      '  Write "https://example.org/lamps".',
+      '  Write "https://example.org/lamps". npm run content -- fix writes it.',
     ],
   },
   {
@@ -75,7 +75,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"/lamps"', '"//example.org/lamps"'),
     report: [
       'pages-config/index.json:10:51 wrong-form "to" can’t be "//example.org/lamps": it lacks its https:.',
-      '  Write "https://example.org/lamps".',
+      '  Write "https://example.org/lamps". npm run content -- fix writes it.',
     ],
   },
   {
@@ -115,7 +115,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"/lamps"', '"lamps@example.org"'),
     report: [
       'pages-config/index.json:10:51 wrong-form "to" can’t be "lamps@example.org": it lacks its mailto:.',
-      '  Write "mailto:lamps@example.org".',
+      '  Write "mailto:lamps@example.org". npm run content -- fix writes it.',
     ],
   },
   {
@@ -147,7 +147,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"/lamps"', '"tel:030/1234567"'),
     report: [
       'pages-config/index.json:10:51 wrong-form "to" can’t be "tel:030/1234567": it is no number that could be dialled.',
-      '  Write "tel:0301234567".',
+      '  Write "tel:0301234567". npm run content -- fix writes it.',
     ],
   },
   {
@@ -171,7 +171,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"/lamps"', '"+49 30 1234567"'),
     report: [
       'pages-config/index.json:10:51 wrong-form "to" can’t be "+49 30 1234567": it lacks its tel:.',
-      '  Write "tel:+49301234567".',
+      '  Write "tel:+49301234567". npm run content -- fix writes it.',
     ],
   },
   {
@@ -179,7 +179,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"/lamps"', '"/lamps of brass"'),
     report: [
       'pages-config/index.json:10:51 wrong-form "to" can’t be "/lamps of brass": it holds a blank.',
-      '  Write "/lamps%20of%20brass".',
+      '  Write "/lamps%20of%20brass". npm run content -- fix writes it.',
     ],
   },
   {
@@ -187,7 +187,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"/lamps"', '"/lamps "'),
     report: [
       'pages-config/index.json:10:51 wrong-form "to" can’t be "/lamps ": it begins or ends with a blank.',
-      '  Write "/lamps".',
+      '  Write "/lamps". npm run content -- fix writes it.',
     ],
   },
   {
@@ -195,7 +195,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"/lamps"', '"/lamps\\\\new"'),
     report: [
       'pages-config/index.json:10:51 wrong-form "to" can’t be "/lamps\\\\new": it holds a backslash.',
-      '  Write "/lamps/new".',
+      '  Write "/lamps/new". npm run content -- fix writes it.',
     ],
   },
   {
@@ -275,7 +275,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"/lamps"', '"/Lamps"'),
     report: [
       'pages-config/index.json:10:51 broken-link There is no page /Lamps.',
-      '  Did you mean "/lamps"?',
+      '  Did you mean "/lamps"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -283,7 +283,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"/lamps"', '"/lapms"'),
     report: [
       'pages-config/index.json:10:51 broken-link There is no page /lapms.',
-      '  Did you mean "/lamps"?',
+      '  Did you mean "/lamps"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -299,7 +299,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"/lamps"', '"/terms#return"'),
     report: [
       'pages-config/index.json:10:51 broken-anchor Nothing on /terms is named "return".',
-      '  Did you mean "returns"?',
+      '  Did you mean "returns"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -307,7 +307,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"/lamps"', '"/terms#price"'),
     report: [
       'pages-config/index.json:10:51 broken-anchor Nothing on /terms is named "price".',
-      '  Did you mean "prices"?',
+      '  Did you mean "prices"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -457,12 +457,18 @@ export const cases: Case[] = [
   {
     name: 'the original of a page that does not exist',
     change: change(TERMS, '"noindex": true', '"noindex": true, "canonical": "/term"'),
-    report: ['pages-config/terms.json:5:42 broken-link There is no page /term.', '  Did you mean "/terms"?'],
+    report: [
+      'pages-config/terms.json:5:42 broken-link There is no page /term.',
+      '  Did you mean "/terms"? npm run content -- fix writes it.',
+    ],
   },
   {
     name: 'a form that does not exist',
     change: change(VISIT, '"form": "ask"', '"form": "aks"'),
-    report: ['pages-config/visit.json:14:55 missing-form There is no form "aks".', '  Did you mean "ask"?'],
+    report: [
+      'pages-config/visit.json:14:55 missing-form There is no form "aks".',
+      '  Did you mean "ask"? npm run content -- fix writes it.',
+    ],
   },
   {
     name: 'a form by the name of its file',

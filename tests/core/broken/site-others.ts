@@ -84,7 +84,7 @@ export const cases: Case[] = [
     change: { replace: [[SITE, '"services": {', '"servcies": {']] },
     report: [
       'pages-config/_site.json:22:3 unknown-key Unknown key "servcies" in “Site”.',
-      '  Did you mean "services"?',
+      '  Did you mean "services"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -169,7 +169,7 @@ export const cases: Case[] = [
     change: { replace: [[LAMPS, '"range"', '"ranges"']] },
     report: [
       'pages-config/lamps.json:26:5 unknown-key Unknown key "ranges" in “Service page”.',
-      '  Did you mean "range"?',
+      '  Did you mean "range"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -268,7 +268,7 @@ export const cases: Case[] = [
     },
     report: [
       'pages-config/_site.json:8:24 broken-link There is no page /evnets.',
-      '  Did you mean "/events"?',
+      '  Did you mean "/events"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -276,7 +276,7 @@ export const cases: Case[] = [
     change: { replace: [[INDEX, 'drawings/lamp.svg', 'drawings/lmap.svg']] },
     report: [
       'pages-config/index.json:11:25 missing-image The file drawings/lmap.svg is not there.',
-      '  Did you mean "drawings/lamp.svg"?',
+      '  Did you mean "drawings/lamp.svg"? npm run content -- fix writes it.',
     ],
   },
   {

@@ -11,7 +11,7 @@ export const cases: Case[] = [
     change: change(SITE, '"name": "Fixture",', '"name": "Fixture"'),
     report: [
       'pages-config/_site.json:4:3 missing-comma A comma is missing before "tagline".',
-      '  Entries are divided by commas.',
+      '  Entries are divided by commas. npm run content -- fix writes it.',
     ],
   },
   {
@@ -27,7 +27,7 @@ export const cases: Case[] = [
     change: change(ASK, '"title": "Write to us",', '"title": "Write to us"'),
     report: [
       'pages-config/_forms/ask.json:4:3 missing-comma A comma is missing before "schema".',
-      '  Entries are divided by commas.',
+      '  Entries are divided by commas. npm run content -- fix writes it.',
     ],
   },
   {
@@ -35,7 +35,7 @@ export const cases: Case[] = [
     change: change(INDEX, '},\n    {\n      "type": "faq"', '}\n    {\n      "type": "faq"'),
     report: [
       'pages-config/index.json:13:5 missing-comma A comma is missing before {.',
-      '  Entries are divided by commas.',
+      '  Entries are divided by commas. npm run content -- fix writes it.',
     ],
   },
   {
@@ -47,7 +47,7 @@ export const cases: Case[] = [
     ),
     report: [
       'pages-config/lamps.json:26:29 missing-comma A comma is missing before "Hanging lamps".',
-      '  Entries are divided by commas.',
+      '  Entries are divided by commas. npm run content -- fix writes it.',
     ],
   },
   {
@@ -119,7 +119,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"intro"', '“intro”'),
     report: [
       'pages-config/index.json:9:7 wrong-quotes “intro”… is not in straight double quotes.',
-      '  Write "…" with straight double quotes around keys and texts.',
+      '  Write "…" with straight double quotes around keys and texts. npm run content -- fix writes it.',
     ],
   },
   {
@@ -127,7 +127,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"hero"', "'hero'"),
     report: [
       "pages-config/index.json:7:15 wrong-quotes 'hero'… is not in straight double quotes.",
-      '  Write "…" with straight double quotes around keys and texts.',
+      '  Write "…" with straight double quotes around keys and texts. npm run content -- fix writes it.',
     ],
   },
   {
@@ -143,7 +143,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"type": "hero",', '"type": "hero",,'),
     report: [
       'pages-config/index.json:7:22 double-comma Two commas follow each other.',
-      '  Remove one of them.',
+      '  Remove one of them. npm run content -- fix writes it.',
     ],
   },
   {
@@ -151,7 +151,7 @@ export const cases: Case[] = [
     change: change(INDEX, 'back." }\n', 'back." },\n'),
     report: [
       'pages-config/index.json:27:61 trailing-comma There is a comma before the closing bracket.',
-      '  Remove the comma after the last entry.',
+      '  Remove the comma after the last entry. npm run content -- fix writes it.',
     ],
   },
   {
@@ -159,7 +159,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"open": 2', '"open", 2'),
     report: [
       'pages-config/index.json:21:13 wrong-sign A comma stands where a colon is needed.',
-      '  Write "key": value.',
+      '  Write "key": value. npm run content -- fix writes it.',
     ],
   },
   {
@@ -234,7 +234,10 @@ export const cases: Case[] = [
   {
     name: 'a word for nothing',
     change: change(INDEX, '"open": 2', '"open": None'),
-    report: ['pages-config/index.json:21:15 wrong-literal None is not known in JSON.', '  Write null.'],
+    report: [
+      'pages-config/index.json:21:15 wrong-literal None is not known in JSON.',
+      '  Write null. npm run content -- fix writes it.',
+    ],
   },
   {
     name: 'a backslash in an address of a page',

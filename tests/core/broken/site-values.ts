@@ -326,7 +326,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"type": "faq"', '"type": "FAQ"'),
     report: [
       'pages-config/index.json:14:15 unknown-section There is no section type "FAQ".',
-      '  Did you mean "faq"?',
+      '  Did you mean "faq"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -334,7 +334,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"type": "faq"', '"type": "faqs"'),
     report: [
       'pages-config/index.json:14:15 unknown-section There is no section type "faqs".',
-      '  Did you mean "faq"?',
+      '  Did you mean "faq"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -358,7 +358,7 @@ export const cases: Case[] = [
     change: change(LAMPS, '"type": "service"', '"type": "services"'),
     report: [
       'pages-config/lamps.json:12:13 unknown-template There is no template "services".',
-      '  Did you mean "service"?',
+      '  Did you mean "service"? npm run content -- fix writes it.',
     ],
   },
   {

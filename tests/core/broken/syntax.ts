@@ -81,14 +81,17 @@ export const cases: Case[] = [
   {
     name: 'True in place of true',
     change: { replace: [['pages-config/about.json', '"order": 1', '"order": True']] },
-    report: ['pages-config/about.json:4:40 wrong-literal True is not known in JSON.', '  Write true.'],
+    report: [
+      'pages-config/about.json:4:40 wrong-literal True is not known in JSON.',
+      '  Write true. npm run content -- fix writes it.',
+    ],
   },
   {
     name: 'a missing comma',
     change: { replace: [['pages-config/about.json', '"title": "About us",', '"title": "About us"']] },
     report: [
       'pages-config/about.json:3:3 missing-comma A comma is missing before "description".',
-      '  Entries are divided by commas.',
+      '  Entries are divided by commas. npm run content -- fix writes it.',
     ],
   },
   {
@@ -96,7 +99,7 @@ export const cases: Case[] = [
     change: { replace: [['pages-config/about.json', '"order": 1 }', '"order": 1, }']] },
     report: [
       'pages-config/about.json:4:41 trailing-comma There is a comma before the closing bracket.',
-      '  Remove the comma after the last entry.',
+      '  Remove the comma after the last entry. npm run content -- fix writes it.',
     ],
   },
   {
@@ -125,7 +128,7 @@ export const cases: Case[] = [
     change: { replace: [['pages-config/about.json', '"description"', 'description']] },
     report: [
       'pages-config/about.json:3:3 missing-quotes description needs double quotes around it.',
-      '  Keys and texts need double quotes; only numbers, true, false and null are written without.',
+      '  Keys and texts need double quotes; only numbers, true, false and null are written without. npm run content -- fix writes it.',
     ],
   },
   {
@@ -217,7 +220,7 @@ export const cases: Case[] = [
     change: { replace: [['pages-config/about.json', '{\n  "title"', '\ufeff{\n  "title"']] },
     report: [
       'pages-config/about.json:1:1 byte-order-mark The file begins with an invisible byte order mark.',
-      '  Save it as UTF-8 without BOM.',
+      '  Save it as UTF-8 without BOM. npm run content -- fix writes it.',
     ],
   },
   {
@@ -249,9 +252,9 @@ export const cases: Case[] = [
     },
     report: [
       'pages-config/about.json:3:3 missing-comma A comma is missing before "description".',
-      '  Entries are divided by commas.',
+      '  Entries are divided by commas. npm run content -- fix writes it.',
       'pages-config/about.json:4:41 trailing-comma There is a comma before the closing bracket.',
-      '  Remove the comma after the last entry.',
+      '  Remove the comma after the last entry. npm run content -- fix writes it.',
     ],
   },
 ];

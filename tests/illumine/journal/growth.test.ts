@@ -1,6 +1,7 @@
-import { copyFile } from 'node:fs/promises';
+import { copyFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readPdf } from '../../../src/build/media/read/pdf.ts';
 import { elementsOf, headingsOf } from '../../helpers/markup.ts';
 import { copyProject } from '../../helpers/project-copy.ts';
 import type { ProjectCopy, Ran } from '../../helpers/project-copy.ts';
@@ -116,6 +117,18 @@ describe('a retraction', () => {
     expect(notice).toBeGreaterThan(0);
     expect(notice).toBeLessThan(html.indexOf('<h1'));
     expect(html).toContain('The diaries of one hamlet were not kept by the cooks.');
+  });
+
+  test('marks the title and the button of the file', async () => {
+    const html = await page(retracted);
+    expect(html).toMatch(/<h1[^>]*><span lang="en"[^>]*>Retracted:\s?<\/span>/);
+    expect(html).toContain('<strong>Retracted</strong>');
+  });
+
+  test('stands on a page in front of the file', async () => {
+    const pagesOf = async (file: string) => readPdf(await readFile(path.join(copy.root, file))).pages;
+    const written = await pagesOf(`pages-config${retracted}.pdf`);
+    expect(await pagesOf(`dist${retracted}.pdf`)).toBe(written + 1);
   });
 
   test('is part of every citation', async () => {

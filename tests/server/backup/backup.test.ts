@@ -13,7 +13,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { readArchive } from '../../../src/server/backup/archive.ts';
 import { takeSnapshot } from '../../../src/server/backup/snapshot.ts';
 import { lastBackup } from '../../../src/server/store/last-backup.ts';
 import { openTestStore, type TestStore } from '../store/test-store.ts';
@@ -172,6 +175,24 @@ test('a backup that is damaged, no backup or locked leaves the empty folder as i
   expect(readdirSync(empty)).toEqual([]);
 });
 
+test('a file that can’t be written while a backup is unpacked ends it in words, and leaves nothing', async () => {
+  const store = await storeWithPaper();
+  const backups = freshFolder();
+  await call(store, `backup ${backups}`);
+  const refused = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+    code: 'ENOSPC',
+    syscall: 'write',
+  });
+  const seen: string[] = [];
+  const reading = readArchive(path.join(backups, name), undefined, async (each, content) => {
+    seen.push(each);
+    if (each === 'submissions.sqlite') for await (const _piece of content);
+    else await pipeline(content, new Writable({ write: (_piece, _encoding, done) => done(refused) }));
+  });
+  await expect(reading).rejects.toBe(refused);
+  expect(seen).toEqual(['submissions.sqlite', 'uploads/ffff-6666-0.pdf']);
+});
+
 test('a plain backup that was cut short between two files is found by what its rows name', async () => {
   const store = await storeWithPaper();
   const backups = freshFolder();
@@ -224,6 +245,15 @@ test('the key may be in a file, and where it is none, that is said', async () =>
   expect((await wrong()).code).toBe(0);
   const file = path.join(folder, `${name}.enc`);
   expect((await call(store, `verify ${file}`, { env: { BACKUP_KEY: backupKey } })).code).toBe(0);
+});
+
+test('what a killed backup left goes when somebody is erased, too', async () => {
+  const store = await storeWithPaper();
+  const left = path.join(store.dataDir, 'snapshot-1/uploads');
+  mkdirSync(left, { recursive: true });
+  writeFileSync(path.join(left, 'ffff-6666-1.pdf'), '%PDF CANARY');
+  expect((await call(store, 'erase FFFF-6666 --yes')).code).toBe(0);
+  expect(existsSync(left)).toBe(false);
 });
 
 test('one backup is made at a time, and what a killed one left goes with the next', async () => {

@@ -13,6 +13,11 @@ test('without settings the server listens on this computer and stores below var'
     metricsToken: undefined,
     backupKey: undefined,
     backupKeyFile: undefined,
+    ownerEmail: undefined,
+    ownerWebhook: undefined,
+    ownerSecret: undefined,
+    digestHour: 7,
+    backupDays: 2,
     smtpUrl: undefined,
     mailFrom: undefined,
     deliveries: new Map(),
@@ -44,6 +49,10 @@ test('all mistakes are told at once, and no secret is', () => {
     PORT: '70000',
     RATE_LIMIT: 'of',
     METRICS_TOKEN: 'short',
+    OWNER_EMAIL: 'owner@example.org',
+    OWNER_WEBHOOK: 'https://example.org/hook',
+    DIGEST_HOUR: '24',
+    BACKUP_DAYS: 'two',
     BACKUP_KEY: 'c2hvcnQ=',
     BACKUP_KEY_FILE: 'backup.key',
     PUBLIC_URL: 'example.org/forms',
@@ -58,6 +67,10 @@ test('all mistakes are told at once, and no secret is', () => {
   expect(message).toContain('Did you mean "EMAIL"?');
   expect(message).toContain('MAIL_FROM');
   expect(message).toContain('BACKUP_KEY and BACKUP_KEY_FILE are two keys for one lock: set one of them.');
+  expect(message).toContain(
+    'OWNER_WEBHOOK and OWNER_SECRET need each other: calls are signed with the secret.',
+  );
+  expect(message).toContain('OWNER_EMAIL needs MAIL_FROM, which say how e-mail is sent.');
   expect(message).not.toContain('hunter2');
 });
 

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { deliveryReport } from '../../../src/server/delivery/delivery-report.ts';
 
-const mail = { smtpUrl: 'smtp://mail.example.org', mailFrom: 'forms@example.org' };
+const mail = {
+  ownerEmail: 'owner@example.org',
+  smtpUrl: 'smtp://mail.example.org',
+  mailFrom: 'forms@example.org',
+};
 const forms = [
   { id: 'ask', title: 'Ask Us', delivery: 'office' },
   { id: 'thesis', title: 'Ask for a plan', delivery: 'thesis-desk' },
@@ -39,6 +43,15 @@ test('a setting that no form asks for is said, with the one that was meant', () 
   expect(deliveryReport(forms, { ...mail, deliveries }).slice(2)).toEqual([
     'DELIVERY_OFICE_… is set, but no form is delivered to "ofice". Did you mean "DELIVERY_OFFICE"?',
     'DELIVERY_PRESS_… is set, but no form is delivered to "press".',
+  ]);
+});
+
+test('where nobody is told when something is stuck, that is said', () => {
+  const deliveries = new Map([['office', { email: 'owner@example.org' }]]);
+  const settings = { ...mail, deliveries, ownerEmail: undefined };
+  expect(deliveryReport([forms[0]!], settings)).toEqual([
+    'Ask Us (ask): to owner@example.org',
+    'When something is stuck, nobody is told: set OWNER_EMAIL or OWNER_WEBHOOK.',
   ]);
 });
 

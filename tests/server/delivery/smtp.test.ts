@@ -79,7 +79,12 @@ test.each([
     await worker.run();
     const rows = await deliveriesIn(store);
     expect(rows.map(({ state }) => state)).toEqual([owner, receipt]);
-    for (const { last_error } of rows) expect(last_error).toContain(String(code));
+    for (const { last_error, last_code } of rows) {
+      expect(last_error).toContain(String(code));
+      expect(last_code).toBe(`smtp ${code}`);
+    }
+    // What the owner’s mail server refuses for good is seen at once, and tried again all the same.
+    expect((await store.figures()).outbox.refused).toBe(code === 550 ? (receipt === 'pending' ? 2 : 1) : 0);
   },
 );
 

@@ -51,6 +51,14 @@ test('a store that is closed keeps nothing, and says so', async () => {
   const server = await startTestServer();
   await server.store.close();
   expect((await server.post('enquiry', enquiry)).body.ok).toBe(false);
+  // A receipt can't be looked up; the page for it, and every other, can be seen.
+  const receipt = await server.app.inject('/sent?form=enquiry&ref=CDFG-3467');
+  expect([receipt.statusCode, receipt.headers['retry-after'], receipt.body]).toEqual([
+    503,
+    '60',
+    'The server could not answer. Please try again.',
+  ]);
+  expect((await server.app.inject('/')).statusCode).toBe(200);
 });
 
 test.each<[object, number]>([

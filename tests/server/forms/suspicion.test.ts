@@ -36,6 +36,31 @@ describe('what looks like a machine', () => {
   });
 });
 
+test.each<[string, Record<string, string>, number, number]>([
+  ['a proxy that the settings do not know', { 'x-forwarded-for': '192.0.2.1' }, 0, 0],
+  ['one on a network of ours', { remoteAddress: '::ffff:10.1.2.3', 'x-forwarded-for': '192.0.2.1' }, 0, 0],
+  ['a program that says it is one', { remoteAddress: '198.51.100.7', 'x-forwarded-for': '192.0.2.1' }, 0, 20],
+  ['this machine itself', {}, 0, 20],
+  ['a proxy that the settings know', { 'x-forwarded-for': '192.0.2.1' }, 1, 20],
+])(
+  'of 140 posts by way of %s, as many are held back as are of one visitor',
+  async (_way, sent, proxies, held) => {
+    const { remoteAddress = '127.0.0.1', ...headers } = sent;
+    const server = await startTestServer({ rateLimit: true, proxies });
+    for (let visitor = 1; visitor <= 140; visitor += 1) {
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: '/api/forms/enquiry',
+        remoteAddress,
+        payload: { ...enquiry, Name: `Visitor ${visitor}` },
+        headers,
+      });
+      expect(answer.statusCode).toBe(201);
+    }
+    expect((await server.rows()).filter((row) => row['state'] === 'quarantined')).toHaveLength(held);
+  },
+);
+
 describe('posts from elsewhere', () => {
   test.each([
     [{ origin: 'https://evil.example' }, 403],

@@ -40,7 +40,7 @@ export interface Answer {
   };
 }
 
-export type TestOptions = Partial<AppOptions['forms']> & Pick<AppOptions, 'limits'>;
+export type TestOptions = Partial<AppOptions['forms']> & Pick<AppOptions, 'limits' | 'proxies'>;
 
 export const enquiry = { Name: 'Asha Verma', Your_email: 'asha@example.org', Mobile_Number: '00000 00000' };
 
@@ -52,7 +52,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
 }
 
 /** The same for several tests, which close it themselves. */
-export async function openTestServer({ limits = {}, ...options }: TestOptions = {}): Promise<{
+export async function openTestServer({ limits = {}, proxies = 0, ...options }: TestOptions = {}): Promise<{
   server: TestServer;
   close: () => Promise<void>;
 }> {
@@ -71,6 +71,7 @@ export async function openTestServer({ limits = {}, ...options }: TestOptions = 
     locale: english,
     forms,
     limits,
+    proxies,
     renderReceipt,
   });
   const close = async () => {

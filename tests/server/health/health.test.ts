@@ -32,7 +32,7 @@ test('a server on which all is well says so, and leaves nothing behind', async (
   expect([isReady(health), isHealthy(health)]).toEqual([true, true]);
   expect(figures).toEqual({
     submissions: [],
-    outbox: { waiting: 0, oldest: undefined, failed: 0 },
+    outbox: { waiting: 0, oldest: undefined, refused: 0, failed: 0, newestFailed: undefined },
   });
   expect(freeBytes).toBe(10 * defaultReserve);
   expect(readdirSync(store.incoming)).toEqual([]);
@@ -55,10 +55,10 @@ test('what is stored, waits and was given up is counted', async () => {
     .execute();
   expect((await condition()).figures).toEqual({
     submissions: [
-      { form: 'enquiry', state: 'new', count: 2 },
-      { form: 'order', state: 'quarantined', count: 1 },
+      { form: 'enquiry', state: 'new', count: 2, newest: morning },
+      { form: 'order', state: 'quarantined', count: 1, newest: morning },
     ],
-    outbox: { waiting: 2, oldest: '2026-11-21T08:00:00.000Z', failed: 1 },
+    outbox: { waiting: 2, oldest: '2026-11-21T08:00:00.000Z', refused: 0, failed: 1, newestFailed: morning },
   });
 });
 

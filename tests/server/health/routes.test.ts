@@ -80,6 +80,7 @@ test('metrics tell requests, submissions, the outbox, the disk and the process, 
     'site_submissions{form="order",state="quarantined"}': 1,
     site_outbox_waiting: 1,
     site_outbox_oldest_seconds: 90,
+    site_outbox_refused: 0,
     site_deliveries_failed: 0,
     site_disk_free_bytes: 1e12,
   });

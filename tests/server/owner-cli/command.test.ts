@@ -71,6 +71,20 @@ test('without a built site that is said, and what to do about it', async () => {
   });
 });
 
+test('a database that another program holds is told of, and how to go on', async () => {
+  const store = freshStore();
+  await storeAll(store);
+  store.sqlite.exec('BEGIN EXCLUSIVE');
+  expect((await call(store, 'list')).code).toBe(0);
+  expect(await call(store, 'release GGGG-7777')).toEqual({
+    code: 1,
+    out: '',
+    err: `It was not done: the database in ${store.dataDir} is in use. Run this again in a minute.\n`,
+  });
+  store.sqlite.exec('COMMIT');
+  expect((await call(store, 'release GGGG-7777')).code).toBe(0);
+});
+
 test('the script itself runs beside an open store', async () => {
   const store = freshStore();
   await storeAll(store);

@@ -2,6 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { deliveriesIn, freshStore, storeSample } from '../delivery/stored.ts';
+import { english } from '../../helpers/english.ts';
+import { CommandError, type Context } from '../../../src/server/owner-cli/context.ts';
+import { erase } from '../../../src/server/owner-cli/erase.ts';
+import { StoreFault, type FaultKind } from '../../../src/server/store/store-error.ts';
 import { openTestStore, type TestStore } from '../store/test-store.ts';
 import { call, storeAll } from './call.ts';
 
@@ -109,11 +113,50 @@ test('while somebody reads the log of the database, it is said that it may hold 
   const reader = openTestStore(store.dataDir);
   reader.sqlite.exec('BEGIN; SELECT count(*) FROM submissions');
   const { code, err } = await call(store, 'erase DFGH-4679 --yes');
-  expect([code, err]).toEqual([1, expect.stringContaining('Run this again in a minute.')]);
+  expect([code, err]).toEqual([
+    1,
+    `DFGH-4679 is erased, but the database may still hold remains of it: the database in ${store.dataDir} is in use. Run this again in a minute.\n`,
+  ]);
   reader.sqlite.exec('COMMIT');
   await reader.close();
   expect((await call(store, 'erase DFGH-4679 --yes')).code).toBe(0);
   expect(songs(store)).toBe(0);
+});
+
+test.each<[keyof TestStore, FaultKind, string]>([
+  [
+    'erase',
+    'full',
+    'DDDD-4444 is not erased: the disk of /data is full. Make room, as much again as the database takes, and run this again.',
+  ],
+  [
+    'purge',
+    'full',
+    'DDDD-4444 is erased, but the database may still hold remains of it: the disk of /data is full. Make room, as much again as the database takes, and run this again.',
+  ],
+  [
+    'purge',
+    'failed',
+    'DDDD-4444 is erased, but the database may still hold remains of it: the database in /data can’t be written or read (disk I/O error).',
+  ],
+])('where %s finds the disk %s, it is said how far it came', async (request, kind, message) => {
+  const store = freshStore();
+  await storeAll(store);
+  const broken = { ...store, [request]: () => Promise.reject(new StoreFault(kind, 'disk I/O error')) };
+  const context: Context = {
+    store: broken,
+    definitions: [],
+    t: english.t,
+    settings: { deliveries: new Map(), smtpUrl: undefined, mailFrom: undefined },
+    now: () => new Date(),
+    out: () => undefined,
+    columns: 80,
+    ask: undefined,
+  };
+  const erasing = erase(context, 'DDDD-4444', { yes: true, evenUndelivered: false });
+  await expect(erasing).rejects.toThrow(new CommandError(message.replace('/data', store.dataDir)));
+  // And it continues where it stopped.
+  expect((await call(store, 'erase DDDD-4444 --yes')).code).toBe(0);
 });
 
 test('what nobody has seen yet is not erased unless it is asked for', async () => {

@@ -35,6 +35,19 @@ CCCC-3333  enquiry     2026-11-21 08:30  new          —
   );
 });
 
+test('what a mail server has refused for good is seen as such while it is tried again', async () => {
+  const store = freshStore();
+  await storeAll(store);
+  const refused = store.db.updateTable('deliveries').set({ last_code: 'smtp 550' });
+  await refused.where('id', 'in', ['ffff-6666/email', 'ffff-6666/receipt']).execute();
+  expect((await call(store, 'list --state pending', { columns: 120 })).out).toContain(
+    'webhook failed, e-mail refused, receipt sent',
+  );
+  expect((await call(store, 'show FFFF-6666')).out).toContain(
+    'e-mail   refused, 3 attempts, next 2026-11-23 10:04 UTC',
+  );
+});
+
 test.each([
   ['--state failed', ['FFFF-6666'], '1 submission.'],
   ['--state pending', ['FFFF-6666'], '1 submission.'],

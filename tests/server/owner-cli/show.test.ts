@@ -1,3 +1,5 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { freshStore } from '../delivery/stored.ts';
 import { call, storeAll } from './call.ts';
@@ -50,6 +52,21 @@ Deliveries
   webhook  failed after 1 attempt since 2026-11-22 23:59 UTC
            The webhook answered 410.
 `);
+});
+
+test('a file that is not there is told, in the list too', async () => {
+  const store = freshStore();
+  await storeAll(store);
+  rmSync(path.join(store.uploads, 'ffff-6666-0.pdf'));
+  expect((await call(store, 'show FFFF-6666')).out.replaceAll(store.dataDir, '/data')).toContain(
+    '    /data/uploads/ffff-6666-0.pdf\n    It is missing: put it back from a backup.\n    SHA-256 abc\n',
+  );
+  expect((await call(store, 'list')).out).toMatch(
+    /\n4 submissions\.\nFiles are missing of FFFF-6666\. npm run submissions -- show REFERENCE names them\.\n$/,
+  );
+  // One that has not been moved yet is not lost.
+  writeFileSync(path.join(store.incoming, 'ffff-6666-0.pdf'), '%PDF');
+  expect((await call(store, 'list')).out).toMatch(/\n4 submissions\.\n$/);
 });
 
 test('nothing that was sent can steer the terminal', async () => {

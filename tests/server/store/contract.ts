@@ -47,6 +47,7 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
             attempts: 0,
             next_at: morning,
             last_error: null,
+            last_code: null,
             message_id: 'b.email',
             created_at: morning,
             sent_at: null,
@@ -162,10 +163,10 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       const store = await openOne();
       await store.add(submission('a', { channels: ['email', 'receipt', 'webhook'] }));
       await store.markSent('a/email', later(1));
-      await store.markFailed('a/receipt', 'Nobody is there.', later(2));
-      await store.markFailed('a/webhook', 'It is gone.', undefined);
+      await store.markFailed('a/receipt', because('Nobody is there.', 'smtp 550'), later(2));
+      await store.markFailed('a/webhook', because('It is gone.', 'http 410'), undefined);
       // An error that comes after all changes nothing any more.
-      await store.markFailed('a/email', 'Too late.', undefined);
+      await store.markFailed('a/email', because('Too late.'), undefined);
       const states = async () =>
         (await store.record('a'))!.deliveries.map((row) => [row.id, row.state, row.next_at, row.last_error]);
       expect(await states()).toEqual([
@@ -214,7 +215,7 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       await store.add(submission('a', { channels: ['email'] }));
       await store.add(submission('b', { form: 'order', state: 'quarantined' }));
       await store.add(submission('c', { form: 'order', channels: ['email'] }));
-      await store.markFailed('c/email', 'no', undefined);
+      await store.markFailed('c/email', because('no'), undefined);
       const ids = async (...[filter, limit]: Parameters<Store['newest']>) => {
         const { records, count } = await store.newest(filter, limit);
         return [...records.map(({ row }) => row.id), count];
@@ -242,19 +243,67 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       const store = await openOne();
       expect(await store.figures()).toEqual({
         submissions: [],
-        outbox: { waiting: 0, oldest: undefined, failed: 0 },
+        outbox: { waiting: 0, oldest: undefined, refused: 0, failed: 0, newestFailed: undefined },
       });
-      await store.add(submission('a', { at: later(2), channels: ['email', 'webhook'] }));
+      await store.add(submission('a', { at: later(2), channels: ['email', 'receipt', 'webhook'] }));
+      await store.markFailed('a/receipt', because('550 no such mailbox', 'smtp 550'), later(3));
       await store.add(submission('b', { at: later(1), channels: ['email'] }));
       await store.add(submission('c', { form: 'order', state: 'quarantined', channels: ['email'] }));
-      await store.markFailed('a/webhook', 'It is gone.', undefined);
+      await store.markFailed('a/webhook', because('It is gone.', 'http 410'), undefined);
       expect(await store.figures()).toEqual({
         submissions: [
-          { form: 'enquiry', state: 'new', count: 2 },
-          { form: 'order', state: 'quarantined', count: 1 },
+          { form: 'enquiry', state: 'new', count: 2, newest: later(2) },
+          { form: 'order', state: 'quarantined', count: 1, newest: morning },
         ],
-        outbox: { waiting: 2, oldest: later(1), failed: 1 },
+        outbox: { waiting: 3, oldest: later(1), refused: 1, failed: 1, newestFailed: later(2) },
       });
+    });
+
+    test('counts what was received since a moment, by form', async () => {
+      const store = await openOne();
+      for (const [id, form, at] of [
+        ['a', 'order', 0],
+        ['b', 'order', 5],
+        ['c', 'enquiry', 6],
+        ['d', 'order', 7],
+        ['e', 'order', 8],
+      ] as const)
+        await store.add(submission(id, { form, at: later(at) }));
+      await store.erase('e', later(9));
+      expect(await store.receivedSince(later(5))).toEqual([
+        { form: 'enquiry', count: 1 },
+        { form: 'order', count: 2 },
+      ]);
+    });
+
+    test('counts what was received before the moment of its form', async () => {
+      const store = await openOne();
+      for (const [id, form, at] of [
+        ['a', 'order', 1],
+        ['b', 'order', 2],
+        ['c', 'enquiry', 3],
+        ['d', 'other', 1],
+        ['e', 'order', 1],
+      ] as const)
+        await store.add(submission(id, { form, at: later(at) }));
+      await store.erase('e', later(9));
+      const limits = [
+        { form: 'order', before: later(2) },
+        { form: 'enquiry', before: later(4) },
+      ];
+      expect(await store.countBefore(limits)).toBe(2);
+      expect(await store.countBefore([])).toBe(0);
+    });
+
+    test('lets one of several servers write a note, and only one that is new in both', async () => {
+      const stores = [await openOne(), await openOne()];
+      const claims = (value: string, at: string) =>
+        Promise.all([0, 1, 0, 1].map((index) => stores[index]!.claimNote('told', { value, at })));
+      expect((await claims('monday', later(1))).filter(Boolean)).toHaveLength(1);
+      expect((await claims('monday', later(2))).filter(Boolean)).toEqual([]);
+      expect((await claims('tuesday', later(1))).filter(Boolean)).toEqual([]);
+      expect((await claims('tuesday', later(2))).filter(Boolean)).toHaveLength(1);
+      expect(await stores[0]!.note('told')).toEqual({ value: 'tuesday', at: later(2) });
     });
 
     test('keeps notes, the last one under each name', async () => {
@@ -279,6 +328,7 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
 }
 
 const morning = '2026-01-01T08:00:00.000Z';
+const because = (message: string, code = 'ECONNREFUSED') => ({ message, code });
 const later = (minutes: number) => new Date(Date.parse(morning) + minutes * 60_000).toISOString();
 
 interface Sample {

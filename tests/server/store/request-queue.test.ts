@@ -47,14 +47,14 @@ test('what finds the store busy is tried again, and nothing else is', async () =
 });
 
 test.each(['read', 'write', 'upkeep'] as const)('a %s of a busy store is given up in time', async (kind) => {
-  const queue = requestQueue({ ...patient, waitMs: 30 });
+  const queue = requestQueue({ ...patient, waitMs: 500 });
   await expect(queue.ask(kind, busy)).rejects.toMatchObject({ name: 'StoreFault', kind: 'busy' });
 });
 
 test('a store that does not answer is given up, and what waited behind is never tried', async () => {
-  const queue = requestQueue({ ...patient, waitMs: 30 });
+  const queue = requestQueue({ ...patient, waitMs: 500 });
   const [stuck, behind] = [held(), held()];
-  const words = new StoreFault('busy', 'the store did not answer within 30 ms');
+  const words = new StoreFault('busy', 'the store did not answer within 500 ms');
   const asked = [stuck, behind].map(({ attempt }) => queue.ask('write', attempt));
   for (const each of asked) await expect(each).rejects.toThrow(words);
   stuck.resolve('after all');
@@ -63,7 +63,7 @@ test('a store that does not answer is given up, and what waited behind is never 
 });
 
 test('upkeep is waited for to its end, however long it takes', async () => {
-  const queue = requestQueue({ ...patient, waitMs: 20 });
+  const queue = requestQueue({ ...patient, waitMs: 500 });
   const long = held();
   const work = queue.ask('upkeep', long.attempt);
   await expect(queue.ask('write', held().attempt)).rejects.toMatchObject({ kind: 'busy' });
@@ -81,6 +81,12 @@ test('more than can wait is refused at once', async () => {
   first.resolve('done');
   expect(await Promise.all(waiting)).toEqual(['done', 'done']);
   expect(await queue.ask('read', () => Promise.resolve('read'))).toBe('read');
+});
+
+test('a store that hangs for good does not keep the end waiting', async () => {
+  const queue = requestQueue({ ...patient, waitMs: 500 });
+  await expect(queue.ask('write', held().attempt)).rejects.toMatchObject({ kind: 'busy' });
+  await expect(queue.end()).resolves.toBeUndefined();
 });
 
 test('at its end it does what was asked for, and refuses the rest', async () => {

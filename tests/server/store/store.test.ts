@@ -145,7 +145,7 @@ describe('a store is not made', () => {
     mkdirSync(file());
     await expect(openStore(dataDir)).rejects.toThrow(
       new StoreError(
-        `The database ${file()} can’t be used (unable to open database file). See to it that the server may write there and that the disk has room, or give DATA_DIR another folder.`,
+        `DATA_DIR is ${dataDir}, which can’t be used (EISDIR: illegal operation on a directory, open '${file()}'). Give it a folder in which the server may write.`,
       ),
     );
   });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
@@ -26,5 +26,11 @@ test('a thread that ends by itself fails what it was asked for, and the next req
     message: 'the thread of the store has ended',
   });
   expect(await store.references()).toEqual(['REF-a']);
+  expect(threads).toHaveLength(2);
+  // Never one on a new database in the place of one that is gone.
+  writeFileSync(path.join(store.uploads, 'a.pdf'), '%PDF');
+  await threads[1]!.terminate();
+  for (const name of readdirSync(folder)) if (name !== 'uploads') rmSync(path.join(folder, name));
+  await expect(store.references()).rejects.toThrow(/is missing or empty/);
   expect(threads).toHaveLength(2);
 });

@@ -4,7 +4,7 @@ import type { LoadedSite } from '../../load-site.ts';
 import { contentHash } from '../../record/file-hashes.ts';
 import type { SiteRecord } from '../../record/site-record.ts';
 import type { ResolveContext } from '../../resolve/context.ts';
-import { nameOfMedia, type Use } from '../draw/watch-uses.ts';
+import { fileOfShared, nameOfMedia, type Use } from '../draw/watch-uses.ts';
 
 /**
  * Gives the hash of what stands for something that pages show from outside of their files: of a file of media its
@@ -26,7 +26,8 @@ export function hashesOfUses(
   const known = new Map<Use, Promise<string>>();
   const find = async (use: Use): Promise<string> => {
     const name = nameOfMedia(use);
-    if (name !== undefined) return (record.files.hashOf(`pages-config/${name}`) ?? 'none').slice(0, 12);
+    const file = name === undefined ? fileOfShared(use) : `pages-config/${name}`;
+    if (file !== undefined) return (record.files.hashOf(file) ?? 'none').slice(0, 12);
     const hash =
       lists.get(use) ?? (await hashOfList(JSON.parse(use.slice('collection '.length)) as JsonObject));
     if (!lists.get(use)) lists.set(use, hash);

@@ -111,5 +111,8 @@ function hashOfJob({ file, files, since, titlePrefix, shareImage, head, compress
 
 /** “the list {"collection":"services"}”, “_media/people/asha.svg” */
 function wordsOf(use: Use): string {
-  return use.replace(/^collection /, 'the list ').replace(/^media /, '');
+  return use
+    .replace(/^collection /, 'the list ')
+    .replace(/^shared /, 'the shared section ')
+    .replace(/^media /, '');
 }

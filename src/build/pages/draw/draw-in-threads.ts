@@ -50,6 +50,7 @@ function startThread({ roots, frame, context, extensions, staging, folder, compr
     site: context.site,
     forms: context.forms,
     showing: context.showing,
+    shared: context.shared,
     collections: [...context.collections.keys()],
   };
   return new Worker(new URL('./draw-thread.ts', import.meta.url), {

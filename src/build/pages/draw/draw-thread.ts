@@ -38,7 +38,7 @@ async function draw(from: number, jobs: Extract<ToThread, { is: 'jobs' }>['jobs'
 }
 
 async function contextHere(): Promise<ResolveContext> {
-  const { roots, extensions, site, forms, collections, showing } = input;
+  const { roots, extensions, site, forms, collections, showing, shared } = input;
   const collection: CollectionResolver = (asked) => ask(['collection', asked]);
   return {
     set: joinSchemas(readSchemaFiles(roots.engine)),
@@ -46,6 +46,7 @@ async function contextHere(): Promise<ResolveContext> {
     site,
     forms,
     showing,
+    shared,
     titlePrefixes: new Map(),
     media: {
       // What is drawn into pages is large, and the same wherever it stands: it is sent here once.

@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { PageData, ResolvedPage, ResolvedSite } from '../../../core/content/resolved-page.ts';
 import type { ValidPage } from '../../../core/content/valid-page.ts';
 import type { WrittenPage } from '../../../core/content/page.gen.ts';
+import { withShared, type SharedSections } from '../../../core/content/shared-sections.ts';
+import { sharedIn } from '../../../core/shared-in.ts';
 import type { Diagnostic } from '../../../core/diagnostic.ts';
 import { readJson } from '../../../core/json/json-source.ts';
 import { documentHtml } from '../../../core/page/document.ts';
@@ -39,9 +41,10 @@ export async function pageMaker(root: string, frame: PageFrame, context: Resolve
   const missing = await prerender.prepare(frame.types);
   // The sheets themselves are written once, by who knows all pages.
   const styles = createStyleSheets(frame.code, frame.fallbackCss, { write: async () => undefined });
+  const shared = sharedIn(context);
   return async (job) => {
-    const written = readPage(root, job);
-    const { watched, uses } = watchUses(context);
+    const written = readPage(root, job, shared);
+    const { watched, uses } = watchUses(context, written.source);
     const around = {
       ...watched,
       titlePrefixes: new Map([[written.route, job.titlePrefix]]),
@@ -81,11 +84,15 @@ export async function pageMaker(root: string, frame: PageFrame, context: Resolve
   };
 }
 
-function readPage(root: string, { file, hash, route, isUnrouted }: PageJob): ValidPage {
+function readPage(
+  root: string,
+  { file, hash, route, isUnrouted }: PageJob,
+  shared: SharedSections,
+): ValidPage {
   const bytes = readFileSync(path.join(root, file));
   if (contentHash(bytes) !== hash)
     throw new Error(`${file} has changed while the site was built. Build it again.`);
-  const source = readJson({ path: file, text: bytes.toString('utf8') });
+  const source = withShared(readJson({ path: file, text: bytes.toString('utf8') }), shared);
   return { route: isUnrouted ? '' : route, file, data: source.data as WrittenPage, source };
 }
 

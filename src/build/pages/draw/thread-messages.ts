@@ -2,6 +2,7 @@ import type { WrittenFilm, WrittenImage } from '../../../core/content/parts.gen.
 import type { ResolvedForm } from '../../../core/content/resolved.ts';
 import type { Showing } from '../../../core/content/showing.ts';
 import type { JsonObject } from '../../../core/content/valid-page.ts';
+import type { ProjectFile } from '../../../core/project.ts';
 import type { Roots } from '../../roots.ts';
 import type { PageFrame } from './page-frame.ts';
 import type { PageJob } from './page-job.ts';
@@ -21,6 +22,7 @@ export interface ThreadInput {
   site: JsonObject;
   forms: Map<string, ResolvedForm>;
   showing: Showing;
+  shared: readonly ProjectFile[];
   /** The names of the collections that there are. */
   collections: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { WrittenForm } from '../../content/form.gen.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
-import { didYouMean } from '../../schema/suggest.ts';
+import { meantOr } from '../../schema/suggest.ts';
 import { fault, type CheckedForm, type Rule, type RuleContext } from '../rule.ts';
 import { answers } from './answers.ts';
 import { appearance } from './appearance.ts';
@@ -48,9 +48,11 @@ function* missingForms({ pages, forms: known }: RuleContext): Iterable<Diagnosti
         code: 'missing-form',
         message: `There is no form "${entry.id}".`,
         about: [`pages-config/_forms/${entry.id}.json`],
-        hint:
-          didYouMean(entry.id, ids) ??
-          (ids.length > 0 ? `There are: ${ids.join(', ')}.` : `Write pages-config/_forms/${entry.id}.json.`),
+        ...meantOr(
+          entry.id,
+          ids,
+          ids.length > 0 ? `There are: ${ids.join(', ')}.` : `Write pages-config/_forms/${entry.id}.json.`,
+        ),
       });
     }
   }

@@ -4,7 +4,7 @@ import { gapIn, meet, writtenMoment, type Moment, type Period } from '../../cont
 import { isDraft } from '../../content/showing.ts';
 import type { Place } from '../references.ts';
 import { filesOf, routeOfLink } from '../../page/routes.ts';
-import { didYouMean, suggest } from '../../schema/suggest.ts';
+import { meantOr, suggest } from '../../schema/suggest.ts';
 import {
   fault,
   type CheckedFile,
@@ -140,17 +140,18 @@ function broken(
 ): Diagnostic {
   const page = pageOfFile(route);
   const moved = [...byRoute.keys()].filter((known) => known.endsWith(page.slice(page.lastIndexOf('/'))));
-  const meant = byRoute.has(page)
-    ? page
-    : (suggest(route, byRoute.keys()) ?? (moved.length === 1 ? moved[0] : undefined));
+  const near = meantOr(route, byRoute.keys());
+  const meant = byRoute.has(page) ? page : near.meant;
+  const asked = meant ?? suggest(route, byRoute.keys()) ?? (moved.length === 1 ? moved[0] : undefined);
   const hint =
-    meant === undefined
+    asked === undefined
       ? `Write pages-config${page}.json, or link to a page that exists.`
-      : `Did you mean "${meant}"?`;
+      : `Did you mean "${asked}"?`;
   return fault(file, place, {
     code: 'broken-link',
     message: `There is no page ${route}${href === route ? '' : ` (from "${href}")`}.`,
     hint,
+    meant: meant === undefined ? undefined : meant + (/[?#].*$/s.exec(href)?.[0] ?? ''),
     about: filesOf(route),
   });
 }
@@ -173,12 +174,13 @@ function* checkAnchor(
   if (known.includes(id)) return;
   const where = target.route === '' ? 'this page' : target.route;
   const named = target.ids.map((entry) => entry.id).slice(0, 12);
+  const others = named.length > 0 ? `Named there: ${named.join(', ')}.` : 'Give the section there an "id".';
+  const { hint, meant } = meantOr(id, known, others);
   yield fault(file, place, {
     code: 'broken-anchor',
     message: `Nothing on ${where} is named "${id}".`,
-    hint:
-      didYouMean(id, known) ??
-      (named.length > 0 ? `Named there: ${named.join(', ')}.` : 'Give the section there an "id".'),
+    hint,
+    meant: meant === undefined ? undefined : href.slice(0, -id.length) + meant,
     about: [target.file],
   });
 }

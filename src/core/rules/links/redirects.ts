@@ -58,7 +58,9 @@ function chained(
     code: 'redirect-chain',
     message: `${next} is an address of the past itself.`,
     hint:
-      end === undefined ? 'What was there is gone: write "gone": true in place of "to".' : `Write "${end}".`,
+      end === undefined
+        ? 'What was there is gone: write "gone": true in place of "to".'
+        : `Write "${end}". npm run validate -- --fix does it.`,
   });
   return end === undefined ? report : { ...report, fix: end };
 }

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import type { Place } from '../references.ts';
 import { findDownload, findPicture, mediaLimits, placeOf } from '../../content/media.ts';
 import type { MediaFile } from '../../project.ts';
-import { didYouMean } from '../../schema/suggest.ts';
+import { meantOr } from '../../schema/suggest.ts';
 import { fault, type CheckedFile, type Report, type Rule } from '../rule.ts';
 
 const KILO = 1000;
@@ -44,9 +44,12 @@ export const media: Rule = function* ({ pages, site, media: files }) {
 
 function missingFilm(files: ReadonlyMap<string, MediaFile>, src: string): Report {
   const names = [...files.keys()].filter((name) => name.endsWith('.webm')).map((name) => name.slice(0, -5));
-  const hint =
-    didYouMean(src, names) ?? `Put ${src}.webm, .mp4 and the poster .webp into pages-config/_media.`;
-  return { code: 'missing-film', message: `The film ${src} is not there.`, hint };
+  const otherwise = `Put ${src}.webm, .mp4 and the poster .webp into pages-config/_media.`;
+  return {
+    code: 'missing-film',
+    message: `The film ${src} is not there.`,
+    ...meantOr(src, names, otherwise),
+  };
 }
 
 /** What is wrong with a file: one thing, as a file of another format has another weight too. */
@@ -78,10 +81,12 @@ function missingFile(files: ReadonlyMap<string, MediaFile>, src: string, use: Us
   const about = [`pages-config/_media/${src}`, page.replace(/[^/]*$/, src), `pages-config/${src}`];
   const elsewhere = findDownload(files, src, page);
   const folder = use === DOWNLOAD ? 'pages-config/_media, or beside the page' : 'pages-config/_media';
-  const hint = elsewhere
-    ? `Move ${placeOf(elsewhere)} into pages-config/_media: only what is downloaded may lie beside its page.`
-    : (didYouMean(src, files.keys()) ?? `Put it into ${folder}.`);
-  return { code: `missing-${use.kind}`, message: `The file ${src} is not there.`, hint, about };
+  const suggestion = elsewhere
+    ? {
+        hint: `Move ${placeOf(elsewhere)} into pages-config/_media: only what is downloaded may lie beside its page.`,
+      }
+    : meantOr(src, files.keys(), `Put it into ${folder}.`);
+  return { code: `missing-${use.kind}`, message: `The file ${src} is not there.`, ...suggestion, about };
 }
 
 const SAME: Record<string, string> = {

@@ -36,15 +36,18 @@ function Parts({ parts }: { parts: readonly IndexPart[] }) {
   const t = useMessages();
   return (
     <nav className={styles.parts} aria-label={t('journal.parts')}>
-      <ol>
-        {parts.map(({ first, last, to, isHere }, place) => (
-          <li key={place + 1}>
-            <a href={to} aria-current={isHere ? 'page' : undefined}>
-              {first === last ? first : `${first} – ${last}`}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <details>
+        <summary>{t('journal.parts')}</summary>
+        <ol>
+          {parts.map(({ first, last, to, isHere }, place) => (
+            <li key={place + 1}>
+              <a href={to} aria-current={isHere ? 'page' : undefined}>
+                {first === last ? first : `${first} – ${last}`}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 }

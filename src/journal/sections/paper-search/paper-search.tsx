@@ -19,7 +19,7 @@ export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
   const input = useRef<HTMLInputElement>(null);
   const { newest, count: all, index, archive } = data.items;
   const { query, found, failed, search, prepare, showMore } = useSearch(index);
-  const words = query.trim();
+  const words = found?.words ?? '';
   const count = found?.count ?? all;
   const isWhole = newest.length === all;
 

@@ -4,6 +4,8 @@ import type { Answer, Hit } from './load-index.ts';
 import type { Results } from './parts/results.tsx';
 
 export interface Found {
+  /** What was looked for: while the next answer is on its way, the one before it stays. */
+  words: string;
   /** How many papers were found. */
   count: number;
   /** The best of them: those that are shown. */
@@ -25,7 +27,7 @@ export interface SearchState {
 }
 
 /** How many papers are shown at once. */
-const step = 20;
+const step = 10;
 
 /** Searches, and keeps what is searched for in the address, as ?q=, so that a search can be passed on. */
 export function useSearch(source: string): SearchState {
@@ -81,7 +83,7 @@ export function useSearch(source: string): SearchState {
 async function find(source: string, words: string): Promise<(Found & Pick<Answer, 'best'>) | undefined> {
   const [search, { Results }] = await load(source);
   const answer = await search(words);
-  return answer && { ...answer, hits: await answer.best(step), Results };
+  return answer && { ...answer, words, hits: await answer.best(step), Results };
 }
 
 /** The index and the code that searches it and shows what it has found: nobody needs them before they search. */

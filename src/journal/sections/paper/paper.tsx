@@ -49,9 +49,13 @@ export default function Paper({ data }: SectionProps<PaperData>) {
                   <a href={rights.licence.to} rel="license">
                     {rights.licence.label}
                   </a>
-                )}{' '}
-                {rights.terms && <a href={rights.terms}>{t('journal.terms')}</a>}
+                )}
               </p>
+              {rights.terms && (
+                <p>
+                  <a href={rights.terms}>{t('journal.terms')}</a>
+                </p>
+              )}
             </div>
           )}
         </div>
@@ -79,6 +83,11 @@ function Head({ data }: { data: PaperData }) {
     <header className={styles.head}>
       <p className="small soft num">{data.line}</p>
       <h1 lang={data.language} dir="auto">
+        {data.mark && (
+          <span lang="en" className={styles.mark}>
+            {`${data.mark}: `}
+          </span>
+        )}
         {data.title}
       </h1>
       {data.subtitle && (

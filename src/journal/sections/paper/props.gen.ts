@@ -31,6 +31,10 @@ export interface PaperData {
    */
   line: string;
   /**
+   * What stands before the title and on the button of the file, where the paper is not to be relied on.
+   */
+  mark?: string;
+  /**
    * The paper’s title as printed.
    */
   title: string;

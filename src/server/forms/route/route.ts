@@ -13,6 +13,7 @@ import { Refusal, toRefusal } from '../refusal.ts';
 import { sendReceipt, sendRefusal, type RenderFormPage } from '../reply/reply.ts';
 import { storeSubmission, type Receipt, type StoringOptions } from '../store-submission.ts';
 import { assertDiskSpace, maxBodyBytes, tooLarge } from './disk-space.ts';
+import { isOfProxy } from './is-of-proxy.ts';
 import { isCrossOrigin } from './origin.ts';
 import type { RateVerdict } from './rate.ts';
 
@@ -120,7 +121,7 @@ async function processRequest(
     await discard(submission.files, store.incoming);
     throw error;
   }
-  const reasons = suspicions(submission.reserved, rate.kind === 'suspicious');
+  const reasons = suspicions(submission.reserved, rate.kind === 'suspicious' && !isOfProxy(request));
   return { receipt: await storeSubmission(options, form, asked, reasons), form };
 }
 

@@ -32,14 +32,14 @@ export function outbox(
       await claimed.set({ next_at: until }).execute();
     },
     markSent: async (id, at) => {
-      const sent = { state: 'sent', sent_at: at, last_error: null } as const;
+      const sent = { state: 'sent', sent_at: at, last_error: null, last_code: null } as const;
       await db.updateTable('deliveries').set(sent).where('id', '=', id).execute();
     },
-    markFailed: async (id, error, next) => {
+    markFailed: async (id, { message, code }, next) => {
       const change = next === undefined ? { state: 'failed' as const } : { next_at: next };
       // It may have been erased or sent in the meantime.
       const open = db.updateTable('deliveries').where('id', '=', id).where('state', '=', 'pending');
-      await open.set({ last_error: error, ...change }).execute();
+      await open.set({ last_error: message, last_code: code, ...change }).execute();
     },
   };
 }

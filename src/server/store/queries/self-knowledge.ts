@@ -2,8 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Figures, Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 
+type SelfKnowledge = Pick<
+  Store,
+  'figures' | 'note' | 'setNote' | 'claimNote' | 'receivedSince' | 'countBefore'
+>;
+
 /** The requests by which the server learns how it is, and remembers what it did. */
-export function selfKnowledge(db: Kysely<Tables>): Pick<Store, 'figures' | 'note' | 'setNote'> {
+export function selfKnowledge(db: Kysely<Tables>): SelfKnowledge {
   return {
     figures: async () => ({ submissions: await counts(db), outbox: await outboxFigures(db) }),
     note: (name) =>
@@ -15,13 +20,53 @@ export function selfKnowledge(db: Kysely<Tables>): Pick<Store, 'figures' | 'note
         .onConflict((conflict) => conflict.column('name').doUpdateSet({ value, at }))
         .execute();
     },
+    claimNote: async (name, { value, at }) => {
+      const written = await db
+        .insertInto('notes')
+        .values({ name, value, at })
+        .onConflict((conflict) =>
+          conflict
+            .column('name')
+            .doUpdateSet({ value, at })
+            .where('notes.value', '!=', value)
+            .where('notes.at', '!=', at),
+        )
+        .returning('name')
+        .execute();
+      return written.length > 0;
+    },
+    countBefore: async (limits) => {
+      if (limits.length === 0) return 0;
+      const { count } = await db
+        .selectFrom('submissions')
+        .select((is) => is.fn.countAll().as('count'))
+        .where('state', '!=', 'erased')
+        .where((is) =>
+          is.or(
+            limits.map(({ form, before }) => is.and([is('form', '=', form), is('received_at', '<', before)])),
+          ),
+        )
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+    receivedSince: async (since) => {
+      const rows = await db
+        .selectFrom('submissions')
+        .select((is) => ['form', is.fn.countAll().as('count')])
+        .where('received_at', '>=', since)
+        .where('state', '!=', 'erased')
+        .groupBy('form')
+        .orderBy('form')
+        .execute();
+      return rows.map(({ form, count }) => ({ form, count: Number(count) }));
+    },
   };
 }
 
 async function counts(db: Kysely<Tables>): Promise<Figures['submissions']> {
   const rows = await db
     .selectFrom('submissions')
-    .select((is) => ['form', 'state', is.fn.countAll().as('count')])
+    .select((is) => ['form', 'state', is.fn.countAll().as('count'), is.fn.max('received_at').as('newest')])
     .groupBy(['form', 'state'])
     .orderBy('form')
     .orderBy('state')
@@ -33,15 +78,24 @@ async function outboxFigures(db: Kysely<Tables>): Promise<Figures['outbox']> {
   const waiting = await db
     .selectFrom('deliveries')
     .innerJoin('submissions', 'submissions.id', 'deliveries.submission_id')
-    .select((is) => [is.fn.countAll().as('count'), is.fn.min('deliveries.created_at').as('oldest')])
+    .select((is) => [
+      is.fn.countAll().as('count'),
+      is.fn.min('deliveries.created_at').as('oldest'),
+      is.fn.countAll().filterWhere('deliveries.last_code', 'like', 'smtp 5%').as('refused'),
+    ])
     .where('deliveries.state', '=', 'pending')
     .where('submissions.state', '=', 'new')
     .executeTakeFirstOrThrow();
   const failed = await db
     .selectFrom('deliveries')
-    .select((is) => is.fn.countAll().as('count'))
+    .select((is) => [is.fn.countAll().as('count'), is.fn.max('next_at').as('newest')])
     .where('state', '=', 'failed')
     .executeTakeFirstOrThrow();
-  const oldest = (waiting.oldest as string | null) ?? undefined;
-  return { waiting: Number(waiting.count), oldest, failed: Number(failed.count) };
+  return {
+    waiting: Number(waiting.count),
+    oldest: (waiting.oldest as string | null) ?? undefined,
+    refused: Number(waiting.refused),
+    failed: Number(failed.count),
+    newestFailed: (failed.newest as string | null) ?? undefined,
+  };
 }

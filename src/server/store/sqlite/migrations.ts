@@ -48,6 +48,7 @@ export const migrations: readonly string[] = [
   `ALTER TABLE submissions ADD COLUMN erased_at TEXT`,
   `
   CREATE TABLE notes (name TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL, at TEXT NOT NULL) STRICT;
+  ALTER TABLE deliveries ADD COLUMN last_code TEXT;
   CREATE INDEX submissions_by_state ON submissions (form, state, received_at);
   `,
 ];

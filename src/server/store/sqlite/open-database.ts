@@ -71,7 +71,8 @@ function refuseForeign(database: DatabaseSync, file: string): void {
 
 /** Each step is one transaction with its number, so that a crash leaves the database before or after it. */
 function migrate(database: DatabaseSync, file: string): void {
-  for (;;) {
+  // A database that is up to date is opened even while another process holds it.
+  while (pragma(database, 'user_version') !== migrations.length) {
     database.exec('BEGIN IMMEDIATE');
     try {
       // Read within the transaction: another process may have been faster.
@@ -84,7 +85,6 @@ function migrate(database: DatabaseSync, file: string): void {
         );
       }
       database.exec('COMMIT');
-      if (step === undefined) return;
     } catch (error) {
       database.exec('ROLLBACK');
       throw error;

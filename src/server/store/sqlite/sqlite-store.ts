@@ -41,13 +41,21 @@ export function sqliteStore(database: DatabaseSync): SqliteStore {
 function purger(database: DatabaseSync): () => Promise<void> {
   let rewritten = false;
   return async () => {
-    // It takes long for a large database, and the log alone may have been in use.
-    if (!rewritten) database.exec('VACUUM');
-    rewritten = true;
-    const { busy } = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number };
-    if (busy !== 0) throw new StoreFault('busy', 'the log of the database is in use');
+    try {
+      // It takes long for a large database, and the log alone may have been in use.
+      if (!rewritten) database.exec('VACUUM');
+      rewritten = true;
+    } finally {
+      // Where there was no room to rewrite it, what was removed is overwritten in its place.
+      emptyLog(database);
+    }
     rewritten = false;
   };
+}
+
+function emptyLog(database: DatabaseSync): void {
+  const { busy } = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number };
+  if (busy !== 0) throw new StoreFault('busy', 'the log of the database is in use');
 }
 
 function withFaults(operations: Operations): Operations {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Run } from '../requests.ts';
 import { StoreError, StoreFault } from '../store-error.ts';
@@ -13,19 +14,22 @@ export interface StoreThread {
 /**
  * Opens a database on a thread of its own, so that whatever waits for the disk or for another process keeps nothing else
  * waiting. Should the thread end by itself, the next request starts another.
- * @param file the database
+ * @param fileOf gives the path of the database; called whenever it is opened, and throws where that must not be
  * @throws StoreError where it can't be opened
  */
-export async function startStoreThread(file: string): Promise<StoreThread> {
-  let current = openThread(file);
+export async function startStoreThread(fileOf: () => string): Promise<StoreThread> {
+  let current = openThread(fileOf());
   await current.opened;
   const run = async (...[name, args]: Parameters<Run>): Promise<unknown> => {
-    if (current.hasEnded()) current = openThread(file);
+    if (current.hasEnded()) current = openThread(fileOf());
     await current.opened;
     return current.request(name, args);
   };
   return { run: run as Run, close: () => current.close() };
 }
+
+/** How long the thread may take to close the store, in milliseconds. */
+const closeMs = 5000;
 
 interface Thread {
   opened: Promise<void>;
@@ -53,7 +57,8 @@ function openThread(file: string): Thread {
   });
   const end = (cause: unknown): void => {
     ended = true;
-    const fault = new StoreFault('failed', 'the thread of the store has ended', { cause });
+    const reason = cause instanceof Error ? ` (${cause.message})` : '';
+    const fault = new StoreFault('failed', `the thread of the store has ended${reason}`, { cause });
     opening.reject(fault);
     for (const { reject } of waiting.values()) reject(fault);
     waiting.clear();
@@ -76,7 +81,9 @@ function openThread(file: string): Thread {
       if (ended) return;
       const gone = once(worker, 'exit');
       send({ is: 'close' });
-      await gone;
+      await Promise.race([gone, pause(closeMs, undefined, { ref: false })]);
+      // It hangs, and the disk has what was acknowledged.
+      if (!ended) void worker.terminate();
     },
   };
 }

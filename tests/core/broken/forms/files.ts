@@ -37,7 +37,7 @@ export const cases: FormCase[] = [
     change: [['"formats": ["pdf", "png"]', '"formats": [".pdf"]']],
     report: [
       'pages-config/_forms/order.json:76:55 wrong-value Entry 1 of "formats" can’t be ".pdf".',
-      '  Did you mean "pdf"?',
+      '  Did you mean "pdf"? npm run content -- fix writes it.',
     ],
   },
   {

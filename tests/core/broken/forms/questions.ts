@@ -6,7 +6,7 @@ export const cases: FormCase[] = [
     change: [['{ "type": "integer", "title": "Copies"', '{ "type": "intger", "title": "Copies"']],
     report: [
       'pages-config/_forms/order.json:26:27 wrong-value "type" can’t be "intger".',
-      '  Did you mean "integer"?',
+      '  Did you mean "integer"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -62,7 +62,7 @@ export const cases: FormCase[] = [
     change: [['"maxLength": 80 },\n      "E_Mail"', '"maxLenght": 80 },\n      "E_Mail"']],
     report: [
       'pages-config/_forms/order.json:10:68 unknown-key Unknown key "maxLenght" in “Text question”.',
-      '  Did you mean "maxLength"?',
+      '  Did you mean "maxLength"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -163,7 +163,7 @@ export const cases: FormCase[] = [
     change: [['"format": "email"', '"format": "emial"']],
     report: [
       'pages-config/_forms/order.json:11:66 wrong-value "format" can’t be "emial".',
-      '  Did you mean "email"?',
+      '  Did you mean "email"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -238,7 +238,7 @@ export const cases: FormCase[] = [
     change: [['"properties": {\n      "Name"', '"propertys": {\n      "Name"']],
     report: [
       'pages-config/_forms/order.json:9:5 unknown-key Unknown key "propertys" in “Questions”.',
-      '  Did you mean "properties"?',
+      '  Did you mean "properties"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -259,7 +259,7 @@ export const cases: FormCase[] = [
     change: [['"schema": {', '"schema_": {']],
     report: [
       'pages-config/_forms/order.json:5:3 unknown-key Unknown key "schema_" in “Form”.',
-      '  Did you mean "schema"?',
+      '  Did you mean "schema"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -267,7 +267,7 @@ export const cases: FormCase[] = [
     change: [['"texts": {', '"text": {']],
     report: [
       'pages-config/_forms/order.json:65:3 unknown-key Unknown key "text" in “Form”.',
-      '  Did you mean "texts"?',
+      '  Did you mean "texts"? npm run content -- fix writes it.',
     ],
   },
   {
@@ -283,7 +283,7 @@ export const cases: FormCase[] = [
     change: [['"receipt": true', '"reciept": true']],
     report: [
       'pages-config/_forms/order.json:74:3 unknown-key Unknown key "reciept" in “Form”.',
-      '  Did you mean "receipt"?',
+      '  Did you mean "receipt"? npm run content -- fix writes it.',
     ],
   },
   {

@@ -23,7 +23,7 @@ export function Rail({ data }: { data: PaperData }) {
   );
 }
 
-function Downloads({ data: { file, context } }: { data: PaperData }) {
+function Downloads({ data: { file, mark, context } }: { data: PaperData }) {
   const { pages, files } = context;
   const locale = useLocale();
   const { t } = locale;
@@ -36,7 +36,10 @@ function Downloads({ data: { file, context } }: { data: PaperData }) {
         <span>
           <Message of="journal.fullText" values={{ format: file.format, hidden }} />
         </span>
-        <small className="num">{[length, fileSize(file.bytes, locale)].filter(Boolean).join(', ')}</small>
+        {mark && <strong>{mark}</strong>}
+        <small className="num">
+          {[length, !mark && fileSize(file.bytes, locale)].filter(Boolean).join(', ')}
+        </small>
       </a>
       {files.length > 0 && (
         <ul className={styles.records} aria-label={t('journal.records')}>

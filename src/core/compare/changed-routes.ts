@@ -1,0 +1,40 @@
+import type { Collections } from '../content/collections.ts';
+import { contentFileOf } from '../content/content-file.ts';
+import { usesIn } from '../references/uses.ts';
+import type { WrittenContent } from '../references/written-content.ts';
+import type { FileChange } from './compare-content.ts';
+
+/**
+ * The routes of the pages that look otherwise than before: those that have changed, that show a form or a file of media
+ * that has, and that hold a list of pages of which one has; all of them, where the site's file or its theme has changed.
+ * @param files the paths of all files that have changed or are new, media among them
+ * @param content with what templates make of pages
+ * @param collections the lists of pages as they are
+ */
+export function changedRoutes(
+  content: WrittenContent,
+  changes: readonly FileChange[],
+  files: readonly string[],
+  collections: Collections,
+): string[] {
+  const kinds = new Set(files.map(contentFileOf));
+  const all = [...content.routes.keys()].sort();
+  if (kinds.has('theme') || changes.some(({ file }) => contentFileOf(file) === 'site')) return all;
+  const seen = new Set(changes.filter(({ isSeen }) => isSeen).map(({ route }) => route));
+  const named = new Set(files.map((file) => file.replace(/^pages-config\/(_media\/)?/, '')));
+  const isTouched = ({ kind, name }: { kind: string; name: string }) =>
+    (kind === 'media' && named.has(name)) ||
+    (kind === 'form' && named.has(`_forms/${name}.json`)) ||
+    (kind === 'collection' && isListChanged(name, changes, collections));
+  for (const use of usesIn(content)) if (use.in.route !== undefined && isTouched(use)) seen.add(use.in.route);
+  return all.filter((route) => seen.has(route));
+}
+
+/** Of a page that is gone it is not known which lists it was in. */
+function isListChanged(name: string, changes: readonly FileChange[], collections: Collections): boolean {
+  const members = new Set(collections.get(name)?.map(({ to }) => to));
+  return changes.some(
+    ({ route, kind, isListed }) =>
+      route !== undefined && isListed && (kind === 'removed' || members.has(route)),
+  );
+}

@@ -1,0 +1,134 @@
+import { redirectsOf } from '../content/redirects.ts';
+import type { WrittenRedirects } from '../content/redirects.gen.ts';
+import { contentFileOf } from '../content/content-file.ts';
+import { readJson } from '../json/json-source.ts';
+import { routeOf } from '../page/routes.ts';
+import type { ProjectFile } from '../project.ts';
+import type { FileKind } from '../rules/references.ts';
+import type { SchemaSet } from '../schema/compose-schema.ts';
+import { compareValues, type Difference } from './compare-values.ts';
+import { differenceWords } from './difference-words.ts';
+
+/** What has happened to one file of the content. */
+export interface FileChange {
+  file: string;
+  /** What a person calls it: a page by its name in the navigation, else by its title. */
+  name: string;
+  route?: string;
+  kind: 'added' | 'removed' | 'changed' | 'moved';
+  /** The route that it had before. */
+  from?: string;
+  /** What differs, a sentence each. */
+  words: string[];
+  /** Whether anything differs that a visitor of the page sees. */
+  isSeen: boolean;
+  /** Whether lists of pages may show it otherwise. */
+  isListed: boolean;
+}
+
+/**
+ * What has changed from one state of the content to another.
+ * @param before the files that have changed or are gone, as they were
+ * @param after the files that have changed or are new, as they are
+ * @param site the site's file as it is, by which pages have their names
+ */
+export function compareContent(
+  set: SchemaSet,
+  before: readonly ProjectFile[],
+  after: readonly ProjectFile[],
+  site: unknown,
+): FileChange[] {
+  const earlier = new Map(before.map((file) => [file.path, file]));
+  const later = new Map(after.map((file) => [file.path, file]));
+  const moves = movesAmong(earlier, later);
+  const moved = new Set(moves.values());
+  const changes = [...later.values()].map((file): FileChange => {
+    const from = moves.get(file.path);
+    const old =
+      earlier.get(from ?? file.path) ?? (isOfRedirects(file.path) ? { ...file, text: '{}' } : undefined);
+    return old ? changed(set, old, file, site) : whole('added', file, site);
+  });
+  const gone = [...earlier.values()].filter(({ path }) => !later.has(path) && !moved.has(path));
+  return [...changes, ...gone.map((file) => whole('removed', file, site))]
+    .filter(({ kind, words }) => kind !== 'changed' || words.length > 0)
+    .sort((one, other) => (one.file < other.file ? -1 : 1));
+}
+
+/** New pages that are old ones at another address, by the redirects that lead from there: the file now, and before. */
+function movesAmong(
+  earlier: ReadonlyMap<string, ProjectFile>,
+  later: ReadonlyMap<string, ProjectFile>,
+): Map<string, string> {
+  const redirects = [...later.values()].find(({ path }) => isOfRedirects(path));
+  const data = redirects && readJson(redirects).data;
+  const list = Array.isArray((data as Partial<WrittenRedirects> | undefined)?.redirects)
+    ? redirectsOf(data as unknown as WrittenRedirects)
+    : [];
+  const pageAt = (files: ReadonlyMap<string, ProjectFile>, route: string | undefined) =>
+    [...files.keys()].find((file) => contentFileOf(file) === 'page' && routeOf(file) === route);
+  const pairs = list.flatMap(({ from, to }): [string, string][] => {
+    const [old, now] = [pageAt(earlier, from), pageAt(later, to)];
+    return old && now && !earlier.has(now) && !later.has(old) ? [[now, old]] : [];
+  });
+  return new Map(pairs);
+}
+
+/** A site without the file has no redirects, which is no other state of things. */
+function isOfRedirects(file: string): boolean {
+  return contentFileOf(file) === 'redirects';
+}
+
+function changed(set: SchemaSet, old: ProjectFile, file: ProjectFile, site: unknown): FileChange {
+  const kind = kindOf(file.path);
+  const [before, after] = [readJson(old).data, readJson(file).data];
+  const differences = compareValues(
+    isOfRedirects(file.path) ? { redirects: [], ...(before as object) } : before,
+    after,
+  ).filter(({ path }) => path[0] !== '$schema');
+  const isMoved = old.path !== file.path;
+  return {
+    ...named(file, site),
+    kind: isMoved ? 'moved' : 'changed',
+    ...(isMoved && { from: routeOf(old.path) }),
+    words: differences.map((each) => differenceWords(each, { set, kind, before, after })),
+    isSeen: differences.some(isOnPage),
+    isListed: isMoved || differences.some(({ path }) => path[0] === 'tile' || path[0] === 'template'),
+  };
+}
+
+function whole(kind: 'added' | 'removed', file: ProjectFile, site: unknown): FileChange {
+  return { ...named(file, site), kind, words: [], isSeen: kind === 'added', isListed: true };
+}
+
+/** What search engines are told is not seen on the page. */
+function isOnPage({ path }: Difference): boolean {
+  return !['title', 'description', 'seo'].includes(String(path[0]));
+}
+
+function kindOf(file: string): FileKind {
+  const kind = contentFileOf(file);
+  return kind === 'site' || kind === 'form' || kind === 'redirects' ? kind : 'page';
+}
+
+const NAMES: Partial<Record<ReturnType<typeof contentFileOf>, string>> = {
+  site: 'Site',
+  redirects: 'Redirects',
+  'not-found': 'Page for unknown addresses',
+  offline: 'Page without a connection',
+};
+
+function named(file: ProjectFile, site: unknown): Pick<FileChange, 'file' | 'name' | 'route'> {
+  const kind = contentFileOf(file.path);
+  const { title } = (readJson(file).data ?? {}) as { title?: unknown };
+  const short = typeof title === 'string' ? title.split(' | ')[0]! : file.path;
+  if (kind === 'form') return { file: file.path, name: `Form “${short}”` };
+  if (kind !== 'page') return { file: file.path, name: NAMES[kind] ?? file.path };
+  const route = routeOf(file.path);
+  return { file: file.path, route, name: labelOf(route, site) ?? short };
+}
+
+/** What the navigation calls a page. */
+function labelOf(route: string, site: unknown): string | undefined {
+  const { navigation } = (site ?? {}) as { navigation?: { to?: unknown; label?: string }[] };
+  return Array.isArray(navigation) ? navigation.find((entry) => entry?.to === route)?.label : undefined;
+}

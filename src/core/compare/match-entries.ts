@@ -1,0 +1,71 @@
+import { canonicalJson } from '../json/canonical-json.ts';
+
+/** Which entries of two lists are the same ones. */
+export interface Matched {
+  /** Where each entry of the later list was in the earlier one; without those that are new. */
+  pairs: Map<number, number>;
+  /** The places, in the later list, of entries that were taken from their order. */
+  moved: Set<number>;
+}
+
+/**
+ * Finds the entries of one list in another: first those that say the same, then those of the same name, then those of the
+ * same kind in their order.
+ */
+export function matchEntries(before: readonly unknown[], after: readonly unknown[]): Matched {
+  const pairs = new Map<number, number>();
+  const taken = new Set<number>();
+  for (const keyOf of [canonicalJson, nameOf, kindOf]) {
+    const free = new Map<string, number[]>();
+    for (const [index, entry] of before.entries()) {
+      const key = taken.has(index) ? undefined : keyOf(entry);
+      if (key !== undefined) free.set(key, [...(free.get(key) ?? []), index]);
+    }
+    for (const [index, entry] of after.entries()) {
+      const key = pairs.has(index) ? undefined : keyOf(entry);
+      const found = key === undefined ? undefined : free.get(key)?.shift();
+      if (found === undefined) continue;
+      pairs.set(index, found);
+      taken.add(found);
+    }
+  }
+  const places = [...pairs.keys()].sort((one, other) => one - other);
+  const stayed = longestRise(places.map((place) => pairs.get(place)!));
+  return { pairs, moved: new Set(places.filter((_place, index) => !stayed.has(index))) };
+}
+
+/** What an entry is called, with its type where it has one. */
+function nameOf(entry: unknown): string | undefined {
+  if (typeof entry !== 'object' || entry === null) return undefined;
+  const object = entry as Record<string, unknown>;
+  const name = ['id', 'name', 'title', 'label', 'from', 'src', 'to'].map((key) => object[key]).find(isText);
+  return name === undefined ? undefined : `${String(object['type'])} ${name}`;
+}
+
+function kindOf(entry: unknown): string {
+  if (typeof entry !== 'object' || entry === null) return typeof entry;
+  return String((entry as { type?: unknown }).type);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+/** The places of the longest part of a list of numbers that only rises: who is in it has kept its order. */
+function longestRise(numbers: readonly number[]): Set<number> {
+  const length: number[] = [];
+  const previous: number[] = [];
+  for (const [at, number] of numbers.entries()) {
+    length[at] = 1;
+    previous[at] = -1;
+    for (let earlier = 0; earlier < at; earlier++) {
+      if (numbers[earlier]! < number && length[earlier]! + 1 > length[at]!) {
+        length[at] = length[earlier]! + 1;
+        previous[at] = earlier;
+      }
+    }
+  }
+  const rise = new Set<number>();
+  for (let at = length.indexOf(Math.max(0, ...length)); at >= 0; at = previous[at]!) rise.add(at);
+  return rise;
+}

@@ -1,0 +1,45 @@
+import type { SharedSections, UseFault } from '../../content/shared-sections.ts';
+import type { Diagnostic } from '../../diagnostic.ts';
+import type { JsonSource } from '../../json/json-source.ts';
+import { didYouMean } from '../../schema/suggest.ts';
+import { list } from '../../schema/value-words.ts';
+
+/** What is told of uses of shared sections that can't be filled in. */
+export function useDiagnostics(
+  source: JsonSource,
+  faults: readonly UseFault[],
+  shared: SharedSections,
+): Diagnostic[] {
+  return faults.map(({ path, id, kind, through }) => {
+    const place = {
+      file: source.file,
+      ...source.locate([...path, 'use'], 'value'),
+      severity: 'error' as const,
+    };
+    const file = `pages-config/_shared/${id}.json`;
+    if (kind === 'missing')
+      return {
+        ...place,
+        code: 'missing-shared',
+        message: `There is no shared section "${id}".`,
+        hint: didYouMean(id, [...shared.keys()]) ?? otherwise(file, [...shared.keys()]),
+        about: [file],
+      };
+    return {
+      ...place,
+      code: 'shared-cycle',
+      message: `The shared section "${id}" holds itself${wayOf(id, through)}.`,
+      hint: 'Write one of these sections out where it is used.',
+      about: [file],
+    };
+  });
+}
+
+function otherwise(file: string, ids: readonly string[]): string {
+  return ids.length === 0 ? `Write ${file}.` : `There are: ${list(ids)}.`;
+}
+
+function wayOf(id: string, through: readonly string[]): string {
+  const others = through.slice(through.indexOf(id) + 1);
+  return others.length === 0 ? '' : `, by way of ${list(others)}`;
+}

@@ -1,0 +1,94 @@
+import { degrees, PDFDocument, rgb, StandardFonts, type PDFFont, type PDFPage } from '@cantoo/pdf-lib';
+
+/** What the page in front of a retracted paper says. */
+export interface Retraction {
+  /** As citations give it. */
+  title: string;
+  /** The title in English, for a paper in another language. */
+  translation?: string | undefined;
+  /** In words: 4 October 2025. */
+  date: string;
+  note: string;
+  /** The address of the paper’s page. */
+  url: string;
+}
+
+/**
+ * The file of a retracted paper as it is to be handed out: a page in front that says so, and a mark across every other
+ * page, so that no copy of it passes for a paper to rely on. The same file and notice give the same bytes.
+ */
+export async function retractedPdf(bytes: Uint8Array, retraction: Retraction): Promise<Uint8Array> {
+  const document = await PDFDocument.load(bytes, { updateMetadata: false });
+  const bold = await document.embedFont(StandardFonts.HelveticaBold);
+  const plain = await document.embedFont(StandardFonts.Helvetica);
+  for (const page of document.getPages()) drawMark(page, bold);
+  const [first] = document.getPages();
+  const size: [number, number] = first ? [first.getWidth(), first.getHeight()] : A4;
+  drawNotice(document.insertPage(0, size), retraction, { bold, plain });
+  document.setTitle(retraction.title);
+  return document.save();
+}
+
+/** In points. */
+const A4: [number, number] = [595.28, 841.89];
+const MARGIN = 64;
+const RED = rgb(0.7, 0.07, 0.07);
+const INK = rgb(0.1, 0.1, 0.1);
+const WORD = 'RETRACTED';
+
+/** Along the diagonal, pale enough to read what lies below. */
+function drawMark(page: PDFPage, font: PDFFont): void {
+  const { width, height } = page.getSize();
+  const size = width / 7;
+  const length = font.widthOfTextAtSize(WORD, size);
+  page.drawText(WORD, {
+    x: (width - length * Math.SQRT1_2) / 2,
+    y: (height - length * Math.SQRT1_2) / 2,
+    size,
+    font,
+    color: RED,
+    opacity: 0.22,
+    rotate: degrees(45),
+  });
+}
+
+function drawNotice(
+  page: PDFPage,
+  { title, translation, date, note, url }: Retraction,
+  { bold, plain }: Record<'bold' | 'plain', PDFFont>,
+): void {
+  const { width, height } = page.getSize();
+  const maxWidth = width - 2 * MARGIN;
+  let y = height - MARGIN - 60;
+  const write = (text: string, font: PDFFont, size: number, color = INK) => {
+    for (const line of linesOf(text, font, size, maxWidth)) {
+      page.drawText(line, { x: MARGIN, y, size, font, color });
+      y -= size * 1.45;
+    }
+    y -= size * 0.8;
+  };
+  write(WORD, bold, 44, RED);
+  const named = [title, translation].find((text) => text !== undefined && canWrite(text, bold));
+  if (named !== undefined) write(named, bold, 16);
+  write(`This paper was retracted: ${date}. It is not to be relied on, nor cited as a source.`, plain, 12);
+  if (canWrite(note, plain)) write(note, plain, 12);
+  write(`The notice, and the record of the paper: ${url}`, plain, 12);
+}
+
+/** The typefaces that every reader of PDFs has know Latin letters alone; the paper’s page says the rest. */
+function canWrite(text: string, font: PDFFont): boolean {
+  const known = new Set(font.getCharacterSet());
+  return [...text].every((letter) => known.has(letter.codePointAt(0)!));
+}
+
+function linesOf(text: string, font: PDFFont, size: number, maxWidth: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && font.widthOfTextAtSize(longer, size) <= maxWidth)
+      lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,92 @@
+import type { WrittenJournal } from '../content/journal.gen.ts';
+import { gap, type Gap } from './gap.ts';
+
+type Fact = keyof NonNullable<WrittenJournal['stated']>;
+
+interface AskedFact {
+  fact: Fact;
+  /** The policy on whose page it has to stand. */
+  policy: string;
+  what: string;
+}
+
+/** What the Directory of Open Access Journals wants to read, besides that there are pages. @see https://doaj.org/apply/guide/ */
+const ofDirectory: AskedFact[] = [
+  { fact: 'reviewers', policy: 'review', what: 'how many reviewers read each paper, and who decides' },
+  { fact: 'waivers', policy: 'charges', what: 'whether charges are waived, or that they never are' },
+  {
+    fact: 'archive',
+    policy: 'archiving',
+    what: 'which archive keeps the papers for good, or that none does',
+  },
+  { fact: 'deposits', policy: 'archiving', what: 'which versions authors may put elsewhere, and when' },
+];
+
+/** What the Principles of Transparency ask for, which COPE and others hold journals to. @see https://publicationethics.org */
+const ofEthics: AskedFact[] = [
+  { fact: 'complaints', policy: 'ethics', what: 'how complaints and appeals are handled, and by whom' },
+  { fact: 'misconduct', policy: 'ethics', what: 'what happens where misconduct is suspected' },
+  {
+    fact: 'separation',
+    policy: 'ownership',
+    what: 'how the journal is kept apart from the services that its owner sells',
+  },
+  { fact: 'address', policy: 'contact', what: 'the postal address of the editorial office' },
+];
+
+const ofArchives = ofDirectory.filter(({ fact }) => fact === 'archive');
+
+/** The words of a policy's page, by its address; nothing where there is no such page. */
+export type WordsAt = (address: string) => string | undefined;
+
+export interface StatedJournal {
+  stated?: WrittenJournal['stated'];
+  policies: Record<string, string>;
+}
+
+export const directoryFacts = (journal: StatedJournal, wordsAt: WordsAt) =>
+  missing(ofDirectory, journal, wordsAt);
+export const ethicsFacts = (journal: StatedJournal, wordsAt: WordsAt) => missing(ofEthics, journal, wordsAt);
+export const archiveFacts = (journal: StatedJournal, wordsAt: WordsAt) =>
+  missing(ofArchives, journal, wordsAt);
+
+/** A fact is stated where its sentence stands on the page of its policy, for whoever comes to check. */
+function missing(
+  asked: readonly AskedFact[],
+  { stated = {}, policies }: StatedJournal,
+  wordsAt: WordsAt,
+): Gap[] {
+  return asked.flatMap(({ fact, policy, what }) => {
+    const sentence = stated[fact];
+    const page = policies[policy];
+    if (sentence === undefined) {
+      const place = page ?? `a page, whose address becomes journal.policies.${policy},`;
+      return gap(
+        true,
+        what,
+        `Decide it, say it in a sentence on ${place} and repeat the sentence in pages-config/_site.json as journal.stated.${fact}.`,
+      );
+    }
+    const isThere = page !== undefined && wordsAt(page)?.includes(plain(sentence));
+    return gap(
+      !isThere,
+      page === undefined ? `${what}: there is no page` : `${what}: ${page} does not say “${sentence}”`,
+      `Say it there in the words of journal.stated.${fact}, or correct those.`,
+    );
+  });
+}
+
+/** The words of a page's data, without markup, as sentences are looked for in them. */
+export function wordsIn(data: unknown): string {
+  if (typeof data === 'string') return plain(data.replace(/<[^>]+>/g, ' '));
+  if (typeof data !== 'object' || data === null) return '';
+  return Object.values(data).map(wordsIn).join(' ');
+}
+
+function plain(text: string): string {
+  return text
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:])/g, '$1')
+    .trim();
+}

@@ -1,0 +1,68 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { KeepLimit } from '../keep-limits.ts';
+
+/** The database of a data folder, of a snapshot and of a backup. */
+export const databaseFile = 'submissions.sqlite';
+
+/** A file of a submission as the database knows it. */
+export interface NamedFile {
+  /** Its stored name. */
+  name: string;
+  /** Of its submission. */
+  reference: string;
+  sha256: string;
+  bytes: number;
+}
+
+/** What a database of submissions says of itself. */
+export interface DatabaseFacts {
+  submissions: number;
+  /** Submissions that are kept for longer than their forms say. */
+  overdue: number;
+  named: NamedFile[];
+}
+
+/** Reads what a database holds, beside the server that uses it. */
+export function databaseFacts(file: string, limits: readonly KeepLimit[] = []): DatabaseFacts {
+  using database = openToRead(file);
+  const count = (sql: string, ...values: string[]): number =>
+    Number(database.prepare(sql).get(...values)?.['count']);
+  const overdue = `SELECT count(*) AS count FROM submissions
+    WHERE form = ? AND received_at < ? AND state != 'erased'`;
+  const named = database
+    .prepare(
+      `SELECT stored_name AS name, reference, sha256, bytes FROM files
+       JOIN submissions ON submissions.id = files.submission_id ORDER BY seq, stored_name`,
+    )
+    .all();
+  return {
+    submissions: count('SELECT count(*) AS count FROM submissions'),
+    overdue: limits.reduce((total, { form, before }) => total + count(overdue, form, before), 0),
+    named: named as unknown as NamedFile[],
+  };
+}
+
+/** What is wrong with a database, as sentences; none where it is sound. */
+export function databaseFaults(file: string): string[] {
+  try {
+    using database = openToRead(file);
+    const found = database.prepare('PRAGMA integrity_check(3)').all();
+    const orphans = database.prepare('PRAGMA foreign_key_check').all();
+    return [
+      ...found.map((row) => String(row['integrity_check'])).filter((word) => word !== 'ok'),
+      ...(orphans.length > 0 ? [`${orphans.length} rows belong to no submission`] : []),
+    ].map((words) => `The database is damaged: ${words}.`);
+  } catch (error) {
+    return [`The database is damaged: ${(error as Error).message}.`];
+  }
+}
+
+/** Writes a copy of what one transaction sees; writers do not wait for it. */
+export function copyDatabase(from: string, to: string): void {
+  using database = openToRead(from);
+  database.prepare('VACUUM INTO ?').run(to);
+}
+
+function openToRead(file: string): DatabaseSync {
+  return new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+}

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import { BlockList, isIP } from 'node:net';
+
+/**
+ * Whether the address of a request is that of a proxy which the settings don't know of (TRUST_PROXY is too low), and says
+ * nothing of the visitor: it is of this machine or its own network, and names another address. Whoever comes from
+ * outside can't pass for one.
+ */
+export function isOfProxy({
+  ip,
+  headers,
+  socket,
+}: Pick<FastifyRequest, 'ip' | 'headers' | 'socket'>): boolean {
+  if (headers['x-forwarded-for'] === undefined || ip !== socket.remoteAddress) return false;
+  return near.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** Private addresses (RFC 1918, RFC 4193), and those of the machine itself. */
+const near = new BlockList();
+near.addSubnet('127.0.0.0', 8);
+near.addSubnet('10.0.0.0', 8);
+near.addSubnet('172.16.0.0', 12);
+near.addSubnet('192.168.0.0', 16);
+near.addAddress('::1', 'ipv6');
+near.addSubnet('fc00::', 7, 'ipv6');

@@ -1,0 +1,36 @@
+import { readdirSync, statSync, unlinkSync } from 'node:fs';
+import path from 'node:path';
+import { keepLimits } from '../keep-limits.ts';
+import { counted } from '../format.ts';
+import { UsageError } from './arguments.ts';
+import type { Context } from './context.ts';
+
+/**
+ * Asked before a backup is made: whether there is a folder to prune, and a form that says for how long.
+ * @throws UsageError where there is not
+ */
+export function assertPrunable({ definitions, now }: Context, place: string): void {
+  if (!statSync(place, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError('--prune needs a folder of backups, not the name of a file.');
+  if (keepLimits(definitions, now()).length === 0)
+    throw new UsageError('--prune needs a form with "keepDays", which says how long submissions are kept.');
+}
+
+/** Removes the backups of a folder that are older than what the form with the shortest limit keeps. */
+export function pruneBackups({ definitions, now, out }: Context, folder: string, newest: string): void {
+  const [shortest] = keepLimits(definitions, now()).sort((a, b) => a.days - b.days);
+  const before = backupTime(new Date(shortest!.before));
+  const old = readdirSync(folder).filter((name) => {
+    const time = /^submissions-(\d{8}T\d{6}Z)\.tar(\.enc)?$/.exec(name)?.[1];
+    return time !== undefined && time < before && path.join(folder, name) !== newest;
+  });
+  for (const name of old) unlinkSync(path.join(folder, name));
+  out(
+    `${counted(old.length, 'backup')} older than ${counted(shortest!.days, 'day')}, the limit of "${shortest!.form}", removed.\n`,
+  );
+}
+
+/** A moment as it stands in the names of backups, which sort by it. */
+export function backupTime(moment: Date): string {
+  return moment.toISOString().replace(/[-:]|\.\d+/g, '');
+}

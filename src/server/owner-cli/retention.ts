@@ -1,0 +1,121 @@
+import { keepLimits, type KeepLimit } from '../keep-limits.ts';
+import { counted, utcMinute } from '../format.ts';
+import type { SubmissionRecord } from '../store/records.ts';
+import { UsageError } from './arguments.ts';
+import { CommandError, type Context } from './context.ts';
+import { eraseContent, openDeliveries, purge } from './erase.ts';
+import { table } from './table.ts';
+
+interface Options {
+  /** Erase, and not only say what would be. */
+  erase: boolean;
+  /** Without a question. */
+  yes: boolean;
+  /** Also what was delivered to nobody. */
+  evenUndelivered: boolean;
+  /** Even if that is more than half of all there is. */
+  most: boolean;
+}
+
+/** What a form keeps for longer than it says. */
+interface Overdue {
+  limit: KeepLimit;
+  delivered: SubmissionRecord[];
+  undelivered: SubmissionRecord[];
+  held: SubmissionRecord[];
+}
+
+/**
+ * Says which submissions are kept for longer than their forms say, and erases them when told to: those that were
+ * delivered to the owner. What was not stays, as does what is held back. It can be repeated, and continues where it was
+ * interrupted.
+ */
+export async function retention(context: Context, options: Options): Promise<void> {
+  const { store, definitions, out } = context;
+  const limits = keepLimits(definitions, context.now());
+  const endless = definitions.filter(({ keepDays }) => keepDays === undefined).map(({ id }) => id);
+  if (limits.length === 0) {
+    out('No form says how long its submissions are kept: write "keepDays" into its file.\n');
+    return;
+  }
+  const overdue: Overdue[] = [];
+  for (const limit of limits) overdue.push(await overdueOf(context, limit));
+  out(overview(overdue, context.columns));
+  if (endless.length > 0) out(`Kept for ever, without "keepDays" in their files: ${endless.join(', ')}.\n`);
+  const chosen = overdue.flatMap(({ delivered, undelivered }) =>
+    options.evenUndelivered ? [...delivered, ...undelivered] : delivered,
+  );
+  if (!options.erase) {
+    const what = counted(chosen.length, 'submission');
+    out(
+      chosen.length === 0
+        ? 'There is nothing to erase.\n'
+        : `Nothing was erased. To erase ${what}, add --erase.\n`,
+    );
+    return;
+  }
+  if (chosen.length > 0) await assertMeant(context, chosen.length, options);
+  for (const record of chosen) await eraseContent(context, record);
+  // Also where nothing is left: the last time may have been interrupted before it.
+  await purge(store, `${counted(chosen.length, 'submission is', 'submissions are')} erased`);
+  const files = chosen.reduce((total, record) => total + record.files.length, 0);
+  out(
+    `${counted(chosen.length, 'submission is', 'submissions are')} erased, with ${counted(files, 'file')}. E-mails and webhooks that hold copies are yours to clear; backups go with --prune.\n`,
+  );
+}
+
+async function overdueOf({ store }: Context, limit: KeepLimit): Promise<Overdue> {
+  const found: Overdue = { limit, delivered: [], undelivered: [], held: [] };
+  for (let last = 0; ;) {
+    const records = await store.recordsAfter(last, limit.form, 200);
+    for (const record of records.filter(({ row }) => row.received_at < limit.before)) {
+      if (record.row.state === 'quarantined') found.held.push(record);
+      else found[isDelivered(record) ? 'delivered' : 'undelivered'].push(record);
+    }
+    if (records.length < 200) return found;
+    last = records.at(-1)!.row.seq;
+  }
+}
+
+/** A receipt to the visitor is no delivery to the owner. */
+function isDelivered(record: SubmissionRecord): boolean {
+  const isSent = record.deliveries.some(({ state, channel }) => state === 'sent' && channel !== 'receipt');
+  return isSent && openDeliveries(record).length === 0;
+}
+
+function overview(overdue: readonly Overdue[], columns: number): string {
+  const titles = [
+    { title: 'Form', flexible: true },
+    { title: 'Days kept' },
+    { title: 'To erase' },
+    { title: 'Not delivered' },
+    { title: 'Held back' },
+    { title: 'Oldest (UTC)' },
+  ];
+  const rows = overdue.map(({ limit, delivered, undelivered, held }) => {
+    const received = [...delivered, ...undelivered, ...held].map(({ row }) => row.received_at).sort();
+    const counts = [limit.days, delivered.length, undelivered.length, held.length].map(String);
+    return [limit.form, ...counts, received[0] === undefined ? '—' : utcMinute(received[0])];
+  });
+  return table(titles, rows, columns);
+}
+
+/** A clock that is wrong by a year would make nearly everything old. */
+async function assertMeant(
+  { store, now, ask }: Context,
+  count: number,
+  { yes, most }: Options,
+): Promise<void> {
+  const { submissions } = await store.figures();
+  const all = submissions.reduce((total, row) => total + (row.state === 'erased' ? 0 : row.count), 0);
+  if (count * 2 > all && !most) {
+    const time = utcMinute(now().toISOString());
+    throw new CommandError(
+      `${count} of ${counted(all, 'submission')} would be erased. By the clock of this computer it is ${time} UTC: if that is right and you mean it, add --most.`,
+    );
+  }
+  if (yes) return;
+  if (!ask) throw new UsageError('Nobody can be asked here. Add --yes to erase without a question.');
+  const answer = await ask(`Erase ${counted(count, 'submission')} for good? Type yes: `);
+  if (answer.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was erased.');
+}

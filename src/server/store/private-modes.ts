@@ -1,0 +1,32 @@
+import { chmodSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { UploadFolders } from './upload-folders.ts';
+
+/**
+ * Takes what the store keeps away from other users of the machine: folders become 0700, files 0600. The folder of the
+ * settings itself is left as it is: it may hold what is not of the store.
+ * @returns how many were open to others, and those that can't be changed
+ */
+export function makePrivate({ dataDir, uploads, incoming }: UploadFolders): {
+  changed: number;
+  failed: string[];
+} {
+  const own = readdirSync(dataDir).filter((name) => /^(submissions\.sqlite|\w+\.lock)/.test(name));
+  const files = [
+    ...own.map((name) => path.join(dataDir, name)),
+    ...[uploads, incoming].flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name))),
+  ];
+  const counts = { changed: 0, failed: [] as string[] };
+  for (const place of [uploads, ...files]) {
+    // A file that is being moved is gone in the next moment.
+    const stat = statSync(place, { throwIfNoEntry: false });
+    if (!stat || (stat.mode & 0o077) === 0) continue;
+    try {
+      chmodSync(place, stat.isDirectory() ? 0o700 : 0o600);
+      counts.changed += 1;
+    } catch {
+      counts.failed.push(place);
+    }
+  }
+  return counts;
+}

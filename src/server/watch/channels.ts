@@ -1,0 +1,66 @@
+import type { Config } from '../config/config.ts';
+import { fullMessageId } from '../delivery/mails.ts';
+import { smtpMailer, type SendMail } from '../delivery/smtp.ts';
+import { postSigned } from '../delivery/webhook.ts';
+
+/** What the owner is told. */
+export interface OwnerMessage {
+  /** The same for every attempt: digest.2026-11-22. */
+  id: string;
+  subject: string;
+  text: string;
+}
+
+/** A way to the owner. */
+export interface OwnerChannel {
+  name: 'email' | 'webhook';
+  /** Fulfilled when the message was accepted. */
+  send(message: OwnerMessage, signal: AbortSignal): Promise<unknown>;
+}
+
+/** The ways of the settings; where there are two, one tells of the outage of the other. */
+export function ownerChannels({
+  ownerEmail,
+  ownerWebhook,
+  ownerSecret,
+  smtpUrl,
+  mailFrom,
+}: Pick<Config, 'ownerEmail' | 'ownerWebhook' | 'ownerSecret' | 'smtpUrl' | 'mailFrom'>): OwnerChannel[] {
+  return [
+    ...(ownerEmail && smtpUrl && mailFrom ? [mailChannel(smtpMailer(smtpUrl), mailFrom, ownerEmail)] : []),
+    ...(ownerWebhook && ownerSecret ? [webhookChannel(ownerWebhook, ownerSecret, fetch)] : []),
+  ];
+}
+
+/** E-mails by a mail server. */
+export function mailChannel(send: SendMail, from: string, to: string): OwnerChannel {
+  return {
+    name: 'email',
+    send: ({ id, subject, text }, signal) =>
+      send({
+        from,
+        to,
+        subject,
+        messageId: fullMessageId(id, from),
+        // Holiday notices do not answer it (RFC 3834).
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        text,
+        disableUrlAccess: true,
+        disableFileAccess: true,
+        signal,
+      }),
+  };
+}
+
+/** Calls with `{ id, type: "owner", subject, text }`, signed as deliveries are. */
+function webhookChannel(url: string, secret: string, fetchIt: typeof fetch): OwnerChannel {
+  return {
+    name: 'webhook',
+    send: ({ id, subject, text }, signal) => {
+      // As in deliveries: a dot could be confused with those that separate the signed parts.
+      const messageId = id.replaceAll('.', '_');
+      const body = JSON.stringify({ id: messageId, type: 'owner', subject, text });
+      return postSigned(body, { url, secret, id: messageId, now: new Date(), signal }, fetchIt);
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import type { Locale } from '../../core/messages/locale.ts';
+import { fileSize, localMinute } from '../format.ts';
+import type { Health } from '../health/health.ts';
+import type { Figures } from '../store/store.ts';
+import type { Text } from '../text.ts';
+import { titleOfForm, type Facts, type WatchedSite } from './facts.ts';
+
+/** Something that needs the owner. */
+export interface Trouble {
+  kind: 'store' | 'disk' | 'held' | 'failed' | 'refused' | 'late' | 'backup' | 'certificate';
+  /** Up to which moment this mail tells: the newest thing that is concerned, or now where it lasts. */
+  upTo: string;
+  /** A sentence with what to do; it names forms and counts, and no person. */
+  text: Text;
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** A certificate that ends within so many days should have been renewed. */
+const certificateDays = 14;
+
+/** What needs the owner, the most urgent first. */
+export function troublesIn(facts: Facts, site: WatchedSite, locale: Locale): Trouble[] {
+  const { now, condition } = facts;
+  const { health, figures, freeBytes } = condition;
+  const at = now.toISOString();
+  const troubles: Trouble[] = [];
+  if (health.store !== 'ok') troubles.push({ kind: 'store', upTo: at, text: storeText(health.store) });
+  if (health.disk === 'low')
+    troubles.push({
+      kind: 'disk',
+      upTo: at,
+      text: (t) => t('server.troubleDisk', { size: fileSize(freeBytes ?? 0) }),
+    });
+  if (figures) troubles.push(...outboxTroubles(figures.outbox, health, at, locale), ...held(figures, site));
+  return [...troubles, ...backupTroubles(facts, site, locale), ...certificateTroubles(facts, site, locale)];
+}
+
+function storeText(word: Exclude<Health['store'], 'ok'>): Text {
+  const keys = {
+    busy: 'server.troubleBusy',
+    full: 'server.troubleFull',
+    failed: 'server.troubleStore',
+  } as const;
+  return (t) => t(keys[word]);
+}
+
+function outboxTroubles(
+  { waiting, oldest, refused, failed, newestFailed }: Figures['outbox'],
+  { outbox }: Health,
+  at: string,
+  { timeZone }: Locale,
+): Trouble[] {
+  const troubles: Trouble[] = [];
+  if (outbox === 'late' && oldest !== undefined) {
+    const when = localMinute(oldest, timeZone);
+    troubles.push({ kind: 'late', upTo: at, text: (t) => t('server.troubleLate', { count: waiting, when }) });
+  }
+  if (refused > 0)
+    troubles.push({ kind: 'refused', upTo: at, text: (t) => t('server.troubleRefused', { count: refused }) });
+  if (failed > 0)
+    troubles.push({
+      kind: 'failed',
+      upTo: newestFailed ?? at,
+      text: (t) => t('server.troubleFailed', { count: failed }),
+    });
+  return troubles;
+}
+
+function held({ submissions }: Figures, site: WatchedSite): Trouble[] {
+  const rows = submissions.filter(({ state }) => state === 'quarantined');
+  if (rows.length === 0) return [];
+  const count = rows.reduce((total, row) => total + row.count, 0);
+  const upTo = rows
+    .map(({ newest }) => newest)
+    .sort()
+    .at(-1)!;
+  const text: Text = (t) =>
+    t('server.troubleHeld', {
+      count,
+      forms: rows
+        .map((row) => t('server.formCount', { form: titleOfForm(site, row.form), count: row.count }))
+        .join(', '),
+    });
+  return [{ kind: 'held', upTo, text }];
+}
+
+function backupTroubles(
+  { now, condition }: Facts,
+  { backupDays }: WatchedSite,
+  { timeZone }: Locale,
+): Trouble[] {
+  const { figures, backupAt } = condition;
+  const isEmpty = !figures || figures.submissions.every(({ state }) => state === 'erased');
+  if (backupDays === 0 || isEmpty) return [];
+  const upTo = now.toISOString();
+  if (backupAt === undefined) return [{ kind: 'backup', upTo, text: (t) => t('server.troubleNoBackup') }];
+  if (now.getTime() - Date.parse(backupAt) <= backupDays * dayMs) return [];
+  const when = localMinute(backupAt, timeZone);
+  return [{ kind: 'backup', upTo, text: (t) => t('server.troubleBackup', { when }) }];
+}
+
+function certificateTroubles(
+  { now, certificate }: Facts,
+  { name }: WatchedSite,
+  { timeZone }: Locale,
+): Trouble[] {
+  if (!certificate || !('end' in certificate)) return [];
+  const { end } = certificate;
+  if (end.getTime() - now.getTime() > certificateDays * dayMs) return [];
+  const day = localMinute(end.toISOString(), timeZone);
+  const text: Text = (t) => t('server.troubleCertificate', { site: name, day });
+  return [{ kind: 'certificate', upTo: now.toISOString(), text }];
+}

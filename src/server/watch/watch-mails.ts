@@ -1,0 +1,82 @@
+import type { Locale } from '../../core/messages/locale.ts';
+import { fileSize, localMinute } from '../format.ts';
+import type { Store } from '../store/store.ts';
+import type { OwnerMessage } from './channels.ts';
+import { titleOfForm, type Facts, type WatchedSite } from './facts.ts';
+import type { Trouble } from './troubles.ts';
+
+/** What is told about something that has just got stuck. */
+export function alertMail(
+  troubles: readonly Trouble[],
+  id: string,
+  { name }: WatchedSite,
+  { t }: Locale,
+): OwnerMessage {
+  const subject = t('server.alertSubject', { site: name, count: troubles.length });
+  return message(id, subject, [...troubles.map(({ text }) => text(t)), t('server.alertEnd')]);
+}
+
+/**
+ * The report of the morning: it comes on every day, so that its absence says something, too.
+ */
+export function digestMail(
+  { facts, troubles, counts }: { facts: Facts; troubles: readonly Trouble[]; counts: DigestCounts },
+  id: string,
+  site: WatchedSite,
+  locale: Locale,
+): OwnerMessage {
+  const { t } = locale;
+  const subject = t('server.digestSubject', { site: site.name, count: troubles.length });
+  const sentences = troubles.map(({ text }) => text(t));
+  const lines = [
+    ...(counts.received ? [receivedLine(counts.received, site, locale)] : []),
+    ...conditionLines(facts, locale),
+    ...(counts.overdue ? [t('server.digestOverdue', { count: counts.overdue })] : []),
+    ...(site.unaddressed.length > 0
+      ? [t('server.digestNobody', { forms: site.unaddressed.map((id) => titleOfForm(site, id)).join(', ') })]
+      : []),
+  ];
+  return message(id, subject, [
+    ...(sentences.length > 0 ? sentences : [t('server.digestWell')]),
+    lines.join('\n'),
+  ]);
+}
+
+/** What only the report counts; absent is what can't be counted. */
+export interface DigestCounts {
+  /** What was received since yesterday. */
+  received?: Received;
+  /** What is kept for longer than its form says. */
+  overdue?: number;
+}
+
+type Received = Awaited<ReturnType<Store['receivedSince']>>;
+
+function receivedLine(received: Received, site: WatchedSite, { t }: Locale): string {
+  if (received.length === 0) return t('server.digestNothing');
+  const forms = received.map(({ form, count }) =>
+    t('server.formCount', { form: titleOfForm(site, form), count }),
+  );
+  return t('server.digestReceived', { forms: forms.join(', ') });
+}
+
+/** What could not be read is left out: that it could not be is among the troubles. */
+function conditionLines({ condition, certificate }: Facts, { t, timeZone }: Locale): string[] {
+  const { figures, freeBytes, backupAt } = condition;
+  const lines: (string | undefined)[] = [
+    figures && t('server.digestWaiting', { count: figures.outbox.waiting }),
+    freeBytes === undefined ? undefined : t('server.digestDisk', { size: fileSize(freeBytes) }),
+    backupAt && t('server.digestBackup', { when: localMinute(backupAt, timeZone) }),
+  ];
+  if (certificate)
+    lines.push(
+      'end' in certificate
+        ? t('server.digestCertificate', { day: localMinute(certificate.end.toISOString(), timeZone) })
+        : t('server.digestCertificateUnknown', { reason: certificate.unknown }),
+    );
+  return lines.filter((line) => line !== undefined);
+}
+
+function message(id: string, subject: string, blocks: readonly string[]): OwnerMessage {
+  return { id, subject, text: `${blocks.join('\n\n')}\n` };
+}

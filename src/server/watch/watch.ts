@@ -1,0 +1,149 @@
+import type { Locale } from '../../core/messages/locale.ts';
+import { toDeliveryError } from '../delivery/delivery-error.ts';
+import { longestPause, pauseAfter } from '../delivery/retry.ts';
+import { localMinute } from '../format.ts';
+import type { Condition } from '../health/health.ts';
+import { keepLimits } from '../keep-limits.ts';
+import type { Store } from '../store/store.ts';
+import type { CertificateEnd } from './certificate.ts';
+import type { OwnerChannel, OwnerMessage } from './channels.ts';
+import { claimsIn, type GiveBack } from './claims.ts';
+import type { Facts, WatchedSite } from './facts.ts';
+import { troublesIn, type Trouble } from './troubles.ts';
+import { alertMail, digestMail, type DigestCounts } from './watch-mails.ts';
+
+export interface WatchOptions {
+  store: Pick<Store, 'note' | 'setNote' | 'claimNote' | 'receivedSince' | 'countBefore'>;
+  site: WatchedSite;
+  locale: Locale;
+  condition(): Promise<Condition>;
+  /** Asks for the end of the site's certificate; nothing for a site without https. */
+  certificate(): Promise<CertificateEnd | undefined>;
+  /** How the owner is told; where in no way, the log is. */
+  channels: readonly OwnerChannel[];
+  /** From this hour on, by the clocks of the site, the report of the day is sent. */
+  digestHour: number;
+  log: { warn(event: object, message: string): void; error(event: object, message: string): void };
+  now(): Date;
+}
+
+export interface Watch {
+  /**
+   * Looks at everything, and tells the owner what there is to tell.
+   * @param signal gives up a mail that is being sent; it is sent the next time
+   */
+  check(signal?: AbortSignal): Promise<void>;
+}
+
+const hourMs = 60 * 60_000;
+const certificateEveryMs = 12 * hourMs;
+const sendMs = 2 * 60_000;
+
+/**
+ * Looks after the server for its owner: a report each morning, and a mail as soon as something is stuck. What was told
+ * is noted in the store, so that of each trouble there is one mail a day, whoever of several servers finds it and
+ * however often they start.
+ */
+export function createWatch(options: WatchOptions): Watch {
+  const { store, site, locale, channels, log, now } = options;
+  const claims = claimsIn(store, log);
+  let certificate: { at: number; found: CertificateEnd | undefined } | undefined;
+  let failures = 0;
+  let notBefore = -Infinity;
+
+  async function readFacts(): Promise<Facts> {
+    const time = now();
+    if (!certificate || Math.abs(time.getTime() - certificate.at) >= certificateEveryMs)
+      certificate = { at: time.getTime(), found: await options.certificate() };
+    return { now: time, condition: await options.condition(), certificate: certificate.found };
+  }
+
+  /** Unless the clock was set back, no pause is longer than the longest. */
+  function isPausing(time: Date): boolean {
+    const left = notBefore - time.getTime();
+    return left > 0 && left <= longestPause;
+  }
+
+  /** What only the report counts; nothing of it where the store does not answer. */
+  async function readCounts(time: Date): Promise<DigestCounts> {
+    try {
+      return {
+        received: await store.receivedSince(new Date(time.getTime() - 24 * hourMs).toISOString()),
+        overdue: await store.countBefore(keepLimits(site.forms, time)),
+      };
+    } catch (error) {
+      log.error({ err: error }, 'what was received can’t be counted');
+      return {};
+    }
+  }
+
+  async function sendDigest(facts: Facts, troubles: readonly Trouble[], day: string, signal: AbortSignal) {
+    const at = facts.now.toISOString();
+    if (channels.length === 0) return;
+    const giveBack = await claims.take('digest', { value: day, at });
+    if (!giveBack) return;
+    const report = { facts, troubles, counts: await readCounts(facts.now) };
+    const message = digestMail(report, `digest.${day}`, site, locale);
+    if (!(await send(message, [giveBack], signal))) return;
+    // What the report tells is not told once more.
+    for (const { kind, upTo } of troubles) await claims.set(`told ${kind}`, { value: day, at: upTo });
+  }
+
+  async function sendAlert(troubles: readonly Trouble[], day: string, signal: AbortSignal) {
+    const fresh: Trouble[] = [];
+    const giveBacks: GiveBack[] = [];
+    for (const trouble of troubles) {
+      const giveBack = await claims.take(`told ${trouble.kind}`, { value: day, at: trouble.upTo });
+      if (!giveBack) continue;
+      log.warn({ trouble: trouble.kind }, trouble.text(locale.t));
+      fresh.push(trouble);
+      giveBacks.push(giveBack);
+    }
+    if (channels.length === 0 || fresh.length === 0) return;
+    const id = `alert.${day}.${fresh.map(({ kind }) => kind).join('.')}`;
+    await send(alertMail(fresh, id, site, locale), giveBacks, signal);
+  }
+
+  /** @returns whether it was accepted in one way at least */
+  async function send(
+    message: OwnerMessage,
+    giveBacks: readonly GiveBack[],
+    signal: AbortSignal,
+  ): Promise<boolean> {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(sendMs)]);
+    const ways = await Promise.all(channels.map((channel) => sendBy(channel, message, limit)));
+    if (ways.some(Boolean)) {
+      failures = 0;
+      return true;
+    }
+    failures += 1;
+    notBefore = now().getTime() + pauseAfter(failures, 1);
+    log.error({ failures }, 'the owner could not be told; it is tried again');
+    for (const giveBack of giveBacks) await giveBack();
+    return false;
+  }
+
+  async function sendBy(channel: OwnerChannel, message: OwnerMessage, limit: AbortSignal): Promise<boolean> {
+    try {
+      await channel.send(message, limit);
+      return true;
+    } catch (error) {
+      log.error(
+        { channel: channel.name, code: toDeliveryError(error).code },
+        'the owner was not told in this way',
+      );
+      return false;
+    }
+  }
+
+  return {
+    check: async (signal = new AbortController().signal) => {
+      const facts = await readFacts();
+      if (isPausing(facts.now)) return;
+      const troubles = troublesIn(facts, site, locale);
+      const [day = '', time = ''] = localMinute(facts.now.toISOString(), locale.timeZone).split(' ');
+      if (Number(time.slice(0, 2)) >= options.digestHour) await sendDigest(facts, troubles, day, signal);
+      if (!isPausing(facts.now)) await sendAlert(troubles, day, signal);
+    },
+  };
+}

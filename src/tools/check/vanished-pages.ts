@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { contentFileOf } from '../../core/content/content-file.ts';
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import { routeOf } from '../../core/page/routes.ts';
+import type { Validation } from '../../core/validate.ts';
+import { changedFiles, UnknownCommit } from './changed-files.ts';
+
+/**
+ * The pages that were there at the last release and are not any more, while nothing answers at their addresses. The last
+ * release is the last tag; where there is none, the last commit.
+ * @param site the folder in which pages-config lies; one that lies in no repository has had no release
+ */
+export async function vanishedPages(
+  site: string,
+  { pages, redirects, diagnostics }: Validation,
+): Promise<Diagnostic[]> {
+  // Where these have faults it is not known what they answer.
+  if (diagnostics.some(({ file, severity }) => contentFileOf(file) === 'redirects' && severity === 'error'))
+    return [];
+  const tag = await lastTag(site);
+  const removed = await removedSince(site, tag ?? 'HEAD');
+  const answered = new Set([...pages.map(({ route }) => route), ...redirects.map(({ from }) => from)]);
+  return removed
+    .filter((file) => file.startsWith('pages-config/') && contentFileOf(file) === 'page')
+    .filter((file) => !answered.has(routeOf(file)))
+    .map((file) => ({
+      file,
+      line: 1,
+      column: 1,
+      severity: 'warning',
+      code: 'vanished-page',
+      message: `The page ${routeOf(file)} is gone since ${tag ?? 'the last commit'}, and nothing answers at its address.`,
+      hint: `A rename is done by npm run content -- mv, which leads on from it; else add { "from": "${routeOf(file)}", … } to pages-config/_redirects.json.`,
+    }));
+}
+
+async function removedSince(site: string, since: string): Promise<string[]> {
+  try {
+    return (await changedFiles(site, since)).removed;
+  } catch (error) {
+    if (error instanceof UnknownCommit) return [];
+    throw error;
+  }
+}
+
+async function lastTag(site: string): Promise<string | undefined> {
+  try {
+    const { stdout } = await promisify(execFile)('git', ['describe', '--tags', '--abbrev=0'], { cwd: site });
+    return stdout.trim();
+  } catch {
+    // No tag, no commit or no repository: git says so by its exit code alone.
+    return undefined;
+  }
+}

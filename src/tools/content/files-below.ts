@@ -1,0 +1,43 @@
+import path from 'node:path';
+import type { Roots } from '../../build/roots.ts';
+import type { Project, ProjectFile } from '../../core/project.ts';
+import type { FileKind } from '../../core/rules/references.ts';
+import { WrongCall } from './verb.ts';
+
+/** A file of content that holds JSON. */
+export interface ContentFile extends ProjectFile {
+  kind: FileKind;
+}
+
+/**
+ * The files of JSON that a call is about: all of them, or those that it names by themselves or by their folders.
+ * @throws WrongCall for a path below which there is none
+ */
+export function filesBelow(roots: Roots, project: Project, wanted: readonly string[]): ContentFile[] {
+  const all = jsonFiles(project);
+  if (wanted.length === 0) return all;
+  const chosen = wanted.map((name) => {
+    const below = all.filter((file) => isNamed(roots, file.path, name));
+    if (below.length === 0) throw new WrongCall(`There is no content at ${name}.`);
+    return below;
+  });
+  return all.filter((file) => chosen.some((below) => below.includes(file)));
+}
+
+function jsonFiles({ pages, site, forms, notFound, offline, redirects }: Project): ContentFile[] {
+  const of = (kind: FileKind, files: readonly (ProjectFile | null | undefined)[]) =>
+    files.flatMap((file) => (file ? [{ path: file.path, text: file.text, kind }] : []));
+  return [
+    ...of('site', [site]),
+    ...of('redirects', [redirects]),
+    ...of('form', forms),
+    ...of('page', [...pages, notFound, offline]),
+  ];
+}
+
+/** A path may begin where the command runs, at the site, or in its content. */
+function isNamed({ engine, site }: Roots, file: string, name: string): boolean {
+  const full = path.join(site, file);
+  const starts = [engine, site, path.join(site, 'pages-config')].map((root) => path.resolve(root, name));
+  return starts.some((start) => full === start || full.startsWith(start + path.sep));
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { changedRoutes } from '../../../src/core/compare/changed-routes.ts';
+import { compareContent } from '../../../src/core/compare/compare-content.ts';
+import { collect } from '../../../src/core/content/collections.ts';
+import { readJson } from '../../../src/core/json/json-source.ts';
+import { routeOf } from '../../../src/core/page/routes.ts';
+import { writtenContent } from '../../../src/core/references/written-content.ts';
+import { joinSchemas } from '../../../src/core/schema/compose-schema.ts';
+import { fixture } from '../fixture.ts';
+
+const project = fixture({});
+const set = joinSchemas(project.schemas);
+const content = writtenContent(project, set);
+const data = (text: string) => readJson({ path: 'a.json', text }).data as Record<string, unknown>;
+const pages = project.pages.map(({ path, text }) => ({ route: routeOf(path), file: path, data: data(text) }));
+
+/** What looks otherwise after one text of a page was another. */
+function after(file: string, from: string, to: string): string[] {
+  const now = [...project.pages, project.site!].find(({ path }) => path === `pages-config/${file}`)!;
+  if (!now.text.includes(from)) throw new Error(`${file} does not hold ${from}.`);
+  const before = { path: now.path, text: now.text.replace(from, to) };
+  const changes = compareContent(set, [before], [now], data(project.site!.text));
+  return changedRoutes(content, changes, [now.path], collect(pages));
+}
+
+test('a text changes its page alone; what search engines are told changes none', () => {
+  expect(after('about.json', '<p>Words.</p>', '<p>Other words.</p>')).toEqual(['/about']);
+  expect(after('about.json', 'Who we are.', 'Who we were.')).toEqual([]);
+});
+
+test('what is around all pages changes them all', () => {
+  expect(after('_site.json', '"label": "Note"', '"label": "Notes"')).toEqual(['/', '/about', '/notes/first']);
+});
+
+test('a drawing changes the pages that show it', () => {
+  expect(changedRoutes(content, [], ['pages-config/_media/drawings/hero.svg'], collect(pages))).toEqual([
+    '/',
+  ]);
+  expect(changedRoutes(content, [], ['pages-config/_media/drawings/other.svg'], collect(pages))).toEqual([]);
+});

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { moveMedia } from '../../../src/core/moves/move-media.ts';
+import { movePage } from '../../../src/core/moves/move-page.ts';
+import type { Plan } from '../../../src/core/moves/plan.ts';
+import { removePage } from '../../../src/core/moves/remove-page.ts';
+import type { MediaFile } from '../../../src/core/project.ts';
+import { writtenContent } from '../../../src/core/references/written-content.ts';
+import { joinSchemas } from '../../../src/core/schema/compose-schema.ts';
+import { root } from '../../helpers/project.ts';
+import { fixture, type Change } from '../fixture.ts';
+
+/* On the small site of the validator's tests, with what each test adds to it. */
+
+function contentOf(change: Change) {
+  const project = fixture(change);
+  const text = change.files?.[REDIRECTS];
+  const redirects = text === undefined ? {} : { redirects: { path: REDIRECTS, text: String(text) } };
+  return writtenContent({ ...project, ...redirects }, joinSchemas([...project.schemas, schema]));
+}
+
+const REDIRECTS = 'pages-config/_redirects.json';
+const place = 'schemas/redirects.schema.json';
+const schema = { path: place, text: readFileSync(path.join(root, place), 'utf8') };
+
+function planned(plan: Plan | { refused: string }): Plan {
+  if ('refused' in plan) throw new Error(plan.refused);
+  return plan;
+}
+
+const page = (action: string, text = '<p>Words.</p>') =>
+  JSON.stringify({
+    $schema: '../schemas/editor/page.json',
+    title: 'A page',
+    description: 'One page.',
+    sections: [{ type: 'hero', title: 'A', text, action: { label: 'Go', to: action } }],
+  });
+const redirects = (...entries: object[]) => JSON.stringify({ redirects: entries });
+
+test('a page goes to another folder: links with an anchor or a query, its schema’s path; links within it stay', () => {
+  const inRichText =
+    '<p><a href="/far?a=1#b">one</a> and <a href="/far/">two</a>, not <a href="/farther">three</a></p>';
+  const plan = planned(
+    movePage(
+      contentOf({
+        files: {
+          'pages-config/far.json': page('#top'),
+          'pages-config/farther.json': page('/far#b', inRichText),
+        },
+      }),
+      '/far',
+      '/deep/down/near',
+    ),
+  );
+  expect(plan.renames).toEqual([{ from: 'pages-config/far.json', to: 'pages-config/deep/down/near.json' }]);
+  expect(plan.texts.get('pages-config/deep/down/near.json')).toBe(
+    page('#top').replace('../schemas', '../../../schemas'),
+  );
+  const moved = inRichText.replace('/far?', '/deep/down/near?').replace('/far/"', '/deep/down/near/"');
+  expect(plan.texts.get('pages-config/farther.json')).toBe(page('/deep/down/near#b', moved));
+});
+
+test('what lies beside a page under its name goes with it, and its address leads on, too', () => {
+  const media: MediaFile[] = [{ path: 'paper.pdf', file: 'pages-config/paper.pdf', bytes: 9, format: 'pdf' }];
+  const files = {
+    'pages-config/paper.json': page('/paper.pdf'),
+    [REDIRECTS]: redirects(),
+  };
+  const plan = planned(movePage(contentOf({ files, media }), '/paper', '/essay'));
+  expect(plan.renames).toEqual([
+    { from: 'pages-config/paper.json', to: 'pages-config/essay.json' },
+    { from: 'pages-config/paper.pdf', to: 'pages-config/essay.pdf' },
+  ]);
+  expect(plan.texts.get('pages-config/essay.json')).toBe(page('/essay.pdf'));
+  expect(JSON.parse(plan.texts.get(REDIRECTS)!)).toEqual({
+    redirects: [
+      { from: '/paper', to: '/essay' },
+      { from: '/paper.pdf', to: '/essay.pdf' },
+    ],
+  });
+});
+
+test('a page that comes back to its old address leaves no redirect from there', () => {
+  const files = {
+    'pages-config/new.json': page('/'),
+    [REDIRECTS]: redirects({ from: '/old', to: '/new' }, { from: '/older', to: '/new#x' }),
+  };
+  const plan = planned(movePage(contentOf({ files }), '/new', '/old'));
+  expect(JSON.parse(plan.texts.get(REDIRECTS)!)).toEqual({
+    redirects: [
+      { from: '/older', to: '/old#x' },
+      { from: '/new', to: '/old' },
+    ],
+  });
+});
+
+test('what led to a page that is gone for good is gone, too', () => {
+  const files = {
+    'pages-config/late.json': page('/'),
+    [REDIRECTS]: redirects({ from: '/early', to: '/late' }),
+  };
+  const plan = planned(removePage(contentOf({ files }), '/late', undefined));
+  expect(plan.removes).toEqual(['pages-config/late.json']);
+  expect(JSON.parse(plan.texts.get(REDIRECTS)!)).toEqual({
+    redirects: [
+      { from: '/early', gone: true },
+      { from: '/late', gone: true },
+    ],
+  });
+});
+
+test('a download leads on from its address; a picture has none that anybody could keep', () => {
+  const media: MediaFile[] = [
+    { path: 'downloads/list.pdf', bytes: 9, format: 'pdf' },
+    { path: 'drawings/hero.svg', bytes: 9, format: 'svg' },
+  ];
+  const content = contentOf({ files: { 'pages-config/far.json': page('/downloads/list.pdf') }, media });
+  const plan = planned(moveMedia(content, 'downloads/list.pdf', 'downloads/prices.pdf'));
+  expect(plan.renames).toEqual([
+    { from: 'pages-config/_media/downloads/list.pdf', to: 'pages-config/_media/downloads/prices.pdf' },
+  ]);
+  expect(plan.texts.get('pages-config/far.json')).toBe(page('/downloads/prices.pdf'));
+  expect(JSON.parse(plan.texts.get(REDIRECTS)!)).toMatchObject({
+    redirects: [{ from: '/downloads/list.pdf', to: '/downloads/prices.pdf' }],
+  });
+  const drawing = planned(moveMedia(content, 'drawings/hero.svg', 'drawings/front.svg'));
+  expect([...drawing.texts.keys()]).toEqual(['pages-config/index.json']);
+});
+
+test.each([
+  ['/nowhere', '/x', 'There is no page /nowhere.'],
+  ['/', '/x', 'The home page has no other address: it is where the site begins.'],
+  ['/about', '/About', '/About'],
+  [
+    '/about',
+    '/no te',
+    '"/no te" can’t be the address of a page: write /name, with letters, digits and single hyphens.',
+  ],
+  [
+    '/about',
+    '/',
+    '"/" can’t be the address of a page: write /name, with letters, digits and single hyphens.',
+  ],
+  ['/about', '/notes/first', 'There is a page /notes/first already.'],
+  ['/about', '/Notes/First', 'There is a page /notes/first already.'],
+  ['/about', '/about', '/about is its address already.'],
+])('from %s to %s: %s', (from, to, refused) => {
+  const plan = movePage(contentOf({}), from, to);
+  if ('refused' in plan) expect(plan.refused).toBe(refused);
+  else expect(plan.renames[0]!.to).toBe(`pages-config${refused}.json`);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readSchemaFiles } from '../../../src/build/read-schema-files.ts';
+import { knownNames } from '../../../src/core/references/known-names.ts';
+import { joinSchemas } from '../../../src/core/schema/compose-schema.ts';
+import { root } from '../../helpers/project.ts';
+
+const set = joinSchemas(readSchemaFiles(root));
+
+test('what content can name: pages with their places, pictures without the posters of films, films, downloads, forms', () => {
+  const block = { type: 'text-block', id: 'team', title: 'Team', text: '<h3 id="bakers">Bakers</h3>' };
+  const names = knownNames(
+    set,
+    [
+      'pages-config/about.json',
+      'pages-config/index.json',
+      'pages-config/broken.json',
+      'pages-config/_forms/order.json',
+      'pages-config/_media/drawings/lamp.svg',
+      'pages-config/_media/films/oven.webm',
+      'pages-config/_media/films/oven.mp4',
+      'pages-config/_media/films/oven.webp',
+      'pages-config/_media/lists/prices.pdf',
+      'pages-config/_media/_sources/lamp.svg',
+      'pages-config/_site.json',
+    ],
+    [
+      { path: 'pages-config/index.json', text: '{}' },
+      { path: 'pages-config/broken.json', text: '{ "sections": [' },
+      { path: 'pages-config/about.json', text: JSON.stringify({ sections: [block] }) },
+    ],
+  );
+  expect(names).toEqual({
+    url: ['/', '/about', '/about#bakers', '/about#team', '/broken'],
+    image: ['drawings/lamp.svg'],
+    film: ['films/oven'],
+    download: ['lists/prices.pdf'],
+    formId: ['order'],
+  });
+});

@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { carryOut } from '../../src/tools/content/carry-out.ts';
+import { root } from '../helpers/project.ts';
+
+function folderWith(files: Record<string, string>): string {
+  const site = mkdtempSync(path.join(os.tmpdir(), 'carry-out-'));
+  onTestFinished(() => rmSync(site, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
+    writeFileSync(path.join(site, name), text);
+  }
+  return site;
+}
+
+function filesIn(site: string): Record<string, string> {
+  const found = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = found.map((entry) => path.join(entry.parentPath, entry.name)).sort();
+  return Object.fromEntries(names.map((name) => [path.relative(site, name), readFileSync(name, 'utf8')]));
+}
+
+const files = {
+  'pages-config/a.json': '{ "a": 1 }\n',
+  'pages-config/odd.json': '{"a":1,\n"b":2}',
+  'pages-config/deep/b.json': '{ "b": 1 }\n',
+};
+
+test('writes, renames and removes; empty folders go; a file that was formatted stays so, another keeps its layout', async () => {
+  const site = folderWith(files);
+  await carryOut(
+    { engine: root, site },
+    {
+      texts: new Map([
+        ['pages-config/a.json', '{ "a": [1,2] }\n'],
+        ['pages-config/odd.json', '{"a":2,\n"b":2}'],
+        ['pages-config/new/c.json', '{"c":1}'],
+      ]),
+      renames: [{ from: 'pages-config/deep/b.json', to: 'pages-config/b.json' }],
+      removes: [],
+      words: [],
+    },
+  );
+  expect(filesIn(site)).toEqual({
+    'pages-config/a.json': '{ "a": [1, 2] }\n',
+    'pages-config/b.json': '{ "b": 1 }\n',
+    'pages-config/new/c.json': '{ "c": 1 }\n',
+    'pages-config/odd.json': '{"a":2,\n"b":2}',
+  });
+  expect(readdirSync(path.join(site, 'pages-config')).sort()).toEqual([
+    'a.json',
+    'b.json',
+    'new',
+    'odd.json',
+  ]);
+});
+
+test('what fails at its end is taken back as a whole', async () => {
+  const site = folderWith(files);
+  const plan = {
+    texts: new Map([['pages-config/a.json', '{ "a": 2 }\n']]),
+    renames: [{ from: 'pages-config/odd.json', to: 'pages-config/other.json' }],
+    removes: ['pages-config/never-was.json'],
+    words: [],
+  };
+  await expect(carryOut({ engine: root, site }, plan)).rejects.toThrow(/never-was\.json/);
+  expect(filesIn(site)).toEqual(files);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { BackupError, explained } from '../../../src/server/backup/backup-error.ts';
+
+const failing =
+  (more: object, message = 'no') =>
+  () =>
+    Promise.reject(Object.assign(new Error(message), more));
+const full = 'There is no room in /mnt for this. Make room, and call it again: nothing is left there.';
+
+test.each([
+  [{ code: 'ENOSPC', syscall: 'write' }, full],
+  [{ code: 'EDQUOT', syscall: 'link' }, full],
+  [{ code: 'ERR_SQLITE_ERROR', errcode: 13 }, full],
+  [{ code: 'EACCES', syscall: 'open' }, '/mnt can’t be used for this: no.'],
+  [{ code: 'ERR_SQLITE_ERROR', errcode: 14 }, '/mnt can’t be used for this: no.'],
+])('%o is told in a sentence', async (more, message) => {
+  await expect(explained('/mnt', failing(more))).rejects.toThrow(new BackupError(message));
+});
+
+test('what is explained already, and a mistake of ours, stay what they are', async () => {
+  const told = new BackupError('The backup is damaged.');
+  await expect(explained('/mnt', () => Promise.reject(told))).rejects.toBe(told);
+  await expect(explained('/mnt', failing({}, 'Out of the ordinary'))).rejects.toThrow(
+    new Error('Out of the ordinary'),
+  );
+  expect(await explained('/mnt', () => Promise.resolve(7))).toBe(7);
+});

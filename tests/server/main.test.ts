@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root as project } from '../helpers/project.ts';
+import { buildSite } from './built.ts';
+import { storeSample } from './delivery/stored.ts';
+import { openTestStore } from './store/test-store.ts';
+
+/** Starts the server's process for a site and stops it once it listens. @returns its exit code and all that it said */
+async function run(site: string, env: Record<string, string> = {}): Promise<{ code: number; said: string }> {
+  const main = path.join(project, 'src/server/main.ts');
+  const child = spawn(process.execPath, [main, '--site', site], {
+    env: { ...process.env, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (piece: Buffer) => {
+      said += piece.toString();
+      // Once: a second signal would end it at once.
+      if (said.includes('The site is at') && !child.killed) child.kill('SIGTERM');
+    });
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, said };
+}
+
+test('a data folder that can’t be used is told in one sentence', async () => {
+  const site = buildSite();
+  writeFileSync(path.join(site, 'file'), '');
+  const dataDir = path.join(site, 'file/data');
+  expect(await run(site, { DATA_DIR: dataDir })).toEqual({
+    code: 2,
+    said: `DATA_DIR is ${dataDir}, which can’t be used (ENOTDIR: not a directory, mkdir '${dataDir}/uploads/tmp'). Give it a folder in which the server may write.\n`,
+  });
+  const locked = path.join(site, 'locked');
+  mkdirSync(path.join(locked, 'server.lock'), { recursive: true });
+  expect(await run(site, { DATA_DIR: locked })).toEqual({
+    code: 2,
+    said: `The file ${locked}/server.lock can’t be used (EISDIR: illegal operation on a directory, open '${locked}/server.lock'). See to it that the server may write there and that the disk has room, and remove the file where it is damaged.\n`,
+  });
+});
+
+test('a start says of which submissions a file is missing', async () => {
+  const site = buildSite();
+  const store = openTestStore(path.join(site, 'var'));
+  for (const reference of ['CCCC-3333', 'DDDD-4444', 'FFFF-6666'])
+    await storeSample(store, { reference, files: [{ name: 'a.pdf', content: '%PDF' }] });
+  await store.close();
+  for (const name of ['cccc-3333-0.pdf', 'ffff-6666-0.pdf']) rmSync(path.join(site, 'var/uploads', name));
+  const { code, said } = await run(site);
+  expect(code).toBe(0);
+  expect(said).toContain(': to nobody. Set DELIVERY_OFFICE_EMAIL or DELIVERY_OFFICE_WEBHOOK;');
+  const told = said.split('\n').filter((line) => line.includes('are missing'));
+  expect(told.map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({
+      level: 50,
+      count: 2,
+      references: ['CCCC-3333', 'FFFF-6666'],
+      msg: 'files of submissions are missing: put them back from a backup; npm run submissions -- show REFERENCE names them',
+    }),
+  ]);
+});

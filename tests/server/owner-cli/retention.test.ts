@@ -1,0 +1,194 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { uploadPath } from '../../../src/server/store/uploads.ts';
+import { buildSite } from '../built.ts';
+import { freshStore, storeSample } from '../delivery/stored.ts';
+import { definitions } from '../forms/definitions.ts';
+import type { TestStore } from '../store/test-store.ts';
+import { call } from './call.ts';
+
+const canary = 'CANARY-7f3a';
+
+/** A site on which enquiries are kept for 30 days and term papers for a year. */
+function siteWithLimits(): string {
+  const days: Record<string, number> = { enquiry: 30, 'term-paper': 365 };
+  const forms = definitions.map((form) => ({ ...form, ...(days[form.id] && { keepDays: days[form.id]! }) }));
+  return buildSite({ forms });
+}
+
+/** Of each kind one that is too old, and others that are not. Now is 2026-11-23 10:00. */
+async function storeOldAndNew(): Promise<TestStore> {
+  const store = freshStore();
+  const old = '2026-10-24T09:59:59.000Z';
+  const answers = { Name: canary, Your_email: 'a@example.org' };
+  await storeSample(store, { reference: 'CCCC-0001', at: old, channels: ['email', 'receipt'], answers });
+  await storeSample(store, { reference: 'CCCC-0002', at: old, channels: ['email'] });
+  await storeSample(store, { reference: 'CCCC-0003', at: old, channels: ['webhook', 'receipt'] });
+  await storeSample(store, { reference: 'CCCC-0004', at: old });
+  await storeSample(store, { reference: 'CCCC-0005', at: old, state: 'quarantined' });
+  await storeSample(store, { reference: 'CCCC-0006', at: '2026-10-24T10:00:00.000Z', channels: ['email'] });
+  await storeSample(store, {
+    reference: 'DDDD-0001',
+    form: 'order',
+    at: '2020-01-01T00:00:00.000Z',
+    channels: ['email'],
+  });
+  await storeSample(store, {
+    reference: 'FFFF-0001',
+    form: 'term-paper',
+    at: '2025-11-01T00:00:00.000Z',
+    channels: ['email', 'receipt'],
+    files: [{ name: `${canary}.pdf`, content: canary }],
+  });
+  for (let each = 10; each < 20; each += 1) await storeSample(store, { reference: `GGGG-00${each}` });
+  const sent = ['cccc-0001/email', 'cccc-0001/receipt', 'cccc-0003/receipt', 'cccc-0006/email'];
+  const more = ['dddd-0001/email', 'ffff-0001/email'];
+  const rows = store.db.updateTable('deliveries');
+  await rows
+    .set({ state: 'sent', sent_at: old })
+    .where('id', 'in', [...sent, ...more])
+    .execute();
+  // What a visitor's receipt comes to is no reason to keep what the owner has got.
+  const failed = ['ffff-0001/receipt', 'cccc-0003/webhook'];
+  await rows.set({ state: 'failed' }).where('id', 'in', failed).execute();
+  return store;
+}
+
+const overview = `Form        Days kept  To erase  Not delivered  Held back  Oldest (UTC)
+enquiry     30         1         3              1          2026-10-24 09:59
+term-paper  365        1         0              0          2025-11-01 00:00
+Kept for ever, without "keepDays" in their files: order, member, delivery.
+`;
+
+async function states(store: TestStore): Promise<string[]> {
+  const rows = await store.db
+    .selectFrom('submissions')
+    .select(['reference', 'state'])
+    .orderBy('seq')
+    .execute();
+  return rows.filter(({ state }) => state === 'erased').map(({ reference }) => reference);
+}
+
+test('what forms keep for longer than they say is told, and nothing is erased', async () => {
+  const store = await storeOldAndNew();
+  expect(await call(store, 'retention', { root: siteWithLimits(), columns: 100 })).toEqual({
+    code: 0,
+    out: `${overview}Nothing was erased. To erase 2 submissions, add --erase.\n`,
+    err: '',
+  });
+  expect(await states(store)).toEqual([]);
+});
+
+test('when told to, what was delivered is erased with its files, and no byte is left', async () => {
+  const store = await storeOldAndNew();
+  const root = siteWithLimits();
+  expect(await call(store, 'retention --erase --yes', { root, columns: 100 })).toEqual({
+    code: 0,
+    out: `${overview}2 submissions are erased, with 1 file. E-mails and webhooks that hold copies are yours to clear; backups go with --prune.\n`,
+    err: '',
+  });
+  expect(await states(store)).toEqual(['CCCC-0001', 'FFFF-0001']);
+  expect(existsSync(uploadPath(store, 'ffff-0001-0.pdf'))).toBe(false);
+  const names = ['submissions.sqlite', 'submissions.sqlite-wal'];
+  const database = names.map((name) => readFileSync(path.join(store.dataDir, name)));
+  expect(database.map((bytes) => bytes.includes(canary))).toEqual([false, false]);
+  // It can be repeated.
+  expect((await call(store, 'retention --erase --yes', { root })).out).toContain('0 submissions are erased');
+  const all = await call(store, 'retention --erase --yes --even-undelivered', { root });
+  expect([all.code, await states(store)]).toEqual([
+    0,
+    ['CCCC-0001', 'CCCC-0002', 'CCCC-0003', 'CCCC-0004', 'FFFF-0001'],
+  ]);
+});
+
+test('whoever sits at the terminal is asked first; nobody else erases without --yes', async () => {
+  const store = await storeOldAndNew();
+  const root = siteWithLimits();
+  const refused = await call(store, 'retention --erase', { root, answer: 'no' });
+  expect([refused.code, refused.err, refused.out.split('\n').at(-2)]).toEqual([
+    1,
+    'Nothing was erased.\n',
+    'Erase 2 submissions for good? Type yes: ',
+  ]);
+  expect((await call(store, 'retention --erase', { root })).err).toBe(
+    'Nobody can be asked here. Add --yes to erase without a question.\n',
+  );
+  expect(await states(store)).toEqual([]);
+});
+
+test('where nearly everything is too old, the clock is doubted first', async () => {
+  const store = await storeOldAndNew();
+  await store.db.deleteFrom('submissions').where('reference', 'like', 'GGGG%').execute();
+  const root = siteWithLimits();
+  const words = 'retention --erase --yes --even-undelivered';
+  const told = await call(store, words, { root });
+  expect([told.code, told.err]).toEqual([
+    1,
+    '5 of 8 submissions would be erased. By the clock of this computer it is 2026-11-23 10:00 UTC: if that is right and you mean it, add --most.\n',
+  ]);
+  expect(await states(store)).toEqual([]);
+  expect((await call(store, `${words} --most`, { root })).code).toBe(0);
+});
+
+test('where no form has a limit, that is said', async () => {
+  const store = await storeOldAndNew();
+  expect(await call(store, 'retention --erase --yes')).toEqual({
+    code: 0,
+    out: 'No form says how long its submissions are kept: write "keepDays" into its file.\n',
+    err: '',
+  });
+});
+
+test('backups say what they hold for too long, and those that are older than the shortest limit go', async () => {
+  const store = await storeOldAndNew();
+  const root = siteWithLimits();
+  const folder = mkdtempSync(path.join(tmpdir(), 'backups-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  // Of the sample alone the hash is no real one.
+  await store.db.deleteFrom('files').execute();
+  rmSync(uploadPath(store, 'ffff-0001-0.pdf'));
+  const others = ['submissions-20261024T095959Z.tar', 'submissions-20200101T000000Z.tar.enc'];
+  const kept = [
+    'submissions-20261024T100000Z.tar',
+    'submissions-20261123T095959Z.tar.enc',
+    'mine.tar',
+    'notes.txt',
+  ];
+  for (const name of [...others, ...kept]) writeFileSync(path.join(folder, name), '');
+  const file = path.join(folder, 'submissions-20261123T100000Z.tar');
+  expect(await call(store, `backup ${folder} --prune`, { root })).toEqual({
+    code: 0,
+    out: `${file}: 18 submissions, 0 files of 0 kB, not encrypted: set BACKUP_KEY where others can read it. It was read back.
+6 submissions in it: kept for longer than the form says.
+2 backups older than 30 days, the limit of "enquiry", removed.
+`,
+    err: '',
+  });
+  expect(readdirSync(folder).sort()).toEqual([...kept, path.basename(file)].sort());
+  expect((await call(store, `verify ${file}`, { root })).out).toContain(
+    '6 submissions in it: kept for longer',
+  );
+  expect((await call(store, 'verify', { root })).out).toContain('6 submissions in it: kept for longer');
+});
+
+test.each([
+  ['backup FOLDER/one.tar --prune', true, '--prune needs a folder of backups, not the name of a file.'],
+  [
+    'backup FOLDER --prune',
+    false,
+    '--prune needs a form with "keepDays", which says how long submissions are kept.',
+  ],
+])('%s is refused before anything is written, with limits: %s', async (words, limits, message) => {
+  const store = await storeOldAndNew();
+  const folder = mkdtempSync(path.join(tmpdir(), 'backups-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const root = limits ? siteWithLimits() : buildSite();
+  expect(await call(store, words.replace('FOLDER', folder), { root })).toEqual({
+    code: 2,
+    out: '',
+    err: `${message}\n`,
+  });
+  expect(readdirSync(folder)).toEqual([]);
+});

@@ -1,0 +1,295 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { noteBackup } from '../../../src/server/store/last-backup.ts';
+import { ownerChannels } from '../../../src/server/watch/channels.ts';
+import { mailServer } from '../delivery/mail-server.ts';
+import { freshStore, storeSample } from '../delivery/stored.ts';
+import { isGenuine } from '../delivery/verify-webhook.ts';
+import { openTestStore, type TestStore } from '../store/test-store.ts';
+import { early, watchBench } from './bench.ts';
+
+const hour = 60;
+const day = 24 * 60;
+
+/** The text of a moment of the bench’s first day: 06:00 in its time zone is the start. */
+const at = (minutes: number) => new Date(early + minutes * 60_000).toISOString();
+
+async function freshStoreWithBackup(): Promise<TestStore> {
+  const store = freshStore();
+  await noteBackup(store, new Date(early));
+  return store;
+}
+
+test('each morning there is a report, once, from the hour of the settings on in the time zone of the site', async () => {
+  const store = await freshStoreWithBackup();
+  await storeSample(store, { reference: 'CCCC-3333', at: at(-90) });
+  await storeSample(store, { reference: 'DDDD-4444', at: at(-60) });
+  await storeSample(store, { reference: 'FFFF-6666', form: 'order', at: at(-30 * hour) });
+  const { world, letters, clock, pass } = watchBench(store);
+  world.certificate = { end: new Date('2027-01-31T12:00:00.000Z') };
+  await pass(59);
+  expect(letters).toEqual([]);
+  await pass(61);
+  expect(letters).toEqual([
+    {
+      from: 'Example <forms@example.org>',
+      to: 'owner@example.org',
+      subject: 'example.org: all is well',
+      messageId: '<digest.2026-11-23@example.org>',
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      text: `Nothing needs your attention.
+
+Received since yesterday: Ask Us (2)
+Waiting to be delivered: 0
+Free on the disk: 50.0 GB
+Last backup: 2026-11-23 06:00 GMT+5:30
+Certificate: valid until 2027-01-31 17:30 GMT+5:30
+Kept for longer than their forms say: 1. See them: npm run submissions -- retention
+Delivered to nobody: order
+`,
+      disableUrlAccess: true,
+      disableFileAccess: true,
+      signal: expect.any(AbortSignal),
+    },
+  ]);
+  clock.now += (day - 2 * hour) * 60_000;
+  await pass(1);
+  expect(letters).toHaveLength(1);
+  await pass(hour);
+  expect(letters.map(({ messageId }) => messageId)).toEqual([
+    '<digest.2026-11-23@example.org>',
+    '<digest.2026-11-24@example.org>',
+  ]);
+});
+
+test('what is held back is told at once, and once a day however much follows', async () => {
+  const store = await freshStoreWithBackup();
+  const { letters, subjects, pass } = watchBench(store);
+  await pass(2);
+  await storeSample(store, { reference: 'CCCC-3333', at: at(2), state: 'quarantined' });
+  await storeSample(store, { reference: 'DDDD-4444', form: 'order', at: at(2), state: 'quarantined' });
+  await pass(3);
+  await storeSample(store, { reference: 'FFFF-6666', at: at(5), state: 'quarantined' });
+  await pass(3);
+  expect(letters.map(({ subject, messageId, text }) => [subject, messageId, text])).toEqual([
+    [
+      'example.org: something needs your attention',
+      '<alert.2026-11-23.held@example.org>',
+      `2 submissions are held back as odd, and delivered only once you release them: Ask Us (1), order (1). See them: npm run submissions -- list --state quarantined
+
+About each of these you get at most one e-mail a day, and the report each morning.
+`,
+    ],
+  ]);
+  // The report tells of it again, and nothing more comes on that day or, without anything new, on the next.
+  await pass(hour);
+  await pass(1.5 * day, 10);
+  expect(subjects()).toEqual([
+    'example.org: something needs your attention',
+    'example.org: one thing needs your attention',
+    'example.org: one thing needs your attention',
+  ]);
+});
+
+test('what is given up, refused and late is told at once, each with what to do', async () => {
+  const store = await freshStoreWithBackup();
+  const { letters, clock, pass } = watchBench(store, { digestHour: 23 });
+  await storeSample(store, { reference: 'CCCC-3333', at: at(0), channels: ['email', 'receipt', 'webhook'] });
+  await pass(2);
+  await store.markFailed('cccc-3333/email', { message: '550 <owner@example.org>', code: 'smtp 550' }, at(3));
+  await store.markFailed('cccc-3333/webhook', { message: 'gone', code: 'http 410' }, undefined);
+  await pass(2);
+  clock.now = early + 59 * 60_000;
+  expect(letters.map(({ text }) => text)).toEqual([
+    `The mail server refuses one delivery, and is asked again for three days. See why: npm run submissions -- list --state pending
+
+One delivery was given up. See them: npm run submissions -- list --state failed
+
+About each of these you get at most one e-mail a day, and the report each morning.
+`,
+  ]);
+  await pass(2);
+  expect(letters).toHaveLength(2);
+  expect(String(letters[1]?.text).split('\n\n')[0]).toBe(
+    '2 deliveries wait for more than an hour, the oldest since 2026-11-23 06:00 GMT+5:30. See them: npm run submissions -- list --state pending',
+  );
+  expect(letters.map(({ text }) => String(text)).join('')).not.toMatch(/asha|verma|owner@|cccc-3333/i);
+});
+
+test('a disk that is almost full, an old backup and a certificate that ends are told, day by day while they last', async () => {
+  const store = freshStore();
+  await noteBackup(store, new Date(early - 3 * day * 60_000));
+  await storeSample(store, { reference: 'CCCC-3333', at: at(-1) });
+  const { world, letters, pass, clock } = watchBench(store, { digestHour: 23 });
+  world.free = 12e6;
+  world.certificate = { end: new Date(early + 5 * day * 60_000) };
+  await pass(3);
+  expect(letters.map(({ subject, text }) => [subject, text])).toEqual([
+    [
+      'example.org: 3 things need your attention',
+      `The disk is almost full: 12.0 MB are free. Forms with files are refused until there is room.
+
+The last backup was made 2026-11-20 06:00 GMT+5:30. Make one: npm run submissions -- backup FOLDER
+
+The certificate of example.org ends 2026-11-28 06:00 GMT+5:30. After that, browsers warn visitors away.
+
+About each of these you get at most one e-mail a day, and the report each morning.
+`,
+    ],
+  ]);
+  clock.now += 16 * hour * 60_000;
+  await pass(1);
+  expect(letters).toHaveLength(1);
+  clock.now += hour * 60_000;
+  await pass(1);
+  expect(letters.map(({ messageId }) => messageId).at(-1)).toBe('<digest.2026-11-23@example.org>');
+  clock.now += 2 * hour * 60_000;
+  await pass(2);
+  expect(letters.map(({ messageId }) => messageId).slice(2)).toEqual([
+    '<alert.2026-11-24.disk.backup.certificate@example.org>',
+  ]);
+});
+
+test('where nothing was received, no backup is asked for; where it was and there is none, it is', async () => {
+  const store = freshStore();
+  const { letters, pass } = watchBench(store);
+  await pass(1);
+  expect(letters).toEqual([]);
+  await storeSample(store, { reference: 'CCCC-3333', at: at(1) });
+  await pass(1);
+  expect(String(letters[0]?.text)).toContain('There is no backup of what was received.');
+  const off = watchBench(store, { site: { name: 'example.org', forms: [], unaddressed: [], backupDays: 0 } });
+  await store.db.deleteFrom('notes').execute();
+  await off.pass(1);
+  expect(off.letters).toEqual([]);
+});
+
+test('a mail server that is down is asked again after growing pauses, and then everything is told', async () => {
+  const store = await freshStoreWithBackup();
+  await storeSample(store, { reference: 'CCCC-3333', at: at(0), state: 'quarantined' });
+  const { world, letters, log, pass } = watchBench(store, { digestHour: 23 });
+  world.refuses = true;
+  await pass(30);
+  const failures = log.filter(({ message }) => message.startsWith('the owner could not be told'));
+  expect(failures).toHaveLength(5);
+  world.refuses = false;
+  await pass(2);
+  expect(letters.map(({ messageId }) => messageId)).toEqual(['<alert.2026-11-23.held@example.org>']);
+  await pass(10);
+  expect(letters).toHaveLength(1);
+});
+
+test('of several servers and of one that starts again, one tells', async () => {
+  const store = await freshStoreWithBackup();
+  const other = openTestStore(store.dataDir);
+  await storeSample(store, { reference: 'CCCC-3333', at: at(0), state: 'quarantined' });
+  const benches = [watchBench(store), watchBench(other), watchBench(store)];
+  for (let minute = 0; minute < 66; minute += 6) await Promise.all(benches.map(({ pass }) => pass(6, 6)));
+  expect(benches.flatMap(({ subjects }) => subjects()).sort()).toEqual([
+    'example.org: one thing needs your attention',
+    'example.org: something needs your attention',
+  ]);
+  await other.close();
+});
+
+test('a store that can’t be written is told, too, though that can’t be noted', async () => {
+  const store = await freshStoreWithBackup();
+  const { letters, pass } = watchBench(store);
+  store.sqlite.exec('PRAGMA query_only = ON');
+  await pass(5);
+  store.sqlite.exec('PRAGMA query_only = OFF');
+  expect(letters.map(({ text }) => String(text).split('\n')[0])).toEqual([
+    'Nothing can be stored: the log of the server says why. Visitors are told to come again.',
+  ]);
+});
+
+test('without anybody to tell, the log is told, once a day', async () => {
+  const store = await freshStoreWithBackup();
+  await storeSample(store, { reference: 'CCCC-3333', at: at(0), state: 'quarantined' });
+  const { log, pass } = watchBench(store, { channels: [] });
+  await pass(2 * hour);
+  expect(log).toEqual([{ level: 'warn', message: expect.stringMatching(/^One submission is held back/) }]);
+});
+
+test('a clock that jumps brings one mail more for each jump, and stops nothing', async () => {
+  const store = await freshStoreWithBackup();
+  const { clock, letters, pass, world } = watchBench(store);
+  await pass(hour);
+  const year = 365 * day * 60_000;
+  for (const [jump, mails] of [
+    [0, 1],
+    [-year, 2],
+    [2 * year, 3],
+    [-year, 4],
+  ] as const) {
+    clock.now += jump;
+    await pass(5);
+    expect(letters).toHaveLength(mails);
+  }
+  // A pause that began in the future is none.
+  clock.now += 2 * year;
+  world.refuses = true;
+  await pass(1);
+  world.refuses = false;
+  clock.now -= 2 * year - day * 60_000;
+  await pass(1);
+  expect(letters.at(-1)?.messageId).toBe('<digest.2026-11-24@example.org>');
+});
+
+test('a real mail server gets it', async () => {
+  const { url, letters } = await mailServer();
+  const store = await freshStoreWithBackup();
+  const channels = ownerChannels({ ...settings, smtpUrl: url });
+  const { pass } = watchBench(store, { channels, digestHour: 0 });
+  await pass(2);
+  expect(letters.map(({ from, to }) => [from, to])).toEqual([['forms@example.org', ['owner@example.org']]]);
+  expect(letters[0]?.raw).toContain('Subject: example.org: all is well');
+  expect(letters[0]?.raw).toContain('Auto-Submitted: auto-generated');
+});
+
+test('where the mail server is down, the webhook tells, signed, and once', async () => {
+  const calls: { headers: IncomingHttpHeaders; body: string }[] = [];
+  const receiver = createServer((request, answer) => {
+    void text(request).then((body) => {
+      calls.push({ headers: request.headers, body });
+      answer.end();
+    });
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void receiver.close());
+  const { port } = receiver.address() as AddressInfo;
+  const store = await freshStoreWithBackup();
+  await storeSample(store, { reference: 'CCCC-3333', at: at(0), state: 'quarantined' });
+  const ownerWebhook = `http://127.0.0.1:${port}/hook`;
+  const channels = ownerChannels({
+    ...settings,
+    smtpUrl: 'smtp://127.0.0.1:1',
+    ownerWebhook,
+    ownerSecret: secret,
+  });
+  const { pass, log } = watchBench(store, { channels, digestHour: 23 });
+  await pass(5);
+  expect(calls.map(({ body }) => JSON.parse(body) as object)).toEqual([
+    {
+      id: 'alert_2026-11-23_held',
+      type: 'owner',
+      subject: 'example.org: something needs your attention',
+      text: expect.stringMatching(/^One submission is held back as odd/),
+    },
+  ]);
+  const { headers, body } = calls[0]!;
+  expect(await isGenuine(headers, body, secret, Date.now())).toBe(true);
+  expect(log.filter(({ level }) => level === 'error').map(({ message }) => message)).toEqual([
+    'the owner was not told in this way',
+  ]);
+});
+
+const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+const settings = {
+  ownerEmail: 'owner@example.org',
+  mailFrom: 'Example <forms@example.org>',
+  ownerWebhook: undefined,
+  ownerSecret: undefined,
+};

@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { validateCommand } from '../../src/tools/check/validate-command.ts';
+import { contentCommand } from '../../src/tools/content/content-command.ts';
+import { root } from '../helpers/project.ts';
+
+/* What has changed in words, on a copy of the bakery that is a repository of its own. */
+let site: string;
+
+beforeAll(() => {
+  site = mkdtempSync(path.join(os.tmpdir(), 'bakery-diff-'));
+  cpSync(path.join(root, 'tests/sites/bakery/pages-config'), path.join(site, 'pages-config'), {
+    recursive: true,
+  });
+  git('init', '--quiet');
+  git('add', '--all');
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', '-c', 'commit.gpgsign=false'];
+  git(...author, 'commit', '--quiet', '--message', 'Begin');
+});
+
+afterAll(() => rmSync(site, { recursive: true }));
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: site });
+
+async function content(...args: string[]) {
+  let [out, err] = ['', ''];
+  const add = { out: (text: string) => void (out += text), err: (text: string) => void (err += text) };
+  const code = await contentCommand({ roots: { engine: root, site }, args, ...add });
+  return { code, out, err };
+}
+
+function edit(
+  file: string,
+  change: (page: { sections: Record<string, unknown>[]; title: string }) => void,
+): void {
+  const name = path.join(site, 'pages-config', file);
+  const page = JSON.parse(readFileSync(name, 'utf8')) as Parameters<typeof change>[0];
+  change(page);
+  writeFileSync(name, JSON.stringify(page));
+}
+
+test('nothing has changed, however a file is laid out', async () => {
+  edit('brote.json', () => undefined);
+  expect(await content('diff')).toEqual({ code: 0, out: 'Nothing has changed in the content.\n', err: '' });
+});
+
+test('a text, a new entry, a section at another place, and what only search engines see', async () => {
+  edit('brote.json', ({ sections }) => {
+    const faq = sections.find(({ type }) => type === 'faq') as { items: { title: string; desc: string }[] };
+    faq.items[0]!.title = 'Wie lange hält sich das Brot?';
+    faq.items.push({ title: 'Gibt es Gutscheine?', desc: '<p>Ja.</p>' });
+    sections.push(...sections.splice(1, 1));
+  });
+  edit('danke.json', (page) => void (page.title = 'Vielen Dank | Mohn & Krume'));
+  const { out } = await content('diff');
+  expect(out).toMatch(
+    /^Unsere Brote › faq › question 1 › question: “[^”]+” → “Wie lange hält sich das Brot\?”$/m,
+  );
+  expect(out).toMatch(/^Unsere Brote › faq › question \d added \(“Gibt es Gutscheine\?”\)$/m);
+  expect(out).toMatch(/^Unsere Brote › price-table moved 2 → 3$/m);
+  expect(out).toMatch(/^Vielen Dank › title: “[^”]+” → “Vielen Dank \| Mohn & Krume”$/m);
+  expect(out).toMatch(/\n\n1 page looks otherwise: \/brote\n$/);
+});
+
+test('a page at another address is the same page; every page shows what is around it', async () => {
+  expect((await content('mv', '/feier', '/feste', '--yes')).code).toBe(0);
+  const { out } = await content('diff');
+  expect(out).toMatch(/^Page \/feste \(Torten für Ihre Feier\) was \/feier$/m);
+  expect(out).toMatch(/^Redirects › redirects › entry 1 added \(“\/feier”\)$/m);
+  expect(out).toMatch(/^Bestellen › form › text beside the form: “… .*\/feier.*” → “… .*\/feste.*”$/m);
+});
+
+test('a drawing changes the pages that show it', async () => {
+  const drawing = path.join(site, 'pages-config/_media/drawings/sauerteig.svg');
+  writeFileSync(drawing, readFileSync(drawing, 'utf8').replace('<svg', '<svg '));
+  const { out } = await content('diff');
+  expect(out).toContain('\npages-config/_media/drawings/sauerteig.svg changed\n');
+  expect(out).toMatch(/pages look otherwise: \/ /);
+});
+
+test('in Markdown, with its signs written out', async () => {
+  const { out } = await content('diff', '--markdown');
+  expect(out).toMatch(/^### Unsere Brote `\/brote`$/m);
+  expect(out).toMatch(/^- faq › question \d added \(“Gibt es Gutscheine\?”\)$/m);
+  expect(out).toContain('“Vielen Dank \\| Mohn & Krume”');
+  expect(out).toMatch(/### Pages that look otherwise \(\d\)\n\n- `\/`\n/);
+});
+
+test('a commit that git does not know is told', async () => {
+  expect(await content('diff', 'never-was')).toEqual({
+    code: 1,
+    out: '',
+    err: `git knows no commit "never-was" for ${site}.\n`,
+  });
+});
+
+test('a page that has vanished since the last commit, or the last tag, is a warning that names the command', async () => {
+  const validate = async () => (await validateCommand({ engine: root, site }, [], false)).stdout;
+  expect(await validate()).not.toContain('vanished-page');
+  git('checkout', '--quiet', '--', 'pages-config');
+  git('clean', '--quiet', '--force', '-d', 'pages-config');
+  rmSync(path.join(site, 'pages-config/danke.json'));
+  const told = (since: string) =>
+    `pages-config/danke.json:1:1 vanished-page (warning) The page /danke is gone since ${since}, and nothing answers at its address.\n` +
+    '  A rename is done by npm run content -- mv, which leads on from it; else add { "from": "/danke", … } to pages-config/_redirects.json.\n';
+  expect(await validate()).toContain(told('the last commit'));
+  git('tag', 'v1');
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', '-c', 'commit.gpgsign=false'];
+  git(...author, 'commit', '--quiet', '--all', '--message', 'Remove');
+  expect(await validate()).toContain(told('v1'));
+  const redirects = { redirects: [{ from: '/danke', gone: true }] };
+  writeFileSync(path.join(site, 'pages-config/_redirects.json'), JSON.stringify(redirects));
+  expect(await validate()).not.toContain('vanished-page');
+});

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ContentError } from '../../src/build/content-error.ts';
+import { importOnce } from '../../src/build/import-module.ts';
+import { LiveSite } from '../../src/build/dev/live-site.ts';
+import { buildSite } from '../../src/build/pages/build-site.ts';
+import { root } from '../helpers/project.ts';
+import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
+
+/* The opening hours of the bakery, written once and shown on two of its pages, on one below another title. */
+let site: SmallSite;
+const hours = { type: 'text-block', title: 'Wann wir da sind', text: '<p>Von sieben bis 18 Uhr.</p>' };
+
+beforeAll(() => {
+  site = copySmallSite('bakery');
+  site.write('_shared/zeiten.json', hours);
+  use('brote.json', { use: 'zeiten' });
+  use('ueber-uns.json', { use: 'zeiten', title: 'Kommen Sie vorbei' });
+});
+
+afterAll(() => site.remove());
+
+test('it stands on each page that uses it, with what the page says in place of its own', async () => {
+  await build();
+  const [bread, about] = ['brote', 'ueber-uns'].map((name) => built(`${name}/index.html`));
+  expect(bread).toMatch(/Wann wir da sind.*Von sieben bis 18 Uhr\./s);
+  expect(about).toMatch(/Kommen Sie vorbei.*Von sieben bis 18 Uhr\./s);
+  expect(about).not.toContain('Wann wir da sind');
+}, 120_000);
+
+test('a change of it draws these pages anew, and no other', async () => {
+  site.write('_shared/zeiten.json', { ...hours, text: '<p>Von acht bis 18 Uhr, auch am Feiertag.</p>' });
+  const { drawn, why } = await build('/brote');
+  expect([drawn, why]).toEqual([2, '/brote was drawn: the shared section zeiten has changed.']);
+  expect(built('brote/index.html')).toContain('Von acht bis 18 Uhr');
+}, 120_000);
+
+test('development draws it, and its faults are those of the pages that use it', async () => {
+  site.write('_shared/zeiten.json', { ...hours, text: '<p><a href="/nirgends">Zum Laden</a></p>' });
+  const live = new LiveSite({ engine: root, site: site.root }, importOnce);
+  const preview = await live.current();
+  expect((await preview.page('/brote')).data.page.types).toContain('text-block');
+  const { here } = await preview.faults('/ueber-uns');
+  const errors = here.filter(({ severity }) => severity === 'error');
+  expect(errors.map(({ file, code }) => `${file} ${code}`)).toEqual([
+    'pages-config/_shared/zeiten.json broken-link',
+  ]);
+  await expect(build()).rejects.toThrow(ContentError);
+}, 60_000);
+
+function use(page: string, section: object): void {
+  const data = JSON.parse(site.read(page)) as { sections: object[] };
+  site.write(page, { ...data, sections: [...data.sections, section] });
+}
+
+function build(why?: string) {
+  const folder = path.join(site.root, 'dist');
+  return buildSite({ engine: root, site: site.root }, folder, {
+    progress: () => undefined,
+    share: false,
+    why,
+  });
+}
+
+function built(name: string): string {
+  return readFileSync(path.join(site.root, 'dist', name), 'utf8');
+}

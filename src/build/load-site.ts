@@ -23,7 +23,7 @@ import { joinAdditions } from './extensions/join-additions.ts';
 import type { UsedExtension } from './extensions/load-extensions.ts';
 import type { ResolveContext } from './resolve/context.ts';
 import type { Roots } from './roots.ts';
-import { validateSite, type ReadOptions } from './validate-site.ts';
+import { validateSite, type ReadOptions, type ValidatedSite } from './validate-site.ts';
 import { resolvePage } from './resolve/resolve-page.ts';
 import { unresolvedPage } from './resolve/unresolved-page.ts';
 import { resolveSite } from './resolve/resolve-site.ts';
@@ -68,7 +68,11 @@ export async function loadSite(
   roots: Roots,
   { tolerant = false, ...options }: ReadOptions & { tolerant?: boolean } = {},
 ): Promise<LoadedSite> {
-  const read = await validateSite(roots, options);
+  return loadValidated(roots, await validateSite(roots, options), tolerant);
+}
+
+/** The same for content that was validated already. */
+export function loadValidated(roots: Roots, read: ValidatedSite, tolerant = false): LoadedSite {
   const { project, validation } = read;
   const cache = path.join(roots.engine, 'node_modules/.cache/site/media');
   const content = path.join(roots.site, 'pages-config');

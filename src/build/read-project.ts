@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFileOf } from '../core/content/content-file.ts';
+import { contentFileOf, type ContentFile } from '../core/content/content-file.ts';
 import type { Project, ProjectFile } from '../core/project.ts';
 import { readThemeFiles } from './theme/read-theme-files.ts';
 import type { Roots } from './roots.ts';
@@ -15,6 +15,8 @@ const CONTENT = 'pages-config';
  */
 export async function readProject({ engine, site }: Roots): Promise<Project> {
   const content = listFiles(site, CONTENT);
+  const kinds = Map.groupBy(content, contentFileOf);
+  const of = (...names: ContentFile[]) => names.flatMap((name) => kinds.get(name) ?? []).sort();
   const readFrom = (root: string, file: string): ProjectFile => ({
     path: file,
     text: readFileSync(path.join(root, file), 'utf8'),
@@ -33,18 +35,18 @@ export async function readProject({ engine, site }: Roots): Promise<Project> {
   const redirects = find(`${CONTENT}/_redirects.json`);
   return {
     schemas: readSchemaFiles(engine),
-    pages: content.filter((file) => contentFileOf(file) === 'page').map(readLater),
+    pages: of('page').map(readLater),
     site: find(`${CONTENT}/_site.json`) ?? null,
-    forms: content.filter((file) => contentFileOf(file) === 'form').map(read),
-    shared: content.filter((file) => contentFileOf(file) === 'shared').map(read),
+    forms: of('form').map(read),
+    shared: of('shared').map(read),
     ...(notFound ? { notFound } : {}),
     ...(offline ? { offline } : {}),
     ...(redirects ? { redirects } : {}),
     theme: readThemeFiles(site, CONTENT),
-    records: content.filter((file) => contentFileOf(file) === 'record').map(read),
+    records: of('record').map(read),
     media: await readMedia(
       path.join(site, CONTENT),
-      content.filter(isMedia).map(toMediaPath),
+      of('media', 'source', 'beside').map(toMediaPath),
       path.join(engine, 'node_modules/.cache/site/media'),
     ),
     files: content,
@@ -57,10 +59,6 @@ export async function readProject({ engine, site }: Roots): Promise<Project> {
 function messageFiles(root: string): string[] {
   const found = globSync(['src/messages/*.json', 'src/*/messages/*.json'], { cwd: root });
   return found.map((file) => file.replaceAll(path.sep, '/')).sort();
-}
-
-function isMedia(file: string): boolean {
-  return ['media', 'source', 'beside'].includes(contentFileOf(file));
 }
 
 /** drawings/hero.svg for a file of _media; the path below pages-config for a file beside a page. */

@@ -1,8 +1,9 @@
 import type { Diagnostic } from '../core/diagnostic.ts';
 import type { Project, ProjectFile } from '../core/project.ts';
-import type { FileFacts, Verdict } from '../core/rules/file-facts.ts';
+import type { FileBody, FileFacts, FileHead, Verdict } from '../core/rules/file-facts.ts';
 import type { AcrossFiles, FileMemory } from '../core/validate.ts';
 import { contentHash, type SeenFile } from './record/file-hashes.ts';
+import type { KeptTable } from './record/kept-table.ts';
 import type { SiteRecord } from './record/site-record.ts';
 
 interface KnownFile {
@@ -15,6 +16,8 @@ interface KnownFile {
 }
 
 interface KnownVerdict extends KnownFile, Partial<Verdict> {
+  /** Those beyond ASCII, where there are any. */
+  characters?: string;
   /** Of the facts that rules across files look at. */
   outward: string;
 }
@@ -31,6 +34,8 @@ interface KnownAcross {
 export interface RecordedFiles extends FileMemory {
   /** What is wrong with the engine itself; `find` looks for it where code, schemas or the site's file have changed. */
   engineFaults(find: () => Diagnostic[]): Diagnostic[];
+  /** Changes with everything that others may show of a file, and with the characters that fonts have to have. */
+  traceOf(file: string): string;
   /** Forgets the files that are gone. */
   forgetGone(): void;
 }
@@ -42,7 +47,8 @@ export interface RecordedFiles extends FileMemory {
 export function recordedFiles(record: SiteRecord, project: Project): RecordedFiles {
   const { files } = record;
   const known = record.table<KnownVerdict>('verdicts', project.editorSchemas);
-  const facts = record.table<KnownFile & { facts: FileFacts }>('facts', project.editorSchemas);
+  const heads = record.table<KnownFile & { head: FileHead }>('heads', project.editorSchemas);
+  const bodies = record.table<KnownFile & { body: FileBody }>('bodies', project.editorSchemas);
   const engine = record.table<{ site: string; faults: Diagnostic[] }>('engine');
   const across = record.table<KnownAcross>('across', project.editorSchemas);
   const site = contentHash(project.site?.text ?? '');
@@ -57,17 +63,25 @@ export function recordedFiles(record: SiteRecord, project: Project): RecordedFil
       ...(found.data['template'] !== undefined && { site }),
       ...(found.uses && { shared }),
     };
-    const { valid, broken, found: ruled, moments } = found;
-    const faults = { ...(broken.length > 0 && { broken }), ...(ruled.length > 0 && { found: ruled }) };
+    const { valid, moments, data, types, characters, ...body } = found;
+    const { broken, found: ruled } = body;
     known.set(file.path, {
       ...of,
       ...(valid && { valid }),
-      ...faults,
+      ...(broken.length > 0 && { broken }),
+      ...(ruled.length > 0 && { found: ruled }),
       ...(moments && { moments }),
+      ...(characters && { characters }),
       outward: outwardOf(found),
     });
-    facts.set(file.path, { ...of, facts: found });
+    heads.set(file.path, { ...of, head: { valid, ...(moments && { moments }), data, types, characters } });
+    bodies.set(file.path, { ...of, body });
     return found;
+  };
+  // Where the tables were not saved together, the file is checked once more.
+  const noted = <Kept extends KnownFile>(table: KeptTable<Kept>, file: string): Kept | undefined => {
+    const kept = table.get(file);
+    return kept && isOf(known.get(file)!.hash, kept) ? kept : undefined;
   };
   return {
     verdictOf: (file, find) => {
@@ -77,12 +91,10 @@ export function recordedFiles(record: SiteRecord, project: Project): RecordedFil
       if (before && isOf(hash, before)) return { valid: false, broken: [], found: [], ...before };
       return note(file, hash, find(bytes ? { path: file.path, text: bytes.toString('utf8') } : file));
     },
-    factsOf: (file, find) => {
-      const { hash } = known.get(file.path)!;
-      const before = facts.get(file.path);
-      // Where the two were not saved together, the file is checked once more.
-      return before && isOf(hash, before) ? before.facts : note(file, hash, find(file));
-    },
+    headOf: (file, find) =>
+      noted(heads, file.path)?.head ?? note(file, known.get(file.path)!.hash, find(file)),
+    bodyOf: (file, find) =>
+      noted(bodies, file.path)?.body ?? note(file, known.get(file.path)!.hash, find(file)),
     acrossFiles: (asked, find) => {
       const inputs = inputsOf(project, asked, (file) => known.get(file)?.outward);
       const before = across.get('faults');
@@ -100,10 +112,14 @@ export function recordedFiles(record: SiteRecord, project: Project): RecordedFil
       engine.set('faults', { site, faults });
       return faults;
     },
+    traceOf: (file) => {
+      const { outward = '', characters = '' } = known.get(file) ?? {};
+      return outward + characters;
+    },
     forgetGone: () => {
       const there = new Set(filesIn(project).map((file) => file.path));
       const isGone = [...known.keys()].some((file) => !there.has(file));
-      for (const table of isGone ? [known, facts] : []) table.keepOnly((file) => there.has(file));
+      for (const table of isGone ? [known, heads, bodies] : []) table.keepOnly((file) => there.has(file));
     },
   };
 }

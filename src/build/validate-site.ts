@@ -22,6 +22,8 @@ export interface ValidatedSite {
   validation: Validation;
   extensions: UsedExtension[];
   expandTemplate: ExpandTemplate;
+  /** Changes with everything that others may show of a file, and with the characters that fonts have to have. */
+  traceOf(file: string): string;
 }
 
 export interface ReadOptions {
@@ -67,7 +69,14 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   const told = new Set(validation.diagnostics.map(({ message }) => message));
   const more = ofEngine.filter(({ message }) => !told.has(message));
   const diagnostics = [...validation.diagnostics, ...more].sort(byPlace);
-  return { project, validation: Object.assign(validation, { diagnostics }), extensions, expandTemplate };
+  const { traceOf } = memory;
+  return {
+    project,
+    validation: Object.assign(validation, { diagnostics }),
+    extensions,
+    expandTemplate,
+    traceOf,
+  };
 }
 
 /** The code of sections, templates and widgets, as text; nothing where there are schemas alone, as in tests of the validator. */

@@ -77,7 +77,7 @@ function asSection(source: JsonSource): JsonSource {
 export function referencesIn(
   source: JsonSource,
   kind: FileKind,
-  { valid }: FileFacts,
+  { valid }: Pick<FileFacts, 'valid'>,
   route: string,
   check: FileCheck,
 ): References {

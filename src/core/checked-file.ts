@@ -1,37 +1,114 @@
 import { referencesIn, type FileCheck } from './check-file.ts';
 import { withShared } from './content/shared-sections.ts';
-import { readJson } from './json/json-source.ts';
+import { readJson, type JsonSource } from './json/json-source.ts';
 import { keptWhileInUse } from './kept-while-in-use.ts';
+import { once } from './once.ts';
 import type { ProjectFile } from './project.ts';
-import type { FileFacts } from './rules/file-facts.ts';
-import type { FileKind } from './rules/references.ts';
+import type { FileBody, FileHead } from './rules/file-facts.ts';
+import type { FileKind, References } from './rules/references.ts';
 import type { CheckedFile } from './rules/rule.ts';
 
-/**
- * A file as rules across files see it.
- * @param onRead told each time when the file's text is asked for
- */
+/** What is known of a file, and how to know more. */
+export interface KnownOfFile {
+  head: FileHead;
+  body(): FileBody;
+  /** Told each time when the file's text is asked for. */
+  onRead(): void;
+}
+
+/** A file as rules across files see it. */
 export function checkedFile(
   file: ProjectFile,
   kind: FileKind,
   route: string,
-  facts: FileFacts,
+  known: KnownOfFile,
   check: FileCheck,
-  onRead: () => void,
 ): CheckedFile {
-  const kept = keptWhileInUse(() => withShared(readJson(file), check.shared));
-  const read = () => {
-    onRead();
-    return kept();
-  };
-  return {
-    ...facts,
-    set: check.set,
-    kind,
-    file: file.path,
-    get source() {
-      return read();
-    },
-    references: () => referencesIn(read(), kind, facts, route, check),
-  };
+  return new KnownFile(file, kind, route, known, check);
+}
+
+/** There is one for each of thousands of pages: what it has of a page is read when it is asked for. */
+class KnownFile implements CheckedFile {
+  readonly file: string;
+  readonly kind: FileKind;
+  readonly set: FileCheck['set'];
+  readonly valid: boolean;
+  readonly data: FileHead['data'];
+  readonly types: FileHead['types'];
+  readonly moments: FileHead['moments'];
+  readonly characters: string;
+  readonly #body: () => FileBody;
+  readonly #read: () => JsonSource;
+  readonly #find: (source: JsonSource) => References;
+
+  constructor(file: ProjectFile, kind: FileKind, route: string, known: KnownOfFile, check: FileCheck) {
+    const { valid, moments, data, types, characters } = known.head;
+    this.file = file.path;
+    this.kind = kind;
+    this.set = check.set;
+    this.valid = valid;
+    this.moments = moments;
+    this.data = data;
+    this.types = types;
+    this.characters = characters;
+    this.#body = once(known.body);
+    const kept = keptWhileInUse(() => withShared(readJson(file), check.shared));
+    this.#read = () => {
+      known.onRead();
+      return kept();
+    };
+    this.#find = (source) => referencesIn(source, kind, known.head, route, check);
+  }
+
+  get source() {
+    return this.#read();
+  }
+  references() {
+    return this.#find(this.#read());
+  }
+  get readable() {
+    return this.#body().readable;
+  }
+  get opaque() {
+    return this.#body().opaque;
+  }
+  get templateFaults() {
+    return this.#body().templateFaults;
+  }
+  get uses() {
+    return this.#body().uses;
+  }
+  get states() {
+    return this.#body().states;
+  }
+  get broken() {
+    return this.#body().broken;
+  }
+  get found() {
+    return this.#body().found;
+  }
+  get links() {
+    return this.#body().links;
+  }
+  get addresses() {
+    return this.#body().addresses;
+  }
+  get ids() {
+    return this.#body().ids;
+  }
+  get images() {
+    return this.#body().images;
+  }
+  get films() {
+    return this.#body().films;
+  }
+  get downloads() {
+    return this.#body().downloads;
+  }
+  get forms() {
+    return this.#body().forms;
+  }
+  get collections() {
+    return this.#body().collections;
+  }
 }

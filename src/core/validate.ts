@@ -5,7 +5,7 @@ import { checkedFile } from './checked-file.ts';
 import { checkedProject, contextOf } from './checked-project.ts';
 import type { SchemaSet } from './schema/compose-schema.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import type { FileFacts, Verdict } from './rules/file-facts.ts';
+import type { FileBody, FileFacts, FileHead, Verdict } from './rules/file-facts.ts';
 import type { FileKind } from './rules/references.ts';
 import { readJson } from './json/json-source.ts';
 import { once } from './once.ts';
@@ -37,8 +37,10 @@ export interface FileMemory {
    * @param find checks the file, where it has changed; it is given what was read of it
    */
   verdictOf(file: ProjectFile, find: FindFacts): Verdict;
-  /** The facts of a file whose verdict was asked for. */
-  factsOf(file: ProjectFile, find: FindFacts): FileFacts;
+  /** What is known first of a file whose verdict was asked for. */
+  headOf(file: ProjectFile, find: FindFacts): FileHead;
+  /** And what is known of it besides. */
+  bodyOf(file: ProjectFile, find: FindFacts): FileBody;
   /**
    * What rules across files find in the files whose verdicts were asked for.
    * @param asked what they are asked beside the files
@@ -88,8 +90,13 @@ export function validateProject(project: Project, options: ValidateOptions): Val
   const read = new Set<string>();
   const checked = once(() =>
     checkedProject(project, (file, kind, route) => {
-      const facts = memory.factsOf(file, finding(kind, route));
-      return checkedFile(file, kind, route, facts, check, () => read.add(file.path));
+      const find = finding(kind, route);
+      const known = {
+        head: memory.headOf(file, find),
+        body: () => memory.bodyOf(file, find),
+        onRead: () => read.add(file.path),
+      };
+      return checkedFile(file, kind, route, known, check);
     }),
   );
   // Between two moments at which something comes or goes nothing is another.
@@ -147,10 +154,15 @@ function filesOf({
 
 function rememberNothing(): FileMemory {
   const found = new Map<ProjectFile, FileFacts>();
-  const factsOf: FileMemory['factsOf'] = (file, find) => {
+  const factsOf = (file: ProjectFile, find: FindFacts) => {
     const facts = found.get(file) ?? find(file);
     found.set(file, facts);
     return facts;
   };
-  return { verdictOf: factsOf, factsOf, acrossFiles: (_asked, find) => find().faults };
+  return {
+    verdictOf: factsOf,
+    headOf: factsOf,
+    bodyOf: factsOf,
+    acrossFiles: (_asked, find) => find().faults,
+  };
 }

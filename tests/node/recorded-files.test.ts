@@ -39,13 +39,15 @@ test('what was right stays right, and a fault stays a fault, until the file is c
 });
 
 test('facts that are lost, or of another content than the verdicts, are found again', async () => {
-  const facts = path.join(site.root, 'node_modules/.cache/site/record/facts.json');
+  const table = (name: string) => path.join(site.root, `node_modules/.cache/site/record/${name}.json`);
+  const kept = ['heads', 'bodies'].map(table);
   await faults();
-  const old = readFileSync(facts);
+  const old = kept.map((file) => readFileSync(file));
   site.replace('page.json', '"to": "/"', '"to": "/nowhere"');
   const broken = ['pages-config/page.json:12:17 broken-link'];
   expect(await faults()).toEqual(broken);
-  for (const lose of [() => writeFileSync(facts, old), () => rmSync(facts)]) {
+  const losses = kept.flatMap((file, index) => [() => writeFileSync(file, old[index]!), () => rmSync(file)]);
+  for (const lose of losses) {
     lose();
     // Of a new page the rules across files are run again.
     site.write('other.json', pageWith([linking('/page')], 'Another page'));

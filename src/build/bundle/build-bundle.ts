@@ -3,28 +3,23 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
-import type { Roots } from '../roots.ts';
 import { viteConfig } from '../vite/config.ts';
+import type { Roots } from '../roots.ts';
 import type { BundlePlan } from './bundle-plan.ts';
 import { leaveOut, sectionsGroup } from './leave-out.ts';
 
-/**
- * Bundles the browser's code, the code that draws pages and the service worker, by Vite.
- * @param folder where all of it is put, when it is complete
- */
-export async function buildBundle(roots: Roots, plan: BundlePlan, folder: string): Promise<void> {
-  const { NODE_ENV } = process.env;
-  // Vite and React's plugin ask it what they make; what is kept must not depend on who was first.
-  process.env['NODE_ENV'] = 'production';
-  try {
-    await bundleInto(roots, plan, folder);
-  } finally {
-    if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
-    else process.env['NODE_ENV'] = NODE_ENV;
-  }
+export interface BundleTask {
+  roots: Roots;
+  plan: BundlePlan;
+  /** Where everything is put, when it is complete. */
+  folder: string;
 }
 
-async function bundleInto(roots: Roots, plan: BundlePlan, folder: string): Promise<void> {
+/**
+ * Bundles the browser's code, the code that draws pages and the service worker, by Vite. The environment has to say that
+ * this is for production.
+ */
+export async function buildBundle({ roots, plan, folder }: BundleTask): Promise<void> {
   // Another process may be bundling the same: each works in a folder of its own, and the first that is done is taken.
   const work = `${folder}.${randomUUID()}.partial`;
   try {

@@ -1,15 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Moment, Period } from '../../core/content/moments.ts';
+import type { Period } from '../../core/content/moments.ts';
 import type { SiteAddition } from '../extensions/site-extension.ts';
 import { ContentError } from '../content-error.ts';
-import { loadSite, type LoadedSite } from '../load-site.ts';
+import { loadValidated, type LoadedSite } from '../load-site.ts';
 import type { SiteRecord } from '../record/site-record.ts';
 import type { Roots } from '../roots.ts';
+import type { ValidatedSite } from '../validate-site.ts';
 import type { LastBuild } from './changes/last-build.ts';
+import { aroundPages } from './changes/last-pages.ts';
 import { MediaFiles } from './changes/media-files.ts';
 import { PageRecord, type KeptPage } from './changes/page-record.ts';
 import { hashesOfUses } from './changes/hashes-of-uses.ts';
+import { whyDrawn } from './changes/why-drawn.ts';
 import { drawPages } from './draw/draw-pages.ts';
 import type { PageJob } from './draw/page-job.ts';
 import { Output, stampOf, type Stamp } from './output.ts';
@@ -22,17 +25,17 @@ import { removeStale } from './remove-stale.ts';
 import { siteBundle } from './site-bundle.ts';
 import { writeShared } from './write-shared.ts';
 
-interface ChangedInput {
+export interface ChangedInput {
   roots: Roots;
   folder: string;
   record: SiteRecord;
   last: LastBuild;
+  read: ValidatedSite;
   progress: Progress;
   compress: boolean;
   debug: boolean;
   share: boolean;
   drafts: boolean;
-  at: Moment | undefined;
   why: string | undefined;
   threads: number | undefined;
 }
@@ -50,21 +53,18 @@ interface ChangedReport {
 
 /**
  * Builds a site of which something has changed: draws the pages that this reaches, and writes everything else anew.
- * @throws ContentError when the content has errors, or a section can't be drawn
+ * @throws ContentError when a section can't be drawn
  */
 export async function buildChanged(input: ChangedInput): Promise<ChangedReport> {
-  const { roots, folder, record, last, progress, compress, debug, drafts, at } = input;
-  progress('Reading and validating the content');
-  const content = await loadSite(roots, { showing: { drafts, ...(at && { at }) } });
-  const errors = content.diagnostics.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) throw new ContentError(errors);
+  const { roots, folder, record, last, read, progress, compress, debug } = input;
+  const content = loadValidated(roots, read);
   progress('Preparing pictures, films and downloads');
   const site = await content.site();
   const context = await content.context();
   const fonts = await content.fonts();
   const addition = await content.addition(new Date().toISOString().slice(0, 10));
   progress('Bundling the code');
-  const code = await siteBundle(roots, content, debug);
+  const code = await siteBundle(roots, content.validation.types, debug);
   const frame = pageFrame(content, site, code, fonts);
   const jobs = await pageJobs(record, content, addition.heads, input);
   const pages = pageRecord(
@@ -106,6 +106,7 @@ export async function buildChanged(input: ChangedInput): Promise<ChangedReport> 
     return output.written;
   });
   await removeStale(folder, written, last.names());
+  last.pages.set(aroundPages(record, read, input), frame, record, read);
   const why = input.why && whyOf(input.why, jobs, reasons);
   const { pages: shown, unchanged } = content.validation;
   const { timeZone } = site;
@@ -122,13 +123,13 @@ async function writeMedia(
   folder: string,
   files: ReadonlyMap<string, Uint8Array>,
 ): Promise<string[]> {
-  const isMissing = ({ shareImage }: PageJob) => !stampOf(path.join(folder, shareImage));
+  const titles = new Map(jobs.map(({ shareImage, shareTitle }) => [shareImage, shareTitle]));
+  const missing = [...titles].filter(([shareImage]) => !stampOf(path.join(folder, shareImage)));
   await pictures.brand();
-  await pictures.addShares(jobs.filter(isMissing).map(({ shareTitle }) => shareTitle));
+  await pictures.addShares(missing.map(([, shareTitle]) => shareTitle));
   for (const [file, bytes] of files) media.add(`/${file}`, { bytes });
   await media.flush(folder);
-  const addresses = [...media.outputs.keys(), ...jobs.map(({ shareImage }) => shareImage)];
-  return addresses.map((address) => address.slice(1));
+  return [...media.outputs.keys(), ...titles.keys()].map((address) => address.slice(1));
 }
 
 function pageRecord(
@@ -161,11 +162,7 @@ async function reasonsOf(pages: PageRecord, jobs: readonly PageJob[]): Promise<M
 
 function whyOf(route: string, jobs: readonly PageJob[], reasons: ReadonlyMap<PageJob, string>): string {
   const job = jobs.find((each) => each.route === route);
-  if (!job) return `${route}: there is no such page.`;
-  const reason = reasons.get(job);
-  return reason === undefined
-    ? `${route} was not drawn: nothing that it shows has changed.`
-    : `${route} was drawn: ${reason}.`;
+  return whyDrawn(route, job !== undefined, job && reasons.get(job));
 }
 
 /** The files of the content that are not handed out as they are, by their path below it. */

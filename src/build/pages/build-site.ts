@@ -2,16 +2,8 @@ import type { Moment } from '../../core/content/moments.ts';
 import type { Roots } from '../roots.ts';
 import { openRecord } from '../record/site-record.ts';
 import { inputsOf, LastBuild } from './changes/last-build.ts';
+import type { BuildReport } from './build-report.ts';
 import type { Progress } from './progress.ts';
-
-export interface BuildReport {
-  pages: number;
-  files: number;
-  /** How many pages had to be drawn; the others were there already. */
-  drawn: number;
-  /** Why the page that was asked about was drawn, or that it was not. */
-  why?: string;
-}
 
 export interface BuildOptions {
   /** Told what happens, for the person who waits. */
@@ -56,29 +48,18 @@ export async function buildSite(
       ...(why && { why: `${why}: nothing has changed since the last build.` }),
     };
   }
-  // Who has nothing to do need not load what does it.
-  const { buildChanged } = await import('./build-changed.ts');
-  const report = await buildChanged({
-    roots,
-    folder,
-    record,
-    last,
-    progress,
-    compress,
-    debug,
-    share,
-    drafts,
-    at,
-    why,
-    threads,
-  });
-  const { pages, timeZone, unchanged: until } = report;
-  last.set({ inputs, pages, timeZone, unchanged: until }, report.written);
-  record.save();
-  return {
-    pages,
-    files: report.written.size,
-    drawn: report.drawn,
-    ...(report.why && { why: report.why }),
-  };
+  progress('Reading and validating the content');
+  // Who has nothing to do need not load what does it; nor does who waits for others to do their part.
+  if (last.names().length === 0) {
+    const { prepareFirst } = await import('./prepare-first.ts');
+    await prepareFirst(roots, debug);
+  }
+  const { buildAgain } = await import('./build-again.ts');
+  const input = { roots, folder, record, last, progress, compress, debug, share, drafts, why, threads };
+  try {
+    return await buildAgain(input, inputs, at);
+  } finally {
+    // What was found out about content holds, whatever is wrong with it.
+    record.save();
+  }
 }

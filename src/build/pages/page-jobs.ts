@@ -1,6 +1,6 @@
 import type { ValidPage } from '../../core/content/valid-page.ts';
 import { offlineData, offlineDocument } from '../../core/offline/request-kind.ts';
-import { headHtml } from '../../core/page/head-entry.ts';
+import { headHtml, type HeadEntry } from '../../core/page/head-entry.ts';
 import type { SiteAddition } from '../extensions/site-extension.ts';
 import type { LoadedSite } from '../load-site.ts';
 import type { SiteRecord } from '../record/site-record.ts';
@@ -28,7 +28,7 @@ export async function pageJobs(
     const shareTitle = share ? titlePrefix + (page.head ?? page.data).title : String(site['name']);
     return {
       file: page.file,
-      hash: record.files.hashOf(page.file) ?? '',
+      hash: record.files.lastHashOf(page.file) ?? '',
       route,
       isUnrouted: page.route === '',
       since: page.since,
@@ -37,7 +37,7 @@ export async function pageJobs(
       titlePrefix,
       shareTitle,
       shareImage: await pictures.shareAddress(shareTitle),
-      head: [iconLinks, headHtml(heads.get(route) ?? [])].filter(Boolean).join('\n'),
+      head: headOf(heads.get(route) ?? []),
     };
   };
   const { pages, notFound, offline } = validation;
@@ -48,6 +48,11 @@ export async function pageJobs(
       await jobOf(offline, '/offline', { html: offlineDocument.slice(1), data: offlineData.slice(1) }),
     );
   return jobs;
+}
+
+/** The lines for the head of a page of its own. */
+export function headOf(entries: readonly HeadEntry[]): string {
+  return [iconLinks, headHtml(entries)].filter(Boolean).join('\n');
 }
 
 const iconLinks = [

@@ -66,7 +66,8 @@ export class FileHashes {
     const before = Date.now();
     const bytes = readFileSync(path.join(this.#root, file));
     const digest = contentHash(bytes);
-    this.#table.set(file, [isSettled(stats, before) ? stats.size : UNSETTLED, ...timesOf(stats), digest]);
+    const size = isSettled(stats, before) ? stats.size : UNSETTLED;
+    this.#table.set(file, [size, stats.mtimeMs, stats.ctimeMs, stats.ino, digest]);
     return { bytes, hash: digest };
   }
 }
@@ -76,12 +77,9 @@ export function contentHash(content: Uint8Array | string): string {
   return hash('sha256', content).slice(0, 32);
 }
 
-function isSame([size, ...rest]: HashedFile, stats: Stats): boolean {
-  return size === stats.size && timesOf(stats).every((value, index) => value === rest[index]);
-}
-
-function timesOf({ mtimeMs, ctimeMs, ino }: Stats): [modified: number, changed: number, number: number] {
-  return [mtimeMs, ctimeMs, ino];
+function isSame([size, modified, changed, number]: HashedFile, stats: Stats): boolean {
+  const isOfTime = modified === stats.mtimeMs && changed === stats.ctimeMs;
+  return size === stats.size && isOfTime && number === stats.ino;
 }
 
 /** No file has this size: it is read again next time. */

@@ -15,23 +15,29 @@ export function readKept(file: string, version: string): Buffer | undefined {
   return bytes.toString('utf8', 0, end) === headOf(version, body) ? body : undefined;
 }
 
-/** Writes a text for later runs, which find the old one or the new one, never a half. Its folder is made. */
-export function writeKept(file: string, version: string, text: string | Buffer): void {
+/** Writes a text for later runs. */
+export function writeKept(file: string, version: string, text: string): void {
+  replaceFile(file, Buffer.from(`${headOf(version, text)}\n${text}`));
+}
+
+/** Writes a file of which readers find the old content or the new one, never a half. Its folder is made. */
+export function replaceFile(file: string, bytes: Buffer): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, Buffer.concat([Buffer.from(`${headOf(version, text)}\n`), Buffer.from(text)]));
+  writeFileSync(draft, bytes);
   renameSync(draft, file);
 }
 
-function headOf(version: string, body: string | Uint8Array): string {
-  return `${version} ${hash('sha256', body)}`;
-}
-
-function readIfThere(file: string): Buffer | undefined {
+/** What is in a file; nothing where there is none. */
+export function readIfThere(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+function headOf(version: string, body: string | Uint8Array): string {
+  return `${version} ${hash('sha256', body)}`;
 }

@@ -1,19 +1,22 @@
-import { readKept, writeKept } from './kept-file.ts';
+import { appendBlock, GONE, readBlocks, writeBlock, type Block } from './kept-blocks.ts';
 
-/** A value, or where it is written in the file that was read. */
-type Entry<Value> = { value: Value } | { from: number; to: number };
+/** A value, or where it is written in what was read of the file. */
+type Entry<Value> = { value: Value } | { bytes: Buffer; from: number; to: number };
 
 /**
  * JSON values that a run leaves for later ones, by key. What is read back was written whole, and by the same version; a
  * file that is damaged, or of another version, counts as none. It is read when a table is first asked, and each value
- * parsed when it is: of thousands that are there, few may be wanted.
+ * parsed when it is: of thousands that are there, few may be wanted. What has changed is added to the file.
  */
 export class KeptTable<Value> {
   readonly #file: string;
   readonly #version: string;
-  #bytes: Buffer = Buffer.alloc(0);
   #read: Map<string, Entry<Value>> | undefined;
-  #isChanged = false;
+  /** What has been set and forgotten since the file was written. */
+  readonly #fresh = new Map<string, Value>();
+  readonly #gone = new Set<string>();
+  /** Whether what was read of the file can be added to. */
+  #isSound = true;
 
   /**
    * @param file where the table is kept; its folder is made when it is saved
@@ -25,10 +28,12 @@ export class KeptTable<Value> {
   }
 
   get(key: string): Value | undefined {
+    const fresh = this.#fresh.get(key);
+    if (fresh !== undefined) return fresh;
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
     if ('value' in entry) return entry.value;
-    const value = JSON.parse(this.#bytes.toString('utf8', entry.from, entry.to)) as Value;
+    const value = JSON.parse(entry.bytes.toString('utf8', entry.from, entry.to)) as Value;
     this.#entries.set(key, { value });
     return value;
   }
@@ -38,8 +43,9 @@ export class KeptTable<Value> {
   }
 
   set(key: string, value: Value): void {
-    this.#entries.set(key, { value });
-    this.#isChanged = true;
+    this.#fresh.set(key, value);
+    this.#gone.delete(key);
+    this.#read?.set(key, { value });
   }
 
   /** Forgets every key for which `isWanted` says no. */
@@ -47,39 +53,58 @@ export class KeptTable<Value> {
     for (const key of this.#entries.keys()) {
       if (isWanted(key)) continue;
       this.#entries.delete(key);
-      this.#isChanged = true;
+      this.#fresh.delete(key);
+      this.#gone.add(key);
     }
   }
 
-  /** Writes the table if something has changed. */
+  /** Writes what has changed, if anything has. */
   save(): void {
-    if (!this.#isChanged) return;
-    const lines = [...this.#entries].flatMap(([key, entry]) => [
-      Buffer.from(`${JSON.stringify(key)}\t`),
-      'value' in entry
-        ? Buffer.from(JSON.stringify(entry.value))
-        : this.#bytes.subarray(entry.from, entry.to),
-      END,
-    ]);
-    writeKept(this.#file, this.#version, Buffer.concat(lines));
-    this.#isChanged = false;
+    if (this.#fresh.size === 0 && this.#gone.size === 0) return;
+    const isAdded = this.#isSound && appendBlock(this.#file, this.#version, this.#changes());
+    if (!isAdded) writeBlock(this.#file, this.#version, blockOf(this.#entries));
+    this.#isSound = true;
+    this.#fresh.clear();
+    this.#gone.clear();
   }
 
   get #entries(): Map<string, Entry<Value>> {
     return (this.#read ??= this.#readEntries());
   }
 
-  /** A line for each entry: its key, a tab, its value. In JSON neither a tab nor the end of a line stands as it is. */
   #readEntries(): Map<string, Entry<Value>> {
+    const blocks = readBlocks(this.#file, this.#version);
+    this.#isSound = blocks !== undefined;
     const entries = new Map<string, Entry<Value>>();
-    const bytes = (this.#bytes = readKept(this.#file, this.#version) ?? Buffer.alloc(0));
-    for (let start = 0, to: number; start < bytes.length; start = to + 1) {
-      const tab = bytes.indexOf('\t', start);
-      to = bytes.indexOf(END, tab);
-      entries.set(JSON.parse(bytes.toString('utf8', start, tab)) as string, { from: tab + 1, to });
+    for (const { keys, lengths, values } of blocks ?? []) {
+      let from = 0;
+      keys.forEach((key, index) => {
+        const length = lengths[index]!;
+        if (length === GONE) entries.delete(key);
+        else entries.set(key, { bytes: values, from, to: (from += length) });
+      });
     }
+    for (const [key, value] of this.#fresh) entries.set(key, { value });
     return entries;
+  }
+
+  #changes(): Block {
+    const { keys, lengths, values } = blockOf(
+      new Map([...this.#fresh].map(([key, value]) => [key, { value }])),
+    );
+    const gone = [...this.#gone];
+    return { keys: [...keys, ...gone], lengths: [...lengths, ...gone.map(() => GONE)], values };
   }
 }
 
-const END = Buffer.from('\n');
+function blockOf(entries: ReadonlyMap<string, Entry<unknown>>): Block {
+  const parts: Buffer[] = [];
+  for (const entry of entries.values())
+    parts.push(
+      'value' in entry
+        ? Buffer.from(JSON.stringify(entry.value))
+        : entry.bytes.subarray(entry.from, entry.to),
+    );
+  const lengths = parts.map(({ length }) => length);
+  return { keys: [...entries.keys()], lengths, values: Buffer.concat(parts) };
+}

@@ -79,7 +79,7 @@ interface Use extends JsonObject {
 }
 
 /** Whether an entry of a list of sections stands for a shared one. */
-export function isUse(entry: unknown): entry is Use {
+function isUse(entry: unknown): entry is Use {
   return typeof entry === 'object' && entry !== null && typeof (entry as JsonObject)['use'] === 'string';
 }
 

@@ -28,7 +28,7 @@ export interface Verdict {
   /** What the rules for single files find. */
   found: readonly Diagnostic[];
   /** When something in the file comes or goes, in the order of time. */
-  moments?: readonly Moment[];
+  moments?: readonly Moment[] | undefined;
 }
 
 /** What is wrong with a page for as long as some of its sections and entries are there, and others are not. */
@@ -37,28 +37,32 @@ export interface StateFaults {
   faults: readonly Diagnostic[];
 }
 
-/**
- * What rules across files know of a file without reading it again. It is JSON, small beside its file, and kept from run
- * to run.
- */
-export interface FileFacts extends Verdict, Pick<Lists, (typeof ACROSS)[number]> {
-  /** Whether the file could be read at all. */
-  readable: boolean;
-  /** Whether it has a template that nobody expanded, or not into sections that can be drawn. */
-  opaque: boolean;
+/** What a build wants to know of every file without reading it again. */
+export interface FileHead extends Pick<Verdict, 'valid' | 'moments'> {
   /** What the file says; of a page, all but its sections. */
   data: JsonObject;
   /** The section types that it holds, those of sections inside others and of its template too. */
   types: readonly string[];
   /** The characters beyond ASCII in its text, each once. */
   characters: string;
+}
+
+/** What rules across files want to know besides: to read it takes four times as long. */
+export interface FileBody extends Omit<Verdict, 'valid' | 'moments'>, Pick<Lists, (typeof ACROSS)[number]> {
+  /** Whether the file could be read at all. */
+  readable: boolean;
+  /** Whether it has a template that nobody expanded, or not into sections that can be drawn. */
+  opaque: boolean;
   /** What is wrong with the sections that its template makes. */
   templateFaults: readonly Diagnostic[];
   /** The shared sections that it uses, by their names. */
-  uses?: readonly string[];
+  uses?: readonly string[] | undefined;
   /** What is wrong with the page for a time only. */
-  states?: readonly StateFaults[];
+  states?: readonly StateFaults[] | undefined;
 }
+
+/** What is known of a file without reading it again. It is JSON, small beside its file, and kept from run to run. */
+export interface FileFacts extends FileHead, FileBody {}
 
 /** The part of the facts that is in the file itself. */
 export function factsIn(

@@ -31,7 +31,7 @@ export interface BudgetReport {
  * Holds a built site to its budgets; it must have been built from the code as it is.
  */
 export async function checkBudgets(roots: Roots): Promise<BudgetReport> {
-  const { manifest } = await siteBundle(roots, await loadSite(roots));
+  const { manifest } = await siteBundle(roots, (await loadSite(roots)).validation.types);
   const site = await measureSite(path.join(roots.site, 'dist'), manifest);
   const own = await readOwnBudgets(roots);
   return { table: tableOf(site.pages, own), breaches: breachesOf(site, own) };

@@ -23,7 +23,7 @@ export async function drawPages(
   pages: readonly ValidPage[],
 ): Promise<Diagnostic[]> {
   const site = await content.site();
-  const { prerenderFile } = await siteBundle(roots, content);
+  const { prerenderFile } = await siteBundle(roots, content.validation.types);
   const { prepare, renderPage } = (await import(pathToFileURL(prerenderFile).href)) as Prerender;
   const faults: Diagnostic[] = [];
   for (const valid of pages) {

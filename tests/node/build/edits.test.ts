@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ContentError } from '../../../src/build/content-error.ts';
 import { buildSite } from '../../../src/build/pages/build-site.ts';
 import { seeded } from '../../../src/tools/fuzz/random.ts';
@@ -78,22 +78,14 @@ test('200 changes, a few at a time, leave what a build from nothing makes', asyn
   const kinds = Object.keys(edits);
   let drawn = 0;
   for (let done = 0, round = 0; done < 200; round++) {
-    for (let count = 1 + random.below(30); count > 0; count--, done++) edits[random.pick(kinds)]!();
+    // Every third time words alone: then nothing but their pages is gone through.
+    const words = round % 3 === 2;
+    for (let count = 1 + random.below(words ? 2 : 30); count > 0; count--, done++)
+      edits[words ? 'edit' : random.pick(kinds)]!();
     writeAll();
     const report = await build(site);
     drawn += report.drawn;
-    cpSync(path.join(site.root, 'pages-config'), path.join(apart.root, 'pages-config'), { recursive: true });
-    for (const file of namesIn(apart, 'pages-config'))
-      if (!existsSync(path.join(site.root, 'pages-config', file)))
-        rmSync(path.join(apart.root, 'pages-config', file));
-    for (const folder of ['dist', 'node_modules'])
-      rmSync(path.join(apart.root, folder), { recursive: true, force: true });
-    const whole = await build(apart);
-    expect(namesIn(site, 'dist'), `round ${round}`).toEqual(namesIn(apart, 'dist'));
-    const differing = namesIn(site, 'dist').filter(
-      (name) => !bytesOf(site, name).equals(bytesOf(apart, name)),
-    );
-    expect(differing, `round ${round}`).toEqual([]);
+    const whole = await expectLikeWhole(`round ${round}`);
     expect(report.pages).toBe(whole.pages);
     expect(whole.drawn).toBe(whole.pages);
   }
@@ -171,6 +163,105 @@ test('what is missing from the built site, or was written by others, is made aga
   });
   expect(namesIn(site, 'dist')).toContain(`${name}/index.json`);
 });
+
+describe('where only words in sections have changed', () => {
+  const WHOLE = 'Preparing pictures, films and downloads';
+  const text = (name: string, from: RegExp | string, to: string) => {
+    const file = `${name}.json`;
+    site.replace(file, typeof from === 'string' ? from : from.exec(site.read(file))![0], to);
+  };
+  /** Builds after a change, and says whether the whole site was gone through. */
+  const goesThroughAll = async (change: () => void, where = site, folder = 'dist') => {
+    change();
+    const steps: string[] = [];
+    const options = { progress: (step: string) => void steps.push(step), share: false };
+    await buildSite({ engine: root, site: where.root }, path.join(where.root, folder), options);
+    return steps.includes(WHOLE);
+  };
+  let plain: string;
+
+  beforeAll(async () => {
+    pages.clear();
+    pages.set('plain', { words: 'bread', picture: 1, isService: false, lists: false });
+    pages.set('member', { words: 'rye', picture: 1, isService: true, lists: false });
+    pages.set('listing', { words: 'flour', picture: 2, isService: false, lists: true });
+    writeAll();
+    // What has come by now, and a page that is not on the site.
+    site.replace('plain.json', '"title": "Words"', '"title": "Words", "publishAt": "2020-01-01"');
+    const draft = pageWith([{ type: 'page-head', title: 'A draft' }], 'A draft');
+    site.write('draft.json', { ...draft, draft: true });
+    site.write('_not-found.json', pageWith([{ type: 'page-head', title: 'Nothing is here' }], 'Not found'));
+    await build(site);
+    plain = site.read('plain.json');
+  });
+
+  test('their pages alone are drawn, and all is as a build from nothing makes it', async () => {
+    expect(await goesThroughAll(() => text('plain', '<p>bread</p>', '<p>dark bread</p>'))).toBe(false);
+    expect(bytesOf(site, 'plain/index.html').toString()).toContain('dark bread');
+    expect(await goesThroughAll(() => text('member', '<p>rye</p>', '<p>dark rye</p>'))).toBe(false);
+    await expectLikeWhole('words');
+    expect((await build(site)).drawn).toBe(0);
+  });
+
+  test('a build can say so', async () => {
+    text('plain', 'dark bread', 'brown bread');
+    expect((await build(site, '/plain')).why).toBe('/plain was drawn: pages-config/plain.json has changed.');
+    text('plain', 'brown bread', 'dark bread');
+    expect((await build(site, '/member')).why).toBe(
+      '/member was not drawn: nothing that it shows has changed.',
+    );
+    text('plain', 'dark bread', 'white bread');
+    expect((await build(site, '/nowhere')).why).toBe('/nowhere: there is no such page.');
+  });
+
+  test.each<[what: string, change: () => void]>([
+    ['a title', () => text('plain', 'Page plain of a small', 'Page plain in a small')],
+    ['a character that no font has yet', () => text('plain', '<p>', '<p>Ŵ ')],
+    ['a picture in a section', () => text('plain', /people\/\d/, 'people/3')],
+    ['a link', () => text('plain', '<p>', '<p><a href=\\"/\\">Home</a> ')],
+    ['a draft', () => text('draft', '"A draft"', '"Another draft"')],
+    ['a date', () => text('plain', '2020-01-01', '2021-01-01')],
+    ['a page that shows a list', () => text('listing', '<p>', '<p>More ')],
+    ['the page for unknown addresses', () => text('_not-found', 'Nothing is here', 'Nothing at all')],
+    [
+      'a further page',
+      () => site.write('further.json', pageWith([{ type: 'page-head', title: 'F' }], 'Far')),
+    ],
+  ])('not where it is %s', async (_what, change) => {
+    expect(await goesThroughAll(change)).toBe(true);
+    await expectLikeWhole('more than words');
+  });
+
+  test('nor where a file of the built site is not as it was written', async () => {
+    rmSync(path.join(site.root, 'dist/member/index.json'));
+    expect(await goesThroughAll(() => text('plain', '<p>', '<p>Again '))).toBe(true);
+    await expectLikeWhole('a lost file');
+  });
+
+  test('each folder that is built into has its own last build', async () => {
+    site.write('plain.json', plain);
+    await goesThroughAll(() => undefined, site, 'other');
+    expect(await goesThroughAll(() => text('plain', '<p>', '<p>Here '), site, 'other')).toBe(false);
+    expect(await goesThroughAll(() => text('member', '<p>', '<p>There '))).toBe(true);
+    await expectLikeWhole('two folders');
+    rmSync(path.join(site.root, 'other'), { recursive: true });
+  });
+});
+
+/** Builds the site from nothing, elsewhere, and compares. */
+async function expectLikeWhole(label: string) {
+  cpSync(path.join(site.root, 'pages-config'), path.join(apart.root, 'pages-config'), { recursive: true });
+  for (const file of namesIn(apart, 'pages-config'))
+    if (!existsSync(path.join(site.root, 'pages-config', file)))
+      rmSync(path.join(apart.root, 'pages-config', file));
+  for (const folder of ['dist', 'node_modules'])
+    rmSync(path.join(apart.root, folder), { recursive: true, force: true });
+  const whole = await build(apart);
+  expect(namesIn(site, 'dist'), label).toEqual(namesIn(apart, 'dist'));
+  const differing = namesIn(site, 'dist').filter((name) => !bytesOf(site, name).equals(bytesOf(apart, name)));
+  expect(differing, label).toEqual([]);
+  return whole;
+}
 
 function build(where: SmallSite, why?: string, threads = 1) {
   const roots = { engine: root, site: where.root };

@@ -1,7 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { KeptTable } from '../../../src/build/record/kept-table.ts';
 
 let folder: string;
@@ -87,4 +95,74 @@ test('nothing is written where nothing has changed, and no draft is left', () =>
   table.save();
   expect(statSync(file).ino).toBe(ino);
   expect(readdirSync(path.dirname(file))).toEqual(['found.json']);
+});
+
+describe('what has changed is added to the file', () => {
+  const titles = () => Object.fromEntries([...open().keys()].map((key) => [key, open().get(key)!.title]));
+
+  test('in the place of what was there, and beside it', () => {
+    fill();
+    const before = statSync(file);
+    const table = open();
+    table.set('b', { title: 'other' });
+    table.set('c', { title: 'C' });
+    table.save();
+    table.keepOnly((key) => key !== 'a');
+    table.save();
+    expect(titles()).toEqual({ b: 'other', c: 'C' });
+    expect(statSync(file).ino).toBe(before.ino);
+    expect(statSync(file).size).toBeGreaterThan(before.size);
+  });
+
+  test('also by who has never read it', () => {
+    fill();
+    const { ino } = statSync(file);
+    const [one, other] = [open(), open()];
+    one.set('c', { title: 'C' });
+    other.set('d', { title: 'D' });
+    one.save();
+    other.save();
+    expect(titles()).toEqual({ a: 'Größe “A”', b: 'B', c: 'C', d: 'D' });
+    expect(statSync(file).ino).toBe(ino);
+  });
+
+  test('and what was forgotten can come back', () => {
+    fill();
+    const table = open();
+    table.keepOnly(() => false);
+    table.save();
+    expect(titles()).toEqual({});
+    table.set('a', { title: 'again' });
+    table.save();
+    expect(titles()).toEqual({ a: 'again' });
+    expect(table.get('b')).toBeUndefined();
+  });
+
+  test('until that is as much again: then it is written anew', () => {
+    fill();
+    const sizes: number[] = [];
+    for (let turn = 0; turn < 100; turn++) {
+      const table = open();
+      table.set('b', { title: `${turn} ${'long '.repeat(500)}` });
+      table.save();
+      sizes.push(statSync(file).size);
+    }
+    expect(Math.max(...sizes)).toBeLessThan(80_000);
+    expect(titles()['b']).toMatch(/^99 long/);
+    expect(titles()['a']).toBe('Größe “A”');
+  });
+
+  test.each([
+    ['damaged', () => appendFileSync(file, 'one and half a li')],
+    ['of another version', () => appendFileSync(file, readFileSync(file, 'utf8').replace('one', 'two'))],
+  ])('a part that is %s makes the whole table count as none, and it is written anew', (_name, add) => {
+    fill();
+    add();
+    expect(titles()).toEqual({});
+    const table = open();
+    expect(table.get('a')).toBeUndefined();
+    table.set('b', { title: 'new' });
+    table.save();
+    expect(titles()).toEqual({ b: 'new' });
+  });
 });

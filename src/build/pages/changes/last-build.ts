@@ -6,6 +6,7 @@ import type { KeptTable } from '../../record/kept-table.ts';
 import type { SiteRecord } from '../../record/site-record.ts';
 import type { Roots } from '../../roots.ts';
 import { stampOf, type Stamp } from '../output.ts';
+import { LastPages } from './last-pages.ts';
 
 /** What a build was made from, and how long that is what visitors are to see. */
 export interface Built {
@@ -19,6 +20,8 @@ export interface Built {
 
 /** What the last build has written, and from what. */
 export class LastBuild {
+  /** From what its pages were drawn. */
+  readonly pages: LastPages;
   readonly #folder: string;
   readonly #outputs: KeptTable<Stamp>;
   readonly #built: KeptTable<Built>;
@@ -29,6 +32,7 @@ export class LastBuild {
     this.#folder = folder;
     this.#outputs = record.table(`outputs-${place}`);
     this.#built = record.table(`built-${place}`);
+    this.pages = new LastPages(record, place);
   }
 
   /**
@@ -62,6 +66,18 @@ export class LastBuild {
   set(built: Built, written: ReadonlyMap<string, Stamp>): void {
     this.#built.set('last', built);
     this.#outputs.keepOnly((name) => written.has(name));
+    this.#add(written);
+  }
+
+  /** Puts a build in its place of which only these files are new. @returns how many pages it has, and how many files */
+  update(inputs: string, written: ReadonlyMap<string, Stamp>): { pages: number; files: number } {
+    const built = { ...this.#built.get('last')!, inputs };
+    this.#built.set('last', built);
+    this.#add(written);
+    return { pages: built.pages, files: this.names().length };
+  }
+
+  #add(written: ReadonlyMap<string, Stamp>): void {
     for (const [name, stamp] of written) {
       const [size, modified] = this.#outputs.get(name) ?? [];
       if (size !== stamp[0] || modified !== stamp[1]) this.#outputs.set(name, stamp);

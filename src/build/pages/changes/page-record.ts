@@ -1,3 +1,4 @@
+import type { Moment } from '../../../core/content/moments.ts';
 import { contentHash } from '../../record/file-hashes.ts';
 import type { KeptTable } from '../../record/kept-table.ts';
 import type { PageFacts, PageJob } from '../draw/page-job.ts';
@@ -14,6 +15,10 @@ export interface KeptPage {
   frame: string;
   /** Of what else its job says. */
   job: string;
+  /** Since when it has been as it is shown. */
+  since?: Moment | undefined;
+  /** The address of the picture that social networks show. */
+  shareImage: string;
   /** Of each thing that it shows from outside of its file. */
   uses: [use: Use, hash: string][];
   facts: PageFacts;
@@ -74,6 +79,8 @@ export class PageRecord {
       hash: job.hash,
       frame,
       job: hashOfJob(job),
+      since: job.since,
+      shareImage: job.shareImage,
       uses,
       facts: { ...facts, uses: [] },
       files,

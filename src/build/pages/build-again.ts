@@ -1,0 +1,48 @@
+import type { Moment } from '../../core/content/moments.ts';
+import { ContentError } from '../content-error.ts';
+import { validateSite } from '../validate-site.ts';
+import type { BuildReport } from './build-report.ts';
+import type { ChangedInput } from './build-changed.ts';
+import type { KeptPage } from './changes/page-record.ts';
+import { whyDrawn } from './changes/why-drawn.ts';
+import { redrawPages } from './redraw-pages.ts';
+
+/**
+ * Builds a site of which something has changed, and notes it as the last build: by drawing a few pages where that is all
+ * there is to do.
+ * @param inputs the fingerprint of what it is built from
+ * @param at the moment that is shown; now unless told
+ * @throws ContentError when the content has errors, or a section can't be drawn
+ */
+export async function buildAgain(
+  input: Omit<ChangedInput, 'read'>,
+  inputs: string,
+  at: Moment | undefined,
+): Promise<BuildReport> {
+  const { roots, record, last, drafts, why } = input;
+  const read = await validateSite(roots, { record, showing: { drafts, ...(at && { at }) } });
+  const errors = read.validation.diagnostics.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new ContentError(errors);
+  const redrawn = await redrawPages({ ...input, read });
+  if (redrawn) {
+    const { drawn } = redrawn;
+    const job = drawn.find(({ route }) => route === why);
+    const isThere = (route: string) => record.table<KeptPage>('pages').get(route) !== undefined;
+    return {
+      ...last.update(inputs, redrawn.written),
+      drawn: drawn.length,
+      ...(why && { why: whyDrawn(why, isThere(why), job && `${job.file} has changed`) }),
+    };
+  }
+  // It loads what is needed to make fonts, pictures and style sheets.
+  const { buildChanged } = await import('./build-changed.ts');
+  const report = await buildChanged({ ...input, read });
+  const { pages, timeZone, unchanged } = report;
+  last.set({ inputs, pages, timeZone, unchanged }, report.written);
+  return {
+    pages,
+    files: report.written.size,
+    drawn: report.drawn,
+    ...(report.why && { why: report.why }),
+  };
+}

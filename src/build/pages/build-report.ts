@@ -1,0 +1,9 @@
+/** What a build tells of itself. */
+export interface BuildReport {
+  pages: number;
+  files: number;
+  /** How many pages had to be drawn; the others were there already. */
+  drawn: number;
+  /** Why the page that was asked about was drawn, or that it was not. */
+  why?: string;
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readProject } from '../../../src/build/read-project.ts';
+import { openRecord } from '../../../src/build/record/site-record.ts';
+import { prepareFirst } from '../../../src/build/pages/prepare-first.ts';
+import { root } from '../../helpers/project.ts';
+import { copySmallSite, type SmallSite } from '../../helpers/small-site.ts';
+
+/* What a first build of a large site needs is made by other processes, which leave it behind. */
+let site: SmallSite;
+
+beforeAll(() => {
+  site = copySmallSite();
+});
+
+afterAll(() => site.remove());
+
+const record = () => path.join(site.root, 'node_modules/.cache/site/record');
+
+/** What is known of the first page. */
+async function verdict(): Promise<unknown> {
+  const roots = { engine: root, site: site.root };
+  const { editorSchemas } = await readProject(roots);
+  return openRecord(roots).table('verdicts', editorSchemas).get('pages-config/index.json');
+}
+
+test('a small site is left to the build itself', async () => {
+  await prepareFirst({ engine: root, site: site.root }, false);
+  expect(existsSync(record())).toBe(false);
+});
+
+test('of a large one the verdict on each file is there', async () => {
+  for (let count = 0; count < 500; count++) site.write(`_media/drawings/_source/${count}.txt`, 'A sketch');
+  await prepareFirst({ engine: root, site: site.root }, false);
+  expect(await verdict()).toMatchObject({ valid: true });
+}, 60_000);
+
+test('faults of the content are left to the build itself', async () => {
+  site.replace('index.json', '"title"', '"titel"');
+  await prepareFirst({ engine: root, site: site.root }, false);
+  expect(await verdict()).toMatchObject({ broken: [{ code: 'unknown-key' }] });
+}, 60_000);

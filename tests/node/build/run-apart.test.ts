@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runApart } from '../../../src/build/apart/run-apart.ts';
+import { root } from '../../helpers/project.ts';
+
+/* A process that works for another one: what it is told, what it answers, and what becomes of its faults. */
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'apart-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A module that answers with what a function gives. */
+function script(work: string): URL {
+  const file = path.join(folder, 'work.mjs');
+  const answer = pathToFileURL(path.join(root, 'src/build/apart/answer-apart.ts')).href;
+  writeFileSync(
+    file,
+    `import { answerApart } from ${JSON.stringify(answer)};\nawait answerApart(${work});\n`,
+  );
+  return pathToFileURL(file);
+}
+
+test('it is told its task and its environment, and has ended when its answer is here', async () => {
+  const work =
+    'async ({ words }) => ({ words: words.toUpperCase(), mode: process.env.NODE_ENV, id: process.pid })';
+  const answer = await runApart<{ words: string; mode: string; id: number }>(
+    script(work),
+    { words: 'größe' },
+    { NODE_ENV: 'production' },
+  );
+  expect(answer).toEqual({ words: 'GRÖSSE', mode: 'production', id: expect.any(Number) as number });
+  expect(answer.id).not.toBe(process.pid);
+  expect(() => process.kill(answer.id, 0)).toThrow('ESRCH');
+});
+
+test('what is wrong with the work is thrown here', async () => {
+  const failing = script('async () => { throw new Error("The code has a fault in line 3."); }');
+  await expect(runApart(failing, {})).rejects.toThrow('The code has a fault in line 3.');
+});
+
+test('so is an end before its time', async () => {
+  await expect(runApart(script('async () => process.exit(7)'), {})).rejects.toThrow(
+    'work.mjs has ended before its work (7).',
+  );
+  await expect(runApart(script('async () => process.kill(process.pid, "SIGKILL")'), {})).rejects.toThrow(
+    'work.mjs has ended before its work (SIGKILL).',
+  );
+});

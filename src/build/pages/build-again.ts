@@ -3,7 +3,6 @@ import { ContentError } from '../content-error.ts';
 import { validateSite } from '../validate-site.ts';
 import type { BuildReport } from './build-report.ts';
 import type { ChangedInput } from './build-changed.ts';
-import type { KeptPage } from './changes/page-record.ts';
 import { whyDrawn } from './changes/why-drawn.ts';
 import { redrawPages } from './redraw-pages.ts';
 
@@ -27,7 +26,7 @@ export async function buildAgain(
   if (redrawn) {
     const { drawn } = redrawn;
     const job = drawn.find(({ route }) => route === why);
-    const isThere = (route: string) => record.table<KeptPage>('pages').get(route) !== undefined;
+    const isThere = (route: string) => last.kept.get(route) !== undefined;
     return {
       ...last.update(inputs, redrawn.written),
       drawn: drawn.length,

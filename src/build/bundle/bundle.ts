@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync } from 'node:fs';
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { existsSync, globSync, statSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { siteTheme } from '../theme/site-theme.ts';
 import { runApart } from '../apart/run-apart.ts';
@@ -63,15 +63,23 @@ const bundlerEnvironment = { NODE_ENV: 'production', MIMALLOC_PURGE_DELAY: '0', 
 
 /** A code change makes the earlier bundles worthless; a few are kept, as each site has its own. */
 async function removeOld(parent: string): Promise<void> {
-  const names = (await readdir(parent)).filter((name) => !name.endsWith('.partial'));
-  const times = await Promise.all(names.map(async (name) => (await stat(path.join(parent, name))).mtimeMs));
-  const byAge = names
-    .map((name, index) => ({ name, time: times[index] ?? 0 }))
-    .sort((a, b) => b.time - a.time);
+  const found = (await readdir(parent)).map((name) => {
+    // Another process may be removing it.
+    const time = statSync(path.join(parent, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    return { name, time, isPartial: name.endsWith('.partial') };
+  });
+  const byAge = found.filter(({ isPartial }) => !isPartial).sort((a, b) => b.time - a.time);
+  // What a process was making that was stopped.
+  const left = found.filter(({ isPartial, time }) => isPartial && Date.now() - time > LONGEST_BUNDLING);
   await Promise.all(
-    byAge.slice(6).map(({ name }) => rm(path.join(parent, name), { recursive: true, force: true })),
+    [...byAge.slice(6), ...left].map(({ name }) =>
+      rm(path.join(parent, name), { recursive: true, force: true }),
+    ),
   );
 }
+
+/** Milliseconds: nobody bundles for so long. */
+const LONGEST_BUNDLING = 60 * 60 * 1000;
 
 /** Rooms of the engine from which nothing reaches a browser or a page: a change there keeps the bundle. */
 const apart = /^src\/(server|tools|samples)\/|\.test\.tsx?$/;

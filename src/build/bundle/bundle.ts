@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, statSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { existsSync, globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { siteTheme } from '../theme/site-theme.ts';
 import { runApart } from '../apart/run-apart.ts';
 import type { BundleTask } from './build-bundle.ts';
 import type { BundlePlan } from './bundle-plan.ts';
+import { removeOldBundles } from './remove-old-bundles.ts';
 import type { Roots } from '../roots.ts';
 
 export interface ManifestChunk {
@@ -41,7 +42,7 @@ export async function bundle(roots: Roots, plan: BundlePlan): Promise<Bundle> {
   if (!existsSync(folder)) {
     const task: BundleTask = { roots, plan, folder };
     await runApart(new URL('./bundle-process.ts', import.meta.url), task, bundlerEnvironment);
-    await removeOld(path.dirname(folder));
+    await removeOldBundles(path.dirname(folder));
   }
   const readManifest = async (name: string) =>
     JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Bundle['manifest'];
@@ -60,26 +61,6 @@ export async function bundle(roots: Roots, plan: BundlePlan): Promise<Bundle> {
  * allocators give back at once what they do not use: 380 MB at most, and 460 without it.
  */
 const bundlerEnvironment = { NODE_ENV: 'production', MIMALLOC_PURGE_DELAY: '0', MALLOC_ARENA_MAX: '1' };
-
-/** A code change makes the earlier bundles worthless; a few are kept, as each site has its own. */
-async function removeOld(parent: string): Promise<void> {
-  const found = (await readdir(parent)).map((name) => {
-    // Another process may be removing it.
-    const time = statSync(path.join(parent, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    return { name, time, isPartial: name.endsWith('.partial') };
-  });
-  const byAge = found.filter(({ isPartial }) => !isPartial).sort((a, b) => b.time - a.time);
-  // What a process was making that was stopped.
-  const left = found.filter(({ isPartial, time }) => isPartial && Date.now() - time > LONGEST_BUNDLING);
-  await Promise.all(
-    [...byAge.slice(6), ...left].map(({ name }) =>
-      rm(path.join(parent, name), { recursive: true, force: true }),
-    ),
-  );
-}
-
-/** Milliseconds: nobody bundles for so long. */
-const LONGEST_BUNDLING = 60 * 60 * 1000;
 
 /** Rooms of the engine from which nothing reaches a browser or a page: a change there keeps the bundle. */
 const apart = /^src\/(server|tools|samples)\/|\.test\.tsx?$/;

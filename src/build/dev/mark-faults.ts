@@ -43,6 +43,17 @@ export function keepsToSchema(set: SchemaSet, parts: JsonObject): boolean {
   return set.validators.page?.({ ...neutralTexts, ...parts }) ?? false;
 }
 
+/** Whether one key of a page is what the schema asks for, whatever else the page says or lacks. */
+export function keyKeepsToSchema(set: SchemaSet, key: string, value: unknown): boolean {
+  const validate = set.validators.page;
+  if (!validate) return false;
+  if (validate({ [key]: value })) return true;
+  return !(validate.errors ?? []).some(
+    ({ instancePath, params }) =>
+      instancePath.split('/')[1] === key || (instancePath === '' && params['additionalProperty'] === key),
+  );
+}
+
 export function box(title: string, faults: PreviewFault[]): FaultSection {
   return { type: FAULT, title, faults };
 }

@@ -98,6 +98,15 @@ test('a misspelt key of the page itself is named above its sections', async () =
   ]);
 });
 
+test('beside a fault the page keeps what it says besides its sections, without what is at fault there', async () => {
+  const seo = { noindex: true };
+  site.write('page.json', { ...pageWith([head, { ...text, titel: 'x' }]), seo, tiel: {} });
+  await start();
+  expect((await drawn('/page')).data.page.noindex).toBe(true);
+  site.write('page.json', { ...pageWith([head, text]), seo: { ...seo, canonical: 5 } });
+  expect((await drawn('/page')).data.page.noindex).toBe(false);
+});
+
 test('where the file can’t be read, the page is as it was before, and says so', async () => {
   site.write('page.json', pageWith([head, text]));
   await start();

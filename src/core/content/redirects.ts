@@ -11,9 +11,13 @@ export function redirectsOf({ redirects }: WrittenRedirects): Redirect[] {
   return redirects.map(({ from, to }) => (to === undefined ? { from } : { from, to }));
 }
 
-/** Where an address leads that was asked for: the query of the old one goes along, unless the new one has its own. */
-export function redirectTarget(to: string, query: string): string {
-  if (query === '' || to.includes('?')) return to;
+/**
+ * Where an address leads that was asked for: the query of the old one goes along, unless the new one has its own.
+ * @returns an address for the header Location, which holds ASCII alone: what is no ASCII is percent-encoded
+ */
+export function redirectTarget(to: string, query = ''): string {
   const [page = '', anchor] = to.split('#', 2);
-  return `${page}${query}${anchor === undefined ? '' : `#${anchor}`}`;
+  const isPlain = query === '' || to.includes('?');
+  const target = isPlain ? to : `${page}${query}${anchor === undefined ? '' : `#${anchor}`}`;
+  return target.toWellFormed().replace(/[^!-~]/gu, encodeURIComponent);
 }

@@ -74,12 +74,12 @@ export function withShared(
   };
 }
 
-interface Use extends JsonObject {
+export interface Use extends JsonObject {
   use: string;
 }
 
 /** Whether an entry of a list of sections stands for a shared one. */
-function isUse(entry: unknown): entry is Use {
+export function isUse(entry: unknown): entry is Use {
   return typeof entry === 'object' && entry !== null && typeof (entry as JsonObject)['use'] === 'string';
 }
 

@@ -65,7 +65,8 @@ export function moveMedia(
   };
 }
 
-const NAME = /^[a-z0-9][a-z0-9/._-]*$/;
+/** Each folder’s name begins as the file’s does: no path leads out of where media lie. */
+const NAME = /^([a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*$/;
 
 /** What has to be written where a file of media is named, once it has another path. */
 export function mediaChanges(content: WrittenContent, from: string, to: string): Change[] {

@@ -22,7 +22,7 @@ export interface Draft {
 
 /**
  * Takes what is valid from a page's file, and marks what is not.
- * @param errors the errors in the file
+ * @param errors the errors in the file, and in those of the shared sections that it uses
  * @param shared the sections that pages share
  * @param good the file as it was when it could be read, for one that can't be now
  */

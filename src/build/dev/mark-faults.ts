@@ -32,10 +32,12 @@ export function markSection(marking: Marking, section: unknown, place: JsonPath)
   return { section: value, ...(rest.length > 0 && { mark }) };
 }
 
-/** The errors that stand at a place of the file, or inside it. */
+/** The errors that stand at a place of the file or inside it, or in the shared section that is used there. */
 export function errorsIn({ source, errors }: Marking, place: JsonPath): PreviewFault[] {
   const range = source.locate(place, 'value');
-  return errors.filter((error) => holds(range, error));
+  // What the page does not write beside a use stands in the file of the shared section.
+  const shared = source.locate([...place, 'type'], 'value').file;
+  return errors.filter((error) => (error.file === source.file ? holds(range, error) : error.file === shared));
 }
 
 /** Whether parts of a page are what the schema asks for; the title and the description are given. */

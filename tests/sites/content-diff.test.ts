@@ -73,6 +73,13 @@ test('a page at another address is the same page; every page shows what is aroun
   expect(out).toMatch(/^Bestellen › form › text beside the form: “… .*\/feier.*” → “… .*\/feste.*”$/m);
 });
 
+test('a section that stands for a shared one has the name of that one', async () => {
+  edit('danke.json', ({ sections }) => void sections.push({ use: 'zeiten', title: 'Wann' }));
+  const { out } = await content('diff');
+  edit('danke.json', ({ sections }) => void sections.pop());
+  expect(out).toMatch(/^[^›\n]+ › zeiten added \(“Wann”\)$/m);
+});
+
 test('what a command keeps has changed, and is not gone', async () => {
   const records = path.join(site, 'pages-config/_records');
   mkdirSync(records);

@@ -1,4 +1,4 @@
-import { downloadAddress, placeOf } from '../content/media.ts';
+import { downloadAddress, isDownload, placeOf } from '../content/media.ts';
 import type { Redirect } from '../content/redirects.ts';
 import type { Refused } from '../edits/text-edit.ts';
 import type { MediaFile } from '../project.ts';
@@ -102,6 +102,5 @@ function withoutRepeats(changes: readonly Change[]): Change[] {
 
 /** Pictures and films are published under names that follow from what they show; a download keeps its own. */
 function redirectOf(file: MediaFile, to: string): Redirect[] {
-  const isDownload = /\.(pdf|zip|docx|xlsx|csv|txt|tex)$/.test(file.path);
-  return isDownload ? [{ from: downloadAddress(file), to: downloadAddress(renamed(file, to)) }] : [];
+  return isDownload(file) ? [{ from: downloadAddress(file), to: downloadAddress(renamed(file, to)) }] : [];
 }

@@ -28,6 +28,15 @@ test('a text changes its page alone; what search engines are told changes none',
   expect(after('about.json', 'Who we are.', 'Who we were.')).toEqual([]);
 });
 
+test('what can’t be read is said; redirects that are none are passed over', () => {
+  const [about] = project.pages.filter(({ path }) => path === 'pages-config/about.json');
+  const wordsOf = (text: string, file = about!) =>
+    compareContent(set, [file], [{ ...file, text }], {}).map(({ words, isSeen }) => ({ words, isSeen }));
+  expect(wordsOf('{ "title": ')).toEqual([{ words: ['can’t be read'], isSeen: true }]);
+  const past = { path: 'pages-config/_redirects.json', text: '{ "redirects": [] }' };
+  expect(wordsOf('{ "redirects": [null, 5] }', past)).toMatchObject([{ words: { length: 2 } }]);
+});
+
 test('what is around all pages changes them all', () => {
   expect(after('_site.json', '"label": "Note"', '"label": "Notes"')).toEqual(['/', '/about', '/notes/first']);
 });

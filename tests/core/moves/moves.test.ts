@@ -118,6 +118,18 @@ test('a page that comes back to its old address leaves no redirect from there', 
   });
 });
 
+test('redirects that are none stay as they are, and a list that is none is refused', () => {
+  const files = (text: string) => ({ 'pages-config/far.json': page('/'), [REDIRECTS]: text });
+  const odd = '{ "redirects": [null, 5, { "from": 3 }] }';
+  const plan = planned(movePage(contentOf({ files: files(odd) }), '/far', '/near'));
+  expect(JSON.parse(plan.texts.get(REDIRECTS)!)).toEqual({
+    redirects: [null, 5, { from: 3 }, { from: '/far', to: '/near' }],
+  });
+  expect(movePage(contentOf({ files: files('{ "redirects": "x" }') }), '/far', '/near')).toEqual({
+    refused: 'pages-config/_redirects.json: There is nothing of this kind at redirects.',
+  });
+});
+
 test('what led to a page that is gone for good is gone, too', () => {
   const files = {
     'pages-config/late.json': page('/'),

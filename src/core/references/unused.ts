@@ -16,8 +16,8 @@ export interface Unused {
 }
 
 /**
- * What nothing uses: pages and media that validation has found so, anchors that were given for nothing, forms, section
- * types and templates, and properties of those that are used.
+ * What nothing uses: pages and media that validation has found so, anchors that were given for nothing, forms, shared
+ * sections, section types and templates, and properties of those that are used.
  * @param content with what templates make of pages
  */
 export function unusedIn(content: WrittenContent, diagnostics: readonly Diagnostic[]): Unused[] {
@@ -57,6 +57,9 @@ export function unusedIn(content: WrittenContent, diagnostics: readonly Diagnost
     ...[...forms]
       .filter(([name]) => isFree('form', name))
       .map(([name, { file }]) => whole('form', name, file)),
+    ...[...content.shared]
+      .filter(([name]) => isFree('shared', name))
+      .map(([name, { file }]) => whole('shared', name, file)),
     ...KINDS.flatMap((kind) =>
       [...set[`${kind}s`].keys()]
         .filter((name) => isFree(kind, name))

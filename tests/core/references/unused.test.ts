@@ -24,6 +24,7 @@ const project = fixture({
     }),
     'pages-config/_shared/hours.json': JSON.stringify(hero({ id: 'hours' })),
     'pages-config/_shared/alone.json': JSON.stringify(hero({ id: 'alone' })),
+    'pages-config/_shared/never.json': JSON.stringify(hero({})),
     'pages-config/_shared/leads.json': JSON.stringify(hero({ text: '<p><a href="#here">A</a></p>' })),
   },
 });
@@ -33,6 +34,12 @@ test('a place in a shared section is used where a link leads to it on any of its
   const anchors = unusedIn(content, []).filter(({ kind }) => kind === 'anchor');
   expect(anchors.map(({ name }) => name)).toEqual(expect.arrayContaining(['#alone', '/one#own']));
   for (const name of ['#hours', '/two#here']) expect(anchors.map((each) => each.name)).not.toContain(name);
+});
+
+test('a shared section that no page uses', () => {
+  expect(unusedIn(content, []).filter(({ kind }) => kind === 'shared')).toEqual([
+    { kind: 'shared', name: 'never', file: 'pages-config/_shared/never.json', line: 1, column: 1 },
+  ]);
 });
 
 test('what stands beside a use counts as keys of its type, which the file does not name', () => {

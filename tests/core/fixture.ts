@@ -146,6 +146,7 @@ function projectOf(all: Map<string, string>, media: MediaFile[]): Project {
     pages: are('page'),
     site: are('site')[0] ?? null,
     forms: are('form'),
+    shared: are('shared'),
     ...(notFound ? { notFound } : {}),
     ...(offline ? { offline } : {}),
     files: [...content.map(({ path }) => path), ...media.map(placeOf)],

@@ -9,6 +9,7 @@ const shared = new Map(
     hours: { $schema: 'x', type: 'text', title: 'Hours', text: 'Ten to six' },
     inside: { type: 'tabs', panels: [{ sections: [{ use: 'hours', title: 'In a panel' }] }] },
     first: { type: 'tabs', panels: [{ sections: [{ use: 'second' }] }] },
+    itself: { use: 'itself' },
     second: { type: 'tabs', panels: [{ sections: [{ use: 'first' }] }] },
   }).map(([id, data]) => [id, read(`_shared/${id}`, data)]),
 );
@@ -43,6 +44,13 @@ test('a place is found in the file that holds it', () => {
     'pages-config/_shared/inside.json:8',
   );
   expect(place('sections', 0, 'panels', 0, 'sections', 0, 'text')).toBe('pages-config/_shared/hours.json:5');
+});
+
+test('a place in a shared section that names itself in place of a type is its beginning', () => {
+  expect(page({ use: 'itself' }).locate(['sections', 0, 'title'], 'value')).toMatchObject({
+    file: 'pages-config/_shared/itself.json',
+    line: 1,
+  });
 });
 
 test('what is not there, and what holds itself, is said and not filled in', () => {

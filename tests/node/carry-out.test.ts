@@ -56,6 +56,14 @@ test('writes, renames and removes; empty folders go; a file that was formatted s
   ]);
 });
 
+test('a file that is no JSON keeps what it says under its new name', async () => {
+  const site = folderWith({ 'pages-config/a.json': '{ "a": ' });
+  const renames = [{ from: 'pages-config/a.json', to: 'pages-config/b.json' }];
+  const texts = new Map([['pages-config/b.json', '{ "a": ']]);
+  await carryOut({ engine: root, site }, { texts, renames, removes: [], words: [] });
+  expect(filesIn(site)).toEqual({ 'pages-config/b.json': '{ "a": ' });
+});
+
 test('what fails at its end is taken back as a whole', async () => {
   const site = folderWith(files);
   const plan = {

@@ -80,6 +80,7 @@ describe('uses', () => {
       /^pages-config\/index\.json:13:25 drawings\/laib\.svg\n1 use of the file drawings\/laib\.svg\n$/,
     ],
     ['pages-config/_forms/feier.json', /^pages-config\/feier\.json:20:15 feier\n1 use of the form feier\n$/],
+    ['/bestellen/', /uses of the page \/bestellen\n$/],
     ['hero', /^pages-config\/index\.json:7:15 hero\n1 use of the section type hero\n$/],
     ['hero.accent', /^pages-config\/index\.json:9:7 accent\n1 use of the property hero\.accent\n$/],
     ['Frieda', /\d+ uses of the words “Frieda”\n$/],

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,12 +17,12 @@ beforeAll(() => {
   });
   git('init', '--quiet');
   git('add', '--all');
-  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', '-c', 'commit.gpgsign=false'];
   git(...author, 'commit', '--quiet', '--message', 'Begin');
 });
 
 afterAll(() => rmSync(site, { recursive: true }));
 
+const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', '-c', 'commit.gpgsign=false'];
 const git = (...args: string[]) => execFileSync('git', args, { cwd: site });
 
 async function content(...args: string[]) {
@@ -73,6 +73,26 @@ test('a page at another address is the same page; every page shows what is aroun
   expect(out).toMatch(/^Bestellen › form › text beside the form: “… .*\/feier.*” → “… .*\/feste.*”$/m);
 });
 
+test('a section that stands for a shared one has the name of that one', async () => {
+  edit('danke.json', ({ sections }) => void sections.push({ use: 'zeiten', title: 'Wann' }));
+  const { out } = await content('diff');
+  edit('danke.json', ({ sections }) => void sections.pop());
+  expect(out).toMatch(/^[^›\n]+ › zeiten added \(“Wann”\)$/m);
+});
+
+test('what a command keeps has changed, and is not gone', async () => {
+  const records = path.join(site, 'pages-config/_records');
+  mkdirSync(records);
+  writeFileSync(path.join(records, 'days.json'), '{ "day": 1 }');
+  git('add', '--all');
+  git(...author, 'commit', '--quiet', '--message', 'Keep');
+  writeFileSync(path.join(records, 'days.json'), '{ "day": 2 }');
+  const { out } = await content('diff');
+  expect(out).toMatch(/^pages-config\/_records\/days\.json changed\n/);
+  git('reset', '--quiet', 'HEAD~1');
+  rmSync(records, { recursive: true });
+});
+
 test('a drawing changes the pages that show it', async () => {
   const drawing = path.join(site, 'pages-config/_media/drawings/sauerteig.svg');
   writeFileSync(drawing, readFileSync(drawing, 'utf8').replace('<svg', '<svg '));
@@ -108,10 +128,16 @@ test('a page that has vanished since the last commit, or the last tag, is a warn
     '  A rename is done by npm run content -- mv, which leads on from it; else add { "from": "/danke", … } to pages-config/_redirects.json.\n';
   expect(await validate()).toContain(told('the last commit'));
   git('tag', 'v1');
-  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', '-c', 'commit.gpgsign=false'];
   git(...author, 'commit', '--quiet', '--all', '--message', 'Remove');
   expect(await validate()).toContain(told('v1'));
   const redirects = { redirects: [{ from: '/danke', gone: true }] };
   writeFileSync(path.join(site, 'pages-config/_redirects.json'), JSON.stringify(redirects));
+  expect(await validate()).not.toContain('vanished-page');
+  // A draft was never on the site.
+  writeFileSync(path.join(site, 'pages-config/idee.json'), '{ "draft": true }');
+  git('add', '--all');
+  git(...author, 'commit', '--quiet', '--message', 'Draft');
+  git('tag', 'v2');
+  rmSync(path.join(site, 'pages-config/idee.json'));
   expect(await validate()).not.toContain('vanished-page');
 });

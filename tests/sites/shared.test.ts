@@ -52,7 +52,10 @@ test('development draws it, and its faults are those of the pages that use it', 
   site.write('_shared/zeiten.json', { ...hours, text: '<p><a href="/nirgends">Zum Laden</a></p>' });
   const live = new LiveSite({ engine: root, site: site.root }, importOnce);
   const preview = await live.current();
-  expect((await preview.page('/brote')).data.page.types).toContain('text-block');
+  const { sections } = (await preview.page('/ueber-uns')).data.page;
+  const marked = sections.findIndex(({ title }) => title === 'In the section “text-block”');
+  expect(sections[marked]).toMatchObject({ faults: [{ file: 'pages-config/_shared/zeiten.json' }] });
+  expect(sections[marked + 1]).toMatchObject({ type: 'text-block', title: 'Kommen Sie vorbei' });
   const { here } = await preview.faults('/ueber-uns');
   const errors = here.filter(({ severity }) => severity === 'error');
   expect(errors.map(({ file, code }) => `${file} ${code}`)).toEqual([

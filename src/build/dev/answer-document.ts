@@ -41,12 +41,13 @@ export function answerDocument(
 ): Connect.NextHandleFunction {
   return handler(async ({ pathname, search }, { method }) => {
     const route = normalRoute(decodeURIComponent(pathname));
-    if (path.extname(route) || (method !== 'GET' && method !== 'HEAD')) return undefined;
+    if (method !== 'GET' && method !== 'HEAD') return undefined;
     const preview = await live.current();
     const past = preview.content.validation.redirects.find(({ from }) => from === route);
     // Not for good, as the server says: the browser would keep it, whatever is edited meanwhile.
     if (past?.to !== undefined)
       return { status: 307, location: redirectTarget(past.to, search), type: 'text/plain', body: '' };
+    if (path.extname(route)) return undefined;
     const shared = ownPages.includes(route) ? undefined : await preview.shared().catch(() => undefined);
     if (!shared) {
       const html = await readFile(path.join(roots.engine, 'src/entries/dev/index.html'), 'utf8');

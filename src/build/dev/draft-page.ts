@@ -5,7 +5,7 @@ import type { JsonObject } from '../../core/content/valid-page.ts';
 import type { FaultSection, PreviewFault } from '../../core/page/preview.ts';
 import type { ProjectFile } from '../../core/project.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
-import { box, errorsIn, keepsToSchema, markSection } from './mark-faults.ts';
+import { box, errorsIn, keepsToSchema, keyKeepsToSchema, markSection } from './mark-faults.ts';
 import type { MarkedSection } from './mark-faults.ts';
 
 /** What can be drawn of a page, whatever faults its file has. */
@@ -22,7 +22,7 @@ export interface Draft {
 
 /**
  * Takes what is valid from a page's file, and marks what is not.
- * @param errors the errors in the file
+ * @param errors the errors in the file, and in those of the shared sections that it uses
  * @param shared the sections that pages share
  * @param good the file as it was when it could be read, for one that can't be now
  */
@@ -53,7 +53,7 @@ function draftOf(
   const { sections, template, title, description, ...rest } = data;
   const head = Object.fromEntries(
     Object.entries(rest).filter(
-      ([key, value]) => errorsIn(marking, [key]).length === 0 && keepsToSchema(set, { [key]: value }),
+      ([key, value]) => errorsIn(marking, [key]).length === 0 && keyKeepsToSchema(set, key, value),
     ),
   );
   const list: unknown[] = Array.isArray(sections) ? sections : [];

@@ -32,15 +32,28 @@ export function markSection(marking: Marking, section: unknown, place: JsonPath)
   return { section: value, ...(rest.length > 0 && { mark }) };
 }
 
-/** The errors that stand at a place of the file, or inside it. */
+/** The errors that stand at a place of the file or inside it, or in the shared section that is used there. */
 export function errorsIn({ source, errors }: Marking, place: JsonPath): PreviewFault[] {
   const range = source.locate(place, 'value');
-  return errors.filter((error) => holds(range, error));
+  // What the page does not write beside a use stands in the file of the shared section.
+  const shared = source.locate([...place, 'type'], 'value').file;
+  return errors.filter((error) => (error.file === source.file ? holds(range, error) : error.file === shared));
 }
 
 /** Whether parts of a page are what the schema asks for; the title and the description are given. */
 export function keepsToSchema(set: SchemaSet, parts: JsonObject): boolean {
   return set.validators.page?.({ ...neutralTexts, ...parts }) ?? false;
+}
+
+/** Whether one key of a page is what the schema asks for, whatever else the page says or lacks. */
+export function keyKeepsToSchema(set: SchemaSet, key: string, value: unknown): boolean {
+  const validate = set.validators.page;
+  if (!validate) return false;
+  if (validate({ [key]: value })) return true;
+  return !(validate.errors ?? []).some(
+    ({ instancePath, params }) =>
+      instancePath.split('/')[1] === key || (instancePath === '' && params['additionalProperty'] === key),
+  );
 }
 
 export function box(title: string, faults: PreviewFault[]): FaultSection {

@@ -124,7 +124,10 @@ export class Preview {
     const fault = (diagnostic: Diagnostic) => previewFault(this.#roots, diagnostic);
     const { at } = content.validation.showing;
     const surroundings = { engine: this.#roots.engine, content, fault };
-    const errors = this.#faults.filter(({ file: at, severity }) => at === file.path && severity === 'error');
+    const files = [file.path, ...(this.#sharedOn(file) ?? [])];
+    const errors = this.#faults.filter(
+      ({ file: faulty, severity }) => severity === 'error' && files.includes(faulty),
+    );
     const good = this.#memory.files.get(file.path);
     const shared = sharedIn(content.project);
     const draft = draftPage(file, content.validation.set, errors, good, shared);

@@ -1,14 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentFileOf } from '../../core/content/content-file.ts';
-import { knownNames, type KnownNames } from '../../core/references/known-names.ts';
-import { idOf, joinSchemas } from '../../core/schema/compose-schema.ts';
+import type { KnownNames } from '../../core/references/known-names.ts';
+import { idOf } from '../../core/schema/compose-schema.ts';
 import type { SchemaNode } from '../../core/schema/schema-node.ts';
 import { sectionWithDates, siteWithDates } from '../../core/schema/with-dates.ts';
-import { listFiles } from '../list-files.ts';
-import { readSchemaFiles } from '../read-schema-files.ts';
 import type { GeneratedFile } from './generated-file.ts';
+import { siteNames } from './site-names.ts';
 
 type Node = Record<string, unknown>;
 
@@ -30,7 +28,7 @@ export async function editorSchemas(root: string, site = root): Promise<Generate
   const definitions: Node = Object.fromEntries(
     Object.entries(parts).map(([name, part]) => [`part-${name}`, part]),
   );
-  const names = namesOf(root, site);
+  const names = siteNames({ engine: root, site });
   for (const [part, examples] of Object.entries(names)) definitions[knownAs(part)] = { examples };
   for (const kind of ['section', 'template']) {
     const folder = `${kind}s`;
@@ -63,19 +61,6 @@ function sharedSection(definitions: Node): GeneratedFile {
   const bundle = { $ref: '#/$defs/section', $defs: Object.fromEntries(keyed) as Node };
   return { path: 'schemas/editor/section.json', text: `${JSON.stringify(bundle, null, 1)}\n` };
 }
-
-/** What the site's content can name. */
-function namesOf(root: string, site: string): KnownNames {
-  const files = listFiles(site, 'pages-config');
-  const paths = files.filter((file) => contentFileOf(file) === 'page');
-  const read = (file: string) =>
-    paths.length > MANY_PAGES ? '' : readFileSync(path.join(site, file), 'utf8');
-  const pages = paths.map((file) => ({ path: file, text: read(file) }));
-  return knownNames(joinSchemas(readSchemaFiles(root)), files, pages);
-}
-
-/** So many are not read for the places on them: the development server has better to do. */
-const MANY_PAGES = 1000;
 
 /** The site's file has a key for each extension. */
 async function extensions(root: string): Promise<Node> {

@@ -5,7 +5,7 @@ import {
   speculationRules,
   speculationRulesText,
 } from '../../core/page/headers.ts';
-import type { Redirect } from '../../core/content/redirects.ts';
+import { redirectTarget, type Redirect } from '../../core/content/redirects.ts';
 import type { ResolvedPage, ResolvedSite } from '../../core/content/resolved-page.ts';
 import type { SiteAddition } from '../extensions/site-extension.ts';
 import { appManifest } from './app-manifest.ts';
@@ -107,7 +107,7 @@ function headersFile(site: ResolvedSite, headers: SiteAddition['headers'], inlin
  */
 function redirectsFile(redirects: readonly Redirect[]): string {
   return redirects
-    .flatMap(({ from, to }) => (to === undefined ? [] : bothAddresses([from, to])))
+    .flatMap(({ from, to }) => (to === undefined ? [] : bothAddresses([from, redirectTarget(to)])))
     .map(([from, to]) => `${from} ${to} 308\n`)
     .join('');
 }

@@ -1,12 +1,13 @@
 import type { Collections } from '../content/collections.ts';
 import { contentFileOf } from '../content/content-file.ts';
+import { routesShowing } from '../references/routes-showing.ts';
 import { usesIn } from '../references/uses.ts';
 import type { WrittenContent } from '../references/written-content.ts';
 import type { FileChange } from './compare-content.ts';
 
 /**
- * The routes of the pages that look otherwise than before: those that have changed, that show a form or a file of media
- * that has, and that hold a list of pages of which one has; all of them, where the site's file or its theme has changed.
+ * The routes of the pages that look otherwise than before: those that have changed, that show a form, a
+ * shared section or a file of media that has, and that hold a list of pages of which one has; all of them, where the site's file or its theme has changed.
  * @param files the paths of all files that have changed or are new, media among them
  * @param content with what templates make of pages
  * @param collections the lists of pages as they are
@@ -22,11 +23,15 @@ export function changedRoutes(
   if (kinds.has('theme') || changes.some(({ file }) => contentFileOf(file) === 'site')) return all;
   const seen = new Set(changes.filter(({ isSeen }) => isSeen).map(({ route }) => route));
   const named = new Set(files.map((file) => file.replace(/^pages-config\/(_media\/)?/, '')));
+  const changed = new Set(changes.map(({ file }) => file));
   const isTouched = ({ kind, name }: { kind: string; name: string }) =>
     (kind === 'media' && named.has(name)) ||
     (kind === 'form' && named.has(`_forms/${name}.json`)) ||
+    (kind === 'shared' && changed.has(`pages-config/_shared/${name}.json`)) ||
     (kind === 'collection' && isListChanged(name, changes, collections));
-  for (const use of usesIn(content)) if (use.in.route !== undefined && isTouched(use)) seen.add(use.in.route);
+  const uses = usesIn(content);
+  const routesOf = routesShowing(content, uses);
+  for (const use of uses) if (isTouched(use)) for (const route of routesOf(use.in)) seen.add(route);
   return all.filter((route) => seen.has(route));
 }
 

@@ -1,5 +1,4 @@
-import { redirectsOf } from '../content/redirects.ts';
-import type { WrittenRedirects } from '../content/redirects.gen.ts';
+import { readableRedirects } from '../content/redirects.ts';
 import { contentFileOf } from '../content/content-file.ts';
 import { readJson } from '../json/json-source.ts';
 import { routeOf } from '../page/routes.ts';
@@ -60,10 +59,7 @@ function movesAmong(
   later: ReadonlyMap<string, ProjectFile>,
 ): Map<string, string> {
   const redirects = [...later.values()].find(({ path }) => isOfRedirects(path));
-  const data = redirects && readJson(redirects).data;
-  const list = Array.isArray((data as Partial<WrittenRedirects> | undefined)?.redirects)
-    ? redirectsOf(data as unknown as WrittenRedirects)
-    : [];
+  const list = redirects ? readableRedirects(readJson(redirects).data) : [];
   const pageAt = (files: ReadonlyMap<string, ProjectFile>, route: string | undefined) =>
     [...files.keys()].find((file) => contentFileOf(file) === 'page' && routeOf(file) === route);
   const pairs = list.flatMap(({ from, to }): [string, string][] => {
@@ -90,10 +86,17 @@ function changed(set: SchemaSet, old: ProjectFile, file: ProjectFile, site: unkn
     ...named(file, site),
     kind: isMoved ? 'moved' : 'changed',
     ...(isMoved && { from: routeOf(old.path) }),
-    words: differences.map((each) => differenceWords(each, { set, kind, before, after })),
+    words:
+      unread(before, after) ?? differences.map((each) => differenceWords(each, { set, kind, before, after })),
     isSeen: differences.some(isOnPage),
     isListed: isMoved || differences.some(({ path }) => path[0] === 'tile' || path[0] === 'template'),
   };
+}
+
+/** A file that is no JSON can’t be compared. */
+function unread(before: unknown, after: unknown): string[] | undefined {
+  if (after === undefined) return ['can’t be read'];
+  return before === undefined ? ['could not be read before'] : undefined;
 }
 
 function whole(kind: 'added' | 'removed', file: ProjectFile, site: unknown): FileChange {

@@ -51,13 +51,14 @@ function hasNamedEntries(set: SchemaSet, kind: FileKind, data: unknown, path: Js
   return nodes.some((node) => node.entry !== undefined || node.part === 'sections');
 }
 
+/** What a section is, by its type, or by the name of the shared one for which it stands. */
 function typeAt(data: unknown, path: JsonPath): string | undefined {
   const value = path.reduce<unknown>(
     (found, key) => (found as Record<string | number, unknown> | undefined)?.[key],
     data,
   );
-  const type = (value as { type?: unknown } | null | undefined)?.type;
-  return typeof type === 'string' ? type : undefined;
+  const { type, use } = (value ?? {}) as { type?: unknown; use?: unknown };
+  return [type, use].find((each) => typeof each === 'string');
 }
 
 function lowered(title: string): string {

@@ -41,6 +41,11 @@ export function downloadAddress(file: Placed): string {
   return isBelowMedia(file) ? `/downloads/${file.path.replace(/^downloads\//, '')}` : `/${file.path}`;
 }
 
+/** Whether a file is one that visitors download, by its name. */
+export function isDownload({ path }: Placed): boolean {
+  return /\.(pdf|zip|docx|xlsx|csv|txt|tex)$/.test(path);
+}
+
 function isBelowMedia(file: Placed): boolean {
   return placeOf(file).startsWith('pages-config/_media/');
 }

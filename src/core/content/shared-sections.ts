@@ -49,7 +49,8 @@ export function withShared(
       useFaults.push({ path, id, kind, through });
       return own;
     }
-    const { $schema: _editorOnly, ...section } = found as JsonObject;
+    // A file that names another section in place of a type is at fault itself; the pages that use it are not.
+    const { $schema: _editorOnly, use: _fault, ...section } = found as JsonObject;
     return fill({ ...section, ...own }, path, [...through, id]);
   };
   const data = fill(source.data, [], []);
@@ -74,12 +75,12 @@ export function withShared(
   };
 }
 
-interface Use extends JsonObject {
+export interface Use extends JsonObject {
   use: string;
 }
 
 /** Whether an entry of a list of sections stands for a shared one. */
-function isUse(entry: unknown): entry is Use {
+export function isUse(entry: unknown): entry is Use {
   return typeof entry === 'object' && entry !== null && typeof (entry as JsonObject)['use'] === 'string';
 }
 
@@ -93,7 +94,7 @@ function writtenPlace(
   let start = 0;
   let value: unknown = root.data;
   for (const [depth, key] of path.entries()) {
-    while (isUse(value) && !Object.hasOwn(value, key)) {
+    if (isUse(value) && !Object.hasOwn(value, key)) {
       const next = shared.get(value.use);
       if (!next) return { source, path: path.slice(start, depth) };
       source = next;

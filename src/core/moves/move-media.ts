@@ -1,4 +1,4 @@
-import { downloadAddress, placeOf } from '../content/media.ts';
+import { downloadAddress, isDownload, placeOf } from '../content/media.ts';
 import type { Redirect } from '../content/redirects.ts';
 import type { Refused } from '../edits/text-edit.ts';
 import type { MediaFile } from '../project.ts';
@@ -65,7 +65,8 @@ export function moveMedia(
   };
 }
 
-const NAME = /^[a-z0-9][a-z0-9/._-]*$/;
+/** Each folder’s name begins as the file’s does: no path leads out of where media lie. */
+const NAME = /^([a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*$/;
 
 /** What has to be written where a file of media is named, once it has another path. */
 export function mediaChanges(content: WrittenContent, from: string, to: string): Change[] {
@@ -101,6 +102,5 @@ function withoutRepeats(changes: readonly Change[]): Change[] {
 
 /** Pictures and films are published under names that follow from what they show; a download keeps its own. */
 function redirectOf(file: MediaFile, to: string): Redirect[] {
-  const isDownload = /\.(pdf|zip|docx|xlsx|csv|txt|tex)$/.test(file.path);
-  return isDownload ? [{ from: downloadAddress(file), to: downloadAddress(renamed(file, to)) }] : [];
+  return isDownload(file) ? [{ from: downloadAddress(file), to: downloadAddress(renamed(file, to)) }] : [];
 }

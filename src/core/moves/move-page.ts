@@ -1,3 +1,4 @@
+import { isDraft } from '../content/showing.ts';
 import { setValue } from '../edits/json-edits.ts';
 import { applyEdits, type Refused } from '../edits/text-edit.ts';
 import { usesIn, type Use } from '../references/uses.ts';
@@ -9,7 +10,7 @@ import { rewriteUse } from './rewrite-use.ts';
 
 /**
  * Gives a page another address: its file and those beside it under its name get another name, everything that leads
- * there is rewritten, and whoever asks for the old address is led on.
+ * there is rewritten, and whoever asks for the old address is led on, unless the page is a draft.
  * @param from a route that there is
  * @param to a route that is free
  * @param editorSchemas where the editor's schemas lie, from the site's root
@@ -55,15 +56,16 @@ export function movePage(
   if ('refused' in own) return { refused: `${page.file}: ${own.refused}` };
   texts.delete(page.file);
   texts.set(file, own.text);
-  const past = [{ from, to }, ...moved.map((each) => ({ from: `/${each.from}`, to: `/${each.to}` }))];
-  const led = withRedirects(
-    texts.get(REDIRECTS) ?? (textOf(content, REDIRECTS) || undefined),
-    past,
-    past.map((each) => each.to),
-    editorSchemas,
-  );
-  if ('refused' in led) return led;
-  texts.set(REDIRECTS, led.text);
+  const addresses = [{ from, to }, ...moved.map((each) => ({ from: `/${each.from}`, to: `/${each.to}` }))];
+  // Nobody knows the address of a draft, which is not on the site.
+  const past = isDraft(page.references.data) ? [] : addresses;
+  const before = texts.get(REDIRECTS) ?? (textOf(content, REDIRECTS) || undefined);
+  if (before !== undefined || past.length > 0) {
+    const there = addresses.map((each) => each.to);
+    const led = withRedirects(before, past, there, editorSchemas);
+    if ('refused' in led) return led;
+    texts.set(REDIRECTS, led.text);
+  }
   const renames = [page.file, ...namesakes(content, page)].map((each) => {
     return { from: each, to: each.replace(from, to) };
   });

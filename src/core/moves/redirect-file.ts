@@ -1,4 +1,4 @@
-import type { Redirect } from '../content/redirects.ts';
+import { fromOf, type Redirect } from '../content/redirects.ts';
 import { appendItem, removeValue } from '../edits/json-edits.ts';
 import { applyEdits, type Edited, type Refused } from '../edits/text-edit.ts';
 import { readJson } from '../json/json-source.ts';
@@ -26,11 +26,14 @@ export function withRedirects(
     current = applyEdits(current, edited.edits);
     return undefined;
   };
-  const { redirects = [] } = (readJson({ path: REDIRECTS, text: current }).data ?? {}) as {
-    redirects?: Redirect[];
-  };
-  for (const [index, { from }] of [...redirects.entries()].reverse()) {
-    const refused = taken.includes(from) ? edit(removeValue(current, ['redirects', index])) : undefined;
+  const { redirects } = (readJson({ path: REDIRECTS, text: current }).data ?? {}) as { redirects?: unknown };
+  const entries = Array.isArray(redirects) ? (redirects as unknown[]) : [];
+  for (const [index, entry] of [...entries.entries()].reverse()) {
+    const from = fromOf(entry);
+    const refused =
+      from !== undefined && taken.includes(from)
+        ? edit(removeValue(current, ['redirects', index]))
+        : undefined;
     if (refused) return refused;
   }
   for (const { from, to } of added) {

@@ -17,7 +17,8 @@ export interface NamedUses {
  */
 export function findUses(content: WrittenContent, asked: string): NamedUses[] {
   const all = usesIn(content);
-  const found = meanings(content, asked, all).map(({ kind, name }): NamedUses => {
+  const route = asked.replace(/(?<=^\/.*)\/+$/, '');
+  const found = meanings(content, route, all).map(({ kind, name }): NamedUses => {
     const among = kind === 'property' ? propertiesIn(content) : all;
     return { kind, name, uses: among.filter((use) => use.kind === kind && use.name === name) };
   });

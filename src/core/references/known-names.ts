@@ -1,13 +1,15 @@
 import { contentFileOf } from '../content/content-file.ts';
+import { withShared, type SharedSections } from '../content/shared-sections.ts';
 import { readJson } from '../json/json-source.ts';
 import { routeOf } from '../page/routes.ts';
 import type { ProjectFile } from '../project.ts';
 import { referencesOf } from '../rules/references.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
+import { sharedIn } from '../shared-in.ts';
 
 /** What there is that content can name, by the part of the schemas that names it; each list in the order of the alphabet. */
 export interface KnownNames {
-  /** Routes, their anchors (/about#team), and the addresses of files to download. */
+  /** Routes and their anchors (/about#team). */
   url: string[];
   image: string[];
   film: string[];
@@ -15,16 +17,19 @@ export interface KnownNames {
   formId: string[];
 }
 
-/**
- * Lists what content can name, for an editor to offer.
- * @param files every file below pages-config, by its path from the project's root
- * @param pages the texts of pages; those that can't be read have no anchors
- */
-export function knownNames(
-  set: SchemaSet,
-  files: readonly string[],
-  pages: Iterable<ProjectFile>,
-): KnownNames {
+/** The content that is to be named. */
+export interface NameableContent {
+  /** Every file below pages-config, by its path from the project's root. */
+  files: readonly string[];
+  /** Those that can't be read have no anchors. */
+  pages: readonly ProjectFile[];
+  /** The sections that pages share, which have anchors, too. */
+  shared: readonly ProjectFile[];
+}
+
+/** Lists what content can name, for an editor to offer. */
+export function knownNames(set: SchemaSet, { files, pages, shared }: NameableContent): KnownNames {
+  const sections = sharedIn({ shared });
   const media = files
     .filter((file) => contentFileOf(file) === 'media')
     .map((file) => file.replace('pages-config/_media/', ''));
@@ -34,7 +39,7 @@ export function knownNames(
   const posters = new Set(films.map((film) => `${film}.webp`));
   const forms = files.filter((file) => contentFileOf(file) === 'form');
   return {
-    url: [...pages].flatMap((page) => addressesOf(set, page)).sort(),
+    url: pages.flatMap((page) => addressesOf(set, page, sections)).sort(),
     image: ending('.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif').filter((file) => !posters.has(file)),
     film: films,
     download: ending('.pdf', '.zip', '.docx', '.xlsx', '.csv', '.txt', '.tex'),
@@ -42,8 +47,8 @@ export function knownNames(
   };
 }
 
-function addressesOf(set: SchemaSet, page: ProjectFile): string[] {
+function addressesOf(set: SchemaSet, page: ProjectFile, shared: SharedSections): string[] {
   const route = routeOf(page.path);
-  const { ids } = referencesOf(set, 'page', readJson(page));
+  const { ids } = referencesOf(set, 'page', withShared(readJson(page), shared));
   return [route, ...ids.map(({ id }) => `${route}#${id}`)];
 }

@@ -1,8 +1,9 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { pathOf, type References } from '../rules/references.ts';
 import { schemaAt } from '../schema/schema-lookup.ts';
+import { routesShowing } from './routes-showing.ts';
 import { propertiesIn, usesIn, type UseKind } from './uses.ts';
-import type { WrittenContent } from './written-content.ts';
+import type { WrittenContent, WrittenFile } from './written-content.ts';
 
 /** Something that no content uses. */
 export interface Unused {
@@ -15,13 +16,23 @@ export interface Unused {
 }
 
 /**
- * What nothing uses: pages and media that validation has found so, anchors that were given for nothing, forms, section
- * types and templates, and properties of those that are used.
+ * What nothing uses: pages and media that validation has found so, anchors that were given for nothing, forms, shared
+ * sections, section types and templates, and properties of those that are used.
  * @param content with what templates make of pages
  */
 export function unusedIn(content: WrittenContent, diagnostics: readonly Diagnostic[]): Unused[] {
   const { forms, files, set } = content;
-  const used = new Set(usesIn(content).map(({ kind, name }) => `${kind} ${name}`));
+  const uses = usesIn(content);
+  const routesOf = routesShowing(content, uses);
+  const namesOn = (file: WrittenFile, id: string) => anchorNames(routesOf(file), id);
+  const used = new Set(
+    uses.flatMap((use) => {
+      // A section that pages share leads to a place on each of its pages.
+      const isOnEach = use.kind === 'anchor' && use.name.startsWith('#');
+      const names = isOnEach ? namesOn(use.in, use.name.slice(1)) : [use.name];
+      return names.map((name) => `${use.kind} ${name}`);
+    }),
+  );
   const isFree = (kind: UseKind, name: string) => !used.has(`${kind} ${name}`);
   const whole = (kind: UseKind, name: string, file: string): Unused => ({
     kind,
@@ -34,21 +45,21 @@ export function unusedIn(content: WrittenContent, diagnostics: readonly Diagnost
     diagnostics.filter((each) => each.code === code).map(({ file }) => whole(kind, file, file));
   return [
     ...found('orphan-page', 'page'),
-    ...files.flatMap(({ route = '', file, references }) =>
-      anchorsOf(references)
-        .map(({ id, line, column }): Unused => ({
-          kind: 'anchor',
-          name: `${route}#${id}`,
-          file,
-          line,
-          column,
-        }))
-        .filter(({ name }) => isFree('anchor', name)),
+    ...files.flatMap((file) =>
+      anchorsOf(file.references)
+        .filter(({ id }) => namesOn(file, id).every((name) => isFree('anchor', name)))
+        .map(({ id, line, column }): Unused => {
+          const name = `${file.route ?? ''}#${id}`;
+          return { kind: 'anchor', name, file: file.file, line, column };
+        }),
     ),
     ...found('unused-media', 'media'),
     ...[...forms]
       .filter(([name]) => isFree('form', name))
       .map(([name, { file }]) => whole('form', name, file)),
+    ...[...content.shared]
+      .filter(([name]) => isFree('shared', name))
+      .map(([name, { file }]) => whole('shared', name, file)),
     ...KINDS.flatMap((kind) =>
       [...set[`${kind}s`].keys()]
         .filter((name) => isFree(kind, name))
@@ -56,6 +67,11 @@ export function unusedIn(content: WrittenContent, diagnostics: readonly Diagnost
     ),
     ...unusedProperties(content, isFree).map(([name, file]) => whole('property', name, file)),
   ];
+}
+
+/** What a place is called on each of the pages that have it; by its bare name on those without an address. */
+function anchorNames(routes: readonly string[], id: string): string[] {
+  return routes.length === 0 ? [`#${id}`] : routes.map((route) => `${route}#${id}`);
 }
 
 const KINDS = ['section', 'template'] as const;
@@ -69,7 +85,8 @@ function anchorsOf(references: References): { id: string; line: number; column: 
   return references.ids
     .filter(({ offset }) => offset === undefined)
     .map(({ id, ...place }) => ({ id, path: pathOf(references, place) }))
-    .filter(({ path }) => path.length > 1 && !isRequired(references, path))
+    .filter(({ path }) => path[0] !== 'template' || path.length > 1)
+    .filter(({ path }) => !isRequired(references, path))
     .map(({ id, path }) => ({ id, ...references.source.locate(path, 'value') }));
 }
 

@@ -1,4 +1,5 @@
 import { findDownload } from '../content/media.ts';
+import { isUse } from '../content/shared-sections.ts';
 import type { Range } from '../json/json-source.ts';
 import { routeOfLink } from '../page/routes.ts';
 import { FILM_ENDINGS } from '../rules/media/media.ts';
@@ -148,7 +149,8 @@ function namesIn(file: WrittenFile): Use[] {
 }
 
 function typesIn(file: WrittenFile): Use[] {
-  return typedObjects(file.references).map(({ type, path }) => {
+  const written = typedObjects(file.references).filter(({ value }) => !isUse(value));
+  return written.map(({ type, path }) => {
     const kind = path.length === 1 ? 'template' : 'section';
     return { kind, name: type, in: file, place: { path: [...path, 'type'] }, written: type };
   });
@@ -158,9 +160,11 @@ function typesIn(file: WrittenFile): Use[] {
 function sharedIn(file: WrittenFile): Use[] {
   return file.references.sectionLists.flatMap(({ sections, path }) =>
     sections.flatMap((section, index): Use[] => {
-      const { use } = (section ?? {}) as { use?: unknown };
-      const place = { path: [...path, index, 'use'] };
-      return typeof use === 'string' ? [{ kind: 'shared', name: use, in: file, place, written: use }] : [];
+      if (!isUse(section)) return [];
+      const { use } = section;
+      return [
+        { kind: 'shared', name: use, in: file, place: { path: [...path, index, 'use'] }, written: use },
+      ];
     }),
   );
 }
@@ -194,7 +198,7 @@ function propertiesOf(file: WrittenFile, type: string, section: object, start: (
     if (Array.isArray(value)) return value.forEach((entry, index) => visit(entry, name, [...path, index]));
     for (const [key, child] of Object.entries(value)) {
       const place = { path: [...path, key] };
-      if (key !== 'type' || path.length > start.length)
+      if ((key !== 'type' && key !== 'use') || path.length > start.length)
         found.push({ kind: 'property', name: `${name}.${key}`, in: file, place, written: key, what: 'key' });
       visit(child, `${name}.${key}`, [...path, key]);
     }

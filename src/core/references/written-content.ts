@@ -1,9 +1,12 @@
 import { downloadAddress } from '../content/media.ts';
+import type { JsonObject } from '../content/valid-page.ts';
 import { readJson } from '../json/json-source.ts';
 import { routeOf } from '../page/routes.ts';
 import type { MediaFile, Project, ProjectFile } from '../project.ts';
 import { referencesOf, type FileKind, type References } from '../rules/references.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
+import { sharedIn } from '../shared-in.ts';
+import { withTypesOfUses } from './typed-uses.ts';
 
 /** A file of the content with what stands in it, as it is written: what templates make of it is left out. */
 export interface WrittenFile {
@@ -42,9 +45,12 @@ export function writtenContent(
   addMade?: (references: References, route: string) => void,
 ): WrittenContent {
   const { site, forms, shared = [], pages, notFound, offline, redirects, media } = project;
+  const sections = sharedIn(project);
   const read = (kind: FileKind, file: ProjectFile | null | undefined, route?: string): WrittenFile[] => {
     if (!file) return [];
-    const references = referencesOf(set, kind, readJson(file));
+    const source = readJson(file);
+    const references = referencesOf(set, kind, withTypesOfUses(source, sections));
+    references.data = (source.data ?? {}) as JsonObject;
     if (kind === 'page') addMade?.(references, route ?? '');
     return [{ file: file.path, kind, route, references }];
   };

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, wri
 import path from 'node:path';
 import * as prettier from 'prettier';
 import type { Roots } from '../../build/roots.ts';
+import { readJson } from '../../core/json/json-source.ts';
 import type { Plan } from '../../core/moves/plan.ts';
 
 /**
@@ -26,8 +27,9 @@ export async function carryOut({ engine, site }: Roots, { texts, renames, remove
   ]);
   try {
     for (const [file, content] of contents) write(`${at(file)}.next`, content);
-    for (const [next, file] of staged) renameSync(next, file);
+    // Before the new ones come: where capitals are no difference, /About is the same file as /about.
     for (const file of gone) rmSync(at(file));
+    for (const [next, file] of staged) renameSync(next, file);
   } catch (error) {
     for (const [file, content] of known)
       if (content) writeFileSync(at(file), content);
@@ -45,6 +47,8 @@ async function asFormatted(
   before: string | undefined,
   text: string,
 ): Promise<string> {
+  // What is no JSON has no layout either.
+  if (before !== undefined && readJson({ path: file, text: before }).diagnostics.length > 0) return text;
   const style = await prettier.resolveConfig(path.join(engine, 'package.json'));
   const format = (each: string) => prettier.format(each, { ...style, filepath: file });
   return before === undefined || (await format(before)) === before ? format(text) : text;

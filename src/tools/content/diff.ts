@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { contentFileOf, type ContentFile } from '../../core/content/content-file.ts';
 import { collect } from '../../core/content/collections.ts';
 import { changedRoutes } from '../../core/compare/changed-routes.ts';
 import { compareContent, type FileChange } from '../../core/compare/compare-content.ts';
@@ -35,7 +36,7 @@ export const diff: Verb = {
     const collections = collect(validation.pages, finders);
     const files = [...changed.there, ...changed.removed];
     const routes = changedRoutes(madeContent(read), changes, files, collections);
-    const others = [...changed.there, ...changed.removed].filter((file) => !file.endsWith('.json'));
+    const others = files.filter((file) => !isCompared(file));
     const told = { changes, routes, others: others.sort(), removed: changed.removed };
     out(values.markdown ? inMarkdown(told) : inText(told));
     return 0;
@@ -46,13 +47,28 @@ interface Told {
   changes: readonly FileChange[];
   /** The pages that look otherwise. */
   routes: readonly string[];
-  /** Files that are no JSON: pictures, the theme. */
+  /** Files that are not compared by what they say: pictures, the theme, records. */
   others: readonly string[];
   removed: readonly string[];
 }
 
+/** Whether a file is compared by what it says; of all others it is told that they are others. */
+function isCompared(file: string): boolean {
+  return COMPARED.has(contentFileOf(file));
+}
+
+const COMPARED: ReadonlySet<ContentFile> = new Set<ContentFile>([
+  'page',
+  'site',
+  'not-found',
+  'offline',
+  'form',
+  'shared',
+  'redirects',
+]);
+
 async function earlier({ there, removed, textBefore }: ChangedContent): Promise<ProjectFile[]> {
-  const files = [...there, ...removed].filter((file) => file.endsWith('.json') && !file.includes('/_media/'));
+  const files = [...there, ...removed].filter(isCompared);
   const texts = await Promise.all(files.map(async (path) => ({ path, text: await textBefore(path) })));
   return texts.flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }]));
 }

@@ -6,10 +6,10 @@ import { propose } from './propose.ts';
 import { readContent } from './read-content.ts';
 import { WrongCall, type Verb } from './verb.ts';
 
-/** Takes a page, a file of media or a form away. */
+/** Takes a page, a file of media, a form or a shared section away. */
 export const rm: Verb = {
   usage: 'NAME [--to ROUTE | --gone] [--yes]',
-  help: 'removes a page, whose address leads to another one then or says that it is gone; or a file or form that nothing uses',
+  help: 'removes a page, whose address leads to another one then or says that it is gone; or a file, form or shared section that nothing uses',
   run: async (call) => {
     const { values, positionals } = parseArgs({
       args: [...call.args],

@@ -6,7 +6,7 @@ import { WrongCall, type Verb } from './verb.ts';
 /** What no content uses. */
 export const unused: Verb = {
   usage: '',
-  help: 'what nobody uses: pages, anchors, pictures and files, forms, section types, templates, properties',
+  help: 'what nobody uses: pages, anchors, pictures and files, forms, shared sections, section types, templates, properties',
   run: async ({ roots, args, out, err }) => {
     if (args.length > 0) throw new WrongCall('It looks at all content, and takes no names.');
     const read = await readContent(roots);

@@ -9,7 +9,7 @@ import { WrongCall, type Call, type Verb } from './verb.ts';
 /** Where something is used: the lines that an editor can open. */
 export const uses: Verb = {
   usage: 'NAME',
-  help: 'where a page, anchor, picture, file, form, section type, property, icon, token or person is used',
+  help: 'where a page, anchor, picture, file, form, shared section, section type, property, icon, token or person is used',
   run: async ({ roots, args, out, err }) => {
     const [name, ...more] = args;
     if (!name || more.length > 0)

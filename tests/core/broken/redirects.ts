@@ -108,5 +108,27 @@ export const cases: Case[] = [
       '  Write exactly one of "to" or "gone".',
     ],
   ),
+  {
+    name: 'a redirect to a download, whatever folder of _media it lies in',
+    change: {
+      files: { [REDIRECTS]: '{ "redirects": [{ "from": "/old", "to": "/downloads/lists/prices.pdf" }] }' },
+      media: [
+        { path: 'drawings/lamp.svg', bytes: 900, format: 'svg' },
+        { path: 'lists/prices.pdf', bytes: 900, format: 'pdf' },
+      ],
+    },
+    report: [
+      'pages-config/_media/lists/prices.pdf:1:1 unused-media (warning) No page uses this file.',
+      '  Use it ("lists/prices.pdf"), or remove it.',
+    ],
+  },
+  redirects(
+    'a redirect to a drawing as if it were a download',
+    [{ from: '/lamp', to: '/downloads/drawings/lamp.svg' }],
+    [
+      'pages-config/_redirects.json:2:22 broken-link There is no page /downloads/drawings/lamp.svg.',
+      '  Write pages-config/downloads/drawings/lamp.svg.json, or link to a page that exists.',
+    ],
+  ),
   redirects('a redirect to another site', [{ from: '/one', to: 'https://example.org/' }], ['']),
 ];

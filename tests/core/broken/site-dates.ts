@@ -1,4 +1,4 @@
-import { EVENTS, INDEX, LAMPS, SITE, siteReport, TERMS, VISIT } from '../site-fixture.ts';
+import { EVENTS, INDEX, LAMPS, REDIRECTS, SITE, siteReport, TERMS, VISIT } from '../site-fixture.ts';
 import { change, type Case } from './case.ts';
 
 /* The days of the cases are to come and long past: what is told of them does not depend on the day of the test. */
@@ -125,6 +125,22 @@ export const cases: Case[] = [
           '{ "label": "Terms", "to": "/terms", "publishAt": "2097-07-01" }]',
         ],
         [SITE, '"to": "/terms#returns" }', '"to": "/terms#returns", "publishAt": "2097-06-01" }'],
+      ],
+    },
+    report: [''],
+  },
+  {
+    name: 'an address of the past that leads to a page which comes and goes',
+    change: {
+      files: { [REDIRECTS]: '{ "redirects": [{ "from": "/rules", "to": "/terms#returns" }] }' },
+      replace: [
+        [TERMS, '"seo"', '"expireAt": "2097-06-01",\n  "seo"'],
+        [
+          SITE,
+          '{ "label": "Terms", "to": "/terms" }]',
+          '{ "label": "Terms", "to": "/terms", "expireAt": "2097-06-01" }]',
+        ],
+        [SITE, '"to": "/terms#returns" }', '"to": "/terms#returns", "expireAt": "2097-06-01" }'],
       ],
     },
     report: [''],

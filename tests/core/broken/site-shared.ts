@@ -74,6 +74,22 @@ export const cases: Case[] = [
     ],
   },
   {
+    name: 'a shared section whose file can’t be read: the pages that use it are not at fault',
+    change: { files: { [HOURS]: '{ "type": ' }, replace: USES },
+    report: [
+      'pages-config/_shared/hours.json:1:11 missing-value A value is missing here.',
+      '  Write a text in double quotes, a number, true, false, a list [ ] or an object { }.',
+    ],
+  },
+  {
+    name: 'a shared section that is to stand for another one',
+    change: { files: { [HOURS]: hours({ use: 'visit' }) }, replace: USES },
+    report: [
+      'pages-config/_shared/hours.json:7:3 unknown-key Unknown key "use" in “Text”.',
+      '  Keys that can still be added: lede, image, side, aside, action.',
+    ],
+  },
+  {
     name: 'shared sections where there are none',
     change: { replace: [[TERMS, POLICY, `{ "use": "hours" },\n    ${POLICY}`]] },
     report: [

@@ -28,8 +28,35 @@ test('a text changes its page alone; what search engines are told changes none',
   expect(after('about.json', 'Who we are.', 'Who we were.')).toEqual([]);
 });
 
+test('what can’t be read is said; redirects that are none are passed over', () => {
+  const [about] = project.pages.filter(({ path }) => path === 'pages-config/about.json');
+  const wordsOf = (text: string, file = about!) =>
+    compareContent(set, [file], [{ ...file, text }], {}).map(({ words, isSeen }) => ({ words, isSeen }));
+  expect(wordsOf('{ "title": ')).toEqual([{ words: ['can’t be read'], isSeen: true }]);
+  const past = { path: 'pages-config/_redirects.json', text: '{ "redirects": [] }' };
+  expect(wordsOf('{ "redirects": [null, 5] }', past)).toMatchObject([{ words: { length: 2 } }]);
+});
+
 test('what is around all pages changes them all', () => {
   expect(after('_site.json', '"label": "Note"', '"label": "Notes"')).toEqual(['/', '/about', '/notes/first']);
+});
+
+test('a section that pages share changes all that use it, by way of another one, too', () => {
+  const use = (id: string) => ({ type: 'tabs', panels: [{ title: 'A', sections: [{ use: id }] }] });
+  const pageWith = (id: string) => JSON.stringify({ title: 'A', description: 'B', sections: [{ use: id }] });
+  const file = 'pages-config/_shared/hours.json';
+  const sharing = fixture({
+    files: {
+      'pages-config/one.json': pageWith('hours'),
+      'pages-config/two.json': pageWith('around'),
+      'pages-config/_shared/around.json': JSON.stringify(use('hours')),
+      [file]: JSON.stringify({ type: 'hero', title: 'Hours' }),
+    },
+  });
+  const [now] = sharing.shared!.filter(({ path }) => path === file);
+  const before = { path: file, text: now!.text.replace('Hours', 'Times') };
+  const changes = compareContent(set, [before], [now!], data(sharing.site!.text));
+  expect(changedRoutes(writtenContent(sharing, set), changes, [file], new Map())).toEqual(['/one', '/two']);
 });
 
 test('a drawing changes the pages that show it', () => {

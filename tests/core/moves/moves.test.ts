@@ -81,6 +81,29 @@ test('what lies beside a page under its name goes with it, and its address leads
   });
 });
 
+test('what a page writes beside the use of a shared section is rewritten, too', () => {
+  const hero = { type: 'hero', title: 'A', action: { label: 'Go', to: '/about' } };
+  const use = { use: 'first', action: { label: 'Far', to: '/far#b' }, text: '<p><a href="/far">Far</a></p>' };
+  const written = JSON.stringify({ title: 'A', description: 'B', sections: [use] });
+  const files = {
+    'pages-config/far.json': page('/'),
+    'pages-config/using.json': written,
+    'pages-config/_shared/first.json': JSON.stringify(hero),
+  };
+  const plan = planned(movePage(contentOf({ files }), '/far', '/near'));
+  expect(plan.texts.get('pages-config/using.json')).toBe(written.replaceAll('/far', '/near'));
+});
+
+test('a draft leaves no address behind, and takes one of the past', () => {
+  const draft = page('/').replace('{', '{"draft":true,');
+  const files = { 'pages-config/draft.json': draft };
+  const plan = planned(movePage(contentOf({ files }), '/draft', '/near'));
+  expect([...plan.texts.keys()]).toEqual(['pages-config/near.json']);
+  const past = redirects({ from: '/near', to: '/about' }, { from: '/far', to: '/about' });
+  const other = planned(movePage(contentOf({ files: { ...files, [REDIRECTS]: past } }), '/draft', '/near'));
+  expect(JSON.parse(other.texts.get(REDIRECTS)!)).toEqual({ redirects: [{ from: '/far', to: '/about' }] });
+});
+
 test('a page that comes back to its old address leaves no redirect from there', () => {
   const files = {
     'pages-config/new.json': page('/'),
@@ -92,6 +115,18 @@ test('a page that comes back to its old address leaves no redirect from there', 
       { from: '/older', to: '/old#x' },
       { from: '/new', to: '/old' },
     ],
+  });
+});
+
+test('redirects that are none stay as they are, and a list that is none is refused', () => {
+  const files = (text: string) => ({ 'pages-config/far.json': page('/'), [REDIRECTS]: text });
+  const odd = '{ "redirects": [null, 5, { "from": 3 }] }';
+  const plan = planned(movePage(contentOf({ files: files(odd) }), '/far', '/near'));
+  expect(JSON.parse(plan.texts.get(REDIRECTS)!)).toEqual({
+    redirects: [null, 5, { from: 3 }, { from: '/far', to: '/near' }],
+  });
+  expect(movePage(contentOf({ files: files('{ "redirects": "x" }') }), '/far', '/near')).toEqual({
+    refused: 'pages-config/_redirects.json: There is nothing of this kind at redirects.',
   });
 });
 
@@ -127,6 +162,15 @@ test('a download leads on from its address; a picture has none that anybody coul
   const drawing = planned(moveMedia(content, 'drawings/hero.svg', 'drawings/front.svg'));
   expect([...drawing.texts.keys()]).toEqual(['pages-config/index.json']);
 });
+
+test.each(['drawings/../../../hero.svg', 'drawings//hero.svg', '/hero.svg', 'Hero.svg'])(
+  'no picture goes to %s',
+  (to) => {
+    expect(moveMedia(contentOf({}), 'drawings/hero.svg', to)).toEqual({
+      refused: `"${to}" can’t be its name: write lower case letters, digits and hyphens, and the ending .svg.`,
+    });
+  },
+);
 
 test.each([
   ['/nowhere', '/x', 'There is no page /nowhere.'],

@@ -8,9 +8,9 @@ const set = joinSchemas(readSchemaFiles(root));
 
 test('what content can name: pages with their places, pictures without the posters of films, films, downloads, forms', () => {
   const block = { type: 'text-block', id: 'team', title: 'Team', text: '<h3 id="bakers">Bakers</h3>' };
-  const names = knownNames(
-    set,
-    [
+  const hours = { type: 'text-block', id: 'hours', title: 'Hours', text: '<p>Ten to six.</p>' };
+  const names = knownNames(set, {
+    files: [
       'pages-config/about.json',
       'pages-config/index.json',
       'pages-config/broken.json',
@@ -22,15 +22,17 @@ test('what content can name: pages with their places, pictures without the poste
       'pages-config/_media/lists/prices.pdf',
       'pages-config/_media/_sources/lamp.svg',
       'pages-config/_site.json',
+      'pages-config/_shared/hours.json',
     ],
-    [
+    pages: [
       { path: 'pages-config/index.json', text: '{}' },
       { path: 'pages-config/broken.json', text: '{ "sections": [' },
-      { path: 'pages-config/about.json', text: JSON.stringify({ sections: [block] }) },
+      { path: 'pages-config/about.json', text: JSON.stringify({ sections: [block, { use: 'hours' }] }) },
     ],
-  );
+    shared: [{ path: 'pages-config/_shared/hours.json', text: JSON.stringify(hours) }],
+  });
   expect(names).toEqual({
-    url: ['/', '/about', '/about#bakers', '/about#team', '/broken'],
+    url: ['/', '/about', '/about#bakers', '/about#hours', '/about#team', '/broken'],
     image: ['drawings/lamp.svg'],
     film: ['films/oven'],
     download: ['lists/prices.pdf'],

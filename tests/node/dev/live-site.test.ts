@@ -1,5 +1,8 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RunnableDevEnvironment } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { importOnce } from '../../../src/build/import-module.ts';
+import { answerDocument } from '../../../src/build/dev/answer-document.ts';
 import { LiveSite } from '../../../src/build/dev/live-site.ts';
 import type { FaultSection } from '../../../src/core/page/preview.ts';
 import type { ResolvedSection } from '../../../src/core/content/resolved.ts';
@@ -98,6 +101,15 @@ test('a misspelt key of the page itself is named above its sections', async () =
   ]);
 });
 
+test('beside a fault the page keeps what it says besides its sections, without what is at fault there', async () => {
+  const seo = { noindex: true };
+  site.write('page.json', { ...pageWith([head, { ...text, titel: 'x' }]), seo, tiel: {} });
+  await start();
+  expect((await drawn('/page')).data.page.noindex).toBe(true);
+  site.write('page.json', { ...pageWith([head, text]), seo: { ...seo, canonical: 5 } });
+  expect((await drawn('/page')).data.page.noindex).toBe(false);
+});
+
 test('where the file can’t be read, the page is as it was before, and says so', async () => {
   site.write('page.json', pageWith([head, text]));
   await start();
@@ -143,6 +155,24 @@ test('an address without a file says which file it would be, and whether it was 
   expect((await drawn('/page')).data.page.sections[0]).toMatchObject({
     faults: [{ message: 'The file of this page is gone: pages-config/page.json was deleted or renamed.' }],
   });
+});
+
+test('what was a file leads on as a page does', async () => {
+  site.write('_redirects.json', { redirects: [{ from: '/downloads/old.pdf', to: '/#top' }] });
+  await start();
+  const environment = {} as RunnableDevEnvironment;
+  const answer = answerDocument(environment, live, { engine: root, site: site.root });
+  const headers = new Map<string, unknown>();
+  const response = await new Promise<{ statusCode: number }>((resolve, reject) => {
+    const written = {
+      statusCode: 0,
+      setHeader: (name: string, value: unknown) => headers.set(name, value),
+      end: () => resolve(written),
+    };
+    const request = { url: '/downloads/old.pdf', method: 'GET' } as IncomingMessage;
+    answer(request, written as unknown as ServerResponse, reject);
+  });
+  expect([response.statusCode, headers.get('Location')]).toEqual([307, '/#top']);
 });
 
 test('faults of the page come first, each with the address that opens it in the editor', async () => {

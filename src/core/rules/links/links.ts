@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import { periodOf } from '../../content/dated.ts';
 import { gapIn, meet, writtenMoment, type Moment, type Period } from '../../content/moments.ts';
+import { downloadAddress, isDownload } from '../../content/media.ts';
 import { isDraft } from '../../content/showing.ts';
 import type { Place } from '../references.ts';
 import { filesOf, routeOfLink } from '../../page/routes.ts';
@@ -127,8 +128,15 @@ export function isThere(route: string, { byRoute, media, isBuiltFile }: RuleCont
     BUILT.includes(route) ||
     isBuiltFile(route) ||
     media.has(route.slice(1)) ||
-    media.has(route.replace(/^\/media\//, ''))
+    media.has(route.replace(/^\/media\//, '')) ||
+    isDownloadThere(route, media)
   );
+}
+
+/** Downloads below _media have an address in a folder of their own, whatever folder they lie in. */
+function isDownloadThere(route: string, media: RuleContext['media']): boolean {
+  const file = media.get(route.replace(/^\/downloads\//, ''));
+  return file !== undefined && isDownload(file) && downloadAddress(file) === route;
 }
 
 function broken(

@@ -1,5 +1,6 @@
 import type { WrittenRedirects } from '../../content/redirects.gen.ts';
 import { redirectsOf, type Redirect } from '../../content/redirects.ts';
+import type { Period } from '../../content/moments.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { routeOfLink } from '../../page/routes.ts';
 import { pathOf } from '../references.ts';
@@ -30,9 +31,12 @@ export const redirects: Rule = function* (context) {
   for (const link of file.links) {
     const entry = entries[Number(pathOf(file, link)[1])];
     if (entry && targets.has(routeOfLink(link.href))) yield chained(file, link, entry, targets);
-    else yield* checkLink(file, link, undefined, context);
+    else yield* checkLink(file, { ...link, when: NO_TIME }, undefined, context);
   }
 };
+
+/** An address of the past answers for as long as what it leads to: when that comes and goes is no fault of it. */
+const NO_TIME: Period = { until: '' };
 
 function chained(
   file: CheckedFile,

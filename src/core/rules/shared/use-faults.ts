@@ -10,7 +10,9 @@ export function faultsOfUses(
   faults: readonly UseFault[],
   shared: SharedSections,
 ): Diagnostic[] {
-  return faults.map(({ path, id, kind, through }) => {
+  // A file that can't be read has that fault told in its own place.
+  const told = faults.filter(({ id, kind }) => kind === 'cycle' || !shared.has(id));
+  return told.map(({ path, id, kind, through }) => {
     const place = {
       file: source.file,
       ...source.locate([...path, 'use'], 'value'),

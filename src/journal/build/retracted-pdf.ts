@@ -23,7 +23,7 @@ export async function retractedPdf(bytes: Uint8Array, retraction: Retraction): P
   const plain = await document.embedFont(StandardFonts.Helvetica);
   for (const page of document.getPages()) drawMark(page, bold);
   const [first] = document.getPages();
-  const size: [number, number] = first ? [first.getWidth(), first.getHeight()] : A4;
+  const size: [number, number] = first ? sizeOf(first) : A4;
   drawNotice(document.insertPage(0, size), retraction, { bold, plain });
   document.setTitle(retraction.title);
   return document.save();
@@ -36,14 +36,20 @@ const RED = rgb(0.7, 0.07, 0.07);
 const INK = rgb(0.1, 0.1, 0.1);
 const WORD = 'RETRACTED';
 
+/** As it is seen: what lies beyond is cut off. */
+function sizeOf(page: PDFPage): [width: number, height: number] {
+  const { width, height } = page.getCropBox();
+  return [width, height];
+}
+
 /** Along the diagonal, pale enough to read what lies below. */
 function drawMark(page: PDFPage, font: PDFFont): void {
-  const { width, height } = page.getSize();
+  const { x, y, width, height } = page.getCropBox();
   const size = width / 7;
   const length = font.widthOfTextAtSize(WORD, size);
   page.drawText(WORD, {
-    x: (width - length * Math.SQRT1_2) / 2,
-    y: (height - length * Math.SQRT1_2) / 2,
+    x: x + (width - length * Math.SQRT1_2) / 2,
+    y: y + (height - length * Math.SQRT1_2) / 2,
     size,
     font,
     color: RED,
@@ -78,12 +84,12 @@ function drawNotice(
 /** The typefaces that every reader of PDFs has know Latin letters alone; the paper’s page says the rest. */
 function canWrite(text: string, font: PDFFont): boolean {
   const known = new Set(font.getCharacterSet());
-  return [...text].every((letter) => known.has(letter.codePointAt(0)!));
+  return [...text.replace(/\s/g, ' ')].every((letter) => known.has(letter.codePointAt(0)!));
 }
 
 function linesOf(text: string, font: PDFFont, size: number, maxWidth: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.split(/\s+/).flatMap((each) => piecesOf(each, font, size, maxWidth))) {
     const last = lines.at(-1);
     const longer = last === undefined ? word : `${last} ${word}`;
     if (last !== undefined && font.widthOfTextAtSize(longer, size) <= maxWidth)
@@ -91,4 +97,15 @@ function linesOf(text: string, font: PDFFont, size: number, maxWidth: number): s
     else lines.push(word);
   }
   return lines;
+}
+
+/** A word in pieces that fit on a line: addresses are longer than lines. */
+function piecesOf(word: string, font: PDFFont, size: number, maxWidth: number): string[] {
+  const pieces = [''];
+  for (const letter of word) {
+    const longer = pieces.at(-1)! + letter;
+    if (pieces.at(-1) !== '' && font.widthOfTextAtSize(longer, size) > maxWidth) pieces.push(letter);
+    else pieces[pieces.length - 1] = longer;
+  }
+  return pieces;
 }

@@ -1,9 +1,9 @@
-/** A word as words are compared: small letters, without the accents of Latin letters. */
+/** A word as words are compared: small letters, without the accents of Latin letters and marks that nobody sees. */
 export function fold(word: string): string {
   return word
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\u0300-\u036f\u200c\u200d]/g, '')
     .normalize('NFC');
 }
 

@@ -3,11 +3,13 @@ import { inflateSync } from 'node:zlib';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ContentError } from '../../src/build/content-error.ts';
 import { LiveSite } from '../../src/build/dev/live-site.ts';
 import { importOnce } from '../../src/build/import-module.ts';
 import { retractedPdf, type Retraction } from '../../src/journal/build/retracted-pdf.ts';
 import { amendmentsOf } from '../../src/journal/build/amendments.ts';
 import { readPdf } from '../../src/build/media/read/pdf.ts';
+import { formatText } from '../../src/tools/report/text.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, pageWith, type SmallSite } from '../helpers/small-site.ts';
 import { home } from './home.ts';
@@ -108,6 +110,19 @@ test('the files of retracted papers alone are handed out otherwise, and nothing 
   expect([...amendmentsOf(journal.papers).keys()]).toEqual(['journal/v1/i1/rain.pdf']);
   const sizes = journal.papers.map(({ slug, pdf }) => [slug, pdf.bytes]);
   expect(Object.fromEntries(sizes)).toEqual({ rain: undefined, snow: 60_000, wind: 60_000 });
+});
+
+test('a file that is no whole PDF is a fault of that file', async () => {
+  const [amend] = amendmentsOf(fullJournal().papers).values();
+  const fault = await amend!(new TextEncoder().encode('%PDF-1.7\ncut')).catch((error: unknown) => error);
+  expect(
+    formatText((fault as ContentError).diagnostics, false)
+      .trimEnd()
+      .split('\n'),
+  ).toEqual([
+    `pages-config${home}/v1/i1/rain.pdf:1:1 broken-pdf The paper is retracted, but its file can’t be marked: it is no whole PDF.`,
+    '  Put the file there again as it was published.',
+  ]);
 });
 
 describe('the development server', () => {

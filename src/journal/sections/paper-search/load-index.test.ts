@@ -77,6 +77,13 @@ describe('the search', () => {
     }
   });
 
+  test('takes no joiner that stands alone for a word', async () => {
+    expect(await found('lantern \u200d')).toEqual(['lantern']);
+    const [paper] = papers;
+    const files = searchIndex([{ ...paper!, title: 'Lanterns \u200d here' }], folder, 'en');
+    expect(Object.keys(JSON.parse(files.get(`${folder}/terms_.json`)!) as object)).not.toContain('');
+  });
+
   test('wants every word', async () => expect(await found('lantern Bahuguna')).toEqual([]));
 
   test('says which words were found, and what is to be known of the paper', async () => {

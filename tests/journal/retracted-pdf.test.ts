@@ -91,6 +91,16 @@ test('an address that is longer than a line, and a note of several lines, are wr
   expect(words).toContain('The gauge was read in inches.');
 });
 
+test('the longest title and note fit on a small page', async () => {
+  const title = `RETRACTED: ${'Rain on tin roofs and '.repeat(11)}`;
+  const note = 'The gauge had been read in inches. '.repeat(22);
+  const after = await retractedPdf(await paperOf(1), { ...retraction, title, note });
+  expect(wordsIn(after)).toContain('The notice, and the record');
+  const heights = [...contentOf(after).matchAll(/ 64 ([\d.-]+) Tm/g)].map(([, y]) => Number(y));
+  expect(heights.length).toBeGreaterThan(20);
+  expect(Math.min(...heights)).toBeGreaterThan(20);
+});
+
 test('the mark lies on what is seen of a page', async () => {
   const document = await PDFDocument.load(await paperOf(1));
   document.getPage(0).setMediaBox(-500, -500, 2000, 2000);

@@ -64,21 +64,52 @@ function drawNotice(
   { bold, plain }: Record<'bold' | 'plain', PDFFont>,
 ): void {
   const { width, height } = page.getSize();
-  const maxWidth = width - 2 * MARGIN;
-  let y = height - MARGIN - 60;
-  const write = (text: string, font: PDFFont, size: number, color = INK) => {
-    for (const line of linesOf(text, font, size, maxWidth)) {
-      page.drawText(line, { x: MARGIN, y, size, font, color });
-      y -= size * 1.45;
-    }
-    y -= size * 0.8;
-  };
-  write(WORD, bold, 44, RED);
   const named = [title, translation].find((text) => text !== undefined && canWrite(text, bold));
-  if (named !== undefined) write(named, bold, 16);
-  write(`This paper was retracted: ${date}. It is not to be relied on, nor cited as a source.`, plain, 12);
-  if (canWrite(note, plain)) write(note, plain, 12);
-  write(`The notice, and the record of the paper: ${url}`, plain, 12);
+  const texts: Text[] = [
+    { text: WORD, font: bold, size: 44, color: RED },
+    ...(named === undefined ? [] : [{ text: named, font: bold, size: 16 }]),
+    {
+      text: `This paper was retracted: ${date}. It is not to be relied on, nor cited as a source.`,
+      font: plain,
+      size: 12,
+    },
+    ...(canWrite(note, plain) ? [{ text: note, font: plain, size: 12 }] : []),
+    { text: `The notice, and the record of the paper: ${url}`, font: plain, size: 12 },
+  ];
+  const from = height - MARGIN - 60;
+  // On small pages a long note is set smaller, so that all of it is there.
+  for (const scale of [1, 0.85, 0.7, 0.55, 0.4]) {
+    const { lines, depth } = setLines(texts, scale, width - 2 * MARGIN);
+    if (depth > from - MARGIN / 2 && scale > 0.4) continue;
+    for (const { text, down, ...style } of lines)
+      page.drawText(text, { ...style, x: MARGIN, y: from - down });
+    return;
+  }
+}
+
+interface Text {
+  text: string;
+  font: PDFFont;
+  size: number;
+  color?: typeof INK;
+}
+
+/** Texts as lines, each with how far it lies below the first, and how deep all of them reach. */
+function setLines(
+  texts: readonly Text[],
+  scale: number,
+  maxWidth: number,
+): { lines: (Required<Text> & { down: number })[]; depth: number } {
+  let depth = 0;
+  const lines = texts.flatMap(({ text, font, size: whole, color = INK }) => {
+    const size = whole * scale;
+    const own = linesOf(text, font, size, maxWidth).map((line, index) => {
+      return { text: line, font, size, color, down: depth + index * size * 1.45 };
+    });
+    depth += own.length * size * 1.45 + size * 0.8;
+    return own;
+  });
+  return { lines, depth };
 }
 
 /** The typefaces that every reader of PDFs has know Latin letters alone; the paper’s page says the rest. */

@@ -160,7 +160,6 @@ describe('what extensions add to the built site', () => {
     heads: new Map([['/a', [line(href)]]]),
     files: new Map([[file, 'text']]),
     changes: new Map([['/a', '2025-08']]),
-    amendments: new Map(),
     headers: new Map([[`/${file}`, { 'Content-Type': 'text/x-note' }]]),
   });
 

@@ -18,7 +18,7 @@ import { createMedia, resolverOf } from './media/media.ts';
 import type { Media } from './media/media.ts';
 import { sitePictures } from './media/brand/site-pictures.ts';
 import type { SitePictures } from './media/brand/site-pictures.ts';
-import type { SiteAddition } from './extensions/site-extension.ts';
+import type { Amendments, SiteAddition } from './extensions/site-extension.ts';
 import { joinAdditions } from './extensions/join-additions.ts';
 import type { UsedExtension } from './extensions/load-extensions.ts';
 import type { ResolveContext } from './resolve/context.ts';
@@ -48,6 +48,8 @@ export interface LoadedSite {
    * @param today the day of the build: 2026-01-31
    */
   addition(today: string): Promise<SiteAddition>;
+  /** The files of the content that are not handed out as they are. @throws when the content has errors */
+  amendments(): Promise<Amendments>;
   /** The fonts, cut down to the characters that the content uses. */
   fonts(): Promise<SiteFonts>;
   /** What pages may refer to outside of their files. @throws when the content has errors */
@@ -115,6 +117,10 @@ export function loadValidated(roots: Roots, read: ValidatedSite, tolerant = fals
     addition: async (today) => {
       const { extensions } = await resolve();
       return joinAdditions(extensions.map((each) => each.addition(today)));
+    },
+    amendments: async () => {
+      const { extensions } = await resolve();
+      return new Map(extensions.flatMap(({ amendments }) => [...amendments]));
     },
     fonts: () => {
       const words = siteMessages(project.messages ?? [], validation.site?.data ?? {}).texts;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { MediaFile, Project } from '../../src/core/project.ts';
+import type { Showing } from '../../src/core/content/showing.ts';
 import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
 import { validateProject } from '../../src/core/validate.ts';
 import type { ExpandTemplate } from '../../src/core/content/valid-page.ts';
@@ -184,8 +185,8 @@ function journalProject(change: Change = {}): Project {
   };
 }
 
-export function journalReport(change: Change): string {
-  return formatText(validateProject(journalProject(change), options).diagnostics, false);
+export function journalReport(change: Change, showing: Partial<Showing> = {}): string {
+  return formatText(validateProject(journalProject(change), { ...options, showing }).diagnostics, false);
 }
 
 /** The fixture, validated, with the faults that a change may have brought. */

@@ -76,6 +76,20 @@ test('what is written is read again, a line for each paper, and is no fault', ()
   }
 });
 
+test('a draft is no record yet, although whoever writes it sees it', () => {
+  const published = keptAfter({ files: { [WIND]: null } }, new Map(), '2026-01-01');
+  const change: Change = {
+    files: { 'pages-config/_records/journal.json': keptText(published) },
+    replace: [[WIND, '"title": "Paper wind', '"draft": true, "title": "Paper wind']],
+  };
+  expect(journalReport(change)).not.toContain('old-records');
+  expect(journalReport(change, { drafts: true, isDevelopment: true })).not.toContain('old-records');
+  // A published paper that becomes a draft is taken from harvesters.
+  const withdrawn = { ...change, files: { 'pages-config/_records/journal.json': keptText(first) } };
+  for (const isDevelopment of [false, true])
+    expect(journalReport(withdrawn, { drafts: isDevelopment, isDevelopment })).toContain(`papers: ${wind}.`);
+});
+
 test('without kept records a paper is of the day when it was published, or a notice of it', () => {
   const days = serverJournal(fullJournal()).papers.map(({ paper, datestamp }) => [paper.slug, datestamp]);
   expect(Object.fromEntries(days)).toEqual({ rain: '2025-10-04', snow: '2025-07-01', wind: '2025-08-01' });

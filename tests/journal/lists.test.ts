@@ -185,6 +185,17 @@ describe('around a paper', () => {
     expect(JSON.stringify(apaOf('a'))).not.toContain('lang');
   });
 
+  test('a title with a slash in it is said in its language as well', async () => {
+    const { papers } = journal;
+    const title = 'गीत और/या कथा';
+    const hindi = papers.map((each) =>
+      each.language === 'hi' ? { ...each, title, plainTitle: title } : each,
+    );
+    const contexts = paperContexts({ ...journal, papers: hindi }, await createCite(), indexOf('subject'));
+    for (const { text } of contexts.of(`${home}/v1/i1/d`).citations)
+      expect(text).toContainEqual(['span', { lang: 'hi' }, [title]]);
+  });
+
   test('what they follow from changes with the paper, its neighbours and the journal, and with nothing else', () => {
     const route = `${home}/v1/i1/a`;
     const [first] = sources.pages;

@@ -80,6 +80,19 @@ describe('what is said counts', () => {
     expect(gaps({ ...stated, policies: {} }, { wordsAt })['DOAJ']).toContain(`${what}: there is no page`);
   });
 
+  test.each([
+    ['the lines of an address', { address: ['Example Journal', '1 Sample Street', '00000 Example'] }],
+    [
+      'other markup',
+      { text: '<p>Example Journal (<em>1 Sample Street</em>,&nbsp;00000 <b>Example</b>)</p>' },
+    ],
+  ])('the words of a sentence may stand there as %s', (_what, section) => {
+    const address = 'Example Journal, 1 Sample Street, 00000 Example';
+    const stated = { ...journal, policies: { contact: '/contact' }, stated: { address } };
+    const found = gaps(stated, { wordsAt: () => wordsIn({ sections: [section] }) });
+    expect(found['COPE']).not.toContainEqual(expect.stringContaining('the postal address'));
+  });
+
   test('harvesters need days, which are kept or not', () => {
     expect(gaps(journal)['OAI-PMH']).toContain('the days on which records changed');
     expect(gaps(journal, { isDated: true })['OAI-PMH']).not.toContain('the days on which records changed');

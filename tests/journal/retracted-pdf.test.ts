@@ -1,9 +1,18 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { inflateSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ContentError } from '../../src/build/content-error.ts';
+import { LiveSite } from '../../src/build/dev/live-site.ts';
+import { importOnce } from '../../src/build/import-module.ts';
 import { retractedPdf, type Retraction } from '../../src/journal/build/retracted-pdf.ts';
-import { journalAddition } from '../../src/journal/build/journal-addition.ts';
+import { amendmentsOf } from '../../src/journal/build/amendments.ts';
 import { readPdf } from '../../src/build/media/read/pdf.ts';
+import { formatText } from '../../src/tools/report/text.ts';
+import { root } from '../helpers/project.ts';
+import { copySmallSite, pageWith, type SmallSite } from '../helpers/small-site.ts';
+import { home } from './home.ts';
 import { fullJournal } from './samples.ts';
 
 const retraction: Retraction = {
@@ -22,12 +31,17 @@ async function paperOf(pages: number): Promise<Uint8Array> {
   return document.save();
 }
 
-/** All words that are drawn, page by page in the order of the file, as far as they are in Latin letters. */
-function wordsIn(bytes: Uint8Array): string {
+/** All that is drawn, page by page in the order of the file. */
+function contentOf(bytes: Uint8Array): string {
   const text = Buffer.from(bytes).toString('latin1');
   const streams = [...text.matchAll(/FlateDecode[^>]*>>\s*stream\r?\n([\s\S]*?)\r?\nendstream/g)];
   const drawn = streams.map(([, packed]) => inflateSync(Buffer.from(packed!, 'latin1')).toString('latin1'));
-  const words = drawn.join('\n').matchAll(/<([0-9A-F]+)> Tj/g);
+  return drawn.join('\n');
+}
+
+/** All words that are drawn, as far as they are in Latin letters. */
+function wordsIn(bytes: Uint8Array): string {
+  const words = contentOf(bytes).matchAll(/<([0-9A-F]+)> Tj/g);
   return [...words].map(([, hex]) => Buffer.from(hex!, 'hex').toString('latin1')).join(' ');
 }
 
@@ -68,10 +82,111 @@ test('what the typefaces of every reader do not know is left to the paper’s pa
   expect((await PDFDocument.load(after)).getTitle()).toBe('RETRACTED: टीन की छत पर बारिश');
 });
 
+test('an address that is longer than a line, and a note of several lines, are written whole', async () => {
+  const url = `https://journal.example.org/journal/v1/i1/${'rain-on-tin-roofs-'.repeat(6)}`;
+  const note = 'The gauge was read\nin inches.';
+  const words = wordsIn(await retractedPdf(await paperOf(1), { ...retraction, url, note }));
+  expect(words.replace(/ /g, '')).toContain(url);
+  expect(words.match(/\S{60,}/)).toBeNull();
+  expect(words).toContain('The gauge was read in inches.');
+});
+
+test('the longest title and note fit on a small page', async () => {
+  const title = `RETRACTED: ${'Rain on tin roofs and '.repeat(11)}`;
+  const note = 'The gauge had been read in inches. '.repeat(22);
+  const after = await retractedPdf(await paperOf(1), { ...retraction, title, note });
+  expect(wordsIn(after)).toContain('The notice, and the record');
+  const heights = [...contentOf(after).matchAll(/ 64 ([\d.-]+) Tm/g)].map(([, y]) => Number(y));
+  expect(heights.length).toBeGreaterThan(20);
+  expect(Math.min(...heights)).toBeGreaterThan(20);
+});
+
+test('the mark lies on what is seen of a page', async () => {
+  const document = await PDFDocument.load(await paperOf(1));
+  document.getPage(0).setMediaBox(-500, -500, 2000, 2000);
+  document.getPage(0).setCropBox(1000, 1000, 420, 595);
+  const after = await retractedPdf(await document.save(), retraction);
+  const places = contentOf(after).matchAll(/([\d.-]+) ([\d.-]+) Tm\n<[0-9A-F]+> Tj/g);
+  const marks = [...places].filter(([, x]) => Number(x) > 64);
+  expect(marks).toHaveLength(1);
+  const [, x, y] = marks[0]!.map(Number);
+  expect([x! > 1000, x! < 1420, y! > 1000, y! < 1595]).toEqual([true, true, true, true]);
+  const { width, height } = (await PDFDocument.load(after)).getPage(0).getSize();
+  expect([width, height]).toEqual([420, 595]);
+});
+
 test('the files of retracted papers alone are handed out otherwise, and nothing is said of their size', () => {
   const journal = fullJournal();
-  const { amendments } = journalAddition(journal, undefined, 'en');
-  expect([...amendments.keys()]).toEqual(['journal/v1/i1/rain.pdf']);
+  expect([...amendmentsOf(journal.papers).keys()]).toEqual(['journal/v1/i1/rain.pdf']);
   const sizes = journal.papers.map(({ slug, pdf }) => [slug, pdf.bytes]);
   expect(Object.fromEntries(sizes)).toEqual({ rain: undefined, snow: 60_000, wind: 60_000 });
+});
+
+test('a file that is no whole PDF is a fault of that file', async () => {
+  const [amend] = amendmentsOf(fullJournal().papers).values();
+  const fault = await amend!(new TextEncoder().encode('%PDF-1.7\ncut')).catch((error: unknown) => error);
+  expect(
+    formatText((fault as ContentError).diagnostics, false)
+      .trimEnd()
+      .split('\n'),
+  ).toEqual([
+    `pages-config${home}/v1/i1/rain.pdf:1:1 broken-pdf The paper is retracted, but its file can’t be marked: it is no whole PDF.`,
+    '  Put the file there again as it was published.',
+  ]);
+});
+
+describe('the development server', () => {
+  let site: SmallSite;
+  beforeEach(() => {
+    site = copySmallSite();
+  });
+  afterEach(() => site.remove());
+
+  test('hands out what the build hands out', async () => {
+    const route = `${home}/v1/i1/rain`;
+    const data = JSON.parse(site.read('_site.json')) as object;
+    const journal = {
+      route: home,
+      title: 'Journal of Rain',
+      publisher: 'Rain',
+      email: 'rain@journal.example',
+      started: 2025,
+      frequency: 'monthly',
+      languages: ['English'],
+      charge: 'None',
+    };
+    site.write('_site.json', { ...data, journal });
+    const file = `${route}.pdf`;
+    site.write(`${home}/index.json`, pageWith([{ type: 'page-head', title: 'The journal' }]));
+    site.write(`${home}/v1/i1/index.json`, {
+      title: 'Volume 1, Issue 1',
+      description: 'The first issue, in which a paper stands that was withdrawn later on.',
+      template: { type: 'issue', volume: 1, issue: 1, published: '2025-07' },
+    });
+    site.write(`${route}.json`, {
+      title: 'Rain on tin roofs',
+      description: 'A paper that was withdrawn, to see what the development server makes of its file.',
+      template: {
+        type: 'paper',
+        title: 'Rain on tin roofs',
+        authors: [
+          { given: 'Asha', family: 'Verma', position: 'Lecturer', affiliation: 'Northvale University' },
+        ],
+        volume: 1,
+        issue: 1,
+        published: '2025-07',
+        abstract: ['What was asked, how it was looked for, and what was found.'],
+        keywords: ['tests', 'fixtures', 'papers'],
+        language: 'en',
+        subject: 'Testing',
+        file: file.slice(1),
+        notices: [{ kind: 'retraction', date: '2025-10-04', note: retraction.note }],
+      },
+    });
+    await writeFile(path.join(site.root, 'pages-config', file), await paperOf(2));
+    const live = new LiveSite({ engine: root, site: site.root }, importOnce);
+    await (await live.current()).page(route);
+    const output = await live.output(file);
+    expect(wordsIn((output as { bytes: Uint8Array }).bytes).match(/RETRACTED(?!:)/g)).toHaveLength(3);
+  });
 });

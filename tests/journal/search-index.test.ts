@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PaperRecord } from '../../src/journal/record/paper-record.ts';
+import { shardAddress } from '../../src/journal/search/index-files.ts';
 import { shardOfWord, shardsOf } from '../../src/journal/search/shards.ts';
 import { searchIndex } from '../../src/journal/search/search-index.ts';
 import { fold, wordsOf } from '../../src/journal/search/terms.ts';
@@ -105,6 +106,11 @@ test('a word of too few letters waits for more, unless it is a word itself', asy
   const [title] = papers.map((paper) => wordsOf(paper.title)[0]!);
   const alone = await search(title!);
   expect(await search(`${title!} ${[...longest][0]!}`)).toMatchObject({ count: alone!.count });
+});
+
+test('no two shards share an address', () => {
+  const signs = ['æb', '\u{e6b}', 'a', '-a', 'é'];
+  expect(new Set(signs.map((prefix) => shardAddress(folder, prefix))).size).toBe(signs.length);
 });
 
 test('a paper keeps its number when another is published', () => {

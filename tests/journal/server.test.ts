@@ -44,6 +44,15 @@ test('a site that was built with a journal answers harvesters', async () => {
   expect(await askHarvester()).toEqual({ status: 200, type: 'text/xml; charset=utf-8' });
 });
 
+test.each([
+  ['no', undefined],
+  ['persistent', new Map()],
+])('harvesters are told whether removed papers stay on record: %s', async (said, kept) => {
+  await serve({ [serverJournalFile]: JSON.stringify(serverJournal(fullJournal(), kept)) });
+  const { body } = await app.inject('/api/oai?verb=Identify');
+  expect(body).toContain(`<deletedRecord>${said}</deletedRecord>`);
+});
+
 test('every file of a paper has the headers by the server that the file for other hosts says', async () => {
   const journal = fullJournal();
   const nothing = { changes: new Map<string, string>() };

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { ProjectFile } from '../../core/project.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
@@ -53,10 +54,13 @@ export class LiveSite {
     return this.#current;
   }
 
-  /** A picture, film, font or download, by its address. */
+  /** A picture, film, font or download, by its address; as the build hands it out. */
   async output(address: string): Promise<Output | undefined> {
     const { content } = await this.#current;
-    return content.media.outputs.get(address) ?? this.#outputs.get(address);
+    const output = content.media.outputs.get(address) ?? this.#outputs.get(address);
+    if (!output || 'bytes' in output) return output;
+    const amend = (await content.amendments()).get(address.slice(1));
+    return amend ? { bytes: await amend(await readFile(output.file)) } : output;
   }
 
   /** Whether a text is what was checked last under a file's name. */

@@ -12,7 +12,6 @@ export function joinAdditions(additions: readonly SiteAddition[]): SiteAddition 
     heads,
     files: new Map(additions.flatMap(({ files }) => [...files])),
     changes: new Map(additions.flatMap(({ changes }) => [...changes])),
-    amendments: new Map(additions.flatMap(({ amendments }) => [...amendments])),
     headers: new Map(additions.flatMap(({ headers }) => [...headers])),
   };
 }

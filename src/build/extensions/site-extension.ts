@@ -26,11 +26,15 @@ export interface ExtensionSources {
   records?: readonly ProjectFile[] | undefined;
 }
 
+export type Amendments = ReadonlyMap<string, (bytes: Uint8Array) => Promise<Uint8Array>>;
+
 export interface PreparedExtension {
   /** Gives what stands for each of its collections, by name. */
   collections(media: MediaResolver): Promise<Record<string, CollectionResolver>>;
   /** What a page's title in the tab and in search results begins with, by route: “RETRACTED: ”. */
   titlePrefixes: ReadonlyMap<string, string>;
+  /** What becomes of files of the content before anybody gets them, by their path below it and below the site. */
+  amendments: Amendments;
   /**
    * What it adds to the built site.
    * @param today the day of the build: 2026-01-31
@@ -46,8 +50,6 @@ export interface SiteAddition {
   files: ReadonlyMap<string, string>;
   /** When pages last changed, by route: a month, or a day. */
   changes: ReadonlyMap<string, string>;
-  /** What becomes of a file of the content on its way to the site, by its path below both. */
-  amendments: ReadonlyMap<string, (bytes: Uint8Array) => Promise<Uint8Array>>;
   /** Headers of its addresses, for hosts that read them from a file; the server knows them by itself. */
   headers: HeaderRules;
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Period } from '../../core/content/moments.ts';
-import type { SiteAddition } from '../extensions/site-extension.ts';
+import type { Amendments } from '../extensions/site-extension.ts';
 import { ContentError } from '../content-error.ts';
 import { loadValidated, type LoadedSite } from '../load-site.ts';
 import type { SiteRecord } from '../record/site-record.ts';
@@ -100,7 +100,7 @@ export async function buildChanged(input: ChangedInput): Promise<ChangedReport> 
     progress('Writing media');
     const media = [
       ...pages.keepOnly(jobs),
-      ...(await writeMedia(content, jobs, folder, await amended(roots, addition))),
+      ...(await writeMedia(content, jobs, folder, await amended(roots, await content.amendments()))),
     ];
     for (const name of media) output.written.set(name, stampOf(path.join(folder, name))!);
     return output.written;
@@ -166,7 +166,7 @@ function whyOf(route: string, jobs: readonly PageJob[], reasons: ReadonlyMap<Pag
 }
 
 /** The files of the content that are not handed out as they are, by their path below it. */
-async function amended({ site }: Roots, { amendments }: SiteAddition): Promise<Map<string, Uint8Array>> {
+async function amended({ site }: Roots, amendments: Amendments): Promise<Map<string, Uint8Array>> {
   const files = [...amendments].map(async ([file, amend]): Promise<[string, Uint8Array]> => {
     return [file, await amend(await readFile(path.join(site, 'pages-config', file)))];
   });

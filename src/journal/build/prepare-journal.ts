@@ -6,6 +6,7 @@ import { paperHashes } from '../record/paper-hashes.ts';
 import { journalRecord } from '../record/record.ts';
 import { titlePrefix } from '../record/status.ts';
 import { resolveJournal } from '../resolve/resolve-journal.ts';
+import { amendmentsOf } from './amendments.ts';
 import { journalAddition } from './journal-addition.ts';
 
 /** Makes the journal's record once; its lists and everything that it adds to the site come from that. */
@@ -13,6 +14,7 @@ export async function prepareJournal(sources: ExtensionSources): Promise<Prepare
   const journal = journalRecord(sources);
   return {
     titlePrefixes: new Map(journal.papers.map(({ route, status }) => [route, titlePrefix(status)])),
+    amendments: amendmentsOf(journal.papers),
     collections: (media) => resolveJournal(sources.pages, media, journal, languageOf(sources.site)),
     addition: (today) => journalAddition(journal, recordsAsTheyAre(sources, today), languageOf(sources.site)),
   };

@@ -23,7 +23,7 @@ export async function retractedPdf(bytes: Uint8Array, retraction: Retraction): P
   const plain = await document.embedFont(StandardFonts.Helvetica);
   for (const page of document.getPages()) drawMark(page, bold);
   const [first] = document.getPages();
-  const size: [number, number] = first ? [first.getWidth(), first.getHeight()] : A4;
+  const size: [number, number] = first ? sizeOf(first) : A4;
   drawNotice(document.insertPage(0, size), retraction, { bold, plain });
   document.setTitle(retraction.title);
   return document.save();
@@ -36,14 +36,20 @@ const RED = rgb(0.7, 0.07, 0.07);
 const INK = rgb(0.1, 0.1, 0.1);
 const WORD = 'RETRACTED';
 
+/** As it is seen: what lies beyond is cut off. */
+function sizeOf(page: PDFPage): [width: number, height: number] {
+  const { width, height } = page.getCropBox();
+  return [width, height];
+}
+
 /** Along the diagonal, pale enough to read what lies below. */
 function drawMark(page: PDFPage, font: PDFFont): void {
-  const { width, height } = page.getSize();
+  const { x, y, width, height } = page.getCropBox();
   const size = width / 7;
   const length = font.widthOfTextAtSize(WORD, size);
   page.drawText(WORD, {
-    x: (width - length * Math.SQRT1_2) / 2,
-    y: (height - length * Math.SQRT1_2) / 2,
+    x: x + (width - length * Math.SQRT1_2) / 2,
+    y: y + (height - length * Math.SQRT1_2) / 2,
     size,
     font,
     color: RED,
@@ -58,32 +64,63 @@ function drawNotice(
   { bold, plain }: Record<'bold' | 'plain', PDFFont>,
 ): void {
   const { width, height } = page.getSize();
-  const maxWidth = width - 2 * MARGIN;
-  let y = height - MARGIN - 60;
-  const write = (text: string, font: PDFFont, size: number, color = INK) => {
-    for (const line of linesOf(text, font, size, maxWidth)) {
-      page.drawText(line, { x: MARGIN, y, size, font, color });
-      y -= size * 1.45;
-    }
-    y -= size * 0.8;
-  };
-  write(WORD, bold, 44, RED);
   const named = [title, translation].find((text) => text !== undefined && canWrite(text, bold));
-  if (named !== undefined) write(named, bold, 16);
-  write(`This paper was retracted: ${date}. It is not to be relied on, nor cited as a source.`, plain, 12);
-  if (canWrite(note, plain)) write(note, plain, 12);
-  write(`The notice, and the record of the paper: ${url}`, plain, 12);
+  const texts: Text[] = [
+    { text: WORD, font: bold, size: 44, color: RED },
+    ...(named === undefined ? [] : [{ text: named, font: bold, size: 16 }]),
+    {
+      text: `This paper was retracted: ${date}. It is not to be relied on, nor cited as a source.`,
+      font: plain,
+      size: 12,
+    },
+    ...(canWrite(note, plain) ? [{ text: note, font: plain, size: 12 }] : []),
+    { text: `The notice, and the record of the paper: ${url}`, font: plain, size: 12 },
+  ];
+  const from = height - MARGIN - 60;
+  // On small pages a long note is set smaller, so that all of it is there.
+  for (const scale of [1, 0.85, 0.7, 0.55, 0.4]) {
+    const { lines, depth } = setLines(texts, scale, width - 2 * MARGIN);
+    if (depth > from - MARGIN / 2 && scale > 0.4) continue;
+    for (const { text, down, ...style } of lines)
+      page.drawText(text, { ...style, x: MARGIN, y: from - down });
+    return;
+  }
+}
+
+interface Text {
+  text: string;
+  font: PDFFont;
+  size: number;
+  color?: typeof INK;
+}
+
+/** Texts as lines, each with how far it lies below the first, and how deep all of them reach. */
+function setLines(
+  texts: readonly Text[],
+  scale: number,
+  maxWidth: number,
+): { lines: (Required<Text> & { down: number })[]; depth: number } {
+  let depth = 0;
+  const lines = texts.flatMap(({ text, font, size: whole, color = INK }) => {
+    const size = whole * scale;
+    const own = linesOf(text, font, size, maxWidth).map((line, index) => {
+      return { text: line, font, size, color, down: depth + index * size * 1.45 };
+    });
+    depth += own.length * size * 1.45 + size * 0.8;
+    return own;
+  });
+  return { lines, depth };
 }
 
 /** The typefaces that every reader of PDFs has know Latin letters alone; the paper’s page says the rest. */
 function canWrite(text: string, font: PDFFont): boolean {
   const known = new Set(font.getCharacterSet());
-  return [...text].every((letter) => known.has(letter.codePointAt(0)!));
+  return [...text.replace(/\s/g, ' ')].every((letter) => known.has(letter.codePointAt(0)!));
 }
 
 function linesOf(text: string, font: PDFFont, size: number, maxWidth: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.split(/\s+/).flatMap((each) => piecesOf(each, font, size, maxWidth))) {
     const last = lines.at(-1);
     const longer = last === undefined ? word : `${last} ${word}`;
     if (last !== undefined && font.widthOfTextAtSize(longer, size) <= maxWidth)
@@ -91,4 +128,15 @@ function linesOf(text: string, font: PDFFont, size: number, maxWidth: number): s
     else lines.push(word);
   }
   return lines;
+}
+
+/** A word in pieces that fit on a line: addresses are longer than lines. */
+function piecesOf(word: string, font: PDFFont, size: number, maxWidth: number): string[] {
+  const pieces = [''];
+  for (const letter of word) {
+    const longer = pieces.at(-1)! + letter;
+    if (pieces.at(-1) !== '' && font.widthOfTextAtSize(longer, size) > maxWidth) pieces.push(letter);
+    else pieces[pieces.length - 1] = longer;
+  }
+  return pieces;
 }

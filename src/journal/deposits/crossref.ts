@@ -1,5 +1,6 @@
 import { orcidAddress, type AuthorRecord } from '../record/author.ts';
 import { datePartsOf } from '../record/dates.ts';
+import { languageIn } from '../record/language-codes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../record/record.ts';
 import { element as e, xmlDocument, type Xml } from '../formats/xml.ts';
@@ -64,7 +65,7 @@ function article(paper: PaperRecord): Xml {
   const { doi, rights, language, firstPage, lastPage } = paper;
   return e(
     'journal_article',
-    { publication_type: 'full_text', language: language.slice(0, 2) },
+    { publication_type: 'full_text', language: shortCode(language) },
     e('titles', {}, e('title', {}, paper.title)),
     e('contributors', {}, paper.authors.map(contributor)),
     e(
@@ -109,4 +110,10 @@ function citations({ references = [] }: PaperRecord): Xml[] {
   return references.map(({ text, doi }, index) =>
     e('citation', { key: `ref${index + 1}` }, e('doi', {}, doi), e('unstructured_citation', {}, text)),
   );
+}
+
+/** The schema takes codes of two letters alone. */
+function shortCode(tag: string): string | undefined {
+  const code = languageIn(tag);
+  return code.length === 2 ? code : undefined;
 }

@@ -83,10 +83,10 @@ export function wordsIn(data: unknown): string {
   return Object.values(data).map(wordsIn).join(' ');
 }
 
+/** The words alone: an address has lines where its sentence has commas, and markup leaves blanks before a full stop. */
 function plain(text: string): string {
   return text
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-    .replace(/ ([.,;:])/g, '$1')
+    .replace(/&#?\w+;/g, ' ')
+    .replace(/[\s\p{P}]+/gu, ' ')
     .trim();
 }

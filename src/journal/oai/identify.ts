@@ -2,7 +2,7 @@ import { element as e, type Xml } from '../formats/xml.ts';
 import type { Repository } from './repository.ts';
 
 /** Who answers here, since when, and what its identifiers look like. */
-export function identify({ journal, items, baseUrl, host }: Repository): Xml {
+export function identify({ journal, items, tellsRemoved, baseUrl, host }: Repository): Xml {
   const earliest = items[0]?.datestamp ?? `${journal.started}-01-01`;
   return e(
     'Identify',
@@ -12,7 +12,7 @@ export function identify({ journal, items, baseUrl, host }: Repository): Xml {
     e('protocolVersion', {}, '2.0'),
     e('adminEmail', {}, journal.email),
     e('earliestDatestamp', {}, earliest),
-    e('deletedRecord', {}, 'persistent'),
+    e('deletedRecord', {}, tellsRemoved ? 'persistent' : 'no'),
     e('granularity', {}, 'YYYY-MM-DD'),
     e(
       'description',

@@ -11,6 +11,8 @@ export interface Repository extends Pick<ServerJournal, 'journal' | 'issues'> {
   pageSize: number;
   /** By datestamp, then by identifier: a record that changes moves to the end, where no harvester misses it. */
   items: HarvestItem[];
+  /** Whether removed papers are told for good. */
+  tellsRemoved: boolean;
 }
 
 export interface HarvestItem {
@@ -42,13 +44,14 @@ export function createRepository(
       const sets = [issueSet(paper.volume, paper.issue), openAccessSet];
       return { identifier: identifier(paper.route), datestamp, sets, paper };
     }),
-    ...removed.map(({ route, datestamp }): HarvestItem => {
+    ...(removed ?? []).map(({ route, datestamp }): HarvestItem => {
       return { identifier: identifier(route), datestamp, sets: [...setOfRoute(route), openAccessSet] };
     }),
   ];
   return {
     journal,
     issues,
+    tellsRemoved: removed !== undefined,
     host,
     pageSize,
     baseUrl: (publicUrl ?? journal.siteUrl) + harvestPath,

@@ -3,20 +3,30 @@
  * @param tag as papers name their language: hi, pt-BR
  */
 export function libraryCode(tag: string): string | undefined {
-  return libraryCodes[tag.slice(0, 2)];
+  return libraryCodes[languageIn(tag)];
 }
 
 /** The code of three letters that harvesters compare (ISO 639-3), which a few languages have besides that of libraries. */
 export function harvestCode(tag: string): string | undefined {
+  const own = languageIn(tag);
+  // A tag has three letters where there is no shorter one: they are those of this standard.
+  if (own.length === 3) return own;
   const code = libraryCode(tag);
   return (code && otherCodes[code]) ?? code;
+}
+
+/** Without script and country: pt of pt-BR, and sat of sat, which is not Sanskrit (sa). */
+export function languageIn(tag: string): string {
+  return tag.replace(/-.*/, '');
 }
 
 const libraryCodes: Record<string, string> = {
   ar: 'ara',
   as: 'asm',
+  bho: 'bho',
   bn: 'ben',
   de: 'ger',
+  doi: 'doi',
   en: 'eng',
   es: 'spa',
   fr: 'fre',
@@ -26,7 +36,11 @@ const libraryCodes: Record<string, string> = {
   ja: 'jpn',
   kn: 'kan',
   ko: 'kor',
+  kok: 'kok',
+  ks: 'kas',
+  mai: 'mai',
   ml: 'mal',
+  mni: 'mni',
   mr: 'mar',
   ne: 'nep',
   or: 'ori',
@@ -34,6 +48,8 @@ const libraryCodes: Record<string, string> = {
   pt: 'por',
   ru: 'rus',
   sa: 'san',
+  sat: 'sat',
+  sd: 'snd',
   ta: 'tam',
   te: 'tel',
   ur: 'urd',

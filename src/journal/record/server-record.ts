@@ -9,8 +9,8 @@ export interface ServerJournal {
   journal: Omit<JournalRecord, 'papers' | 'issues'>;
   issues: Omit<IssueRecord, 'papers'>[];
   papers: HarvestedPaper[];
-  /** Papers that are no longer there: harvesters are told so, that they forget them too. */
-  removed: RemovedPaper[];
+  /** Papers that are no longer there: harvesters are told so, that they forget them too. Nothing where nobody keeps them. */
+  removed?: RemovedPaper[];
 }
 
 export interface HarvestedPaper {
@@ -32,16 +32,21 @@ export const serverJournalFile = '.server/journal.json';
  * @param kept the records of all papers as they are; without them, a paper is of the day when it was published, or when a
  *   notice of it was
  */
-export function serverJournal(record: JournalRecord, kept: KeptRecords = new Map()): ServerJournal {
+export function serverJournal(record: JournalRecord, kept?: KeptRecords): ServerJournal {
   const { papers, issues, ...journal } = record;
   return {
     journal,
     issues: issues.map(withoutPapers),
     papers: papers.map((paper) => {
-      return { paper, datestamp: kept.get(paper.route)?.date ?? instantOf(paperChanged(paper)).slice(0, 10) };
+      return {
+        paper,
+        datestamp: kept?.get(paper.route)?.date ?? instantOf(paperChanged(paper)).slice(0, 10),
+      };
     }),
-    removed: [...kept].flatMap(([route, { date, hash }]) => {
-      return hash === undefined ? [{ route, datestamp: date }] : [];
+    ...(kept && {
+      removed: [...kept].flatMap(([route, { date, hash }]) => {
+        return hash === undefined ? [{ route, datestamp: date }] : [];
+      }),
     }),
   };
 }

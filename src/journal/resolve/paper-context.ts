@@ -58,7 +58,8 @@ function contextOf(paper: PaperRecord, journal: JournalRecord, cite: Cite, aroun
     journal: { label: journal.title, to: routes.home },
     citations: cite(cslItem(paper, journal), translationOf(paper)).map(({ style, text }) => ({
       style,
-      text: breakable(text).flatMap((node) => withLanguage(node, paper)),
+      // A title with a slash in it is still whole when its language is said.
+      text: breakable(text.flatMap((node) => withLanguage(node, paper))),
     })),
     files: exportsOf(paper).map(({ label, href }) => ({ label, href })),
     ...pagesOf(paper),

@@ -1,11 +1,13 @@
 import { readJson } from '../../core/json/json-source.ts';
+import { isOnSite } from '../../core/content/showing.ts';
+import type { JsonObject } from '../../core/content/valid-page.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { keptRecordsFile, readKept, renewed, routesToRenew } from '../record/kept-records.ts';
 import { paperHashes } from '../record/paper-hashes.ts';
 import type { Rule } from '../../core/rules/rule.ts';
 
 /** What is kept for harvesters is of the papers as they are; where nothing is kept, nothing can be old. */
-export const journalRecords: Rule = function* ({ records, collections, byRoute, site }) {
+export const journalRecords: Rule = function* ({ records, collections, byRoute, site, showing }) {
   const file = records.find(({ path }) => path === keptRecordsFile);
   if (!file || !site?.valid) return;
   const kept = readKept(readJson(file).data);
@@ -16,7 +18,11 @@ export const journalRecords: Rule = function* ({ records, collections, byRoute, 
     });
     return;
   }
-  const papers = collections.get('papers') ?? [];
+  // Who writes sees drafts too: harvesters don't.
+  const published = { ...showing, drafts: false, isDevelopment: false };
+  const papers = (collections.get('papers') ?? []).filter(({ page }) =>
+    isOnSite((page.head ?? page.data) as JsonObject, published),
+  );
   const asTheyAre = renewed(kept, paperHashes(papers, site.data), '2000-01-01');
   // A paper with faults may yet change.
   const old = routesToRenew(kept, asTheyAre).filter((route) => byRoute.get(route)?.valid ?? true);

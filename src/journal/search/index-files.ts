@@ -36,7 +36,7 @@ export function startAddress(folder: string): string {
 /** @param prefix of the shard; letters that no file name should hold are written as their numbers */
 export function shardAddress(folder: string, prefix: string): string {
   const name = [...prefix].map((sign) =>
-    /[a-z\d]/.test(sign) ? sign : `-${sign.codePointAt(0)!.toString(16)}`,
+    /[a-z\d]/.test(sign) ? sign : `-${sign.codePointAt(0)!.toString(16)}-`,
   );
   return `${folder}/terms_${name.join('')}.json`;
 }

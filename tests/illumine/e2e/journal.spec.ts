@@ -65,6 +65,14 @@ test('the search finds, marks, tells, and keeps the query in the address', async
   await expect(page).toHaveURL('/journal/search?q=solar+cook');
   await page.getByLabel('Search the papers').fill('zzzz');
   await expect(page.getByText('No paper has “zzzz”.')).toBeVisible();
+  // A letter with which words of every paper begin: the button goes with the last results, and the focus to the first of them.
+  await page.getByLabel('Search the papers').fill('l');
+  await expect(results).toHaveCount(10);
+  const more = page.getByRole('button', { name: 'Show more results' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(results.nth(10).getByRole('link')).toBeFocused();
+  await page.getByLabel('Search the papers').focus();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'All papers' })).toBeVisible();
   await expect(page).toHaveURL('/journal/search');

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PaperRecord } from '../../record/paper-record.ts';
 import { searchIndex } from '../../search/search-index.ts';
 import { loadSearch } from './load-index.ts';
+import { cutAtWords } from './words.ts';
 
 const folder = '/journal/search-index';
 
@@ -65,6 +66,23 @@ describe('the search', () => {
   ])('finds a paper by %s', async (_what, query) => expect(await found(query)).toEqual(['lantern']));
 
   test('finds words of other scripts', async () => expect(await found('गीत')).toEqual(['songs']));
+
+  test('finds words with joiners, which nobody sees, and marks them', async () => {
+    const [paper] = papers;
+    const joined = 'श्\u200dयाम';
+    const search = await loadSearch(serve([{ ...paper!, title: `${joined} की कथा` }]));
+    for (const query of [joined, 'श्याम']) {
+      const [hit] = await (await search(query))!.best(1);
+      expect(cutAtWords(hit!.title, hit!.words)[0]).toEqual({ text: joined, marked: true });
+    }
+  });
+
+  test('takes no joiner that stands alone for a word', async () => {
+    expect(await found('lantern \u200d')).toEqual(['lantern']);
+    const [paper] = papers;
+    const files = searchIndex([{ ...paper!, title: 'Lanterns \u200d here' }], folder, 'en');
+    expect(Object.keys(JSON.parse(files.get(`${folder}/terms_.json`)!) as object)).not.toContain('');
+  });
 
   test('wants every word', async () => expect(await found('lantern Bahuguna')).toEqual([]));
 

@@ -54,7 +54,7 @@ export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
       <Announcement text={found ? t('journal.found', { count, words }) : ''} />
       {!found && <PaperRows papers={newest} rank={3} />}
       {!found && !isWhole && <TextLink link={{ label: t('journal.allIssues'), to: archive }} />}
-      {found && count > 0 && <found.Results hits={found.hits} />}
+      {found && count > 0 && <found.Results hits={found.hits} firstMore={found.firstMore} />}
       {found && found.hits.length < count && (
         <button type="button" className={`btn btn-small ${styles.more}`} onClick={showMore}>
           {t('journal.moreResults')}

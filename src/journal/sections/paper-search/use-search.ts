@@ -10,6 +10,8 @@ export interface Found {
   count: number;
   /** The best of them: those that are shown. */
   hits: Hit[];
+  /** The place of the first that was asked for besides; nothing before more are asked for. */
+  firstMore?: number;
   /** What draws them: it comes with the index. */
   Results: typeof Results;
 }
@@ -61,8 +63,12 @@ export function useSearch(source: string): SearchState {
 
   function showMore(): void {
     if (!found) return;
-    found.best(found.hits.length + step).then(
-      (hits) => setFound((now) => (now?.best === found.best ? { ...now, hits } : now)),
+    const firstMore = found.hits.length;
+    found.best(firstMore + step).then(
+      (hits) => {
+        setFailed(false);
+        setFound((now) => (now?.best === found.best ? { ...now, hits, firstMore } : now));
+      },
       (error: unknown) => {
         console.warn(error);
         setFailed(true);
@@ -73,7 +79,7 @@ export function useSearch(source: string): SearchState {
   return {
     query,
     found: query.trim() === '' ? undefined : found,
-    failed,
+    failed: failed && query.trim() !== '',
     search: setQuery,
     prepare: () => void load(source).catch(() => undefined),
     showMore,

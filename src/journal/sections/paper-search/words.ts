@@ -4,7 +4,7 @@ import { fold } from '../../search/terms.ts';
 /** Cuts a text so that the words that were found are apart. */
 export function cutAtWords(text: string, found: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
-  for (const part of text.split(/([\p{L}\p{M}\p{N}]+)/u)) {
+  for (const part of text.split(/([\p{L}\p{M}\p{N}\p{Join_Control}]+)/u)) {
     if (part === '') continue;
     const marked = found.has(fold(part));
     const last = pieces.at(-1);

@@ -5,25 +5,31 @@ import type { Hit } from '../load-index.ts';
 import { cutAtWords, excerptOf } from '../words.ts';
 import styles from './results.module.css';
 
+interface ResultsProps {
+  hits: Hit[];
+  /** The place of the first result that was asked for besides: it takes the focus from the button that may be gone. */
+  firstMore?: number | undefined;
+}
+
 /** What was found, best first, with the words that were found marked. */
-export function Results({ hits }: { hits: Hit[] }) {
+export function Results({ hits, firstMore }: ResultsProps) {
   return (
     <ol className={styles.results}>
-      {hits.map((hit) => (
-        <Result key={hit.to} paper={hit} />
+      {hits.map((hit, place) => (
+        <Result key={hit.to} paper={hit} isFirstMore={place === firstMore} />
       ))}
     </ol>
   );
 }
 
-function Result({ paper }: { paper: Hit }) {
+function Result({ paper, isFirstMore }: { paper: Hit; isFirstMore: boolean }) {
   const t = useMessages();
   const { words, abstract, keywords } = paper;
   const excerpt = excerptOf(abstract, words) || excerptOf(keywords.join(' · '), words);
   return (
     <li>
       <h3 className="quiet">
-        <a href={paper.to} lang={paper.language} dir="auto">
+        <a href={paper.to} lang={paper.language} dir="auto" ref={isFirstMore ? focus : undefined}>
           <Marked pieces={cutAtWords(paper.title, words)} />
         </a>
       </h3>
@@ -44,4 +50,8 @@ function Result({ paper }: { paper: Hit }) {
       </p>
     </li>
   );
+}
+
+function focus(link: HTMLAnchorElement | null): void {
+  link?.focus();
 }

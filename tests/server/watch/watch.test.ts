@@ -113,7 +113,7 @@ About each of these you get at most one e-mail a day, and the report each mornin
   await pass(2);
   expect(letters).toHaveLength(2);
   expect(String(letters[1]?.text).split('\n\n')[0]).toBe(
-    '2 deliveries wait for more than an hour, the oldest since 2026-11-23 06:00 GMT+5:30. See them: npm run submissions -- list --state pending',
+    '2 deliveries wait, the oldest for more than an hour, since 2026-11-23 06:00 GMT+5:30. See them: npm run submissions -- list --state pending',
   );
   expect(letters.map(({ text }) => String(text)).join('')).not.toMatch(/asha|verma|owner@|cccc-3333/i);
 });

@@ -97,5 +97,6 @@ function filtered(
   if (state !== undefined) query = query.where('submissions.state', '=', state);
   if (delivery === undefined) return query;
   const ids = db.selectFrom('deliveries').select('submission_id').where('deliveries.state', '=', delivery);
-  return query.where('submissions.id', 'in', ids);
+  // What became of an erased one is history: nobody can deliver it any more.
+  return query.where('submissions.id', 'in', ids).where('submissions.state', '!=', 'erased');
 }

@@ -205,6 +205,34 @@ test('a store that can’t be written is told, too, though that can’t be noted
   ]);
 });
 
+test('a store that another program holds is told when it does so at two looks in a row', async () => {
+  const store = await freshStoreWithBackup();
+  const patient = openTestStore(store.dataDir, { waitMs: 50 });
+  onTestFinished(() => patient.close());
+  const { subjects, letters, pass } = watchBench(patient, { digestHour: 23 });
+  for (const minutes of [1, 1, 2]) {
+    store.sqlite.exec('BEGIN IMMEDIATE');
+    await pass(minutes);
+    store.sqlite.exec('ROLLBACK');
+    if (minutes === 1) expect(subjects()).toEqual([]);
+    await pass(1);
+  }
+  expect(letters.map(({ text }) => String(text).split('\n')[0])).toEqual([
+    'Nothing can be stored: another program holds the database. Visitors are told to come again.',
+  ]);
+});
+
+test('what the report says of the certificate is not older than an hour', async () => {
+  const { world, letters, pass } = watchBench(await freshStoreWithBackup(), { digestHour: 8 });
+  world.certificate = { unknown: 'ECONNREFUSED' };
+  await pass(5);
+  world.certificate = { end: new Date('2027-01-31T12:00:00.000Z') };
+  await pass(2 * hour);
+  expect(letters.map(({ text }) => /^Certificate.*$/m.exec(String(text))?.[0])).toEqual([
+    'Certificate: valid until 2027-01-31 17:30 GMT+5:30',
+  ]);
+});
+
 test('without anybody to tell, the log is told, once a day', async () => {
   const store = await freshStoreWithBackup();
   await storeSample(store, { reference: 'CCCC-3333', at: at(0), state: 'quarantined' });

@@ -13,11 +13,11 @@ export default defineConfig(({ command }) => ({
     css: { include: /\.module\.css$/ },
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // By default one core would rest; some tests wait for servers, programs and the disk.
-    maxWorkers: availableParallelism() + 1,
-    // Where others use the machine too, a test may run out of time: it is tried once more.
+    // By default one core would rest; many tests wait for servers, programs and the disk.
+    maxWorkers: availableParallelism() + 2,
     unstubGlobals: true,
     restoreMocks: true,
+    // Where others use the machine too, a test may run out of time: it is tried once more.
     retry: process.env['CI'] ? 1 : 0,
     projects: [
       // Most of the time would go into reading the same modules for each file anew.

@@ -81,8 +81,8 @@ describe('how to cite', () => {
 
   test('the day of reading is left to the browser, in the form of its style', () => {
     const [, , , vancouver, harvard] = cite(paper);
-    expect(vancouver?.text).toContainEqual(['time', { 'data-form': 'short' }, ['YYYY Mon DD']]);
-    expect(harvard?.text).toContainEqual(['time', { 'data-form': 'long' }, ['DD Month YYYY']]);
+    expect(vancouver?.text).toContainEqual(['span', { 'data-form': 'short' }, ['YYYY Mon DD']]);
+    expect(harvard?.text).toContainEqual(['span', { 'data-form': 'long' }, ['DD Month YYYY']]);
   });
 
   test('Vancouver names all pages, MLA what differs', () => {

@@ -96,8 +96,8 @@ const daySet = [1901, 2, 3];
  * fills in; until then, and without scripts, it says what has to be written there.
  */
 const formsOfDay: Record<string, RichTextNode> = {
-  '1901 Feb 3': ['time', { 'data-form': 'short' }, ['YYYY Mon DD']],
-  '3 February 1901': ['time', { 'data-form': 'long' }, ['DD Month YYYY']],
+  '1901 Feb 3': ['span', { 'data-form': 'short' }, ['YYYY Mon DD']],
+  '3 February 1901': ['span', { 'data-form': 'long' }, ['DD Month YYYY']],
 };
 
 function withDayOfReading(node: RichTextNode): RichTextNode[] {

@@ -18,5 +18,10 @@ export async function settled(page: Page): Promise<void> {
 
 /** Stops the films and the marquee before the page begins, as a visitor's remembered choice would. */
 export async function withoutMotion(page: Page): Promise<void> {
+  if (still.has(page)) return;
+  still.add(page);
   await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
 }
+
+/** Pages of several tests are told once. */
+const still = new WeakSet<Page>();

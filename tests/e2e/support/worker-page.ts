@@ -1,27 +1,28 @@
-import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { test as base } from './site.ts';
 
 /**
- * The same tests with pages of one browser context for each worker: what all pages share is loaded once, and nothing that
- * such a test does may outlive its page.
- * @param options of the context
+ * The same tests in one page for each worker, which is led from address to address: what all pages share is loaded once,
+ * and no test waits for a process of its own. Nothing that such a test does may outlive it but what is undone here.
+ * @param options of the page's context
  */
 export function testWithWorkerPages(options: BrowserContextOptions) {
-  return base.extend<object, { workerContext: BrowserContext }>({
-    workerContext: [
+  return base.extend<object, { workerPage: Page }>({
+    workerPage: [
       async ({ browser }, use, { project }) => {
         const { baseURL, viewport } = project.use;
         const shared = { serviceWorkers: 'block' as const, viewport: viewport ?? null };
         const context = await browser.newContext({ ...(baseURL && { baseURL }), ...shared, ...options });
-        await use(context);
+        await use(await context.newPage());
         await context.close();
       },
       { scope: 'worker' },
     ],
-    page: async ({ workerContext }, use) => {
-      const page = await workerContext.newPage();
-      await use(page);
-      await page.close();
+    page: async ({ workerPage, viewport }, use) => {
+      if (viewport) await workerPage.setViewportSize(viewport);
+      await workerPage.emulateMedia({ media: null, colorScheme: null });
+      await use(workerPage);
+      workerPage.removeAllListeners();
     },
   });
 }

@@ -19,7 +19,7 @@ export function Cite({ citations }: { citations: Citation[] }) {
 
   // Two styles ask for the day of reading, which only the browser knows.
   useEffect(() => {
-    for (const day of list.current?.querySelectorAll('time') ?? [])
+    for (const day of list.current?.querySelectorAll<HTMLElement>('[data-form]') ?? [])
       day.textContent = today(day.dataset['form']);
   }, []);
 

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { overlayOpener } from '../../src/tools/check/built-site.ts';
-import { expect, open, test } from './support/site.ts';
+import { expect, open } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
 import { words } from './support/words.ts';
+import { testWithWorkerPages } from './support/worker-page.ts';
+
+const test = testWithWorkerPages({});
 
 // The keyboard contracts of the ARIA Authoring Practices: one test for each of their sentences.
 const press = (page: Page, ...keys: string[]) =>

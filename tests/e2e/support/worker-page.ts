@@ -22,6 +22,7 @@ export function testWithWorkerPages(options: BrowserContextOptions) {
       if (viewport) await workerPage.setViewportSize(viewport);
       await workerPage.emulateMedia({ media: null, colorScheme: null });
       await use(workerPage);
+      await workerPage.unrouteAll({ behavior: 'ignoreErrors' });
       workerPage.removeAllListeners();
     },
   });

@@ -1,7 +1,10 @@
 import { fill } from './form-answers.ts';
 import { formOf } from '../../e2e/support/forms-under-test.ts';
 import { expectPlainOnPaper, sheetsOf } from '../../e2e/support/on-paper.ts';
-import { expect, open, test } from '../../e2e/support/site.ts';
+import { expect, open } from '../../e2e/support/site.ts';
+import { testWithWorkerPages } from '../../e2e/support/worker-page.ts';
+
+const test = testWithWorkerPages({});
 
 /* What comes out of a printer: the text of the page, without what only a screen needs, and nothing cut off. */
 

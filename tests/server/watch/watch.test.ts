@@ -37,7 +37,7 @@ test('each morning there is a report, once, from the hour of the settings on in 
       from: 'Example <forms@example.org>',
       to: 'owner@example.org',
       subject: 'example.org: all is well',
-      messageId: '<digest.2026-11-23@example.org>',
+      messageId: '<digest.2026-11-23.example.org@example.org>',
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       text: `Nothing needs your attention.
 
@@ -59,8 +59,8 @@ Delivered to nobody: order
   expect(letters).toHaveLength(1);
   await pass(hour);
   expect(letters.map(({ messageId }) => messageId)).toEqual([
-    '<digest.2026-11-23@example.org>',
-    '<digest.2026-11-24@example.org>',
+    '<digest.2026-11-23.example.org@example.org>',
+    '<digest.2026-11-24.example.org@example.org>',
   ]);
 });
 
@@ -76,7 +76,7 @@ test('what is held back is told at once, and once a day however much follows', a
   expect(letters.map(({ subject, messageId, text }) => [subject, messageId, text])).toEqual([
     [
       'example.org: something needs your attention',
-      '<alert.2026-11-23.held@example.org>',
+      '<alert.2026-11-23.held.example.org@example.org>',
       `2 submissions are held back as odd, and delivered only once you release them: Ask Us (1), order (1). See them: npm run submissions -- list --state quarantined
 
 About each of these you get at most one e-mail a day, and the report each morning.
@@ -144,11 +144,13 @@ About each of these you get at most one e-mail a day, and the report each mornin
   expect(letters).toHaveLength(1);
   clock.now += hour * 60_000;
   await pass(1);
-  expect(letters.map(({ messageId }) => messageId).at(-1)).toBe('<digest.2026-11-23@example.org>');
+  expect(letters.map(({ messageId }) => messageId).at(-1)).toBe(
+    '<digest.2026-11-23.example.org@example.org>',
+  );
   clock.now += 2 * hour * 60_000;
   await pass(2);
   expect(letters.map(({ messageId }) => messageId).slice(2)).toEqual([
-    '<alert.2026-11-24.disk.backup.certificate@example.org>',
+    '<alert.2026-11-24.disk.backup.certificate.example.org@example.org>',
   ]);
 });
 
@@ -176,7 +178,9 @@ test('a mail server that is down is asked again after growing pauses, and then e
   expect(failures).toHaveLength(5);
   world.refuses = false;
   await pass(2);
-  expect(letters.map(({ messageId }) => messageId)).toEqual(['<alert.2026-11-23.held@example.org>']);
+  expect(letters.map(({ messageId }) => messageId)).toEqual([
+    '<alert.2026-11-23.held.example.org@example.org>',
+  ]);
   await pass(10);
   expect(letters).toHaveLength(1);
 });
@@ -263,7 +267,23 @@ test('a clock that jumps brings one mail more for each jump, and stops nothing',
   world.refuses = false;
   clock.now -= 2 * year - day * 60_000;
   await pass(1);
-  expect(letters.at(-1)?.messageId).toBe('<digest.2026-11-24@example.org>');
+  expect(letters.at(-1)?.messageId).toBe('<digest.2026-11-24.example.org@example.org>');
+});
+
+test('two sites that write to the same owner by the same name do not take each other’s mails for repetitions', async () => {
+  const ids = await Promise.all(
+    ['example.org', 'shop.example.org', '127.0.0.1:4173'].map(async (name) => {
+      const site = { name, forms: [], unaddressed: [], backupDays: 0 };
+      const { letters, pass } = watchBench(await freshStoreWithBackup(), { site, digestHour: 0 });
+      await pass(1);
+      return letters.map(({ messageId }) => messageId);
+    }),
+  );
+  expect(ids).toEqual([
+    ['<digest.2026-11-23.example.org@example.org>'],
+    ['<digest.2026-11-23.shop.example.org@example.org>'],
+    ['<digest.2026-11-23.127.0.0.1-4173@example.org>'],
+  ]);
 });
 
 test('a real mail server gets it', async () => {
@@ -301,7 +321,7 @@ test('where the mail server is down, the webhook tells, signed, and once', async
   await pass(5);
   expect(calls.map(({ body }) => JSON.parse(body) as object)).toEqual([
     {
-      id: 'alert_2026-11-23_held',
+      id: 'alert_2026-11-23_held_example_org',
       type: 'owner',
       subject: 'example.org: something needs your attention',
       text: expect.stringMatching(/^One submission is held back as odd/),

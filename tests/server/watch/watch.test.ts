@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { noteBackup } from '../../../src/server/store/last-backup.ts';
-import { ownerChannels } from '../../../src/server/watch/channels.ts';
+import { ownerChannels, type OwnerMessage } from '../../../src/server/watch/channels.ts';
 import { mailServer } from '../delivery/mail-server.ts';
 import { freshStore, storeSample } from '../delivery/stored.ts';
 import { isGenuine } from '../delivery/verify-webhook.ts';
@@ -183,6 +183,24 @@ test('a mail server that is down is asked again after growing pauses, and then e
   ]);
   await pass(10);
   expect(letters).toHaveLength(1);
+});
+
+test('what could neither be sent nor noted as not sent is told later, all of it', async () => {
+  const store = await freshStoreWithBackup();
+  await storeSample(store, { reference: 'CCCC-3333', at: at(0), state: 'quarantined' });
+  await storeSample(store, { reference: 'DDDD-4444', at: at(0), channels: ['webhook'] });
+  await store.markFailed('dddd-4444/webhook', { message: 'gone', code: 'http 410' }, undefined);
+  const told: string[] = [];
+  const send = ({ id }: OwnerMessage): Promise<void> => {
+    if (told.push(id) > 1) return Promise.resolve();
+    store.sqlite.exec('PRAGMA query_only = ON');
+    return Promise.reject(new Error('no'));
+  };
+  const { pass } = watchBench(store, { channels: [{ name: 'email', send }], digestHour: 23 });
+  await pass(1);
+  store.sqlite.exec('PRAGMA query_only = OFF');
+  await pass(10);
+  expect(told).toEqual(Array(2).fill('alert.2026-11-23.failed.held.example.org'));
 });
 
 test('of several servers and of one that starts again, one tells', async () => {

@@ -7,6 +7,7 @@ import { viteConfig } from '../vite/config.ts';
 import type { Roots } from '../roots.ts';
 import type { BundlePlan } from './bundle-plan.ts';
 import { leaveOut, sectionsGroup } from './leave-out.ts';
+import { PARTIAL } from './remove-old-bundles.ts';
 
 export interface BundleTask {
   roots: Roots;
@@ -21,7 +22,7 @@ export interface BundleTask {
  */
 export async function buildBundle({ roots, plan, folder }: BundleTask): Promise<void> {
   // Another process may be bundling the same: each works in a folder of its own, and the first that is done is taken.
-  const work = `${folder}.${randomUUID()}.partial`;
+  const work = `${folder}.${randomUUID()}${PARTIAL}`;
   try {
     await bundleAll(roots, plan, work);
     await rename(work, folder).catch((error: unknown) => {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { siteTheme } from '../theme/site-theme.ts';
 import { runApart } from '../apart/run-apart.ts';
 import type { BundleTask } from './build-bundle.ts';
 import type { BundlePlan } from './bundle-plan.ts';
+import { removeOldBundles } from './remove-old-bundles.ts';
 import type { Roots } from '../roots.ts';
 
 export interface ManifestChunk {
@@ -41,7 +42,7 @@ export async function bundle(roots: Roots, plan: BundlePlan): Promise<Bundle> {
   if (!existsSync(folder)) {
     const task: BundleTask = { roots, plan, folder };
     await runApart(new URL('./bundle-process.ts', import.meta.url), task, bundlerEnvironment);
-    await removeOld(path.dirname(folder));
+    await removeOldBundles(path.dirname(folder));
   }
   const readManifest = async (name: string) =>
     JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Bundle['manifest'];
@@ -60,18 +61,6 @@ export async function bundle(roots: Roots, plan: BundlePlan): Promise<Bundle> {
  * allocators give back at once what they do not use: 380 MB at most, and 460 without it.
  */
 const bundlerEnvironment = { NODE_ENV: 'production', MIMALLOC_PURGE_DELAY: '0', MALLOC_ARENA_MAX: '1' };
-
-/** A code change makes the earlier bundles worthless; a few are kept, as each site has its own. */
-async function removeOld(parent: string): Promise<void> {
-  const names = (await readdir(parent)).filter((name) => !name.endsWith('.partial'));
-  const times = await Promise.all(names.map(async (name) => (await stat(path.join(parent, name))).mtimeMs));
-  const byAge = names
-    .map((name, index) => ({ name, time: times[index] ?? 0 }))
-    .sort((a, b) => b.time - a.time);
-  await Promise.all(
-    byAge.slice(6).map(({ name }) => rm(path.join(parent, name), { recursive: true, force: true })),
-  );
-}
 
 /** Rooms of the engine from which nothing reaches a browser or a page: a change there keeps the bundle. */
 const apart = /^src\/(server|tools|samples)\/|\.test\.tsx?$/;

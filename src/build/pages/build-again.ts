@@ -1,9 +1,8 @@
-import type { Moment } from '../../core/content/moments.ts';
+import type { Showing } from '../../core/content/showing.ts';
 import { ContentError } from '../content-error.ts';
 import { validateSite } from '../validate-site.ts';
 import type { BuildReport } from './build-report.ts';
 import type { ChangedInput } from './build-changed.ts';
-import type { KeptPage } from './changes/page-record.ts';
 import { whyDrawn } from './changes/why-drawn.ts';
 import { redrawPages } from './redraw-pages.ts';
 
@@ -11,23 +10,23 @@ import { redrawPages } from './redraw-pages.ts';
  * Builds a site of which something has changed, and notes it as the last build: by drawing a few pages where that is all
  * there is to do.
  * @param inputs the fingerprint of what it is built from
- * @param at the moment that is shown; now unless told
+ * @param showing what of the content is shown
  * @throws ContentError when the content has errors, or a section can't be drawn
  */
 export async function buildAgain(
   input: Omit<ChangedInput, 'read'>,
   inputs: string,
-  at: Moment | undefined,
+  showing: Partial<Showing>,
 ): Promise<BuildReport> {
-  const { roots, record, last, drafts, why } = input;
-  const read = await validateSite(roots, { record, showing: { drafts, ...(at && { at }) } });
+  const { roots, record, last, why } = input;
+  const read = await validateSite(roots, { record, showing });
   const errors = read.validation.diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new ContentError(errors);
   const redrawn = await redrawPages({ ...input, read });
   if (redrawn) {
     const { drawn } = redrawn;
     const job = drawn.find(({ route }) => route === why);
-    const isThere = (route: string) => record.table<KeptPage>('pages').get(route) !== undefined;
+    const isThere = (route: string) => last.kept.get(route) !== undefined;
     return {
       ...last.update(inputs, redrawn.written),
       drawn: drawn.length,

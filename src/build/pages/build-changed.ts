@@ -10,7 +10,7 @@ import type { ValidatedSite } from '../validate-site.ts';
 import type { LastBuild } from './changes/last-build.ts';
 import { aroundPages } from './changes/last-pages.ts';
 import { MediaFiles } from './changes/media-files.ts';
-import { PageRecord, type KeptPage } from './changes/page-record.ts';
+import { PageRecord } from './changes/page-record.ts';
 import { hashesOfUses } from './changes/hashes-of-uses.ts';
 import { whyDrawn } from './changes/why-drawn.ts';
 import { drawPages } from './draw/draw-pages.ts';
@@ -133,20 +133,20 @@ async function writeMedia(
 }
 
 function pageRecord(
-  { record, folder, last }: ChangedInput,
+  { folder, last }: ChangedInput,
   content: LoadedSite,
   frame: string,
   hashOfUse: ReturnType<typeof hashesOfUses>,
 ): PageRecord {
   return new PageRecord({
-    table: record.table<KeptPage>('pages'),
+    table: last.kept,
     frame,
     hashOfUse,
     isThere: (name, [size, modified]) => {
       const found = stampOf(path.join(folder, name));
       return found !== undefined && found[0] === size && found[1] === modified;
     },
-    media: new MediaFiles(record.table('media'), content.media, (name) => last.isThere(name)),
+    media: new MediaFiles(last.media, content.media, (name) => last.isThere(name)),
   });
 }
 

@@ -49,15 +49,16 @@ export async function buildSite(
     };
   }
   progress('Reading and validating the content');
+  const showing = { drafts, ...(at && { at }) };
   // Who has nothing to do need not load what does it; nor does who waits for others to do their part.
   if (last.names().length === 0) {
     const { prepareFirst } = await import('./prepare-first.ts');
-    await prepareFirst(roots, debug);
+    await prepareFirst(roots, debug, showing);
   }
   const { buildAgain } = await import('./build-again.ts');
   const input = { roots, folder, record, last, progress, compress, debug, share, drafts, why, threads };
   try {
-    return await buildAgain(input, inputs, at);
+    return await buildAgain(input, inputs, showing);
   } finally {
     // What was found out about content holds, whatever is wrong with it.
     record.save();

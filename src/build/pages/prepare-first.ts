@@ -1,7 +1,9 @@
+import type { Showing } from '../../core/content/showing.ts';
 import { runApart } from '../apart/run-apart.ts';
 import { listFiles } from '../list-files.ts';
-import { siteBundle } from './site-bundle.ts';
 import type { Roots } from '../roots.ts';
+import type { PrepareTask } from './prepare-process.ts';
+import { siteBundle } from './site-bundle.ts';
 
 /** So many files of content make it worth to start a process for them. */
 const MANY = 500;
@@ -10,9 +12,15 @@ const MANY = 500;
  * Makes in processes of their own, one after the other, what the first build of a large site needs and later ones find:
  * compiled schemas, what is known of each file, fonts, and the bundle. Most of the memory that a first build takes is
  * given back so before pages are drawn.
+ * @param showing what of the content the build shows
  */
-export async function prepareFirst(roots: Roots, debug: boolean): Promise<void> {
+export async function prepareFirst(
+  roots: Roots,
+  debug: boolean,
+  showing: Partial<Showing> = {},
+): Promise<void> {
   if (listFiles(roots.site, 'pages-config').length < MANY) return;
-  const types = await runApart<string[] | null>(new URL('./prepare-process.ts', import.meta.url), roots);
+  const task: PrepareTask = { roots, showing };
+  const types = await runApart<string[] | null>(new URL('./prepare-process.ts', import.meta.url), task);
   if (types) await siteBundle(roots, new Set(types), debug);
 }

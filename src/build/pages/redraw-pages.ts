@@ -49,9 +49,8 @@ export async function redrawPages(
     read.project.pages.map((page) => page.path),
     (file) => record.files.lastHashOf(file),
   );
-  if (changed.length > FEW || !last.names().every((name) => last.isThere(name))) return undefined;
-  const table = record.table<KeptPage>('pages');
-  const kept = changed.map((file) => table.get(routeOf(file)));
+  if (changed.length > FEW || !last.isWhole()) return undefined;
+  const kept = changed.map((file) => last.kept.get(routeOf(file)));
   if (!kept.every(standsAlone)) return undefined;
   const jobs = kept.map(({ shareImage, since }, index): PageJob => {
     const file = changed[index]!;
@@ -86,7 +85,7 @@ export async function redrawPages(
       name,
       written.get(name) ?? stamp,
     ]);
-    table.set(route, { ...kept[index]!, hash, files: stamps });
+    last.kept.set(route, { ...kept[index]!, hash, files: stamps });
     last.pages.add(file, hash);
   });
   return { drawn: jobs, written };

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type Form from '@rjsf/core';
 import { deepEquals } from '@rjsf/utils';
@@ -122,7 +122,8 @@ export function useAnswers(
     removeDraft(definition.id);
     void removeFiles(definition.id);
   };
-  useEffect(() => draft.flush, [draft.flush]);
+  // As its markup goes: a form in its place looks for the draft as it comes, before effects of this one would run.
+  useLayoutEffect(() => draft.flush, [draft.flush]);
   return { latest: () => latest.current, chosen, refused, choose, change, clear, draft, ...start };
 }
 

@@ -59,7 +59,9 @@ export function measuresOn({ engine, site, leaf, eleventy, scratch }: Ground): M
   };
   const cold = async () => {
     await engine.emptyCaches();
-    await rm(dist, { recursive: true, force: true });
+    // The record of a site that lies apart is with it.
+    for (const left of [dist, path.join(site, 'node_modules')])
+      await rm(left, { recursive: true, force: true });
   };
   const own = (script: string, ...more: string[]) => ({
     args: [...keepingCode(engine), path.join(engine.root, 'scripts', script), '--site', site, ...more],

@@ -64,6 +64,7 @@ export function readOptions(argv: string[]): BenchOptions | string {
       return `--of ${of} brings no corpus: ${brought.join(', ')}.`;
     // What visitors wait for is measured on plain pages, which can be made by hand as well.
     const only = kinds.filter((kind) => wanted.includes(kind) && !(of !== undefined && kind === 'pages'));
+    if (only.length === 0) return `--only ${values.only} is measured on plain pages alone, without --of.`;
     return { ...values, sizes, only, runs, seed };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { mostAtOnce, type ProcessUsage } from './most-at-once.ts';
 
 /** What a program took. */
 export interface Usage {
@@ -9,7 +10,7 @@ export interface Usage {
   wall: number;
   /** Seconds of the processor, of all its threads and of the programs of Node that it has started. */
   cpu: number;
-  /** The most memory that it held at once, in megabytes. */
+  /** The most memory that it and those programs held at once, in megabytes. */
   memory: number;
 }
 
@@ -35,10 +36,10 @@ export async function runMeasured({ args, cwd, env, limit }: Program): Promise<U
     await run(['--import', probe, ...args], cwd, { ...process.env, ...env, BENCH_USAGE: folder }, limit);
     const wall = (performance.now() - started) / 1000;
     const texts = (await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8'));
-    const parts = (await Promise.all(texts)).map((text) => JSON.parse(text) as Omit<Usage, 'wall'>);
+    const parts = (await Promise.all(texts)).map((text) => JSON.parse(text) as ProcessUsage);
     if (parts.length === 0) throw new Error(`${args.join(' ')} did not say what it took.`);
-    const sum = (key: 'cpu' | 'memory') => parts.reduce((total, part) => total + part[key], 0);
-    return { wall, cpu: sum('cpu'), memory: sum('memory') };
+    const cpu = parts.reduce((total, part) => total + part.cpu, 0);
+    return { wall, cpu, memory: mostAtOnce(parts) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { fill, recordFormData } from './form-answers.ts';
 import { expectToast, formOf, paper, referencePattern, toast } from '../../e2e/support/forms-under-test.ts';
 import { expect, open, test } from '../../e2e/support/site.ts';
@@ -93,6 +94,22 @@ test('quote by its own address: once, 60 % × 70 % of the window, and closing go
   await expectToast(page, 'Success! Form submitted successfully !');
   await expect(page).toHaveURL('/', { timeout: 5000 });
   await expect(page.getByRole('status').filter({ hasText: referencePattern })).toBeVisible();
+});
+
+test('on a host of files, what was typed before the service was chosen stays', async ({ page, baseURL }) => {
+  const document = new URL('/soform', baseURL).href;
+  await page.route('/soform?service=web', async (asked) => {
+    await asked.fulfill({ response: await asked.fetch({ url: document }) });
+  });
+  const held: Route[] = [];
+  await page.route('**/assets/hydrate-*.js', (asked) => void held.push(asked));
+  await page.goto('/soform?service=web');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').pressSequentially('Asha');
+  await expect.poll(() => held.length).toBe(1);
+  await held[0]?.continue();
+  await expect(dialog.getByLabel('Services')).toHaveValue('Website development');
+  await expect(dialog.getByLabel('Name')).toHaveValue('Asha');
 });
 
 test('on a phone the quote is three taps from a service to the first letter, and the bar covers nothing', async ({

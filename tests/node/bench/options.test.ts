@@ -7,6 +7,10 @@ test.each([
   [['--sizes', 'many'], '--sizes many are not numbers of pages, of which each corpus has three at least.'],
   [['--only', 'build,tests'], '--only tests is nothing that is measured: validate, build, pages.'],
   [['--of', 'nothing'], `--of nothing brings no corpus: ${extensionsWithCorpus().join(', ')}.`],
+  [
+    ['--of', extensionsWithCorpus()[0]!, '--only', 'pages'],
+    '--only pages is measured on plain pages alone, without --of.',
+  ],
   [['--runs', '0'], '--runs 0 is not a number of runs.'],
   [['--seed', '1.5'], '--seed 1.5 is not a whole number.'],
 ])('%j is answered with a sentence', (argv, sentence) => {

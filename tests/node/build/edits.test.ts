@@ -171,10 +171,10 @@ describe('where only words in sections have changed', () => {
     site.replace(file, typeof from === 'string' ? from : from.exec(site.read(file))![0], to);
   };
   /** Builds after a change, and says whether the whole site was gone through. */
-  const goesThroughAll = async (change: () => void, where = site, folder = 'dist') => {
+  const goesThroughAll = async (change: () => void, where = site, folder = 'dist', at?: string) => {
     change();
     const steps: string[] = [];
-    const options = { progress: (step: string) => void steps.push(step), share: false };
+    const options = { progress: (step: string) => void steps.push(step), share: false, at };
     await buildSite({ engine: root, site: where.root }, path.join(where.root, folder), options);
     return steps.includes(WHOLE);
   };
@@ -238,6 +238,32 @@ describe('where only words in sections have changed', () => {
     rmSync(path.join(site.root, 'dist/member/index.json'));
     expect(await goesThroughAll(() => text('plain', '<p>', '<p>Again '))).toBe(true);
     await expectLikeWhole('a lost file');
+  });
+
+  test('nor where it is not known any more what was written', async () => {
+    const forget = () => {
+      const record = path.join(site.root, 'node_modules/.cache/site/record');
+      for (const name of readdirSync(record))
+        if (name.startsWith('outputs-')) rmSync(path.join(record, name));
+      rmSync(path.join(site.root, 'dist/plain'), { recursive: true });
+    };
+    expect(await goesThroughAll(forget)).toBe(true);
+    await expectLikeWhole('outputs forgotten');
+    forget();
+    expect(await goesThroughAll(() => text('plain', '<p>', '<p>Once more '))).toBe(true);
+    await expectLikeWhole('outputs forgotten, and an edit');
+  });
+
+  test('what only another folder shows, as of another moment, is not published here', async () => {
+    const later = pageWith([{ type: 'page-head', title: 'Later' }], 'A later page');
+    site.write('later.json', { ...later, publishAt: '2999-01-01' });
+    await goesThroughAll(() => undefined);
+    await goesThroughAll(() => undefined, site, 'preview', '2999-01-02');
+    await goesThroughAll(() => text('later', '"title": "Later"', '"title": "Much later"'));
+    await expectLikeWhole('another moment');
+    expect(existsSync(path.join(site.root, 'dist/later'))).toBe(false);
+    site.delete('later.json');
+    rmSync(path.join(site.root, 'preview'), { recursive: true });
   });
 
   test('each folder that is built into has its own last build', async () => {

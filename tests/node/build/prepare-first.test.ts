@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readProject } from '../../../src/build/read-project.ts';
 import { openRecord } from '../../../src/build/record/site-record.ts';
 import { prepareFirst } from '../../../src/build/pages/prepare-first.ts';
+import { validateSite } from '../../../src/build/validate-site.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../../helpers/small-site.ts';
 
@@ -19,10 +20,14 @@ afterAll(() => site.remove());
 const record = () => path.join(site.root, 'node_modules/.cache/site/record');
 
 /** What is known of the first page. */
-async function verdict(): Promise<unknown> {
+const verdict = () => known('verdicts', 'pages-config/index.json');
+/** For what the rules across files were asked, and what they found. */
+const across = () => known('across', 'faults');
+
+async function known(table: string, key: string): Promise<unknown> {
   const roots = { engine: root, site: site.root };
   const { editorSchemas } = await readProject(roots);
-  return openRecord(roots).table('verdicts', editorSchemas).get('pages-config/index.json');
+  return openRecord(roots).table(table, editorSchemas).get(key);
 }
 
 test('a small site is left to the build itself', async () => {
@@ -34,6 +39,17 @@ test('of a large one the verdict on each file is there', async () => {
   for (let count = 0; count < 500; count++) site.write(`_media/drawings/_source/${count}.txt`, 'A sketch');
   await prepareFirst({ engine: root, site: site.root }, false);
   expect(await verdict()).toMatchObject({ valid: true });
+}, 60_000);
+
+test('what the build shows is looked at, drafts and another moment too', async () => {
+  const roots = { engine: root, site: site.root };
+  const showing = { drafts: true, at: '2027-06-01T00:00' };
+  await prepareFirst(roots, false, showing);
+  const prepared = await across();
+  await validateSite(roots, { showing });
+  expect(await across()).toEqual(prepared);
+  await validateSite(roots);
+  expect(await across()).not.toEqual(prepared);
 }, 60_000);
 
 test('faults of the content are left to the build itself', async () => {

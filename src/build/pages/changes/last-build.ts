@@ -7,6 +7,7 @@ import type { SiteRecord } from '../../record/site-record.ts';
 import type { Roots } from '../../roots.ts';
 import { stampOf, type Stamp } from '../output.ts';
 import { LastPages } from './last-pages.ts';
+import type { KeptPage } from './page-record.ts';
 
 /** What a build was made from, and how long that is what visitors are to see. */
 export interface Built {
@@ -22,6 +23,10 @@ export interface Built {
 export class LastBuild {
   /** From what its pages were drawn. */
   readonly pages: LastPages;
+  /** What each page has become, by its route. Another folder may show another moment, or drafts. */
+  readonly kept: KeptTable<KeptPage>;
+  /** What media have become. */
+  readonly media: KeptTable<readonly string[]>;
   readonly #folder: string;
   readonly #outputs: KeptTable<Stamp>;
   readonly #built: KeptTable<Built>;
@@ -33,6 +38,8 @@ export class LastBuild {
     this.#outputs = record.table(`outputs-${place}`);
     this.#built = record.table(`built-${place}`);
     this.pages = new LastPages(record, place);
+    this.kept = record.table(`pages-${place}`);
+    this.media = record.table(`media-${place}`);
   }
 
   /**
@@ -44,10 +51,13 @@ export class LastBuild {
     const built = this.#built.get('last');
     if (built?.inputs !== inputs) return undefined;
     if (!holds(built.unchanged, at ?? momentIn(built.timeZone, new Date()))) return undefined;
-    const names = [...this.#outputs.keys()];
-    return names.every((name) => this.isThere(name))
-      ? { pages: built.pages, files: names.length }
-      : undefined;
+    return this.isWhole() ? { pages: built.pages, files: this.names().length } : undefined;
+  }
+
+  /** Whether it is known what it has written, and all of it is there as it was written. */
+  isWhole(): boolean {
+    const names = this.names();
+    return names.length > 0 && names.every((name) => this.isThere(name));
   }
 
   /** Whether a file that it has written is there as it was written. */

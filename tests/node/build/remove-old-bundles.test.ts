@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { removeOldBundles } from '../../../src/build/bundle/remove-old-bundles.ts';
+
+/* Which bundles stay for later builds. */
+let parent: string;
+
+beforeAll(() => {
+  parent = mkdtempSync(path.join(tmpdir(), 'bundles-'));
+});
+
+afterAll(() => rmSync(parent, { recursive: true }));
+
+function make(name: string, minutesAgo: number): void {
+  const folder = path.join(parent, name);
+  mkdirSync(folder);
+  const time = Date.now() / 1000 - minutesAgo * 60;
+  utimesSync(folder, time, time);
+}
+
+test('the newest six stay, and what another process is making; not what one was making that was stopped', async () => {
+  for (const age of [1, 2, 3, 4, 5, 6, 7, 8]) make(`bundle-${age}`, age * 100);
+  make('bundle-1.one.partial', 5);
+  make('bundle-1.other.partial', 90);
+  await removeOldBundles(parent);
+  expect(readdirSync(parent).sort()).toEqual([
+    'bundle-1',
+    'bundle-1.one.partial',
+    'bundle-2',
+    'bundle-3',
+    'bundle-4',
+    'bundle-5',
+    'bundle-6',
+  ]);
+});

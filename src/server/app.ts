@@ -18,7 +18,7 @@ import { healthPlugin, type HealthRoutesOptions } from './health/plugin.ts';
 import { requestMetrics } from './health/request-metrics.ts';
 import { receiptFor } from './forms/reply/receipt.ts';
 import { StoreFault } from './store/store-error.ts';
-import { warnOfProxy } from './warn-of-proxy.ts';
+import { isBehindProxy, warnOfProxy } from './warn-of-proxy.ts';
 import { serverOptions, type ProcessOptions } from './server-options.ts';
 
 export interface AppOptions extends ProcessOptions {
@@ -106,7 +106,7 @@ export async function createApp({
       reserve: forms.reserve ?? defaultReserve,
       now: forms.sources?.now ?? (() => new Date()),
       requests,
-      behindProxy: (rest.proxies ?? 0) > 0,
+      behindProxy: isBehindProxy(rest.proxies ?? 0, forms.publicUrl),
     });
   }
   await registerExtensions(app, { folder, publicUrl: forms?.publicUrl });

@@ -13,13 +13,18 @@ export function warnOfProxy(app: FastifyInstance, proxies: number, publicUrl: st
     if (!isTold) app.log.warn(`${sign}, ${consequence}`);
     isTold = true;
   };
-  // The server itself speaks no TLS.
-  if (publicUrl?.startsWith('https:')) warn('PUBLIC_URL begins with https:, so there is a proxy');
+  if (isBehindProxy(proxies, publicUrl)) warn('PUBLIC_URL begins with https:, so there is a proxy');
   else
     app.addHook('onRequest', async ({ headers }) => {
       if (headers['x-forwarded-for'] !== undefined)
         warn('Requests carry X-Forwarded-For, so there is a proxy');
     });
+}
+
+/** Whether the settings say that there is a proxy. */
+export function isBehindProxy(proxies: number, publicUrl: string | undefined): boolean {
+  // The server itself speaks no TLS.
+  return proxies > 0 || publicUrl?.startsWith('https:') === true;
 }
 
 const consequence =

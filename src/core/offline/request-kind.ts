@@ -34,7 +34,7 @@ export function requestKind({
   receiptRoute,
 }: AskedFor): RequestKind {
   if (method !== 'GET' || !isOwn || isPart || isPrefetch) return 'none';
-  if (/^\/(api|health|healthz|readyz|metrics|sw\.js|build\.json)(\/|$)/.test(pathname)) return 'none';
+  if (/^\/(api|healthz|readyz|metrics|sw\.js|build\.json)(\/|$)/.test(pathname)) return 'none';
   if (/^\/(assets|media)\//.test(pathname)) return isKeptAsset(pathname) ? 'asset' : 'none';
   if (/(^|\/)index\.json$/.test(pathname) || pathname === offlineData) return 'data';
   if (pathname.endsWith('.pdf')) return 'document';

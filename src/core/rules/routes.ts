@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { fault, type Rule } from './rule.ts';
 
 const SEGMENT = /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/;
-const RESERVED = ['api', 'assets', 'media'];
+const RESERVED = ['api', 'assets', 'healthz', 'media', 'metrics', 'readyz'];
 
 /** There is a home page and a file of the site; routes are unique, also where case is ignored, and made of characters that need no escaping. */
 export const routes: Rule = function* ({ pages, site }) {
@@ -28,7 +28,7 @@ export const routes: Rule = function* ({ pages, site }) {
     } else if (RESERVED.includes(route.split('/')[1]!)) {
       yield fault(page, at, {
         code: 'route-name',
-        message: `The route ${route} is reserved for the site’s own files.`,
+        message: `The route ${route} is reserved for the site’s own files and its server.`,
         hint: `Choose a first name other than ${RESERVED.join(', ')}.`,
       });
     }

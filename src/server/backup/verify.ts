@@ -54,7 +54,9 @@ export async function verifyFolder(dataDir: string, limits: readonly KeepLimit[]
     if (sum !== undefined) sums.set(name, sum);
   }
   const uploads = path.join(dataDir, 'uploads');
-  const there = readdirSync(uploads).filter((name) => statSync(path.join(uploads, name)).isFile());
+  const there = readdirSync(uploads).filter((name) =>
+    statSync(path.join(uploads, name), { throwIfNoEntry: false })?.isFile(),
+  );
   // What was erased meanwhile is not missed, and what came meanwhile is not superfluous.
   const after = databaseFacts(file, limits);
   const still = new Set(after.named.map(({ name }) => name));

@@ -85,7 +85,7 @@ export const configSchema = {
       type: 'string',
       description:
         'Write the hour from which on the report of the morning is sent, by the clocks of the site: 0 to 23.',
-      pattern: '^\\s*(1?\\d|2[0-3])\\s*$',
+      pattern: '^\\s*([01]?\\d|2[0-3])\\s*$',
     },
     BACKUP_DAYS: {
       type: 'string',

@@ -2,18 +2,19 @@ import type { BuiltSite } from '../../core/page/built-site.ts';
 import type { Locale } from '../../core/messages/locale.ts';
 import type { Config, DeliveryTarget } from '../config/config.ts';
 import type { Store } from '../store/store.ts';
+import { isMissing } from '../store/missing-files.ts';
 import { uploadPath } from '../store/uploads.ts';
 import type { UploadFolders } from '../store/upload-folders.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { deliveryVariable } from './delivery-report.ts';
 import { ownerMail, receiptMail } from './mails.ts';
-import { buildMessage } from './message.ts';
+import { buildMessage, type Message } from './message.ts';
 import { mailFault, type SendMail } from './smtp.ts';
 import { callWebhook } from './webhook.ts';
 import type { Deliver } from './worker.ts';
 
 export interface Delivering {
-  store: Pick<Store, 'record'> & Pick<UploadFolders, 'uploads'>;
+  store: Pick<Store, 'record'> & Pick<UploadFolders, 'uploads' | 'incoming'>;
   config: Pick<Config, 'deliveries' | 'mailFrom' | 'publicUrl'>;
   site: Pick<BuiltSite, 'forms'>;
   /** How the e-mails speak. */
@@ -56,6 +57,7 @@ export function deliverer({
     if (!sendMail || !config.mailFrom) throw unset('SMTP_URL or MAIL_FROM');
     const content = buildMessage(definition, record, locale);
     const head = { from: config.mailFrom, messageId: message_id };
+    if (channel === 'email') assertFiles(content, store);
     const mail =
       channel === 'receipt'
         ? receiptMail(content, head, config.publicUrl)
@@ -65,6 +67,14 @@ export function deliverer({
       throw mailFault(error, channel === 'receipt');
     });
   };
+}
+
+/** The mailer would blame the connection. The owner gets the mail whole once the file is back, within three days. */
+function assertFiles({ files }: Message, folders: Pick<UploadFolders, 'uploads' | 'incoming'>): void {
+  const missing = files.find(({ attached, storedName }) => attached && isMissing(storedName, folders));
+  if (!missing) return;
+  const words = `The file uploads/${missing.storedName} is missing: put it back from a backup.`;
+  throw new DeliveryError(words, 'file missing');
 }
 
 function emailOf({ email }: DeliveryTarget, name: string): string {

@@ -20,9 +20,13 @@ export function conditionMetrics({ health, figures, backupAt, freeBytes }: Condi
       samples: submissions.map(({ form, state, count }) => ({ labels: { form, state }, value: count })),
     },
     gauge('site_outbox_waiting', 'Deliveries that wait for their next attempt.', outbox?.waiting),
-    gauge('site_outbox_oldest_seconds', 'The age of the oldest of them; 0 where none waits.', outbox && age),
+    gauge(
+      'site_outbox_oldest_seconds',
+      'Their greatest age, receipts that were put off aside; 0 where none waits.',
+      outbox && age,
+    ),
     gauge('site_outbox_refused', 'Those that the mail server has refused with 5xx.', outbox?.refused),
-    gauge('site_deliveries_failed', 'Deliveries that were given up.', outbox?.failed),
+    gauge('site_deliveries_failed', 'Deliveries to the owner that were given up.', outbox?.failed),
     gauge(
       'site_last_backup_timestamp_seconds',
       'When the last backup was made, as a Unix time; absent where none was.',

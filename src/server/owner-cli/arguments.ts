@@ -24,6 +24,7 @@ export const usage = `npm run submissions -- VERB
   release REFERENCE                               takes a submission out of quarantine
   erase REFERENCE [--yes] [--even-undelivered]    removes a person's data for good
   retention [--erase] [--even-undelivered]        what is kept longer than its form says
+            [--yes] [--most]                      without a question; even if that is most of all
   backup FILE | FOLDER [--prune]                  writes all of it to one file; the server may run
   restore FILE                                    unpacks a backup to DATA_DIR, if that is empty
   verify [FILE]                                   checks all that is stored, or a backup

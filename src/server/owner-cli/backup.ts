@@ -100,6 +100,11 @@ function targetOf(place: string, isEncrypted: boolean, now: Date): string {
   if (existsSync(target)) throw new CommandError(`There is ${target} already. Give the backup another name.`);
   const folder = path.dirname(target);
   if (!existsSync(folder)) throw new CommandError(`There is no folder ${folder} to write the backup to.`);
+  // A folder that is not mounted must not become a file of its name, which is in the way of the next backup.
+  if (!/\.tar(\.enc)?$/.test(target))
+    throw new CommandError(
+      `There is no folder ${target}. Make it, or give the backup a name that ends in .tar.`,
+    );
   return target;
 }
 

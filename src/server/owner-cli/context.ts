@@ -24,7 +24,7 @@ export interface Context {
 
 /** It can't be done; the message says why, and what to do instead. */
 export class CommandError extends Error {
-  override name = 'DeskError';
+  override name = 'CommandError';
 }
 
 /** Why a store did not do what it was asked for, and what to do. */

@@ -16,12 +16,15 @@ export function assertPrunable({ definitions, now }: Context, place: string): vo
     throw new UsageError('--prune needs a form with "keepDays", which says how long submissions are kept.');
 }
 
-/** Removes the backups of a folder that are older than what the form with the shortest limit keeps. */
+/**
+ * Removes the backups of a folder that are older than what the form with the shortest limit keeps, and what is left of
+ * those that were killed.
+ */
 export function pruneBackups({ definitions, now, out }: Context, folder: string, newest: string): void {
   const [shortest] = keepLimits(definitions, now()).sort((a, b) => a.days - b.days);
   const before = backupTime(new Date(shortest!.before));
   const old = readdirSync(folder).filter((name) => {
-    const time = /^submissions-(\d{8}T\d{6}Z)\.tar(\.enc)?$/.exec(name)?.[1];
+    const time = /^submissions-(\d{8}T\d{6}Z)\.tar(\.enc)?(\.part)?$/.exec(name)?.[1];
     return time !== undefined && time < before && path.join(folder, name) !== newest;
   });
   for (const name of old) unlinkSync(path.join(folder, name));

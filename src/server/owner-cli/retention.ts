@@ -42,6 +42,8 @@ export async function retention(context: Context, options: Options): Promise<voi
   for (const limit of limits) overdue.push(await overdueOf(context, limit));
   out(overview(overdue, context.columns));
   if (endless.length > 0) out(`Kept for ever, without "keepDays" in their files: ${endless.join(', ')}.\n`);
+  const gone = await keptOfGone(context);
+  if (gone.length > 0) out(`Kept for ever, of forms that the site has no more: ${gone.join(', ')}.\n`);
   const chosen = overdue.flatMap(({ delivered, undelivered }) =>
     options.evenUndelivered ? [...delivered, ...undelivered] : delivered,
   );
@@ -61,6 +63,17 @@ export async function retention(context: Context, options: Options): Promise<voi
   const files = chosen.reduce((total, record) => total + record.files.length, 0);
   out(
     `${counted(chosen.length, 'submission is', 'submissions are')} erased, with ${counted(files, 'file')}. E-mails and webhooks that hold copies are yours to clear; backups go with --prune.\n`,
+  );
+}
+
+/** The forms that nothing says a limit for any more, with how many submissions of each there are. */
+async function keptOfGone({ store, definitions }: Context): Promise<string[]> {
+  const { submissions } = await store.figures();
+  const kept = submissions.filter(
+    ({ form, state }) => state !== 'erased' && !definitions.some(({ id }) => id === form),
+  );
+  return [...Map.groupBy(kept, ({ form }) => form)].map(
+    ([form, rows]) => `${form} (${rows.reduce((total, { count }) => total + count, 0)})`,
   );
 }
 

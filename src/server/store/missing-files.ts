@@ -21,6 +21,6 @@ export function isIncomplete({ files }: SubmissionRecord, folders: UploadFolders
 }
 
 /** Whether a file is in neither of the two folders. */
-export function isMissing(storedName: string, folders: UploadFolders): boolean {
+export function isMissing(storedName: string, folders: Pick<UploadFolders, 'uploads' | 'incoming'>): boolean {
   return !existsSync(path.join(folders.incoming, storedName)) && !existsSync(uploadPath(folders, storedName));
 }

@@ -66,7 +66,7 @@ export interface Store {
 
   /** Makes what is not delivered of a submission due now, as if it was never tried, and adds deliveries. */
   restart(id: string, at: string, added: readonly NewDelivery[]): Promise<void>;
-  /** The same with all deliveries that have failed. @returns how many there were */
+  /** The same with all deliveries that have failed, of submissions that are not erased. @returns how many there were */
   restartFailed(at: string): Promise<number>;
   /** Takes a submission out of quarantine, and adds deliveries. */
   release(id: string, added: readonly NewDelivery[]): Promise<void>;
@@ -118,7 +118,7 @@ export interface Claim {
   until: string;
 }
 
-/** Which submissions are listed: of a form, in a state of their own, or with a delivery in one. */
+/** Which submissions are listed: of a form, in a state of their own, or not erased and with a delivery in one. */
 export interface Filter {
   form?: string | undefined;
   state?: Submission['state'] | undefined;
@@ -136,11 +136,11 @@ export interface Figures {
   outbox: {
     /** Deliveries that wait for their next attempt. */
     waiting: number;
-    /** When the oldest of them was planned. */
+    /** When the oldest of them was planned, without receipts that the mail server puts off (4xx). */
     oldest: string | undefined;
     /** Those of them that the mail server has refused for good (5xx), and that are tried again all the same. */
     refused: number;
-    /** Deliveries that were given up. */
+    /** Deliveries to the owner that were given up, without those of submissions that were erased. */
     failed: number;
     /** When the last of those was tried for the last time, or a minute later. */
     newestFailed: string | undefined;

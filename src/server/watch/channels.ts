@@ -5,7 +5,7 @@ import { postSigned } from '../delivery/webhook.ts';
 
 /** What the owner is told. */
 export interface OwnerMessage {
-  /** The same for every attempt: digest.2026-11-22. */
+  /** The same for every attempt: digest.2026-11-22.example.org. */
   id: string;
   subject: string;
   text: string;

@@ -20,6 +20,8 @@ export function claimsIn(
   log: { error(event: object, message: string): void },
 ): Claims {
   const remembered = new Map<string, Note>();
+  /** Given back while the store could not be written: it still says that they are taken. */
+  const givenBack = new Set<string>();
   const warn = (error: unknown): void => log.error({ err: error }, 'that the owner is told can’t be noted');
   return {
     take: async (name, note) => {
@@ -28,12 +30,16 @@ export function claimsIn(
       const forget = (): void => void remembered.delete(name);
       try {
         const before = await store.note(name);
-        const isOurs = await store.claimNote(name, note);
+        const isOurs = (await store.claimNote(name, note)) || givenBack.has(name);
+        givenBack.delete(name);
         remembered.set(name, note);
         if (!isOurs) return undefined;
         return async () => {
           forget();
-          await store.setNote(name, before ?? { value: '', at: '' });
+          await store.setNote(name, before ?? { value: '', at: '' }).catch((error: unknown) => {
+            givenBack.add(name);
+            warn(error);
+          });
         };
       } catch (error) {
         warn(error);

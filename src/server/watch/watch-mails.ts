@@ -9,11 +9,11 @@ import type { Trouble } from './troubles.ts';
 export function alertMail(
   troubles: readonly Trouble[],
   id: string,
-  { name }: WatchedSite,
+  site: WatchedSite,
   { t }: Locale,
 ): OwnerMessage {
-  const subject = t('server.alertSubject', { site: name, count: troubles.length });
-  return message(id, subject, [...troubles.map(({ text }) => text(t)), t('server.alertEnd')]);
+  const subject = t('server.alertSubject', { site: site.name, count: troubles.length });
+  return message(id, site, subject, [...troubles.map(({ text }) => text(t)), t('server.alertEnd')]);
 }
 
 /**
@@ -36,7 +36,7 @@ export function digestMail(
       ? [t('server.digestNobody', { forms: site.unaddressed.map((id) => titleOfForm(site, id)).join(', ') })]
       : []),
   ];
-  return message(id, subject, [
+  return message(id, site, subject, [
     ...(sentences.length > 0 ? sentences : [t('server.digestWell')]),
     lines.join('\n'),
   ]);
@@ -77,6 +77,12 @@ function conditionLines({ condition, certificate }: Facts, { t, timeZone }: Loca
   return lines.filter((line) => line !== undefined);
 }
 
-function message(id: string, subject: string, blocks: readonly string[]): OwnerMessage {
-  return { id, subject, text: `${blocks.join('\n\n')}\n` };
+/** Sites may have the same owner and sender, whose programs drop what they have seen: the site is part of the id. */
+function message(
+  id: string,
+  { name }: WatchedSite,
+  subject: string,
+  blocks: readonly string[],
+): OwnerMessage {
+  return { id: `${id}.${name.replace(/[^\w.-]+/g, '-')}`, subject, text: `${blocks.join('\n\n')}\n` };
 }

@@ -36,7 +36,6 @@ export interface Watch {
 }
 
 const hourMs = 60 * 60_000;
-const certificateEveryMs = 12 * hourMs;
 const sendMs = 2 * 60_000;
 
 /**
@@ -48,14 +47,22 @@ export function createWatch(options: WatchOptions): Watch {
   const { store, site, locale, channels, log, now } = options;
   const claims = claimsIn(store, log);
   let certificate: { at: number; found: CertificateEnd | undefined } | undefined;
+  let wasBusy = false;
   let failures = 0;
   let notBefore = -Infinity;
 
   async function readFacts(): Promise<Facts> {
     const time = now();
-    if (!certificate || Math.abs(time.getTime() - certificate.at) >= certificateEveryMs)
+    if (!certificate || Math.abs(time.getTime() - certificate.at) >= hourMs)
       certificate = { at: time.getTime(), found: await options.certificate() };
     return { now: time, condition: await options.condition(), certificate: certificate.found };
+  }
+
+  /** A store that is busy at one look alone is no trouble: the owner's own command may hold it for some seconds. */
+  function lasting(troubles: readonly Trouble[], { condition: { health } }: Facts): readonly Trouble[] {
+    const isNew = health.store === 'busy' && !wasBusy;
+    wasBusy = health.store === 'busy';
+    return isNew ? troubles.filter(({ kind }) => kind !== 'store') : troubles;
   }
 
   /** Unless the clock was set back, no pause is longer than the longest. */
@@ -140,7 +147,7 @@ export function createWatch(options: WatchOptions): Watch {
     check: async (signal = new AbortController().signal) => {
       const facts = await readFacts();
       if (isPausing(facts.now)) return;
-      const troubles = troublesIn(facts, site, locale);
+      const troubles = lasting(troublesIn(facts, site, locale), facts);
       const [day = '', time = ''] = localMinute(facts.now.toISOString(), locale.timeZone).split(' ');
       if (Number(time.slice(0, 2)) >= options.digestHour) await sendDigest(facts, troubles, day, signal);
       if (!isPausing(facts.now)) await sendAlert(troubles, day, signal);

@@ -135,8 +135,21 @@ export const cases: Case[] = [
       },
     },
     report: [
-      'pages-config/api/index.json:1:1 route-name The route /api is reserved for the site’s own files.',
-      '  Choose a first name other than api, assets, media.',
+      'pages-config/api/index.json:1:1 route-name The route /api is reserved for the site’s own files and its server.',
+      '  Choose a first name other than api, assets, healthz, media, metrics, readyz.',
+    ],
+  },
+  {
+    name: 'a route at which the server tells how it is',
+    change: {
+      files: {
+        'pages-config/metrics.json':
+          '{ "title": "Metrics", "description": "Numbers.", "seo": { "noindex": true }, "template": { "type": "note", "title": "Numbers" } }',
+      },
+    },
+    report: [
+      'pages-config/metrics.json:1:1 route-name The route /metrics is reserved for the site’s own files and its server.',
+      '  Choose a first name other than api, assets, healthz, media, metrics, readyz.',
     ],
   },
   {

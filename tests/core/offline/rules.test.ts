@@ -23,6 +23,7 @@ describe('what the worker answers', () => {
     ['/', 'page'],
     ['/about', 'page'],
     ['/about/', 'page'],
+    ['/health', 'page'],
     ['/notes/v1/i1/first', 'page'],
     ['/notes/v1/i1/first.pdf', 'document'],
   ])('a document at %s: %s', (pathname, kind) => expect(kindAt(pathname, 'navigate')).toBe(kind));
@@ -40,7 +41,6 @@ describe('what the worker answers', () => {
   test.each([
     '/api/forms/feedback',
     '/api/oai?verb=Identify',
-    '/health',
     '/healthz',
     '/readyz',
     '/metrics',

@@ -217,6 +217,10 @@ test('nothing is written over, and no backup is put where it would be lost or se
   for (const [words, message] of [
     [`backup ${file}`, `There is ${file} already. Give the backup another name.`],
     [`backup ${backups}/no/b.tar`, `There is no folder ${backups}/no to write the backup to.`],
+    [
+      `backup ${backups}/weekly/`,
+      `There is no folder ${backups}/weekly. Make it, or give the backup a name that ends in .tar.`,
+    ],
     [`backup ${inside}`, `${inside} is within ${store.dataDir}. ${elsewhere}`],
     [`backup ${shown}`, `${shown} is within ${path.join(root, 'dist')}. ${elsewhere}`],
     [`verify ${backups}/no.tar`, `There is no backup ${backups}/no.tar.`],

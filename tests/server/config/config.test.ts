@@ -74,6 +74,10 @@ test('all mistakes are told at once, and no secret is', () => {
   expect(message).not.toContain('hunter2');
 });
 
+test.each(['0', '07', '7', '19', '23'])('DIGEST_HOUR %s is one', (DIGEST_HOUR) => {
+  expect(readConfig({ DIGEST_HOUR }, '/').digestHour).toBe(Number(DIGEST_HOUR));
+});
+
 test.each(['0', '80', '65535'])('PORT %s is one', (PORT) => {
   expect(readConfig({ PORT }, '/').port).toBe(Number(PORT));
 });

@@ -1,3 +1,4 @@
+import { renameSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, test } from 'vitest';
@@ -5,6 +6,7 @@ import { deliverer } from '../../../src/server/delivery/deliver.ts';
 import { smtpMailer } from '../../../src/server/delivery/smtp.ts';
 import { createWorker } from '../../../src/server/delivery/worker.ts';
 import type { Channel } from '../../../src/server/store/tables.ts';
+import { uploadPath } from '../../../src/server/store/uploads.ts';
 import { mailServer } from './mail-server.ts';
 import { site, deliveriesIn, freshStore, morning, storeSample } from './stored.ts';
 import { english } from '../../helpers/english.ts';
@@ -40,6 +42,29 @@ test('a real mail server gets the enquiry and the receipt', async () => {
   expect([visitor?.from, visitor?.to]).toEqual(['forms@example.org', ['asha@example.org']]);
   expect(visitor?.raw).toContain('Message-ID: <cdfg-3467.receipt@example.org>');
   expect(visitor?.raw).not.toContain('Reply-To');
+});
+
+test('a file that is missing is told as such, and the mail goes once it is back', async () => {
+  const { url, letters } = await mailServer();
+  const { store, clock, worker } = await bench(url, []);
+  const files = [{ name: 'plan.pdf', content: '%PDF' }];
+  await storeSample(store, { reference: 'DDDD-4444', channels: ['email', 'receipt'], files });
+  const place = uploadPath(store, 'dddd-4444-0.pdf');
+  renameSync(place, `${place}.lost`);
+  await worker.run();
+  expect(await deliveriesIn(store)).toMatchObject([
+    {
+      channel: 'email',
+      state: 'pending',
+      last_error: 'The file uploads/dddd-4444-0.pdf is missing: put it back from a backup.',
+      last_code: 'file missing',
+    },
+    { channel: 'receipt', state: 'sent' },
+  ]);
+  renameSync(`${place}.lost`, place);
+  clock.now += 60_000;
+  await worker.run();
+  expect(letters.map(({ to }) => to)).toEqual([['asha@example.org'], ['owner@example.org']]);
 });
 
 test.each([

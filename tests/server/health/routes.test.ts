@@ -13,7 +13,8 @@ async function startApp({
   metricsToken,
   proxies = 0,
   free = 1e12,
-}: { metricsToken?: string; proxies?: number; free?: number } = {}) {
+  publicUrl,
+}: { metricsToken?: string; proxies?: number; free?: number; publicUrl?: string } = {}) {
   const store = freshStore();
   const app = await createApp({
     folder: path.join(buildSite(), 'dist'),
@@ -24,6 +25,7 @@ async function startApp({
       store,
       definitions,
       plan: () => [],
+      publicUrl,
       sources: { now: () => new Date(Date.parse(morning) + 90_000), uuid: () => 'id', randomInt: () => 0 },
     },
     watching: { metricsToken, unaddressed: ['order'], free: () => Promise.resolve(free) },
@@ -125,6 +127,9 @@ test('without a token, metrics are told neither to another computer nor behind a
   expect((await get('/metrics')).statusCode).toBe(200);
   const proxied = await startApp({ proxies: 1 });
   expect((await proxied.get('/metrics')).statusCode).toBe(403);
+  // A proxy may say nothing of itself, and call by the name of this computer: nginx does, unless told otherwise.
+  const encrypted = await startApp({ publicUrl: 'https://example.org' });
+  expect((await encrypted.get('/metrics')).statusCode).toBe(403);
 });
 
 test('with a token, metrics are told to whoever sends it, and to nobody else', async () => {

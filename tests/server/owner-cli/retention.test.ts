@@ -81,6 +81,18 @@ test('what forms keep for longer than they say is told, and nothing is erased', 
   expect(await states(store)).toEqual([]);
 });
 
+test('what is kept of forms that are gone is told, without what was erased', async () => {
+  const store = await storeOldAndNew();
+  await storeSample(store, { reference: 'HHHH-0001', form: 'old-form' });
+  await storeSample(store, { reference: 'HHHH-0002', form: 'old-form', state: 'quarantined' });
+  await storeSample(store, { reference: 'HHHH-0003', form: 'older-form' });
+  await store.erase('hhhh-0003', '2026-11-23T09:00:00.000Z');
+  const { out } = await call(store, 'retention', { root: siteWithLimits(), columns: 100 });
+  expect(out).toBe(
+    `${overview}Kept for ever, of forms that the site has no more: old-form (2).\nNothing was erased. To erase 2 submissions, add --erase.\n`,
+  );
+});
+
 test('when told to, what was delivered is erased with its files, and no byte is left', async () => {
   const store = await storeOldAndNew();
   const root = siteWithLimits();
@@ -149,9 +161,14 @@ test('backups say what they hold for too long, and those that are older than the
   // Of the sample alone the hash is no real one.
   await store.db.deleteFrom('files').execute();
   rmSync(uploadPath(store, 'ffff-0001-0.pdf'));
-  const others = ['submissions-20261024T095959Z.tar', 'submissions-20200101T000000Z.tar.enc'];
+  const others = [
+    'submissions-20261024T095959Z.tar',
+    'submissions-20200101T000000Z.tar.enc',
+    'submissions-20200102T000000Z.tar.enc.part',
+  ];
   const kept = [
     'submissions-20261024T100000Z.tar',
+    'submissions-20261123T095958Z.tar.part',
     'submissions-20261123T095959Z.tar.enc',
     'mine.tar',
     'notes.txt',
@@ -162,7 +179,7 @@ test('backups say what they hold for too long, and those that are older than the
     code: 0,
     out: `${file}: 18 submissions, 0 files of 0 kB, not encrypted: set BACKUP_KEY where others can read it. It was read back.
 6 submissions in it: kept for longer than the form says.
-2 backups older than 30 days, the limit of "enquiry", removed.
+3 backups older than 30 days, the limit of "enquiry", removed.
 `,
     err: '',
   });

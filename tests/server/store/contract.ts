@@ -259,6 +259,26 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       });
     });
 
+    test('counts neither what a visitor’s address does to a receipt, nor what is left of the erased', async () => {
+      const store = await openOne();
+      await store.add(submission('a', { at: later(1), channels: ['email', 'receipt'] }));
+      await store.add(submission('b', { at: later(2), channels: ['email', 'receipt'] }));
+      await store.add(submission('c', { at: later(3), channels: ['email', 'webhook'] }));
+      await store.markSent('a/email', later(4));
+      await store.markFailed('a/receipt', because('450 domain not found', 'smtp 450'), later(5));
+      await store.markFailed('b/receipt', because('550 no such mailbox', 'smtp 550'), undefined);
+      await store.markFailed('c/email', because('550 no such mailbox', 'smtp 550'), undefined);
+      await store.erase('c', later(6));
+      const waiting = { waiting: 2, oldest: later(2), refused: 0 };
+      expect((await store.figures()).outbox).toEqual({ ...waiting, failed: 0, newestFailed: undefined });
+      expect((await store.newest({ delivery: 'failed' }, 10)).records.map(({ row }) => row.id)).toEqual([
+        'b',
+      ]);
+      // Nobody can deliver what is erased.
+      expect(await store.restartFailed(later(7))).toBe(1);
+      expect((await store.record('c'))!.deliveries.map(({ state }) => state)).toEqual(['failed']);
+    });
+
     test('counts what was received since a moment, by form', async () => {
       const store = await openOne();
       for (const [id, form, at] of [

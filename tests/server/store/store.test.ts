@@ -60,6 +60,21 @@ describe('the database', () => {
     });
   });
 
+  test('gives more submissions at a time than a statement takes values', () =>
+    reopen(async ({ sqlite, newest }) => {
+      sqlite.exec(`
+        WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 33000)
+        INSERT INTO submissions (id, reference, form, form_version, received_at, state, data)
+        SELECT n, n, 'enquiry', '1', '2026-01-01T08:00:00.000Z', 'new', '{}' FROM numbers`);
+      const { records, count } = await newest({}, 1_000_000);
+      expect([records.length, count, records[0]?.row.id, records.at(-1)?.row.id]).toEqual([
+        33_000,
+        33_000,
+        '33000',
+        '1',
+      ]);
+    }));
+
   test('knows no other states, and no file without a submission', () =>
     reopen(async (store) => {
       const { row, ...rest } = submission('a');

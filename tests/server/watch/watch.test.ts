@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { noteBackup } from '../../../src/server/store/last-backup.ts';
-import { ownerChannels } from '../../../src/server/watch/channels.ts';
+import { ownerChannels, type OwnerMessage } from '../../../src/server/watch/channels.ts';
 import { mailServer } from '../delivery/mail-server.ts';
 import { freshStore, storeSample } from '../delivery/stored.ts';
 import { isGenuine } from '../delivery/verify-webhook.ts';
@@ -37,7 +37,7 @@ test('each morning there is a report, once, from the hour of the settings on in 
       from: 'Example <forms@example.org>',
       to: 'owner@example.org',
       subject: 'example.org: all is well',
-      messageId: '<digest.2026-11-23@example.org>',
+      messageId: '<digest.2026-11-23.example.org@example.org>',
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       text: `Nothing needs your attention.
 
@@ -59,8 +59,8 @@ Delivered to nobody: order
   expect(letters).toHaveLength(1);
   await pass(hour);
   expect(letters.map(({ messageId }) => messageId)).toEqual([
-    '<digest.2026-11-23@example.org>',
-    '<digest.2026-11-24@example.org>',
+    '<digest.2026-11-23.example.org@example.org>',
+    '<digest.2026-11-24.example.org@example.org>',
   ]);
 });
 
@@ -76,7 +76,7 @@ test('what is held back is told at once, and once a day however much follows', a
   expect(letters.map(({ subject, messageId, text }) => [subject, messageId, text])).toEqual([
     [
       'example.org: something needs your attention',
-      '<alert.2026-11-23.held@example.org>',
+      '<alert.2026-11-23.held.example.org@example.org>',
       `2 submissions are held back as odd, and delivered only once you release them: Ask Us (1), order (1). See them: npm run submissions -- list --state quarantined
 
 About each of these you get at most one e-mail a day, and the report each morning.
@@ -113,7 +113,7 @@ About each of these you get at most one e-mail a day, and the report each mornin
   await pass(2);
   expect(letters).toHaveLength(2);
   expect(String(letters[1]?.text).split('\n\n')[0]).toBe(
-    '2 deliveries wait for more than an hour, the oldest since 2026-11-23 06:00 GMT+5:30. See them: npm run submissions -- list --state pending',
+    '2 deliveries wait, the oldest for more than an hour, since 2026-11-23 06:00 GMT+5:30. See them: npm run submissions -- list --state pending',
   );
   expect(letters.map(({ text }) => String(text)).join('')).not.toMatch(/asha|verma|owner@|cccc-3333/i);
 });
@@ -144,11 +144,13 @@ About each of these you get at most one e-mail a day, and the report each mornin
   expect(letters).toHaveLength(1);
   clock.now += hour * 60_000;
   await pass(1);
-  expect(letters.map(({ messageId }) => messageId).at(-1)).toBe('<digest.2026-11-23@example.org>');
+  expect(letters.map(({ messageId }) => messageId).at(-1)).toBe(
+    '<digest.2026-11-23.example.org@example.org>',
+  );
   clock.now += 2 * hour * 60_000;
   await pass(2);
   expect(letters.map(({ messageId }) => messageId).slice(2)).toEqual([
-    '<alert.2026-11-24.disk.backup.certificate@example.org>',
+    '<alert.2026-11-24.disk.backup.certificate.example.org@example.org>',
   ]);
 });
 
@@ -176,9 +178,29 @@ test('a mail server that is down is asked again after growing pauses, and then e
   expect(failures).toHaveLength(5);
   world.refuses = false;
   await pass(2);
-  expect(letters.map(({ messageId }) => messageId)).toEqual(['<alert.2026-11-23.held@example.org>']);
+  expect(letters.map(({ messageId }) => messageId)).toEqual([
+    '<alert.2026-11-23.held.example.org@example.org>',
+  ]);
   await pass(10);
   expect(letters).toHaveLength(1);
+});
+
+test('what could neither be sent nor noted as not sent is told later, all of it', async () => {
+  const store = await freshStoreWithBackup();
+  await storeSample(store, { reference: 'CCCC-3333', at: at(0), state: 'quarantined' });
+  await storeSample(store, { reference: 'DDDD-4444', at: at(0), channels: ['webhook'] });
+  await store.markFailed('dddd-4444/webhook', { message: 'gone', code: 'http 410' }, undefined);
+  const told: string[] = [];
+  const send = ({ id }: OwnerMessage): Promise<void> => {
+    if (told.push(id) > 1) return Promise.resolve();
+    store.sqlite.exec('PRAGMA query_only = ON');
+    return Promise.reject(new Error('no'));
+  };
+  const { pass } = watchBench(store, { channels: [{ name: 'email', send }], digestHour: 23 });
+  await pass(1);
+  store.sqlite.exec('PRAGMA query_only = OFF');
+  await pass(10);
+  expect(told).toEqual(Array(2).fill('alert.2026-11-23.failed.held.example.org'));
 });
 
 test('of several servers and of one that starts again, one tells', async () => {
@@ -202,6 +224,34 @@ test('a store that can’t be written is told, too, though that can’t be noted
   store.sqlite.exec('PRAGMA query_only = OFF');
   expect(letters.map(({ text }) => String(text).split('\n')[0])).toEqual([
     'Nothing can be stored: the log of the server says why. Visitors are told to come again.',
+  ]);
+});
+
+test('a store that another program holds is told when it does so at two looks in a row', async () => {
+  const store = await freshStoreWithBackup();
+  const patient = openTestStore(store.dataDir, { waitMs: 50 });
+  onTestFinished(() => patient.close());
+  const { subjects, letters, pass } = watchBench(patient, { digestHour: 23 });
+  for (const minutes of [1, 1, 2]) {
+    store.sqlite.exec('BEGIN IMMEDIATE');
+    await pass(minutes);
+    store.sqlite.exec('ROLLBACK');
+    if (minutes === 1) expect(subjects()).toEqual([]);
+    await pass(1);
+  }
+  expect(letters.map(({ text }) => String(text).split('\n')[0])).toEqual([
+    'Nothing can be stored: another program holds the database. Visitors are told to come again.',
+  ]);
+});
+
+test('what the report says of the certificate is not older than an hour', async () => {
+  const { world, letters, pass } = watchBench(await freshStoreWithBackup(), { digestHour: 8 });
+  world.certificate = { unknown: 'ECONNREFUSED' };
+  await pass(5);
+  world.certificate = { end: new Date('2027-01-31T12:00:00.000Z') };
+  await pass(2 * hour);
+  expect(letters.map(({ text }) => /^Certificate.*$/m.exec(String(text))?.[0])).toEqual([
+    'Certificate: valid until 2027-01-31 17:30 GMT+5:30',
   ]);
 });
 
@@ -235,7 +285,23 @@ test('a clock that jumps brings one mail more for each jump, and stops nothing',
   world.refuses = false;
   clock.now -= 2 * year - day * 60_000;
   await pass(1);
-  expect(letters.at(-1)?.messageId).toBe('<digest.2026-11-24@example.org>');
+  expect(letters.at(-1)?.messageId).toBe('<digest.2026-11-24.example.org@example.org>');
+});
+
+test('two sites that write to the same owner by the same name do not take each other’s mails for repetitions', async () => {
+  const ids = await Promise.all(
+    ['example.org', 'shop.example.org', '127.0.0.1:4173'].map(async (name) => {
+      const site = { name, forms: [], unaddressed: [], backupDays: 0 };
+      const { letters, pass } = watchBench(await freshStoreWithBackup(), { site, digestHour: 0 });
+      await pass(1);
+      return letters.map(({ messageId }) => messageId);
+    }),
+  );
+  expect(ids).toEqual([
+    ['<digest.2026-11-23.example.org@example.org>'],
+    ['<digest.2026-11-23.shop.example.org@example.org>'],
+    ['<digest.2026-11-23.127.0.0.1-4173@example.org>'],
+  ]);
 });
 
 test('a real mail server gets it', async () => {
@@ -273,7 +339,7 @@ test('where the mail server is down, the webhook tells, signed, and once', async
   await pass(5);
   expect(calls.map(({ body }) => JSON.parse(body) as object)).toEqual([
     {
-      id: 'alert_2026-11-23_held',
+      id: 'alert_2026-11-23_held_example_org',
       type: 'owner',
       subject: 'example.org: something needs your attention',
       text: expect.stringMatching(/^One submission is held back as odd/),

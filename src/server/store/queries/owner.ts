@@ -19,6 +19,7 @@ export function owner(db: Kysely<Tables>): Pick<Store, 'restart' | 'restartFaile
         .updateTable('deliveries')
         .set({ state: 'pending', attempts: 0, next_at: at, created_at: at })
         .where('state', '=', 'failed')
+        .where('submission_id', 'in', db.selectFrom('submissions').select('id').where('state', '=', 'new'))
         .executeTakeFirstOrThrow();
       return Number(numUpdatedRows);
     },

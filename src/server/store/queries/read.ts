@@ -68,9 +68,18 @@ export function reading(db: Kysely<Tables>): Reading {
   };
 }
 
+/** A statement takes some 30,000 values, and a request that is not split keeps others waiting. */
+const atOnce = 500;
+
 /** Adds to submissions their answers, files and deliveries, in the order of the rows given. */
 async function withParts(db: Kysely<Tables>, rows: readonly Submission[]): Promise<SubmissionRecord[]> {
-  if (rows.length === 0) return [];
+  const records: SubmissionRecord[] = [];
+  for (let at = 0; at < rows.length; at += atOnce)
+    records.push(...(await withSomeParts(db, rows.slice(at, at + atOnce))));
+  return records;
+}
+
+async function withSomeParts(db: Kysely<Tables>, rows: readonly Submission[]): Promise<SubmissionRecord[]> {
   const ids = rows.map(({ id }) => id);
   const files = await db.selectFrom('files').selectAll().where('submission_id', 'in', ids).execute();
   const deliveries = await db
@@ -97,5 +106,6 @@ function filtered(
   if (state !== undefined) query = query.where('submissions.state', '=', state);
   if (delivery === undefined) return query;
   const ids = db.selectFrom('deliveries').select('submission_id').where('deliveries.state', '=', delivery);
-  return query.where('submissions.id', 'in', ids);
+  // What became of an erased one is history: nobody can deliver it any more.
+  return query.where('submissions.id', 'in', ids).where('submissions.state', '!=', 'erased');
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { Figures, Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 
@@ -80,7 +80,7 @@ async function outboxFigures(db: Kysely<Tables>): Promise<Figures['outbox']> {
     .innerJoin('submissions', 'submissions.id', 'deliveries.submission_id')
     .select((is) => [
       is.fn.countAll().as('count'),
-      is.fn.min('deliveries.created_at').as('oldest'),
+      is.fn.min('deliveries.created_at').filterWhere(isOfOutbox).as('oldest'),
       is.fn.countAll().filterWhere('deliveries.last_code', 'like', 'smtp 5%').as('refused'),
     ])
     .where('deliveries.state', '=', 'pending')
@@ -88,8 +88,11 @@ async function outboxFigures(db: Kysely<Tables>): Promise<Figures['outbox']> {
     .executeTakeFirstOrThrow();
   const failed = await db
     .selectFrom('deliveries')
+    .innerJoin('submissions', 'submissions.id', 'deliveries.submission_id')
     .select((is) => [is.fn.countAll().as('count'), is.fn.max('next_at').as('newest')])
-    .where('state', '=', 'failed')
+    .where('deliveries.state', '=', 'failed')
+    .where('deliveries.channel', '!=', 'receipt')
+    .where('submissions.state', '=', 'new')
     .executeTakeFirstOrThrow();
   return {
     waiting: Number(waiting.count),
@@ -98,4 +101,13 @@ async function outboxFigures(db: Kysely<Tables>): Promise<Figures['outbox']> {
     failed: Number(failed.count),
     newestFailed: (failed.newest as string | null) ?? undefined,
   };
+}
+
+/** A receipt that the mail server puts off says something of the visitor's address, and nothing of the outbox. */
+function isOfOutbox(is: ExpressionBuilder<Tables, 'deliveries'>): Expression<SqlBool> {
+  return is.or([
+    is('deliveries.channel', '!=', 'receipt'),
+    is('deliveries.last_code', 'is', null),
+    is('deliveries.last_code', 'not like', 'smtp 4%'),
+  ]);
 }

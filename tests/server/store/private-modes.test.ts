@@ -1,0 +1,26 @@
+import { chmodSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { makePrivate } from '../../../src/server/store/private-modes.ts';
+import { freshStore } from '../delivery/stored.ts';
+
+function openToAll(): { place: string; make: () => ReturnType<typeof makePrivate> } {
+  const store = freshStore();
+  const place = path.join(store.dataDir, 'submissions.sqlite');
+  chmodSync(place, 0o666);
+  return { place, make: () => makePrivate(store) };
+}
+
+test('what is open to others is closed, once', () => {
+  const { place, make } = openToAll();
+  expect(make()).toEqual({ changed: 1, failed: [] });
+  expect(statSync(place).mode & 0o777).toBe(0o600);
+  expect(make()).toEqual({ changed: 0, failed: [] });
+});
+
+test('on Windows, where modes say nothing of others, nothing is said to have been open', () => {
+  const { platform } = process;
+  Object.defineProperty(process, 'platform', { value: 'win32' });
+  onTestFinished(() => void Object.defineProperty(process, 'platform', { value: platform }));
+  expect(openToAll().make()).toEqual({ changed: 0, failed: [] });
+});

@@ -88,7 +88,7 @@ describe('what is said counts', () => {
     ],
   ])('the words of a sentence may stand there as %s', (_what, section) => {
     const address = 'Example Journal, 1 Sample Street, 00000 Example';
-    const stated = { ...journal, policies: { contact: '/contact' }, stated: { address } };
+    const stated = { ...journal, policies: { contact: '/write-to-us' }, stated: { address } };
     const found = gaps(stated, { wordsAt: () => wordsIn({ sections: [section] }) });
     expect(found['COPE']).not.toContainEqual(expect.stringContaining('the postal address'));
   });

@@ -8,20 +8,22 @@ import { contentCommand } from '../../src/tools/content/content-command.ts';
 import { english } from '../helpers/english.ts';
 import { root } from '../helpers/project.ts';
 
-test('renaming /sop is one command: no further edit, no error, and its old address leads on', async () => {
+test('renaming a service is one command: no further edit, no error, and its old address leads on', async () => {
   const site = mkdtempSync(path.join(os.tmpdir(), 'rename-'));
   onTestFinished(() => rmSync(site, { recursive: true }));
   cpSync(path.join(root, 'pages-config'), path.join(site, 'pages-config'), { recursive: true });
   const roots = { engine: root, site };
-  const before = (await validateSite(roots)).validation.diagnostics.length;
+  const before = (await validateSite(roots)).validation;
+  const service = before.pages.find(({ data }) => data.template?.type === 'service')!.route;
+  const renamed = `${service}-renamed`;
   const silent = { roots, out: () => undefined, err: () => undefined };
-  const args = ['mv', '/sop', '/statement-of-purpose', '--yes'];
+  const args = ['mv', service, renamed, '--yes'];
   expect(await contentCommand({ ...silent, args })).toBe(0);
-  expect(existsSync(path.join(site, 'pages-config/sop.json'))).toBe(false);
+  expect(existsSync(path.join(site, `pages-config${service}.json`))).toBe(false);
   const { validation } = await validateSite(roots);
-  expect(validation.diagnostics).toHaveLength(before);
-  expect(validation.pages.map(({ route }) => route)).toContain('/statement-of-purpose');
-  expect(JSON.stringify(validation.site!.data)).not.toMatch(/"\/sop["#?]/);
+  expect(validation.diagnostics).toHaveLength(before.diagnostics.length);
+  expect(validation.pages.map(({ route }) => route)).toContain(renamed);
+  expect(JSON.stringify(validation.site!.data)).not.toMatch(new RegExp(`"${service}["#?]`));
   const app = await createApp({
     folder: site,
     thirdParties: {},
@@ -29,6 +31,6 @@ test('renaming /sop is one command: no further edit, no error, and its old addre
     redirects: validation.redirects,
   });
   onTestFinished(() => app.close());
-  const answer = await app.inject('/sop?from=mail');
-  expect([answer.statusCode, answer.headers['location']]).toEqual([308, '/statement-of-purpose?from=mail']);
+  const answer = await app.inject(`${service}?from=mail`);
+  expect([answer.statusCode, answer.headers['location']]).toEqual([308, `${renamed}?from=mail`]);
 });

@@ -1,0 +1,4 @@
+import type { Migration } from './migration.ts';
+
+/** All migrations, in their order. What was released is never changed and never taken out: sites are at all numbers. */
+export const MIGRATIONS: readonly Migration[] = [];

@@ -99,7 +99,10 @@ export class LiveSite {
       this.#record = this.#schemas ? openRecord(this.#roots) : this.#record;
     const project = await readProject(this.#roots);
     if (changed.schemas || !this.#schemas)
-      this.#schemas = usableSchemas(await recordedSchemas(this.#roots.engine, project.schemas), this.#schemas?.set);
+      this.#schemas = usableSchemas(
+        await recordedSchemas(this.#roots.engine, project.schemas),
+        this.#schemas?.set,
+      );
     const { set } = this.#schemas;
     const read = (site: ProjectFile | null) =>
       loadSite(this.#roots, {

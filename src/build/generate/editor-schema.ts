@@ -164,13 +164,7 @@ function offerNames(node: Node, part: string): void {
   named['allOf'] = [{ $ref: `#/$defs/${knownAs(part)}` }];
 }
 
-const offered: ReadonlySet<keyof KnownNames> = new Set([
-  'url',
-  'image',
-  'film',
-  'download',
-  'formId',
-]);
+const offered: ReadonlySet<keyof KnownNames> = new Set(['url', 'image', 'film', 'download', 'formId']);
 
 function knownAs(part: string): string {
   return `known-${part}`;

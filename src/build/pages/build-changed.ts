@@ -36,6 +36,8 @@ export interface ChangedInput {
   debug: boolean;
   share: boolean;
   drafts: boolean;
+  /** Whether what open pages of earlier builds may still load stays for a while. */
+  old: boolean;
   why: string | undefined;
   threads: number | undefined;
 }
@@ -104,7 +106,12 @@ export async function buildChanged(input: ChangedInput): Promise<ChangedReport> 
     for (const name of media) output.written.set(name, stampOf(path.join(folder, name))!);
     return output.written;
   });
-  await removeStale(folder, written, last.names());
+  await removeStale(folder, written, {
+    before: last.names(),
+    now: new Date(),
+    isPreview: input.drafts,
+    keepOld: input.old,
+  });
   last.pages.set(aroundPages(record, read, input), frame, record, read);
   const why = input.why && whyOf(input.why, jobs, reasons);
   const { pages: shown, unchanged } = content.validation;

@@ -60,12 +60,13 @@ export async function buildChanged(input: ChangedInput): Promise<ChangedReport> 
   const content = loadValidated(roots, read);
   progress('Preparing pictures, films and downloads');
   const site = await content.site();
+  const translations = await content.translations();
   const context = await content.context();
   const fonts = await content.fonts();
   const addition = await content.addition(new Date().toISOString().slice(0, 10));
   progress('Bundling the code');
   const code = await siteBundle(roots, content.validation.types, debug);
-  const frame = pageFrame(content, site, code, fonts);
+  const frame = pageFrame(content, site, translations, code, fonts);
   const jobs = await pageJobs(record, content, addition.heads, input);
   const pages = pageRecord(
     input,

@@ -1,5 +1,5 @@
-import { escapeMarkup } from '../../core/markup.ts';
-import type { CorpusPage, CorpusSection } from './corpus-pages.ts';
+import { escapeMarkup } from '../../../core/markup.ts';
+import type { CorpusPage, CorpusSection } from '../corpus/corpus-pages.ts';
 import { style } from './hand-made-style.ts';
 
 /** What all hand-made pages share. */

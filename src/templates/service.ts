@@ -16,7 +16,7 @@ export function expand(
   page: { route?: string; tile?: { title: string } },
   { services, header }: { services: Shared; header?: WrittenSite['header'] },
 ): WrittenSections {
-  const { order, lead, grounds } = rhythms[data.rhythm ?? 'steps'];
+  const { order, firstCard, grounds } = rhythms[data.rhythm ?? 'steps'];
   const { crumbs, headings } = services;
   const fromHere = ({ label, to }: Link): Link => ({
     label,
@@ -25,8 +25,8 @@ export function expand(
   const action = fromHere(services.action);
   const ask = header?.actions?.find(({ variant }) => variant === 'primary');
   const parts = {
-    assist: [{ type: 'help-list', title: headings.assist, items: data.assist }],
-    apart: [{ type: 'feature-cards', title: headings.apart, items: data.apart, lead }],
+    assist: [{ type: 'cards', variant: 'columns', title: headings.assist, items: data.assist }],
+    apart: [{ type: 'cards', variant: 'plates', title: headings.apart, items: data.apart, firstCard }],
     range: [{ type: 'marquee', title: headings.range, items: data.range }],
     course: data.course ? [{ type: 'course', ...data.course }] : [],
     proof: data.proof ? [{ type: 'before-after', ...grounds.proof, ...services.proof, ...data.proof }] : [],

@@ -7,7 +7,7 @@ interface Rhythm {
   /** What stands between the head and the last line; what a page doesn't have is left out. */
   order: Part[];
   /** How the first card of the reasons looks. */
-  lead: 'wide' | 'lit';
+  firstCard: 'wide' | 'narrow';
   /** Where a part doesn't stand on the page's own ground. */
   grounds: { proof?: Ground; quote?: Ground };
 }
@@ -16,22 +16,22 @@ interface Rhythm {
 export const rhythms: Record<NonNullable<WrittenService['rhythm']>, Rhythm> = {
   steps: {
     order: ['assist', 'course', 'proof', 'apart', 'quote', 'range'],
-    lead: 'wide',
+    firstCard: 'wide',
     grounds: { proof: { ground: 'wash' } },
   },
   proof: {
     order: ['proof', 'assist', 'apart', 'course', 'quote', 'range'],
-    lead: 'lit',
+    firstCard: 'narrow',
     grounds: { proof: { ground: 'night' }, quote: { ground: 'wash' } },
   },
   course: {
     order: ['course', 'assist', 'quote', 'apart', 'range', 'proof'],
-    lead: 'lit',
+    firstCard: 'narrow',
     grounds: { proof: { ground: 'wash' } },
   },
   quote: {
     order: ['assist', 'quote', 'proof', 'apart', 'course', 'range'],
-    lead: 'wide',
+    firstCard: 'wide',
     grounds: { quote: { ground: 'wash' }, proof: { ground: 'night' } },
   },
 };

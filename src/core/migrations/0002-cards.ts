@@ -10,8 +10,6 @@ export const cards: Migration = {
     renameKey(inSections('card-grid'), 'text', 'intro'),
     mergeType('card-grid', 'cards'),
     mergeType('help-list', 'cards', 'columns'),
-    renameValue(inSections('feature-cards'), 'lead', { lit: 'narrow' }),
-    renameKey(inSections('feature-cards'), 'lead', 'firstCard'),
     mergeType('feature-cards', 'cards', 'plates'),
     mergeType('cover-cards', 'cards', 'books'),
     mergeType('summary-row', 'cards', 'beam'),
@@ -38,24 +36,13 @@ export const cards: Migration = {
     },
     {
       kind: 'section',
-      before: { type: 'feature-cards', title: 'Why here', items: [loaf(1), loaf(2)], lead: 'lit' },
+      before: { type: 'feature-cards', title: 'Why here', items: [loaf(1), loaf(2)], firstCard: 'narrow' },
       after: {
         type: 'cards',
         variant: 'plates',
         title: 'Why here',
         items: [loaf(1), loaf(2)],
         firstCard: 'narrow',
-      },
-    },
-    {
-      kind: 'section',
-      before: { type: 'feature-cards', title: 'Why here', items: [loaf(1), loaf(2)], lead: 'wide' },
-      after: {
-        type: 'cards',
-        variant: 'plates',
-        title: 'Why here',
-        items: [loaf(1), loaf(2)],
-        firstCard: 'wide',
       },
     },
     {
@@ -75,8 +62,8 @@ export const cards: Migration = {
     },
     {
       kind: 'site',
-      before: { counts: [{ page: '/', section: 'promises', list: 'items', exactly: 4, why: 'Four.' }] },
-      after: { counts: [{ page: '/', section: 'cards', list: 'items', exactly: 4, why: 'Four.' }] },
+      before: { counts: [{ page: '/', section: 'promises', list: 'items', exactly: 4, reason: 'Four.' }] },
+      after: { counts: [{ page: '/', section: 'cards', list: 'items', exactly: 4, reason: 'Four.' }] },
     },
   ],
 };

@@ -1,15 +1,10 @@
+import type { JsonFile } from '../content/json-files.ts';
 import { idOfShared } from '../content/shared-sections.ts';
 import type { JsonObject } from '../content/valid-page.ts';
 import { openJson } from '../edits/open-json.ts';
 import type { Refused } from '../edits/text-edit.ts';
-import type { ProjectFile } from '../project.ts';
 import type { FileKind } from '../rules/references.ts';
 import type { Migration } from './migration.ts';
-
-/** A file of content, by its path from the site’s root. */
-export interface MigratedFile extends ProjectFile {
-  kind: FileKind;
-}
 
 /** A file that can’t be migrated, and why. */
 export interface RefusedFile extends Refused {
@@ -23,14 +18,14 @@ export interface RefusedFile extends Refused {
  * @returns the texts that have changed, by their paths; where one file can’t be changed, none
  */
 export function migrateFiles(
-  files: readonly MigratedFile[],
+  files: readonly JsonFile[],
   migrations: readonly Migration[],
 ): Map<string, string> | RefusedFile {
   let now = files;
   for (const step of migrations.flatMap(({ steps }) => steps)) {
     const read = now.map(({ path, kind, text }) => ({ path, kind, open: openJson(text) }));
     const typeOfShared = typesOfShared(read);
-    const next: MigratedFile[] = [];
+    const next: JsonFile[] = [];
     for (const { path, kind, open } of read) {
       if ('refused' in open) return { file: path, refused: open.refused };
       const changed = step({ kind, text: open.text, data: open.data as JsonObject, typeOfShared });

@@ -13,7 +13,7 @@ export interface Migration {
   title: string;
   /** Done one after the other, each over all files before the next begins. */
   steps: readonly Step[];
-  /** At least one for each thing that it changes; a test migrates them, and holds the outcome to the schemas. */
+  /** They show what it changes; a test migrates them, and holds the outcome to the schemas. */
   examples: readonly MigrationExample[];
 }
 

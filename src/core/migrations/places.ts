@@ -14,16 +14,16 @@ export function inSections(...types: string[]): Where {
   return (file) =>
     sectionsOf(file).filter((path) => {
       const section = valueAt(file.data, path);
-      const type = isUse(section) ? file.typeOfShared(section.use) : (section as { type?: unknown })?.type;
-      return types.includes(String(type));
+      const type = isUse(section) ? file.typeOfShared(section.use) : valueAt(section, ['type']);
+      return typeof type === 'string' && types.includes(type);
     });
 }
 
 /** The data of pages with one of these templates. */
 export function inTemplates(...names: string[]): Where {
   return ({ kind, data }) => {
-    const { type } = (data['template'] ?? {}) as { type?: unknown };
-    return kind === 'page' && names.includes(String(type)) ? [['template']] : [];
+    const type = valueAt(data, ['template', 'type']);
+    return kind === 'page' && typeof type === 'string' && names.includes(type) ? [['template']] : [];
   };
 }
 

@@ -18,7 +18,9 @@ export function renameKey(where: Where, key: string, name: string): Step {
 /** Gives some values of a key other words: `{ wide: 'broad' }`. Values that are not named stay. */
 export function renameValue(where: Where, key: string, names: Readonly<Record<string, unknown>>): Step {
   return eachPlace(within(where, key), (text, path, value) =>
-    Object.hasOwn(names, String(value)) ? setValue(text, path, names[String(value)]) : NOTHING,
+    isPlain(value) && Object.hasOwn(names, String(value))
+      ? setValue(text, path, names[String(value)])
+      : NOTHING,
   );
 }
 
@@ -119,6 +121,10 @@ const NOTHING: Edited = { edits: [] };
 
 function applied(text: string, change: Edited | { text: string }): { text: string } | Refused {
   return 'edits' in change ? { text: applyEdits(text, change.edits) } : change;
+}
+
+function isPlain(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
 function hasKey(object: unknown, key: string): boolean {

@@ -99,7 +99,13 @@ function areaPage(area: number, leaves: number, words: Words): CorpusPage {
     title: `${name} and its pages | Corpus`,
     description: `${name} of the corpus: ${words.sentence()}`,
     sections: [
-      { type: 'page-head', crumbs: [home], here: name, title: words.title(), intro: words.text(3) },
+      {
+        type: 'page-head',
+        breadcrumbs: [home],
+        currentPage: name,
+        title: words.title(),
+        intro: words.text(3),
+      },
       ...linkGroups('Pages of this area', [home, ...links]),
     ],
   };
@@ -138,8 +144,8 @@ function leafPage(area: number, leaf: number, random: Random, words: Words): Cor
     sections: [
       {
         type: 'service-head',
-        crumbs: [home, up],
-        here: `Page ${number}`,
+        breadcrumbs: [home, up],
+        currentPage: `Page ${number}`,
         title: words.title(),
         intro: words.text(3),
         image: { src: drawings[0], alt: '' },

@@ -51,10 +51,10 @@ interface Link {
 
 /** How each section of the corpus is written by hand, by the name of its code. */
 const writers: Record<string, (section: CorpusSection, frame: HandMadeFrame) => string> = {
-  'page-head': ({ crumbs, here, title, intro }) =>
-    `<div class="head">${crumbsHtml(crumbs as Link[] | undefined, here)}<h1>${text(title)}</h1><p class="intro">${text(intro)}</p></div>`,
-  'service-head': ({ crumbs, here, title, intro, action, image }, frame) =>
-    `<div class="head">${crumbsHtml(crumbs as Link[], here)}<div class="two"><div><h1>${text(title)}</h1>` +
+  'page-head': ({ breadcrumbs, currentPage, title, intro }) =>
+    `<div class="head">${crumbsHtml(breadcrumbs as Link[] | undefined, currentPage)}<h1>${text(title)}</h1><p class="intro">${text(intro)}</p></div>`,
+  'service-head': ({ breadcrumbs, currentPage, title, intro, action, image }, frame) =>
+    `<div class="head">${crumbsHtml(breadcrumbs as Link[], currentPage)}<div class="two"><div><h1>${text(title)}</h1>` +
     `<p class="intro">${text(intro)}</p>${button(action)}</div>${drawing(image, frame)}</div></div>`,
   'cards/columns': ({ title, items }) => part(title, entriesHtml(items, 'ol')),
   course: ({ title, image, steps }, frame) =>

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { migrateFiles, type MigratedFile } from '../../../src/core/migrations/migrate.ts';
+import type { JsonFile } from '../../../src/core/content/json-files.ts';
+import { appendItem, removeValue } from '../../../src/core/edits/json-edits.ts';
+import { migrateFiles } from '../../../src/core/migrations/migrate.ts';
 import type { Migration, Step } from '../../../src/core/migrations/migration.ts';
 import { inSections, inTemplates, within } from '../../../src/core/migrations/places.ts';
 import {
   addKey,
+  eachPlace,
+  inTurn,
   mergeType,
   moveValue,
   removeKey,
@@ -12,14 +16,14 @@ import {
   splitType,
 } from '../../../src/core/migrations/steps.ts';
 
-function migrated(files: readonly MigratedFile[], ...steps: Step[]): Record<string, string> | string {
+function migrated(files: readonly JsonFile[], ...steps: Step[]): Record<string, string> | string {
   const migration: Migration = { number: 1, title: 'For a test.', steps, examples: [] };
   const texts = migrateFiles(files, [migration]);
   return texts instanceof Map ? Object.fromEntries(texts) : `${texts.file}: ${texts.refused}`;
 }
 
-const page = (text: string, path = 'pages-config/index.json'): MigratedFile => ({ path, kind: 'page', text });
-const shared = (text: string): MigratedFile => ({
+const page = (text: string, path = 'pages-config/index.json'): JsonFile => ({ path, kind: 'page', text });
+const shared = (text: string): JsonFile => ({
   path: 'pages-config/_shared/hours.json',
   kind: 'section',
   text,
@@ -101,6 +105,20 @@ test('a section that does not fit one variant becomes another type by what it sa
   expect(migrated([file], split)).toEqual({
     'pages-config/index.json':
       '{ "sections": [{ "type": "picture-list", "image": "x" }, { "type": "text-list", "variant": "plain" }, { "type": "list", "stay": 1 }] }',
+  });
+});
+
+test('what no usual step says is an edit of its own', () => {
+  const file = page('{ "sections": [{ "type": "list", "last": "c", "items": ["a", "b"] }] }');
+  const join = eachPlace(inSections('list'), (text, path, section) =>
+    inTurn(
+      text,
+      (before) => appendItem(before, [...path, 'items'], (section as { last: string }).last),
+      (before) => removeValue(before, [...path, 'last']),
+    ),
+  );
+  expect(migrated([file], join)).toEqual({
+    'pages-config/index.json': '{ "sections": [{ "type": "list", "items": ["a", "b", "c"] }] }',
   });
 });
 

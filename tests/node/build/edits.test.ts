@@ -165,7 +165,7 @@ test('what is missing from the built site, or was written by others, is made aga
 });
 
 describe('where only words in sections have changed', () => {
-  const WHOLE = 'Preparing pictures, films and downloads';
+  const WHOLE = 'Preparing pictures, films, downloads and the code';
   const text = (name: string, from: RegExp | string, to: string) => {
     const file = `${name}.json`;
     site.replace(file, typeof from === 'string' ? from : from.exec(site.read(file))![0], to);

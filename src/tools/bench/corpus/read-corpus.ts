@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawings, type CorpusPage } from './corpus-pages.ts';
-import type { HandMadeFrame } from './hand-made.ts';
+import type { HandMadeFrame } from '../visits/hand-made.ts';
 
 /**
  * Reads a corpus as simply as that can be done, and checks nothing.

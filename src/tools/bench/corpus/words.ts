@@ -1,4 +1,4 @@
-import type { Random } from '../fuzz/random.ts';
+import type { Random } from '../../fuzz/random.ts';
 
 /** Makes plain English out of chance, so that texts differ as real ones do: no two pages compress into each other. */
 export interface Words {

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { JsonObject } from '../../core/content/valid-page.ts';
+import type { JsonObject } from '../../../core/content/valid-page.ts';
 
 /** What an extension makes a corpus of. */
 export interface ExtensionCorpus {
@@ -22,7 +22,7 @@ export interface CorpusFile {
 /** @param count how many things of its kind the corpus has */
 type MakeCorpus = (count: number, seed: number) => ExtensionCorpus;
 
-const src = path.resolve(import.meta.dirname, '../..');
+const src = path.resolve(import.meta.dirname, '../../..');
 
 /** The names of the extensions that bring a corpus: src/<extension>/bench/corpus.ts exports it as `corpus`. */
 export function extensionsWithCorpus(): string[] {

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { editPage, editSite } from './edit-corpus.ts';
+import { editPage, editSite } from '../corpus/edit-corpus.ts';
 import type { EngineCopy } from './engine-copy.ts';
 
 /** The names of what is measured, as tables and `--compare` know them. */
@@ -68,7 +68,7 @@ export function measuresOn({ engine, site, leaf, eleventy, scratch }: Ground): M
     cwd: engine.root,
   });
   const loop = (script: string, ...more: string[]) => ({
-    args: [path.join(engine.root, 'src/tools/bench', script), ...more],
+    args: [path.join(engine.root, 'src/tools/bench/builds', script), ...more],
     cwd: engine.root,
   });
   const validate = { kind: 'validate' } as const;

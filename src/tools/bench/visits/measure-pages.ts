@@ -1,10 +1,10 @@
-import type { Roots } from '../../build/roots.ts';
-import { readBuiltSite } from '../check/built-site.ts';
+import type { Roots } from '../../../build/roots.ts';
+import { readBuiltSite } from '../../check/built-site.ts';
 import { measureFirstPages } from './first-page.ts';
 import { interactionsOf, measureInteractions } from './interaction.ts';
 import { measureNextPages } from './next-page.ts';
 import { serveCopy, serveSubjects } from './page-subjects.ts';
-import type { Visited } from './results.ts';
+import type { Visited } from '../results.ts';
 
 interface PageMeasuring {
   /** The site on which visitors press and type. */

@@ -45,11 +45,11 @@ export async function writeEleventySite(
   const content = JSON.stringify(path.join(corpus, 'pages-config'));
   await writeFile(
     path.join(source, '_data/corpus.mjs'),
-    `import { readCorpus } from ${module('read-corpus.ts')};\nexport default () => readCorpus(${content});\n`,
+    `import { readCorpus } from ${module('../corpus/read-corpus.ts')};\nexport default () => readCorpus(${content});\n`,
   );
   await writeFile(
     path.join(source, 'page.11ty.mjs'),
-    `import { handMadePage } from ${module('hand-made.ts')};
+    `import { handMadePage } from ${module('../visits/hand-made.ts')};
 export const data = {
   pagination: { data: 'corpus.pages', size: 1, alias: 'entry' },
   permalink: ({ entry }) => \`\${entry.route}/index.html\`,

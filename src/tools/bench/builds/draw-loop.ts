@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageData, ResolvedSite } from '../../core/content/resolved-page.ts';
+import type { PageData, ResolvedSite } from '../../../core/content/resolved-page.ts';
 
 /* What a build can't be faster than in one thread: the sections of each page, whose data an earlier build has resolved, drawn by
    React's renderToString and written, one after the other. Usage: node draw-loop.ts ENGINE DIST OUT */

@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { writeCorpus } from './corpus.ts';
+import { writeCorpus } from '../corpus/corpus.ts';
 import { copyEngine } from './engine-copy.ts';
 import { writeEleventySite } from './eleventy.ts';
 import { measuresOn } from './measures.ts';
-import type { Measured } from './results.ts';
+import type { Measured } from '../results.ts';
 import { runMeasured } from './run-measured.ts';
 
 export interface CorpusMeasuring {

@@ -1,4 +1,4 @@
-import { seeded, type Random } from '../fuzz/random.ts';
+import { seeded, type Random } from '../../fuzz/random.ts';
 import { wordsFrom, type Words } from './words.ts';
 
 /** A section as a file holds it. */

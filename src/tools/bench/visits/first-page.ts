@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
-import { browserOptions } from '../check/browser-options.ts';
+import { browserOptions } from '../../check/browser-options.ts';
 import type { Subject } from './page-subjects.ts';
-import type { Visited } from './results.ts';
+import type { Visited } from '../results.ts';
 
 /** A slow line: milliseconds until an answer begins, and bytes in a second (1.6 Mbit/s). */
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };

@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { buildSite } from '../../build/pages/build-site.ts';
-import type { Roots } from '../../build/roots.ts';
-import { serveBuilt, type BuiltSite } from '../check/serve-built.ts';
-import { isLeaf } from './corpus-pages.ts';
-import { writeCorpus } from './corpus.ts';
+import { buildSite } from '../../../build/pages/build-site.ts';
+import type { Roots } from '../../../build/roots.ts';
+import { serveBuilt, type BuiltSite } from '../../check/serve-built.ts';
+import { isLeaf } from '../corpus/corpus-pages.ts';
+import { writeCorpus } from '../corpus/corpus.ts';
 import { handMadePage } from './hand-made.ts';
-import { readCorpus } from './read-corpus.ts';
+import { readCorpus } from '../corpus/read-corpus.ts';
 
 /** A site whose pages are looked at in a browser. Each subject has the same pages at the same addresses. */
 export interface Subject {

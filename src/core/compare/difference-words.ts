@@ -7,7 +7,7 @@ export interface Versions extends PlacedIn {
   after: unknown;
 }
 
-/** A difference as a person would say it: faq › question 3 › answer: “…” → “…”; card-grid moved 2 → 4. */
+/** A difference as a person would say it: faq › question 3 › answer: “…” → “…”; cards moved 2 → 4. */
 export function differenceWords(difference: Difference, versions: Versions): string {
   const { kind, path } = difference;
   const named = placeWords(path, kind === 'removed' ? versions.before : versions.after, versions);

@@ -1,15 +1,16 @@
 import type { SectionProps } from '../../ui/section-props.ts';
-import type { CardGridData } from './props.gen.ts';
+import type { CardsData } from './props.gen.ts';
 import '../../ui/parts/block.css';
 import '../../ui/parts/ruled-grid.css';
-import styles from './card-grid.module.css';
+import styles from './cards.module.css';
 
-export default function CardGrid({ data }: SectionProps<CardGridData>) {
+/** Cards in a ruled grid. */
+export default function Cards({ data }: SectionProps<CardsData>) {
   return (
     <section id={data.id} className={`wrap block ${styles.grid}`}>
       <div className={`head ${styles.head}`}>
         <h2>{data.title}</h2>
-        {data.text && <p className="lede">{data.text}</p>}
+        {data.intro && <p className="lede">{data.intro}</p>}
       </div>
       <ul className={`ruled-grid ${styles.cards}`}>
         {data.items.map((card) => (

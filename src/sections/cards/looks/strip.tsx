@@ -1,8 +1,9 @@
-import type { SectionProps } from '../../ui/section-props.ts';
-import type { PromisesData } from './props.gen.ts';
-import styles from './promises.module.css';
+import type { SectionProps } from '../../../ui/section-props.ts';
+import type { CardsData } from '../props.gen.ts';
+import styles from './strip.module.css';
 
-export default function Promises({ data }: SectionProps<PromisesData>) {
+/** A quiet strip of four, without a heading of its own. */
+export default function Strip({ data }: SectionProps<CardsData>) {
   return (
     <div id={data.id} className="wrap">
       <ul className={styles.strip}>

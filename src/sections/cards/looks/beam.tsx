@@ -1,8 +1,9 @@
-import type { SectionProps } from '../../ui/section-props.ts';
-import type { SummaryRowData } from './props.gen.ts';
-import styles from './summary-row.module.css';
+import type { SectionProps } from '../../../ui/section-props.ts';
+import type { CardsData } from '../props.gen.ts';
+import styles from './beam.module.css';
 
-export default function SummaryRow({ data }: SectionProps<SummaryRowData>) {
+/** Six cards in one row, with a beam of light through them that widens. */
+export default function Beam({ data }: SectionProps<CardsData>) {
   return (
     <section id={data.id} className={`wrap section-end ${styles.section}`}>
       <div className="head">

@@ -1,7 +1,7 @@
-import { SectionHead } from '../../ui/section-head.tsx';
-import type { SectionProps } from '../../ui/section-props.ts';
-import type { FeatureCardsData } from './props.gen.ts';
-import styles from './feature-cards.module.css';
+import { SectionHead } from '../../../ui/section-head.tsx';
+import type { SectionProps } from '../../../ui/section-props.ts';
+import type { CardsData } from '../props.gen.ts';
+import styles from './plates.module.css';
 
 /** The plates of four cards in their order, one of them quiet: rows of one wide and one narrow card. */
 const plates = {
@@ -9,10 +9,11 @@ const plates = {
   narrow: [styles.lit, styles.night, styles.glow, undefined],
 };
 
-export default function FeatureCards({ data }: SectionProps<FeatureCardsData>) {
+/** Cards on coloured plates, in rows of one wide and one narrow. */
+export default function Plates({ data }: SectionProps<CardsData>) {
   return (
     <section id={data.id} className="wrap section">
-      <SectionHead title={data.title} />
+      {data.title && <SectionHead title={data.title} text={data.intro} />}
       <ul className={styles.cards}>
         {data.items.map((item, index) => (
           <li key={item.title} className={plate(index, data.firstCard)}>
@@ -26,7 +27,7 @@ export default function FeatureCards({ data }: SectionProps<FeatureCardsData>) {
 }
 
 /** One saffron plate a page: cards after the first four stay quiet. */
-function plate(index: number, firstCard: FeatureCardsData['firstCard'] = 'wide'): string | undefined {
-  const look = plates[firstCard][index % 4];
+function plate(index: number, first: CardsData['firstCard'] = 'wide'): string | undefined {
+  const look = plates[first][index % 4];
   return look === styles.lit && index > 3 ? undefined : look;
 }

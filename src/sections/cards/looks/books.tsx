@@ -1,13 +1,14 @@
-import { Picture } from '../../ui/picture.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
-import type { SectionProps } from '../../ui/section-props.ts';
-import type { CoverCardsData } from './props.gen.ts';
-import styles from './cover-cards.module.css';
+import { Picture } from '../../../ui/picture.tsx';
+import { SectionHead } from '../../../ui/section-head.tsx';
+import type { SectionProps } from '../../../ui/section-props.ts';
+import type { CardsData } from '../props.gen.ts';
+import styles from './books.module.css';
 
-export default function CoverCards({ data }: SectionProps<CoverCardsData>) {
+/** Cards like books: the title on the cover, the text on the page beside it. */
+export default function Books({ data }: SectionProps<CardsData>) {
   return (
     <section id={data.id} className="wrap section-end">
-      <SectionHead title={data.title} />
+      {data.title && <SectionHead title={data.title} text={data.intro} />}
       <ul className={styles.books}>
         {data.items.map((item) => (
           <li key={item.title} className={styles.book}>

@@ -97,8 +97,10 @@ function keepsToSchema(set: SchemaSet, kind: FileKind, file: JsonSource, found: 
     // What is there at different times may be more than fits at one: each state of a page is checked by itself.
     const isInStates = mayHaveDates(textsOf(source));
     const errors = (validator.errors ?? []).filter(({ keyword }) => keyword !== 'maxItems' || !isInStates);
-    if (errors.length === 0) return true;
-    found.push(...schemaDiagnostics(set, root, source, errors));
+    const faults = schemaDiagnostics(set, root, source, errors);
+    // What is left of a condition whose only fault was such a length is no fault either.
+    if (isInStates && faults.length === 0) return true;
+    found.push(...faults);
   } catch (error) {
     // Keys that stand for a method, such as "valueOf", lead the validator's comparison of entries astray.
     const message = `The file can’t be checked: ${error instanceof Error ? error.message : String(error)}.`;

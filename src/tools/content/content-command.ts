@@ -6,11 +6,12 @@ import { fix } from './fix.ts';
 import { fmt } from './fmt.ts';
 import { mv } from './mv.ts';
 import { rm } from './rm.ts';
+import { schemaDiff } from './schema-diff.ts';
 import { unused } from './unused.ts';
 import { uses } from './uses.ts';
 import { WrongCall, type Call, type Verb } from './verb.ts';
 
-const VERBS: Record<string, Verb> = { mv, rm, uses, unused, diff, fix, fmt, due };
+const VERBS: Record<string, Verb> = { mv, rm, uses, unused, diff, fix, fmt, due, 'schema-diff': schemaDiff };
 
 /**
  * The command `npm run content -- VERB …`: what a team does to its content, each as one line.

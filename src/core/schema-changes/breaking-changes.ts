@@ -97,7 +97,10 @@ function rootsOf(before: SchemaSet, after: SchemaSet): [old: PlacedNode, now: Pl
       now[name] ? [[{ node, base }, { node: now[name], base }, `parts › ${name}`]] : [],
   );
   const names = [
-    ...['site', 'page', 'form', 'redirects'],
+    'site',
+    'page',
+    'form',
+    'redirects',
     ...[...before.sections.keys()].map((type) => `sections/${type}`),
     ...[...before.templates.keys()].map((name) => `templates/${name}`),
   ];

@@ -26,7 +26,7 @@ export interface Branch {
 }
 
 const BRANCHES = ['oneOf', 'anyOf', 'allOf', 'if', 'then', 'else', 'not', 'contains'] as const;
-export const LIMITS = [
+const LIMITS = [
   'minLength',
   'maxLength',
   'pattern',

@@ -1,4 +1,4 @@
-import type { CorpusFile, ExtensionCorpus } from '../../tools/bench/extension-corpus.ts';
+import type { CorpusFile, ExtensionCorpus } from '../../tools/bench/corpus/extension-corpus.ts';
 import { seeded } from '../../tools/fuzz/random.ts';
 import { listPage } from '../build/write-list-pages.ts';
 import { missingParts } from '../record/list-parts.ts';

@@ -46,7 +46,8 @@ export function expand(
   } satisfies Record<(typeof order)[number], WrittenSections>;
   return [
     {
-      type: 'service-head',
+      type: 'page-head',
+      variant: 'offer',
       breadcrumbs,
       currentPage: page.tile?.title ?? data.title,
       title: data.title,

@@ -26,7 +26,7 @@ const site = {
 test('the five sections that every service page has stand in the same order under the same headings', () => {
   const sections = expand(data, {}, site);
   expect(sections.map((section) => [codeOf(section), section['title']])).toEqual([
-    ['service-head', 'Content writing'],
+    ['page-head/offer', 'Content writing'],
     ['cards/columns', 'How we help'],
     ['cards/plates', 'What is special'],
     ['marquee', 'All that we do'],
@@ -98,9 +98,7 @@ describe('what a service page may have beside them', () => {
   });
 
   test('no two layouts have the same order', () => {
-    const orders = names.map((layout) =>
-      withLayout(layout).map(codeOf).join(),
-    );
+    const orders = names.map((layout) => withLayout(layout).map(codeOf).join());
     expect(new Set(orders).size).toBe(orders.length);
     expect(withLayout()).toEqual(withLayout('process-early'));
   });

@@ -143,7 +143,8 @@ function leafPage(area: number, leaf: number, random: Random, words: Words): Cor
     description: `Page ${number} says: ${words.sentence()}`,
     sections: [
       {
-        type: 'service-head',
+        type: 'page-head',
+        variant: 'offer',
         breadcrumbs: [home, up],
         currentPage: `Page ${number}`,
         title: words.title(),

@@ -1,11 +1,12 @@
-import { Action } from '../../ui/action.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import type { SectionProps } from '../../ui/section-props.ts';
-import type { GetStartedData } from './props.gen.ts';
-import '../../ui/parts/split.css';
-import styles from './get-started.module.css';
+import { Action } from '../../../ui/action.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import type { SectionProps } from '../../../ui/section-props.ts';
+import type { CallToActionData } from '../props.gen.ts';
+import '../../../ui/parts/split.css';
+import styles from './large.module.css';
 
-export default function GetStarted({ data }: SectionProps<GetStartedData>) {
+/** One large button, alone on its line. */
+export default function Large({ data }: SectionProps<CallToActionData>) {
   // A section is what has a heading.
   const Block = data.title ? 'section' : 'div';
   return (

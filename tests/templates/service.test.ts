@@ -29,7 +29,7 @@ test('the five sections that every service page has stand in the same order unde
     ['page-head/offer', 'Content writing'],
     ['cards/columns', 'How we help'],
     ['cards/plates', 'What is special'],
-    ['marquee', 'All that we do'],
+    ['topics/marquee', 'All that we do'],
     ['call-to-action', 'Send us a page'],
   ]);
 });

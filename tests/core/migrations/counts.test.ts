@@ -7,6 +7,8 @@ test.each([
   ['summary-row', 'items', 'cards', 'items'],
   ['promises', 'items', 'cards', 'items'],
   ['quote-band', 'steps', 'call-to-action', 'steps'],
+  ['team', 'members', 'people', 'items'],
+  ['awards', 'items', 'certificates', 'items'],
   ['faq', 'items', 'faq', 'items'],
 ])('a count of the entries of %s (%s) is one of %s', (section, list, type, name) => {
   const count = (of: string, entries: string) => ({ page: '/', section: of, list: entries, exactly: 4 });

@@ -75,7 +75,7 @@ const writers: Record<string, (section: CorpusSection, frame: HandMadeFrame) => 
         .map((item) => `<details><summary><h3>${text(item.title)}</h3></summary>${item.desc}</details>`)
         .join(''),
     ),
-  marquee: ({ title, items }) =>
+  'topics/marquee': ({ title, items }) =>
     part(
       title,
       `<ul class="row">${(items as string[]).map((item) => `<li>${text(item)}</li>`).join('')}</ul>`,

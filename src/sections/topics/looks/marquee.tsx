@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMotion } from '../../ui/motion.ts';
-import { MotionToggle } from '../../ui/motion-toggle.tsx';
-import type { SectionProps } from '../../ui/section-props.ts';
-import { pace } from './pace.ts';
-import type { MarqueeData } from './props.gen.ts';
+import { useMotion } from '../../../ui/motion.ts';
+import { MotionToggle } from '../../../ui/motion-toggle.tsx';
+import type { SectionProps } from '../../../ui/section-props.ts';
+import { pace } from '../pace.ts';
+import type { TopicsData } from '../props.gen.ts';
 import styles from './marquee.module.css';
 
 /** The list appears twice, so that the second copy follows the first without a gap; it is read out once. */
-export default function Marquee({ data }: SectionProps<MarqueeData>) {
+export default function Marquee({ data }: SectionProps<TopicsData>) {
   const { started, clear } = useStarted();
   return (
     <section id={data.id} className={styles.range} data-started={started || undefined} onBlur={clear}>

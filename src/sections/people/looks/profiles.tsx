@@ -1,11 +1,12 @@
-import { RichText } from '../../ui/rich-text.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import type { SectionProps } from '../../ui/section-props.ts';
-import type { ProfileGridData } from './props.gen.ts';
-import '../../ui/parts/portrait.css';
-import styles from './profile-grid.module.css';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import type { SectionProps } from '../../../ui/section-props.ts';
+import type { PeopleData } from '../props.gen.ts';
+import '../../../ui/parts/portrait.css';
+import styles from './profiles.module.css';
 
-export default function ProfileGrid({ data }: SectionProps<ProfileGridData>) {
+/** A portrait beside a biography and lines of detail. */
+export default function Profiles({ data }: SectionProps<PeopleData>) {
   return (
     <section id={data.id} className={`wrap ${styles.board}`}>
       {data.title && <h2>{data.title}</h2>}
@@ -18,7 +19,7 @@ export default function ProfileGrid({ data }: SectionProps<ProfileGridData>) {
   );
 }
 
-function Profile({ profile }: { profile: ProfileGridData['items'][number] }) {
+function Profile({ profile }: { profile: PeopleData['items'][number] }) {
   const shape = profile.imageShape === 'rounded-square' ? styles.square : styles.circle;
   return (
     <li className={styles.profile}>
@@ -29,7 +30,7 @@ function Profile({ profile }: { profile: ProfileGridData['items'][number] }) {
         <h3>{profile.name}</h3>
         <p className="small soft">{profile.bio}</p>
         <ul className={styles.details}>
-          {profile.details.map((detail, index) => (
+          {profile.details?.map((detail, index) => (
             <li key={index}>
               <RichText value={detail} />
             </li>

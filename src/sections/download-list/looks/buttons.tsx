@@ -1,13 +1,14 @@
-import { fileSize } from '../../ui/parts/file-size.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { useLocale } from '../../ui/locale.ts';
-import type { SectionProps } from '../../ui/section-props.ts';
-import type { TemplateFilesData } from './props.gen.ts';
-import '../../ui/parts/block.css';
-import '../../ui/parts/split.css';
-import styles from './template-files.module.css';
+import { fileSize } from '../../../ui/parts/file-size.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { useLocale } from '../../../ui/locale.ts';
+import type { SectionProps } from '../../../ui/section-props.ts';
+import type { DownloadListData } from '../props.gen.ts';
+import '../../../ui/parts/block.css';
+import '../../../ui/parts/split.css';
+import styles from './buttons.module.css';
 
-export default function TemplateFiles({ data }: SectionProps<TemplateFilesData>) {
+/** A few files side by side, each with a button that loads it. */
+export default function Buttons({ data }: SectionProps<DownloadListData>) {
   const locale = useLocale();
   return (
     <section id={data.id} className="wrap block">

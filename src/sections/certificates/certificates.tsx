@@ -5,15 +5,15 @@ import { Message, hidden } from '../../ui/message.tsx';
 import { useHash } from '../../ui/parts/hash.ts';
 import type { SectionProps } from '../../ui/section-props.ts';
 import { Sheet } from './parts/sheet.tsx';
-import type { CertificateListData } from './props.gen.ts';
+import type { CertificatesData } from './props.gen.ts';
 import '../../ui/parts/ledger.css';
-import styles from './certificate-list.module.css';
+import styles from './certificates.module.css';
 
 /**
  * The certificates, a row for each. One that can't be seen elsewhere is drawn below its row; which one is looked at is in
  * the address, as #certificate-3, so no script is needed to open it, and the browser's Back closes it.
  */
-export default function CertificateList({ data }: SectionProps<CertificateListData>) {
+export default function Certificates({ data }: SectionProps<CertificatesData>) {
   const { language } = useLocale();
   const hash = useHash();
   return (
@@ -21,7 +21,7 @@ export default function CertificateList({ data }: SectionProps<CertificateListDa
       <ul className="ledger" data-hydrated={hash === null ? undefined : ''}>
         {data.items.map((item, index) => {
           const name = `certificate-${index + 1}`;
-          const date = longDate(item.date, language);
+          const date = item.date ? longDate(item.date, language) : '';
           return (
             <li
               key={item.title}
@@ -30,7 +30,7 @@ export default function CertificateList({ data }: SectionProps<CertificateListDa
               data-shown={hash === name ? '' : undefined}
             >
               <h2>{item.title}</h2>
-              <p className={styles.platform}>{item.platform}</p>
+              <p className={styles.giver}>{item.giver}</p>
               <time className={`num ${styles.date}`} dateTime={item.date}>
                 {date}
               </time>
@@ -40,7 +40,7 @@ export default function CertificateList({ data }: SectionProps<CertificateListDa
                 </span>
                 <Icon name="arrow" />
               </a>
-              {!item.to && <Sheet title={item.title} platform={item.platform} date={date} />}
+              {!item.to && <Sheet title={item.title} giver={item.giver} date={date} />}
             </li>
           );
         })}

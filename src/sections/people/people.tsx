@@ -1,18 +1,18 @@
 import { TextLink } from '../../ui/action.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
-import type { TeamData } from './props.gen.ts';
+import type { PeopleData } from './props.gen.ts';
 import '../../ui/parts/portrait.css';
-import styles from './team.module.css';
+import styles from './people.module.css';
 
 /** How many portraits are in the first row of a wide screen, and so in view when the page opens. */
 const firstRow = 4;
 
-export default function Team({ data }: SectionProps<TeamData>) {
+export default function People({ data }: SectionProps<PeopleData>) {
   return (
     <section id={data.id} className="wrap section-end">
       <ul className={styles.crew}>
-        {data.members.map((member, index) => (
+        {data.items.map((member, index) => (
           <li key={member.name} id={member.id} className={styles.member}>
             <div>
               <div className={`plate portrait ${styles.portrait}`}>
@@ -23,7 +23,7 @@ export default function Team({ data }: SectionProps<TeamData>) {
                 />
               </div>
               <h2>{member.name}</h2>
-              <p className="small soft">{member.designation}</p>
+              <p className="small soft">{member.role}</p>
             </div>
           </li>
         ))}
@@ -33,7 +33,7 @@ export default function Team({ data }: SectionProps<TeamData>) {
   );
 }
 
-function Desk({ desk }: { desk: NonNullable<TeamData['desk']> }) {
+function Desk({ desk }: { desk: NonNullable<PeopleData['desk']> }) {
   return (
     <li className={styles.desk}>
       <h2>{desk.title}</h2>

@@ -55,8 +55,8 @@ function cure(
       };
 }
 
-/** What stands there → what is written. */
-function cureWords(
+/** What a cure does, in words: what stands there → what is written. */
+export function cureWords(
   text: string,
   { line, column, endLine, endColumn, fix: written = '' }: Diagnostic,
 ): string {
@@ -66,7 +66,8 @@ function cureWords(
   return `${stretch} → ${written === '' ? 'nothing' : written}`;
 }
 
-function withSchema(file: ProjectFile, kind: JsonFile['kind'], { editorSchemas }: Project): string {
+/** A file with the path of the editor’s schema; the same where it has one, or can’t be read. */
+export function withSchema(file: ProjectFile, kind: JsonFile['kind'], { editorSchemas }: Project): string {
   const { data, diagnostics } = readJson(file);
   if (editorSchemas === undefined || data === undefined || diagnostics.length > 0) return file.text;
   if (Object.hasOwn(data as object, '$schema')) return file.text;

@@ -44,7 +44,8 @@ export const fmt: Verb = {
   },
 };
 
-function inOrder(file: JsonFile, set: SchemaSet): ReturnType<typeof orderKeys> {
+/** What puts the keys of a file into the order of its schema; refused where the file is not JSON. */
+export function inOrder(file: JsonFile, set: SchemaSet): ReturnType<typeof orderKeys> {
   const { data } = readJson(file);
   return orderKeys(file.text, (place) => knownKeys(schemaAt(set, file.kind, data, place)));
 }

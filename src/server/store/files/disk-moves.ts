@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { open, readdir, rename, unlink } from 'node:fs/promises';
 import path from 'node:path';
-import { StoreError } from './store-error.ts';
-import type { Store } from './store.ts';
-import type { FileRow } from './tables.ts';
-import type { UploadFolders } from './upload-folders.ts';
+import { StoreError } from '../store-error.ts';
+import type { Store } from '../store.ts';
+import type { FileRow } from '../tables.ts';
+import type { UploadFolders } from '../upload-folders.ts';
 
 /** The path of a stored file. */
 export function uploadPath({ uploads }: Pick<UploadFolders, 'uploads'>, storedName: string): string {

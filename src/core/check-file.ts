@@ -96,11 +96,9 @@ function keepsToSchema(set: SchemaSet, kind: FileKind, file: JsonSource, found: 
     if (validator(source.data)) return true;
     // What is there at different times may be more than fits at one: each state of a page is checked by itself.
     const isInStates = mayHaveDates(textsOf(source));
-    const errors = (validator.errors ?? []).filter(({ keyword }) => keyword !== 'maxItems' || !isInStates);
-    const faults = schemaDiagnostics(set, root, source, errors);
-    // What is left of a condition whose only fault was such a length is no fault either.
-    if (isInStates && faults.length === 0) return true;
-    found.push(...faults);
+    const errors = (validator.errors ?? []).filter(({ keyword }) => !isInStates || !LATER.includes(keyword));
+    if (errors.length === 0) return true;
+    found.push(...schemaDiagnostics(set, root, source, errors));
   } catch (error) {
     // Keys that stand for a method, such as "valueOf", lead the validator's comparison of entries astray.
     const message = `The file can’t be checked: ${error instanceof Error ? error.message : String(error)}.`;
@@ -110,6 +108,9 @@ function keepsToSchema(set: SchemaSet, kind: FileKind, file: JsonSource, found: 
   }
   return false;
 }
+
+/** What each state is asked for; and `if`, which only says that something under a condition was wrong. */
+const LATER: readonly string[] = ['maxItems', 'if'];
 
 /** Adds what the page's template makes of its data, as far as that is known. */
 function expand(

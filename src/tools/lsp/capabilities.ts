@@ -14,4 +14,12 @@ export const CAPABILITIES: ServerCapabilities = {
   documentSymbolProvider: true,
   colorProvider: true,
   documentFormattingProvider: true,
+  // Of a file that is renamed in the list of files.
+  workspace: {
+    fileOperations: {
+      willRename: {
+        filters: [{ scheme: 'file', pattern: { glob: '**/pages-config/**/*', matches: 'file' } }],
+      },
+    },
+  },
 };

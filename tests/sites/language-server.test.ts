@@ -7,6 +7,7 @@ import type {
   DocumentSymbol,
   Hover,
   Location,
+  Range,
   TextEdit,
   WorkspaceEdit,
 } from 'vscode-languageserver/node';
@@ -204,6 +205,21 @@ describe('completion', () => {
     const { items } = await askAt<CompletionList>('completion', INDEX, pageOf('‸'));
     const faq = items.find(({ label }) => label === 'faq')!;
     expect((faq.textEdit as TextEdit).newText).toContain('"type": "faq"');
+    // Between others, too, and within a section what the schema lists.
+    const between = page(INDEX).replace(
+      '},\n    {\n      "type": "promises"',
+      '},\n    ‸\n    {\n      "type": "promises"',
+    );
+    expect(between).toContain('‸');
+    expect(await labels(INDEX, between)).toEqual(expect.arrayContaining(['faq', 'hero']));
+    const icons = await labels('_site.json', '{ "header": { "actions": [{ "label": "A", "icon": ‸ }] } }');
+    expect(icons.toSorted()).toEqual(
+      iconNames()
+        .map((name) => `"${name}"`)
+        .sort(),
+    );
+    const template = '{ "title": "A", "template": ‸ }';
+    expect(await labels(INDEX, template)).toContain('service');
   });
 });
 
@@ -397,6 +413,14 @@ describe('rename', () => {
     expect(editor.shown).toEqual(['There is a page /bestellen already.']);
   });
 
+  test('what stands before it on its line may be of any script', async () => {
+    const line =
+      '{ "type": "call-to-action", "title": "🥨 हिन्दी", "action": { "label": "🥨", "to": "/bro‸te" } }';
+    const { range } = await askAt<{ range: Range }>('prepareRename', INDEX, pageOf(line));
+    const shown = pageOf(line).replace('‸', '').split('\n')[range.start.line]!;
+    expect(shown.slice(range.start.character, range.end.character)).toBe('/brote');
+  });
+
   test('what can’t be renamed is told', async () => {
     await expect(renamed(INDEX, '"/bro‸te"', '/bestellen')).rejects.toThrow(
       'There is a page /bestellen already.',
@@ -405,6 +429,13 @@ describe('rename', () => {
     expect(await askAt('prepareRename', INDEX, page(INDEX).replace('Gutes', 'Gu‸tes'))).toBeNull();
   });
 });
+
+function iconNames(): string[] {
+  const parts = JSON.parse(readFileSync(path.join(root, 'schemas/parts.schema.json'), 'utf8')) as {
+    $defs: { icon: { enum: string[] } };
+  };
+  return parts.$defs.icon.enum;
+}
 
 test('a fault is cured by what `content -- fix` writes', async () => {
   const broken = page(INDEX)
@@ -462,6 +493,17 @@ test('a shared section: its name, where it is used, its outline, and a place in 
     '{ "type": "call-to-action", "title": "A", "action": { "label": "B", "to": "/brote#zei‸ten" } }';
   const [place] = await askAt<Location[]>('definition', INDEX, pageOf(link));
   expect([place!.uri, place!.range.start.character]).toEqual([editor.uriOf(at(times)), 29]);
+  // Where its name stands, it is known by the pages that show it.
+  const named = editor.ask<Location[]>('references', at(times), {
+    position: { line: 0, character: 32 },
+    context: { includeDeclaration: false },
+  });
+  expect((await named).map(({ uri }) => uri)).toEqual([editor.uriOf(at(INDEX))]);
+  const edit = await editor.ask<WorkspaceEdit>('rename', at(times), {
+    position: { line: 0, character: 32 },
+    newName: 'stunden',
+  });
+  expect(edit.documentChanges).toHaveLength(2);
 });
 
 test('the sections of a page by their headings, a form by its keys', async () => {

@@ -5,7 +5,7 @@ import { ACTION_KINDS } from './code-actions.ts';
 export const CAPABILITIES: ServerCapabilities = {
   positionEncoding: 'utf-16',
   textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
-  completionProvider: { triggerCharacters: ['"', ':', '/', '#', '-'] },
+  completionProvider: { triggerCharacters: ['"', ':', '/', '#'] },
   hoverProvider: true,
   definitionProvider: true,
   referencesProvider: true,

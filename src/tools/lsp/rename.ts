@@ -12,7 +12,7 @@ import { workspaceEdit, type VersionOf } from './workspace-edit.ts';
 
 /** What would be renamed at a place, to be shown before a new name is typed; null where nothing can be. */
 export function renameable(state: LiveState, file: string, position: Position) {
-  const named = namedAt(state.contentOf(file), file, position);
+  const named = namedAt(state, file, position);
   const meant = named && meantBy(named);
   return meant ? { range: toLspRange(named.range), placeholder: shownName(meant) } : null;
 }
@@ -30,7 +30,7 @@ export async function rename(
   position: Position,
   newName: string,
 ): Promise<WorkspaceEdit> {
-  const named = namedAt(state.contentOf(file), file, position);
+  const named = namedAt(state, file, position);
   const meant = named && meantBy(named);
   if (!meant)
     throw refusal(

@@ -64,7 +64,7 @@ export function answerRequests(sources: Sources): void {
     if (!found) return undefined;
     const state = await live.current();
     const { file } = found.writing;
-    const what = namedAt(state.contentOf(file), file, asked.position);
+    const what = namedAt(state, file, asked.position);
     return what && { state, what };
   };
 

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { applyFixes } from '../../core/apply-fixes.ts';
+import type { JsonFile } from '../../core/content/json-files.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { insertKey } from '../../core/edits/json-edits.ts';
 import { applyEdits } from '../../core/edits/text-edit.ts';
 import { readJson } from '../../core/json/json-source.ts';
 import type { Project, ProjectFile } from '../../core/project.ts';
 import type { ValidatedSite } from '../../build/validate-site.ts';
-import { filesBelow, type ContentFile } from './files-below.ts';
+import { filesBelow } from './files-below.ts';
 import { agree } from './propose.ts';
 import { readContent } from './read-content.ts';
 import type { Verb } from './verb.ts';
@@ -39,7 +40,7 @@ export const fix: Verb = {
 };
 
 function cure(
-  { path, text, kind }: ContentFile,
+  { path, text, kind }: JsonFile,
   { project, validation }: ValidatedSite,
 ): { text: string; words: string[] } {
   const faults = validation.diagnostics.filter((each) => each.file === path && each.fix !== undefined);
@@ -66,7 +67,7 @@ export function cureWords(
 }
 
 /** A file with the path of the editor’s schema; the same where it has one, or can’t be read. */
-export function withSchema(file: ProjectFile, kind: ContentFile['kind'], { editorSchemas }: Project): string {
+export function withSchema(file: ProjectFile, kind: JsonFile['kind'], { editorSchemas }: Project): string {
   const { data, diagnostics } = readJson(file);
   if (editorSchemas === undefined || data === undefined || diagnostics.length > 0) return file.text;
   if (Object.hasOwn(data as object, '$schema')) return file.text;

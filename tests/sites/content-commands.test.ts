@@ -184,6 +184,17 @@ describe('mv and rm', () => {
     expect(await errors()).toEqual([]);
   });
 
+  test('a place and every link to it, and back again; it goes by hand alone', async () => {
+    const before = everything();
+    expect((await content('mv', '/ueber-uns#impressum', 'wer-wir-sind', '--yes')).code).toBe(0);
+    expect(read('ueber-uns.json')).toContain('"id": "wer-wir-sind"');
+    expect(read('_site.json')).toContain('"/ueber-uns#wer-wir-sind"');
+    expect(await errors()).toEqual([]);
+    expect((await content('rm', '/ueber-uns#wer-wir-sind', '--yes')).code).toBe(2);
+    expect((await content('mv', '/ueber-uns#wer-wir-sind', '/ueber-uns#impressum', '--yes')).code).toBe(0);
+    expect(everything()).toEqual(before);
+  });
+
   test('a page that goes leads to another one, and leaves no second entry in a list', async () => {
     expect((await content('rm', '/brote', '--to', '/laden/abholen', '--yes')).code).toBe(0);
     expect(read('_site.json')).not.toContain('/brote');

@@ -12,7 +12,8 @@ import { formPages } from './forms/reply/form-pages.ts';
 import type { Voice } from './forms/route/route.ts';
 import { readBuiltSite } from './read-built-site.ts';
 import { lockFolder, type FolderLock } from './store/lock.ts';
-import { openStore, type OpenStore } from './store/open-store.ts';
+import { openConfiguredStore } from './store/open-configured-store.ts';
+import type { OpenStore } from './store/open-store.ts';
 import { putInOrder, tellOfOrder } from './store/put-in-order.ts';
 import type { Patience } from './store/request-queue.ts';
 import { ownerWatch } from './watch/owner-watch.ts';
@@ -28,7 +29,7 @@ export interface Serving {
 }
 
 /**
- * Starts the server of a built site: pages and forms from dist/, submissions in DATA_DIR.
+ * Starts the server of a built site: pages and forms from dist/, submissions in DATA_DIR or where the settings say.
  * @param root the folder of the site: dist/ and relative paths of the settings are found there
  * @param patience how much may wait for the store, and for how long
  * @throws ConfigError, StoreError or MissingBuildError, each with a sentence for the owner
@@ -42,7 +43,7 @@ export async function serve(
   const folder = path.join(root, 'dist');
   const site = readBuiltSite(folder);
   assertOutsideSite(config.dataDir, folder);
-  const store = await openStore(config.dataDir, patience);
+  const store = await openConfiguredStore(config, 'server', patience);
   let lock: FolderLock | undefined;
   try {
     lock = lockFolder(config.dataDir);
@@ -77,6 +78,7 @@ export async function serve(
         rateLimit: config.rateLimit,
       },
     });
+    for (const warning of store.warnings) app.log.warn(warning);
     tellOfOrder(app.log, found);
     worker = outboxWorker(store, config, site, app.log);
     const address = await app.listen({ port: config.port, host: config.host });

@@ -8,7 +8,7 @@ import { documentHtml } from '../../core/page/document.ts';
 import { dataAddress, normalRoute } from '../../core/page/page-address.ts';
 import { previewAddress } from '../../core/page/preview.ts';
 import type { PreviewFault } from '../../core/page/preview.ts';
-import { sectionFolder } from '../code-places.ts';
+import { sectionFile } from '../code-places.ts';
 import type { Roots } from '../roots.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
 import { codeFault } from './code-fault.ts';
@@ -81,7 +81,7 @@ async function draw(
   const { engine } = roots;
   const files = [
     path.join(engine, 'src/entries', drawing),
-    ...data.page.types.map((type) => path.join(engine, sectionFolder(engine, type), `${type}.tsx`)),
+    ...data.page.types.map((code) => path.join(engine, sectionFile(engine, code))),
     ...(data.page.forms.length > 0 ? [path.join(engine, 'src/forms/form-code.ts')] : []),
   ];
   try {

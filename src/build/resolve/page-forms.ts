@@ -15,8 +15,8 @@ export async function pageForms(
   const asked = { collection: 'services' };
   const tiles = ((await collections.get(asked.collection)?.(asked)) ?? []) as ServiceTile[];
   const services = Object.fromEntries(
-    tiles.flatMap(({ to, title, choice }) => {
-      const service: PageService = { title, ...(choice && { choice }) };
+    tiles.flatMap(({ to, title, formChoice }) => {
+      const service: PageService = { title, ...(formChoice && { choice: formChoice }) };
       // A link from a translated page may name the service by its original, too.
       const isTranslated = language !== undefined && to.startsWith(`/${language}/`);
       const names = isTranslated ? [to, to.slice(language.length + 1)] : [to];

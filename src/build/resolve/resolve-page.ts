@@ -7,6 +7,7 @@ import type { WrittenFilm, WrittenImage } from '../../core/content/parts.gen.ts'
 import type { ResolvedDialog, ResolvedPage } from '../../core/content/resolved-page.ts';
 import type { EventDay, ResolvedSection, RichTextNode } from '../../core/content/resolved.ts';
 import { endOfDay } from '../../core/content/moments.ts';
+import { codeOf } from '../../core/content/section-code.ts';
 import type { Showing } from '../../core/content/showing.ts';
 import { routeOf, translationOf } from '../../core/page/routes.ts';
 import { richTextNodes } from '../../core/rich-text/rich-text.ts';
@@ -44,7 +45,7 @@ export async function resolvePage(page: ValidPage, given: ResolveContext): Promi
     trail: trailOf(sections, localAddress('/', context)),
     sections,
     ...(data.dialog && { dialog: dialogOf(data.dialog, forms) }),
-    types: [...typesIn(sections)].sort(),
+    types: [...codeIn(sections)].sort(),
     forms: named,
   };
 }
@@ -149,7 +150,7 @@ function collectionOf(asked: JsonObject, all: ResolvedCollections): unknown {
 /** The routes of a page's breadcrumbs: the pages above it. */
 function trailOf(sections: ResolvedSection[], home: string): string[] {
   const crumbs = sections.flatMap((section) =>
-    Array.isArray(section['crumbs']) ? (section['crumbs'] as unknown[]) : [],
+    Array.isArray(section['breadcrumbs']) ? (section['breadcrumbs'] as unknown[]) : [],
   );
   return crumbs.flatMap((crumb) => {
     const to = (crumb as { to?: unknown }).to;
@@ -166,11 +167,11 @@ function formsIn(written: JsonObject, { set }: ResolveContext): string[] {
   return [...found].sort();
 }
 
-/** The types of the sections, those of sections that are inside others included. */
-function typesIn(sections: ResolvedSection[], found = new Set<string>()): Set<string> {
+/** The names of the code of the sections, those of sections that are inside others included. */
+function codeIn(sections: ResolvedSection[], found = new Set<string>()): Set<string> {
   for (const section of sections) {
-    found.add(section.type);
-    for (const nested of nestedSections(section)) typesIn(nested, found);
+    found.add(codeOf(section));
+    for (const nested of nestedSections(section)) codeIn(nested, found);
   }
   return found;
 }

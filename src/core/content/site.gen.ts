@@ -20,6 +20,10 @@ export type WrittenSite = {
    */
   $schema?: string;
   /**
+   * The number of the last change of the schemas that this content has followed: `npm run migrate` writes it, and nobody else.
+   */
+  contentVersion?: number;
+  /**
    * The name of the company, as the header, the footer and search engines show it.
    */
   name: string;
@@ -262,7 +266,7 @@ export type WrittenSite = {
      * @minItems 1
      * @maxItems 3
      */
-    crumbs: Link[];
+    breadcrumbs: Link[];
     /**
      * The button at the top and at the end of each service page; it tells a page with a form which service was read.
      */
@@ -274,11 +278,11 @@ export type WrittenSite = {
       /**
        * Above what is done for the customer.
        */
-      assist: string;
+      help: string;
       /**
        * Above what sets the company apart.
        */
-      apart: string;
+      reasons: string;
       /**
        * Above the list of single services.
        */
@@ -287,7 +291,7 @@ export type WrittenSite = {
     /**
      * What all service pages that show an edited paragraph say around it.
      */
-    proof?: {
+    beforeAfter?: {
       /**
        * A sentence below the heading.
        */
@@ -295,7 +299,7 @@ export type WrittenSite = {
       /**
        * Says that the paragraph is a sample, and what in it is invented; it stands where it can’t be missed.
        */
-      mark: string;
+      sampleNotice: string;
       /**
        * The words around a paragraph before and after its editing.
        */
@@ -304,7 +308,7 @@ export type WrittenSite = {
     /**
      * What all service pages that show a sample quote say around it.
      */
-    quote?: {
+    sampleQuote?: {
       /**
        * A sentence below the heading.
        */
@@ -312,7 +316,7 @@ export type WrittenSite = {
       /**
        * Says that the quote is a sample, and what in it is invented; it stands where it can’t be missed.
        */
-      mark: string;
+      sampleNotice: string;
       /**
        * The words that stand on every sample quote, beside what it says.
        */
@@ -545,7 +549,7 @@ export type WrittenSite = {
     /**
      * Which section of this type is meant where the page has several: 1 is the first; without it each of them is.
      */
-    which?: number;
+    sectionNumber?: number;
     /**
      * The property that holds the list.
      */
@@ -565,7 +569,7 @@ export type WrittenSite = {
     /**
      * The reason, which the warning repeats.
      */
-    why: string;
+    reason: string;
   }[];
 };
 
@@ -577,6 +581,10 @@ export interface SiteContent {
    * The relative path of the editor’s schema, which brings completion and help to this file.
    */
   $schema?: string;
+  /**
+   * The number of the last change of the schemas that this content has followed: `npm run migrate` writes it, and nobody else.
+   */
+  contentVersion?: number;
   /**
    * The name of the company, as the header, the footer and search engines show it.
    */
@@ -820,7 +828,7 @@ export interface SiteContent {
      * @minItems 1
      * @maxItems 3
      */
-    crumbs: Link[];
+    breadcrumbs: Link[];
     /**
      * The button at the top and at the end of each service page; it tells a page with a form which service was read.
      */
@@ -832,11 +840,11 @@ export interface SiteContent {
       /**
        * Above what is done for the customer.
        */
-      assist: string;
+      help: string;
       /**
        * Above what sets the company apart.
        */
-      apart: string;
+      reasons: string;
       /**
        * Above the list of single services.
        */
@@ -845,7 +853,7 @@ export interface SiteContent {
     /**
      * What all service pages that show an edited paragraph say around it.
      */
-    proof?: {
+    beforeAfter?: {
       /**
        * A sentence below the heading.
        */
@@ -853,7 +861,7 @@ export interface SiteContent {
       /**
        * Says that the paragraph is a sample, and what in it is invented; it stands where it can’t be missed.
        */
-      mark: string;
+      sampleNotice: string;
       /**
        * The words around a paragraph before and after its editing.
        */
@@ -862,7 +870,7 @@ export interface SiteContent {
     /**
      * What all service pages that show a sample quote say around it.
      */
-    quote?: {
+    sampleQuote?: {
       /**
        * A sentence below the heading.
        */
@@ -870,7 +878,7 @@ export interface SiteContent {
       /**
        * Says that the quote is a sample, and what in it is invented; it stands where it can’t be missed.
        */
-      mark: string;
+      sampleNotice: string;
       /**
        * The words that stand on every sample quote, beside what it says.
        */
@@ -1103,7 +1111,7 @@ export interface SiteContent {
     /**
      * Which section of this type is meant where the page has several: 1 is the first; without it each of them is.
      */
-    which?: number;
+    sectionNumber?: number;
     /**
      * The property that holds the list.
      */
@@ -1123,6 +1131,6 @@ export interface SiteContent {
     /**
      * The reason, which the warning repeats.
      */
-    why: string;
+    reason: string;
   }[];
 }

@@ -5,6 +5,7 @@ import { drift } from './drift.ts';
 import { due } from './due.ts';
 import { fix } from './fix.ts';
 import { fmt } from './fmt.ts';
+import { merge } from './merge.ts';
 import { mv } from './mv.ts';
 import { rm } from './rm.ts';
 import { translated } from './translated.ts';
@@ -12,7 +13,19 @@ import { unused } from './unused.ts';
 import { uses } from './uses.ts';
 import { WrongCall, type Call, type Verb } from './verb.ts';
 
-const VERBS: Record<string, Verb> = { mv, rm, uses, unused, diff, fix, fmt, due, drift, translated };
+const VERBS: Record<string, Verb> = {
+  mv,
+  rm,
+  uses,
+  unused,
+  diff,
+  fix,
+  fmt,
+  due,
+  merge,
+  drift,
+  translated,
+};
 
 /**
  * The command `npm run content -- VERB …`: what a team does to its content, each as one line.

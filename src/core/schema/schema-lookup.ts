@@ -1,6 +1,6 @@
 import type { SchemaSet } from './compose-schema.ts';
 import type { JsonPath } from '../json/json-source.ts';
-import { conditionOf, holds } from './condition.ts';
+import { conditionOf, holds, isRefusal } from './condition.ts';
 import type { PlacedNode, SchemaNode } from './schema-node.ts';
 
 /** What the schemas say about the value at a path: the nearest node first, then what it refers to. */
@@ -47,9 +47,11 @@ export function nodesBelow(
   return nodes.flatMap((placed) => childOf(placed, key)).flatMap((placed) => spread(set, placed, value));
 }
 
-/** The keys that the schema knows for an object. */
+/** The keys that the schema knows for an object, but for those that have no place where its conditions hold. */
 export function knownKeys(nodes: SchemaNode[]): string[] {
-  return [...new Set(nodes.flatMap(({ properties }) => Object.keys(properties ?? {})))];
+  const known = nodes.flatMap(({ properties }) => Object.entries(properties ?? {}));
+  const refused = new Set(known.flatMap(([key, node]) => (isRefusal(node) ? [key] : [])));
+  return [...new Set(known.map(([key]) => key))].filter((key) => !refused.has(key));
 }
 
 /** The first of the nodes' values for a keyword. */

@@ -103,9 +103,9 @@ function whole(kind: 'added' | 'removed', file: ProjectFile, site: unknown): Fil
   return { ...fileName(file, site), kind, words: [], isSeen: kind === 'added', isListed: true };
 }
 
-/** What search engines are told is not seen on the page. */
+/** What search engines and translators are told is not seen on the page. */
 function isOnPage({ path }: Difference): boolean {
-  return !['title', 'description', 'seo'].includes(String(path[0]));
+  return !['title', 'description', 'seo', 'translated'].includes(String(path[0]));
 }
 
 /** By which schema a file of content is read. */

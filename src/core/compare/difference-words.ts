@@ -7,12 +7,16 @@ export interface Versions extends PlacedIn {
   after: unknown;
 }
 
-/** A difference as a person would say it: faq › question 3 › answer: “…” → “…”; card-grid moved 2 → 4. */
+/** A difference as a person would say it: faq › question 3 › answer: “…” → “…”; cards moved 2 → 4. */
 export function differenceWords(difference: Difference, versions: Versions): string {
   const { kind, path } = difference;
   const named = placeWords(path, kind === 'removed' ? versions.before : versions.after, versions);
   if (kind === 'moved')
     return `${placeWords(path, versions.after, versions, false)} moved ${difference.from + 1} → ${difference.to + 1}`;
+  if (kind === 'renamed') {
+    const object = placeWords(path.slice(0, -1), versions.after, versions);
+    return `${object === '' ? '' : `${object} › `}${difference.from} is called ${difference.to} now`;
+  }
   if (kind === 'added') return `${named} added${shown(difference.after)}`;
   if (kind === 'removed') return `${named} removed${shown(difference.before)}`;
   const [before, after] = excerpts(difference.before, difference.after);

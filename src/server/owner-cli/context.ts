@@ -32,6 +32,8 @@ export function faultReason({ kind, message }: StoreFault, dataDir: string): str
   switch (kind) {
     case 'busy':
       return `the database in ${dataDir} is in use. Run this again in a minute.`;
+    case 'hung':
+      return `the database in ${dataDir} gives no answer. See whether its disk still works.`;
     case 'full':
       return `the disk of ${dataDir} is full. Make room, as much again as the database takes, and run this again.`;
     case 'failed':

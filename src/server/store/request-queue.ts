@@ -18,30 +18,49 @@ type Kind = 'read' | 'write' | 'upkeep';
 export interface RequestQueue {
   /**
    * Makes a request when it is its turn, and tries again while the store is busy.
-   * @throws StoreFault as busy where too many wait, or its time is over
+   * @throws StoreFault as busy where too many wait, or its time is over; as hung where no answer comes
    */
   ask<Result>(kind: Kind, attempt: () => Promise<Result>): Promise<Result>;
+  /** Whether the store has owed an answer for longer than any takes. One that another process holds gives one at once. */
+  isHung(): boolean;
   /** Refuses what comes from now on, and resolves when nothing is in progress any more that is not given up. */
   end(): Promise<void>;
 }
 
 export const defaultPatience: Patience = { waitMs: 10_000, maxWaiting: 1000 };
 
+/** After so many milliseconds without an answer, the store hangs. Upkeep takes as long as it takes. */
+const hungMs = 1000;
+
 /** Longest pause between two tries, in milliseconds. */
 const longestPause = 100;
 
 export function requestQueue({ waitMs, maxWaiting }: Patience): RequestQueue {
   const inProgress = new Set<Promise<unknown>>();
+  /** When each try began that is not answered yet. */
+  const unanswered = new Set<{ since: number }>();
+  const isHung = (): boolean =>
+    [...unanswered].some(({ since }) => performance.now() - since > Math.min(hungMs, waitMs / 2));
   let lastWrite: Promise<unknown> = Promise.resolve();
   let ended = false;
+
+  async function noted<Result>(attempt: () => Promise<Result>): Promise<Result> {
+    const entry = { since: performance.now() };
+    unanswered.add(entry);
+    try {
+      return await attempt();
+    } finally {
+      unanswered.delete(entry);
+    }
+  }
 
   async function ask<Result>(kind: Kind, attempt: () => Promise<Result>): Promise<Result> {
     if (ended) throw new StoreFault('failed', 'the store is closed');
     if (inProgress.size >= maxWaiting)
       throw new StoreFault('busy', `${maxWaiting} requests are waiting for the store`);
-    const limit = new Limit(waitMs);
+    const limit = new Limit(waitMs, isHung);
     const turn = kind === 'read' ? Promise.resolve() : lastWrite;
-    const work = turn.then(() => tryUntil(limit, attempt));
+    const work = turn.then(() => tryUntil(limit, kind === 'upkeep' ? attempt : () => noted(attempt)));
     const done = work.then(ignore, ignore).finally(() => inProgress.delete(done));
     inProgress.add(done);
     if (kind !== 'read') lastWrite = done;
@@ -49,6 +68,7 @@ export function requestQueue({ waitMs, maxWaiting }: Patience): RequestQueue {
   }
   return {
     ask,
+    isHung,
     end: async () => {
       ended = true;
       // What hangs for longer than anybody waits is not waited for here either.
@@ -72,11 +92,13 @@ async function tryUntil<Result>(limit: Limit, attempt: () => Promise<Result>): P
 /** The time of one request. */
 class Limit {
   readonly #waitMs: number;
+  readonly #isHung: () => boolean;
   readonly #began = performance.now();
   #isOver = false;
 
-  constructor(waitMs: number) {
+  constructor(waitMs: number, isHung: () => boolean) {
     this.#waitMs = waitMs;
+    this.#isHung = isHung;
   }
 
   leftMs(): number {
@@ -103,7 +125,8 @@ class Limit {
   }
 
   #fault(): StoreFault {
-    return new StoreFault('busy', `the store did not answer within ${this.#waitMs} ms`);
+    const kind = this.#isHung() ? 'hung' : 'busy';
+    return new StoreFault(kind, `the store did not answer within ${this.#waitMs} ms`);
   }
 }
 

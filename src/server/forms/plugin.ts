@@ -11,6 +11,8 @@ import { sendRefusal, type RenderFormPage } from './reply/reply.ts';
 import { defaultRates, rateCounter, type RateLimits } from './route/rate.ts';
 import { formRoute } from './route/route.ts';
 import type { PlanDeliveries, Sources } from './store-submission.ts';
+import { uploadsPlugin } from './uploads/plugin.ts';
+import { uploadArea } from './uploads/upload-area.ts';
 
 export interface FormsOptions {
   store: OpenStore;
@@ -32,6 +34,8 @@ export interface FormsOptions {
   /** How slowly a submission may arrive. */
   pace: Omit<Pace, 'maxBytes'>;
   reserve?: number;
+  /** How many bytes all files may have that were sent ahead of their forms. */
+  maxUploadBytes?: number;
   maxAtOnce?: number;
   sources?: Sources;
 }
@@ -47,19 +51,23 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     randomInt: (below) => randomInt(below),
   };
   const { store, locale, rateLimit = true } = options;
-  const counter = rateCounter(options.rates ?? defaultRates, () => sources.now().getTime());
-  const route = formRoute({
-    store,
+  const newCounter = () => rateCounter(options.rates ?? defaultRates, () => sources.now().getTime());
+  const shared = {
     forms: registerForms(options.definitions, locale.t),
+    area: uploadArea(store.dataDir, sources.now),
     locale,
-    plan: options.plan,
-    sources,
-    count: rateLimit ? counter.count : undefined,
     pace: options.pace,
     publicHost: options.publicUrl && new URL(options.publicUrl).host,
+    reserve: options.reserve ?? defaultReserve,
+  };
+  const route = formRoute({
+    ...shared,
+    store,
+    plan: options.plan,
+    sources,
+    count: rateLimit ? newCounter().count : undefined,
     receiptRoute: options.receiptRoute,
     render: options.renderFormPage,
-    reserve: options.reserve ?? defaultReserve,
     maxAtOnce: options.maxAtOnce ?? 500,
     onStored: options.onStored ?? (() => undefined),
   });
@@ -77,6 +85,14 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     return sendRefusal(request, reply, refusal, { locale, values: {} });
   });
 
+  await uploadsPlugin(app, {
+    ...shared,
+    dataDir: store.dataDir,
+    // Counted by themselves: a file that is sent ahead is no submission.
+    count: rateLimit ? newCounter().count : undefined,
+    maxBytes: options.maxUploadBytes ?? 2 * 1024 * 1024 * 1024,
+    now: sources.now,
+  });
   app.post<{ Params: { id: string } }>('/api/forms/:id', { config: { keepsPace: true } }, route.handle);
   app.addHook('onClose', () => route.idle());
   app.route({

@@ -3,6 +3,7 @@ import { canonicalJson } from '../../core/json/canonical-json.ts';
 import type { Answers, FormDefinition } from '../../core/form/form-definition.ts';
 import { deliveryRow } from '../store/delivery-row.ts';
 import type { OpenStore } from '../store/open-store.ts';
+import { faultKindOf } from '../store/store-error.ts';
 import type { NewSubmission, StoredSubmission } from '../store/store.ts';
 import type { Channel, FileRow } from '../store/tables.ts';
 import { moveToUploads, syncFolder } from '../store/uploads.ts';
@@ -13,6 +14,8 @@ import type { IncomingSubmission } from './submission.ts';
 
 export interface StoringOptions {
   store: OpenStore;
+  /** Sees to the end of work that nobody waits for. */
+  later: (work: Promise<void>) => void;
   sources: Sources;
   plan: PlanDeliveries;
 }
@@ -57,10 +60,17 @@ export async function storeSubmission(
     if (receipt.repeated) await discard(files, store.incoming);
     return receipt;
   } catch (error) {
-    const known = await isStored(store, files);
-    if (!known) await discard(files, store.incoming);
+    const cleared = clear(store, files);
+    // The visitor has waited for the store already, and is not to wait once more.
+    if (faultKindOf(error) === 'hung') options.later(cleared);
+    else await cleared;
     throw error;
   }
+}
+
+/** Removes the files of a submission that was not stored. */
+async function clear(store: OpenStore, files: IncomingSubmission['files']): Promise<void> {
+  if (!(await isStored(store, files))) await discard(files, store.incoming);
 }
 
 async function addOnce(

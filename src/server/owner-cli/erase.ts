@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { removeLeftSnapshots } from '../backup/snapshot.ts';
+import { removeLeftUnpacked } from '../backup/unpacked-folder.ts';
+import { uploadArea } from '../forms/uploads/upload-area.ts';
 import type { OpenStore } from '../store/open-store.ts';
 import { StoreFault } from '../store/store-error.ts';
 import { syncFolder, uploadPath } from '../store/uploads.ts';
@@ -47,6 +49,7 @@ export async function eraseContent({ store, now }: Context, { row, files }: Subm
     for (const place of [uploadPath(store, stored_name), path.join(store.incoming, stored_name)])
       rmSync(place, { force: true });
   }
+  await uploadArea(store.dataDir, now).removeOf(row);
   await store.erase(row.id, now().toISOString()).catch((error: unknown) => {
     const only = files.length > 0 ? ', only its files are' : '';
     throw unlessExplained(error, store, `${row.reference} is not erased${only}`);
@@ -63,6 +66,7 @@ export async function purge(store: OpenStore, sofar: string): Promise<void> {
     throw unlessExplained(error, store, `${sofar}, but the database may still hold remains of it`);
   });
   removeLeftSnapshots(store.dataDir);
+  removeLeftUnpacked();
 }
 
 /** What the store could not do as a sentence, after one that says how far it came. */

@@ -17,9 +17,14 @@ type Node = Record<string, unknown>;
  * route, a picture or a form is named, those of the site are offered.
  * @param root the engine's root
  * @param site the site's root
+ * @param names what of the site is offered; all that content can name unless told
  * @returns schemas/editor/{page,site,form,redirects,section}.json, which pages name in `$schema`; they are not committed
  */
-export async function editorSchemas(root: string, site = root): Promise<GeneratedFile[]> {
+export async function editorSchemas(
+  root: string,
+  site = root,
+  names: Partial<KnownNames> = siteNames({ engine: root, site }),
+): Promise<GeneratedFile[]> {
   const read = async (name: string) =>
     JSON.parse(await readFile(path.join(root, 'schemas', name), 'utf8')) as Node;
   const shared = await Promise.all(['parts', 'questions'].map((name) => read(`${name}.schema.json`)));
@@ -28,8 +33,7 @@ export async function editorSchemas(root: string, site = root): Promise<Generate
   const definitions: Node = Object.fromEntries(
     Object.entries(parts).map(([name, part]) => [`part-${name}`, part]),
   );
-  const names = siteNames({ engine: root, site });
-  for (const [part, examples] of Object.entries(names)) definitions[knownAs(part)] = { examples };
+  for (const part of offered) definitions[knownAs(part)] = { examples: names[part] ?? [] };
   for (const kind of ['section', 'template']) {
     const folder = `${kind}s`;
     const types = await schemaNames(path.join(root, 'schemas', folder));
@@ -43,7 +47,8 @@ export async function editorSchemas(root: string, site = root): Promise<Generate
     const schema: Node = name === 'site' ? siteWithDates(written, dates) : written;
     if (name === 'site') Object.assign(schema['properties'] as Node, await extensions(root));
     const bundle = { ...(forEditor(schema, parts) as Node), $defs: forEditor(definitions, parts) };
-    return { path: `schemas/editor/${name}.json`, text: `${JSON.stringify(bundle, null, 1)}\n` };
+    const whole = name === 'page' ? leadingToGallery(bundle) : bundle;
+    return { path: `schemas/editor/${name}.json`, text: `${JSON.stringify(whole, null, 1)}\n` };
   });
   return [...(await Promise.all(files)), sharedSection(forEditor(definitions, parts) as Node)];
 }
@@ -81,6 +86,16 @@ async function schemaNames(folder: string): Promise<string[]> {
     .sort();
 }
 
+/** The help of `$schema` leads to the gallery, as the gallery leads to the schemas. */
+function leadingToGallery(bundle: Node): Node {
+  const own = bundle['properties'] as Record<string, Node>;
+  const words = `${String(own['$schema']?.['markdownDescription'] ?? '')}\n\n[All sections, with examples](${GALLERY}/_sections), while \`npm run dev\` runs`;
+  return { ...bundle, properties: { ...own, $schema: { ...own['$schema'], markdownDescription: words } } };
+}
+
+/** Where `npm run dev` shows every section and template, unless it was told to be elsewhere. */
+const GALLERY = 'http://localhost:5173';
+
 /** Completion of every type, each with its sentence, and a whole example to insert. */
 function choice(kind: string, names: string[], schemas: Node[]): Node {
   return {
@@ -92,6 +107,10 @@ function choice(kind: string, names: string[], schemas: Node[]): Node {
         description: `What kind of ${kind} this is.`,
         enum: names,
         enumDescriptions: schemas.map((schema) => schema['description']),
+        markdownEnumDescriptions: schemas.map(
+          (schema, index) =>
+            `${String(schema['description'])} [Examples and properties](${GALLERY}/_${kind}s/${names[index]})`,
+        ),
       },
     },
     allOf: names.map((name) => ({
@@ -138,20 +157,14 @@ function forEditor(node: unknown, parts: Node): unknown {
 
 /** What is there is offered in place of an example, which is for the help alone. */
 function offerNames(node: Node, part: string): void {
-  if (!offered.has(part)) return;
+  if (!(offered as ReadonlySet<string>).has(part)) return;
   const properties = node['properties'] as Record<string, Node> | undefined;
   const named = properties?.['src'] ?? node;
   delete named['examples'];
   named['allOf'] = [{ $ref: `#/$defs/${knownAs(part)}` }];
 }
 
-const offered: ReadonlySet<string> = new Set<keyof KnownNames>([
-  'url',
-  'image',
-  'film',
-  'download',
-  'formId',
-]);
+const offered: ReadonlySet<keyof KnownNames> = new Set(['url', 'image', 'film', 'download', 'formId']);
 
 function knownAs(part: string): string {
   return `known-${part}`;

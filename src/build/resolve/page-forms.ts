@@ -15,7 +15,10 @@ export async function pageForms(
   const asked = { collection: 'services' };
   const tiles = ((await collections.get(asked.collection)?.(asked)) ?? []) as ServiceTile[];
   const services = Object.fromEntries(
-    tiles.map(({ to, title, choice }): [string, PageService] => [to, { title, ...(choice && { choice }) }]),
+    tiles.map(({ to, title, formChoice }): [string, PageService] => [
+      to,
+      { title, ...(formChoice && { choice: formChoice }) },
+    ]),
   );
   return new Map(
     [...forms].map(([id, form]): [string, ResolvedForm] => [id, form.service ? { ...form, services } : form]),

@@ -23,7 +23,7 @@ export async function resolveCollections(
 }
 
 async function tile({ to, data }: CollectionEntry, media: MediaResolver): Promise<ServiceTile> {
-  const { title, short, choice, text, image } = data as NonNullable<WrittenPage['tile']>;
-  const names = { title, ...(short && { short }), ...(choice && { choice }) };
+  const { title, shortTitle, formChoice, text, image } = data as NonNullable<WrittenPage['tile']>;
+  const names = { title, ...(shortTitle && { shortTitle }), ...(formChoice && { formChoice }) };
   return { ...names, text, image: await media.image(image), to };
 }

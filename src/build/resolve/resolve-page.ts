@@ -123,7 +123,7 @@ function collectionOf(asked: JsonObject, all: ResolvedCollections): unknown {
 /** The routes of a page's breadcrumbs: the pages above it. */
 function trailOf(sections: ResolvedSection[]): string[] {
   const crumbs = sections.flatMap((section) =>
-    Array.isArray(section['crumbs']) ? (section['crumbs'] as unknown[]) : [],
+    Array.isArray(section['breadcrumbs']) ? (section['breadcrumbs'] as unknown[]) : [],
   );
   return crumbs.flatMap((crumb) => {
     const to = (crumb as { to?: unknown }).to;

@@ -58,7 +58,7 @@ function withParentFirst({ label, to, items }: NavigationItem): NavigationItem {
 }
 
 function linkOf(entry: Link | ServiceTile): Link {
-  return 'label' in entry ? entry : { label: entry.short ?? entry.title, to: entry.to };
+  return 'label' in entry ? entry : { label: entry.shortTitle ?? entry.title, to: entry.to };
 }
 
 function chatLink({ number, greeting, label }: NonNullable<SiteContent['chat']>): Link {

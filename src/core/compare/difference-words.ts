@@ -18,6 +18,10 @@ export function differenceWords(difference: Difference, versions: Versions): str
   const named = placeName(path, kind === 'removed' ? versions.before : versions.after, versions);
   if (kind === 'moved')
     return `${placeName(path, versions.after, versions, false)} moved ${difference.from + 1} → ${difference.to + 1}`;
+  if (kind === 'renamed') {
+    const object = placeName(path.slice(0, -1), versions.after, versions);
+    return `${object === '' ? '' : `${object} › `}${difference.from} is called ${difference.to} now`;
+  }
   if (kind === 'added') return `${named} added${shown(difference.after)}`;
   if (kind === 'removed') return `${named} removed${shown(difference.before)}`;
   const [before, after] = excerpts(difference.before, difference.after);

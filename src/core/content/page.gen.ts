@@ -41,7 +41,7 @@ export type WrittenPage = {
     /**
      * A shorter name for the footer column; the title is used where there is none.
      */
-    short?: string;
+    shortTitle?: string;
     /**
      * One line that says what a visitor gets.
      */
@@ -53,7 +53,7 @@ export type WrittenPage = {
     /**
      * What a form that asks for the service is answered with for a visitor of this page, where that is not the title: one of the form's choices.
      */
-    choice?: string;
+    formChoice?: string;
     /**
      * The tile's place on the grid, smallest first; tiles without one come last, by title.
      */
@@ -146,7 +146,7 @@ export interface PageContent {
     /**
      * A shorter name for the footer column; the title is used where there is none.
      */
-    short?: string;
+    shortTitle?: string;
     /**
      * One line that says what a visitor gets.
      */
@@ -158,7 +158,7 @@ export interface PageContent {
     /**
      * What a form that asks for the service is answered with for a visitor of this page, where that is not the title: one of the form's choices.
      */
-    choice?: string;
+    formChoice?: string;
     /**
      * The tile's place on the grid, smallest first; tiles without one come last, by title.
      */

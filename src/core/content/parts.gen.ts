@@ -453,9 +453,9 @@ export type EditNotes = {
 }[];
 
 /**
- * What the section stands on from edge to edge, a quiet wash or a dark plate; without it, that is the page’s own paper.
+ * What the section stands on from edge to edge, pale or dark; without it, that is the page’s own paper.
  */
-export type Ground = 'wash' | 'night';
+export type Background = 'pale' | 'dark';
 
 /**
  * Blocks of the page, from top to bottom; each has a type.

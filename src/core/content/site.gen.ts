@@ -20,6 +20,10 @@ export type WrittenSite = {
    */
   $schema?: string;
   /**
+   * The number of the last change of the schemas that this content has followed: `npm run migrate` writes it, and nobody else.
+   */
+  contentVersion?: number;
+  /**
    * The name of the company, as the header, the footer and search engines show it.
    */
   name: string;
@@ -222,7 +226,7 @@ export type WrittenSite = {
      * @minItems 1
      * @maxItems 3
      */
-    crumbs: Link[];
+    breadcrumbs: Link[];
     /**
      * The button at the top and at the end of each service page; it tells a page with a form which service was read.
      */
@@ -234,11 +238,11 @@ export type WrittenSite = {
       /**
        * Above what is done for the customer.
        */
-      assist: string;
+      help: string;
       /**
        * Above what sets the company apart.
        */
-      apart: string;
+      reasons: string;
       /**
        * Above the list of single services.
        */
@@ -247,7 +251,7 @@ export type WrittenSite = {
     /**
      * What all service pages that show an edited paragraph say around it.
      */
-    proof?: {
+    beforeAfter?: {
       /**
        * A sentence below the heading.
        */
@@ -255,7 +259,7 @@ export type WrittenSite = {
       /**
        * Says that the paragraph is a sample, and what in it is invented; it stands where it can’t be missed.
        */
-      mark: string;
+      sampleNotice: string;
       /**
        * The words around a paragraph before and after its editing.
        */
@@ -264,7 +268,7 @@ export type WrittenSite = {
     /**
      * What all service pages that show a sample quote say around it.
      */
-    quote?: {
+    sampleQuote?: {
       /**
        * A sentence below the heading.
        */
@@ -272,7 +276,7 @@ export type WrittenSite = {
       /**
        * Says that the quote is a sample, and what in it is invented; it stands where it can’t be missed.
        */
-      mark: string;
+      sampleNotice: string;
       /**
        * The words that stand on every sample quote, beside what it says.
        */
@@ -505,7 +509,7 @@ export type WrittenSite = {
     /**
      * Which section of this type is meant where the page has several: 1 is the first; without it each of them is.
      */
-    which?: number;
+    sectionNumber?: number;
     /**
      * The property that holds the list.
      */
@@ -525,7 +529,7 @@ export type WrittenSite = {
     /**
      * The reason, which the warning repeats.
      */
-    why: string;
+    reason: string;
   }[];
 };
 
@@ -537,6 +541,10 @@ export interface SiteContent {
    * The relative path of the editor’s schema, which brings completion and help to this file.
    */
   $schema?: string;
+  /**
+   * The number of the last change of the schemas that this content has followed: `npm run migrate` writes it, and nobody else.
+   */
+  contentVersion?: number;
   /**
    * The name of the company, as the header, the footer and search engines show it.
    */
@@ -740,7 +748,7 @@ export interface SiteContent {
      * @minItems 1
      * @maxItems 3
      */
-    crumbs: Link[];
+    breadcrumbs: Link[];
     /**
      * The button at the top and at the end of each service page; it tells a page with a form which service was read.
      */
@@ -752,11 +760,11 @@ export interface SiteContent {
       /**
        * Above what is done for the customer.
        */
-      assist: string;
+      help: string;
       /**
        * Above what sets the company apart.
        */
-      apart: string;
+      reasons: string;
       /**
        * Above the list of single services.
        */
@@ -765,7 +773,7 @@ export interface SiteContent {
     /**
      * What all service pages that show an edited paragraph say around it.
      */
-    proof?: {
+    beforeAfter?: {
       /**
        * A sentence below the heading.
        */
@@ -773,7 +781,7 @@ export interface SiteContent {
       /**
        * Says that the paragraph is a sample, and what in it is invented; it stands where it can’t be missed.
        */
-      mark: string;
+      sampleNotice: string;
       /**
        * The words around a paragraph before and after its editing.
        */
@@ -782,7 +790,7 @@ export interface SiteContent {
     /**
      * What all service pages that show a sample quote say around it.
      */
-    quote?: {
+    sampleQuote?: {
       /**
        * A sentence below the heading.
        */
@@ -790,7 +798,7 @@ export interface SiteContent {
       /**
        * Says that the quote is a sample, and what in it is invented; it stands where it can’t be missed.
        */
-      mark: string;
+      sampleNotice: string;
       /**
        * The words that stand on every sample quote, beside what it says.
        */
@@ -1023,7 +1031,7 @@ export interface SiteContent {
     /**
      * Which section of this type is meant where the page has several: 1 is the first; without it each of them is.
      */
-    which?: number;
+    sectionNumber?: number;
     /**
      * The property that holds the list.
      */
@@ -1043,6 +1051,6 @@ export interface SiteContent {
     /**
      * The reason, which the warning repeats.
      */
-    why: string;
+    reason: string;
   }[];
 }

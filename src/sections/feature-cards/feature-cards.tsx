@@ -6,7 +6,7 @@ import styles from './feature-cards.module.css';
 /** The plates of four cards in their order, one of them quiet: rows of one wide and one narrow card. */
 const plates = {
   wide: [styles.night, styles.lit, undefined, styles.glow],
-  lit: [styles.lit, styles.night, styles.glow, undefined],
+  narrow: [styles.lit, styles.night, styles.glow, undefined],
 };
 
 export default function FeatureCards({ data }: SectionProps<FeatureCardsData>) {
@@ -15,7 +15,7 @@ export default function FeatureCards({ data }: SectionProps<FeatureCardsData>) {
       <SectionHead title={data.title} />
       <ul className={styles.cards}>
         {data.items.map((item, index) => (
-          <li key={item.title} className={plate(index, data.lead)}>
+          <li key={item.title} className={plate(index, data.firstCard)}>
             <h3>{item.title}</h3>
             <p>{item.text}</p>
           </li>
@@ -26,7 +26,7 @@ export default function FeatureCards({ data }: SectionProps<FeatureCardsData>) {
 }
 
 /** One saffron plate a page: cards after the first four stay quiet. */
-function plate(index: number, lead: FeatureCardsData['lead'] = 'wide'): string | undefined {
-  const look = plates[lead][index % 4];
+function plate(index: number, firstCard: FeatureCardsData['firstCard'] = 'wide'): string | undefined {
+  const look = plates[firstCard][index % 4];
   return look === styles.lit && index > 3 ? undefined : look;
 }

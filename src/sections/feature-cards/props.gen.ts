@@ -35,7 +35,7 @@ export interface FeatureCardsData {
     text: string;
   }[];
   /**
-   * Whether the first card is wide and dark (wide) or narrow and saffron (lit).
+   * Whether the first card is wide and dark, or narrow and saffron.
    */
-  lead?: 'wide' | 'lit';
+  firstCard?: 'wide' | 'narrow';
 }

@@ -3,7 +3,12 @@ import type { ResolveContext } from '../../../src/build/resolve/context.ts';
 import { resolvePage } from '../../../src/build/resolve/resolve-page.ts';
 import { fakeMedia, resolveContext, validPage } from '../../helpers/resolve-context.ts';
 
-const head = { type: 'page-head', title: 'About us', crumbs: [{ label: 'Home', to: '/' }], here: 'About' };
+const head = {
+  type: 'page-head',
+  title: 'About us',
+  breadcrumbs: [{ label: 'Home', to: '/' }],
+  currentPage: 'About',
+};
 const form = { id: 'quote', title: 'A quote', mailto: 'mailto:a@example.org', questions: [] };
 let context: ResolveContext;
 
@@ -90,11 +95,11 @@ describe('collections', () => {
 });
 
 test('the trail holds the pages above this one, home left out', async () => {
-  const crumbs = [
+  const breadcrumbs = [
     { label: 'Home', to: '/' },
     { label: 'Services', to: '/services' },
   ];
-  const { trail } = await resolvePage(validPage('/bread', { sections: [{ ...head, crumbs }] }), context);
+  const { trail } = await resolvePage(validPage('/bread', { sections: [{ ...head, breadcrumbs }] }), context);
   expect(trail).toEqual(['/services']);
 });
 

@@ -91,7 +91,7 @@ export interface MessageValues {
   'formError.unseen': { title: string | number };
   'formFile.another': null;
   'formFile.attached': { size: string | number };
-  'formFile.broken': { percent: string | number; size: string | number };
+  'formFile.broken': { percent: string | number };
   'formFile.cancel': null;
   'formFile.choose': null;
   'formFile.content': { format: string | number; formats: string | number };

@@ -9,6 +9,8 @@ export interface FormUploadsOptions {
   kept: (question: string) => KeptUpload | undefined;
   keep: (question: string, upload: KeptUpload | undefined) => void;
   onChange: (question: string, state: UploadState | undefined) => void;
+  /** How one file is sent. */
+  send?: typeof resumableUpload;
 }
 
 /** The files of a form that are sent ahead of it. */
@@ -41,7 +43,14 @@ interface Sending {
 const patience = 5;
 
 /** Sends the files of a form as they are chosen. */
-export function formUploads({ form, key, kept, keep, onChange }: FormUploadsOptions): FormUploads {
+export function formUploads({
+  form,
+  key,
+  kept,
+  keep,
+  onChange,
+  send = resumableUpload,
+}: FormUploadsOptions): FormUploads {
   const all = new Map<string, Sending>();
   /** Called at each change, for those who wait. */
   const watchers = new Set<() => void>();
@@ -81,7 +90,7 @@ export function formUploads({ form, key, kept, keep, onChange }: FormUploadsOpti
       before?.upload.remove();
       const earlier = kept(question);
       const address = earlier && isOf(earlier, file) ? earlier.address : undefined;
-      const upload: ResumableUpload = resumableUpload(
+      const upload: ResumableUpload = send(
         { form, question, key: key(), file, address },
         {
           onAddress: (known) => {
@@ -101,7 +110,11 @@ export function formUploads({ form, key, kept, keep, onChange }: FormUploadsOpti
       remove(question);
     },
     finish: (signal) => {
-      for (const { state, upload } of all.values()) if (state.isBroken) upload.goOn();
+      for (const [question, sending] of all) {
+        if (!sending.state.isBroken) continue;
+        all.set(question, { ...sending, breaks: 0 });
+        sending.upload.goOn();
+      }
       return new Promise((resolve) => {
         const look = (): void => {
           const files = [...all];

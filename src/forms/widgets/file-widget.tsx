@@ -82,7 +82,7 @@ function progressText(
   const part = upload ? upload.part : progress;
   if (part === undefined) return t('formFile.attached', { size });
   const percent = Math.round(part * 100);
-  return t(upload?.isBroken ? 'formFile.broken' : 'formFile.uploading', { percent, size });
+  return upload?.isBroken ? t('formFile.broken', { percent }) : t('formFile.uploading', { percent, size });
 }
 
 /** A file that was kept from an earlier visit, or refused, must be in the input, or gone from it. */

@@ -33,5 +33,5 @@ export const words = {
   loadNewForm: 'Load the new form',
   wrongFile: 'can’t be taken',
   uploaded: 'uploaded',
-  uploadGoesOn: 'It goes on by itself.',
+  uploadGoesOn: 'goes on by itself',
 } as const;

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { unfinishedFolder } from '../../store/upload-folders.ts';
 import type { IncomingFile } from '../submission.ts';
 
 /** What is known of a file that arrives piece by piece, ahead of its submission. */
@@ -52,7 +53,7 @@ export const uploadKeepMs = 24 * 60 * 60_000;
 
 /** The area of a data folder. */
 export function uploadArea(dataDir: string, now: () => Date, keepMs = uploadKeepMs): UploadArea {
-  const folder = path.join(dataDir, 'unfinished');
+  const folder = unfinishedFolder(dataDir);
   const placeOf = (id: string, ending: 'json' | 'part' | 'new'): string =>
     path.join(folder, `${id}.${ending}`);
   const remove = async (id: string): Promise<void> => {

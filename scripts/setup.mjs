@@ -16,6 +16,8 @@ requireNode();
 if (process.argv.includes('--browser')) {
   const { ensureBrowser } = await import('../src/tools/check/browser.mjs');
   ensureBrowser(root);
+  const { installServices } = await import('../src/tools/check/services.mjs');
+  installServices();
 }
 
 /** Installs the packages of the lockfile, unless exactly those are there already. */

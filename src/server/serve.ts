@@ -10,7 +10,8 @@ import type { Worker } from './delivery/worker.ts';
 import { formPages } from './forms/reply/form-pages.ts';
 import { readBuiltSite } from './read-built-site.ts';
 import { lockFolder, type FolderLock } from './store/lock.ts';
-import { openStore, type OpenStore } from './store/open-store.ts';
+import { openConfiguredStore } from './store/open-configured-store.ts';
+import type { OpenStore } from './store/open-store.ts';
 import { putInOrder, tellOfOrder } from './store/put-in-order.ts';
 import type { Patience } from './store/request-queue.ts';
 import { ownerWatch } from './watch/owner-watch.ts';
@@ -26,7 +27,7 @@ export interface Serving {
 }
 
 /**
- * Starts the server of a built site: pages and forms from dist/, submissions in DATA_DIR.
+ * Starts the server of a built site: pages and forms from dist/, submissions in DATA_DIR or where the settings say.
  * @param root the folder of the site: dist/ and relative paths of the settings are found there
  * @param patience how much may wait for the store, and for how long
  * @throws ConfigError, StoreError or MissingBuildError, each with a sentence for the owner
@@ -40,7 +41,7 @@ export async function serve(
   const folder = path.join(root, 'dist');
   const site = readBuiltSite(folder);
   assertOutsideSite(config.dataDir, folder);
-  const store = await openStore(config.dataDir, patience);
+  const store = await openConfiguredStore(config, 'server', patience);
   let lock: FolderLock | undefined;
   try {
     lock = lockFolder(config.dataDir);
@@ -74,6 +75,7 @@ export async function serve(
         rateLimit: config.rateLimit,
       },
     });
+    for (const warning of store.warnings) app.log.warn(warning);
     tellOfOrder(app.log, found);
     worker = outboxWorker(store, config, site, app.log);
     const address = await app.listen({ port: config.port, host: config.host });

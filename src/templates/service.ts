@@ -25,8 +25,8 @@ export function expand(
   const action = fromHere(services.action);
   const barAction = header?.actions?.find(({ variant }) => variant === 'primary');
   const parts = {
-    help: [{ type: 'help-list', title: headings.help, items: data.help }],
-    reasons: [{ type: 'feature-cards', title: headings.reasons, items: data.reasons, firstCard }],
+    help: [{ type: 'cards', variant: 'columns', title: headings.help, items: data.help }],
+    reasons: [{ type: 'cards', variant: 'plates', title: headings.reasons, items: data.reasons, firstCard }],
     range: [{ type: 'marquee', title: headings.range, items: data.range }],
     process: data.process ? [{ type: 'course', ...data.process }] : [],
     beforeAfter: data.beforeAfter

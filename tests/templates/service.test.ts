@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { WrittenService } from '../../src/core/content/service.gen.ts';
+import { codeOf } from '../../src/core/content/section-code.ts';
 import { expand } from '../../src/templates/service.ts';
 
 const item = { title: 'Title', text: 'Text.' };
@@ -24,10 +25,10 @@ const site = {
 
 test('the five sections that every service page has stand in the same order under the same headings', () => {
   const sections = expand(data, {}, site);
-  expect(sections.map(({ type, title }) => [type, title])).toEqual([
+  expect(sections.map((section) => [codeOf(section), section['title']])).toEqual([
     ['service-head', 'Content writing'],
-    ['help-list', 'How we help'],
-    ['feature-cards', 'What is special'],
+    ['cards/columns', 'How we help'],
+    ['cards/plates', 'What is special'],
     ['marquee', 'All that we do'],
     ['call-to-action', 'Send us a page'],
   ]);
@@ -97,11 +98,7 @@ describe('what a service page may have beside them', () => {
   });
 
   test('no two layouts have the same order', () => {
-    const orders = names.map((layout) =>
-      withLayout(layout)
-        .map(({ type }) => type)
-        .join(),
-    );
+    const orders = names.map((layout) => withLayout(layout).map(codeOf).join());
     expect(new Set(orders).size).toBe(orders.length);
     expect(withLayout()).toEqual(withLayout('process-early'));
   });

@@ -5,6 +5,7 @@ import type { KnownNames } from '../../core/references/known-names.ts';
 import { idOf } from '../../core/schema/compose-schema.ts';
 import type { SchemaNode } from '../../core/schema/schema-node.ts';
 import { sectionWithDates, siteWithDates } from '../../core/schema/with-dates.ts';
+import { byGroup, groupTitle } from '../../core/schema/section-groups.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { siteNames } from './site-names.ts';
 
@@ -36,8 +37,10 @@ export async function editorSchemas(
   for (const part of offered) definitions[knownAs(part)] = { examples: names[part] ?? [] };
   for (const kind of ['section', 'template']) {
     const folder = `${kind}s`;
-    const types = await schemaNames(path.join(root, 'schemas', folder));
-    const written = await Promise.all(types.map((name) => read(`${folder}/${name}.schema.json`)));
+    const names = await schemaNames(path.join(root, 'schemas', folder));
+    const found = names.map(async (name) => [name, await read(`${folder}/${name}.schema.json`)] as const);
+    const sorted = (await Promise.all(found)).sort(byGroup);
+    const [types, written] = [sorted.map(([name]) => name), sorted.map(([, schema]) => schema)];
     const schemas = kind === 'section' ? written.map((schema) => sectionWithDates(schema, dates)) : written;
     types.forEach((name, index) => (definitions[`${kind}-${name}`] = schemas[index]));
     definitions[kind] = choice(kind, types, schemas);
@@ -106,10 +109,10 @@ function choice(kind: string, names: string[], schemas: Node[]): Node {
       type: {
         description: `What kind of ${kind} this is.`,
         enum: names,
-        enumDescriptions: schemas.map((schema) => schema['description']),
+        enumDescriptions: schemas.map(purposeOf),
         markdownEnumDescriptions: schemas.map(
           (schema, index) =>
-            `${String(schema['description'])} [Examples and properties](${GALLERY}/_${kind}s/${names[index]})`,
+            `${String(purposeOf(schema))} [Examples and properties](${GALLERY}/_${kind}s/${names[index]})`,
         ),
       },
     },
@@ -119,10 +122,16 @@ function choice(kind: string, names: string[], schemas: Node[]): Node {
     })),
     defaultSnippets: schemas.map((schema, index) => ({
       label: names[index],
-      description: schema['description'],
+      description: purposeOf(schema),
       body: (schema['examples'] as unknown[] | undefined)?.[0] ?? { type: names[index] },
     })),
   };
+}
+
+/** What a type is for, and with which others it belongs. */
+function purposeOf(schema: Node): string {
+  const description = String(schema['description']);
+  return schema['group'] === undefined ? description : `${groupTitle(schema)}: ${description}`;
 }
 
 /** In place of a type: the name of a section that pages share. */
@@ -151,8 +160,14 @@ function forEditor(node: unknown, parts: Node): unknown {
   if (typeof copy['description'] === 'string' && typeof copy['title'] === 'string') {
     copy['markdownDescription'] = help(copy['title'], copy['description'], copy['examples']);
   }
+  // A key that has no place where a condition holds: its sentence says why.
+  if (isRefusal(whole)) Object.assign(copy, { errorMessage: whole['description'], doNotSuggest: true });
   if (typeof whole['part'] === 'string') offerNames(copy, whole['part']);
   return copy;
+}
+
+function isRefusal({ not, description }: Node): boolean {
+  return typeof description === 'string' && typeof not === 'object' && Object.keys(not ?? {}).length === 0;
 }
 
 /** What is there is offered in place of an example, which is for the help alone. */
@@ -170,7 +185,7 @@ function knownAs(part: string): string {
   return `known-${part}`;
 }
 
-const dropped = new Set(['$id', 'part', 'heading', 'tsType', 'instead', 'shown', 'entry']);
+const dropped = new Set(['$id', 'part', 'heading', 'tsType', 'instead', 'shown', 'entry', 'group']);
 const literal = new Set(['examples', 'default', 'const', 'enum', 'defaultSnippets']);
 
 /** The keys are names of the content, which may be those of keywords: title, default. Keys that are refused say why. */

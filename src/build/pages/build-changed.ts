@@ -62,11 +62,11 @@ export async function buildChanged(input: ChangedInput): Promise<ChangedReport> 
   const content = loadValidated(roots, read);
   progress('Preparing pictures, films, downloads and the code');
   // The bundle is made in a process of its own, while this one prepares the rest.
-  const [{ site, context, fonts, addition }, code] = await Promise.all([
+  const [{ site, translations, context, fonts, addition }, code] = await Promise.all([
     prepare(content),
     siteBundle(roots, content.validation.types, debug),
   ]);
-  const frame = pageFrame(content, site, code, fonts);
+  const frame = pageFrame(content, site, translations, code, fonts);
   const jobs = await pageJobs(record, content, addition.heads, input);
   const pages = pageRecord(
     input,
@@ -122,10 +122,11 @@ export async function buildChanged(input: ChangedInput): Promise<ChangedReport> 
 /** What pages are drawn with, besides the code. */
 async function prepare(content: LoadedSite) {
   const site = await content.site();
+  const translations = await content.translations();
   const context = await content.context();
   const fonts = await content.fonts();
   const addition = await content.addition(new Date().toISOString().slice(0, 10));
-  return { site, context, fonts, addition };
+  return { site, translations, context, fonts, addition };
 }
 
 /**

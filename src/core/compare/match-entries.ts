@@ -6,6 +6,8 @@ export interface Matched {
   pairs: Map<number, number>;
   /** The places, in the later list, of entries that were taken from their order. */
   moved: Set<number>;
+  /** The places, in the later list, of entries of which the kind alone is the same: they may be others. */
+  guessed: Set<number>;
 }
 
 /**
@@ -15,6 +17,7 @@ export interface Matched {
 export function matchEntries(before: readonly unknown[], after: readonly unknown[]): Matched {
   const pairs = new Map<number, number>();
   const taken = new Set<number>();
+  const guessed = new Set<number>();
   for (const keyOf of [canonicalJson, typedName, nameOf, kindOf]) {
     const free = new Map<string, number[]>();
     for (const [index, entry] of before.entries()) {
@@ -27,11 +30,12 @@ export function matchEntries(before: readonly unknown[], after: readonly unknown
       if (found === undefined) continue;
       pairs.set(index, found);
       taken.add(found);
+      if (keyOf === kindOf) guessed.add(index);
     }
   }
   const places = [...pairs.keys()].sort((one, other) => one - other);
   const stayed = longestRise(places.map((place) => pairs.get(place)!));
-  return { pairs, moved: new Set(places.filter((_place, index) => !stayed.has(index))) };
+  return { pairs, moved: new Set(places.filter((_place, index) => !stayed.has(index))), guessed };
 }
 
 /** What an entry is called, with its type where it has one. */

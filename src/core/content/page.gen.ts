@@ -105,6 +105,44 @@ export type WrittenPage = {
    * A fixed layout filled with data, in place of sections.
    */
   template?: { type: string; [property: string]: unknown };
+  /**
+   * Of a translation: which version of the original each part of it translates, written by npm run content -- translated, so that npm run content -- drift can say what has changed since.
+   */
+  translated?: {
+    /**
+     * A fingerprint of the title that was translated.
+     */
+    title?: string;
+    /**
+     * A fingerprint of the description that was translated.
+     */
+    description?: string;
+    /**
+     * A fingerprint of the tile that was translated.
+     */
+    tile?: string;
+    /**
+     * A fingerprint of the dialog that was translated.
+     */
+    dialog?: string;
+    /**
+     * For each section of the translation a fingerprint of the section that it translates; empty where it translates none.
+     *
+     * @maxItems 40
+     *
+     * Items: A fingerprint of the section that was translated.
+     */
+    sections?: string[];
+    /**
+     * For each key of the template a fingerprint of what was translated.
+     */
+    template?: {
+      /**
+       * A fingerprint of the part of the template that was translated.
+       */
+      [k: string]: string;
+    };
+  };
 };
 
 /**
@@ -210,4 +248,42 @@ export interface PageContent {
    * A fixed layout filled with data, in place of sections.
    */
   template?: { type: string; [property: string]: unknown };
+  /**
+   * Of a translation: which version of the original each part of it translates, written by npm run content -- translated, so that npm run content -- drift can say what has changed since.
+   */
+  translated?: {
+    /**
+     * A fingerprint of the title that was translated.
+     */
+    title?: string;
+    /**
+     * A fingerprint of the description that was translated.
+     */
+    description?: string;
+    /**
+     * A fingerprint of the tile that was translated.
+     */
+    tile?: string;
+    /**
+     * A fingerprint of the dialog that was translated.
+     */
+    dialog?: string;
+    /**
+     * For each section of the translation a fingerprint of the section that it translates; empty where it translates none.
+     *
+     * @maxItems 40
+     *
+     * Items: A fingerprint of the section that was translated.
+     */
+    sections?: string[];
+    /**
+     * For each key of the template a fingerprint of what was translated.
+     */
+    template?: {
+      /**
+       * A fingerprint of the part of the template that was translated.
+       */
+      [k: string]: string;
+    };
+  };
 }

@@ -203,6 +203,10 @@ export type WrittenTile = {
    * The page that the tile opens.
    */
   to: string;
+  /**
+   * The language of the tile, where it is not that of the page: a language code.
+   */
+  language?: string;
 };
 
 /**
@@ -225,6 +229,10 @@ export interface Tile {
    * The page that the tile opens.
    */
   to: string;
+  /**
+   * The language of the tile, where it is not that of the page: a language code.
+   */
+  language?: string;
 }
 
 /**

@@ -44,6 +44,46 @@ export type WrittenSite = {
    */
   language: string;
   /**
+   * The languages in which there are pages: that of the site itself, and those of translations, such as about.hi.json beside about.json, whose address is /hi/about; without it there is one language.
+   *
+   * @minItems 2
+   * @maxItems 20
+   *
+   * Items: A language, and in it the texts of this file.
+   */
+  languages?: {
+    /**
+     * The code of the language, which stands in the names of files and in addresses; one of them is that of the site itself.
+     */
+    code: string;
+    /**
+     * What the language calls itself: the words of the link to a page in it.
+     */
+    name: string;
+    /**
+     * In which direction it is written: from left to right unless told.
+     */
+    direction?: 'ltr' | 'rtl';
+    /**
+     * The texts of this file in the language, each by the text that it translates; what is missing is shown as it is.
+     */
+    texts?: {
+      /**
+       * The text in the language.
+       */
+      [k: string]: string;
+    };
+    /**
+     * Other words for parts of the interface than the engine has for them in this language, by the keys of its messages; in ICU MessageFormat.
+     */
+    messages?: {
+      /**
+       * The words, with the same arguments as the engine’s.
+       */
+      [k: string]: string;
+    };
+  }[];
+  /**
    * The time zone in which times are shown, in e-mails for instance, by its name in the IANA database; without it, UTC.
    */
   timeZone?: string;
@@ -565,6 +605,46 @@ export interface SiteContent {
    * The language of the pages: a language code, with a country where it matters.
    */
   language: string;
+  /**
+   * The languages in which there are pages: that of the site itself, and those of translations, such as about.hi.json beside about.json, whose address is /hi/about; without it there is one language.
+   *
+   * @minItems 2
+   * @maxItems 20
+   *
+   * Items: A language, and in it the texts of this file.
+   */
+  languages?: {
+    /**
+     * The code of the language, which stands in the names of files and in addresses; one of them is that of the site itself.
+     */
+    code: string;
+    /**
+     * What the language calls itself: the words of the link to a page in it.
+     */
+    name: string;
+    /**
+     * In which direction it is written: from left to right unless told.
+     */
+    direction?: 'ltr' | 'rtl';
+    /**
+     * The texts of this file in the language, each by the text that it translates; what is missing is shown as it is.
+     */
+    texts?: {
+      /**
+       * The text in the language.
+       */
+      [k: string]: string;
+    };
+    /**
+     * Other words for parts of the interface than the engine has for them in this language, by the keys of its messages; in ICU MessageFormat.
+     */
+    messages?: {
+      /**
+       * The words, with the same arguments as the engine’s.
+       */
+      [k: string]: string;
+    };
+  }[];
   /**
    * The time zone in which times are shown, in e-mails for instance, by its name in the IANA database; without it, UTC.
    */

@@ -5,10 +5,11 @@ import type { FormDefinition } from '../../core/form/form-definition.ts';
 import type { Locale } from '../../core/messages/locale.ts';
 import type { Pace } from '../pace.ts';
 import type { OpenStore } from '../store/open-store.ts';
+import { memoryPostCounter } from '../store/post-counter.ts';
 import { registerForms } from './form-registry.ts';
 import { Refusal, toRefusal } from './refusal.ts';
 import { sendRefusal, type RenderFormPage } from './reply/reply.ts';
-import { defaultRates, rateCounter, type RateLimits } from './route/rate.ts';
+import { defaultRates, rateJudge, type RateLimits } from './route/rate.ts';
 import { formRoute } from './route/route.ts';
 import type { PlanDeliveries, Sources } from './store-submission.ts';
 import { uploadsPlugin } from './uploads/plugin.ts';
@@ -45,13 +46,14 @@ export const defaultReserve = 100 * 1024 * 1024;
 
 /** The routes that take forms. */
 export async function formsPlugin(app: FastifyInstance, options: FormsOptions): Promise<void> {
+  const { store, locale, rateLimit = true } = options;
   const sources = options.sources ?? {
-    now: () => new Date(),
+    now: store.now,
     uuid: randomUUID,
     randomInt: (below) => randomInt(below),
   };
-  const { store, locale, rateLimit = true } = options;
-  const newCounter = () => rateCounter(options.rates ?? defaultRates, () => sources.now().getTime());
+  const clock = () => sources.now().getTime();
+  const rates = options.rates ?? defaultRates;
   const shared = {
     forms: registerForms(options.definitions, locale.t),
     area: uploadArea(store.dataDir, sources.now),
@@ -65,7 +67,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     store,
     plan: options.plan,
     sources,
-    count: rateLimit ? newCounter().count : undefined,
+    count: rateLimit ? rateJudge(rates, store.countPost, clock) : undefined,
     receiptRoute: options.receiptRoute,
     render: options.renderFormPage,
     maxAtOnce: options.maxAtOnce ?? 500,
@@ -89,7 +91,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     ...shared,
     dataDir: store.dataDir,
     // Counted by themselves: a file that is sent ahead is no submission.
-    count: rateLimit ? newCounter().count : undefined,
+    count: rateLimit ? rateJudge(rates, memoryPostCounter(), clock) : undefined,
     maxBytes: options.maxUploadBytes ?? 2 * 1024 * 1024 * 1024,
     now: sources.now,
   });

@@ -3,12 +3,10 @@ import { canonicalJson } from '../../core/json/canonical-json.ts';
 import type { Answers, FormDefinition } from '../../core/form/form-definition.ts';
 import { deliveryRow } from '../store/delivery-row.ts';
 import type { OpenStore } from '../store/open-store.ts';
-import { faultKindOf } from '../store/store-error.ts';
+import { faultKindOf, StoreFault } from '../store/store-error.ts';
 import type { NewSubmission, StoredSubmission } from '../store/store.ts';
 import type { Channel, FileRow } from '../store/tables.ts';
-import { moveToUploads, syncFolder } from '../store/uploads.ts';
 import type { ServerForm } from './form-registry.ts';
-import { discard } from './read/take-file.ts';
 import { Refusal } from './refusal.ts';
 import type { IncomingSubmission } from './submission.ts';
 
@@ -53,13 +51,14 @@ export async function storeSubmission(
   const { store } = options;
   const { files } = submission;
   try {
-    // The files must be there when the database says so, whatever happens in between.
-    if (files.length > 0) await syncFolder(store.incoming);
+    await store.files.secure(files);
     const { receipt, rows } = await addOnce(options, rowsOf(options, form, submission, reasons));
-    await moveToUploads(store, rows, files);
-    if (receipt.repeated) await discard(files, store.incoming);
+    await store.files.settle(rows, files);
+    if (receipt.repeated) await store.files.discard(files);
     return receipt;
   } catch (error) {
+    // Where the rows may come to be written after all, the files are left to whoever clears up later.
+    if (error instanceof StoreFault && error.inDoubt) throw error;
     const cleared = clear(store, files);
     // The visitor has waited for the store already, and is not to wait once more.
     if (faultKindOf(error) === 'hung') options.later(cleared);
@@ -70,7 +69,7 @@ export async function storeSubmission(
 
 /** Removes the files of a submission that was not stored. */
 async function clear(store: OpenStore, files: IncomingSubmission['files']): Promise<void> {
-  if (!(await isStored(store, files))) await discard(files, store.incoming);
+  if (!(await isStored(store, files))) await store.files.discard(files);
 }
 
 async function addOnce(

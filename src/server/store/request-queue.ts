@@ -10,10 +10,18 @@ export interface Patience {
 }
 
 /**
- * Reads are answered while others wait. Writes come one after another. Upkeep is a write that is not given up in the
+ * Reads are answered while others wait. Writes come one after another, unless the store is elsewhere. Upkeep is a write that is not given up in the
  * middle of it, however long it takes.
  */
 type Kind = 'read' | 'write' | 'upkeep';
+
+/** What kind of store there is behind a queue. */
+export interface QueueOptions {
+  /**
+   * The store is elsewhere and takes several writes at a time. What is given up may be done there after all.
+   */
+  isRemote?: boolean;
+}
 
 export interface RequestQueue {
   /**
@@ -35,7 +43,10 @@ const hungMs = 1000;
 /** Longest pause between two tries, in milliseconds. */
 const longestPause = 100;
 
-export function requestQueue({ waitMs, maxWaiting }: Patience): RequestQueue {
+export function requestQueue(
+  { waitMs, maxWaiting }: Patience,
+  { isRemote = false }: QueueOptions = {},
+): RequestQueue {
   const inProgress = new Set<Promise<unknown>>();
   /** When each try began that is not answered yet. */
   const unanswered = new Set<{ since: number }>();
@@ -58,8 +69,8 @@ export function requestQueue({ waitMs, maxWaiting }: Patience): RequestQueue {
     if (ended) throw new StoreFault('failed', 'the store is closed');
     if (inProgress.size >= maxWaiting)
       throw new StoreFault('busy', `${maxWaiting} requests are waiting for the store`);
-    const limit = new Limit(waitMs, isHung);
-    const turn = kind === 'read' ? Promise.resolve() : lastWrite;
+    const limit = new Limit(waitMs, { isHung, isRemote });
+    const turn = kind === 'read' || isRemote ? Promise.resolve() : lastWrite;
     const work = turn.then(() => tryUntil(limit, kind === 'upkeep' ? attempt : () => noted(attempt)));
     const done = work.then(ignore, ignore).finally(() => inProgress.delete(done));
     inProgress.add(done);
@@ -92,13 +103,13 @@ async function tryUntil<Result>(limit: Limit, attempt: () => Promise<Result>): P
 /** The time of one request. */
 class Limit {
   readonly #waitMs: number;
-  readonly #isHung: () => boolean;
+  readonly #store: { isHung: () => boolean; isRemote: boolean };
   readonly #began = performance.now();
   #isOver = false;
 
-  constructor(waitMs: number, isHung: () => boolean) {
+  constructor(waitMs: number, store: { isHung: () => boolean; isRemote: boolean }) {
     this.#waitMs = waitMs;
-    this.#isHung = isHung;
+    this.#store = store;
   }
 
   leftMs(): number {
@@ -125,8 +136,10 @@ class Limit {
   }
 
   #fault(): StoreFault {
-    const kind = this.#isHung() ? 'hung' : 'busy';
-    return new StoreFault(kind, `the store did not answer within ${this.#waitMs} ms`);
+    const { isHung, isRemote } = this.#store;
+    return new StoreFault(isHung() ? 'hung' : 'busy', `the store did not answer within ${this.#waitMs} ms`, {
+      inDoubt: isRemote,
+    });
   }
 }
 

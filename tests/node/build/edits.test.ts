@@ -118,7 +118,7 @@ test('a day that has come draws the pages anew on which something is due, and no
   const { drawn, why } = await build(site, `/${one}`);
   expect({ drawn, why }).toEqual({
     drawn: 1,
-    why: `/${one} was drawn: its title, its head, what is due on it or how the site is built has changed.`,
+    why: `/${one} was drawn: its title, its head, its languages, what is due on it or how the site is built has changed.`,
   });
 });
 

@@ -16,7 +16,9 @@ test('services come in the order of their tiles, then by title, and lead to thei
     service('/bread', { title: 'Assignments', shortTitle: 'Essays', order: 10 }),
     validPage('/about', { sections: [] }),
   ];
-  const services = (await resolveCollections(pages, fakeMedia())).get('services')?.({}) as ServiceTile[];
+  const services = (await resolveCollections(pages, fakeMedia(), 'en')).get('services')?.(
+    {},
+  ) as ServiceTile[];
   expect(services.map(({ to }) => to)).toEqual(['/bread', '/web-sites', '/art', '/zoo']);
   expect(services[0]).toEqual({
     title: 'Assignments',
@@ -30,7 +32,7 @@ test('services come in the order of their tiles, then by title, and lead to thei
 
 test('extensions resolve their own collections, with how a page asks for them', async () => {
   const notes = { collections: async () => ({ notes: ({ of }: { of?: unknown }) => [of] }) };
-  const resolved = await resolveCollections([], fakeMedia(), [notes]);
+  const resolved = await resolveCollections([], fakeMedia(), 'en', [notes]);
   expect(resolved.get('notes')?.({ collection: 'notes', of: 'all' })).toEqual(['all']);
   expect(resolved.get('services')?.({})).toEqual([]);
 });

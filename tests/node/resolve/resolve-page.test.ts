@@ -36,15 +36,16 @@ test('a title begins with what an extension puts before it', async () => {
   expect((await resolvePage(validPage('/other', {}), warned)).title).toBe('The page at /other');
 });
 
-test('types of sections inside others count, however deep', async () => {
+test('the code of sections inside others counts, however deep, and that of looks', async () => {
   const inner = {
     type: 'tabs',
     label: 'Inner',
     panels: [{ id: 'c', label: 'C', sections: [{ type: 'faq', items: [] }] }],
   };
+  const look = { type: 'faq', variant: 'wide', items: [] };
   const outer = { type: 'tabs', label: 'Outer', panels: [{ id: 'a', label: 'A', sections: [inner, head] }] };
-  const { types } = await resolvePage(validPage('/panels', { sections: [outer] }), context);
-  expect(types).toEqual(['faq', 'page-head', 'tabs']);
+  const { types } = await resolvePage(validPage('/panels', { sections: [outer, look] }), context);
+  expect(types).toEqual(['faq', 'faq/wide', 'page-head', 'tabs']);
 });
 
 test('rich text becomes a sanitised tree', async () => {

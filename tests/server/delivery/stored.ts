@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import type { FormDefinition } from '../../../src/core/form/form-definition.ts';
 import { deliveryRow } from '../../../src/server/store/delivery-row.ts';
 import type { Channel } from '../../../src/server/store/tables.ts';
-import { uploadPath } from '../../../src/server/store/uploads.ts';
+import { uploadPath } from '../../../src/server/store/files/disk-moves.ts';
 import type { Delivery } from '../../../src/server/store/records.ts';
 import { definitions } from '../forms/definitions.ts';
 import { openTestStore, type TestStore } from '../store/test-store.ts';

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uploadArea, uploadKeepMs } from '../../../src/server/forms/uploads/upload-area.ts';
-import { uploadPath } from '../../../src/server/store/uploads.ts';
+import { uploadPath } from '../../../src/server/store/files/disk-moves.ts';
 import { openTestStore } from '../store/test-store.ts';
 import { startChild } from './child.ts';
 import { postUntilGone } from './posting.ts';

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { uploadArea } from '../../../src/server/forms/uploads/upload-area.ts';
-import { uploadPath } from '../../../src/server/store/uploads.ts';
+import { uploadPath } from '../../../src/server/store/files/disk-moves.ts';
 import { seeded } from '../../../src/tools/fuzz/random.ts';
 import { weakLine } from '../../helpers/weak-line.ts';
 import { pdf } from './documents.ts';

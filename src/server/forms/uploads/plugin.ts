@@ -19,7 +19,7 @@ export interface UploadRoutesOptions {
   forms: ReadonlyMap<string, ServerForm>;
   locale: Locale;
   /** Counts a new upload of an address; nothing where addresses aren't counted. */
-  count: ((address: string) => RateVerdict) | undefined;
+  count: ((address: string) => Promise<RateVerdict>) | undefined;
   pace: Omit<Pace, 'maxBytes'>;
   publicHost: string | undefined;
   reserve: number;
@@ -104,7 +104,7 @@ async function assertWelcome(request: UploadRequest, options: UploadRoutesOption
     throw new Refusal('not-found', (t) => t('server.uploadGone'));
   if (request.method === 'PATCH') await assertRoom(options.area, options.maxBytes);
   if (request.method !== 'POST') return;
-  const rate = options.count?.(request.ip);
+  const rate = await options.count?.(request.ip);
   if (rate?.kind !== 'refused') return;
   const { retryAfter } = rate;
   const minutes = Math.ceil(retryAfter / 60);

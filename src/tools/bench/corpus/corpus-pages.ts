@@ -151,7 +151,7 @@ function leafPage(area: number, leaf: number, random: Random, words: Words): Cor
         image: { src: drawings[0], alt: '' },
         action,
       },
-      { type: 'help-list', title: 'What is done', items: entries(6 + random.below(3)) },
+      { type: 'cards', variant: 'columns', title: 'What is done', items: entries(6 + random.below(3)) },
       {
         type: 'course',
         title: 'How it goes',
@@ -159,7 +159,7 @@ function leafPage(area: number, leaf: number, random: Random, words: Words): Cor
         steps: entries(4),
       },
       { type: 'text-block', title: 'In more detail', text: richText(up, words) },
-      { type: 'feature-cards', title: 'What is different', items: entries(4) },
+      { type: 'cards', variant: 'plates', title: 'What is different', items: entries(4) },
       { type: 'fact-list', title: 'Facts', items: facts(random, words) },
       { type: 'faq', title: 'Questions', items: questions(5 + random.below(3), words) },
       { type: 'marquee', title: 'Also here', items: Array.from({ length: 12 }, () => words.title()) },

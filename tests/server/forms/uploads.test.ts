@@ -109,6 +109,18 @@ describe('a submission names the file that went ahead', () => {
     expect((await server.send('term-paper', whole, multipartType)).status).toBe(200);
   });
 
+  test('and is stored once, however often it is sent at the same time', async () => {
+    const { server, address } = await start();
+    const key = randomUUID();
+    const id = await sendAhead(address, paper, announced(key));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => submit(server, key, { document: id })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(7).fill(200), 201]);
+    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
+    const { stored, incoming } = await server.files();
+    expect([stored.length, incoming]).toEqual([1, []]);
+    expect(await storedSum(server)).toBe(sumOf(paper));
+  });
+
   test('with other faults keeps the file until they are mended', async () => {
     const { server, address } = await start();
     const key = randomUUID();

@@ -1,31 +1,23 @@
 import { Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { watchPace, type Pace } from '../../pace.ts';
-import type { ServerForm } from '../form-registry.ts';
 import { maxFileBytes } from '../read/take-file.ts';
 import { Refusal, toRefusal } from '../refusal.ts';
 import { isCrossOrigin } from '../route/origin.ts';
 import type { RateVerdict } from '../route/rate.ts';
 import type { Locale } from '../../../core/messages/locale.ts';
-import { assertRoom, newUploads } from './new-upload.ts';
+import { assertRoom, newUploads, type NewUploadOptions } from './new-upload.ts';
 import { isUploadId } from './take-uploads.ts';
 import { tusStore } from './tus-store.ts';
 import type { UploadArea } from './upload-area.ts';
 import { uploadLocks } from './upload-locks.ts';
 
-export interface UploadRoutesOptions {
-  area: UploadArea;
-  dataDir: string;
-  forms: ReadonlyMap<string, ServerForm>;
+export interface UploadRoutesOptions extends NewUploadOptions {
   locale: Locale;
   /** Counts a new upload of an address; nothing where addresses aren't counted. */
   count: ((address: string) => Promise<RateVerdict>) | undefined;
   pace: Omit<Pace, 'maxBytes'>;
   publicHost: string | undefined;
-  reserve: number;
-  /** How many bytes all unfinished uploads together may have. */
-  maxBytes: number;
-  now(): Date;
 }
 
 const route = '/api/uploads';

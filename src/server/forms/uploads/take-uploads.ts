@@ -43,13 +43,15 @@ export async function takeUploads(
 }
 
 async function takeUpload(
-  { area, store }: TakingOptions,
+  options: TakingOptions,
   form: ServerForm,
-  { reserved: { key } }: IncomingSubmission,
+  submission: IncomingSubmission,
   field: string,
   id: string,
 ): Promise<IncomingFile | FileFault> {
+  const { area, store } = options;
   const upload = isUploadId(id) ? await area.find(id) : undefined;
+  const { key } = submission.reserved;
   if (!upload || !isWhole(upload) || !belongs(upload, form, field, key)) throw gone(form, field);
   if (upload.used) {
     // A repetition: the first one was stored, and its answer was lost on the way.
@@ -57,7 +59,13 @@ async function takeUpload(
     if (kept.length === 0) throw gone(form, field);
     return upload.used;
   }
-  return takeFile({ field, name: upload.name, stream: area.read(id) }, store.incoming, form);
+  try {
+    return await takeFile({ field, name: upload.name, stream: area.read(id) }, store.incoming, form);
+  } catch (error) {
+    // The same form, sent twice at once: the other one was stored in the meantime.
+    if ((await area.find(id))?.used) return takeUpload(options, form, submission, field, id);
+    throw error;
+  }
 }
 
 /**

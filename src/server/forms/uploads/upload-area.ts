@@ -112,7 +112,7 @@ export function uploadArea(dataDir: string, now: () => Date, keepMs = uploadKeep
         const facts = await read(id);
         const part = facts ? undefined : await unlessMissing(stat(placeOf(id, 'part')));
         // Without facts that can be read, a crash has left it as it began.
-        const since = facts ? Date.parse(facts.createdAt) : (part?.mtimeMs ?? 0);
+        const since = facts ? Date.parse(facts.createdAt) || 0 : (part?.mtimeMs ?? 0);
         if (!isOld(since)) continue;
         await remove(id);
         removed += 1;

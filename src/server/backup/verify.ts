@@ -1,14 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  createReadStream,
-  createWriteStream,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createReadStream, createWriteStream, existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { KeepLimit } from '../keep-limits.ts';
@@ -22,6 +13,7 @@ import {
   type NamedFile,
 } from './database-facts.ts';
 import { storedPlaces } from './snapshot.ts';
+import { unpackedFolder } from './unpacked-folder.ts';
 
 /** What a data folder or a backup holds, and what is wrong with it. */
 export interface Findings {
@@ -74,7 +66,7 @@ export async function verifyBackup(
   key: Buffer | undefined,
   limits: readonly KeepLimit[] = [],
 ): Promise<Findings> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
+  const { folder, remove } = unpackedFolder();
   const database = path.join(folder, databaseFile);
   const sums = new Map<string, string>();
   try {
@@ -90,7 +82,7 @@ export async function verifyBackup(
     const facts = databaseFacts(database, limits);
     return findings(facts, [...missing(facts.named, sums), ...superfluous([...sums.keys()], facts.named)]);
   } finally {
-    rmSync(folder, { recursive: true });
+    remove();
   }
 }
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { uploadArea, uploadKeepMs } from '../../../src/server/forms/uploads/upload-area.ts';
 import { uploadPath } from '../../../src/server/store/files/disk-moves.ts';
 import { openTestStore } from '../store/test-store.ts';
 import { startChild } from './child.ts';
@@ -44,6 +45,10 @@ test(
         .digest('hex'),
     );
     const left = await readdir(store.incoming);
+    const later = new Date(Date.now() + uploadKeepMs + 60_000);
+    const unfinished = uploadArea(store.dataDir, () => later);
+    await unfinished.removeOld();
+    const orphans = await unfinished.usage();
     const names = (await readdir(store.uploads)).filter((name) => name !== 'tmp');
     await store.close();
 
@@ -54,5 +59,6 @@ test(
     expect(sums).toEqual(files.map(({ sha256 }) => sha256));
     expect(names.sort()).toEqual(files.map(({ stored_name }) => stored_name).sort());
     expect(left).toEqual([]);
+    expect(orphans).toEqual({ count: 0, bytes: 0 });
   },
 );

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { StoreFault, type DamagedStoreError } from './store-error.ts';
 import { defaultPatience, requestQueue, type Patience } from './request-queue.ts';
 import { storeOf, type Run } from './requests.ts';
 import { openDatabase } from './sqlite/open-database.ts';
@@ -19,6 +20,13 @@ export async function openStore(dataDir: string, patience: Partial<Patience> = {
   const { folders } = prepareFolders(dataDir);
   const { run, close } = await startStoreThread(() => prepareFolders(dataDir).file);
   return { ...folders, ...storeOf(run, requestQueue({ ...defaultPatience, ...patience }), close) };
+}
+
+/** A store in the place of one that is damaged: it refuses everything, so that pages at least are served. */
+export function brokenStore(dataDir: string, { message }: DamagedStoreError): OpenStore {
+  const { folders } = prepareFolders(dataDir);
+  const refuse = (() => Promise.reject(new StoreFault('failed', message))) as Run;
+  return { ...folders, ...storeOf(refuse, requestQueue(defaultPatience), async () => undefined) };
 }
 
 /**

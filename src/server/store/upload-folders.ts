@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StoreError } from './store-error.ts';
 
@@ -21,7 +21,8 @@ export function prepareFolders(dataDir: string): { file: string; folders: Upload
   const uploads = path.join(dataDir, 'uploads');
   const incoming = path.join(uploads, 'tmp');
   try {
-    mkdirSync(incoming, { recursive: true, mode: 0o700 });
+    const made = mkdirSync(incoming, { recursive: true, mode: 0o700 });
+    if (made !== undefined) flushAbove(made, incoming);
     if (sizeOf(file) === 0) refuseRemains(file, uploads);
     // Made here, because SQLite would make it readable by others, and its log after it.
     closeSync(openSync(file, 'a', 0o600));
@@ -33,6 +34,20 @@ export function prepareFolders(dataDir: string): { file: string; folders: Upload
     );
   }
   return { file, folders: { dataDir, uploads, incoming } };
+}
+
+/** Makes the names of new folders survive a power failure: each stands in the folder above it. */
+function flushAbove(first: string, last: string): void {
+  // Windows flushes names with the files, and opens no folders.
+  if (process.platform === 'win32') return;
+  for (let folder = last; folder.length >= first.length; folder = path.dirname(folder)) {
+    const above = openSync(path.dirname(folder), 'r');
+    try {
+      fsyncSync(above);
+    } finally {
+      closeSync(above);
+    }
+  }
 }
 
 /** An empty database is a new one only where nothing is left of an older one: its log, or the files of submissions. */

@@ -1,5 +1,6 @@
-// The first step of `npm start` and `npm test`: makes a fresh clone ready. Runs on Node 18 and later, without
-// dependencies, because nothing is installed yet. With --browser it also sees to a browser for the tests.
+// The first step of `npm start`, `npm test` and of what developers run: makes a fresh clone ready. Runs on Node 18 and
+// later, without dependencies, because nothing is installed yet. With --run-only it leaves out the packages that only
+// tests and developers need; with --browser it also sees to a browser for the tests.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,12 +9,15 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = path.join(root, 'node_modules/.setup');
+const runOnly = process.argv.includes('--run-only');
 
 install();
 requireNode();
 if (process.argv.includes('--browser')) {
   const { ensureBrowser } = await import('../src/tools/check/browser.mjs');
   ensureBrowser(root);
+  const { installServices } = await import('../src/tools/check/services.mjs');
+  installServices();
 }
 
 /** Installs the packages of the lockfile, unless exactly those are there already. */
@@ -21,14 +25,17 @@ function install() {
   const wanted = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const whole = `${wanted} all`;
+  const found = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (found === whole || (runOnly && found === wanted)) return;
   console.log('Installing packages (once, about half a minute) …');
   // No package may run code of its own while it is installed: one of them would download a Java runtime.
-  if (!npm('ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'))
+  const without = runOnly ? ['--omit=dev'] : [];
+  if (!npm('ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...without))
     fail('The packages could not be installed: the lines above say why. Is the package registry in reach?');
   if (!npm('run', '--silent', 'prepare'))
     fail('The editor’s schemas could not be written: the lines above say why.');
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, runOnly ? wanted : whole);
 }
 
 function npm(...args) {

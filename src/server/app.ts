@@ -106,7 +106,7 @@ export async function createApp({
       metricsToken: undefined,
       ...watching,
       reserve: forms.reserve ?? defaultReserve,
-      now: forms.sources?.now ?? (() => new Date()),
+      now: forms.sources?.now ?? forms.store.now,
       requests,
       behindProxy: isBehindProxy(rest.proxies ?? 0, forms.publicUrl),
     });

@@ -10,7 +10,8 @@ import type { Worker } from './delivery/worker.ts';
 import { formPages } from './forms/reply/form-pages.ts';
 import { readBuiltSite } from './read-built-site.ts';
 import { lockFolder, type FolderLock } from './store/lock.ts';
-import { brokenStore, openStore, type OpenStore } from './store/open-store.ts';
+import { openConfiguredStore } from './store/open-configured-store.ts';
+import { brokenStore, type OpenStore } from './store/open-store.ts';
 import { putInOrder, tellOfOrder } from './store/put-in-order.ts';
 import type { Patience } from './store/request-queue.ts';
 import { DamagedStoreError } from './store/store-error.ts';
@@ -27,7 +28,7 @@ export interface Serving {
 }
 
 /**
- * Starts the server of a built site: pages and forms from dist/, submissions in DATA_DIR.
+ * Starts the server of a built site: pages and forms from dist/, submissions in DATA_DIR or where the settings say.
  * @param root the folder of the site: dist/ and relative paths of the settings are found there
  * @param patience how much may wait for the store, and for how long
  * @throws ConfigError, StoreError or MissingBuildError, each with a sentence for the owner
@@ -41,7 +42,7 @@ export async function serve(
   const folder = path.join(root, 'dist');
   const site = readBuiltSite(folder);
   assertOutsideSite(config.dataDir, folder);
-  const { store, damage } = await openAnyway(config.dataDir, patience);
+  const { store, damage } = await openAnyway(config, patience);
   let lock: FolderLock | undefined;
   try {
     lock = lockFolder(config.dataDir);
@@ -75,6 +76,7 @@ export async function serve(
         rateLimit: config.rateLimit,
       },
     });
+    for (const warning of store.warnings) app.log.warn(warning);
     if (found) tellOfOrder(app.log, found);
     if (damage) app.log.error(damage.message);
     worker = outboxWorker(store, config, site, app.log);
@@ -100,14 +102,14 @@ const meanwhile = 'Until then pages are served, and whoever sends a form is told
 
 /** Opens the store; one that is damaged is no reason to take the pages away as well. */
 async function openAnyway(
-  dataDir: string,
+  config: Config,
   patience: Partial<Patience>,
 ): Promise<{ store: OpenStore; damage?: DamagedStoreError }> {
   try {
-    return { store: await openStore(dataDir, patience) };
+    return { store: await openConfiguredStore(config, 'server', patience) };
   } catch (error) {
     if (!(error instanceof DamagedStoreError)) throw error;
-    return { store: brokenStore(dataDir, error), damage: error };
+    return { store: brokenStore(config.dataDir, error), damage: error };
   }
 }
 

@@ -1,5 +1,5 @@
-import { interactionsOf, measureInteractions } from '../../src/tools/bench/interaction.ts';
-import { measureNextPages } from '../../src/tools/bench/next-page.ts';
+import { interactionsOf, measureInteractions } from '../../src/tools/bench/visits/interaction.ts';
+import { measureNextPages } from '../../src/tools/bench/visits/next-page.ts';
 import { expect, test } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Place, Tab } from '../../src/tools/bench/tab.ts';
+import type { Place, Tab } from '../../src/tools/bench/visits/tab.ts';
 import { overlayOpener } from '../../src/tools/check/built-site.ts';
 import type { BuiltPage } from '../../src/tools/check/built-site.ts';
 import { findWholeBrowser } from '../../src/tools/check/browser.mjs';

@@ -25,7 +25,8 @@ export function createFirstRules(sheets: readonly ReadSheet[]): (markup: string)
 
 function rulesFor(pieces: readonly Piece[], names: ReadonlySet<string>, tokens: string[]): string {
   const kept = pieces.flatMap((piece) => keep(piece, names));
-  return kept.map((piece) => write(piece, neededTokens(kept, tokens))).join('');
+  const needed = neededTokens(kept, tokens);
+  return kept.map((piece) => write(piece, needed)).join('');
 }
 
 /** What selectors may ask of an opening tag. */
@@ -52,13 +53,14 @@ function keep(piece: Piece, names: ReadonlySet<string>): Piece[] {
 
 /** Every token that the kept rules come to, by way of other tokens, too. */
 function neededTokens(kept: readonly Piece[], tokens: readonly string[]): Set<string> {
-  const declarations = kept.flatMap(declarationsIn);
+  const byToken = Map.groupBy(kept.flatMap(declarationsIn), ({ token }) => token);
+  const usesIn = (token: string | undefined) => (byToken.get(token) ?? []).flatMap(({ uses }) => uses);
   const needed = new Set<string>();
-  const waiting = [...tokens, ...declarations.flatMap(({ token, uses }) => (token ? [] : uses))];
+  const waiting = [...tokens, ...usesIn(undefined)];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (needed.has(name)) continue;
     needed.add(name);
-    waiting.push(...declarations.flatMap(({ token, uses }) => (token === name ? uses : [])));
+    waiting.push(...usesIn(name));
   }
   return needed;
 }

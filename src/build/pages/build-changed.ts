@@ -60,14 +60,13 @@ interface ChangedReport {
 export async function buildChanged(input: ChangedInput): Promise<ChangedReport> {
   const { roots, folder, record, last, read, progress, compress, debug } = input;
   const content = loadValidated(roots, read);
-  progress('Preparing pictures, films and downloads');
-  const site = await content.site();
-  const context = await content.context();
-  const fonts = await content.fonts();
-  const addition = await content.addition(new Date().toISOString().slice(0, 10));
-  progress('Bundling the code');
-  const code = await siteBundle(roots, content.validation.types, debug);
-  const frame = pageFrame(content, site, code, fonts);
+  progress('Preparing pictures, films, downloads and the code');
+  // The bundle is made in a process of its own, while this one prepares the rest.
+  const [{ site, translations, context, fonts, addition }, code] = await Promise.all([
+    prepare(content),
+    siteBundle(roots, content.validation.types, debug),
+  ]);
+  const frame = pageFrame(content, site, translations, code, fonts);
   const jobs = await pageJobs(record, content, addition.heads, input);
   const pages = pageRecord(
     input,
@@ -118,6 +117,16 @@ export async function buildChanged(input: ChangedInput): Promise<ChangedReport> 
   const { pages: shown, unchanged } = content.validation;
   const { timeZone } = site;
   return { pages: shown.length, drawn: stale.length, timeZone, unchanged, why, written };
+}
+
+/** What pages are drawn with, besides the code. */
+async function prepare(content: LoadedSite) {
+  const site = await content.site();
+  const translations = await content.translations();
+  const context = await content.context();
+  const fonts = await content.fonts();
+  const addition = await content.addition(new Date().toISOString().slice(0, 10));
+  return { site, translations, context, fonts, addition };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { CorpusFile, ExtensionCorpus } from '../../tools/bench/extension-corpus.ts';
+import type { CorpusFile, ExtensionCorpus } from '../../tools/bench/corpus/extension-corpus.ts';
 import { seeded } from '../../tools/fuzz/random.ts';
 import { listPage } from '../build/write-list-pages.ts';
 import { missingParts } from '../record/list-parts.ts';
@@ -91,8 +91,8 @@ function frame(): CorpusFile[] {
       sections: [
         {
           type: 'page-head',
-          crumbs: [{ label: 'Home', to: '/' }],
-          here: title,
+          breadcrumbs: [{ label: 'Home', to: '/' }],
+          currentPage: title,
           title,
           intro: 'All of it is invented.',
         },

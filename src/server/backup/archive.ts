@@ -4,7 +4,7 @@ import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { create, Parser, type ReadEntry } from 'tar';
-import { syncFolder } from '../store/uploads.ts';
+import { syncFolder } from '../store/files/disk-moves.ts';
 import { BackupError } from './backup-error.ts';
 import { seal, unseal } from './cipher.ts';
 

@@ -1,5 +1,5 @@
 import { resultCode } from '../store/sqlite/result-code.ts';
-import { faultKindOf } from '../store/store-error.ts';
+import { faultKindOf, StoreFault } from '../store/store-error.ts';
 
 /** A backup can't be made or used; the message is a sentence for the owner. */
 export class BackupError extends Error {
@@ -15,6 +15,8 @@ export async function explained<Result>(place: string, work: () => Promise<Resul
   try {
     return await work();
   } catch (error) {
+    // Of a store that is elsewhere; it says so itself.
+    if (error instanceof StoreFault) throw error;
     const isFull = faultKindOf(error) === 'full' || resultCode(error) === 'full';
     if (isFull)
       throw new BackupError(

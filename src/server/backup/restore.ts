@@ -2,7 +2,7 @@ import { createWriteStream, existsSync, mkdirSync, readdirSync, rmSync } from 'n
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { openDatabase } from '../store/sqlite/open-database.ts';
-import { syncFolder } from '../store/uploads.ts';
+import { syncFolder } from '../store/files/disk-moves.ts';
 import { readArchive } from './archive.ts';
 import { BackupError } from './backup-error.ts';
 import { databaseFile } from './database-facts.ts';

@@ -17,9 +17,13 @@ export interface Snapshot {
 /**
  * Takes a snapshot of a data folder while the server goes on: the database as one transaction saw it, and every file
  * that its rows name, as a second name of the same bytes, which stays when the first one goes.
+ * @param copy fills the folder of the snapshot from a store that is elsewhere
  * @throws BackupError where another backup of the folder is being made
  */
-export async function takeSnapshot(dataDir: string): Promise<Snapshot> {
+export async function takeSnapshot(
+  dataDir: string,
+  copy?: (folder: string) => Promise<void>,
+): Promise<Snapshot> {
   const unlock = lockWork(dataDir, lockName);
   if (!unlock) throw new BackupError(`Another backup of ${dataDir} is being made. Wait for its end.`);
   removeAll(dataDir);
@@ -30,9 +34,11 @@ export async function takeSnapshot(dataDir: string): Promise<Snapshot> {
   };
   try {
     const uploads = path.join(folder, 'uploads');
-    mkdirSync(uploads, { recursive: true, mode: 0o700 });
-    await fill(dataDir, folder);
-    const names = readdirSync(uploads).sort();
+    if (copy) await copy(folder);
+    else await fillFrom(dataDir, folder);
+    const names = readdirSync(uploads)
+      .filter((name) => name !== 'tmp')
+      .sort();
     return { folder, files: [databaseFile, ...names.map((name) => `uploads/${name}`)], remove };
   } catch (error) {
     remove();
@@ -62,7 +68,8 @@ function removeAll(dataDir: string): void {
  * A file that is named and not there was lost, or erased after the moment of the database. In the second case the
  * moment is taken anew, so that what was erased is in no backup that was made later.
  */
-async function fill(dataDir: string, folder: string): Promise<void> {
+async function fillFrom(dataDir: string, folder: string): Promise<void> {
+  mkdirSync(path.join(folder, 'uploads'), { recursive: true, mode: 0o700 });
   const [live, copy] = [path.join(dataDir, databaseFile), path.join(folder, databaseFile)];
   for (;;) {
     rmSync(copy, { force: true });

@@ -40,8 +40,8 @@ export interface Findings {
 type Sums = ReadonlyMap<string, string>;
 
 /**
- * Checks a data folder while the server goes on: whether the database is sound, all answers are what was sent, and each file that it names is there
- * with the bytes that were sent; and whether files lie there that no submission has.
+ * Checks a data folder while the server goes on: whether the database is sound, all answers are what was sent, and each
+ * file that it names is there with the bytes that were sent; and whether files lie there that no submission has.
  * @param limits how long submissions are kept
  */
 export async function verifyFolder(dataDir: string, limits: readonly KeepLimit[] = []): Promise<Findings> {

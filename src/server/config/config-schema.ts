@@ -30,6 +30,19 @@ export const configSchema = {
       description: 'Write the path of the folder in which submissions are stored, such as /var/lib/site.',
       pattern: '^[^\\u0000]+$',
     },
+    DATABASE_URL: {
+      type: 'string',
+      description:
+        'Write the address of a database of PostgreSQL, such as postgres://site:password@db.example.org/site.',
+      pattern: '^\\s*postgres(ql)?://[^\\s/?#]+/[^\\s/?#]+(\\?[^\\s#]*)?\\s*$',
+    },
+    FILES_URL: {
+      type: 'string',
+      description:
+        'Write the address of a bucket of S3 with its key and secret, each percent-encoded, such as https://KEY:SECRET@s3.eu-central-1.amazonaws.com/bucket?region=eu-central-1.',
+      pattern:
+        '^\\s*https?://[^\\s:/?#@]+:[^\\s:/?#@]+@[^\\s/?#@]+(/[A-Za-z0-9._-]+)+/?(\\?region=[a-z0-9-]+)?\\s*$',
+    },
     PUBLIC_URL: {
       type: 'string',
       description:

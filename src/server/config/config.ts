@@ -9,6 +9,10 @@ export interface Config {
   host: string;
   /** Where submissions are stored: an absolute path. */
   dataDir: string;
+  /** Where the database is, if not in that folder: postgres://user:password@host/name. */
+  databaseUrl: string | undefined;
+  /** Where files are, if not in that folder: https://KEY:SECRET@host/bucket. */
+  filesUrl: string | undefined;
   /** The site's address as visitors know it, such as https://example.org; none where it isn't set. */
   publicUrl: string | undefined;
   /** Whether many submissions from one address are held back. */
@@ -74,6 +78,8 @@ export function readConfig(env: Environment, root: string): Config {
     port: Number(text('PORT') ?? 4173),
     host: text('HOST') ?? '127.0.0.1',
     dataDir: path.resolve(root, text('DATA_DIR') ?? 'var'),
+    databaseUrl: text('DATABASE_URL'),
+    filesUrl: text('FILES_URL'),
     publicUrl: text('PUBLIC_URL') && new URL(text('PUBLIC_URL')!).origin,
     rateLimit: text('RATE_LIMIT') !== 'off',
     proxies: Number(text('TRUST_PROXY') ?? 0),

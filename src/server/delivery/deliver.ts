@@ -1,10 +1,9 @@
+import { Readable } from 'node:stream';
 import type { BuiltSite } from '../../core/page/built-site.ts';
 import type { Locale } from '../../core/messages/locale.ts';
 import type { Config, DeliveryTarget } from '../config/config.ts';
 import type { Store } from '../store/store.ts';
-import { isMissing } from '../store/missing-files.ts';
-import { uploadPath } from '../store/uploads.ts';
-import type { UploadFolders } from '../store/upload-folders.ts';
+import type { FileStore } from '../store/files/file-store.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { deliveryVariable } from './delivery-report.ts';
 import { ownerMail, receiptMail } from './mails.ts';
@@ -14,7 +13,7 @@ import { callWebhook } from './webhook.ts';
 import type { Deliver } from './worker.ts';
 
 export interface Delivering {
-  store: Pick<Store, 'record'> & Pick<UploadFolders, 'uploads' | 'incoming'>;
+  store: Pick<Store, 'record'> & { files: Pick<FileStore, 'missing' | 'attachment'> };
   config: Pick<Config, 'deliveries' | 'mailFrom' | 'publicUrl'>;
   site: Pick<BuiltSite, 'forms'>;
   /** How the e-mails speak. */
@@ -57,23 +56,29 @@ export function deliverer({
     if (!sendMail || !config.mailFrom) throw unset('SMTP_URL or MAIL_FROM');
     const content = buildMessage(definition, record, locale);
     const head = { from: config.mailFrom, messageId: message_id };
-    if (channel === 'email') assertFiles(content, store);
+    if (channel === 'email') await assertFiles(content, store.files);
     const mail =
       channel === 'receipt'
         ? receiptMail(content, head, config.publicUrl)
-        : ownerMail(content, head, emailOf(target, definition.delivery), (name) => uploadPath(store, name));
+        : ownerMail(content, head, emailOf(target, definition.delivery), store.files.attachment);
     const limit = AbortSignal.any([signal, AbortSignal.timeout(longestMs)]);
-    await sendMail({ ...mail, signal: limit }).catch((error: unknown) => {
+    try {
+      await sendMail({ ...mail, signal: limit });
+    } catch (error) {
       throw mailFault(error, channel === 'receipt');
-    });
+    } finally {
+      // What was opened and not read to its end would stay open.
+      for (const { content } of mail.attachments ?? []) if (content instanceof Readable) content.destroy();
+    }
   };
 }
 
 /** The mailer would blame the connection. The owner gets the mail whole once the file is back, within three days. */
-function assertFiles({ files }: Message, folders: Pick<UploadFolders, 'uploads' | 'incoming'>): void {
-  const missing = files.find(({ attached, storedName }) => attached && isMissing(storedName, folders));
-  if (!missing) return;
-  const words = `The file uploads/${missing.storedName} is missing: put it back from a backup.`;
+async function assertFiles({ files }: Message, store: Pick<FileStore, 'missing'>): Promise<void> {
+  const attached = files.filter((file) => file.attached).map(({ storedName }) => storedName);
+  const [missing] = await store.missing(attached);
+  if (missing === undefined) return;
+  const words = `The file uploads/${missing} is missing: put it back from a backup.`;
   throw new DeliveryError(words, 'file missing');
 }
 

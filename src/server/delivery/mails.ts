@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import type { FileStore } from '../store/files/file-store.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
@@ -14,13 +15,13 @@ export interface MailHead {
 /**
  * The e-mail to the site's owner: everything that was answered. No header holds anything that the visitor wrote,
  * except Reply-To, which holds an address that was validated once more.
- * @param pathOf gives the path of a stored file
+ * @param attachment gives a stored file: its path, or its content
  */
 export function ownerMail(
   message: Message,
   { from, messageId }: MailHead,
   to: string,
-  pathOf: (storedName: string) => string,
+  attachment: FileStore['attachment'],
 ): SendMailOptions {
   const { title, reference, visitor, files } = message;
   return {
@@ -33,7 +34,7 @@ export function ownerMail(
     html: mailHtml(message),
     attachments: files
       .filter(({ attached }) => attached)
-      .map(({ name, storedName }) => ({ filename: name, path: pathOf(storedName) })),
+      .map(({ name, storedName }) => ({ filename: name, ...attachment(storedName) })),
     disableUrlAccess: true,
   };
 }

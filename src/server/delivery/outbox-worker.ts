@@ -14,7 +14,7 @@ export function outboxWorker(
   log: DeliveryLog,
 ): Worker {
   const sendMail = config.smtpUrl ? smtpMailer(config.smtpUrl) : undefined;
-  const now = (): Date => new Date();
+  const { now } = store;
   const deliver = deliverer({ store, config, site, locale: createLocale(site), sendMail, fetch, now });
-  return createWorker({ store, deliver, log });
+  return createWorker({ store, deliver, log, now });
 }

@@ -8,7 +8,7 @@ import type { OpenStore } from '../store/open-store.ts';
 import { registerForms } from './form-registry.ts';
 import { Refusal, toRefusal } from './refusal.ts';
 import { sendRefusal, type RenderFormPage } from './reply/reply.ts';
-import { defaultRates, rateCounter, type RateLimits } from './route/rate.ts';
+import { defaultRates, rateJudge, type RateLimits } from './route/rate.ts';
 import { formRoute } from './route/route.ts';
 import type { PlanDeliveries, Sources } from './store-submission.ts';
 
@@ -41,20 +41,20 @@ export const defaultReserve = 100 * 1024 * 1024;
 
 /** The routes that take forms. */
 export async function formsPlugin(app: FastifyInstance, options: FormsOptions): Promise<void> {
+  const { store, locale, rateLimit = true } = options;
   const sources = options.sources ?? {
-    now: () => new Date(),
+    now: store.now,
     uuid: randomUUID,
     randomInt: (below) => randomInt(below),
   };
-  const { store, locale, rateLimit = true } = options;
-  const counter = rateCounter(options.rates ?? defaultRates, () => sources.now().getTime());
+  const count = rateJudge(options.rates ?? defaultRates, store.countPost, () => sources.now().getTime());
   const route = formRoute({
     store,
     forms: registerForms(options.definitions, locale.t),
     locale,
     plan: options.plan,
     sources,
-    count: rateLimit ? counter.count : undefined,
+    count: rateLimit ? count : undefined,
     pace: options.pace,
     publicHost: options.publicUrl && new URL(options.publicUrl).host,
     receiptRoute: options.receiptRoute,

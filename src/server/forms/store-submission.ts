@@ -2,11 +2,10 @@ import type { Answers, FormDefinition } from '../../core/form/form-definition.ts
 import { bodyHash } from '../store/body-hash.ts';
 import { deliveryRow } from '../store/delivery-row.ts';
 import type { OpenStore } from '../store/open-store.ts';
+import { StoreFault } from '../store/store-error.ts';
 import type { NewSubmission, StoredSubmission } from '../store/store.ts';
 import type { Channel, FileRow } from '../store/tables.ts';
-import { moveToUploads, syncFolder } from '../store/uploads.ts';
 import type { ServerForm } from './form-registry.ts';
-import { discard } from './read/take-file.ts';
 import { Refusal } from './refusal.ts';
 import type { IncomingSubmission } from './submission.ts';
 
@@ -49,15 +48,15 @@ export async function storeSubmission(
   const { store } = options;
   const { files } = submission;
   try {
-    // The files must be there when the database says so, whatever happens in between.
-    if (files.length > 0) await syncFolder(store.incoming);
+    await store.files.secure(files);
     const { receipt, rows } = await addOnce(options, rowsOf(options, form, submission, reasons));
-    await moveToUploads(store, rows, files);
-    if (receipt.repeated) await discard(files, store.incoming);
+    await store.files.settle(rows, files);
+    if (receipt.repeated) await store.files.discard(files);
     return receipt;
   } catch (error) {
-    const known = await isStored(store, files);
-    if (!known) await discard(files, store.incoming);
+    // Where the rows may come to be written after all, the files are left to whoever clears up later.
+    const isInDoubt = error instanceof StoreFault && error.inDoubt;
+    if (!isInDoubt && !(await isStored(store, files))) await store.files.discard(files);
     throw error;
   }
 }

@@ -1,8 +1,6 @@
-import { open, unlink } from 'node:fs/promises';
-import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import type { FormDefinition } from '../../core/form/form-definition.ts';
 import { neededBytes } from '../forms/route/disk-space.ts';
+import type { FileStore } from '../store/files/file-store.ts';
 import { freeBytes } from '../store/free-bytes.ts';
 import { lastBackup } from '../store/last-backup.ts';
 import { faultKindOf } from '../store/store-error.ts';
@@ -32,7 +30,8 @@ export interface Condition {
 }
 
 export interface HealthOptions {
-  store: Pick<Store, 'figures' | 'note' | 'setNote'> & Pick<UploadFolders, 'dataDir' | 'incoming'>;
+  store: Pick<Store, 'figures' | 'note' | 'setNote'> &
+    Pick<UploadFolders, 'dataDir'> & { files: Pick<FileStore, 'probe'> };
   definitions: readonly FormDefinition[];
   /** The ids of the forms that are delivered to nobody. */
   unaddressed: readonly string[];
@@ -95,15 +94,7 @@ export function isHealthy(health: Health): boolean {
 async function probeStore({ store, now, log }: HealthOptions): Promise<Health['store']> {
   try {
     await store.setNote('probe', { value: 'written', at: now().toISOString() });
-    const file = path.join(store.incoming, `probe-${randomUUID()}`);
-    const handle = await open(file, 'wx', 0o600);
-    try {
-      await handle.write(Buffer.alloc(4096));
-      await handle.sync();
-    } finally {
-      await handle.close();
-      await unlink(file);
-    }
+    await store.files.probe();
     return 'ok';
   } catch (error) {
     log.error({ err: error }, 'the store can’t be written');

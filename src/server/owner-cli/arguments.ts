@@ -28,6 +28,9 @@ export const usage = `npm run submissions -- VERB
   backup FILE | FOLDER [--prune]                  writes all of it to one file; the server may run
   restore FILE                                    unpacks a backup to DATA_DIR, if that is empty
   verify [FILE]                                   checks all that is stored, or a backup
+  move-store [--from WHERE] [--to WHERE]          moves all of it to another store, and compares
+                                                  WHERE: a folder, or a file of settings such as
+                                                  .env; without one, the settings of this call
 
   All of them take --site DIR, the folder of another site than this project.
 `;
@@ -60,6 +63,7 @@ const verbs = {
   backup: { options: { prune: flag }, words: [1], what: 'a file or a folder, such as /mnt/backups' },
   restore: { options: {}, words: [1], what: backupFile },
   verify: { options: {}, words: [0, 1], what: backupFile },
+  'move-store': { options: { from: text, to: text }, words: [0] },
 } satisfies Record<string, VerbRules>;
 
 export type Verb = keyof typeof verbs;

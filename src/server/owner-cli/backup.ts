@@ -3,8 +3,10 @@ import path from 'node:path';
 import { writeArchive } from '../backup/archive.ts';
 import { explained } from '../backup/backup-error.ts';
 import { backupKey } from '../backup/backup-key.ts';
+import { copyToFolder } from '../backup/copy-to-folder.ts';
 import { restore as restoreBackup } from '../backup/restore.ts';
 import { takeSnapshot } from '../backup/snapshot.ts';
+import { verifyStore } from '../backup/verify-store.ts';
 import { verifyBackup, verifyFolder, type Findings } from '../backup/verify.ts';
 import type { Config } from '../config/config.ts';
 import { counted, fileSize } from '../format.ts';
@@ -32,7 +34,8 @@ export async function backup(
   const key = backupKey(keys);
   const target = targetOf(place, key !== undefined, now());
   for (const folder of [site, store.dataDir]) assertOutside(folder, target);
-  const snapshot = await explained(store.dataDir, () => takeSnapshot(store.dataDir));
+  const copy = store.isRemote ? (folder: string) => copyToFolder(store, folder) : undefined;
+  const snapshot = await explained(store.dataDir, () => takeSnapshot(store.dataDir, copy));
   try {
     await explained(path.dirname(target), () => writeArchive(target, snapshot.folder, snapshot.files, key));
   } finally {
@@ -48,7 +51,7 @@ export async function backup(
   if (prune) pruneBackups(context, path.resolve(place), target);
 }
 
-/** Unpacks a backup into an empty folder: that of the settings. */
+/** Unpacks a backup into an empty folder. */
 export async function restore({ out }: Output, file: string, keys: Keys, folder: string): Promise<void> {
   assertFile(file);
   const found = await explained(folder, () => restoreBackup(file, backupKey(keys), folder));
@@ -59,7 +62,19 @@ What waited to be delivered then is delivered when the server runs; receivers kn
   tellFaults(found, 'Everything else is restored.', out);
 }
 
-/** Checks a backup, or without one all that is stored. */
+/** Checks a store that is elsewhere. */
+export async function verifyElsewhere(
+  { store, out }: Pick<Context, 'store' | 'out'>,
+  limits: readonly KeepLimit[],
+): Promise<void> {
+  const found = await verifyStore(store, limits);
+  out(`${store.place}: ${contentWords(found)}.\n`);
+  tellOverdue(found, out);
+  tellFaults(found, undefined, out);
+  out('Every file is there as it was sent.\n');
+}
+
+/** Checks a backup, or without one all that is stored in a folder. */
 export async function verify(
   { out }: Output,
   file: string | undefined,

@@ -7,14 +7,17 @@ import path from 'node:path';
 import { BackupError } from '../backup/backup-error.ts';
 import { ConfigError, readConfig, type Config, type Environment } from '../config/config.ts';
 import { MissingBuildError, readBuiltSite } from '../read-built-site.ts';
-import { openStoreHere } from '../store/open-store.ts';
+import { openConfiguredStore } from '../store/open-configured-store.ts';
+import { storePlace } from '../store/store-place.ts';
 import { StoreError, StoreFault } from '../store/store-error.ts';
 import { readArguments, usage, UsageError, type Arguments } from './arguments.ts';
-import { backup, restore, verify } from './backup.ts';
+import { backup, restore, verify, verifyElsewhere } from './backup.ts';
 import { CommandError, faultReason, submissionBy, type Context } from './context.ts';
 import { erase } from './erase.ts';
 import { exportAll } from './export.ts';
 import { list } from './list.ts';
+import { moveStore } from './move-store.ts';
+import { restoreElsewhere } from './restore-elsewhere.ts';
 import { release, retry, retryFailed } from './requeue.ts';
 import { retention } from './retention.ts';
 import { show } from './show.ts';
@@ -45,10 +48,16 @@ export async function submissionsCommand(
     const config = readConfig(env, root);
     const folder = path.join(root, 'dist');
     if (call.verb === 'restore') {
-      await restore(terminal, call.word!, config, config.dataDir);
+      if (isElsewhere(config)) await restoreElsewhere(terminal, call.word!, root, config);
+      else await restore(terminal, call.word!, config, config.dataDir);
       return 0;
     }
-    if (call.verb === 'verify' && (call.word !== undefined || hasStore(config))) {
+    if (call.verb === 'move-store') {
+      await moveStore(terminal, { from: call.values['from'], to: call.values['to'], root, config });
+      return 0;
+    }
+    const verifiesFolder = hasStore(config) && !isElsewhere(config);
+    if (call.verb === 'verify' && (call.word !== undefined || verifiesFolder)) {
       const limits = keepLimits(builtForms(folder), now());
       await verify(terminal, call.word, { keys: config, dataDir: config.dataDir, limits });
       return 0;
@@ -59,11 +68,12 @@ export async function submissionsCommand(
     }
     const site = readBuiltSite(folder);
     const { t } = createLocale(site);
-    const store = openStoreHere(config.dataDir, { waitMs: 5000 });
+    const store = await openConfiguredStore(config, 'command', { waitMs: 5000 });
     try {
       const context = { store, definitions: site.forms, t, settings: config, now, ...terminal };
       if (call.verb === 'backup')
         await backup(context, call.word!, { keys: config, site: folder, prune: call.flags.has('prune') });
+      else if (call.verb === 'verify') await verifyElsewhere(context, keepLimits(site.forms, now()));
       else await run(context, call);
     } finally {
       await store.close();
@@ -71,7 +81,9 @@ export async function submissionsCommand(
     return 0;
   } catch (error) {
     if (error instanceof StoreFault) {
-      terminal.err(`It was not done: ${faultReason(error, readConfig(env, root).dataDir)}\n`);
+      const config = readConfig(env, root);
+      const store = { place: storePlace(config), isRemote: isElsewhere(config) };
+      terminal.err(`It was not done: ${faultReason(error, store)}\n`);
       return 1;
     }
     const wrongCall = error instanceof UsageError || error instanceof ConfigError;
@@ -120,7 +132,12 @@ function builtForms(folder: string): FormDefinition[] {
   return existsSync(path.join(folder, builtSiteFile)) ? readBuiltSite(folder).forms : [];
 }
 
+/** Whether the database or the files are not in a folder. */
+function isElsewhere({ databaseUrl, filesUrl }: Config): boolean {
+  return databaseUrl !== undefined || filesUrl !== undefined;
+}
+
 /** Asked for first, because opening a store creates it. */
-function hasStore({ dataDir }: Config): boolean {
-  return existsSync(path.join(dataDir, 'submissions.sqlite'));
+function hasStore({ dataDir, databaseUrl }: Config): boolean {
+  return databaseUrl !== undefined || existsSync(path.join(dataDir, 'submissions.sqlite'));
 }

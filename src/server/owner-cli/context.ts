@@ -28,14 +28,17 @@ export class CommandError extends Error {
 }
 
 /** Why a store did not do what it was asked for, and what to do. */
-export function faultReason({ kind, message }: StoreFault, dataDir: string): string {
+export function faultReason(
+  { kind, message }: StoreFault,
+  { place, isRemote }: Pick<OpenStore, 'place' | 'isRemote'>,
+): string {
   switch (kind) {
     case 'busy':
-      return `the database in ${dataDir} is in use. Run this again in a minute.`;
+      return `${place} ${isRemote ? `does not answer (${message})` : 'is in use'}. Run this again in a minute.`;
     case 'full':
-      return `the disk of ${dataDir} is full. Make room, as much again as the database takes, and run this again.`;
+      return `the disk of ${place} is full. Make room, as much again as the database takes, and run this again.`;
     case 'failed':
-      return `the database in ${dataDir} can’t be written or read (${message}).`;
+      return `${place} can’t be written or read (${message}).`;
   }
 }
 

@@ -1,9 +1,6 @@
-import { rmSync } from 'node:fs';
-import path from 'node:path';
 import { removeLeftSnapshots } from '../backup/snapshot.ts';
 import type { OpenStore } from '../store/open-store.ts';
 import { StoreFault } from '../store/store-error.ts';
-import { syncFolder, uploadPath } from '../store/uploads.ts';
 import { UsageError } from './arguments.ts';
 import { channelNames } from './delivery-summary.ts';
 import { CommandError, faultReason, submissionBy, type Context } from './context.ts';
@@ -43,15 +40,11 @@ export async function erase(context: Context, reference: string, options: Option
 /** Erases the files of a submission, and then what its rows hold; the database is to be purged after it. */
 export async function eraseContent({ store, now }: Context, { row, files }: SubmissionRecord): Promise<void> {
   // The files go first: while there are rows, a second attempt finds what the first one left.
-  for (const { stored_name } of files) {
-    for (const place of [uploadPath(store, stored_name), path.join(store.incoming, stored_name)])
-      rmSync(place, { force: true });
-  }
+  await store.files.remove(files.map(({ stored_name }) => stored_name));
   await store.erase(row.id, now().toISOString()).catch((error: unknown) => {
     const only = files.length > 0 ? ', only its files are' : '';
     throw unlessExplained(error, store, `${row.reference} is not erased${only}`);
   });
-  if (files.length > 0) await syncFolder(store.uploads);
 }
 
 /**
@@ -66,9 +59,9 @@ export async function purge(store: OpenStore, sofar: string): Promise<void> {
 }
 
 /** What the store could not do as a sentence, after one that says how far it came. */
-function unlessExplained(error: unknown, { dataDir }: OpenStore, sofar: string): unknown {
+function unlessExplained(error: unknown, store: OpenStore, sofar: string): unknown {
   if (!(error instanceof StoreFault)) return error;
-  return new CommandError(`${sofar}: ${faultReason(error, dataDir)}`, { cause: error });
+  return new CommandError(`${sofar}: ${faultReason(error, store)}`, { cause: error });
 }
 
 /** The deliveries by which the owner may not have seen a submission: pending, or failed. */

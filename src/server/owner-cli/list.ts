@@ -2,9 +2,10 @@ import type { Filter } from '../store/store.ts';
 import { UsageError } from './arguments.ts';
 import { deliverySummary } from './delivery-summary.ts';
 import { assertForm, type Context } from './context.ts';
-import { isIncomplete } from '../store/missing-files.ts';
+import { isIncomplete } from '../store/files/missing-files.ts';
 import { table } from './table.ts';
 import { utcMinute } from '../format.ts';
+import type { SubmissionRecord } from '../store/records.ts';
 
 const states = ['new', 'quarantined', 'erased', 'pending', 'failed'] as const;
 type State = (typeof states)[number];
@@ -39,7 +40,8 @@ export async function list(context: Context, { form, state, limit = '50' }: Opti
     context.out(`${table(columns, cells, context.columns)}\n`);
   }
   context.out(`${totalWords(records.length, count)}\n`);
-  const incomplete = records.filter((record) => isIncomplete(record, context.store));
+  const incomplete: SubmissionRecord[] = [];
+  for (const record of records) if (await isIncomplete(record, context.store.files)) incomplete.push(record);
   if (incomplete.length > 0) {
     const names = incomplete.map(({ row }) => row.reference).join(', ');
     context.out(`Files are missing of ${names}. npm run submissions -- show REFERENCE names them.\n`);

@@ -1,5 +1,3 @@
-import { uploadPath } from '../store/uploads.ts';
-import { isMissing } from '../store/missing-files.ts';
 import { answerList } from '../answer-list.ts';
 import { channelNames, deliveryHistory, reasonText } from './delivery-summary.ts';
 import { definitionOf, type Context } from './context.ts';
@@ -7,7 +5,7 @@ import type { SubmissionRecord } from '../store/records.ts';
 import { fileSize, utcMinute } from '../format.ts';
 
 /** Prints one submission: answers, files by their path, and how each delivery went. */
-export function show(context: Context, record: SubmissionRecord): void {
+export async function show(context: Context, record: SubmissionRecord): Promise<void> {
   const { row, answers, files, deliveries } = record;
   const definition = definitionOf(context, row.form);
   const blocks = [heading(record, definition?.title)];
@@ -17,11 +15,12 @@ export function show(context: Context, record: SubmissionRecord): void {
     );
     blocks.push(...shown);
   }
+  const missing = await context.store.files.missing(files.map(({ stored_name }) => stored_name));
   const kept = files.map(({ field, original_name, stored_name, bytes, format, sha256 }) =>
     [
       `${visible(original_name)} (${field}, ${fileSize(bytes)}, ${format.toUpperCase()})`,
-      `  ${uploadPath(context.store, stored_name)}`,
-      ...(isMissing(stored_name, context.store) ? ['  It is missing: put it back from a backup.'] : []),
+      `  ${context.store.files.placeOf(stored_name)}`,
+      ...(missing.includes(stored_name) ? ['  It is missing: put it back from a backup.'] : []),
       `  SHA-256 ${sha256}`,
     ].join('\n'),
   );

@@ -1,15 +1,31 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { StoreFault, type DamagedStoreError } from './store-error.ts';
+import { diskFiles } from './files/disk-files.ts';
+import type { FileStore } from './files/file-store.ts';
+import { memoryPostCounter, type CountPost } from './post-counter.ts';
 import { defaultPatience, requestQueue, type Patience } from './request-queue.ts';
 import { storeOf, type Run } from './requests.ts';
+import { StoreFault, type DamagedStoreError } from './store-error.ts';
+import { storePlace } from './store-place.ts';
 import { openDatabase } from './sqlite/open-database.ts';
 import { sqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
 import { startStoreThread } from './thread/thread-run.ts';
 import { prepareFolders, type UploadFolders } from './upload-folders.ts';
 
-/** A store with the folders of its files. */
-export interface OpenStore extends Store, UploadFolders {}
+/** A store with the folders of its files, and what all of its servers share. */
+export interface OpenStore extends Store, UploadFolders {
+  files: FileStore;
+  /** Whether the database or the files are elsewhere, and may be out of reach while all is well here. */
+  isRemote: boolean;
+  /** How messages call the database (store-place.ts). */
+  place: string;
+  /** The time that all servers go by. */
+  now(): Date;
+  /** Counts posts, from all servers where the database is not in a folder. */
+  countPost: CountPost;
+  /** What the owner should know of it, in sentences. */
+  warnings: readonly string[];
+}
 
 /**
  * Opens the store of what visitors sent, and makes it where there is none: DATA_DIR/submissions.sqlite and
@@ -19,14 +35,14 @@ export interface OpenStore extends Store, UploadFolders {}
 export async function openStore(dataDir: string, patience: Partial<Patience> = {}): Promise<OpenStore> {
   const { folders } = prepareFolders(dataDir);
   const { run, close } = await startStoreThread(() => prepareFolders(dataDir).file);
-  return { ...folders, ...storeOf(run, requestQueue({ ...defaultPatience, ...patience }), close) };
+  return inFolder(run, close, folders, patience);
 }
 
 /** A store in the place of one that is damaged: it refuses everything, so that pages at least are served. */
 export function brokenStore(dataDir: string, { message }: DamagedStoreError): OpenStore {
   const { folders } = prepareFolders(dataDir);
   const refuse = (() => Promise.reject(new StoreFault('failed', message))) as Run;
-  return { ...folders, ...storeOf(refuse, requestQueue(defaultPatience), async () => undefined) };
+  return inFolder(refuse, async () => undefined, folders, {});
 }
 
 /**
@@ -47,5 +63,23 @@ export function storeOn(
   const { close, ...operations } = sqliteStore(database);
   const run = ((name, args) =>
     (operations[name] as (...values: unknown[]) => Promise<unknown>)(...args)) as Run;
-  return { ...folders, ...storeOf(run, requestQueue({ ...defaultPatience, ...patience }), close) };
+  return inFolder(run, close, folders, patience);
+}
+
+function inFolder(
+  run: Run,
+  close: () => Promise<void>,
+  folders: UploadFolders,
+  patience: Partial<Patience>,
+): OpenStore {
+  return {
+    ...folders,
+    ...storeOf(run, requestQueue({ ...defaultPatience, ...patience }), close),
+    files: diskFiles(folders),
+    isRemote: false,
+    place: storePlace({ ...folders, databaseUrl: undefined }),
+    now: () => new Date(),
+    countPost: memoryPostCounter(),
+    warnings: [],
+  };
 }

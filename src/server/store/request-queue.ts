@@ -10,10 +10,18 @@ export interface Patience {
 }
 
 /**
- * Reads are answered while others wait. Writes come one after another. Upkeep is a write that is not given up in the
+ * Reads are answered while others wait. Writes come one after another, unless the store is elsewhere. Upkeep is a write that is not given up in the
  * middle of it, however long it takes.
  */
 type Kind = 'read' | 'write' | 'upkeep';
+
+/** What kind of store there is behind a queue. */
+export interface QueueOptions {
+  /**
+   * The store is elsewhere and takes several writes at a time. What is given up may be done there after all.
+   */
+  isRemote?: boolean;
+}
 
 export interface RequestQueue {
   /**
@@ -30,7 +38,10 @@ export const defaultPatience: Patience = { waitMs: 10_000, maxWaiting: 1000 };
 /** Longest pause between two tries, in milliseconds. */
 const longestPause = 100;
 
-export function requestQueue({ waitMs, maxWaiting }: Patience): RequestQueue {
+export function requestQueue(
+  { waitMs, maxWaiting }: Patience,
+  { isRemote = false }: QueueOptions = {},
+): RequestQueue {
   const inProgress = new Set<Promise<unknown>>();
   let lastWrite: Promise<unknown> = Promise.resolve();
   let ended = false;
@@ -39,8 +50,8 @@ export function requestQueue({ waitMs, maxWaiting }: Patience): RequestQueue {
     if (ended) throw new StoreFault('failed', 'the store is closed');
     if (inProgress.size >= maxWaiting)
       throw new StoreFault('busy', `${maxWaiting} requests are waiting for the store`);
-    const limit = new Limit(waitMs);
-    const turn = kind === 'read' ? Promise.resolve() : lastWrite;
+    const limit = new Limit(waitMs, isRemote);
+    const turn = kind === 'read' || isRemote ? Promise.resolve() : lastWrite;
     const work = turn.then(() => tryUntil(limit, attempt));
     const done = work.then(ignore, ignore).finally(() => inProgress.delete(done));
     inProgress.add(done);
@@ -72,11 +83,13 @@ async function tryUntil<Result>(limit: Limit, attempt: () => Promise<Result>): P
 /** The time of one request. */
 class Limit {
   readonly #waitMs: number;
+  readonly #isRemote: boolean;
   readonly #began = performance.now();
   #isOver = false;
 
-  constructor(waitMs: number) {
+  constructor(waitMs: number, isRemote: boolean) {
     this.#waitMs = waitMs;
+    this.#isRemote = isRemote;
   }
 
   leftMs(): number {
@@ -103,7 +116,9 @@ class Limit {
   }
 
   #fault(): StoreFault {
-    return new StoreFault('busy', `the store did not answer within ${this.#waitMs} ms`);
+    return new StoreFault('busy', `the store did not answer within ${this.#waitMs} ms`, {
+      inDoubt: this.#isRemote,
+    });
   }
 }
 

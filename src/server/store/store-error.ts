@@ -12,14 +12,17 @@ export class DamagedStoreError extends StoreError {}
  */
 export type FaultKind = 'busy' | 'full' | 'failed';
 
-/** The store did not do what it was asked for, and nothing of it was kept; the message is for the log. */
+/** The store did not do what it was asked for, and unless that is in doubt nothing was kept; the message is for the log. */
 export class StoreFault extends Error {
   override name = 'StoreFault';
   readonly kind: FaultKind;
+  /** Whether it may have been done after all: the connection to a store elsewhere ended before it said so. */
+  readonly inDoubt: boolean;
 
-  constructor(kind: FaultKind, message: string, more: { cause?: unknown } = {}) {
-    super(message, more);
+  constructor(kind: FaultKind, message: string, more: { cause?: unknown; inDoubt?: boolean } = {}) {
+    super(message, { cause: more.cause });
     this.kind = kind;
+    this.inDoubt = more.inDoubt ?? false;
   }
 }
 

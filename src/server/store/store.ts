@@ -48,6 +48,13 @@ export interface Store {
   /** The files of all submissions, each with the reference of its own. */
   keptFiles(): Promise<{ stored_name: string; reference: string }[]>;
 
+  /** All submissions after one, those that were erased too, each as it is at one moment; the oldest first. */
+  allAfter(seq: number, limit: number): Promise<SubmissionRecord[]>;
+  /** Writes submissions of another store as they are there, in the place of what has their ids. */
+  put(records: readonly SubmissionRecord[]): Promise<void>;
+  /** All notes, by their names. */
+  notes(): Promise<NamedNote[]>;
+
   /** What the store holds, in numbers: nothing of any person. */
   figures(): Promise<Figures>;
   /** What the server has noted of its own doings under a name; nothing where it has not. */
@@ -153,6 +160,11 @@ export interface FailureReason {
   message: string;
   /** A word without personal data. */
   code: string;
+}
+
+/** A note with its name. */
+export interface NamedNote extends Note {
+  name: string;
 }
 
 /** Something that the server remembers of its own doings; it holds nothing of any person. */

@@ -18,14 +18,32 @@ export interface UploadFolders {
  */
 export function prepareFolders(dataDir: string): { file: string; folders: UploadFolders } {
   const file = path.join(dataDir, 'submissions.sqlite');
-  const uploads = path.join(dataDir, 'uploads');
-  const incoming = path.join(uploads, 'tmp');
-  try {
-    const made = mkdirSync(incoming, { recursive: true, mode: 0o700 });
-    if (made !== undefined) flushAbove(made, incoming);
-    if (sizeOf(file) === 0) refuseRemains(file, uploads);
+  const folders = makeFolders(dataDir);
+  explainFaults(dataDir, () => {
+    if (sizeOf(file) === 0) refuseRemains(file, folders.uploads);
     // Made here, because SQLite would make it readable by others, and its log after it.
     closeSync(openSync(file, 'a', 0o600));
+  });
+  return { file, folders };
+}
+
+/**
+ * Makes the folders of a store whose database is elsewhere.
+ * @throws StoreError where they can't be used
+ */
+export function makeFolders(dataDir: string): UploadFolders {
+  const uploads = path.join(dataDir, 'uploads');
+  const incoming = path.join(uploads, 'tmp');
+  explainFaults(dataDir, () => {
+    const made = mkdirSync(incoming, { recursive: true, mode: 0o700 });
+    if (made !== undefined) flushAbove(made, incoming);
+  });
+  return { dataDir, uploads, incoming };
+}
+
+function explainFaults(dataDir: string, work: () => void): void {
+  try {
+    work();
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
     throw new StoreError(
@@ -33,7 +51,6 @@ export function prepareFolders(dataDir: string): { file: string; folders: Upload
       { cause: error },
     );
   }
-  return { file, folders: { dataDir, uploads, incoming } };
 }
 
 /** Makes the names of new folders survive a power failure: each stands in the folder above it. */

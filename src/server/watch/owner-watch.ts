@@ -39,7 +39,7 @@ export function ownerWatch({
   log,
 }: OwnerWatchOptions): OwnerWatch {
   const { publicUrl } = config;
-  const now = (): Date => new Date();
+  const { now } = store;
   const watch = createWatch({
     store,
     site: {

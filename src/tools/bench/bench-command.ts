@@ -3,11 +3,11 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Roots } from '../../build/roots.ts';
 import { compareResults } from './compare.ts';
-import { writeCorpus } from './corpus.ts';
-import { installEleventy } from './eleventy.ts';
-import { measureCorpus } from './measure-corpus.ts';
+import { writeCorpus } from './corpus/corpus.ts';
+import { installEleventy } from './builds/eleventy.ts';
+import { measureCorpus } from './builds/measure-corpus.ts';
 import { readOptions, usage, type BenchOptions } from './options.ts';
-import { measurePages } from './measure-pages.ts';
+import { measurePages } from './visits/measure-pages.ts';
 import type { BenchResults, Measured } from './results.ts';
 import { tableOf } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { extensionsWithCorpus } from './extension-corpus.ts';
+import { extensionsWithCorpus } from './corpus/extension-corpus.ts';
 
 export const usage = `npm run bench [-- --sizes 50,1000 --of NAME --only validate --runs 3 --json --compare FILE]
   --sizes    how many pages the corpora have: 50,1000,10000 unless told

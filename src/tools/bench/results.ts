@@ -1,4 +1,4 @@
-import type { Usage } from './run-measured.ts';
+import type { Usage } from './builds/run-measured.ts';
 
 /** What was measured, by the name under which it stands in tables. */
 export interface Measured {

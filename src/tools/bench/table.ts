@@ -1,4 +1,4 @@
-import { namesBeside } from './measures.ts';
+import { namesBeside } from './builds/measures.ts';
 import { median, medianUsage, type BenchResults, type Measured, type Visited } from './results.ts';
 
 /** The subject that is the limit for the others. */

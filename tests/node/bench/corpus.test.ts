@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { validateSite } from '../../../src/build/validate-site.ts';
-import { writeCorpus } from '../../../src/tools/bench/corpus.ts';
-import { corpusPages, isLeaf } from '../../../src/tools/bench/corpus-pages.ts';
-import { extensionsWithCorpus } from '../../../src/tools/bench/extension-corpus.ts';
+import { writeCorpus } from '../../../src/tools/bench/corpus/corpus.ts';
+import { corpusPages, isLeaf } from '../../../src/tools/bench/corpus/corpus-pages.ts';
+import { extensionsWithCorpus } from '../../../src/tools/bench/corpus/extension-corpus.ts';
 import { root } from '../../helpers/project.ts';
 
 const pages = (count: number, seed = 1) => [...corpusPages(count, seed)];

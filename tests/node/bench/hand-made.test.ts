@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { corpusPages, type CorpusSection } from '../../../src/tools/bench/corpus-pages.ts';
-import { writeCorpus } from '../../../src/tools/bench/corpus.ts';
-import { handMadePage } from '../../../src/tools/bench/hand-made.ts';
-import { readCorpus } from '../../../src/tools/bench/read-corpus.ts';
+import { corpusPages, type CorpusSection } from '../../../src/tools/bench/corpus/corpus-pages.ts';
+import { writeCorpus } from '../../../src/tools/bench/corpus/corpus.ts';
+import { handMadePage } from '../../../src/tools/bench/visits/hand-made.ts';
+import { readCorpus } from '../../../src/tools/bench/corpus/read-corpus.ts';
 import { root } from '../../helpers/project.ts';
 
 test('a hand-made page says every word of its page in the corpus', async () => {
@@ -36,11 +36,12 @@ test('what is read of a corpus is what was written', async () => {
   }
 });
 
-/** The texts of a section: all of its strings that are no type, no address and no file. */
+/** The texts of a section: all of its strings that are no type, no look, no address and no file. */
 function textsOf(section: CorpusSection): string[] {
   const found: string[] = [];
   const visit = (key: string, value: unknown): void => {
-    if (typeof value === 'string' && !['type', 'to', 'src', 'alt'].includes(key)) found.push(value);
+    if (typeof value === 'string' && !['type', 'variant', 'to', 'src', 'alt'].includes(key))
+      found.push(value);
     if (typeof value === 'object' && value !== null)
       for (const [name, child] of Object.entries(value)) visit(name, child);
   };

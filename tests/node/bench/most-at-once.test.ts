@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostAtOnce, type ProcessUsage } from '../../../src/tools/bench/most-at-once.ts';
+import { mostAtOnce, type ProcessUsage } from '../../../src/tools/bench/builds/most-at-once.ts';
 
 /* The memory of several processes, added up over time. */
 

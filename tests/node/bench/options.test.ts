@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extensionsWithCorpus } from '../../../src/tools/bench/extension-corpus.ts';
+import { extensionsWithCorpus } from '../../../src/tools/bench/corpus/extension-corpus.ts';
 import { readOptions } from '../../../src/tools/bench/options.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tableOf } from '../../../src/tools/bench/table.ts';
-import { names } from '../../../src/tools/bench/measures.ts';
+import { names } from '../../../src/tools/bench/builds/measures.ts';
 
 test('a table has the medians of each size, and how many times as long as its likes each takes', () => {
   const one = (pages: number, name: string, ...walls: number[]) => ({

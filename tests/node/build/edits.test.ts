@@ -118,7 +118,7 @@ test('a day that has come draws the pages anew on which something is due, and no
   const { drawn, why } = await build(site, `/${one}`);
   expect({ drawn, why }).toEqual({
     drawn: 1,
-    why: `/${one} was drawn: its title, its head, what is due on it or how the site is built has changed.`,
+    why: `/${one} was drawn: its title, its head, its languages, what is due on it or how the site is built has changed.`,
   });
 });
 
@@ -165,7 +165,7 @@ test('what is missing from the built site, or was written by others, is made aga
 });
 
 describe('where only words in sections have changed', () => {
-  const WHOLE = 'Preparing pictures, films and downloads';
+  const WHOLE = 'Preparing pictures, films, downloads and the code';
   const text = (name: string, from: RegExp | string, to: string) => {
     const file = `${name}.json`;
     site.replace(file, typeof from === 'string' ? from : from.exec(site.read(file))![0], to);

@@ -11,9 +11,14 @@ test('every option is read, and explained', () => {
   const words = ['--long', '--json', '--help', '--only', 'kill,power', '--seed', '7'];
   const counts = ['--case', '12', '--cases', '3', '--seconds', '600'];
   expect(read(...words, ...counts)).toEqual({
-    ...{ long: true, json: true, help: true },
+    long: true,
+    json: true,
+    help: true,
     only: ['kill', 'power'],
-    ...{ seed: 7, case: 12, cases: 3, seconds: 600 },
+    seed: 7,
+    case: 12,
+    cases: 3,
+    seconds: 600,
   });
   for (const word of [...words, ...counts].filter((each) => each.startsWith('--')))
     expect(word === '--help' || usage.includes(word), word).toBe(true);

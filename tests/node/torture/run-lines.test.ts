@@ -32,7 +32,9 @@ test('a loss says how to repeat its case, and the same case is the same again', 
   });
   const [row] = await runLines([line], torture, { seed: 7 });
   expect(row).toMatchObject({
-    ...{ line: 'kill', tried: 8, notes: ['as before'] },
+    line: 'kill',
+    tried: 8,
+    notes: ['as before'],
     lost: [{ what: 'R-a is gone.', again: 'npm run torture -- --only kill --seed 7 --case 3 --long' }],
   });
   expect(new Set(seen).size).toBe(4);

@@ -15,8 +15,13 @@ test.each(lines.map((line) => [line.name, line] as const))(
   { timeout: 120_000 },
   async (_name, line) => {
     const torture: Torture = {
-      ...{ engine: root, content: content.root, built: undefined, store: sqliteOnDisk },
-      ...{ scale: 'short', seconds: undefined, say: () => undefined },
+      engine: root,
+      content: content.root,
+      built: undefined,
+      store: sqliteOnDisk,
+      scale: 'short',
+      seconds: undefined,
+      say: () => undefined,
     };
     const [row] = await runLines([line], torture, { seed: 1 });
     expect(row?.lost).toEqual([]);

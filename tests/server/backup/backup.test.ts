@@ -20,7 +20,7 @@ import { readArchive } from '../../../src/server/backup/archive.ts';
 import { takeSnapshot } from '../../../src/server/backup/snapshot.ts';
 import { lastBackup } from '../../../src/server/store/last-backup.ts';
 import { openTestStore, type TestStore } from '../store/test-store.ts';
-import { uploadPath } from '../../../src/server/store/uploads.ts';
+import { uploadPath } from '../../../src/server/store/files/disk-moves.ts';
 import { buildSite } from '../built.ts';
 import { freshStore, storeSample } from '../delivery/stored.ts';
 import { call } from '../owner-cli/call.ts';

@@ -6,7 +6,7 @@ import { englishIn } from '../../helpers/english.ts';
 import { formNamed, freshStore, storeSample, type Sample } from './stored.ts';
 
 const head = { from: 'Example <forms@example.org>', messageId: 'cdfg-3467.email' };
-const pathOf = (name: string): string => `/data/uploads/${name}`;
+const attachment = (name: string) => ({ path: `/data/uploads/${name}` });
 
 async function messageOf(sample: Omit<Sample, 'reference'>, timeZone = 'UTC'): Promise<Message> {
   const store = freshStore();
@@ -33,7 +33,7 @@ test('an enquiry reads whole, in Hindi too, as text and as HTML', async () => {
       Old_question: 'left over',
     },
   });
-  expect(ownerMail(message, head, 'owner@example.org', pathOf)).toEqual({
+  expect(ownerMail(message, head, 'owner@example.org', attachment)).toEqual({
     from: 'Example <forms@example.org>',
     to: 'owner@example.org',
     replyTo: { name: '', address: 'asha@example.org' },
@@ -111,7 +111,7 @@ test('a term-paper carries its co-authors and its file', async () => {
       { name: 'figures.pdf', content: Buffer.alloc(9_000_000) },
     ],
   });
-  const { text, attachments } = ownerMail(message, head, 'editor@example.org', pathOf);
+  const { text, attachments } = ownerMail(message, head, 'editor@example.org', attachment);
   expect(text).toContain(`
 Co-authors
   1. Name: Ravi Nair; Details: Harbour Institute
@@ -162,7 +162,7 @@ test.each([
   'not an address',
 ])('an address that is none stands in no header: %j', async (address) => {
   const content = await messageOf({ answers: { Name: 'Asha', Your_email: address } });
-  const message = ownerMail(content, head, 'owner@example.org', pathOf);
+  const message = ownerMail(content, head, 'owner@example.org', attachment);
   expect(message.replyTo).toBeUndefined();
   expect(message.text).toContain('The visitor gave no e-mail address to reply to.');
   expect(() => receiptMail(content, head, undefined)).toThrow('There is no address');
@@ -171,7 +171,7 @@ test.each([
 test('line breaks in answers start no header of their own', async () => {
   const evil = 'Asha\r\nBcc: all@example.org\r\n\r\n<script>alert(1)</script>';
   const message = await messageOf({ answers: { Name: evil, Your_email: 'asha@example.org' } });
-  const sent = await raw(ownerMail(message, head, 'owner@example.org', pathOf));
+  const sent = await raw(ownerMail(message, head, 'owner@example.org', attachment));
   const headers = sent.slice(0, sent.indexOf('\r\n\r\n'));
   const names = headers.split(/\r\n(?![ \t])/).map((line) => line.split(':')[0]!);
   expect(names.sort()).toEqual([

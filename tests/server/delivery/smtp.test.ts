@@ -6,7 +6,7 @@ import { deliverer } from '../../../src/server/delivery/deliver.ts';
 import { smtpMailer } from '../../../src/server/delivery/smtp.ts';
 import { createWorker } from '../../../src/server/delivery/worker.ts';
 import type { Channel } from '../../../src/server/store/tables.ts';
-import { uploadPath } from '../../../src/server/store/uploads.ts';
+import { uploadPath } from '../../../src/server/store/files/disk-moves.ts';
 import { mailServer } from './mail-server.ts';
 import { site, deliveriesIn, freshStore, morning, storeSample } from './stored.ts';
 import { english } from '../../helpers/english.ts';

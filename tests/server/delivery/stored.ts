@@ -7,7 +7,7 @@ import type { FormDefinition } from '../../../src/core/form/form-definition.ts';
 import { bodyHash } from '../../../src/server/store/body-hash.ts';
 import { deliveryRow } from '../../../src/server/store/delivery-row.ts';
 import type { Channel } from '../../../src/server/store/tables.ts';
-import { uploadPath } from '../../../src/server/store/uploads.ts';
+import { uploadPath } from '../../../src/server/store/files/disk-moves.ts';
 import type { Delivery } from '../../../src/server/store/records.ts';
 import { definitions } from '../forms/definitions.ts';
 import { openTestStore, type TestStore } from '../store/test-store.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uploadPath } from '../../../src/server/store/uploads.ts';
+import { uploadPath } from '../../../src/server/store/files/disk-moves.ts';
 import { openTestStore } from '../store/test-store.ts';
 import { startChild } from './child.ts';
 import { postUntilGone } from './posting.ts';

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createApp } from '../../../src/server/app.ts';
-import { openStore } from '../../../src/server/store/open-store.ts';
-import { recoverUploads } from '../../../src/server/store/uploads.ts';
+import { openConfiguredStore } from '../../../src/server/store/open-configured-store.ts';
 import { english } from '../../helpers/english.ts';
 import { definitions } from './definitions.ts';
 
@@ -13,8 +12,9 @@ const dataDir = process.argv[2]!;
 const folder = path.join(dataDir, 'site');
 mkdirSync(folder, { recursive: true });
 writeFileSync(path.join(folder, '404.html'), '<!doctype html><title>Nothing here</title>');
-const store = await openStore(dataDir);
-await recoverUploads(store);
+const { DATABASE_URL: databaseUrl, FILES_URL: filesUrl } = process.env;
+const store = await openConfiguredStore({ dataDir, databaseUrl, filesUrl }, 'server');
+await store.files.recover(store, true);
 const forms = { store, definitions, plan: () => [], rateLimit: false };
 const app = await createApp({
   folder,

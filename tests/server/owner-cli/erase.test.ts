@@ -127,12 +127,12 @@ test.each<[keyof TestStore, FaultKind, string]>([
   [
     'erase',
     'full',
-    'DDDD-4444 is not erased: the disk of /data is full. Make room, as much again as the database takes, and run this again.',
+    'DDDD-4444 is not erased: the disk of the database in /data is full. Make room, as much again as the database takes, and run this again.',
   ],
   [
     'purge',
     'full',
-    'DDDD-4444 is erased, but the database may still hold remains of it: the disk of /data is full. Make room, as much again as the database takes, and run this again.',
+    'DDDD-4444 is erased, but the database may still hold remains of it: the disk of the database in /data is full. Make room, as much again as the database takes, and run this again.',
   ],
   [
     'purge',

@@ -14,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore, openStoreHere } from '../../../src/server/store/open-store.ts';
 import { migrations } from '../../../src/server/store/sqlite/migrations.ts';
 import { StoreError } from '../../../src/server/store/store-error.ts';
-import { moveToUploads, recoverUploads } from '../../../src/server/store/uploads.ts';
+import { moveToUploads, recoverUploads } from '../../../src/server/store/files/disk-moves.ts';
 import { fileRow, storeContract, submission } from './contract.ts';
 import { openTestStore, type TestStore } from './test-store.ts';
 

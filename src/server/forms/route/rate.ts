@@ -1,3 +1,5 @@
+import type { CountPost } from '../../store/post-counter.ts';
+
 export interface RateLimits {
   seconds: number;
   /** Above this many posts from one address, submissions go to quarantine. */
@@ -12,37 +14,24 @@ export const defaultRates: RateLimits = { seconds: 600, suspicious: 120, refused
 export type RateVerdict = { kind: 'fine' | 'suspicious' } | { kind: 'refused'; retryAfter: number };
 
 /**
- * Counts posts by address in windows of time, of which the last one counts less and less. Addresses are only in
- * memory, and no more than `max` of them.
+ * Judges posts by address in slots of time, of which the last one counts less and less.
+ * @param countPost counts for all servers that share a store
+ * @param now the time that they share, in milliseconds
  */
-export function rateCounter(
+export function rateJudge(
   limits: RateLimits,
+  countPost: CountPost,
   now: () => number,
-  max = 50_000,
-): { count(address: string): RateVerdict } {
+): (address: string) => Promise<RateVerdict> {
   const length = limits.seconds * 1000;
-  let [current, last] = [new Map<string, number>(), new Map<string, number>()];
-  let began = now();
-  const turn = (time: number): void => {
-    const passed = Math.floor((time - began) / length);
-    // Where the clock was set back, counting starts again.
-    if (passed === 0) return;
-    last = passed === 1 ? current : new Map();
-    current = new Map();
-    began = passed < 0 ? time : began + passed * length;
-  };
-  return {
-    count: (address) => {
-      const time = now();
-      turn(time);
-      const key = networkOf(address);
-      const posts = (current.get(key) ?? 0) + 1;
-      if (current.size < max || current.has(key)) current.set(key, posts);
-      const left = 1 - (time - began) / length;
-      const rate = posts + (last.get(key) ?? 0) * left;
-      if (rate > limits.refused) return { kind: 'refused', retryAfter: Math.ceil((left * length) / 1000) };
-      return { kind: rate > limits.suspicious ? 'suspicious' : 'fine' };
-    },
+  return async (address) => {
+    const time = now();
+    const slot = Math.floor(time / length);
+    const { posts, before } = await countPost(networkOf(address), slot);
+    const left = 1 - (time / length - slot);
+    const rate = posts + before * left;
+    if (rate > limits.refused) return { kind: 'refused', retryAfter: Math.ceil(left * limits.seconds) };
+    return { kind: rate > limits.suspicious ? 'suspicious' : 'fine' };
   };
 }
 

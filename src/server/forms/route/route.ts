@@ -21,7 +21,7 @@ export interface RouteOptions extends StoringOptions {
   forms: ReadonlyMap<string, ServerForm>;
   locale: Locale;
   /** Counts a post of an address; nothing where addresses aren't counted. */
-  count: ((address: string) => RateVerdict) | undefined;
+  count: ((address: string) => Promise<RateVerdict>) | undefined;
   pace: Omit<Pace, 'maxBytes'>;
   /** The host of PUBLIC_URL. */
   publicHost: string | undefined;
@@ -98,7 +98,7 @@ async function processRequest(
   if (isCrossOrigin(request.headers, [request.host, options.publicHost]))
     throw new Refusal('forbidden', (t) => t('server.otherSite'));
   if (!form) throw new Refusal('not-found', (t) => t('server.noSuchForm'));
-  const rate = options.count?.(request.ip) ?? { kind: 'fine' };
+  const rate = (await options.count?.(request.ip)) ?? { kind: 'fine' };
   if (rate.kind === 'refused') {
     const minutes = Math.ceil(rate.retryAfter / 60);
     const { retryAfter } = rate;

@@ -2,9 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 
-/** The requests of the outbox. */
+/**
+ * The requests of the outbox.
+ * @param options `skipLocked`: the database locks rows, so that those which another server is claiming are passed over
+ */
 export function outbox(
   db: Kysely<Tables>,
+  { skipLocked }: { skipLocked: boolean },
 ): Pick<Store, 'claimDue' | 'renewClaims' | 'markSent' | 'markFailed'> {
   return {
     // One statement, so that two processes never take the same.
@@ -19,7 +23,8 @@ export function outbox(
         .where((is) => is.or([is('next_at', '<=', now), is('next_at', '>', farthest)]))
         .$if(held.length > 0, (query) => query.where('deliveries.id', 'not in', held))
         .orderBy('next_at')
-        .limit(1);
+        .limit(1)
+        .$if(skipLocked, (query) => query.forUpdate('deliveries').skipLocked());
       return db
         .updateTable('deliveries')
         .set((is) => ({ attempts: is('attempts', '+', 1), next_at: until }))

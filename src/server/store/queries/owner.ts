@@ -33,7 +33,13 @@ export function owner(db: Kysely<Tables>): Pick<Store, 'restart' | 'restartFaile
 }
 
 async function addDeliveries(db: Transaction<Tables>, rows: readonly NewDelivery[]): Promise<void> {
-  if (rows.length > 0) await db.insertInto('deliveries').values(rows).execute();
+  if (rows.length === 0) return;
+  // The same request once more adds nothing.
+  await db
+    .insertInto('deliveries')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
 }
 
 async function clear(db: Transaction<Tables>, id: string, at: string): Promise<void> {

@@ -72,7 +72,10 @@ export function reading(db: Kysely<Tables>): Reading {
 const atOnce = 500;
 
 /** Adds to submissions their answers, files and deliveries, in the order of the rows given. */
-async function withParts(db: Kysely<Tables>, rows: readonly Submission[]): Promise<SubmissionRecord[]> {
+export async function withParts(
+  db: Kysely<Tables>,
+  rows: readonly Submission[],
+): Promise<SubmissionRecord[]> {
   const records: SubmissionRecord[] = [];
   for (let at = 0; at < rows.length; at += atOnce)
     records.push(...(await withSomeParts(db, rows.slice(at, at + atOnce))));

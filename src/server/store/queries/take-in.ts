@@ -8,13 +8,16 @@ export function takeIn(db: Kysely<Tables>, submission: NewSubmission): Promise<A
   return db.transaction().execute((trx) => addOnce(trx, submission));
 }
 
-async function addOnce(db: Transaction<Tables>, submission: NewSubmission): Promise<Added> {
+/** Keeps a submission once, within a transaction that no other submission like it is in. */
+export async function addOnce(db: Transaction<Tables>, submission: NewSubmission): Promise<Added> {
   const { row, files, deliveries } = submission;
   const equal = await findEqual(db, submission);
   if (equal === 'other answers') return { outcome: equal };
   if (equal) {
     const kept = await db.selectFrom('files').selectAll().where('submission_id', '=', equal.id).execute();
-    return { outcome: 'repeated', submission: equal, files: kept };
+    // The same request once more: the first answer was lost on its way.
+    const outcome = equal.id === row.id ? 'stored' : 'repeated';
+    return { outcome, submission: equal, files: kept };
   }
   const taken = db.selectFrom('submissions').select('id').where('reference', '=', row.reference);
   if (await taken.executeTakeFirst()) return { outcome: 'reference taken' };

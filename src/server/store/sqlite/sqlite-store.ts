@@ -1,5 +1,6 @@
 import { Kysely, SqliteDialect } from 'kysely';
 import type { DatabaseSync } from 'node:sqlite';
+import { copies } from '../queries/copies.ts';
 import { outbox } from '../queries/outbox.ts';
 import { owner } from '../queries/owner.ts';
 import { reading } from '../queries/read.ts';
@@ -22,8 +23,9 @@ export function sqliteStore(database: DatabaseSync): SqliteStore {
   const operations: Operations = {
     add: (submission) => takeIn(db, submission),
     ...reading(db),
-    ...outbox(db),
+    ...outbox(db, { skipLocked: false }),
     ...owner(db),
+    ...copies(db),
     ...selfKnowledge(db),
     purge: purger(database),
   };

@@ -23,7 +23,9 @@ export const files: Line = {
     const faulty = { ...whole, env, preloads: [preloads.failingFiles] };
     let tried = 0;
     const lost = await sendThroughFault(faulty, whole, {
-      ...{ store, dataDir, random },
+      store,
+      dataDir,
+      random,
       onSpawn: (child) =>
         child.on('message', (message: FileFaultReached) => (tried += message.reached ? 1 : 0)),
     });

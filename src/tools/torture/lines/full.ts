@@ -12,7 +12,12 @@ import { letterOf, send } from '../visitors.ts';
 
 /** Makes a disk in memory that only the process sees that is started on it, without being the superuser. */
 const onSmallDisk = (folder: string): string[] => [
-  ...['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c'],
+  'unshare',
+  '--user',
+  '--map-root-user',
+  '--mount',
+  'sh',
+  '-c',
   'mount -t tmpfs -o size=200m tmpfs "$0" && exec "$@"',
   folder,
 ];
@@ -47,9 +52,9 @@ export const full: Line = {
     try {
       for (let time = 0; time < times; time += 1) {
         fill(seen, random.below(40_000));
-        lost.push(...(await useFull(server, random, ledger)));
+        lost.push(...(await sendToFull(server, random, ledger)));
         rmSync(path.join(seen, 'filler'));
-        lost.push(...(await useAgain(server, random, ledger)));
+        lost.push(...(await sendToEmptied(server, random, ledger)));
       }
       // SQLite would take the way back to our own disk. Nothing is under way now, so a copy is whole.
       const copy = path.join(folder, 'copy');
@@ -80,7 +85,7 @@ function fill(folder: string, free: number): void {
 }
 
 /** Whatever fits is taken, the rest refused in words, and one at least is; pages are served. */
-async function useFull(server: TortureServer, random: Random, ledger: Ledger): Promise<string[]> {
+async function sendToFull(server: TortureServer, random: Random, ledger: Ledger): Promise<string[]> {
   const faults: string[] = [];
   const statuses: unknown[] = [];
   for (let count = 0; count < 40 && !statuses.includes(507); count += 1) {
@@ -102,7 +107,7 @@ async function useFull(server: TortureServer, random: Random, ledger: Ledger): P
 }
 
 /** Within five seconds of room, everything is taken. */
-async function useAgain(server: TortureServer, random: Random, ledger: Ledger): Promise<string[]> {
+async function sendToEmptied(server: TortureServer, random: Random, ledger: Ledger): Promise<string[]> {
   const letters = [letterOf(random), letterOf(random, 4000)];
   for (const began = performance.now(); ; await pause(200)) {
     const sent = await Promise.all(letters.map((letter) => send(server.address, letter, ledger)));

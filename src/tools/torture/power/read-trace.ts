@@ -8,7 +8,14 @@ export type Step =
 
 /** The options of strace that write what is read here. */
 export const traceOptions = [
-  ...['-f', '-y', '-z', '-qq', '-xx', '-s', '4000000', '-e'],
+  '-f',
+  '-y',
+  '-z',
+  '-qq',
+  '-xx',
+  '-s',
+  '4000000',
+  '-e',
   'trace=openat,mkdir,mkdirat,write,writev,pwrite64,ftruncate,fsync,fdatasync,rename,renameat,renameat2,unlink,unlinkat,sendto',
 ];
 

@@ -1,0 +1,113 @@
+import { existsSync, statSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { readConfig, type Config, type Environment } from '../config/config.ts';
+import { counted } from '../format.ts';
+import { copyStore, storeFacts } from '../store/copy-store.ts';
+import { lockFolder } from '../store/lock.ts';
+import { openConfiguredStore } from '../store/open-configured-store.ts';
+import type { OpenStore } from '../store/open-store.ts';
+import { storePlace, type StoreSettings } from '../store/store-place.ts';
+import { UsageError } from './arguments.ts';
+import { CommandError, type Context } from './context.ts';
+
+export interface Moving {
+  /** The folder of a store, or a file of settings; nothing: the settings of this call. */
+  from: string | undefined;
+  to: string | undefined;
+  root: string;
+  config: Config;
+}
+
+/** Notes of a store that are about itself, and are not moved. */
+const own = ['move-store', 'probe'];
+
+/**
+ * Moves everything from one store to another, and compares both. Where it was interrupted, the same call goes on. The
+ * source stays as it is.
+ * @throws CommandError where the target holds something else, a server is at work, or both differ in the end
+ */
+export async function moveStore({ out }: Pick<Context, 'out'>, moving: Moving): Promise<void> {
+  const { from, to, root, config } = moving;
+  if (from === undefined && to === undefined)
+    throw new UsageError('"move-store" needs --from or --to: the folder of a store, or a file of settings.');
+  const [source, target] = [from, to].map((place) =>
+    place === undefined ? config : settingsAt(path.resolve(root, place), root),
+  ) as [StoreSettings, StoreSettings];
+  const [sourceWords, targetWords] = [wordsOf(source), wordsOf(target)];
+  if (sourceWords === targetWords) throw new UsageError(`Both are the same: ${sourceWords}.`);
+  if (!source.databaseUrl && !existsSync(path.join(source.dataDir, 'submissions.sqlite')))
+    throw new CommandError(`There is nothing to move: ${source.dataDir} holds no database.`);
+  const locks = [source, target].filter(({ databaseUrl }) => !databaseUrl).map(lockAlone);
+  const stores: OpenStore[] = [];
+  try {
+    for (const settings of [source, target]) stores.push(await openConfiguredStore(settings, 'command'));
+    const [first, second] = stores as [OpenStore, OpenStore];
+    await claimTarget(second, sourceWords, targetWords);
+    const { submissions, files, lost } = await copyStore(first, second, own);
+    for (const { reference, storedName } of lost)
+      out(`${reference}: the file ${storedName} is not there as it was sent, and is not moved.\n`);
+    await compare(first, second, lost.length > 0);
+    await second.setNote('move-store', { value: 'done', at: second.now().toISOString() });
+    out(`${counted(submissions, 'submission')} and ${counted(files, 'file')} are moved and compared.
+  from ${sourceWords}
+  to   ${targetWords}
+Start servers with the settings of the new store alone: one on the old store would deliver what waits once more.
+`);
+  } finally {
+    for (const store of stores) await store.close();
+    for (const lock of locks) lock.release();
+  }
+}
+
+/** The settings of a store in a folder, or those that a file such as .env holds. */
+function settingsAt(place: string, root: string): StoreSettings {
+  if (!statSync(place, { throwIfNoEntry: false })?.isFile())
+    return { dataDir: place, databaseUrl: undefined, filesUrl: undefined };
+  const settings: Environment = parseEnv(readFileSync(place, 'utf8'));
+  return readConfig(settings, root);
+}
+
+function wordsOf(settings: StoreSettings): string {
+  const { filesUrl, dataDir } = settings;
+  const files = filesUrl === undefined ? `files in ${dataDir}/uploads` : `files at ${bucketName(filesUrl)}`;
+  return `${storePlace(settings)}, ${files}`;
+}
+
+function bucketName(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
+
+/** A server that runs on a folder would write what nobody moves any more. */
+function lockAlone({ dataDir }: StoreSettings): { release(): void } {
+  if (!existsSync(dataDir)) return { release: () => undefined };
+  const lock = lockFolder(dataDir);
+  if (lock.isAlone) return lock;
+  lock.release();
+  throw new CommandError(`A server is running on ${dataDir}. Stop it, and call this again.`);
+}
+
+/** A store that holds something is only gone on with where the same move was interrupted. */
+async function claimTarget(target: OpenStore, sourceWords: string, targetWords: string): Promise<void> {
+  const note = await target.note('move-store');
+  if (note?.value === sourceWords) return;
+  const [some] = await target.allAfter(0, 1);
+  if (some || (await target.files.names()).length > 0)
+    throw new CommandError(
+      `Something is stored there already: ${targetWords}. Give --to a store that is empty.`,
+    );
+  await target.setNote('move-store', { value: sourceWords, at: target.now().toISOString() });
+}
+
+async function compare(source: OpenStore, target: OpenStore, someLost: boolean): Promise<void> {
+  const [before, after] = [await storeFacts(source, own), await storeFacts(target, own)];
+  const parts = ['submissions', 'deliveries', 'files', 'notes', 'rows', 'contents'] as const;
+  // What the source has lost, both sides are known to differ in.
+  const compared = someLost ? parts.filter((part) => part !== 'contents') : parts;
+  const differing = compared.filter((part) => before[part] !== after[part]);
+  if (differing.length === 0) return;
+  throw new CommandError(
+    `Both stores differ in ${differing.join(', ')}: something was received or delivered meanwhile. Stop all servers, and call this again.`,
+  );
+}

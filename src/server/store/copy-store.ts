@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { unlink } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ArrivedFile } from './files/file-store.ts';
+import type { OpenStore } from './open-store.ts';
+import type { SubmissionRecord } from './records.ts';
+import type { Store } from './store.ts';
+import type { FileRow } from './tables.ts';
+
+/** What was copied, and what could not be. */
+export interface Copied {
+  submissions: number;
+  files: number;
+  /** Files that the source does not have, or not as they were sent: with the references of their submissions. */
+  lost: { reference: string; storedName: string }[];
+}
+
+/** So many submissions are read and written at a time. */
+const pageSize = 200;
+
+/**
+ * Copies all submissions with their deliveries, files and notes. What is there already is brought up to date, so that it
+ * can be called again where it was interrupted.
+ * @param leave notes that stay as they are in the target
+ */
+export async function copyStore(
+  from: OpenStore,
+  to: OpenStore,
+  leave: readonly string[] = [],
+): Promise<Copied> {
+  const copied: Copied = { submissions: 0, files: 0, lost: [] };
+  for await (const records of pages(from)) {
+    await to.put(records);
+    copied.submissions += records.length;
+    for (const record of records) await copyFiles(from, to, record, copied);
+  }
+  for (const { name, ...note } of await from.notes()) if (!leave.includes(name)) await to.setNote(name, note);
+  return copied;
+}
+
+/** What a store holds as one number and one sum each: two stores with the same facts hold the same. */
+export interface StoreFacts {
+  submissions: number;
+  deliveries: number;
+  files: number;
+  notes: number;
+  /** SHA-256 of all rows, in their order. */
+  rows: string;
+  /** SHA-256 of the contents of all files, in the order of their rows. */
+  contents: string;
+}
+
+/** Reads a store from its beginning to its end. */
+export async function storeFacts(store: OpenStore, leave: readonly string[] = []): Promise<StoreFacts> {
+  const [rows, contents] = [createHash('sha256'), createHash('sha256')];
+  const counts = { submissions: 0, deliveries: 0, files: 0 };
+  for await (const records of pages(store)) {
+    for (const { row, files, deliveries } of records) {
+      const sorted = [files, deliveries].map((each) => [...each].sort(byId).map(sortedEntries));
+      rows.update(JSON.stringify([sortedEntries(row), ...sorted]));
+      counts.submissions += 1;
+      counts.deliveries += deliveries.length;
+      counts.files += files.length;
+      for (const { stored_name } of [...files].sort(byId))
+        contents.update(
+          `${stored_name} ${(await sumOf(await store.files.open(stored_name))) ?? 'missing'}\n`,
+        );
+    }
+  }
+  const notes = (await store.notes()).filter(({ name }) => !leave.includes(name)).map(sortedEntries);
+  rows.update(JSON.stringify(notes));
+  return { ...counts, notes: notes.length, rows: rows.digest('hex'), contents: contents.digest('hex') };
+}
+
+/** All submissions of a store, some at a time. */
+export async function* pages(store: Pick<Store, 'allAfter'>): AsyncGenerator<SubmissionRecord[]> {
+  for (let last = 0; ;) {
+    const records = await store.allAfter(last, pageSize);
+    if (records.length === 0) return;
+    yield records;
+    last = records.at(-1)!.row.seq;
+  }
+}
+
+/** The SHA-256 of a content; nothing where there is none. */
+export async function sumOf(content: AsyncIterable<Buffer> | undefined): Promise<string | undefined> {
+  if (!content) return undefined;
+  const hash = createHash('sha256');
+  for await (const piece of content) hash.update(piece);
+  return hash.digest('hex');
+}
+
+async function copyFiles(
+  from: OpenStore,
+  to: OpenStore,
+  { row, files }: SubmissionRecord,
+  copied: Copied,
+): Promise<void> {
+  const missing = await to.files.missing(files.map(({ stored_name }) => stored_name));
+  for (const file of files) {
+    const isThere =
+      !missing.includes(file.stored_name) &&
+      (await sumOf(await to.files.open(file.stored_name))) === file.sha256;
+    if (isThere || (await copyFile(from, to, file))) copied.files += 1;
+    else copied.lost.push({ reference: row.reference, storedName: file.stored_name });
+  }
+}
+
+/** @returns false where the source does not have it as it was sent */
+async function copyFile(from: OpenStore, to: OpenStore, row: FileRow): Promise<boolean> {
+  const content = await from.files.open(row.stored_name);
+  if (!content) return false;
+  const arrived = await arrive(content, row, to.incoming);
+  if (arrived.sha256 !== row.sha256) {
+    await unlink(path.join(to.incoming, row.stored_name));
+    return false;
+  }
+  // One that is there and damaged must not stand in the way.
+  await to.files.secure([arrived]);
+  await to.files.settle([row], [arrived]);
+  return true;
+}
+
+/** Writes a file to where the files of visitors arrive. */
+async function arrive(
+  content: Readable,
+  { field, stored_name }: FileRow,
+  incoming: string,
+): Promise<ArrivedFile> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  await pipeline(
+    content,
+    async function* (pieces: AsyncIterable<Buffer>) {
+      for await (const piece of pieces) {
+        hash.update(piece);
+        bytes += piece.length;
+        yield piece;
+      }
+    },
+    createWriteStream(path.join(incoming, stored_name), { mode: 0o600, flush: true }),
+  );
+  return { field, storedName: stored_name, bytes, sha256: hash.digest('hex') };
+}
+
+function sortedEntries(value: object): [string, unknown][] {
+  return Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function byId(a: { id: string }, b: { id: string }): number {
+  return a.id < b.id ? -1 : 1;
+}

@@ -1,0 +1,162 @@
+import { parseXml, XmlElement } from '@rgrove/parse-xml';
+import { AwsClient } from 'aws4fetch';
+import { setTimeout as pause } from 'node:timers/promises';
+import { StoreFault } from '../store-error.ts';
+
+/** A bucket of S3, or of what speaks it, with the requests that files of submissions need. */
+export interface Bucket {
+  /** Writes an object, whole or not at all. The other side checks the hash, which is signed. */
+  put(key: string, content: Blob, sha256: string): Promise<void>;
+  /** Copies an object within the bucket. @returns false where there is none */
+  copy(from: string, to: string): Promise<boolean>;
+  /** The size of an object in bytes; nothing where there is none. */
+  size(key: string): Promise<number | undefined>;
+  /** The content of an object; nothing where there is none. */
+  get(key: string): Promise<ReadableStream<Uint8Array> | undefined>;
+  /** Removes an object; one that is not there is no error. */
+  remove(key: string): Promise<void>;
+  /** All objects below a prefix, with when they were written and the time of the other side. */
+  list(prefix: string): AsyncIterable<{ key: string; writtenAt: number; now: number }>;
+}
+
+interface Sending {
+  headers?: Record<string, string>;
+  body?: Blob;
+  query?: Record<string, string>;
+  /** How long it may take, the answer included. */
+  limitMs?: number;
+}
+
+/** How often a request is made that the other side was too busy for, or that did not get through. */
+const maxTries = 3;
+
+/** Files of fifty megabytes over a slow line. */
+const transferMs = 10 * 60_000;
+
+/**
+ * A bucket by its address: https://KEY:SECRET@host/bucket/folder?region=eu-central-1. The bucket is in the path, which all
+ * that speak S3 understand.
+ * @see https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations_Amazon_Simple_Storage_Service.html
+ */
+export function openBucket(address: string): Bucket {
+  const { origin, pathname, username, password, searchParams } = new URL(address);
+  const client = new AwsClient({
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
+    service: 's3',
+    region: searchParams.get('region') ?? 'us-east-1',
+  });
+  const [bucket = '', ...folders] = pathname.split('/').filter(Boolean);
+  const prefix = folders.map((folder) => `${folder}/`).join('');
+  const urlOf = (key: string): URL => new URL(`${origin}/${bucket}/${prefix}${key}`);
+
+  async function send(method: string, url: URL, sending: Sending = {}): Promise<Response> {
+    const { headers = {}, body, query = {}, limitMs = 15_000 } = sending;
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const signal = AbortSignal.timeout(limitMs);
+        const response = await fetch(
+          await client.sign(url, { method, headers, signal, ...(body && { body }) }),
+        );
+        if (response.ok || response.status === 404) return response;
+        throw faultOf(response.status, await response.text());
+      } catch (error) {
+        const fault = error instanceof StoreFault ? error : unreachable(error);
+        if (fault.kind !== 'busy' || tries === maxTries) throw fault;
+      }
+      await pause(100 * 3 ** tries);
+    }
+  }
+
+  /** The answer to a request for an object that may not be there; for anything else that is missing, the bucket is. */
+  async function ofObject(response: Response, method: string): Promise<Response | undefined> {
+    if (response.status !== 404) return response;
+    const text = method === 'HEAD' ? '' : await response.text();
+    if (/NoSuchBucket/.test(text)) throw faultOf(404, text);
+    return undefined;
+  }
+
+  return {
+    put: async (key, content, sha256) => {
+      const headers = { 'X-Amz-Content-Sha256': sha256, 'Content-Type': 'application/octet-stream' };
+      const response = await send('PUT', urlOf(key), { headers, body: content, limitMs: transferMs });
+      const text = await response.text();
+      if (!response.ok) throw faultOf(response.status, text);
+    },
+    copy: async (from, to) => {
+      const headers = { 'X-Amz-Copy-Source': `/${bucket}/${prefix}${from}` };
+      const response = await ofObject(await send('PUT', urlOf(to), { headers, limitMs: transferMs }), 'PUT');
+      if (!response) return false;
+      // It may begin with success and end with an error.
+      const text = await response.text();
+      if (!text.includes('<CopyObjectResult')) throw faultOf(500, text);
+      return true;
+    },
+    size: async (key) => {
+      const response = await ofObject(await send('HEAD', urlOf(key)), 'HEAD');
+      return response && Number(response.headers.get('content-length'));
+    },
+    get: async (key) => {
+      const response = await ofObject(await send('GET', urlOf(key), { limitMs: transferMs }), 'GET');
+      return response?.body ?? undefined;
+    },
+    remove: async (key) => {
+      const response = await send('DELETE', urlOf(key));
+      await response.body?.cancel();
+    },
+    list: async function* (below) {
+      for (let token: string | undefined; ;) {
+        const query = {
+          'list-type': '2',
+          prefix: prefix + below,
+          ...(token !== undefined && { 'continuation-token': token }),
+        };
+        const response = await send('GET', new URL(`${origin}/${bucket}`), { query });
+        const text = await response.text();
+        if (!response.ok) throw faultOf(response.status, text);
+        const now = Date.parse(response.headers.get('date') ?? '') || Date.now();
+        const page = readList(text);
+        for (const { key, writtenAt } of page.objects)
+          yield { key: key.slice(prefix.length), writtenAt, now };
+        if (page.next === undefined) return;
+        token = page.next;
+      }
+    },
+  };
+}
+
+/** A page of ListObjectsV2. */
+function readList(text: string): { objects: { key: string; writtenAt: number }[]; next: string | undefined } {
+  const { root } = parseXml(text);
+  const entries = childrenOf(root).filter(({ name }) => name === 'Contents');
+  return {
+    objects: entries.map((entry) => ({
+      key: textIn(entry, 'Key') ?? '',
+      writtenAt: Date.parse(textIn(entry, 'LastModified') ?? ''),
+    })),
+    next: textIn(root, 'IsTruncated') === 'true' ? textIn(root, 'NextContinuationToken') : undefined,
+  };
+}
+
+function childrenOf(element: XmlElement | null): XmlElement[] {
+  return (element?.children ?? []).filter((child) => child instanceof XmlElement);
+}
+
+function textIn(element: XmlElement | null, name: string): string | undefined {
+  return childrenOf(element).find((child) => child.name === name)?.text;
+}
+
+/** What the other side has answered; its codes are those of https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
+function faultOf(status: number, text: string): StoreFault {
+  const code = /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? 'no code';
+  const message = `the store of files answered ${status} (${code})`;
+  if (status === 507 || /Quota|StorageFull|EntityTooLarge/.test(code)) return new StoreFault('full', message);
+  return new StoreFault(status >= 500 || status === 429 || status === 408 ? 'busy' : 'failed', message);
+}
+
+function unreachable(error: unknown): StoreFault {
+  const { message, cause } = error as Error;
+  const { code, message: detail = message } = (cause ?? {}) as NodeJS.ErrnoException;
+  return new StoreFault('busy', `the store of files is out of reach (${code ?? detail})`, { cause: error });
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { access, open, readdir, unlink } from 'node:fs/promises';
+import path from 'node:path';
+import type { UploadFolders } from '../upload-folders.ts';
+import { moveToUploads, recoverUploads, syncFolder, uploadPath } from './disk-moves.ts';
+import type { FileStore } from './file-store.ts';
+
+/** Files in the data folder: those that have arrived in uploads/tmp, and for good in uploads. */
+export function diskFiles(folders: UploadFolders): FileStore {
+  const { uploads, incoming } = folders;
+  // The place for good is looked at twice: a file may be moved there between the first two looks.
+  const placesOf = (name: string): string[] =>
+    [uploads, incoming, uploads].map((folder) => path.join(folder, name));
+  return {
+    secure: async (files) => {
+      // The files must be there when the database says so, whatever happens in between.
+      if (files.length > 0) await syncFolder(incoming);
+    },
+    settle: (rows, arrived) => moveToUploads(folders, rows, arrived),
+    discard: (files) => removeAll(files.map(({ storedName }) => path.join(incoming, storedName))),
+    open: async (name) => (await first(placesOf(name), (place) => open(place)))?.createReadStream(),
+    attachment: (name) => ({ path: uploadPath(folders, name) }),
+    missing: async (names) => {
+      const there = await Promise.all(
+        names.map((name) => first(placesOf(name), (place) => access(place).then(() => true))),
+      );
+      return names.filter((_name, index) => !there[index]);
+    },
+    names: async () => (await readdir(uploads)).filter((name) => name !== path.basename(incoming)),
+    remove: async (names) => {
+      await removeAll(names.flatMap((name) => [uploads, incoming].map((folder) => path.join(folder, name))));
+      if (names.length > 0) await syncFolder(uploads);
+    },
+    placeOf: (name) => uploadPath(folders, name),
+    recover: async (store, isAlone) => (isAlone ? recoverUploads({ ...folders, ...store }) : undefined),
+    probe: () => writeProbe(incoming),
+  };
+}
+
+/** Writes what a submission with a file writes, and removes it. */
+export async function writeProbe(folder: string): Promise<void> {
+  const file = path.join(folder, `probe-${randomUUID()}`);
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.write(Buffer.alloc(4096));
+    await handle.sync();
+  } finally {
+    await handle.close();
+    await unlink(file);
+  }
+}
+
+/** Removes files; one that is gone already is no error. */
+export async function removeAll(places: readonly string[]): Promise<void> {
+  for (const place of places) await unlink(place).catch(ignoreMissing);
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+  return undefined;
+}
+
+/** What is done with the first of several places at which there is a file. */
+async function first<Result>(
+  places: readonly string[],
+  work: (place: string) => Promise<Result>,
+): Promise<Result | undefined> {
+  for (const place of places) {
+    const found = await work(place).catch(ignoreMissing);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

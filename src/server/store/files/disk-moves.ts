@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { open, readdir, rename, unlink } from 'node:fs/promises';
+import path from 'node:path';
+import { StoreError } from '../store-error.ts';
+import type { Store } from '../store.ts';
+import type { FileRow } from '../tables.ts';
+import type { UploadFolders } from '../upload-folders.ts';
+
+/** The path of a stored file. */
+export function uploadPath({ uploads }: Pick<UploadFolders, 'uploads'>, storedName: string): string {
+  return path.join(uploads, storedName);
+}
+
+/**
+ * Moves the files of a stored submission from the incoming ones to the uploads, where they aren't there yet, and
+ * flushes both folders. The rows are written first, so that there is never a file among the uploads without one.
+ * @param files the rows of its files
+ * @param arrived files that came with a repetition: where the disk lost one after all, its twin takes its place
+ */
+export async function moveToUploads(
+  folders: UploadFolders,
+  files: readonly Pick<FileRow, 'stored_name' | 'field' | 'sha256'>[],
+  arrived: readonly Twin[] = [],
+): Promise<void> {
+  for (const { stored_name, field, sha256 } of files) {
+    const place = uploadPath(folders, stored_name);
+    const twin = arrived.find((file) => file.field === field && file.sha256 === sha256);
+    const isThere =
+      (await moved(path.join(folders.incoming, stored_name), place)) ||
+      existsSync(place) ||
+      (twin !== undefined && (await moved(path.join(folders.incoming, twin.storedName), place)));
+    if (!isThere) throw new StoreError(`The file ${stored_name} of a submission is lost.`);
+  }
+  if (files.length === 0) return;
+  // Even where a repetition, which is handled at the same time, has moved them: its answer may come later.
+  await syncFolder(folders.uploads);
+  await syncFolder(folders.incoming);
+}
+
+/** Moves a file; false where it is not there. Nothing is asked before: a repetition might move it in between. */
+async function moved(from: string, to: string): Promise<boolean> {
+  try {
+    await rename(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return false;
+  }
+}
+
+type Twin = { field: string; sha256: string; storedName: string };
+
+/**
+ * After a crash: files that belong to a stored submission are moved to their place, leftovers of uploads that never
+ * came to an end are removed. Only the server may call this, before it listens.
+ * @returns how many of each
+ */
+export async function recoverUploads(
+  store: Pick<Store, 'filesNamed'> & UploadFolders,
+): Promise<{ moved: number; removed: number }> {
+  const counts = { moved: 0, removed: 0 };
+  for (const name of await readdir(store.incoming)) {
+    const rows = await store.filesNamed([name]);
+    if (rows.length > 0) await moveToUploads(store, rows);
+    else await unlink(path.join(store.incoming, name));
+    counts[rows.length > 0 ? 'moved' : 'removed'] += 1;
+  }
+  if (counts.removed > 0) await syncFolder(store.incoming);
+  return counts;
+}
+
+/** Makes the names within a folder survive a power failure. */
+export async function syncFolder(folder: string): Promise<void> {
+  // Windows flushes names with the files, and opens no folders.
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

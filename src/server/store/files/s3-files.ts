@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { StoreError, StoreFault } from '../store-error.ts';
+import type { Store } from '../store.ts';
+import { openBucket, type Bucket } from './bucket.ts';
+import { removeAll, writeProbe } from './disk-files.ts';
+import type { ArrivedFile, FileStore } from './file-store.ts';
+
+/** Below it lie files whose submission may still come to nothing. */
+const arriving = 'incoming/';
+
+/** No submission takes so long to be stored, so that what is older below it was left. */
+const leftAfterMs = 24 * 60 * 60_000;
+
+/** How many requests are made side by side. */
+const atOnce = 8;
+
+/**
+ * Files in a bucket of S3. Visitors' files still arrive on the disk, where their content is checked.
+ * @param address FILES_URL
+ * @param incoming the folder of incoming files
+ */
+export function s3Files(address: string, incoming: string): FileStore {
+  const bucket = openBucket(address);
+  const local = (name: string): string => path.join(incoming, name);
+  const { origin, pathname } = new URL(address);
+
+  async function open(name: string): Promise<Readable | undefined> {
+    // The place for good is looked at twice: a file may be copied there between the first two looks.
+    for (const key of [name, arriving + name, name]) {
+      const content = await bucket.get(key);
+      if (content) return Readable.fromWeb(content as ReadableStream<Uint8Array>);
+    }
+    return undefined;
+  }
+  async function isThere(name: string): Promise<boolean> {
+    for (const key of [name, arriving + name, name]) if ((await bucket.size(key)) !== undefined) return true;
+    return false;
+  }
+  async function settleOne(
+    row: { stored_name: string; field: string; sha256: string },
+    arrived: readonly ArrivedFile[],
+  ): Promise<void> {
+    const { stored_name: name, field, sha256 } = row;
+    if (!(await bucket.copy(arriving + name, name)) && (await bucket.size(name)) === undefined) {
+      const twin = arrived.find((file) => file.field === field && file.sha256 === sha256);
+      if (!twin) throw new StoreError(`The file ${name} of a submission is lost.`);
+      await putWhole(bucket, name, local(twin.storedName), twin);
+    }
+    await bucket.remove(arriving + name);
+  }
+
+  return {
+    secure: (files) =>
+      inTurns(files, (file) => putWhole(bucket, arriving + file.storedName, local(file.storedName), file)),
+    settle: async (rows, arrived = []) => {
+      await inTurns(rows, (row) => settleOne(row, arrived));
+      await removeAll(rows.map(({ stored_name }) => local(stored_name)));
+    },
+    discard: async (files) => {
+      await removeAll(files.map(({ storedName }) => local(storedName)));
+      await inTurns(files, ({ storedName }) => bucket.remove(arriving + storedName));
+    },
+    open,
+    attachment: (name) => ({ content: Readable.from(contentOf(() => open(name), name)) }),
+    missing: async (names) => {
+      const gone: string[] = [];
+      await inTurns(names, async (name) => void ((await isThere(name)) || gone.push(name)));
+      return gone;
+    },
+    names: async () => {
+      const names: string[] = [];
+      for await (const { key } of bucket.list('')) if (!key.includes('/')) names.push(key);
+      return names;
+    },
+    remove: (names) =>
+      inTurns(names, async (name) => {
+        await bucket.remove(name);
+        await bucket.remove(arriving + name);
+        await removeAll([local(name)]);
+      }),
+    placeOf: (name) => `${origin}${pathname.replace(/\/$/, '')}/${name}`,
+    recover: async (store, isAlone) => {
+      // What is here, is in the bucket as well, or was never acknowledged.
+      const left = isAlone ? await readdir(incoming) : [];
+      await removeAll(left.map(local));
+      return recoverBucket(bucket, store, settleOne, left.length);
+    },
+    probe: async () => {
+      await writeProbe(incoming);
+      await bucket.put(`${arriving}probe`, new Blob(['written']), sumOf('written'));
+    },
+  };
+}
+
+/** What a crash has left: a file with a row finds its place, one without goes. Servers may do it side by side. */
+async function recoverBucket(
+  bucket: Bucket,
+  store: Pick<Store, 'filesNamed'>,
+  settle: (row: { stored_name: string; field: string; sha256: string }, arrived: []) => Promise<void>,
+  removed: number,
+): Promise<{ moved: number; removed: number }> {
+  const counts = { moved: 0, removed };
+  for await (const { key, writtenAt, now } of bucket.list(arriving)) {
+    const name = key.slice(arriving.length);
+    if (name === 'probe' || now - writtenAt < leftAfterMs) continue;
+    const [row] = await store.filesNamed([name]);
+    if (row) await settle(row, []);
+    else await bucket.remove(key);
+    counts[row ? 'moved' : 'removed'] += 1;
+  }
+  return counts;
+}
+
+/** Writes a file, and asks whether all of it has arrived. */
+async function putWhole(
+  bucket: Bucket,
+  key: string,
+  file: string,
+  { bytes, sha256 }: Pick<ArrivedFile, 'bytes' | 'sha256'>,
+): Promise<void> {
+  await bucket.put(key, await openAsBlob(file), sha256);
+  const size = await bucket.size(key);
+  if (size !== bytes)
+    throw new StoreFault('failed', `of ${bytes} bytes of a file, the store of files has ${size ?? 'none'}`);
+}
+
+/** Opens a file only when its content is asked for. */
+async function* contentOf(open: () => Promise<Readable | undefined>, name: string): AsyncGenerator<Buffer> {
+  const content = await open();
+  if (!content) throw new StoreError(`The file ${name} of a submission is lost.`);
+  yield* content as AsyncIterable<Buffer>;
+}
+
+/** Does something with each of several values, some of them at a time. */
+async function inTurns<Value>(
+  values: readonly Value[],
+  work: (value: Value) => Promise<unknown>,
+): Promise<void> {
+  const left = values.values();
+  const worker = async (): Promise<void> => {
+    for (const value of left) await work(value);
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, values.length) }, worker));
+}
+
+function sumOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

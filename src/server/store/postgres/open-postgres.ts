@@ -1,0 +1,125 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Client } from 'pg';
+import type { Operation, Operations, Run } from '../requests.ts';
+import { StoreError, StoreFault } from '../store-error.ts';
+import { databaseName } from '../store-place.ts';
+import { sharedClock, type SharedClock } from './clock.ts';
+import { toFault } from './fault.ts';
+import { migrate } from './migrations.ts';
+import { connectionPool } from './pool.ts';
+import { countPost } from './post-counts.ts';
+import { postgresStore } from './postgres-store.ts';
+import type { PostgresTables } from './tables.ts';
+import type { PostCount } from '../post-counter.ts';
+
+export interface PostgresAccess {
+  run: Run;
+  /** Counts a post of a network in a slot of time. */
+  countPost(network: string, slot: number): Promise<PostCount>;
+  clock: SharedClock;
+  /** What the owner should know of the database, in sentences. */
+  warnings: string[];
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a store on PostgreSQL. A database that is out of reach is no error: requests fail as busy until it is there, and
+ * its tables are made then.
+ * @param url DATABASE_URL
+ * @throws StoreError where it lets this server not in, or holds what is not of this version
+ */
+export async function openPostgres(url: string): Promise<PostgresAccess> {
+  const place = `The database ${databaseName(url)}`;
+  const db = new Kysely<PostgresTables>({ dialect: new PostgresDialect({ pool: connectionPool(url) }) });
+  const clock = sharedClock(() => timeOf(db));
+  const operations = postgresStore(db, () => rewriteTables(url));
+  const warnings: string[] = [];
+  let prepared: Promise<void> | undefined;
+  const prepare = async (): Promise<void> => {
+    await migrate(db, place);
+    await clock.set();
+  };
+  const ready = (): Promise<void> =>
+    (prepared ??= prepare().catch((error: unknown) => {
+      prepared = undefined;
+      throw explained(error, place);
+    }));
+  const close = async (): Promise<void> => {
+    clock.stop();
+    await db.destroy();
+  };
+  /** What a claim came to, the same claim once more could not tell. */
+  const ask = async <Result>(isClaim: boolean, work: () => Promise<Result>): Promise<Result> => {
+    await ready();
+    try {
+      return await work();
+    } catch (error) {
+      const fault = toFault(error);
+      if (isClaim && fault instanceof StoreFault && fault.inDoubt)
+        throw new StoreFault('failed', fault.message, { cause: error, inDoubt: true });
+      throw fault;
+    }
+  };
+  try {
+    await ready();
+    if (!(await flushes(db)))
+      warnings.push(
+        `${place} runs with fsync off: what it acknowledges is lost when its machine fails. Set fsync = on.`,
+      );
+  } catch (error) {
+    if (!(error instanceof StoreFault && error.kind === 'busy')) {
+      await close();
+      throw error;
+    }
+    warnings.push(
+      `${place} is out of reach (${error.message}): pages are served, and forms are refused until it is there.`,
+    );
+  }
+  const request = (name: Operation, args: unknown[]) =>
+    (operations[name] as (...values: unknown[]) => Promise<unknown>)(...args);
+  return {
+    run: ((name: keyof Operations, args: unknown[]) =>
+      ask(name === 'claimNote', () => request(name, args))) as Run,
+    countPost: (network, slot) => ask(false, () => countPost(db, network, slot)),
+    clock,
+    warnings,
+    close,
+  };
+}
+
+/** What only the owner can change, as a sentence: the settings of the access (class 28, 3D) and its rights (42501). */
+function explained(error: unknown, place: string): unknown {
+  const { code = '', message } = error as { code?: string; message: string };
+  if (/^(28|3D)|^42501$/.test(code))
+    return new StoreError(
+      `${place} can’t be used (${message}). Correct DATABASE_URL, or the rights of its user.`,
+      {
+        cause: error,
+      },
+    );
+  return toFault(error);
+}
+
+async function timeOf(db: Kysely<PostgresTables>): Promise<number> {
+  const { rows } = await sql<{ ms: number }>`
+    SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS ms`.execute(db);
+  return rows[0]!.ms;
+}
+
+async function flushes(db: Kysely<PostgresTables>): Promise<boolean> {
+  const { rows } = await sql<{ fsync: string }>`SELECT current_setting('fsync') AS fsync`.execute(db);
+  return rows[0]!.fsync === 'on';
+}
+
+/** On a connection of its own: it may take minutes, which no other request may. */
+async function rewriteTables(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 3000, keepAlive: true });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query(`SET lock_timeout = '5s'`);
+    for (const table of ['deliveries', 'files', 'submissions']) await client.query(`VACUUM (FULL) ${table}`);
+  } finally {
+    await client.end();
+  }
+}

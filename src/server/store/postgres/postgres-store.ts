@@ -1,0 +1,57 @@
+import { sql, type Kysely } from 'kysely';
+import { copies, putAll } from '../queries/copies.ts';
+import { outbox } from '../queries/outbox.ts';
+import { owner } from '../queries/owner.ts';
+import { reading } from '../queries/read.ts';
+import { selfKnowledge } from '../queries/self-knowledge.ts';
+import { addOnce } from '../queries/take-in.ts';
+import type { SubmissionRecord } from '../records.ts';
+import type { Operations } from '../requests.ts';
+import type { Added, NewSubmission } from '../store.ts';
+import type { Tables } from '../tables.ts';
+import type { PostgresTables } from './tables.ts';
+
+/**
+ * The requests of a store on PostgreSQL, each as one try.
+ * @param purge rewrites the tables without what was removed
+ */
+export function postgresStore(shared: Kysely<PostgresTables>, purge: () => Promise<void>): Operations {
+  const db = shared as unknown as Kysely<Tables>;
+  return {
+    add: (submission) => add(db, submission),
+    ...reading(db),
+    ...outbox(db, { skipLocked: true }),
+    ...owner(db),
+    ...copies(db, (trx) => sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY`.execute(trx)),
+    put: (records) => put(db, records),
+    ...selfKnowledge(db),
+    purge,
+  };
+}
+
+/** New submissions are numbered after those that were written with numbers of their own. */
+function put(db: Kysely<Tables>, records: readonly SubmissionRecord[]): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await putAll(trx, records);
+    await sql`SELECT setval(pg_get_serial_sequence('submissions', 'seq'), max(seq)) FROM submissions`.execute(
+      trx,
+    );
+  });
+}
+
+/** Two servers that get the same submission come one after the other, and the second finds what the first has stored. */
+async function add(db: Kysely<Tables>, submission: NewSubmission): Promise<Added> {
+  const { form, key, body_hash } = submission.row;
+  const intent = `${form}/${key ?? body_hash}`;
+  try {
+    return await db.transaction().execute(async (trx) => {
+      await sql`SELECT pg_advisory_xact_lock(hashtextextended(${intent}, 0))`.execute(trx);
+      return addOnce(trx, submission);
+    });
+  } catch (error) {
+    // Another has taken it since it was looked for.
+    if ((error as { constraint?: string }).constraint === 'submissions_reference')
+      return { outcome: 'reference taken' };
+    throw error;
+  }
+}

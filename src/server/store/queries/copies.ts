@@ -1,0 +1,42 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { SubmissionRecord } from '../records.ts';
+import type { Store } from '../store.ts';
+import type { Tables } from '../tables.ts';
+import { withParts } from './read.ts';
+
+/**
+ * The requests by which one store becomes a copy of another.
+ * @param snapshot makes a transaction see one moment, where it does not anyhow
+ */
+export function copies(
+  db: Kysely<Tables>,
+  snapshot?: (trx: Transaction<Tables>) => Promise<unknown>,
+): Pick<Store, 'allAfter' | 'put' | 'notes'> {
+  return {
+    allAfter: (seq, limit) =>
+      db.transaction().execute(async (trx) => {
+        await snapshot?.(trx);
+        const after = trx.selectFrom('submissions').selectAll().where('seq', '>', seq).orderBy('seq');
+        return withParts(trx, await after.limit(limit).execute());
+      }),
+    put: (records) => db.transaction().execute((trx) => putAll(trx, records)),
+    notes: () => db.selectFrom('notes').selectAll().orderBy('name').execute(),
+  };
+}
+
+/** Writes submissions with all that belongs to them. */
+export async function putAll(trx: Transaction<Tables>, records: readonly SubmissionRecord[]): Promise<void> {
+  if (records.length === 0) return;
+  const ids = records.map(({ row }) => row.id);
+  await trx.deleteFrom('deliveries').where('submission_id', 'in', ids).execute();
+  await trx.deleteFrom('files').where('submission_id', 'in', ids).execute();
+  await trx.deleteFrom('submissions').where('id', 'in', ids).execute();
+  await trx
+    .insertInto('submissions')
+    .values(records.map(({ row }) => row))
+    .execute();
+  const files = records.flatMap((record) => record.files);
+  if (files.length > 0) await trx.insertInto('files').values(files).execute();
+  const deliveries = records.flatMap((record) => record.deliveries);
+  if (deliveries.length > 0) await trx.insertInto('deliveries').values(deliveries).execute();
+}

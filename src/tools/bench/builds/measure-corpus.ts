@@ -1,0 +1,79 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { writeCorpus } from '../corpus/corpus.ts';
+import { copyEngine } from './engine-copy.ts';
+import { writeEleventySite } from './eleventy.ts';
+import { measuresOn } from './measures.ts';
+import type { Measured } from '../results.ts';
+import { runMeasured } from './run-measured.ts';
+
+export interface CorpusMeasuring {
+  engine: string;
+  /** A folder for the corpus and all that is made of it; the caller throws it away. */
+  folder: string;
+  pages: number;
+  seed: number;
+  /** The extension whose corpus it is. */
+  of: string | undefined;
+  /** How often each is run. */
+  runs: number;
+  kinds: readonly string[];
+  /** Where Eleventy is, if it is. */
+  eleventy: string | undefined;
+  say: (line: string) => void;
+}
+
+/** Milliseconds: no program may take longer. */
+const longestRun = 20 * 60_000;
+/** Milliseconds after which no further round begins. */
+const longestSize = 10 * 60_000;
+
+/**
+ * Measures the work on one corpus. All measures are run one after the other, and then all of them again: what else the
+ * machine does meets each alike.
+ * @returns the measures that could be run, in their order
+ */
+export async function measureCorpus({
+  engine,
+  folder,
+  pages,
+  seed,
+  of,
+  runs,
+  kinds,
+  eleventy,
+  say,
+}: CorpusMeasuring): Promise<Measured[]> {
+  const place = (name: string) => path.join(folder, name);
+  const [site, scratch] = [place('site'), place('scratch')];
+  await mkdir(scratch, { recursive: true });
+  say(`Writing ${pages} pages …`);
+  const files = await writeCorpus(engine, site, { pages, seed, of });
+  const beside = eleventy && {
+    folder: place('eleventy'),
+    args: await writeEleventySite(eleventy, place('eleventy'), site),
+  };
+  const measures = measuresOn({
+    engine: await copyEngine(engine, place('engine')),
+    site,
+    leaf: files.at(-1)!,
+    eleventy: beside || undefined,
+    scratch,
+  }).filter(({ kind }) => kinds.includes(kind));
+  const results = new Map<string, Measured>();
+  const started = performance.now();
+  for (let round = 0; round < runs; round++) {
+    if (round > 0 && performance.now() - started > longestSize) break;
+    for (const measure of measures) {
+      if (measure.isLong && round > 0) continue;
+      await measure.prepare?.();
+      const usage = await runMeasured({ args: measure.args, cwd: measure.cwd, limit: longestRun });
+      const { name } = measure;
+      const result = results.get(name) ?? { pages, name, runs: [] };
+      result.runs.push(usage);
+      results.set(name, result);
+      say(`${pages} pages, run ${round + 1}: ${name}, ${usage.wall.toFixed(2)} s`);
+    }
+  }
+  return [...results.values()];
+}

@@ -1,0 +1,196 @@
+import { seeded, type Random } from '../../fuzz/random.ts';
+import { wordsFrom, type Words } from './words.ts';
+
+/** A section as a file holds it. */
+export type CorpusSection = { type: string } & Record<string, unknown>;
+
+/** A page of the corpus. */
+export interface CorpusPage {
+  route: string;
+  title: string;
+  description: string;
+  sections: CorpusSection[];
+}
+
+interface Link {
+  label: string;
+  to: string;
+}
+
+/** How many pages a page that lists others lists: as many links as one section may hold, less the way back. */
+const listed = 95;
+const [groupsOfSection, linksOfGroup] = [6, 16];
+
+/** The drawings that pages show, below _media. */
+export const drawings = ['drawings/plan.svg', 'drawings/path.svg'] as const;
+
+/**
+ * The pages of a corpus one after the other: the home page, and areas that each list the pages below them. Every page can
+ * be reached by links.
+ * @param count how many there are in all, three at least
+ * @param seed the same seed makes the same pages; a leaf is the same in every corpus that holds it
+ */
+export function* corpusPages(count: number, seed: number): Generator<CorpusPage> {
+  yield homePage(areasOf(count), wordsFrom(randomOf(seed, 0)));
+  for (let index = 1; index < count; index++) {
+    const random = randomOf(seed, index);
+    const words = wordsFrom(random);
+    const { area, leaf } = placeOf(index);
+    const leaves = Math.min(listed, count - 1 - index);
+    yield leaf === 0 ? areaPage(area, leaves, words) : leafPage(area, leaf, random, words);
+  }
+}
+
+/** Whether a page is one of those that most are: neither the home page nor a list. */
+export function isLeaf({ route }: CorpusPage): boolean {
+  return route.split('/').length === 3;
+}
+
+function randomOf(seed: number, index: number): Random {
+  return seeded(seed * 1_000_003 + index * 7919);
+}
+
+/** Which area a page belongs to, and which of its pages it is; 0 for the page of the area itself. */
+function placeOf(index: number): { area: number; leaf: number } {
+  return { area: Math.floor((index - 1) / (listed + 1)), leaf: (index - 1) % (listed + 1) };
+}
+
+function areasOf(count: number): number {
+  return placeOf(count - 1).area + 1;
+}
+
+function areaRoute(area: number): string {
+  return `/area-${area + 1}`;
+}
+
+function leafRoute(area: number, leaf: number): string {
+  return `${areaRoute(area)}/page-${leaf}`;
+}
+
+function homePage(areas: number, words: Words): CorpusPage {
+  const links = Array.from({ length: areas }, (_, area) => ({
+    label: `Area ${area + 1}: ${words.title()}`,
+    to: areaRoute(area),
+  }));
+  return startPage(links, words.text(2));
+}
+
+/** The home page of a corpus: links to its parts. */
+export function startPage(
+  links: readonly Link[],
+  intro = 'What a program has made lies behind these links.',
+): CorpusPage {
+  return {
+    route: '/',
+    title: 'All areas of the corpus | Corpus',
+    description: 'Where everything begins: each area of the corpus with the pages that belong to it.',
+    sections: [{ type: 'page-head', title: 'Everything in its place', intro }, ...linkGroups('Areas', links)],
+  };
+}
+
+function areaPage(area: number, leaves: number, words: Words): CorpusPage {
+  const name = `Area ${area + 1}`;
+  const links = Array.from({ length: leaves }, (_, leaf) => ({
+    label: `Page ${area + 1}.${leaf + 1}: ${words.title()}`,
+    to: leafRoute(area, leaf + 1),
+  }));
+  return {
+    route: areaRoute(area),
+    title: `${name} and its pages | Corpus`,
+    description: `${name} of the corpus: ${words.sentence()}`,
+    sections: [
+      {
+        type: 'page-head',
+        breadcrumbs: [home],
+        currentPage: name,
+        title: words.title(),
+        intro: words.text(3),
+      },
+      ...linkGroups('Pages of this area', [home, ...links]),
+    ],
+  };
+}
+
+const home: Link = { label: 'All areas', to: '/' };
+
+function linkGroups(title: string, links: readonly Link[]): CorpusSection[] {
+  return inParts(links, groupsOfSection * linksOfGroup).map((part, section) => ({
+    type: 'link-groups',
+    title: section === 0 ? title : `${title}, ${section + 1}`,
+    groups: inParts(part, linksOfGroup).map((group, index) => ({
+      title: `${title}, part ${section + 1}.${index + 1}`,
+      links: group,
+    })),
+  }));
+}
+
+function inParts<T>(list: readonly T[], size: number): T[][] {
+  const parts: T[][] = [];
+  for (let from = 0; from < list.length; from += size) parts.push(list.slice(from, from + size));
+  return parts;
+}
+
+/** A page such as most sites have many of: what is offered, how it goes, facts, questions, where to go next. */
+function leafPage(area: number, leaf: number, random: Random, words: Words): CorpusPage {
+  const number = `${area + 1}.${leaf}`;
+  const up: Link = { label: `Area ${area + 1}`, to: areaRoute(area) };
+  const action: Link = { label: `Go on to area ${area + 1}`, to: up.to };
+  const entries = (count: number) =>
+    Array.from({ length: count }, () => ({ title: words.title(), text: words.text(2) }));
+  return {
+    route: leafRoute(area, leaf),
+    title: `Page ${number} of the corpus | Corpus`,
+    description: `Page ${number} says: ${words.sentence()}`,
+    sections: [
+      {
+        type: 'service-head',
+        breadcrumbs: [home, up],
+        currentPage: `Page ${number}`,
+        title: words.title(),
+        intro: words.text(3),
+        image: { src: drawings[0], alt: '' },
+        action,
+      },
+      { type: 'cards', variant: 'columns', title: 'What is done', items: entries(6 + random.below(3)) },
+      {
+        type: 'course',
+        title: 'How it goes',
+        image: { src: drawings[1], alt: '' },
+        steps: entries(4),
+      },
+      { type: 'text-block', title: 'In more detail', text: richText(up, words) },
+      { type: 'cards', variant: 'plates', title: 'What is different', items: entries(4) },
+      { type: 'fact-list', title: 'Facts', items: facts(random, words) },
+      { type: 'faq', title: 'Questions', items: questions(5 + random.below(3), words) },
+      { type: 'marquee', title: 'Also here', items: Array.from({ length: 12 }, () => words.title()) },
+      { type: 'call-to-action', title: words.title(), text: words.sentence(), action },
+    ],
+  };
+}
+
+function richText(up: Link, words: Words): string {
+  const entry = () => `<li>${words.sentence()}</li>`;
+  return [
+    `<p>${words.text(3)} <strong>${words.title()}</strong>: ${words.sentence()}</p>`,
+    `<h3>${words.title()}</h3>`,
+    `<p>${words.text(4)} See <a href="${up.to}">the whole of ${up.label}</a>. <em>${words.sentence()}</em></p>`,
+    `<ul>${entry()}${entry()}${entry()}</ul>`,
+    `<h3>${words.title()}</h3>`,
+    `<p>${words.text(4)}</p><p>${words.text(3)}</p>`,
+    `<ol>${entry()}${entry()}</ol>`,
+  ].join('');
+}
+
+function facts(random: Random, words: Words): object[] {
+  return Array.from({ length: 8 }, () => ({
+    label: words.title(),
+    value: `${1 + random.below(900)} ${random.pick(['days', 'sheets', 'metres', 'hours'])}`,
+  }));
+}
+
+function questions(count: number, words: Words): object[] {
+  return Array.from({ length: count }, () => ({
+    title: `${words.title()}?`,
+    desc: `<p>${words.text(2)}</p><p>${words.sentence()}</p>`,
+  }));
+}

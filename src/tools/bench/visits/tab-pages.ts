@@ -1,0 +1,135 @@
+import type { Chrome, Params } from './chrome.ts';
+
+export interface Report {
+  name: string;
+  [detail: string]: unknown;
+}
+
+export interface TabOptions {
+  /** A script that each document of the tab runs first; `report(JSON)` in it is heard here. */
+  script?: string;
+  /** So many times slower than this machine's processor. */
+  slowdown?: number;
+}
+
+/** The pages of a tab as they come and go: the one that is shown, and those that it prerenders. */
+export interface TabPages {
+  /** The session with the page that is shown, once there is one; between two pages there is none for a moment. */
+  shown(): Promise<string>;
+  isShown(session: string): boolean;
+  /** Ends when every page that has come so far was told what it has to be told. @throws when the shown one refused */
+  prepared(): Promise<void>;
+  /** The addresses of those that are drawn ahead of a click. */
+  ahead(): string[];
+  /** All that was reported so far. */
+  reports: Report[];
+  /** Waits for a value, which the tab's events may bring. @throws after so many milliseconds */
+  until<T>(find: () => T | undefined | false, failure: string, patience?: number): Promise<T>;
+}
+
+/**
+ * Follows the pages of one tab, and prepares each: its scripts are heard, and it is as slow as it shall be.
+ * @param browserContextId the context that is the tab's alone
+ */
+export function followPages(
+  chrome: Chrome,
+  browserContextId: unknown,
+  { script = '', slowdown = 1 }: TabOptions,
+): TabPages {
+  const reports: Report[] = [];
+  const waiting = new Set<() => void>();
+  /** Each page's session, with what its target is known as. */
+  const pages = new Map<string, TargetInfo>();
+  let shown = '';
+  let prepared = Promise.resolve();
+
+  /** Waits for a value, which the tab's events may bring. @throws after so many milliseconds */
+  const until = async <T>(
+    find: () => T | undefined | false,
+    failure: string,
+    patience = 10_000,
+  ): Promise<T> => {
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    const look = () => {
+      const found = find();
+      if (found !== undefined && found !== false) resolve(found);
+    };
+    const timer = setTimeout(() => reject(new Error(`${failure} within ${patience} ms.`)), patience);
+    waiting.add(look);
+    look();
+    return promise.finally(() => {
+      clearTimeout(timer);
+      waiting.delete(look);
+    });
+  };
+
+  const prepare = async (session: string, isPage: boolean): Promise<void> => {
+    const send = (method: string, params?: Params) => chrome.send(method, params, session);
+    const setUp = [
+      send('Page.enable'),
+      send('Runtime.enable'),
+      send('Runtime.addBinding', { name: 'report' }),
+      ...(script ? [send('Page.addScriptToEvaluateOnNewDocument', { source: script })] : []),
+      ...(slowdown > 1 ? [send('Emulation.setCPUThrottlingRate', { rate: slowdown })] : []),
+    ];
+    // All at once, in this order: a page that waits answers some of them only when it goes on.
+    await Promise.all([...(isPage ? setUp : []), send('Runtime.runIfWaitingForDebugger')]);
+  };
+
+  chrome.onEvent((method, params, session) => {
+    if (method === 'Target.attachedToTarget') {
+      const { sessionId, targetInfo } = params as { sessionId: string; targetInfo: TargetInfo };
+      if (targetInfo.browserContextId !== browserContextId) return;
+      if (targetInfo.type === 'tab') return;
+      const isPage = targetInfo.type === 'page';
+      if (isPage) pages.set(sessionId, targetInfo);
+      if (isPage && isShown(targetInfo)) shown = sessionId;
+      const ready = prepare(sessionId, isPage);
+      prepared = Promise.all([prepared, ready]).then(
+        () => undefined,
+        // What was given up meanwhile, such as a page that is prerendered no more, needs no preparing.
+        (error: unknown) => (sessionId === shown ? Promise.reject(error) : undefined),
+      );
+    }
+    if (method === 'Target.targetInfoChanged') {
+      const { targetInfo } = params as { targetInfo: TargetInfo };
+      for (const [sessionId, { targetId }] of pages) {
+        if (targetId !== targetInfo.targetId) continue;
+        pages.set(sessionId, targetInfo);
+        if (isShown(targetInfo)) shown = sessionId;
+      }
+    }
+    if (method === 'Target.detachedFromTarget') {
+      pages.delete(params['sessionId'] as string);
+      if (params['sessionId'] === shown) shown = '';
+    }
+    if (method.startsWith('Target.')) for (const look of waiting) look();
+    if (method === 'Runtime.bindingCalled' && session && pages.has(session)) {
+      reports.push(JSON.parse(params['payload'] as string) as Report);
+      for (const look of waiting) look();
+    }
+  });
+
+  return {
+    reports,
+    until,
+    shown: () => until(() => shown || undefined, 'The tab shows no page'),
+    isShown: (session) => session === shown,
+    prepared: () => prepared,
+    ahead: () =>
+      [...pages.values()].filter(({ subtype, url }) => subtype === 'prerender' && url).map(({ url }) => url),
+  };
+}
+
+/** A page that was left and may come back is a target for a while, and so is one that is drawn ahead. */
+function isShown({ subtype }: TargetInfo): boolean {
+  return subtype === undefined;
+}
+
+interface TargetInfo {
+  targetId: string;
+  url: string;
+  type: string;
+  subtype?: string;
+  browserContextId?: string;
+}

@@ -1,0 +1,90 @@
+import type { Chrome, Params } from './chrome.ts';
+import { followPages, type Report, type TabOptions } from './tab-pages.ts';
+
+/** A tab of a browser: the page that is shown, and those that it prerenders. */
+export interface Tab {
+  goto(address: string): Promise<void>;
+  /** The value of an expression in the page that is shown; promises are awaited. @throws when it throws */
+  evaluate<T>(expression: string): Promise<T>;
+  /** Sends a command to the page that is shown. */
+  send(method: string, params?: Params): Promise<Params>;
+  /** The paths of the pages that are drawn ahead of a click. */
+  ahead(): string[];
+  /** The next report of a kind, from whichever page of the tab. @throws after so many milliseconds */
+  reported(name: string, fits: (report: Report) => boolean, patience?: number): Promise<Report>;
+  /** All that was reported so far. */
+  reports: Report[];
+  moveTo(place: Place): Promise<void>;
+  click(place: Place): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/**
+ * Opens a tab. A prerendered page is a target of its own, which takes the shown page's place: so a tab holds sessions
+ * with all of its pages, and talks to the one that is shown.
+ */
+export async function openTab(chrome: Chrome, options: TabOptions = {}): Promise<Tab> {
+  const { browserContextId } = await chrome.send('Target.createBrowserContext', { disposeOnDetach: true });
+  const pages = followPages(chrome, browserContextId, options);
+  const { targetId } = await chrome.send('Target.createTarget', {
+    url: 'about:blank',
+    browserContextId,
+    forTab: true,
+  });
+  await chrome.send('Target.setDiscoverTargets', { discover: true });
+  const attach = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
+  const { sessionId: tabSession } = await chrome.send('Target.attachToTarget', { targetId, flatten: true });
+  await chrome.send('Target.setAutoAttach', attach, tabSession as string);
+  const send = async (method: string, params?: Params): Promise<Params> => {
+    const session = await pages.shown();
+    await pages.prepared();
+    return chrome.send(method, params, session).catch((error: unknown) => {
+      if (pages.isShown(session)) throw error;
+      return send(method, params);
+    });
+  };
+  const mouse = (type: string, place: Place, button = 'none') =>
+    send('Input.dispatchMouseEvent', { type, ...place, button, clickCount: button === 'none' ? 0 : 1 });
+
+  const evaluate = async <T>(expression: string): Promise<T> => {
+    const asked = { expression, awaitPromise: true, returnByValue: true };
+    const { result, exceptionDetails } = (await send('Runtime.evaluate', asked).catch((error: Error) => {
+      // The page went while it was asked: the one that came in its place answers.
+      if (/navigated or closed/.test(error.message)) return send('Runtime.evaluate', asked);
+      throw error;
+    })) as { result: { value: T }; exceptionDetails?: { exception?: { description?: string } } };
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? expression);
+    return result.value;
+  };
+
+  return {
+    reports: pages.reports,
+    ahead: () => pages.ahead().map((url) => new URL(url).pathname),
+    send,
+    evaluate,
+    goto: async (url) => {
+      await send('Page.navigate', { url });
+      await evaluate(
+        `new Promise((done) => document.readyState === 'complete' ? done() : addEventListener('load', () => done()))`,
+      );
+    },
+    reported: async (name, fits, patience) => {
+      const from = pages.reports.length;
+      const found = () => pages.reports.slice(from).find((report) => report.name === name && fits(report));
+      return pages.until(found, `No page of the tab has reported “${name}”`, patience);
+    },
+    moveTo: async (place) => void (await mouse('mouseMoved', place)),
+    click: async (place) => {
+      await mouse('mousePressed', place, 'left');
+      await mouse('mouseReleased', place, 'left');
+    },
+    close: async () => {
+      await chrome.send('Target.disposeBrowserContext', { browserContextId });
+    },
+  };
+}

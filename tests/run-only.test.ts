@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import packageJson from '../package.json' with { type: 'json' };
+import { sourceFiles } from './helpers/source-files.ts';
+
+/* `npm start` installs no package of tests and developers: what runs then may need none of them. */
+
+const imports = new Map(
+  [...sourceFiles('src'), ...sourceFiles('scripts')].map((source) => [source.file, source.imports]),
+);
+const installsAll = 'node scripts/setup.mjs';
+
+/** The scripts that run with what `npm start` has installed, by their file. */
+const scripts = Object.entries(packageJson.scripts)
+  .filter(([name]) => !name.startsWith('pre') || name === 'prepare')
+  .filter(([name]) => !preludeOf(name)?.startsWith(installsAll) || name === 'start')
+  .flatMap(([name, command]) => {
+    const file = command.split(' ').find((word) => word.startsWith('scripts/') && word.endsWith('.ts'));
+    return file ? [[name, file] as const] : [];
+  });
+
+test('there are such scripts', () => {
+  expect(scripts.map(([name]) => name)).toEqual(expect.arrayContaining(['start', 'dev', 'validate']));
+});
+
+test.each(scripts)('%s needs no package that only tests and developers need', (_name, script) => {
+  expect([...developersPackagesFrom(script)]).toEqual([]);
+});
+
+/** The packages of developers that a file comes to by its imports, with the file that names each. */
+function developersPackagesFrom(start: string): Set<string> {
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  const waiting = [start];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    for (const name of imports.get(file) ?? []) {
+      if (name.startsWith('.')) waiting.push(path.posix.join(path.posix.dirname(file), name));
+      else if (isForDevelopers(name)) found.add(`${file}: ${name}`);
+    }
+  }
+  return found;
+}
+
+function isForDevelopers(name: string): boolean {
+  return Object.keys(packageJson.devDependencies).some(
+    (each) => name === each || name.startsWith(`${each}/`),
+  );
+}
+
+function preludeOf(name: string): string | undefined {
+  return Object.entries(packageJson.scripts).find(([each]) => each === `pre${name}`)?.[1];
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ArrivedFile, FileStore } from '../../../src/server/store/files/file-store.ts';
+import { StoreError } from '../../../src/server/store/store-error.ts';
+import { makeFolders, type UploadFolders } from '../../../src/server/store/upload-folders.ts';
+
+/**
+ * What every kind of store of files keeps to (src/server/store/files/file-store.ts).
+ * @param open opens the one of a data folder, in which nothing is at first
+ */
+export function fileContract(kind: string, open: (folders: UploadFolders) => Promise<FileStore>): void {
+  describe(`files ${kind}`, () => {
+    let folders: UploadFolders;
+    let files: FileStore;
+    beforeEach(async () => {
+      folders = makeFolders(mkdtempSync(path.join(tmpdir(), 'files-')));
+      files = await open(folders);
+    });
+    afterEach(() => rmSync(folders.dataDir, { recursive: true }));
+
+    const arrive = (name: string, content = `content of ${name}`): ArrivedFile => {
+      writeFileSync(path.join(folders.incoming, name), content);
+      const sha256 = createHash('sha256').update(content).digest('hex');
+      return { field: 'document', storedName: name, bytes: Buffer.byteLength(content), sha256 };
+    };
+    const rowOf = ({ storedName, field, sha256 }: ArrivedFile) => ({
+      stored_name: storedName,
+      field,
+      sha256,
+    });
+    const textOf = async (name: string) => {
+      const content = await files.open(name);
+      return content && (await buffer(content)).toString();
+    };
+
+    test('are there from the moment on in which they are secured, and in their place once they are settled', async () => {
+      const sent = [arrive('a.pdf'), arrive('b.pdf', 'x'.repeat(300_000))];
+      await files.secure(sent);
+      expect(await textOf('a.pdf')).toBe('content of a.pdf');
+      expect(await files.missing(['a.pdf', 'b.pdf', 'c.pdf'])).toEqual(['c.pdf']);
+      expect(await files.names()).toEqual([]);
+      await files.settle(sent.map(rowOf), sent);
+      expect((await files.names()).sort()).toEqual(['a.pdf', 'b.pdf']);
+      expect(await textOf('b.pdf')).toHaveLength(300_000);
+      expect(readdirSync(folders.incoming)).toEqual([]);
+      // It can be repeated.
+      await files.settle(sent.map(rowOf));
+      expect(await files.missing(['a.pdf', 'b.pdf'])).toEqual([]);
+      expect(await textOf('c.pdf')).toBeUndefined();
+    });
+
+    test('leave nothing where they came for nothing, and where they are removed', async () => {
+      const sent = [arrive('a.pdf'), arrive('b.pdf')];
+      await files.secure(sent);
+      await files.discard(sent);
+      await files.discard(sent);
+      expect(await files.missing(['a.pdf', 'b.pdf'])).toEqual(['a.pdf', 'b.pdf']);
+      const kept = arrive('c.pdf');
+      await files.secure([kept]);
+      await files.settle([rowOf(kept)]);
+      await files.remove(['c.pdf', 'd.pdf']);
+      expect(await files.missing(['c.pdf'])).toEqual(['c.pdf']);
+      expect([await files.names(), readdirSync(folders.incoming)]).toEqual([[], []]);
+    });
+
+    test('that were lost are replaced by their twins, and without one that is told', async () => {
+      const twin = arrive('twin.pdf');
+      const row = { ...rowOf(twin), stored_name: 'lost.pdf' };
+      await expect(files.settle([row])).rejects.toThrow(
+        new StoreError('The file lost.pdf of a submission is lost.'),
+      );
+      await expect(files.settle([row], [{ ...twin, sha256: 'other' }])).rejects.toThrow(StoreError);
+      await files.secure([twin]);
+      await files.settle([row], [twin]);
+      await files.discard([twin]);
+      expect(await files.names()).toEqual(['lost.pdf']);
+      expect(await textOf('lost.pdf')).toBe('content of twin.pdf');
+    });
+
+    test('can be attached to a mail, and are opened only then', async () => {
+      const sent = arrive('a.pdf');
+      await files.secure([sent]);
+      await files.settle([rowOf(sent)]);
+      const { path: place, content } = files.attachment('a.pdf') as { path?: string; content?: never };
+      if (content !== undefined) expect((await buffer(content)).toString()).toBe('content of a.pdf');
+      else expect(place).toBe(files.placeOf('a.pdf'));
+      // Where nobody reads it, that it is not there harms nobody.
+      files.attachment('nowhere.pdf');
+    });
+
+    test('can be written, which is found out by trying', async () => {
+      await files.probe();
+      expect([await files.names(), readdirSync(folders.incoming)]).toEqual([[], []]);
+    });
+  });
+}

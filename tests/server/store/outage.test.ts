@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { serve } from '../../../src/server/serve.ts';
+import { lineTo, type Line } from '../../services/proxy.ts';
+import { newBucketFolder, newDatabase } from '../../services/services.ts';
+import { buildSite } from '../built.ts';
+import { pdf } from '../forms/documents.ts';
+import { enquiry } from '../forms/test-server.ts';
+
+interface Running {
+  address: string;
+  line: Line;
+  url: string;
+  post(body: object): Promise<Response>;
+}
+
+/** A server whose database is at the end of a line that can be cut. */
+async function start(env: Record<string, string> = {}, url?: string): Promise<Running> {
+  const databaseUrl = url ?? (await newDatabase());
+  const line = await lineTo(databaseUrl);
+  onTestFinished(() => line.close());
+  const settings = { PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT: 'on', DATABASE_URL: line.url, ...env };
+  const server = await serve(buildSite(), settings, { waitMs: 1500 });
+  onTestFinished(async () => {
+    line.up();
+    await server.stop();
+  });
+  const post = (body: object) =>
+    fetch(`${server.address}/api/forms/enquiry`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  return { address: server.address, line, url: databaseUrl, post };
+}
+
+test.each(['down', 'hang'] as const)(
+  'while the line to the database is %s, pages are served and posts are told to come again',
+  { timeout: 60_000 },
+  async (how) => {
+    const { address, line, post } = await start();
+    expect((await post(enquiry)).status).toBe(201);
+    line[how]();
+    const refused = await post({ ...enquiry, Name: 'Ravi' });
+    expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
+      503,
+      '60',
+      {
+        ok: false,
+        code: 'busy',
+        message: 'This could not be stored just now. Nothing was lost: please send it again in a minute.',
+        errors: [],
+      },
+    ]);
+    expect((await fetch(address)).status).toBe(200);
+    expect((await fetch(`${address}/nowhere`)).status).toBe(404);
+    const health = await fetch(`${address}/readyz`);
+    expect([health.status, await health.json()]).toMatchObject([503, { ok: false }]);
+    line.up();
+    // Connections that hung are given up after their deadline, and new ones are opened.
+    await expect
+      .poll(async () => (await post({ ...enquiry, Name: 'Ravi' })).status, { timeout: 30_000, interval: 200 })
+      .toBeLessThan(300);
+  },
+);
+
+test('a server starts while its database is out of reach, and takes forms once it is there', async () => {
+  const url = await newDatabase();
+  const gone = await lineTo(url);
+  onTestFinished(() => gone.close());
+  gone.down();
+  const settings = { PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: gone.url };
+  const server = await serve(buildSite(), settings, { waitMs: 800 });
+  onTestFinished(() => server.stop());
+  const post = () =>
+    fetch(`${server.address}/api/forms/enquiry`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(enquiry),
+    });
+  expect((await fetch(server.address)).status).toBe(200);
+  expect((await post()).status).toBe(503);
+  gone.up();
+  expect((await post()).status).toBe(201);
+});
+
+test('while the line to the files is down, forms with files are refused and the others taken', async () => {
+  const bucket = await lineTo(await newBucketFolder());
+  onTestFinished(() => bucket.close());
+  const { address, post } = await start({ FILES_URL: bucket.url });
+  const upload = () => {
+    const form = new FormData();
+    form.append('authors', JSON.stringify([{ firstName: 'Asha', email: 'a@b.c' }]));
+    form.append('document', new Blob([pdf]), 'a.pdf');
+    return fetch(`${address}/api/forms/term-paper`, { method: 'POST', body: form });
+  };
+  bucket.down();
+  const refused = await upload();
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
+  expect((await post(enquiry)).status).toBe(201);
+  expect((await fetch(address)).status).toBe(200);
+  bucket.up();
+  expect((await upload()).status).toBe(201);
+});
+
+const intents = Number(process.env['CUTS'] ?? 60);
+const seed = Number(process.env['SEED'] ?? 7);
+
+test(
+  `${intents} submissions over a line that is cut at any byte (seed ${seed}): each is stored once, and its answer stays the same`,
+  { timeout: 60_000 + intents * 500 },
+  async () => {
+    const { line, post, url } = await start({ RATE_LIMIT: 'off' });
+    const random = randomFrom(seed);
+    // From the greeting of a connection to the end of a few commits.
+    line.cutAfter(() => Math.floor(random() * 2500));
+    const answers = new Map<string, Set<string>>();
+    let next = 0;
+    const visitor = async (): Promise<void> => {
+      while (next < intents) {
+        const key = randomUUID();
+        const body = { ...enquiry, Name: `Visitor ${(next += 1)}`, _key: key };
+        const seen = new Set<string>();
+        // Sent until it is acknowledged, and once more: the same answer comes again.
+        for (let acknowledged = 0; acknowledged < 2;) {
+          const answer = await post(body);
+          if (answer.ok) {
+            seen.add(((await answer.json()) as { reference: string }).reference);
+            acknowledged += 1;
+          } else {
+            expect(answer.status).toBe(503);
+            await pause(10);
+          }
+        }
+        answers.set(key, seen);
+      }
+    };
+    await Promise.all(Array.from({ length: 6 }, visitor));
+    line.cutAfter(undefined);
+    expect(line.cuts()).toBeGreaterThan(intents / 4);
+    expect([...answers.values()].filter((references) => references.size !== 1)).toEqual([]);
+    const { address } = await start({}, url);
+    const metrics = await (await fetch(`${address}/metrics`)).text();
+    expect(metrics).toContain(`site_submissions{form="enquiry",state="new"} ${intents}`);
+  },
+);
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+function randomFrom(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,19 @@
+import { openConfiguredStore } from '../../../src/server/store/open-configured-store.ts';
+import type { OpenStore } from '../../../src/server/store/open-store.ts';
+import type { Patience } from '../../../src/server/store/request-queue.ts';
+import { newDatabase } from '../../services/services.ts';
+
+const databases = new Map<string, Promise<string>>();
+
+/** The database that belongs to a folder, made when it is first asked for. */
+export function databaseOf(folder: string): Promise<string> {
+  const known = databases.get(folder) ?? newDatabase();
+  databases.set(folder, known);
+  return known;
+}
+
+/** The store on PostgreSQL that belongs to a folder: the same one, however often it is opened. */
+export async function openOnPostgres(folder: string, patience: Partial<Patience> = {}): Promise<OpenStore> {
+  const databaseUrl = await databaseOf(folder);
+  return openConfiguredStore({ dataDir: folder, databaseUrl, filesUrl: undefined }, 'server', patience);
+}

@@ -1,0 +1,34 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { installServices } from '../../src/tools/check/services.mjs';
+import { startPostgres } from './postgres.ts';
+import { startS3 } from './s3.ts';
+
+/*
+ * Keeps PostgreSQL and a server that speaks S3 for one run of the tests: in the folder given, for as long as the process
+ * with the number given is there. It says where they are in ready.json, or why not in failed.txt.
+ */
+const [folder = '', watched = ''] = process.argv.slice(2);
+const say = (name: string, text: string): void => writeFileSync(path.join(folder, name), text);
+try {
+  installServices();
+  const [postgres, s3] = await Promise.all([startPostgres(path.join(folder, 'postgres')), startS3(folder)]);
+  say('ready.part', JSON.stringify({ keeper: process.pid, postgres: postgres.url, s3: s3.url }));
+  renameSync(path.join(folder, 'ready.part'), path.join(folder, 'ready.json'));
+  while (isThere(Number(watched))) await pause(500);
+  await Promise.all([postgres.stop(), s3.stop()]);
+} catch (error) {
+  say('failed.txt', error instanceof Error ? error.message : String(error));
+  while (isThere(Number(watched))) await pause(500);
+}
+rmSync(folder, { recursive: true, force: true });
+
+function isThere(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A line to a server that can be cut, for tests of what becomes of those who use it. */
+export interface Line {
+  /** The address of the server by way of the line. */
+  url: string;
+  /** Cuts all connections, and takes no more until it is up again. */
+  down(): void;
+  /** Still takes connections, and passes nothing on: as a machine that is gone without a word. */
+  hang(): void;
+  up(): void;
+  /**
+   * Cuts a connection after so many bytes of what the server answers, and the next one in the same way.
+   * @param next how many bytes are let through; nothing: all of them
+   */
+  cutAfter(next: (() => number) | undefined): void;
+  /** How many connections were cut so. */
+  cuts(): number;
+  close(): Promise<void>;
+}
+
+/** Makes a line to a server of this computer. */
+export async function lineTo(address: string): Promise<Line> {
+  const target = new URL(address);
+  const sockets = new Set<Socket>();
+  let state: 'up' | 'down' | 'hanging' = 'up';
+  let next: (() => number) | undefined;
+  let count = 0;
+  const cut = (): void => {
+    for (const socket of sockets) socket.resetAndDestroy();
+  };
+  const server = createServer((near) => {
+    sockets.add(near);
+    near.on('error', () => undefined).on('close', () => sockets.delete(near));
+    if (state === 'down') return void near.resetAndDestroy();
+    if (state === 'hanging') return;
+    const far = connect(Number(target.port), target.hostname);
+    sockets.add(far);
+    let left = next?.() ?? Infinity;
+    far.on('error', () => near.destroy()).on('close', () => (sockets.delete(far), near.destroy()));
+    near.on('close', () => far.destroy());
+    near.on('data', (piece) => state !== 'hanging' && far.write(piece));
+    far.on('data', (piece) => {
+      if (state === 'hanging') return;
+      left -= piece.length;
+      if (left >= 0) return void near.write(piece);
+      count += 1;
+      near.resetAndDestroy();
+      // The server has the request, and may do it after all.
+      far.end();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = new URL(address);
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    down: () => {
+      state = 'down';
+      cut();
+    },
+    hang: () => void (state = 'hanging'),
+    up: () => {
+      // Those that hang never come back.
+      if (state === 'hanging') cut();
+      state = 'up';
+    },
+    cutAfter: (how) => void (next = how),
+    cuts: () => count,
+    close: async () => {
+      cut();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

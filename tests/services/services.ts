@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+
+export interface Services {
+  /** The address of a cluster of PostgreSQL. */
+  postgres: string;
+  /** A bucket of a server that speaks S3, as FILES_URL names it. */
+  s3: string;
+}
+
+/** All test files of a run are started by one process. */
+const run = process.ppid;
+const folder = path.join(tmpdir(), `services-${run}`);
+let found: Promise<Services> | undefined;
+
+/** PostgreSQL and S3 for all tests of a run: the first who asks starts them, and they end with the run. */
+export function services(): Promise<Services> {
+  return (found ??= find());
+}
+
+/**
+ * A new database of its own.
+ * @returns its address
+ */
+export async function newDatabase(): Promise<string> {
+  const { postgres } = await services();
+  const name = `t${process.pid}_${(databases += 1)}`;
+  const client = new Client({ connectionString: postgres });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name} STRATEGY file_copy`);
+  await client.end();
+  return postgres.replace(/\/postgres$/, `/${name}`);
+}
+
+let databases = 0;
+
+/**
+ * A folder of its own in the bucket of the tests.
+ * @returns its address, as FILES_URL names it
+ */
+export async function newBucketFolder(): Promise<string> {
+  return `${(await services()).s3}/f${process.pid}-${(folders += 1)}`;
+}
+
+let folders = 0;
+
+async function find(): Promise<Services> {
+  if (isLeft()) rmSync(folder, { recursive: true, force: true });
+  if (makes()) startKeeper();
+  for (let tries = 0; tries < 1200; tries += 1) {
+    const failed = path.join(folder, 'failed.txt');
+    if (existsSync(failed)) throw new Error(readFileSync(failed, 'utf8'));
+    const ready = read();
+    if (ready) return { postgres: ready.postgres, s3: ready.s3 };
+    await pause(100);
+  }
+  throw new Error(`The services for the tests were not ready within two minutes: see ${folder}.`);
+}
+
+/** Whether this process is the first that asks. */
+function makes(): boolean {
+  try {
+    // The user that PostgreSQL runs as must be let in.
+    mkdirSync(folder, { mode: 0o755 });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function startKeeper(): void {
+  const log = openSync(path.join(folder, 'log.txt'), 'a');
+  const file = path.join(import.meta.dirname, 'keeper.ts');
+  spawn(process.execPath, [file, folder, String(run)], {
+    detached: true,
+    stdio: ['ignore', log, log],
+  }).unref();
+}
+
+/** Of an earlier run, whose keeper was killed. */
+function isLeft(): boolean {
+  const ready = read();
+  if (!ready) return false;
+  try {
+    process.kill(ready.keeper, 0);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+function read(): (Services & { keeper: number }) | undefined {
+  const file = path.join(folder, 'ready.json');
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Services & { keeper: number })
+    : undefined;
+}

@@ -19,7 +19,7 @@ export const burst: Line = {
   cases: { short: 1, long: 1 },
   attempt: async (torture, { random, folder }) => {
     const { engine, store, scale } = torture;
-    const seconds = torture.seconds ?? (scale === 'long' ? 60 : 1);
+    const seconds = torture.seconds ?? (scale === 'long' ? 60 : 0.3);
     const dataDir = path.join(folder, 'data');
     const site = await tortureSite(torture, folder, true);
     const routes = routesOf(site);

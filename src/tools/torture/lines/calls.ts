@@ -23,7 +23,7 @@ export const calls: Line = {
   promise: 'The same, for the database too',
   fault: 'the Nth pwrite, fsync, rename of the process fails (strace)',
   unit: 'calls',
-  cases: { short: 2, long: faults.length * most },
+  cases: { short: 1, long: faults.length * most },
   leftOut: noTracer,
   attempt: async (torture, { number, random, folder }) => {
     const { engine, store, scale } = torture;

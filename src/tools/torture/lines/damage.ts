@@ -15,7 +15,7 @@ export const damage: Line = {
   promise: 'A damaged database is told in words; pages are served',
   fault: 'bytes flipped, pages emptied, the end cut off',
   unit: 'databases',
-  cases: { short: 3, long: 200 },
+  cases: { short: 1, long: 200 },
   attempt: async (torture, { random, folder }) => {
     const { engine, store } = torture;
     const dataDir = path.join(folder, 'data');

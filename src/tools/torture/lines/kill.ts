@@ -22,7 +22,7 @@ export const kill: Line = {
     const start: Start = { engine, site: await tortureSite(torture, folder), env: store.env(dataDir) };
     const ledger = new Ledger();
     const lost: string[] = [];
-    const kills = scale === 'long' ? 10 : 4;
+    const kills = scale === 'long' ? 10 : 3;
     for (let number = 0; number < kills; number += 1) {
       const nth = number % 3 === 2 ? 4 + random.below(60) : undefined;
       const faulty = nth === undefined ? start : withKillAt(start, dataDir, nth);

@@ -22,7 +22,7 @@ export const load: Line = {
   attempt: async (torture, { random, folder }) => {
     const { engine, store, scale } = torture;
     const isLong = scale === 'long';
-    const seconds = torture.seconds ?? (isLong ? 600 : 2);
+    const seconds = torture.seconds ?? (isLong ? 600 : 1);
     const dataDir = path.join(folder, 'data');
     const site = await tortureSite(torture, folder, true);
     const routes = routesOf(site);

@@ -35,11 +35,11 @@ export const outage: Line = {
       now = to;
     };
     try {
-      const ways = scale === 'long' ? [failingWays[number - 1]] : failingWays;
+      const ways = scale === 'long' ? [failingWays[number - 1]] : someOf(failingWays, 3, random);
       for (const way of ways) {
         await receivers.fail(way);
         lost.push(...(await sendSome(server, random, ledger)));
-        const step = scale === 'long' ? 5 * minute : 8 * 60 * minute;
+        const step = scale === 'long' ? 5 * minute : 12 * 60 * minute;
         await pass(now + day / 2, step);
         if (way === ways[0]) {
           await server.end();
@@ -61,6 +61,11 @@ export const outage: Line = {
     }
   },
 };
+
+function someOf<T>(list: readonly T[], count: number, random: Random): T[] {
+  const first = random.below(list.length);
+  return Array.from({ length: count }, (_, index) => list[(first + index) % list.length]!);
+}
 
 async function sendSome(server: ClockedServer, random: Random, ledger: Ledger): Promise<string[]> {
   const sent = [undefined, 2000].map((bytes) => send(server.address, letterOf(random, bytes), ledger));

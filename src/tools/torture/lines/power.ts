@@ -38,7 +38,7 @@ export const power: Line = {
     const points = pointsOf(steps);
     if (points.length < ledger.size)
       throw new Error(`Of ${ledger.size} answers, the trace holds ${points.length}.`);
-    const failures = scale === 'long' ? 40 : 3;
+    const failures = scale === 'long' ? 40 : 2;
     const lost: string[] = [];
     for (let count = 0; count < failures; count += 1) {
       const isStrict = count % 2 === 0;

@@ -20,7 +20,7 @@ export const slow: Line = {
   attempt: async (torture, { random, folder }) => {
     const { engine, store, scale } = torture;
     const isLong = scale === 'long';
-    const seconds = torture.seconds ?? (isLong ? 120 : 2);
+    const seconds = torture.seconds ?? (isLong ? 120 : 1);
     const count = isLong ? 3000 : 200;
     const dataDir = path.join(folder, 'data');
     const site = await tortureSite(torture, folder, true);

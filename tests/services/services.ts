@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 
-export interface Services {
+interface Services {
   /** The address of a cluster of PostgreSQL. */
   postgres: string;
   /** A bucket of a server that speaks S3, as FILES_URL names it. */
@@ -18,7 +18,7 @@ const folder = path.join(tmpdir(), `services-${run}`);
 let found: Promise<Services> | undefined;
 
 /** PostgreSQL and S3 for all tests of a run: the first who asks starts them, and they end with the run. */
-export function services(): Promise<Services> {
+function services(): Promise<Services> {
   return (found ??= find());
 }
 

@@ -6,7 +6,7 @@ import { newDatabase } from '../../services/services.ts';
 const databases = new Map<string, Promise<string>>();
 
 /** The database that belongs to a folder, made when it is first asked for. */
-export function databaseOf(folder: string): Promise<string> {
+function databaseOf(folder: string): Promise<string> {
   const known = databases.get(folder) ?? newDatabase();
   databases.set(folder, known);
   return known;

@@ -1,10 +1,10 @@
 import './compile-cache.mjs';
-import { createInterface } from 'node:readline/promises';
+import { askAtTerminal } from './ask-at-terminal.ts';
 import { rootsOfCall } from './roots.ts';
 
 const { contentCommand } = await import('../src/tools/content/content-command.ts');
 
-const { stdin, stdout, stderr } = process;
+const { stdout, stderr } = process;
 // Whoever reads the output may have seen enough, as `head` does.
 stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
@@ -16,10 +16,5 @@ process.exitCode = await contentCommand({
   args: rest,
   out: (text) => void stdout.write(text),
   err: (text) => void stderr.write(text),
-  ask: stdin.isTTY && stdout.isTTY ? ask : undefined,
+  ask: askAtTerminal(),
 });
-
-async function ask(question: string): Promise<string> {
-  using lines = createInterface({ input: stdin, output: stdout });
-  return await lines.question(question);
-}

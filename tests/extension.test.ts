@@ -67,8 +67,8 @@ describe('validation with an extension', () => {
     replace: [
       [
         'pages-config/_site.json',
-        '{ "collection": "services", "atLeast": 1, "why": "One service." }',
-        '{ "collection": "notes", "exactly": 2, "why": "Two notes." }',
+        '{ "collection": "services", "atLeast": 1, "reason": "One service." }',
+        '{ "collection": "notes", "exactly": 2, "reason": "Two notes." }',
       ],
     ],
   };

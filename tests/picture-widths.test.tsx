@@ -8,6 +8,7 @@ import type { SchemaNode } from '../src/core/schema/schema-node.ts';
 import { mapParts, partsOf } from '../src/core/schema/walk-content.ts';
 import { prepare } from '../src/entries/prerender.tsx';
 import { PageView } from '../src/renderer/page-view.tsx';
+import { sectionCode } from '../src/renderer/registry.ts';
 import { inEnglish } from './helpers/english.ts';
 import { elementsOf } from './helpers/markup.ts';
 import { realProject } from './helpers/project.ts';
@@ -29,7 +30,7 @@ const [windowWidth, rem] = [1440, 16];
 let measured: Map<SchemaNode, { place: string; width: number }>;
 
 beforeAll(async () => {
-  await prepare([...set.sections.keys()]);
+  await prepare(sectionCode());
   measured = await measureAll();
 }, 120_000);
 

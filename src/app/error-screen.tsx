@@ -4,7 +4,7 @@ import { Action } from '../ui/action.tsx';
 import styles from './error-screen.module.css';
 
 /** What a visitor sees when the application itself fails: the message, and two ways out. */
-export function ErrorScreen({ locale: { t } }: { locale: Locale }) {
+export function ErrorScreen({ locale: { t }, home = '/' }: { locale: Locale; home?: string | undefined }) {
   const error = useRouteError();
   const message = error instanceof Error ? error.message : String(error);
   return (
@@ -15,7 +15,7 @@ export function ErrorScreen({ locale: { t } }: { locale: Locale }) {
         <button type="button" className="btn btn-lit" onClick={() => location.reload()}>
           {t('error.reload')}
         </button>
-        <Action link={{ label: t('error.home'), to: '/' }} />
+        <Action link={{ label: t('error.home'), to: home }} />
       </p>
     </main>
   );

@@ -1,8 +1,8 @@
 /** How many pages are fetched ahead of a click while one page is read. */
 const most = 8;
 
-/** Links to pages of the site: not to files, nor to what opens in a tab of its own. */
-const pages = 'a[href^="/"]:not([target],[download],[href*="."])';
+/** Links to pages of the site: not to files, nor to what opens in a tab of its own, nor to other languages. */
+const pages = 'a[href^="/"]:not([target],[download],[hreflang],[href*="."])';
 
 /**
  * Fetches the pages behind the links that are in view, each once and a few at most. Nothing may be fetched for visitors

@@ -10,11 +10,10 @@ interface RouterInput {
   site: ResolvedSite;
   /** The data of the page that is in the document already. */
   data: PageData;
-  build: string;
 }
 
 /** One route for every page: the page's data file says what is there. */
-export function createSiteRouter({ site, data, build }: RouterInput) {
+export function createSiteRouter({ site, data }: RouterInput) {
   dropOverlay();
   return createBrowserRouter(
     [
@@ -22,8 +21,8 @@ export function createSiteRouter({ site, data, build }: RouterInput) {
         id: 'page',
         path: '*',
         element: <SitePage site={site} />,
-        errorElement: <ErrorScreen locale={createLocale(site)} />,
-        loader: ({ request }) => load(new URL(request.url), build),
+        errorElement: <ErrorScreen locale={createLocale(site)} home={site.home} />,
+        loader: ({ request }) => load(new URL(request.url), data),
         shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
       },
     ],
@@ -31,13 +30,16 @@ export function createSiteRouter({ site, data, build }: RouterInput) {
   );
 }
 
-/** A page that can't be had as data, or that belongs to a newer build, is loaded as a document. */
-async function load(url: URL, build: string): Promise<PageData> {
+/**
+ * A page that can't be had as data, that belongs to a newer build or is in another language, is loaded as a document.
+ * @param first the page that is in the document
+ */
+async function load(url: URL, { build, page }: PageData): Promise<PageData> {
   const data = await loadPage(url.pathname).catch((error: unknown) => {
     if (error instanceof Error && /chunk|import/i.test(error.message)) throw error;
     return null;
   });
-  if (data?.build === build) return data;
+  if (data?.build === build && data.page.language === page.language) return data;
   location.assign(url);
   return new Promise(() => undefined);
 }

@@ -27,10 +27,11 @@ export function SitePage({ site }: { site: ResolvedSite }) {
     () => ({ navigate: (to: string) => void navigate(to), site, search }),
     [navigate, site, search],
   );
+  const { home = '/' } = site;
   useLinks(site.overlays, page.route);
   useArrival(page, location);
   // The answer to a form without scripts is in the page itself: a dialog would cover it.
-  const own = !isAnswer && page.dialog ? dialogOf(page.dialog, '/', () => void navigate('/')) : null;
+  const own = !isAnswer && page.dialog ? dialogOf(page.dialog, home, () => void navigate(home)) : null;
   const dialog = overlay ? dialogOf(overlay.content, overlay.closeTo, overlay.onClose) : own;
   return (
     <LocaleContext value={locale}>

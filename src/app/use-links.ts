@@ -55,10 +55,10 @@ function asksForPage(node: EventTarget | null): boolean {
   return node instanceof Element && node.closest('[data-whole-page]') !== null;
 }
 
-/** The address of the page that a link around the given node leads to; nothing for files and other websites. */
+/** The address of the page that a link around the given node leads to; nothing for files, other languages and other websites. */
 function pageBehind(node: EventTarget | null): URL | undefined {
   const link = node instanceof Element ? node.closest('a') : null;
-  if (!link || !link.href || link.target || link.hasAttribute('download')) return undefined;
+  if (!link || !link.href || link.target || link.hreflang || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href);
   const isFile = /\.[a-z0-9]+$/i.test(url.pathname);
   return url.origin === location.origin && !isFile ? url : undefined;

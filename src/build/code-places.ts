@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import { codePath } from '../core/content/section-code.ts';
 
 /**
  * The folder of a section type, from the engine's root: src/sections/<type>, or src/<extension>/sections/<type> where an
@@ -8,6 +9,12 @@ import path from 'node:path';
 export function sectionFolder(root: string, type: string): string {
   const [found] = find(root, `src/*/sections/${type}`);
   return found ?? `src/sections/${type}`;
+}
+
+/** The file that draws sections, from the engine's root, by the name of the code (`codeOf`). */
+export function sectionFile(root: string, code: string): string {
+  const [type = ''] = code.split('/');
+  return `${path.posix.dirname(sectionFolder(root, type))}/${codePath(code)}`;
 }
 
 /** The folders that hold templates, from the engine's root: src/templates, and those of extensions. */

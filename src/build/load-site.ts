@@ -12,6 +12,8 @@ import { typefacesOf } from './fonts/typefaces.ts';
 import type { CompiledMessages } from '../core/messages/locale.ts';
 import { idleConditionMessages } from '../core/form/condition-words.ts';
 import { idleFormatMessages } from '../core/form/format-messages.ts';
+import { declaredLanguages } from '../core/content/languages.ts';
+import { siteIn } from '../core/content/site-texts.ts';
 import { compiledMessages } from '../core/messages/compiled-messages.ts';
 import { siteMessages } from '../core/messages/site-messages.ts';
 import { createMedia, resolverOf } from './media/media.ts';
@@ -24,6 +26,7 @@ import type { UsedExtension } from './extensions/load-extensions.ts';
 import type { ResolveContext } from './resolve/context.ts';
 import type { Roots } from './roots.ts';
 import { validateSite, type ReadOptions, type ValidatedSite } from './validate-site.ts';
+import { inLanguage } from './resolve/in-language.ts';
 import { resolvePage } from './resolve/resolve-page.ts';
 import { unresolvedPage } from './resolve/unresolved-page.ts';
 import { resolveSite } from './resolve/resolve-site.ts';
@@ -35,10 +38,20 @@ export interface LoadedSite {
   diagnostics: Diagnostic[];
   validation: Validation;
   media: Media;
-  /** What all pages share. @throws when the content has errors */
-  site(): Promise<ResolvedSite>;
-  /** The words of the interface and of the server. @throws when a message can't be read */
-  serverMessages(): CompiledMessages;
+  /**
+   * What all pages of a language share.
+   * @param language its code; the site's own unless told
+   * @throws when the content has errors
+   */
+  site(language?: string): Promise<ResolvedSite>;
+  /** The same for each of the other languages, by its code. @throws when the content has errors */
+  translations(): Promise<Record<string, ResolvedSite>>;
+  /**
+   * The words of the interface and of the server.
+   * @param language its code; the site's own unless told
+   * @throws when a message can't be read
+   */
+  serverMessages(language?: string): CompiledMessages;
   /** One page, resolved. @throws when the content has errors */
   page(page: ValidPage): Promise<ResolvedPage>;
   /** The files that were read. */
@@ -83,30 +96,41 @@ export function loadValidated(roots: Roots, read: ValidatedSite, tolerant = fals
   const site = (validation.site?.data ?? {}) as Partial<WrittenSite>;
   const pictures = sitePictures({ content, cache, outputs: media.outputs, theme, site });
   let prepared: Promise<SiteContext> | undefined;
+  const dataIn = (language?: string) => {
+    const data = validation.site?.data ?? {};
+    return language === undefined ? data : siteIn(validation.set, data, language);
+  };
   const resolve = () => {
     const errors = validation.diagnostics.filter(({ severity }) => severity === 'error');
     if (errors.length > 0 && !tolerant) throw new ContentError(errors);
     return (prepared ??= siteContext(read, resolverOf(media)));
   };
+  const siteOf = async (language?: string): Promise<ResolvedSite> => {
+    const data = dataIn(language);
+    const { context } = await resolve();
+    const around = language === undefined ? context : inLanguage(context, language);
+    const site = await resolveSite(data, validation.pages, around);
+    const messages = compiledMessages(project.messages ?? [], data);
+    const forms = validation.forms.map((form) => form.data);
+    for (const key of [...idleFormatMessages(forms), ...idleConditionMessages(forms)]) delete messages[key];
+    const { drafts, isDevelopment } = validation.showing;
+    return {
+      ...site,
+      messages,
+      ...(validation.offline && { offline: true as const }),
+      ...(drafts && !isDevelopment && { isPreview: true as const }),
+    };
+  };
   return {
     diagnostics: validation.diagnostics,
     validation,
     media,
-    site: async () => {
-      const data = validation.site?.data ?? {};
-      const site = await resolveSite(data, validation.pages, (await resolve()).context);
-      const messages = compiledMessages(project.messages ?? [], data);
-      const forms = validation.forms.map((form) => form.data);
-      for (const key of [...idleFormatMessages(forms), ...idleConditionMessages(forms)]) delete messages[key];
-      const { drafts, isDevelopment } = validation.showing;
-      return {
-        ...site,
-        messages,
-        ...(validation.offline && { offline: true as const }),
-        ...(drafts && !isDevelopment && { isPreview: true as const }),
-      };
+    site: siteOf,
+    translations: async () => {
+      const others = otherLanguages(site).map(async (code) => [code, await siteOf(code)] as const);
+      return Object.fromEntries(await Promise.all(others));
     },
-    serverMessages: () => compiledMessages(project.messages ?? [], validation.site?.data ?? {}, ['server']),
+    serverMessages: (language) => compiledMessages(project.messages ?? [], dataIn(language), ['server']),
     page: async (page) => {
       const { context } = await resolve();
       return resolvePage(page, context).catch((cause: unknown) => {
@@ -123,14 +147,23 @@ export function loadValidated(roots: Roots, read: ValidatedSite, tolerant = fals
       return new Map(extensions.flatMap(({ amendments }) => [...amendments]));
     },
     fonts: () => {
-      const words = siteMessages(project.messages ?? [], validation.site?.data ?? {}).texts;
-      return addFonts(validation, [...words.values()], theme, media, { cache, content });
+      const words = [undefined, ...otherLanguages(site)].flatMap((language) => {
+        return [...siteMessages(project.messages ?? [], dataIn(language)).texts.values()];
+      });
+      return addFonts(validation, words, theme, media, { cache, content });
     },
     context: async () => (await resolve()).context,
     pictures,
     extensions: read.extensions,
     theme,
   };
+}
+
+/** The codes of the languages of translations. */
+function otherLanguages(site: Partial<WrittenSite>): string[] {
+  return declaredLanguages(site)
+    .map(({ code }) => code)
+    .filter((code) => code !== site.language);
 }
 
 async function addFonts(

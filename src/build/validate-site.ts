@@ -83,7 +83,7 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
 function readCode(engine: string): ProjectFile[] | undefined {
   const find = (pattern: string) =>
     globSync(pattern, { cwd: engine }).map((file) => file.replaceAll(path.sep, '/'));
-  const components = find('src/{,*/}sections/*/*.tsx');
+  const components = find('src/{,*/}sections/*/{,looks/}*.tsx');
   if (components.length === 0) return undefined;
   const homes = ['src', ...find('src/*/extension.ts').map((file) => path.posix.dirname(file))];
   const templates = homes.flatMap((home) => find(`${home}/templates/*.ts`));

@@ -1,10 +1,12 @@
 import { mayHaveDates } from './content/dated.ts';
 import { withShared, type SharedSections } from './content/shared-sections.ts';
+import { siteIn } from './content/site-texts.ts';
 import { expandPage } from './expand-page.ts';
 import { readJson, textsOf, type JsonSource } from './json/json-source.ts';
 import { ENVELOPE } from './engine/envelope.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { ExpandTemplate, JsonObject } from './content/valid-page.ts';
+import { routeOf, translationOf } from './page/routes.ts';
 import type { ProjectFile } from './project.ts';
 import { factsIn, type FileFacts } from './rules/file-facts.ts';
 import { stateFaults } from './rules/dates/page-states.ts';
@@ -119,7 +121,11 @@ function expand(
   // What a template would make of a site's file with faults, or of none, nobody knows.
   if (!expandTemplate || !valid || !site || missingNeed(set, template, site))
     return { opaque: true, templateFaults: [] };
-  const { sections, faults } = expandPage(references, route, site, expandTemplate);
+  const translation = translationOf(references.source.file);
+  // A service is known by the route of its original, in whatever language somebody reads of it.
+  const own = translation ? routeOf(translation.original) : route;
+  const data = translation ? siteIn(set, site, translation.language) : site;
+  const { sections, faults } = expandPage(references, own, data, expandTemplate);
   if (sections) addSections(references, sections);
   return { opaque: sections === undefined, templateFaults: faults };
 }

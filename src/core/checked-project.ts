@@ -1,7 +1,7 @@
 import { collect } from './content/collections.ts';
 import { isOnSite } from './content/showing.ts';
 import type { ContentExtension } from './content/extension.ts';
-import { routeOf } from './page/routes.ts';
+import { routeOf, translationOf } from './page/routes.ts';
 import type { Project, ProjectFile } from './project.ts';
 import type { FileKind } from './rules/references.ts';
 import type { CheckedFile, CheckedForm, CheckedPage, RuleContext } from './rules/rule.ts';
@@ -58,9 +58,9 @@ export function contextOf(
     redirects,
     media: new Map(project.media.map((file) => [file.path, file])),
     files: project.files ?? [],
-    // Pages with faults are members too, so that one fault is not followed by wrong counts.
+    // Pages with faults are members too, so that one fault is not followed by wrong counts. A translation is no second one.
     collections: collect(
-      routed.filter(({ data }) => isOnSite(data, known.showing)),
+      routed.filter(({ file, data }) => !translationOf(file) && isOnSite(data, known.showing)),
       extensions.map((extension) => extension.collect),
     ),
     theme: project.theme,

@@ -21,7 +21,7 @@ export interface ValidContent {
   readonly forms: ValidForm[];
   /** What answers at addresses of the past; nothing where its file has faults. */
   readonly redirects: Redirect[];
-  /** The section types that pages hold, those of sections inside others too. */
+  /** The names of the code of all sections on pages (`codeOf`), of those inside others too. */
   readonly types: ReadonlySet<string>;
   /** The characters beyond ASCII that the site's files hold: its fonts have to have them. */
   readonly characters: string;

@@ -6,6 +6,9 @@ import { checkedProject, contextOf } from './checked-project.ts';
 import type { SchemaSet } from './schema/compose-schema.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { FileBody, FileFacts, FileHead, Verdict } from './rules/file-facts.ts';
+import { MIGRATIONS } from './migrations/migrations.ts';
+import type { Migration } from './migrations/migration.ts';
+import { outdatedContent, versionFault } from './migrations/outdated.ts';
 import type { FileKind } from './rules/references.ts';
 import { readJson } from './json/json-source.ts';
 import { once } from './once.ts';
@@ -28,6 +31,8 @@ export interface ValidateOptions {
   memory?: FileMemory | undefined;
   /** What of the content is on the site: what is there now, without drafts, unless told. */
   showing?: Partial<Showing> | undefined;
+  /** What content of older schemas goes through; those of the engine unless told. */
+  migrations?: readonly Migration[] | undefined;
 }
 
 /** Keeps what was found out about files, for validations to come. */
@@ -111,8 +116,25 @@ export function validateProject(project: Project, options: ValidateOptions): Val
     const rules = extensions.flatMap((extension) => extension.rules);
     return { faults: runRules(context, rules), read };
   });
-  const diagnostics = allFaults(set, [...verdicts.values()], acrossFiles);
+  const diagnostics = faultsAtVersion(project, options, verdicts, acrossFiles);
   return Object.assign(validContent(checked, showing), { diagnostics, set, showing, unchanged });
+}
+
+/** Content that is older than the schemas has one fault in place of all that follows from it. */
+function faultsAtVersion(
+  project: Project,
+  { set, migrations = MIGRATIONS }: ValidateOptions,
+  verdicts: ReadonlyMap<ProjectFile, Verdict>,
+  acrossFiles: readonly Diagnostic[],
+): Diagnostic[] {
+  const outdated = outdatedContent(project, set, migrations);
+  const fault = versionFault(project, set, migrations, outdated);
+  if (fault?.severity !== 'error')
+    return allFaults(set, [...verdicts.values()], fault ? [...acrossFiles, fault] : acrossFiles);
+  // What can't be read can't be migrated either: it has to be mended first.
+  const isUnreadable = ({ path }: ProjectFile) => outdated?.unreadable.includes(path);
+  const unread = [...verdicts].filter(([file]) => isUnreadable(file)).map(([, verdict]) => verdict);
+  return allFaults(set, unread, [fault]);
 }
 
 function showingNow(site: JsonObject | undefined): Showing {

@@ -27,7 +27,7 @@ export async function hydrate(): Promise<void> {
     return console.warn('The site has changed: this page stays as it is.');
   await loadCode(data.page);
   rememberPage(data);
-  const router = createSiteRouter({ site, data, build });
+  const router = createSiteRouter({ site, data });
   await new Promise<void>((resolve) =>
     hydrateRoot(
       root,

@@ -14,7 +14,7 @@ interface AppProps {
 /** The whole of a page, drawn alike by the build and by the browser. */
 export function App({ site, page, dialog }: AppProps) {
   return (
-    <Shell site={site} route={page.route} trail={page.trail} dialog={dialog}>
+    <Shell site={site} page={page} dialog={dialog}>
       <MapFrameContext value={site.thirdParties.map?.src}>
         <PageView key={page.route} sections={page.sections} />
       </MapFrameContext>

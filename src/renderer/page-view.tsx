@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ResolvedSection } from '../core/content/resolved.ts';
+import { codeOf } from '../core/content/section-code.ts';
 import { sectionComponent } from './registry.ts';
 import { SectionBoundary } from './section-boundary.tsx';
 
@@ -23,7 +24,7 @@ function keyOf(sections: ResolvedSection[], { type }: ResolvedSection, index: nu
 }
 
 function OneSection({ section }: { section: ResolvedSection }) {
-  const Section = sectionComponent(section.type);
+  const Section = sectionComponent(codeOf(section));
   if (!Section) {
     // No build has such a section: it would have failed.
     if (import.meta.env.DEV)

@@ -4,23 +4,29 @@ import type { SectionProps } from '../ui/section-props.ts';
 /** A section's component. Its data was validated against the schema of its type, so the one cast is here. */
 export type SectionComponent = ComponentType<SectionProps<unknown>>;
 
-/** Components lie in src/sections, and in the sections of extensions: src/<extension>/sections. */
+/**
+ * Components lie in src/sections, and in the sections of extensions: src/<extension>/sections. The looks of a type lie in a
+ * folder of their own within its own.
+ */
 const modules = new Map(
   Object.entries(
-    import.meta.glob<{ default: SectionComponent }>(['../sections/*/*.tsx', '../*/sections/*/*.tsx']),
-  ).map(([file, module]) => [file.split('/').at(-2) ?? '', module]),
+    import.meta.glob<Module>(['../sections/*/{,looks/}*.tsx', '../*/sections/*/{,looks/}*.tsx']),
+  ).map(([file, module]) => [codeIn(file), module]),
 );
+interface Module {
+  default: SectionComponent;
+}
 const loaded = new Map<string, SectionComponent>();
 const timeLimit = 120_000;
 
-/** The types that have a component. */
-export function sectionTypes(): string[] {
+/** The names of all components: faq, cards/books. */
+export function sectionCode(): string[] {
   return [...modules.keys()];
 }
 
-/** A type's component, once loaded. */
-export function sectionComponent(type: string): SectionComponent | undefined {
-  return loaded.get(type);
+/** The component of a name (`codeOf`), once loaded. */
+export function sectionComponent(code: string): SectionComponent | undefined {
+  return loaded.get(code);
 }
 
 /** Gives a type a component that lies elsewhere: development marks faults with it. */
@@ -29,18 +35,24 @@ export function registerSection(type: string, component: SectionComponent): void
 }
 
 /**
- * Loads the components of the given types; a type without one is left out, and the page is drawn without it.
+ * Loads the components of the given names; a name without one is left out, and the page is drawn without it.
  * @throws when a component's code can't be fetched, or has not come after 120 seconds.
  */
-export async function loadSections(types: Iterable<string>): Promise<void> {
-  await Promise.all([...types].map(load));
+export async function loadSections(code: Iterable<string>): Promise<void> {
+  await Promise.all([...code].map(load));
 }
 
-async function load(type: string): Promise<void> {
-  const module = modules.get(type);
-  if (!module || loaded.has(type)) return;
-  const { default: component } = await withinTime(module(), `Loading chunk ${type} failed (timeout).`);
-  loaded.set(type, component);
+async function load(code: string): Promise<void> {
+  const module = modules.get(code);
+  if (!module || loaded.has(code)) return;
+  const { default: component } = await withinTime(module(), `Loading chunk ${code} failed (timeout).`);
+  loaded.set(code, component);
+}
+
+/** ../sections/faq/faq.tsx is faq, ../sections/cards/looks/books.tsx is cards/books. */
+function codeIn(file: string): string {
+  const [name = '', folder, type] = file.slice(0, -4).split('/').reverse();
+  return folder === 'looks' ? `${type}/${name}` : name;
 }
 
 /** Waits for code as long as a slow network may need, and no longer. @throws with the message after 120 seconds */

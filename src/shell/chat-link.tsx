@@ -4,11 +4,18 @@ import { useMessages } from '../ui/locale.ts';
 import styles from './chat-link.module.css';
 
 /** The floating link to a conversation in the chat application, with a greeting already written. */
-export function ChatLink({ link }: { link: Link }) {
+export function ChatLink({ link, language }: { link: Link; language: string | undefined }) {
   const t = useMessages();
   return (
     <aside aria-label={t('chat.label')}>
-      <a className={styles.chat} href={link.to} target="_blank" rel="noopener" aria-label={link.label}>
+      <a
+        className={styles.chat}
+        lang={language}
+        href={link.to}
+        target="_blank"
+        rel="noopener"
+        aria-label={link.label}
+      >
         <Icon name="chat" />
         <b>{link.label}</b>
       </a>

@@ -1,31 +1,50 @@
-import type { ResolvedSite } from '../core/content/resolved-page.ts';
+import type { ResolvedPage, ResolvedSite } from '../core/content/resolved-page.ts';
 import { MotionToggle } from '../ui/motion-toggle.tsx';
+import { languageOf } from './language-of.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import styles from './footer.module.css';
 
+interface FooterProps {
+  site: ResolvedSite;
+  page: Pick<ResolvedPage, 'route' | 'language' | 'languages'>;
+}
+
 /**
- * The foot of every page: what the site is, columns of links, social networks, copyright, and the pause of the film. On
- * small screens a column is folded; on wide ones its title is a heading and its links are always there.
+ * The foot of every page: what the site is, columns of links, social networks, copyright, the pause of the film, and the
+ * page's other languages. On small screens a column is folded; on wide ones its title is a heading and its links are always
+ * there.
  */
-export function Footer({ site, route }: { site: ResolvedSite; route: string }) {
+export function Footer({ site, page }: FooterProps) {
+  const { route, languages } = page;
+  const copyright = copyrightOf(site, page);
+  const inLanguage = (text: string) => ({ lang: languageOf(site, text) });
   return (
     <footer className={styles.foot} data-whole-page="">
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.about}>
-          <Logo mark={site.logo} name={site.name} />
-          <p className="lede">{site.tagline}</p>
-          <p className="small soft">{site.description}</p>
+          <Logo mark={site.logo} name={site.name} home={site.home} />
+          <p className="lede" {...inLanguage(site.tagline)}>
+            {site.tagline}
+          </p>
+          <p className="small soft" {...inLanguage(site.description)}>
+            {site.description}
+          </p>
         </div>
         {site.footer.map((column) => (
           <nav key={column.title} className={`quiet ${styles.column}`} aria-label={column.title}>
-            <h2>{column.title}</h2>
+            <h2 {...inLanguage(column.title)}>{column.title}</h2>
             <details>
-              <summary>{column.title}</summary>
+              <summary {...inLanguage(column.title)}>{column.title}</summary>
               <ul>
                 {column.links.map((link) => (
                   <li key={link.to}>
-                    <a href={link.to} aria-current={link.to === route ? 'page' : undefined}>
+                    <a
+                      href={link.to}
+                      {...inLanguage(link.label)}
+                      aria-current={link.to === route ? 'page' : undefined}
+                    >
                       {link.label}
                     </a>
                   </li>
@@ -36,7 +55,10 @@ export function Footer({ site, route }: { site: ResolvedSite; route: string }) {
         ))}
       </div>
       <div className={`wrap ${styles.end}`}>
-        <p className="soft">{copyrightOf(site, route)}</p>
+        <p className="soft" {...inLanguage(copyright)}>
+          {copyright}
+        </p>
+        {languages && <LanguageSwitch languages={languages} route={route} />}
         <ThemeSwitch />
         {site.film && <MotionToggle className={styles.motion} words />}
         <ul>
@@ -54,7 +76,11 @@ export function Footer({ site, route }: { site: ResolvedSite; route: string }) {
 }
 
 /** The line of the part of the site that the page belongs to, else the site's own. */
-function copyrightOf({ copyright, copyrightBelow }: ResolvedSite, route: string): string {
-  const part = copyrightBelow?.find((each) => `${route}/`.startsWith(`${each.route}/`));
+function copyrightOf(
+  { copyright, copyrightBelow }: ResolvedSite,
+  { route, language = '' }: FooterProps['page'],
+): string {
+  const routes = [route, route.slice(language ? language.length + 1 : 0)];
+  const part = copyrightBelow?.find((each) => routes.some((own) => `${own}/`.startsWith(`${each.route}/`)));
   return part?.text ?? copyright;
 }

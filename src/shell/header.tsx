@@ -3,6 +3,7 @@ import { Action, TextLink } from '../ui/action.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useMessages } from '../ui/locale.ts';
 import styles from './header.module.css';
+import { languageOf } from './language-of.ts';
 import { Logo } from './logo.tsx';
 import { NavigationList } from './navigation-list.tsx';
 
@@ -18,16 +19,19 @@ interface HeaderProps {
  */
 export function Header({ site, route, trail }: HeaderProps) {
   const t = useMessages();
-  const list = { items: site.navigation, route, trail };
+  const list = { site, route, trail };
+  const language = languageOf(site, site.tagline);
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.mast}`}>
-        <Logo mark={site.logo} name={site.name} tagline={site.tagline} />
-        <p className={styles.tagline}>{site.tagline}</p>
+        <Logo mark={site.logo} name={site.name} tagline={site.tagline} language={language} home={site.home} />
+        <p className={styles.tagline} lang={language}>
+          {site.tagline}
+        </p>
         {site.actions.length > 0 && (
           <div className={styles.actions}>
             {site.actions.map((action) => (
-              <HeaderButton key={action.label} action={action} />
+              <HeaderButton key={action.label} action={action} language={languageOf(site, action.label)} />
             ))}
           </div>
         )}
@@ -44,6 +48,7 @@ export function Header({ site, route, trail }: HeaderProps) {
                   <Action
                     key={action.label}
                     link={action}
+                    language={languageOf(site, action.label)}
                     variant={variantOf(action)}
                     caps={isCapital(action)}
                   />
@@ -62,9 +67,12 @@ export function Header({ site, route, trail }: HeaderProps) {
   );
 }
 
-function HeaderButton({ action }: { action: HeaderAction }) {
-  if (action.variant === 'quiet') return <TextLink link={action} icon={action.icon ?? 'arrow'} />;
-  return <Action link={action} variant={variantOf(action)} small caps={isCapital(action)} />;
+function HeaderButton({ action, language }: { action: HeaderAction; language: string | undefined }) {
+  if (action.variant === 'quiet')
+    return <TextLink link={action} icon={action.icon ?? 'arrow'} language={language} />;
+  return (
+    <Action link={action} variant={variantOf(action)} small caps={isCapital(action)} language={language} />
+  );
 }
 
 function variantOf({ variant }: HeaderAction) {

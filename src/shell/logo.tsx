@@ -6,16 +6,20 @@ interface LogoProps {
   mark: ResolvedImage | undefined;
   name: string;
   tagline?: string;
+  /** The language of the tagline, where it is not that of the page. */
+  language?: string | undefined;
+  /** The home page, where it is not at /. */
+  home?: string | undefined;
 }
 
 /** The site's mark, if it has one, and its name; it leads home. */
-export function Logo({ mark, name, tagline }: LogoProps) {
+export function Logo({ mark, name, tagline, language, home = '/' }: LogoProps) {
   return (
-    <a className={styles.logo} href="/">
+    <a className={styles.logo} href={home}>
       {mark && <Picture image={mark} />}
       <span>
         {name}
-        {tagline && <small>{tagline}</small>}
+        {tagline && <small lang={language}>{tagline}</small>}
       </span>
     </a>
   );

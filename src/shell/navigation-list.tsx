@@ -1,8 +1,9 @@
-import type { NavigationItem } from '../core/content/resolved-page.ts';
+import type { NavigationItem, ResolvedSite } from '../core/content/resolved-page.ts';
 import { Icon } from '../ui/icon.tsx';
+import { languageOf } from './language-of.ts';
 
 interface NavigationListProps {
-  items: NavigationItem[];
+  site: ResolvedSite;
   route: string;
   trail: string[];
   /** Dropdowns of one group close each other, by the browser itself. */
@@ -10,20 +11,20 @@ interface NavigationListProps {
 }
 
 /** The main navigation as disclosures (not a menu bar): links, and dropdowns that open on a click of their parent. */
-export function NavigationList({ items, route, trail, group }: NavigationListProps) {
+export function NavigationList({ site, route, trail, group }: NavigationListProps) {
   return (
     <ul>
-      {items.map((item) => (
-        <li key={item.to}>
+      {site.navigation.map((item) => (
+        <li key={item.to} lang={languageOf(site, item.label)}>
           {item.items ? (
             <details name={`navigation-${group}`} data-menu="">
-              <summary aria-current={current(item, route, trail)}>
+              <summary aria-current={current(item, route, trail, site.home)}>
                 {item.label}
                 <Icon name="chevron" />
               </summary>
               <ul>
                 {item.items.map((link) => (
-                  <li key={link.to}>
+                  <li key={link.to} lang={languageOf(site, link.label)}>
                     <a href={link.to} aria-current={link.to === route ? 'page' : undefined}>
                       {link.label}
                     </a>
@@ -32,7 +33,7 @@ export function NavigationList({ items, route, trail, group }: NavigationListPro
               </ul>
             </details>
           ) : (
-            <a href={item.to} aria-current={current(item, route, trail)}>
+            <a href={item.to} aria-current={current(item, route, trail, site.home)}>
               {item.label}
             </a>
           )}
@@ -43,10 +44,15 @@ export function NavigationList({ items, route, trail, group }: NavigationListPro
 }
 
 /** The page itself is `page`; an item that leads to a page above it, or holds a link to it, is `true`. */
-function current(item: NavigationItem, route: string, trail: string[]): 'page' | 'true' | undefined {
+function current(
+  item: NavigationItem,
+  route: string,
+  trail: string[],
+  home = '/',
+): 'page' | 'true' | undefined {
   if (item.to === route && !item.items) return 'page';
   const leads = [item, ...(item.items ?? [])].some(
-    ({ to }) => to !== '/' && (to === route || trail.includes(to)),
+    ({ to }) => to !== home && (to === route || trail.includes(to)),
   );
   return leads ? 'true' : undefined;
 }

@@ -2,12 +2,12 @@ import { withService } from '../core/content/page-service.ts';
 import type { Link, WrittenSections } from '../core/content/parts.gen.ts';
 import type { WrittenService } from '../core/content/service.gen.ts';
 import type { WrittenSite } from '../core/content/site.gen.ts';
-import { rhythms } from './service/rhythms.ts';
+import { layouts } from './service/layouts.ts';
 
 type Shared = NonNullable<WrittenSite['services']>;
 
 /**
- * A service page: its head and the last line, and between them the parts that its file has, in the order of its rhythm.
+ * A service page: its head and the last line, and between them the parts that its file has, in the order of its layout.
  * @param page the whole page, with its route where that is known
  * @param site what _site.json says; the validator has seen to its `services`
  */
@@ -16,37 +16,47 @@ export function expand(
   page: { route?: string; tile?: { title: string } },
   { services, header }: { services: Shared; header?: WrittenSite['header'] },
 ): WrittenSections {
-  const { order, lead, grounds } = rhythms[data.rhythm ?? 'steps'];
-  const { crumbs, headings } = services;
+  const { order, firstCard, backgrounds } = layouts[data.layout ?? 'process-early'];
+  const { breadcrumbs, headings } = services;
   const fromHere = ({ label, to }: Link): Link => ({
     label,
     to: page.route ? withService(to, page.route) : to,
   });
   const action = fromHere(services.action);
-  const ask = header?.actions?.find(({ variant }) => variant === 'primary');
+  const barAction = header?.actions?.find(({ variant }) => variant === 'primary');
   const parts = {
-    assist: [{ type: 'help-list', title: headings.assist, items: data.assist }],
-    apart: [{ type: 'feature-cards', title: headings.apart, items: data.apart, lead }],
+    help: [{ type: 'cards', variant: 'columns', title: headings.help, items: data.help }],
+    reasons: [{ type: 'cards', variant: 'plates', title: headings.reasons, items: data.reasons, firstCard }],
     range: [{ type: 'marquee', title: headings.range, items: data.range }],
-    course: data.course ? [{ type: 'course', ...data.course }] : [],
-    proof: data.proof ? [{ type: 'before-after', ...grounds.proof, ...services.proof, ...data.proof }] : [],
-    quote: data.quote
-      ? [{ type: 'sample-quote', id: 'sample-quote', ...grounds.quote, ...services.quote, ...data.quote }]
+    process: data.process ? [{ type: 'course', ...data.process }] : [],
+    beforeAfter: data.beforeAfter
+      ? [{ type: 'before-after', ...backgrounds.beforeAfter, ...services.beforeAfter, ...data.beforeAfter }]
+      : [],
+    sampleQuote: data.sampleQuote
+      ? [
+          {
+            type: 'sample-quote',
+            id: 'sample-quote',
+            ...backgrounds.sampleQuote,
+            ...services.sampleQuote,
+            ...data.sampleQuote,
+          },
+        ]
       : [],
   } satisfies Record<(typeof order)[number], WrittenSections>;
   return [
     {
       type: 'service-head',
-      crumbs,
-      here: page.tile?.title ?? data.title,
+      breadcrumbs,
+      currentPage: page.tile?.title ?? data.title,
       title: data.title,
       intro: data.intro,
       image: data.image,
-      ...(data.plate && { plate: data.plate }),
+      ...(data.imageBackground && { imageBackground: data.imageBackground }),
       action,
-      ...(ask && { ask: fromHere(ask) }),
+      ...(barAction && { barAction: fromHere(barAction) }),
     },
     ...order.flatMap((part): WrittenSections => parts[part]),
-    { type: 'call-to-action', title: data.start.title, text: data.start.text, action },
+    { type: 'call-to-action', title: data.closing.title, text: data.closing.text, action },
   ];
 }

@@ -10,13 +10,22 @@ interface ActionProps {
   caps?: boolean;
   small?: boolean;
   icon?: IconName;
+  /** The language of its words, where it is not that of the page. */
+  language?: string | undefined;
 }
 
 /** A link in the shape of a button. */
-export function Action({ link, variant = 'plain', caps = false, small = false, icon }: ActionProps) {
+export function Action({
+  link,
+  variant = 'plain',
+  caps = false,
+  small = false,
+  icon,
+  language,
+}: ActionProps) {
   const classes = ['btn', classNames[variant], caps && 'caps', small && 'btn-small'];
   return (
-    <a className={classes.filter(Boolean).join(' ')} href={link.to} {...external(link.to)}>
+    <a className={classes.filter(Boolean).join(' ')} href={link.to} lang={language} {...external(link.to)}>
       {link.label}
       {icon && <Icon name={icon} />}
     </a>
@@ -28,14 +37,16 @@ export function TextLink({
   link,
   icon = 'arrow',
   newTab = false,
+  language,
 }: {
   link: Link;
   icon?: IconName;
   newTab?: boolean;
+  language?: string | undefined;
 }) {
   const mark = <Icon name={icon} />;
   return (
-    <a className="go" href={link.to} {...(newTab ? newTabProps : external(link.to))}>
+    <a className="go" href={link.to} lang={language} {...(newTab ? newTabProps : external(link.to))}>
       {icon !== 'arrow' && mark}
       <span>{link.label}</span>
       {icon === 'arrow' && mark}

@@ -174,6 +174,28 @@ const cases: [name: string, change: Change, lines: string[]][] = [
     ],
   ],
   [
+    'a look without a component',
+    {
+      replace: [
+        'sections/quote',
+        '"properties": {',
+        '"properties": { "variant": { "title": "Look", "description": "How it looks.", "examples": ["wide"], "enum": ["wide"] },',
+      ],
+    },
+    [
+      'schemas/sections/quote.schema.json:1:1 no-code The section type "quote/wide" has no code: nothing draws it.',
+      '  Write src/sections/quote/looks/wide.tsx, or remove "wide" from its "variant".',
+    ],
+  ],
+  [
+    'a look that no schema names',
+    { code: { 'src/sections/quote/looks/wide.tsx': 'export default Wide;\n' } },
+    [
+      'src/sections/quote/looks/wide.tsx:1:1 no-schema The section type "quote/wide" has no schema: no page can ask for it.',
+      '  Add "wide" to the values of "variant" in schemas/sections/quote.schema.json, or remove the code.',
+    ],
+  ],
+  [
     'a template without code',
     { code: { 'src/templates/note.ts': null } },
     [

@@ -57,8 +57,8 @@ const SITE = `{
     { "label": "Note", "to": "/notes/first" }
   ],
   "counts": [
-    { "page": "/", "section": "cards", "list": "items", "exactly": 2, "why": "Two reasons." },
-    { "collection": "services", "atLeast": 1, "why": "One service." }
+    { "page": "/", "section": "cards", "list": "items", "exactly": 2, "reason": "Two reasons." },
+    { "collection": "services", "atLeast": 1, "reason": "One service." }
   ]
 }
 `;

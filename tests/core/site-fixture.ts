@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { readProject } from '../../src/build/read-project.ts';
 import type { Showing } from '../../src/core/content/showing.ts';
+import { MIGRATIONS } from '../../src/core/migrations/migrations.ts';
+import { newestOf } from '../../src/core/migrations/outdated.ts';
 import type { Project } from '../../src/core/project.ts';
 import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
 import { validateProject } from '../../src/core/validate.ts';
@@ -60,7 +62,7 @@ const EVENTS_TEXT = `{
   "title": "Evenings in the workshop | Fixture",
   "description": "What has been shown and told in the workshop by the river, with the dates of each evening.",
   "sections": [
-    { "type": "page-head", "title": "Evenings in the workshop", "here": "Evenings" },
+    { "type": "page-head", "title": "Evenings in the workshop", "currentPage": "Evenings" },
     {
       "type": "event-list",
       "title": "Past evenings",
@@ -117,8 +119,8 @@ const TERMS_TEXT = `{
     { "type": "page-head", "title": "Terms" },
     {
       "type": "policy",
-      "contents": "On this page",
-      "effective": "2024-02-29",
+      "contentsTitle": "On this page",
+      "validFrom": "2024-02-29",
       "text": "<h2>Prices</h2><p>As on the tag.</p><h2 id=\\"returns\\">Returns</h2><p>Within two weeks.</p>"
     }
   ]
@@ -140,24 +142,24 @@ const LAMPS_TEXT = `{
     "title": "Lamps",
     "intro": "Table lamps, hanging lamps and lanterns.",
     "image": { "src": "drawings/lamp.svg", "alt": "" },
-    "assist": [
+    "help": [
       { "title": "For tables", "text": "In three heights." },
       { "title": "For ceilings", "text": "With a chain or a rod." }
     ],
-    "apart": [
+    "reasons": [
       { "title": "Brass", "text": "It darkens, and can be polished." },
       { "title": "Glass", "text": "Blown in the next village." },
       { "title": "Cables", "text": "Woven, in six colours." },
       { "title": "Mending", "text": "For as long as we live." }
     ],
     "range": ["Table lamps", "Hanging lamps", "Lanterns", "Wall lamps", "Shades", "Cables"],
-    "start": { "title": "Tell us where it will hang", "text": "A photograph of the room is enough." }
+    "closing": { "title": "Tell us where it will hang", "text": "A photograph of the room is enough." }
   }
 }
 `;
 
 const SITE_TEXT = `{
-  "$schema": "../schemas/editor/site.json",
+  "$schema": "../schemas/editor/site.json", "contentVersion": ${newestOf(MIGRATIONS)},
   "name": "Fixture",
   "tagline": "Light for the evening",
   "description": "A lamp shop that stands only in tests, with a workshop and a few evenings.",
@@ -178,9 +180,9 @@ const SITE_TEXT = `{
     { "title": "All of it", "links": { "collection": "services" } }
   ],
   "services": {
-    "crumbs": [{ "label": "Home", "to": "/" }],
+    "breadcrumbs": [{ "label": "Home", "to": "/" }],
     "action": { "label": "Write to us", "to": "/visit" },
-    "headings": { "assist": "How we help", "apart": "What is special", "range": "All that we do" }
+    "headings": { "help": "How we help", "reasons": "What is special", "range": "All that we do" }
   },
   "social": [{ "network": "instagram", "to": "https://example.org/instagram" }],
   "copyright": "© 2026 Fixture",

@@ -109,11 +109,11 @@ describe('pages for parts', () => {
   test('are drawn by their list and their number', () => {
     const site = { journal: { route: home } };
     expect(expand({ type: 'list-part', list: 'archive', part: 2024 }, {}, site)).toMatchObject([
-      { type: 'page-head', title: 'Archive', here: '2024' },
+      { type: 'page-head', title: 'Archive', currentPage: '2024' },
       { type: 'archive', items: { collection: 'archive', year: 2024 } },
     ]);
     expect(expand({ type: 'list-part', list: 'authors', part: 2 }, {}, site)).toMatchObject([
-      { type: 'page-head', title: 'Index of authors', here: 'part 2' },
+      { type: 'page-head', title: 'Index of authors', currentPage: 'part 2' },
       { type: 'paper-index', items: { collection: 'paper-index', by: 'author', part: 2 } },
     ]);
     expect(expand({ type: 'list-part', list: 'subjects', part: 2 }, {}, {})).toBeUndefined();

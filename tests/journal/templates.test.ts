@@ -43,7 +43,7 @@ describe('the paper template', () => {
         { name: 'Anjali Deshmukh', position: 'Assistant Professor', affiliation: 'Northvale University' },
         { name: 'Thangavel', affiliation: 'Eastmere College', email: 't@example.org' },
       ],
-      crumbs: expect.arrayContaining([{ label: 'Volume 1, Issue 2', to: `${home}/v1/i2` }]) as unknown,
+      breadcrumbs: expect.arrayContaining([{ label: 'Volume 1, Issue 2', to: `${home}/v1/i2` }]) as unknown,
     });
   });
 
@@ -113,7 +113,7 @@ test('the issue template asks for its own issue', () => {
 test('addresses follow from where the site has its journal; where it does not say so, nothing is drawn', () => {
   const elsewhere = { journal: { route: '/press/review' } };
   const [section] = expandPaper(paper, {}, elsewhere) ?? [];
-  expect(section?.['crumbs']).toContainEqual({ label: 'Volume 1, Issue 2', to: '/press/review/v1/i2' });
+  expect(section?.['breadcrumbs']).toContainEqual({ label: 'Volume 1, Issue 2', to: '/press/review/v1/i2' });
   const issue = { type: 'issue', volume: 1, issue: 2, published: '2025-08' } as const;
   expect(JSON.stringify(expandIssue(issue, {}, elsewhere))).not.toContain(home);
   expect(expandPaper(paper, {}, {})).toBeUndefined();

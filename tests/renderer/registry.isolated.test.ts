@@ -1,15 +1,13 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { loadSections, sectionComponent, sectionTypes } from '../../src/renderer/registry.ts';
+import { loadSections, sectionCode, sectionComponent } from '../../src/renderer/registry.ts';
 import { root } from '../helpers/project.ts';
 
-test('every folder of sections is a type, each once', () => {
-  expect(sectionTypes().sort()).toEqual(
-    globSync('src/{,*/}sections/*', { cwd: root })
-      .map((folder) => path.basename(folder))
-      .sort(),
-  );
+test('every folder of sections is a type, and every file among its looks a look, each once', () => {
+  const found = globSync('src/{,*/}sections/*{,/looks/*.tsx}', { cwd: root });
+  const names = found.map((file) => file.replaceAll(path.sep, '/').replace(/^.*sections\/|\.tsx$/g, ''));
+  expect(sectionCode().sort()).toEqual(names.map((name) => name.replace('/looks/', '/')).sort());
 });
 
 test('a component is there once it was loaded, and not before', async () => {

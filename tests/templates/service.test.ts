@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { WrittenService } from '../../src/core/content/service.gen.ts';
+import { codeOf } from '../../src/core/content/section-code.ts';
 import { expand } from '../../src/templates/service.ts';
 
 const item = { title: 'Title', text: 'Text.' };
@@ -8,26 +9,26 @@ const data = {
   title: 'Content writing',
   intro: 'Good copy answers the question.',
   image: { src: 'drawings/content.svg', alt: '' },
-  assist: [item, { ...item, title: 'Other' }],
-  apart: [item],
+  help: [item, { ...item, title: 'Other' }],
+  reasons: [item],
   range: ['Articles'],
-  start: { title: 'Send us a page', text: 'Any page.' },
+  closing: { title: 'Send us a page', text: 'Any page.' },
 };
 
 const site = {
   services: {
-    crumbs: [{ label: 'Home', to: '/' }],
+    breadcrumbs: [{ label: 'Home', to: '/' }],
     action: { label: 'Begin', to: '/begin' },
-    headings: { assist: 'How we help', apart: 'What is special', range: 'All that we do' },
+    headings: { help: 'How we help', reasons: 'What is special', range: 'All that we do' },
   },
 };
 
 test('the five sections that every service page has stand in the same order under the same headings', () => {
   const sections = expand(data, {}, site);
-  expect(sections.map(({ type, title }) => [type, title])).toEqual([
+  expect(sections.map((section) => [codeOf(section), section['title']])).toEqual([
     ['service-head', 'Content writing'],
-    ['help-list', 'How we help'],
-    ['feature-cards', 'What is special'],
+    ['cards/columns', 'How we help'],
+    ['cards/plates', 'What is special'],
     ['marquee', 'All that we do'],
     ['call-to-action', 'Send us a page'],
   ]);
@@ -39,16 +40,21 @@ test('the site’s action stands at the top and at the end of the page', () => {
 });
 
 test('the way back ends in the short name from the tile where there is one', () => {
-  expect(expand(data, {}, site)[0]).toMatchObject({ here: 'Content writing' });
-  expect(expand(data, { tile: { title: 'Writing' } }, site)[0]).toMatchObject({ here: 'Writing' });
+  expect(expand(data, {}, site)[0]).toMatchObject({ currentPage: 'Content writing' });
+  expect(expand(data, { tile: { title: 'Writing' } }, site)[0]).toMatchObject({ currentPage: 'Writing' });
 });
 
 describe('what a service page may have beside them', () => {
   const full = {
     ...data,
-    course: { title: 'From a page to a reader', image: data.image, steps: [item] },
-    proof: { title: 'A page', before: 'Long.', after: 'Short.', notes: [{ words: 'Long', text: 'Cut.' }] },
-    quote: {
+    process: { title: 'From a page to a reader', image: data.image, steps: [item] },
+    beforeAfter: {
+      title: 'A page',
+      before: 'Long.',
+      after: 'Short.',
+      notes: [{ words: 'Long', text: 'Cut.' }],
+    },
+    sampleQuote: {
       title: 'Five pages',
       brief: 'A maker of pans.',
       tasks: [{ task: 'Writing', hours: 3 }],
@@ -59,12 +65,12 @@ describe('what a service page may have beside them', () => {
   const shared = {
     services: {
       ...site.services,
-      proof: {
-        mark: 'A sample',
+      beforeAfter: {
+        sampleNotice: 'A sample',
         labels: { before: 'Old', after: 'New', notes: 'Notes', control: 'Compare' },
       },
-      quote: {
-        mark: 'Invented',
+      sampleQuote: {
+        sampleNotice: 'Invented',
         labels: {
           brief: 'Brief',
           task: 'Task',
@@ -78,43 +84,39 @@ describe('what a service page may have beside them', () => {
       },
     },
   };
+  const names = ['process-early', 'before-after-first', 'process-first', 'sample-quote-early'] as const;
   const own = ['course', 'before-after', 'sample-quote'];
-  const withRhythm = (rhythm?: WrittenService['rhythm']) =>
-    expand({ ...full, ...(rhythm && { rhythm }) }, {}, shared);
+  const withLayout = (layout?: WrittenService['layout']) =>
+    expand({ ...full, ...(layout && { layout }) }, {}, shared);
 
-  test.each(['steps', 'proof', 'course', 'quote'] as const)(
-    'the rhythm %s has all of it, and leaves the order of the five as it is',
-    (rhythm) => {
-      const types = withRhythm(rhythm).map(({ type }) => type);
-      expect(types.filter((type) => own.includes(type)).sort()).toEqual([...own].sort());
-      expect(types.filter((type) => !own.includes(type))).toEqual(
-        expand(data, {}, site).map(({ type }) => type),
-      );
-    },
-  );
+  test.each(names)('the layout %s has all of it, and leaves the order of the five as it is', (layout) => {
+    const types = withLayout(layout).map(({ type }) => type);
+    expect(types.filter((type) => own.includes(type)).sort()).toEqual([...own].sort());
+    expect(types.filter((type) => !own.includes(type))).toEqual(
+      expand(data, {}, site).map(({ type }) => type),
+    );
+  });
 
-  test('no two rhythms have the same order', () => {
-    const orders = (['steps', 'proof', 'course', 'quote'] as const).map((rhythm) =>
-      withRhythm(rhythm)
-        .map(({ type }) => type)
-        .join(),
+  test('no two layouts have the same order', () => {
+    const orders = names.map((layout) =>
+      withLayout(layout).map(codeOf).join(),
     );
     expect(new Set(orders).size).toBe(orders.length);
-    expect(withRhythm()).toEqual(withRhythm('steps'));
+    expect(withLayout()).toEqual(withLayout('process-early'));
   });
 
   test('the page’s own words and those that all pages share come together', () => {
-    expect(withRhythm('proof')[1]).toEqual({
+    expect(withLayout('before-after-first')[1]).toEqual({
       type: 'before-after',
-      ground: 'night',
-      ...shared.services.proof,
-      ...full.proof,
+      background: 'dark',
+      ...shared.services.beforeAfter,
+      ...full.beforeAfter,
     });
-    expect(withRhythm().find(({ type }) => type === 'sample-quote')).toEqual({
+    expect(withLayout().find(({ type }) => type === 'sample-quote')).toEqual({
       type: 'sample-quote',
       id: 'sample-quote',
-      ...shared.services.quote,
-      ...full.quote,
+      ...shared.services.sampleQuote,
+      ...full.sampleQuote,
     });
   });
 });
@@ -130,8 +132,8 @@ test('the site’s actions tell a page of this site which service was read', () 
 test('on phones a bar holds the site’s primary action, where it has one', () => {
   const action = (variant: 'primary' | 'quiet') => ({ label: 'Ask', to: '/begin', variant });
   const barOf = (...actions: ReturnType<typeof action>[]) =>
-    expand(data, { route: '/content' }, { ...site, header: { actions } })[0]?.['ask'];
+    expand(data, { route: '/content' }, { ...site, header: { actions } })[0]?.['barAction'];
   expect(barOf(action('quiet'), action('primary'))).toEqual({ label: 'Ask', to: '/begin?service=content' });
   expect(barOf(action('quiet'))).toBeUndefined();
-  expect(expand(data, {}, site)[0]?.['ask']).toBeUndefined();
+  expect(expand(data, {}, site)[0]?.['barAction']).toBeUndefined();
 });

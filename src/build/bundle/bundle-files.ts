@@ -1,3 +1,4 @@
+import { codePath } from '../../core/content/section-code.ts';
 import type { ManifestChunk } from './bundle.ts';
 import { inlineEntries } from './inline-script.ts';
 
@@ -38,12 +39,12 @@ export function filesOfSite(manifest: Manifest, types: Iterable<string>): Set<st
 }
 
 function isSection(name: string): boolean {
-  return /\/sections\/([^/]+)\/\1\.tsx$/.test(name);
+  return /\/sections\/(?:([^/]+)\/\1|[^/]+\/looks\/[^/]+)\.tsx$/.test(name);
 }
 
-/** The name of a section type's component in the bundle, wherever its folder lies; a small site has all in one file. */
-export function sectionEntry(manifest: Manifest, type: string): string {
-  const end = `/sections/${type}/${type}.tsx`;
+/** The name of a section's component in the bundle, wherever its folder lies; a small site has all in one file. */
+export function sectionEntry(manifest: Manifest, code: string): string {
+  const end = `/sections/${codePath(code)}`;
   const names = Object.keys(manifest);
   return names.find((name) => name.endsWith(end)) ?? names.find((name) => allSections.test(name)) ?? end;
 }

@@ -1,8 +1,8 @@
 /** What of the engine's code a site can ask for. */
 export interface BundlePlan {
   /**
-   * The section types of a small site: their code makes one file, and that of others is left out. Without it, each
-   * type has a file of its own, and pages load those that they hold.
+   * What a small site's sections are drawn by (`codeOf`): it makes one file, and all other code is left out. Without it,
+   * each type and look has a file of its own, and pages load those that they hold.
    */
   types?: readonly string[];
   /** Whether source maps are made, for who looks into a built site. */
@@ -14,7 +14,7 @@ const few = 20;
 
 /**
  * Plans the bundle of a site.
- * @param types the section types that its pages hold
+ * @param types the names of the code of the sections that its pages hold
  */
 export function planBundle(types: ReadonlySet<string>): BundlePlan {
   return types.size <= few ? { types: [...types].sort() } : {};

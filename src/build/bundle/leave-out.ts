@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { codePath } from '../../core/content/section-code.ts';
 import type { BundlePlan } from './bundle-plan.ts';
 
 /** Leaves the sections out of the bundle that no page of a small site holds. */
@@ -24,10 +25,10 @@ export const sectionsGroup = {
 };
 
 /** Where the registry looks for components, as it is written there. */
-const everySection = "['../sections/*/*.tsx', '../*/sections/*/*.tsx']";
+const everySection = "['../sections/*/{,looks/}*.tsx', '../*/sections/*/{,looks/}*.tsx']";
 
-function placesOf(type: string): string[] {
-  return [`../sections/${type}/*.tsx`, `../*/sections/${type}/*.tsx`];
+function placesOf(code: string): string[] {
+  return [`../sections/${codePath(code)}`, `../*/sections/${codePath(code)}`];
 }
 
 function withSlashes(id: string): string {

@@ -8,7 +8,7 @@ import { fileType } from './file-type.ts';
 import { handler, json } from './handler.ts';
 import type { Answer } from './handler.ts';
 import type { LiveSite } from './live-site.ts';
-import type { Preview } from './preview.ts';
+import { siteOf, type Preview } from './preview.ts';
 
 /** Answers with pages and the site as data, with the faults of the content, and with media from memory. */
 export function answerContent(live: LiveSite): Connect.NextHandleFunction {
@@ -27,7 +27,8 @@ export function answerContent(live: LiveSite): Connect.NextHandleFunction {
 }
 
 const answers: Record<string, (preview: Preview, url: URL) => Promise<Answer>> = {
-  [previewAddress.site]: async (preview) => json((await preview.shared()).site),
+  [previewAddress.site]: async (preview, url) =>
+    json(siteOf(await preview.shared(), url.searchParams.get('language'))),
   [previewAddress.faults]: async (preview, url) =>
     json(await preview.faults(url.searchParams.get('route') ?? '/')),
   [previewAddress.fonts]: async ({ content }) => {

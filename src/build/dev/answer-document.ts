@@ -8,12 +8,13 @@ import { documentHtml } from '../../core/page/document.ts';
 import { dataAddress, normalRoute } from '../../core/page/page-address.ts';
 import { previewAddress } from '../../core/page/preview.ts';
 import type { PreviewFault } from '../../core/page/preview.ts';
-import { sectionFolder } from '../code-places.ts';
+import { sectionFile } from '../code-places.ts';
 import type { Roots } from '../roots.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
 import { codeFault } from './code-fault.ts';
 import { handler } from './handler.ts';
 import type { LiveSite } from './live-site.ts';
+import { siteOf } from './preview.ts';
 import { previewFault } from './preview-faults.ts';
 import { pageStyles } from './page-styles.ts';
 import type { Sheet } from './page-styles.ts';
@@ -54,11 +55,13 @@ export function answerDocument(
       return { type: 'text/html; charset=utf-8', body: html };
     }
     const { data, status } = await preview.page(route);
-    const drawn = await draw(environment, roots, shared.site, data);
+    const { language } = data.page;
+    const site = siteOf(shared, language);
+    const drawn = await draw(environment, roots, site, data);
     const body = documentHtml({
-      site: shared.site,
+      site,
       page: data.page,
-      assets: assetsOf(drawn, preview.content.theme),
+      assets: assetsOf(drawn, preview.content.theme, language),
       build: shared.build,
       version: data.version,
       body: drawn.body,
@@ -78,7 +81,7 @@ async function draw(
   const { engine } = roots;
   const files = [
     path.join(engine, 'src/entries', drawing),
-    ...data.page.types.map((type) => path.join(engine, sectionFolder(engine, type), `${type}.tsx`)),
+    ...data.page.types.map((code) => path.join(engine, sectionFile(engine, code))),
     ...(data.page.forms.length > 0 ? [path.join(engine, 'src/forms/form-code.ts')] : []),
   ];
   try {
@@ -95,7 +98,11 @@ const ownPages = ['/_tokens', '/_type'];
 
 const drawing = '/dev/draw.tsx';
 
-function assetsOf({ sheets, fault }: Drawn, theme: SiteTheme): Parameters<typeof documentHtml>[0]['assets'] {
+function assetsOf(
+  { sheets, fault }: Drawn,
+  theme: SiteTheme,
+  language: string | undefined,
+): Parameters<typeof documentHtml>[0]['assets'] {
   const told = fault && JSON.stringify(fault).replaceAll('<', '\\u003c');
   const head = [
     '<link rel="icon" href="data:,">',
@@ -111,7 +118,7 @@ function assetsOf({ sheets, fault }: Drawn, theme: SiteTheme): Parameters<typeof
     later: '/plain-page.ts',
     styles: { links: [previewAddress.fonts], parts: [] },
     ground: { light: theme.value('--paper', 'light'), dark: theme.value('--paper', 'dark') },
-    site: previewAddress.site,
+    site: previewAddress.site + (language === undefined ? '' : `?language=${language}`),
     shareImage: '/',
     head: head.join('\n'),
   };

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { ProjectFile } from '../../core/project.ts';
-import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import type { ImportModule } from '../import-module.ts';
 import { loadSite } from '../load-site.ts';
 import type { LoadedSite } from '../load-site.ts';
@@ -11,6 +10,7 @@ import { openRecord, type SiteRecord } from '../record/site-record.ts';
 import { readProject } from '../read-project.ts';
 import { recordedSchemas } from '../recorded-schemas.ts';
 import type { Roots } from '../roots.ts';
+import { usableSchemas, type UsableSchemas } from '../usable-schemas.ts';
 import { codeFault } from './code-fault.ts';
 import { Preview } from './preview.ts';
 import type { Memory } from './preview.ts';
@@ -35,7 +35,7 @@ export class LiveSite {
   /** What earlier contents have put out: open pages may still ask for it. */
   readonly #outputs = new Map<string, Output>();
   #record: SiteRecord;
-  #schemas: { set: SchemaSet; faults: Diagnostic[] } | undefined;
+  #schemas: UsableSchemas | undefined;
   #content: LoadedSite | undefined;
   #current: Promise<Preview>;
 
@@ -99,7 +99,10 @@ export class LiveSite {
       this.#record = this.#schemas ? openRecord(this.#roots) : this.#record;
     const project = await readProject(this.#roots);
     if (changed.schemas || !this.#schemas)
-      this.#schemas = usable(await recordedSchemas(this.#roots.engine, project.schemas), this.#schemas?.set);
+      this.#schemas = usableSchemas(
+        await recordedSchemas(this.#roots.engine, project.schemas),
+        this.#schemas?.set,
+      );
     const { set } = this.#schemas;
     const read = (site: ProjectFile | null) =>
       loadSite(this.#roots, {
@@ -121,10 +124,3 @@ export class LiveSite {
 }
 
 const siteFile = 'pages-config/_site.json';
-
-/** Schemas with a fault that nothing can be checked by leave the earlier ones in use. */
-function usable(set: SchemaSet, earlier: SchemaSet | undefined): { set: SchemaSet; faults: Diagnostic[] } {
-  const isUsable =
-    set.diagnostics.length === 0 || Object.values(set.validators).every((validator) => validator !== null);
-  return isUsable || !earlier ? { set, faults: [] } : { set: earlier, faults: set.diagnostics };
-}

@@ -31,7 +31,14 @@ export interface Memory {
 /** What all pages share, and what tells one state of it from the next. */
 export interface Shared {
   site: ResolvedSite;
+  /** The same in other languages, by their codes. */
+  translations: Readonly<Record<string, ResolvedSite>>;
   build: string;
+}
+
+/** What all pages of a language share; of a language that nobody has declared, what those of the site's own do. */
+export function siteOf({ site, translations }: Shared, language: string | null | undefined): ResolvedSite {
+  return translations[language ?? ''] ?? site;
 }
 
 export interface PreviewPage {
@@ -85,7 +92,9 @@ export class Preview {
   async #resolveShared(): Promise<Shared> {
     try {
       const site = await this.content.site();
-      this.#memory.shared = { site, build: fingerprint(JSON.stringify(site)) };
+      const translations = await this.content.translations();
+      const build = fingerprint(JSON.stringify([site, translations]));
+      this.#memory.shared = { site, translations, build };
     } catch (error) {
       if (!this.#memory.shared) throw error;
     }

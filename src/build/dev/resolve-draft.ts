@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { JsonPath } from '../../core/json/json-source.ts';
 import { FAULT } from '../../core/page/preview.ts';
 import type { FaultSection, PreviewFault } from '../../core/page/preview.ts';
-import { sectionFolder } from '../code-places.ts';
+import { sectionFile } from '../code-places.ts';
 import type { LoadedSite } from '../load-site.ts';
 import type { Draft } from './draft-page.ts';
 import { box, isMark } from './mark-faults.ts';
@@ -74,7 +74,7 @@ export async function resolvePart(
       );
     const codeless = page.types.find((type) => type !== FAULT && !hasCode(engine, type));
     if (codeless === undefined) return page;
-    const file = `${sectionFolder(engine, codeless)}/${codeless}.tsx`;
+    const file = sectionFile(engine, codeless);
     const missing = `The section type "${codeless}" has a schema, and no component that draws it.`;
     return refuse('The section has no code yet', missing, `Write ${file}.`);
   } catch (error) {
@@ -115,6 +115,6 @@ function joined(
   };
 }
 
-function hasCode(engine: string, type: string): boolean {
-  return existsSync(path.join(engine, sectionFolder(engine, type), `${type}.tsx`));
+function hasCode(engine: string, code: string): boolean {
+  return existsSync(path.join(engine, sectionFile(engine, code)));
 }

@@ -10,8 +10,9 @@ import type {
 import { propertyRows } from '../../core/gallery/property-rows.ts';
 import { usesOf } from '../../core/gallery/uses.ts';
 import { readJson } from '../../core/json/json-source.ts';
+import { byGroup, groupTitle } from '../../core/schema/section-groups.ts';
 import { compiledMessages } from '../../core/messages/compiled-messages.ts';
-import { sectionFolder, templateFolder } from '../code-places.ts';
+import { sectionFile, templateFolder } from '../code-places.ts';
 import type { Output } from '../media/outputs.ts';
 import { resolvePage } from '../resolve/resolve-page.ts';
 import { resolveSite } from '../resolve/resolve-site.ts';
@@ -55,10 +56,12 @@ export async function loadGallery(roots: Roots, options: ReadOptions = {}): Prom
     (set[kind].get(name)?.examples ?? []) as JsonObject[];
 
   const entry = (kind: GalleryKind, name: string): GalleryEntry => {
-    const { title = name, description = '' } = set[kind].get(name) ?? {};
+    const schema = set[kind].get(name) ?? {};
+    const { title = name, description = '' } = schema;
+    const group = kind === 'sections' ? groupTitle(schema) : 'Templates';
     const extension = extensionOf(codeOf(roots.engine, kind, name));
     const routes = uses.get(galleryAddress({ kind, name })) ?? [];
-    return { kind, name, title, description, ...(extension && { extension }), uses: routes };
+    return { kind, name, title, description, group, ...(extension && { extension }), uses: routes };
   };
   const listed = (kind: GalleryKind, name: string, example: JsonObject): GalleryExample => {
     const fitted = fitExample(entry(kind, name), example, read);
@@ -67,7 +70,7 @@ export async function loadGallery(roots: Roots, options: ReadOptions = {}): Prom
 
   return {
     entries: (['sections', 'templates'] as const).flatMap((kind) =>
-      [...set[kind].keys()].sort().map((name) => entry(kind, name)),
+      [...set[kind]].sort(byGroup).map(([name]) => entry(kind, name)),
     ),
     detail: (kind, name) => {
       if (!set[kind].has(name)) return undefined;
@@ -101,7 +104,7 @@ export async function loadGallery(roots: Roots, options: ReadOptions = {}): Prom
 /** The file of its code, from the engine's root. */
 function codeOf(engine: string, kind: GalleryKind, name: string): string {
   if (kind === 'templates') return `${templateFolder(engine, name)}/${name}.ts`;
-  return `${sectionFolder(engine, name)}/${name}.tsx`;
+  return sectionFile(engine, name);
 }
 
 function extensionOf(code: string): string | undefined {

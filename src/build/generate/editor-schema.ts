@@ -5,6 +5,7 @@ import type { KnownNames } from '../../core/references/known-names.ts';
 import { idOf } from '../../core/schema/compose-schema.ts';
 import type { SchemaNode } from '../../core/schema/schema-node.ts';
 import { sectionWithDates, siteWithDates } from '../../core/schema/with-dates.ts';
+import { byGroup, groupTitle } from '../../core/schema/section-groups.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { siteNames } from './site-names.ts';
 
@@ -17,9 +18,14 @@ type Node = Record<string, unknown>;
  * route, a picture or a form is named, those of the site are offered.
  * @param root the engine's root
  * @param site the site's root
+ * @param names what of the site is offered; all that content can name unless told
  * @returns schemas/editor/{page,site,form,redirects,section}.json, which pages name in `$schema`; they are not committed
  */
-export async function editorSchemas(root: string, site = root): Promise<GeneratedFile[]> {
+export async function editorSchemas(
+  root: string,
+  site = root,
+  names: Partial<KnownNames> = siteNames({ engine: root, site }),
+): Promise<GeneratedFile[]> {
   const read = async (name: string) =>
     JSON.parse(await readFile(path.join(root, 'schemas', name), 'utf8')) as Node;
   const shared = await Promise.all(['parts', 'questions'].map((name) => read(`${name}.schema.json`)));
@@ -28,12 +34,13 @@ export async function editorSchemas(root: string, site = root): Promise<Generate
   const definitions: Node = Object.fromEntries(
     Object.entries(parts).map(([name, part]) => [`part-${name}`, part]),
   );
-  const names = siteNames({ engine: root, site });
-  for (const [part, examples] of Object.entries(names)) definitions[knownAs(part)] = { examples };
+  for (const part of offered) definitions[knownAs(part)] = { examples: names[part] ?? [] };
   for (const kind of ['section', 'template']) {
     const folder = `${kind}s`;
-    const types = await schemaNames(path.join(root, 'schemas', folder));
-    const written = await Promise.all(types.map((name) => read(`${folder}/${name}.schema.json`)));
+    const names = await schemaNames(path.join(root, 'schemas', folder));
+    const found = names.map(async (name) => [name, await read(`${folder}/${name}.schema.json`)] as const);
+    const sorted = (await Promise.all(found)).sort(byGroup);
+    const [types, written] = [sorted.map(([name]) => name), sorted.map(([, schema]) => schema)];
     const schemas = kind === 'section' ? written.map((schema) => sectionWithDates(schema, dates)) : written;
     types.forEach((name, index) => (definitions[`${kind}-${name}`] = schemas[index]));
     definitions[kind] = choice(kind, types, schemas);
@@ -43,7 +50,8 @@ export async function editorSchemas(root: string, site = root): Promise<Generate
     const schema: Node = name === 'site' ? siteWithDates(written, dates) : written;
     if (name === 'site') Object.assign(schema['properties'] as Node, await extensions(root));
     const bundle = { ...(forEditor(schema, parts) as Node), $defs: forEditor(definitions, parts) };
-    return { path: `schemas/editor/${name}.json`, text: `${JSON.stringify(bundle, null, 1)}\n` };
+    const whole = name === 'page' ? leadingToGallery(bundle) : bundle;
+    return { path: `schemas/editor/${name}.json`, text: `${JSON.stringify(whole, null, 1)}\n` };
   });
   return [...(await Promise.all(files)), sharedSection(forEditor(definitions, parts) as Node)];
 }
@@ -81,6 +89,16 @@ async function schemaNames(folder: string): Promise<string[]> {
     .sort();
 }
 
+/** The help of `$schema` leads to the gallery, as the gallery leads to the schemas. */
+function leadingToGallery(bundle: Node): Node {
+  const own = bundle['properties'] as Record<string, Node>;
+  const words = `${String(own['$schema']?.['markdownDescription'] ?? '')}\n\n[All sections, with examples](${GALLERY}/_sections), while \`npm run dev\` runs`;
+  return { ...bundle, properties: { ...own, $schema: { ...own['$schema'], markdownDescription: words } } };
+}
+
+/** Where `npm run dev` shows every section and template, unless it was told to be elsewhere. */
+const GALLERY = 'http://localhost:5173';
+
 /** Completion of every type, each with its sentence, and a whole example to insert. */
 function choice(kind: string, names: string[], schemas: Node[]): Node {
   return {
@@ -91,7 +109,11 @@ function choice(kind: string, names: string[], schemas: Node[]): Node {
       type: {
         description: `What kind of ${kind} this is.`,
         enum: names,
-        enumDescriptions: schemas.map((schema) => schema['description']),
+        enumDescriptions: schemas.map(purposeOf),
+        markdownEnumDescriptions: schemas.map(
+          (schema, index) =>
+            `${String(purposeOf(schema))} [Examples and properties](${GALLERY}/_${kind}s/${names[index]})`,
+        ),
       },
     },
     allOf: names.map((name) => ({
@@ -100,10 +122,16 @@ function choice(kind: string, names: string[], schemas: Node[]): Node {
     })),
     defaultSnippets: schemas.map((schema, index) => ({
       label: names[index],
-      description: schema['description'],
+      description: purposeOf(schema),
       body: (schema['examples'] as unknown[] | undefined)?.[0] ?? { type: names[index] },
     })),
   };
+}
+
+/** What a type is for, and with which others it belongs. */
+function purposeOf(schema: Node): string {
+  const description = String(schema['description']);
+  return schema['group'] === undefined ? description : `${groupTitle(schema)}: ${description}`;
 }
 
 /** In place of a type: the name of a section that pages share. */
@@ -132,32 +160,32 @@ function forEditor(node: unknown, parts: Node): unknown {
   if (typeof copy['description'] === 'string' && typeof copy['title'] === 'string') {
     copy['markdownDescription'] = help(copy['title'], copy['description'], copy['examples']);
   }
+  // A key that has no place where a condition holds: its sentence says why.
+  if (isRefusal(whole)) Object.assign(copy, { errorMessage: whole['description'], doNotSuggest: true });
   if (typeof whole['part'] === 'string') offerNames(copy, whole['part']);
   return copy;
 }
 
+function isRefusal({ not, description }: Node): boolean {
+  return typeof description === 'string' && typeof not === 'object' && Object.keys(not ?? {}).length === 0;
+}
+
 /** What is there is offered in place of an example, which is for the help alone. */
 function offerNames(node: Node, part: string): void {
-  if (!offered.has(part)) return;
+  if (!(offered as ReadonlySet<string>).has(part)) return;
   const properties = node['properties'] as Record<string, Node> | undefined;
   const named = properties?.['src'] ?? node;
   delete named['examples'];
   named['allOf'] = [{ $ref: `#/$defs/${knownAs(part)}` }];
 }
 
-const offered: ReadonlySet<string> = new Set<keyof KnownNames>([
-  'url',
-  'image',
-  'film',
-  'download',
-  'formId',
-]);
+const offered: ReadonlySet<keyof KnownNames> = new Set(['url', 'image', 'film', 'download', 'formId']);
 
 function knownAs(part: string): string {
   return `known-${part}`;
 }
 
-const dropped = new Set(['$id', 'part', 'heading', 'tsType', 'instead', 'shown', 'entry']);
+const dropped = new Set(['$id', 'part', 'heading', 'tsType', 'instead', 'shown', 'entry', 'group']);
 const literal = new Set(['examples', 'default', 'const', 'enum', 'defaultSnippets']);
 
 /** The keys are names of the content, which may be those of keywords: title, default. Keys that are refused say why. */

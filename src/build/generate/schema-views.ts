@@ -102,6 +102,7 @@ const ignored = new Set([
   'enumDescriptions',
   'controls',
   'draft',
+  'group',
 ]);
 /** Beside properties these say which of them go together, which no type could tell. */
 const choices = new Set(['oneOf', 'anyOf', 'allOf', 'not']);

@@ -36,6 +36,8 @@ export interface ChangedInput {
   debug: boolean;
   share: boolean;
   drafts: boolean;
+  /** Whether what open pages of earlier builds may still load stays for a while. */
+  old: boolean;
   why: string | undefined;
   threads: number | undefined;
 }
@@ -60,11 +62,11 @@ export async function buildChanged(input: ChangedInput): Promise<ChangedReport> 
   const content = loadValidated(roots, read);
   progress('Preparing pictures, films, downloads and the code');
   // The bundle is made in a process of its own, while this one prepares the rest.
-  const [{ site, context, fonts, addition }, code] = await Promise.all([
+  const [{ site, translations, context, fonts, addition }, code] = await Promise.all([
     prepare(content),
     siteBundle(roots, content.validation.types, debug),
   ]);
-  const frame = pageFrame(content, site, code, fonts);
+  const frame = pageFrame(content, site, translations, code, fonts);
   const jobs = await pageJobs(record, content, addition.heads, input);
   const pages = pageRecord(
     input,
@@ -104,7 +106,12 @@ export async function buildChanged(input: ChangedInput): Promise<ChangedReport> 
     for (const name of media) output.written.set(name, stampOf(path.join(folder, name))!);
     return output.written;
   });
-  await removeStale(folder, written, last.names());
+  await removeStale(folder, written, {
+    before: last.names(),
+    now: new Date(),
+    isPreview: input.drafts,
+    keepOld: input.old,
+  });
   last.pages.set(aroundPages(record, read, input), frame, record, read);
   const why = input.why && whyOf(input.why, jobs, reasons);
   const { pages: shown, unchanged } = content.validation;
@@ -115,10 +122,11 @@ export async function buildChanged(input: ChangedInput): Promise<ChangedReport> 
 /** What pages are drawn with, besides the code. */
 async function prepare(content: LoadedSite) {
   const site = await content.site();
+  const translations = await content.translations();
   const context = await content.context();
   const fonts = await content.fonts();
   const addition = await content.addition(new Date().toISOString().slice(0, 10));
-  return { site, context, fonts, addition };
+  return { site, translations, context, fonts, addition };
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Roots } from '../roots.ts';
 import { openRecord } from '../record/site-record.ts';
 import { inputsOf, LastBuild } from './changes/last-build.ts';
 import type { BuildReport } from './build-report.ts';
+import { removeEarlierFiles } from './earlier-files.ts';
 import type { Progress } from './progress.ts';
 
 export interface BuildOptions {
@@ -16,6 +17,8 @@ export interface BuildOptions {
   share?: boolean;
   /** Whether drafts are built too: a preview for those who write, which search engines may not keep. */
   drafts?: boolean;
+  /** Whether what open pages of earlier builds may still load stays for 30 days; if not, it goes at once. */
+  old?: boolean;
   /** The moment that is shown, by the clocks of the site's time zone; now unless told. */
   at?: Moment | undefined;
   /** The route of a page of which the report says why it was drawn. */
@@ -34,8 +37,19 @@ export interface BuildOptions {
 export async function buildSite(
   roots: Roots,
   folder: string,
-  { progress, compress = false, debug = false, share = true, drafts = false, at, why, threads }: BuildOptions,
+  {
+    progress,
+    compress = false,
+    debug = false,
+    share = true,
+    drafts = false,
+    old = true,
+    at,
+    why,
+    threads,
+  }: BuildOptions,
 ): Promise<BuildReport> {
+  if (!old) await removeEarlierFiles(folder);
   const record = openRecord(roots);
   const last = new LastBuild(record, roots, folder);
   const inputs = inputsOf(record, roots, { compress, debug, share, drafts });
@@ -56,7 +70,7 @@ export async function buildSite(
     await prepareFirst(roots, debug, showing);
   }
   const { buildAgain } = await import('./build-again.ts');
-  const input = { roots, folder, record, last, progress, compress, debug, share, drafts, why, threads };
+  const input = { roots, folder, record, last, progress, compress, debug, share, drafts, old, why, threads };
   try {
     return await buildAgain(input, inputs, showing);
   } finally {

@@ -8,20 +8,24 @@ import { webFontCss } from '../../core/page/web-fonts.ts';
 import type { FontAssets } from '../../core/page/web-fonts.ts';
 import type { LoadedSite } from '../load-site.ts';
 import { contentHash } from '../record/file-hashes.ts';
-import type { PageFrame } from './draw/page-frame.ts';
+import { siteFileOf, type PageFrame } from './draw/page-frame.ts';
 import { fingerprint } from './fingerprint.ts';
 
 /** Puts together what the documents of all pages share. */
 export function pageFrame(
   { theme, validation }: LoadedSite,
   site: ResolvedSite,
+  translations: PageFrame['translations'],
   code: Bundle,
   fonts: SiteFonts,
 ): PageFrame {
-  const build = fingerprint(code.key + JSON.stringify(site));
+  const build = fingerprint(
+    code.key + [site, ...Object.values(translations)].map((each) => JSON.stringify(each)).join(''),
+  );
   return {
     code,
     site,
+    translations,
     build,
     fallbackCss: fonts.fallbackCss,
     assets: {
@@ -41,15 +45,14 @@ function fontAssets({ faces }: SiteFonts): FontAssets {
   return { files: faces, sheet: `/assets/fonts-${fingerprint(webFontCss(faces))}.css` };
 }
 
-/** The file of the built site that holds what all pages share. */
-export function siteFileOf(build: string): string {
-  return `assets/site-${build}.json`;
-}
-
 /**
  * Changes with everything in the frame that a page can show.
  * @param written the data of _site.json, from which templates take words
  */
-export function hashOfFrame({ code, site, build, fallbackCss, assets }: PageFrame, written: object): string {
-  return contentHash(JSON.stringify([code.key, site, build, fallbackCss, assets, written])).slice(0, 12);
+export function hashOfFrame(
+  { code, site, translations, build, fallbackCss, assets }: PageFrame,
+  written: object,
+): string {
+  const shown = [code.key, site, translations, build, fallbackCss, assets, written];
+  return contentHash(JSON.stringify(shown)).slice(0, 12);
 }

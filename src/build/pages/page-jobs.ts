@@ -1,8 +1,11 @@
+import { pageInLanguages, type Languages } from '../../core/content/languages.ts';
 import type { ValidPage } from '../../core/content/valid-page.ts';
 import { offlineData, offlineDocument } from '../../core/offline/request-kind.ts';
 import { headHtml, type HeadEntry } from '../../core/page/head-entry.ts';
+import { routeOf, translationOf } from '../../core/page/routes.ts';
 import type { SiteAddition } from '../extensions/site-extension.ts';
 import type { LoadedSite } from '../load-site.ts';
+import { contentHash } from '../record/file-hashes.ts';
 import type { SiteRecord } from '../record/site-record.ts';
 import { filesOfRoute, type PageJob } from './draw/page-job.ts';
 
@@ -22,7 +25,7 @@ export async function pageJobs(
   heads: SiteAddition['heads'],
   { compress, share }: JobOptions,
 ): Promise<PageJob[]> {
-  const { titlePrefixes, site } = await context();
+  const { titlePrefixes, site, languages } = await context();
   const jobOf = async (page: ValidPage, route: string, files: PageJob['files']): Promise<PageJob> => {
     const titlePrefix = titlePrefixes.get(page.route) ?? '';
     const shareTitle = share ? titlePrefix + (page.head ?? page.data).title : String(site['name']);
@@ -38,6 +41,7 @@ export async function pageJobs(
       shareTitle,
       shareImage: await pictures.shareAddress(shareTitle),
       head: headOf(heads.get(route) ?? []),
+      languages: languagesBehind(page, languages),
     };
   };
   const { pages, notFound, offline } = validation;
@@ -48,6 +52,18 @@ export async function pageJobs(
       await jobOf(offline, '/offline', { html: offlineDocument.slice(1), data: offlineData.slice(1) }),
     );
   return jobs;
+}
+
+/** What a page follows from of the site's languages; of a translation all that is translated, to which its links lead. */
+export function languagesBehind(
+  { file, route }: Pick<ValidPage, 'file' | 'route'>,
+  languages: Languages | undefined,
+): string {
+  const { language, original } = translationOf(file) ?? {};
+  const own = pageInLanguages(languages, original === undefined ? route : routeOf(original));
+  if (!languages || (own.length === 0 && language === undefined)) return '';
+  const others = language === undefined ? [] : languages.translated[language];
+  return contentHash(JSON.stringify([own, others])).slice(0, 12);
 }
 
 /** The lines for the head of a page of its own. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { declaredLanguages, languagesOf } from '../../core/content/languages.ts';
 import { routeOf } from '../../core/page/routes.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import { readJson } from '../../core/json/json-source.ts';
@@ -64,6 +65,7 @@ export async function redrawPages(
       titlePrefix: '',
       shareTitle: '',
       head: headOf([]),
+      languages: '',
     };
   });
   progress(`Drawing ${jobs.length} of ${read.project.pages.length} pages`);
@@ -109,15 +111,18 @@ function isLike({ facts }: MadePage, kept: KeptPage): boolean {
 function contextOf(roots: Roots, { project, validation, expandTemplate }: ValidatedSite): ResolveContext {
   const content = path.join(roots.site, 'pages-config');
   const cache = path.join(roots.engine, 'node_modules/.cache/site/media');
+  const site = readJson(project.site!).data as JsonObject;
   return {
     set: validation.set,
     media: resolverOf(createMedia({ content, cache })),
     expandTemplate,
-    site: readJson(project.site!).data as JsonObject,
+    site,
     forms: new Map(),
     collections: new Map(),
     titlePrefixes: new Map(),
     showing: validation.showing,
+    // To know all pages takes a while: it is done where it matters.
+    languages: declaredLanguages(site).length > 0 ? languagesOf(site, validation.pages) : undefined,
     shared: [],
   };
 }

@@ -11,9 +11,10 @@ import type { SiteAddition } from '../extensions/site-extension.ts';
 import { appManifest } from './app-manifest.ts';
 import type { ManifestInput } from './app-manifest.ts';
 import { escapeMarkup } from '../../core/markup.ts';
+import { alternates } from '../../core/page/alternates.ts';
 
 /** What search engines are told of a page. */
-export type IndexedPage = Pick<ResolvedPage, 'route' | 'canonical' | 'noindex'>;
+export type IndexedPage = Pick<ResolvedPage, 'route' | 'canonical' | 'noindex' | 'languages'>;
 
 /** What files say besides what the site and its pages do. */
 interface Additions extends Pick<SiteAddition, 'changes' | 'headers'> {
@@ -66,12 +67,17 @@ function sitemap(
 ): string {
   const urls = pages
     .filter((page) => !page.noindex && page.canonical === page.route)
-    .map(({ route }) => {
+    .map(({ route, languages }) => {
       const changed = changes.get(route) ?? '';
       const lastmod = /^\d{4}-\d\d-\d\d$/.test(changed) ? `<lastmod>${changed}</lastmod>` : '';
-      return `  <url><loc>${escapeMarkup(site.url + route)}</loc>${lastmod}</url>\n`;
+      const others = alternates(site.url, languages).map(
+        ([hreflang, href]) =>
+          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(href)}"/>`,
+      );
+      return `  <url><loc>${escapeMarkup(site.url + route)}</loc>${lastmod}${others.join('')}</url>\n`;
     });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.sort().join('')}</urlset>\n`;
+  const links = pages.some(({ languages }) => languages) ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${links}>\n${urls.sort().join('')}</urlset>\n`;
 }
 
 function rulesText({ overlays, receiptRoute }: ResolvedSite): string {

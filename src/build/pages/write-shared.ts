@@ -13,9 +13,8 @@ import type { SiteAddition } from '../extensions/site-extension.ts';
 import type { LoadedSite } from '../load-site.ts';
 import { builtSite } from './built-site.ts';
 import { currentBuild } from './current-build.ts';
-import type { PageFrame } from './draw/page-frame.ts';
+import { siteFileOf, type PageFrame } from './draw/page-frame.ts';
 import type { Output } from './output.ts';
-import { siteFileOf } from './page-frame.ts';
 import type { PublishedPage } from './published-pages.ts';
 import { writeServerPages } from './server-pages.ts';
 import { siteFiles } from './site-files.ts';
@@ -39,10 +38,12 @@ export async function writeShared({
   output,
   debug,
 }: SharedInput): Promise<void> {
-  const { site, code, build } = frame;
+  const { site, translations, code, build } = frame;
   const { validation, theme } = content;
   const routed = pages.filter(({ isUnrouted }) => !isUnrouted).map(({ facts }) => facts);
   await output.write(siteFileOf(build), JSON.stringify(site));
+  for (const [language, other] of Object.entries(translations))
+    await output.write(siteFileOf(build, language), JSON.stringify(other));
   const { fonts } = frame.assets;
   if (fonts) await output.write(fonts.sheet.slice(1), webFontCss(fonts.files));
   await writeStyles(pages);

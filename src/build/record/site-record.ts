@@ -11,9 +11,9 @@ import { KeptTable } from './kept-table.ts';
  */
 export interface SiteRecord {
   /** The files of the site, by their paths from its root. */
-  files: FileHashes;
+  files: LookedAtFiles;
   /** The files of the engine. */
-  engineFiles: FileHashes;
+  engineFiles: LookedAtFiles;
   /** Changes with the code, the schemas, the packages and Node: with all that findings follow from besides content. */
   version: string;
   /**
@@ -25,6 +25,9 @@ export interface SiteRecord {
   /** Writes what is known of files now, and every table. */
   save(): void;
 }
+
+/** Tells files that have changed from others. */
+export type LookedAtFiles = Pick<FileHashes, 'hashOf' | 'look' | 'lastHashOf'>;
 
 /** Opens the record of a site; it is empty at first, and where it can't be used any more. */
 export function openRecord({ engine, site }: Roots): SiteRecord {

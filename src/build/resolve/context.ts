@@ -1,3 +1,4 @@
+import type { Languages } from '../../core/content/languages.ts';
 import type { ProjectFile } from '../../core/project.ts';
 import type { Showing } from '../../core/content/showing.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
@@ -32,6 +33,10 @@ export interface ResolveContext {
   shared: readonly ProjectFile[];
   /** What of the content is on the site. */
   showing: Showing;
+  /** Which pages there are in which language; undefined for a site of one. */
+  languages?: Languages | undefined;
+  /** The language of the page, where that is not the site's own. */
+  language?: string;
 }
 
 /** Gives what is in a page for a collection, from how the page asks for it; at once, or when another thread has said so. */

@@ -9,13 +9,19 @@ import type { ResolveContext } from './context.ts';
  */
 export async function pageForms(
   ids: readonly string[],
-  { forms, collections }: Pick<ResolveContext, 'forms' | 'collections'>,
+  { forms, collections, language }: Pick<ResolveContext, 'forms' | 'collections' | 'language'>,
 ): Promise<ResolveContext['forms']> {
   if (!ids.some((id) => forms.get(id)?.service)) return forms;
   const asked = { collection: 'services' };
   const tiles = ((await collections.get(asked.collection)?.(asked)) ?? []) as ServiceTile[];
   const services = Object.fromEntries(
-    tiles.map(({ to, title, choice }): [string, PageService] => [to, { title, ...(choice && { choice }) }]),
+    tiles.flatMap(({ to, title, formChoice }) => {
+      const service: PageService = { title, ...(formChoice && { choice: formChoice }) };
+      // A link from a translated page may name the service by its original, too.
+      const isTranslated = language !== undefined && to.startsWith(`/${language}/`);
+      const names = isTranslated ? [to, to.slice(language.length + 1)] : [to];
+      return names.map((name) => [name, service] as const);
+    }),
   );
   return new Map(
     [...forms].map(([id, form]): [string, ResolvedForm] => [id, form.service ? { ...form, services } : form]),

@@ -1,5 +1,6 @@
 import { collect } from '../../core/content/collections.ts';
 import type { CollectionEntry } from '../../core/content/collections.ts';
+import { translationOf } from '../../core/page/routes.ts';
 import type { WrittenPage } from '../../core/content/page.gen.ts';
 import type { ServiceTile } from '../../core/content/service-tile.ts';
 import type { ValidPage } from '../../core/content/valid-page.ts';
@@ -7,23 +8,34 @@ import type { PreparedExtension } from '../extensions/site-extension.ts';
 import type { CollectionResolver, MediaResolver, ResolvedCollections } from './context.ts';
 
 /**
- * What stands for the collections that pages ask for by name, made from the pages themselves.
+ * What stands for the collections that pages ask for by name, made from the pages themselves. Pages in another language ask
+ * with it, and get what is translated.
+ * @param own the site's own language
  * @param extensions those in use, which bring collections of their own
  */
 export async function resolveCollections(
   pages: readonly ValidPage[],
   media: MediaResolver,
+  own: string,
   extensions: readonly Pick<PreparedExtension, 'collections'>[] = [],
 ): Promise<ResolvedCollections> {
-  const services = collect(pages).get('services') ?? [];
-  const tiles = await Promise.all(services.map((entry) => tile(entry, media)));
+  const all = collect(pages).get('services') ?? [];
+  const made = await Promise.all(
+    all.map(async (entry) => [entry.page.file, await tile(entry, media)] as const),
+  );
+  const tiles = new Map(made);
+  const originals = made.filter(([file]) => !translationOf(file));
+  const services: CollectionResolver = ({ language }) =>
+    originals.map(([file, original]) => {
+      if (typeof language !== 'string') return original;
+      return tiles.get(file.replace(/json$/, `${language}.json`)) ?? { ...original, language: own };
+    });
   const more = await Promise.all(extensions.map((extension) => extension.collections(media)));
-  const own: [string, CollectionResolver] = ['services', () => tiles];
-  return new Map([own, ...more.flatMap((brought) => Object.entries(brought))]);
+  return new Map([['services', services], ...more.flatMap((brought) => Object.entries(brought))]);
 }
 
 async function tile({ to, data }: CollectionEntry, media: MediaResolver): Promise<ServiceTile> {
-  const { title, short, choice, text, image } = data as NonNullable<WrittenPage['tile']>;
-  const names = { title, ...(short && { short }), ...(choice && { choice }) };
+  const { title, shortTitle, formChoice, text, image } = data as NonNullable<WrittenPage['tile']>;
+  const names = { title, ...(shortTitle && { shortTitle }), ...(formChoice && { formChoice }) };
   return { ...names, text, image: await media.image(image), to };
 }

@@ -1,15 +1,20 @@
+import { addressIn, pageInLanguages } from '../../core/content/languages.ts';
 import { shownAt } from '../../core/content/shown-at.ts';
 import { visitParts, mapParts } from '../../core/schema/walk-content.ts';
 import type { Part } from '../../core/schema/walk-content.ts';
 import type { PageContent } from '../../core/content/page.gen.ts';
 import type { WrittenFilm, WrittenImage } from '../../core/content/parts.gen.ts';
 import type { ResolvedDialog, ResolvedPage } from '../../core/content/resolved-page.ts';
-import type { EventDay, ResolvedSection } from '../../core/content/resolved.ts';
+import type { EventDay, ResolvedSection, RichTextNode } from '../../core/content/resolved.ts';
 import { endOfDay } from '../../core/content/moments.ts';
+import { codeOf } from '../../core/content/section-code.ts';
 import type { Showing } from '../../core/content/showing.ts';
+import { routeOf, translationOf } from '../../core/page/routes.ts';
 import { richTextNodes } from '../../core/rich-text/rich-text.ts';
+import { withAddresses } from '../../core/rich-text/with-addresses.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 import type { ResolveContext, ResolvedCollections } from './context.ts';
+import { inLanguage } from './in-language.ts';
 import { besideDialog, pageForms } from './page-forms.ts';
 
 /**
@@ -17,27 +22,30 @@ import { besideDialog, pageForms } from './page-forms.ts';
  * media with their sizes and addresses. The page must have passed validation.
  * @throws when a file that the page refers to can't be read
  */
-export async function resolvePage(page: ValidPage, context: ResolveContext): Promise<ResolvedPage> {
+export async function resolvePage(page: ValidPage, given: ResolveContext): Promise<ResolvedPage> {
+  const { language, original } = translationOf(page.file) ?? {};
+  const context = language === undefined ? given : inLanguage(given, language);
+  const route = original === undefined ? page.route : routeOf(original);
   const { data: shown } = shownAt(page.data, context.showing);
-  const written = {
-    ...shown,
-    sections: sectionsOf({ route: page.route, file: page.file, data: shown }, context),
-  };
+  const written = { ...shown, sections: sectionsOf({ route, file: page.file, data: shown }, context) };
   const named = formsIn(written, context);
   const forms = await pageForms(named, context);
   const around = { ...context, forms: besideDialog(forms, page.data.dialog?.form) };
   const data = (await resolveParts('page', written, around)) as PageContent;
   const { sections = [] } = data;
+  const languages = pageInLanguages(context.languages, route);
   return {
     route: page.route,
     title: (context.titlePrefixes.get(page.route) ?? '') + data.title,
     description: data.description,
     canonical: data.seo?.canonical ?? page.route,
     noindex: data.seo?.noindex ?? false,
-    trail: trailOf(sections),
+    ...(language !== undefined && { language }),
+    ...(languages.length > 0 && { languages }),
+    trail: trailOf(sections, localAddress('/', context)),
     sections,
     ...(data.dialog && { dialog: dialogOf(data.dialog, forms) }),
-    types: [...typesIn(sections)].sort(),
+    types: [...codeIn(sections)].sort(),
     forms: named,
   };
 }
@@ -46,14 +54,33 @@ export async function resolvePage(page: ValidPage, context: ResolveContext): Pro
 export async function resolveParts(root: string, data: JsonObject, context: PartsContext): Promise<unknown> {
   const found = await lookUp(root, data, context);
   return mapParts(context.set, root, data, (part) => {
-    if (part.part === 'richText') return richTextNodes(String(part.value));
+    if (part.part === 'richText') return richTextIn(String(part.value), context);
+    if (part.part === 'url') return localAddress(String(part.value), context);
     if (part.part === 'eventDay') return eventDay(String(part.value), context.showing);
     if (part.part === 'formId') return context.forms.get(String(part.value));
     return needsLookUp(part.part) ? found.get(keyOf(part)) : undefined;
   });
 }
 
-export type PartsContext = Pick<ResolveContext, 'set' | 'media' | 'forms' | 'collections' | 'showing'>;
+export type PartsContext = Pick<
+  ResolveContext,
+  'set' | 'media' | 'forms' | 'collections' | 'showing' | 'languages' | 'language'
+>;
+
+/** Where a link of the page leads: to a page in its own language, where there is one. */
+export function localAddress(
+  address: string,
+  { languages, language }: Pick<PartsContext, 'languages' | 'language'>,
+): string {
+  return language === undefined ? address : addressIn(languages, language, address);
+}
+
+function richTextIn(text: string, context: PartsContext): RichTextNode[] {
+  const nodes = richTextNodes(text);
+  return context.language === undefined
+    ? nodes
+    : withAddresses(nodes, (address) => localAddress(address, context));
+}
 
 function eventDay(date: string, { at }: Showing): EventDay {
   return { date, isOver: endOfDay(date) <= at };
@@ -121,13 +148,13 @@ function collectionOf(asked: JsonObject, all: ResolvedCollections): unknown {
 }
 
 /** The routes of a page's breadcrumbs: the pages above it. */
-function trailOf(sections: ResolvedSection[]): string[] {
+function trailOf(sections: ResolvedSection[], home: string): string[] {
   const crumbs = sections.flatMap((section) =>
-    Array.isArray(section['crumbs']) ? (section['crumbs'] as unknown[]) : [],
+    Array.isArray(section['breadcrumbs']) ? (section['breadcrumbs'] as unknown[]) : [],
   );
   return crumbs.flatMap((crumb) => {
     const to = (crumb as { to?: unknown }).to;
-    return typeof to === 'string' && to !== '/' ? [to] : [];
+    return typeof to === 'string' && to !== home ? [to] : [];
   });
 }
 
@@ -140,11 +167,11 @@ function formsIn(written: JsonObject, { set }: ResolveContext): string[] {
   return [...found].sort();
 }
 
-/** The types of the sections, those of sections that are inside others included. */
-function typesIn(sections: ResolvedSection[], found = new Set<string>()): Set<string> {
+/** The names of the code of the sections, those of sections that are inside others included. */
+function codeIn(sections: ResolvedSection[], found = new Set<string>()): Set<string> {
   for (const section of sections) {
-    found.add(section.type);
-    for (const nested of nestedSections(section)) typesIn(nested, found);
+    found.add(codeOf(section));
+    for (const nested of nestedSections(section)) codeIn(nested, found);
   }
   return found;
 }

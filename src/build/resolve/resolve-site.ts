@@ -4,23 +4,39 @@ import type { ServiceTile } from '../../core/content/service-tile.ts';
 import type { SiteContent } from '../../core/content/site.gen.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 import { shownAt } from '../../core/content/shown-at.ts';
+import { declaredLanguages } from '../../core/content/languages.ts';
+import { siteTexts } from '../../core/content/site-texts.ts';
+import { translationOf } from '../../core/page/routes.ts';
 import type { PartsContext } from './resolve-page.ts';
-import { resolveParts } from './resolve-page.ts';
+import { localAddress, resolveParts } from './resolve-page.ts';
 
-/** What all pages share, as the browser receives it, but for the words of the interface. */
+/**
+ * What all pages of one language share, as the browser receives it, but for the words of the interface.
+ * @param data what _site.json says in that language
+ * @param pages those of all languages
+ */
 export async function resolveSite(
   data: JsonObject,
   pages: ValidPage[],
   context: PartsContext,
 ): Promise<Omit<ResolvedSite, 'messages'>> {
   const site = (await resolveParts('site', shownAt(data, context.showing).data, context)) as SiteContent;
-  const receipt = pages.find(showsReceipt);
+  const own = pages.filter(({ file }) => translationOf(file)?.language === context.language);
+  const receipt = own.find(showsReceipt) ?? pages.find(showsReceipt);
+  const home = localAddress('/', context);
+  const { direction } = declaredLanguages(data).find(({ code }) => code === site.language) ?? {};
+  const untranslated = untranslatedIn(data, site, context);
   return {
     name: site.name,
     tagline: site.tagline,
     description: site.description,
     url: site.url.replace(/\/$/, ''),
     language: site.language,
+    ...(direction === 'rtl' && { direction }),
+    ...(home !== '/' && { home }),
+    ...(untranslated.length > 0 && {
+      untranslated: { language: context.languages!.original, texts: untranslated },
+    }),
     timeZone: site.timeZone ?? 'UTC',
     ...(site.logo && { logo: site.logo }),
     actions: site.header?.actions ?? [],
@@ -38,9 +54,26 @@ export async function resolveSite(
     ...(site.backgroundFilm && { film: site.backgroundFilm }),
     ...(receipt && { receiptRoute: receipt.route }),
     ...(site.privacy && { privacy: site.privacy }),
-    overlays: pages.filter(opensInPlace).map((page) => page.route),
+    overlays: own.filter(opensInPlace).map((page) => page.route),
     thirdParties: site.thirdParties ?? {},
   };
+}
+
+/** What all pages show in the site's own language, because nobody has translated it: texts of _site.json, and names of services. */
+function untranslatedIn(
+  data: JsonObject,
+  { footer = [] }: SiteContent,
+  { set, language }: PartsContext,
+): string[] {
+  if (language === undefined) return [];
+  const { texts = {} } = declaredLanguages(data).find(({ code }) => code === language) ?? {};
+  const known = new Set(Object.values(texts));
+  const written = siteTexts(set, data).map(({ text }) => text);
+  const services = footer
+    .flatMap(({ links }) => [...links])
+    .filter((link) => 'language' in link && link.language);
+  const names = services.map((entry) => linkOf(entry).label);
+  return [...new Set([...written.filter((text) => !known.has(text)), ...names])];
 }
 
 const networkNames: Record<string, string> = {
@@ -58,7 +91,7 @@ function withParentFirst({ label, to, items }: NavigationItem): NavigationItem {
 }
 
 function linkOf(entry: Link | ServiceTile): Link {
-  return 'label' in entry ? entry : { label: entry.short ?? entry.title, to: entry.to };
+  return 'label' in entry ? entry : { label: entry.shortTitle ?? entry.title, to: entry.to };
 }
 
 function chatLink({ number, greeting, label }: NonNullable<SiteContent['chat']>): Link {

@@ -1,3 +1,5 @@
+import { languagesOf } from '../../core/content/languages.ts';
+import { translationOf } from '../../core/page/routes.ts';
 import type { PreparedExtension } from '../extensions/site-extension.ts';
 import type { ValidPage } from '../../core/content/valid-page.ts';
 import type { ValidatedSite } from '../validate-site.ts';
@@ -24,7 +26,13 @@ export async function siteContext(
   const faulty = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   const sound = pages.filter((page) => !faulty.has(page.file) && !faulty.has(drawingOf(page)));
   // Without the site's data no extension can work; nor can a page be shown, so nothing asks for it.
-  const sources = site && { site: site.data, pages: sound, media: project.media, records: project.records };
+  const originals = sound.filter(({ file }) => !translationOf(file));
+  const sources = site && {
+    site: site.data,
+    pages: originals,
+    media: project.media,
+    records: project.records,
+  };
   const extensions = sources ? await Promise.all(used.map((each) => each.prepare(sources))) : [];
   const context = {
     set,
@@ -32,10 +40,11 @@ export async function siteContext(
     site: site?.data ?? {},
     media,
     forms: new Map(forms.map((form) => [form.id, resolveForm(form)])),
-    collections: await resolveCollections(sound, media, extensions),
+    collections: await resolveCollections(sound, media, String(site?.data['language']), extensions),
     titlePrefixes: new Map(extensions.flatMap(({ titlePrefixes }) => [...titlePrefixes])),
     shared: project.shared ?? [],
     showing,
+    languages: languagesOf(site?.data ?? {}, pages),
   };
   return { context, extensions };
 }

@@ -75,7 +75,7 @@ function isOfRedirects(file: string): boolean {
 }
 
 function changed(set: SchemaSet, old: ProjectFile, file: ProjectFile, site: unknown): FileChange {
-  const kind = kindOf(file.path);
+  const kind = kindOfFile(file.path);
   const [before, after] = [readJson(old).data, readJson(file).data];
   const differences = compareValues(
     isOfRedirects(file.path) ? { redirects: [], ...(before as object) } : before,
@@ -83,7 +83,7 @@ function changed(set: SchemaSet, old: ProjectFile, file: ProjectFile, site: unkn
   ).filter(({ path }) => path[0] !== '$schema');
   const isMoved = old.path !== file.path;
   return {
-    ...named(file, site),
+    ...fileName(file, site),
     kind: isMoved ? 'moved' : 'changed',
     ...(isMoved && { from: routeOf(old.path) }),
     words:
@@ -100,15 +100,16 @@ function unread(before: unknown, after: unknown): string[] | undefined {
 }
 
 function whole(kind: 'added' | 'removed', file: ProjectFile, site: unknown): FileChange {
-  return { ...named(file, site), kind, words: [], isSeen: kind === 'added', isListed: true };
+  return { ...fileName(file, site), kind, words: [], isSeen: kind === 'added', isListed: true };
 }
 
-/** What search engines are told is not seen on the page. */
+/** What search engines and translators are told is not seen on the page. */
 function isOnPage({ path }: Difference): boolean {
-  return !['title', 'description', 'seo'].includes(String(path[0]));
+  return !['title', 'description', 'seo', 'translated'].includes(String(path[0]));
 }
 
-function kindOf(file: string): FileKind {
+/** By which schema a file of content is read. */
+export function kindOfFile(file: string): FileKind {
   const kind = contentFileOf(file);
   if (kind === 'shared') return 'section';
   return kind === 'site' || kind === 'form' || kind === 'redirects' ? kind : 'page';
@@ -121,7 +122,11 @@ const NAMES: Partial<Record<ReturnType<typeof contentFileOf>, string>> = {
   offline: 'Page without a connection',
 };
 
-function named(file: ProjectFile, site: unknown): Pick<FileChange, 'file' | 'name' | 'route'> {
+/**
+ * What a person calls a file of content.
+ * @param site the site's file, by which pages have their names
+ */
+export function fileName(file: ProjectFile, site: unknown): Pick<FileChange, 'file' | 'name' | 'route'> {
   const kind = contentFileOf(file.path);
   const { title } = (readJson(file).data ?? {}) as { title?: unknown };
   const short = typeof title === 'string' ? title.split(' | ')[0]! : file.path;

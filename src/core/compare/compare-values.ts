@@ -9,6 +9,8 @@ export type Difference =
   | { kind: 'added'; path: JsonPath; after: unknown }
   /** Something that only the earlier value had; its path leads there. */
   | { kind: 'removed'; path: JsonPath; before: unknown }
+  /** A key that says the same under another name; its path leads to where it is now. */
+  | { kind: 'renamed'; path: JsonPath; from: string; to: string }
   /** An entry of a list that has another place; its path leads to where it is now. */
   | { kind: 'moved'; path: JsonPath; from: number; to: number };
 
@@ -24,15 +26,32 @@ export function compareValues(before: unknown, after: unknown, path: JsonPath = 
 }
 
 function compareObjects(before: JsonMap, after: JsonMap, path: JsonPath): Difference[] {
-  const removed = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
+  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
+  const oldNames = renamedKeys(before, after, gone);
+  const removed = gone.filter((key) => ![...oldNames.values()].includes(key));
   return [
-    ...Object.keys(after).flatMap((key): Difference[] =>
-      Object.hasOwn(before, key)
-        ? compareValues(before[key], after[key], [...path, key])
-        : [{ kind: 'added', path: [...path, key], after: after[key] }],
-    ),
+    ...Object.keys(after).flatMap((key): Difference[] => {
+      const here = [...path, key];
+      const from = oldNames.get(key);
+      if (from !== undefined) return [{ kind: 'renamed', path: here, from, to: key }];
+      return Object.hasOwn(before, key)
+        ? compareValues(before[key], after[key], here)
+        : [{ kind: 'added', path: here, after: after[key] }];
+    }),
     ...removed.map((key): Difference => ({ kind: 'removed', path: [...path, key], before: before[key] })),
   ];
+}
+
+/** The new keys that say what one of those that are gone has said: their names, and the old ones. */
+function renamedKeys(before: JsonMap, after: JsonMap, gone: readonly string[]): Map<string, string> {
+  const added = Object.keys(after).filter((key) => !Object.hasOwn(before, key));
+  const free = Map.groupBy(gone, (key) => canonicalJson(before[key]));
+  return new Map(
+    added.flatMap((key): [string, string][] => {
+      const from = free.get(canonicalJson(after[key]))?.shift();
+      return from === undefined ? [] : [[key, from]];
+    }),
+  );
 }
 
 function compareLists(before: unknown[], after: unknown[], path: JsonPath): Difference[] {

@@ -6,16 +6,19 @@ export interface Matched {
   pairs: Map<number, number>;
   /** The places, in the later list, of entries that were taken from their order. */
   moved: Set<number>;
+  /** The places, in the later list, of entries of which the kind alone is the same: they may be others. */
+  guessed: Set<number>;
 }
 
 /**
- * Finds the entries of one list in another: first those that say the same, then those of the same name, then those of the
- * same kind in their order.
+ * Finds the entries of one list in another: first those that say the same, then those of the same name, of their type or
+ * of another, then those of the same kind in their order.
  */
 export function matchEntries(before: readonly unknown[], after: readonly unknown[]): Matched {
   const pairs = new Map<number, number>();
   const taken = new Set<number>();
-  for (const keyOf of [canonicalJson, nameOf, kindOf]) {
+  const guessed = new Set<number>();
+  for (const keyOf of [canonicalJson, typedName, nameOf, kindOf]) {
     const free = new Map<string, number[]>();
     for (const [index, entry] of before.entries()) {
       const key = taken.has(index) ? undefined : keyOf(entry);
@@ -27,19 +30,24 @@ export function matchEntries(before: readonly unknown[], after: readonly unknown
       if (found === undefined) continue;
       pairs.set(index, found);
       taken.add(found);
+      if (keyOf === kindOf) guessed.add(index);
     }
   }
   const places = [...pairs.keys()].sort((one, other) => one - other);
   const stayed = longestRise(places.map((place) => pairs.get(place)!));
-  return { pairs, moved: new Set(places.filter((_place, index) => !stayed.has(index))) };
+  return { pairs, moved: new Set(places.filter((_place, index) => !stayed.has(index))), guessed };
 }
 
 /** What an entry is called, with its type where it has one. */
+function typedName(entry: unknown): string | undefined {
+  const name = nameOf(entry);
+  return name && `${String((entry as { type?: unknown }).type)} ${name}`;
+}
+
 function nameOf(entry: unknown): string | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const object = entry as Record<string, unknown>;
-  const name = ['id', 'name', 'title', 'label', 'from', 'src', 'to'].map((key) => object[key]).find(isText);
-  return name === undefined ? undefined : `${String(object['type'])} ${name}`;
+  return ['id', 'name', 'title', 'label', 'from', 'src', 'to'].map((key) => object[key]).find(isText);
 }
 
 function kindOf(entry: unknown): string {

@@ -41,7 +41,7 @@ export type WrittenPage = {
     /**
      * A shorter name for the footer column; the title is used where there is none.
      */
-    short?: string;
+    shortTitle?: string;
     /**
      * One line that says what a visitor gets.
      */
@@ -53,7 +53,7 @@ export type WrittenPage = {
     /**
      * What a form that asks for the service is answered with for a visitor of this page, where that is not the title: one of the form's choices.
      */
-    choice?: string;
+    formChoice?: string;
     /**
      * The tile's place on the grid, smallest first; tiles without one come last, by title.
      */
@@ -105,6 +105,44 @@ export type WrittenPage = {
    * A fixed layout filled with data, in place of sections.
    */
   template?: { type: string; [property: string]: unknown };
+  /**
+   * Of a translation: which version of the original each part of it translates, written by npm run content -- translated, so that npm run content -- drift can say what has changed since.
+   */
+  translated?: {
+    /**
+     * A fingerprint of the title that was translated.
+     */
+    title?: string;
+    /**
+     * A fingerprint of the description that was translated.
+     */
+    description?: string;
+    /**
+     * A fingerprint of the tile that was translated.
+     */
+    tile?: string;
+    /**
+     * A fingerprint of the dialog that was translated.
+     */
+    dialog?: string;
+    /**
+     * For each section of the translation a fingerprint of the section that it translates; empty where it translates none.
+     *
+     * @maxItems 40
+     *
+     * Items: A fingerprint of the section that was translated.
+     */
+    sections?: string[];
+    /**
+     * For each key of the template a fingerprint of what was translated.
+     */
+    template?: {
+      /**
+       * A fingerprint of the part of the template that was translated.
+       */
+      [k: string]: string;
+    };
+  };
 };
 
 /**
@@ -146,7 +184,7 @@ export interface PageContent {
     /**
      * A shorter name for the footer column; the title is used where there is none.
      */
-    short?: string;
+    shortTitle?: string;
     /**
      * One line that says what a visitor gets.
      */
@@ -158,7 +196,7 @@ export interface PageContent {
     /**
      * What a form that asks for the service is answered with for a visitor of this page, where that is not the title: one of the form's choices.
      */
-    choice?: string;
+    formChoice?: string;
     /**
      * The tile's place on the grid, smallest first; tiles without one come last, by title.
      */
@@ -210,4 +248,42 @@ export interface PageContent {
    * A fixed layout filled with data, in place of sections.
    */
   template?: { type: string; [property: string]: unknown };
+  /**
+   * Of a translation: which version of the original each part of it translates, written by npm run content -- translated, so that npm run content -- drift can say what has changed since.
+   */
+  translated?: {
+    /**
+     * A fingerprint of the title that was translated.
+     */
+    title?: string;
+    /**
+     * A fingerprint of the description that was translated.
+     */
+    description?: string;
+    /**
+     * A fingerprint of the tile that was translated.
+     */
+    tile?: string;
+    /**
+     * A fingerprint of the dialog that was translated.
+     */
+    dialog?: string;
+    /**
+     * For each section of the translation a fingerprint of the section that it translates; empty where it translates none.
+     *
+     * @maxItems 40
+     *
+     * Items: A fingerprint of the section that was translated.
+     */
+    sections?: string[];
+    /**
+     * For each key of the template a fingerprint of what was translated.
+     */
+    template?: {
+      /**
+       * A fingerprint of the part of the template that was translated.
+       */
+      [k: string]: string;
+    };
+  };
 }

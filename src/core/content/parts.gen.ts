@@ -203,6 +203,10 @@ export type WrittenTile = {
    * The page that the tile opens.
    */
   to: string;
+  /**
+   * The language of the tile, where it is not that of the page: a language code.
+   */
+  language?: string;
 };
 
 /**
@@ -225,6 +229,10 @@ export interface Tile {
    * The page that the tile opens.
    */
   to: string;
+  /**
+   * The language of the tile, where it is not that of the page: a language code.
+   */
+  language?: string;
 }
 
 /**
@@ -453,9 +461,9 @@ export type EditNotes = {
 }[];
 
 /**
- * What the section stands on from edge to edge, a quiet wash or a dark plate; without it, that is the page’s own paper.
+ * What the section stands on from edge to edge, pale or dark; without it, that is the page’s own paper.
  */
-export type Ground = 'wash' | 'night';
+export type Background = 'pale' | 'dark';
 
 /**
  * Blocks of the page, from top to bottom; each has a type.

@@ -1,4 +1,5 @@
 import type { CompiledMessages } from '../messages/locale.ts';
+import type { PageInLanguage } from './languages.ts';
 import type { PageContent } from './page.gen.ts';
 import type { Link } from './parts.gen.ts';
 import type { ResolvedFilm, ResolvedSection } from './resolved.ts';
@@ -10,11 +11,15 @@ export interface ResolvedPage extends Pick<PageContent, 'title' | 'description'>
   /** The route that search engines should index; the page's own unless it repeats another. */
   canonical: string;
   noindex: boolean;
+  /** The language that it is in, where that is not the site's own. */
+  language?: string;
+  /** The page in all its languages, its own among them, where there are several. */
+  languages?: PageInLanguage[];
   /** The routes of the pages above this one, from its breadcrumbs: their navigation items are marked. */
   trail: string[];
   sections: ResolvedSection[];
   dialog?: ResolvedDialog;
-  /** The section types on the page, nested ones included: their code is loaded before the page is drawn. */
+  /** The names of the code of its sections, nested ones included: `faq`, `cards/books`. It is loaded before the page is drawn. */
   types: string[];
   /** The forms on the page and in its dialog: their code is loaded before the page is drawn, too. */
   forms: string[];
@@ -36,16 +41,22 @@ export type NavigationItem = SiteContent['navigation'][number];
 /** A button of the header: filled, outlined, or a mere link. */
 export type HeaderAction = NonNullable<NonNullable<SiteContent['header']>['actions']>[number];
 
-/** What all pages share, resolved. */
+/** What all pages of one language share, resolved. */
 export interface ResolvedSite extends Pick<
   SiteContent,
   'name' | 'tagline' | 'description' | 'language' | 'copyright' | 'copyrightBelow' | 'navigation' | 'logo'
 > {
+  /** In which direction it is read, where that is not from left to right. */
+  direction?: 'rtl';
+  /** The home page in this language, where that is not at /. */
+  home?: string;
+  /** The texts that are still in the site's own language. */
+  untranslated?: { language: string; texts: string[] };
   /** The absolute address that canonical links start with, without a slash at its end. */
   url: string;
   /** The time zone in which the site gives times, such as Europe/Berlin. */
   timeZone: string;
-  /** The words of the interface, in the site's language. */
+  /** The words of the interface, in that language. */
   messages: CompiledMessages;
   /** The buttons beside the name. */
   actions: HeaderAction[];

@@ -2,7 +2,7 @@
 import type { EditNotes, QuoteTasks, WrittenImage } from './parts.gen.ts';
 
 /**
- * A page about one service: heading, what we do, what sets us apart, the range and the quote button, with a plate, a rhythm, a course of the work, an edited paragraph and a sample quote that make it its own.
+ * A page about one service: heading, what we do, what sets us apart, the range and the quote button, with a background for its drawing, a layout, the process of the work, a paragraph before and after editing and a sample quote that make it its own.
  */
 export type WrittenService = {
   /**
@@ -29,7 +29,7 @@ export type WrittenService = {
    *
    * Items: A kind of help: a title and one or two sentences.
    */
-  assist: {
+  help: {
     /**
      * The kind of help in two to five words.
      */
@@ -47,7 +47,7 @@ export type WrittenService = {
    *
    * Items: A reason: a title and one or two sentences.
    */
-  apart: {
+  reasons: {
     /**
      * The reason in two to eight words.
      */
@@ -69,7 +69,7 @@ export type WrittenService = {
   /**
    * The invitation at the end of the page, above the Get Started button.
    */
-  start: {
+  closing: {
     /**
      * What the visitor is invited to do.
      */
@@ -80,13 +80,13 @@ export type WrittenService = {
     text: string;
   };
   /**
-   * The ground behind the drawing at the top; the one that the service's tile has keeps the two alike.
+   * What is behind the drawing at the top, from pale to dark to warm; the one that the service's tile has keeps the two alike.
    */
-  plate?: 'wash' | 'night' | 'glow';
+  imageBackground?: 'pale' | 'dark' | 'warm';
   /**
    * What this service alone has: four steps below a wide drawing of its own.
    */
-  course?: {
+  process?: {
     /**
      * Where the four steps lead.
      */
@@ -117,7 +117,7 @@ export type WrittenService = {
   /**
    * One paragraph of this kind of work before and after its editing, with the editor’s notes; invented, and marked so.
    */
-  proof?: {
+  beforeAfter?: {
     /**
      * What the paragraph is from.
      */
@@ -138,7 +138,7 @@ export type WrittenService = {
   /**
    * What a quote for this service reads like, invented and without a price; links reach it as #sample-quote.
    */
-  quote?: {
+  sampleQuote?: {
     /**
      * What the quote is for, or what can be learnt from it.
      */
@@ -161,7 +161,7 @@ export type WrittenService = {
     date: string;
   };
   /**
-   * In which order the parts stand and on which grounds: the course of the work early (steps), the proof first and on a dark plate (proof), the course before all else (course), or the sample quote early (quote); neighbours on the services grid do well to differ.
+   * In which order the parts stand and on which backgrounds: process-early, process-first, before-after-first (that part is dark then) or sample-quote-early; neighbours on the services grid do well to differ.
    */
-  rhythm?: 'steps' | 'proof' | 'course' | 'quote';
+  layout?: 'process-early' | 'before-after-first' | 'process-first' | 'sample-quote-early';
 };

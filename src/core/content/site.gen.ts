@@ -20,6 +20,10 @@ export type WrittenSite = {
    */
   $schema?: string;
   /**
+   * The number of the last change of the schemas that this content has followed: `npm run migrate` writes it, and nobody else.
+   */
+  contentVersion?: number;
+  /**
    * The name of the company, as the header, the footer and search engines show it.
    */
   name: string;
@@ -39,6 +43,46 @@ export type WrittenSite = {
    * The language of the pages: a language code, with a country where it matters.
    */
   language: string;
+  /**
+   * The languages in which there are pages: that of the site itself, and those of translations, such as about.hi.json beside about.json, whose address is /hi/about; without it there is one language.
+   *
+   * @minItems 2
+   * @maxItems 20
+   *
+   * Items: A language, and in it the texts of this file.
+   */
+  languages?: {
+    /**
+     * The code of the language, which stands in the names of files and in addresses; one of them is that of the site itself.
+     */
+    code: string;
+    /**
+     * What the language calls itself: the words of the link to a page in it.
+     */
+    name: string;
+    /**
+     * In which direction it is written: from left to right unless told.
+     */
+    direction?: 'ltr' | 'rtl';
+    /**
+     * The texts of this file in the language, each by the text that it translates; what is missing is shown as it is.
+     */
+    texts?: {
+      /**
+       * The text in the language.
+       */
+      [k: string]: string;
+    };
+    /**
+     * Other words for parts of the interface than the engine has for them in this language, by the keys of its messages; in ICU MessageFormat.
+     */
+    messages?: {
+      /**
+       * The words, with the same arguments as the engine’s.
+       */
+      [k: string]: string;
+    };
+  }[];
   /**
    * The time zone in which times are shown, in e-mails for instance, by its name in the IANA database; without it, UTC.
    */
@@ -222,7 +266,7 @@ export type WrittenSite = {
      * @minItems 1
      * @maxItems 3
      */
-    crumbs: Link[];
+    breadcrumbs: Link[];
     /**
      * The button at the top and at the end of each service page; it tells a page with a form which service was read.
      */
@@ -234,11 +278,11 @@ export type WrittenSite = {
       /**
        * Above what is done for the customer.
        */
-      assist: string;
+      help: string;
       /**
        * Above what sets the company apart.
        */
-      apart: string;
+      reasons: string;
       /**
        * Above the list of single services.
        */
@@ -247,7 +291,7 @@ export type WrittenSite = {
     /**
      * What all service pages that show an edited paragraph say around it.
      */
-    proof?: {
+    beforeAfter?: {
       /**
        * A sentence below the heading.
        */
@@ -255,7 +299,7 @@ export type WrittenSite = {
       /**
        * Says that the paragraph is a sample, and what in it is invented; it stands where it can’t be missed.
        */
-      mark: string;
+      sampleNotice: string;
       /**
        * The words around a paragraph before and after its editing.
        */
@@ -264,7 +308,7 @@ export type WrittenSite = {
     /**
      * What all service pages that show a sample quote say around it.
      */
-    quote?: {
+    sampleQuote?: {
       /**
        * A sentence below the heading.
        */
@@ -272,7 +316,7 @@ export type WrittenSite = {
       /**
        * Says that the quote is a sample, and what in it is invented; it stands where it can’t be missed.
        */
-      mark: string;
+      sampleNotice: string;
       /**
        * The words that stand on every sample quote, beside what it says.
        */
@@ -505,7 +549,7 @@ export type WrittenSite = {
     /**
      * Which section of this type is meant where the page has several: 1 is the first; without it each of them is.
      */
-    which?: number;
+    sectionNumber?: number;
     /**
      * The property that holds the list.
      */
@@ -525,7 +569,7 @@ export type WrittenSite = {
     /**
      * The reason, which the warning repeats.
      */
-    why: string;
+    reason: string;
   }[];
 };
 
@@ -537,6 +581,10 @@ export interface SiteContent {
    * The relative path of the editor’s schema, which brings completion and help to this file.
    */
   $schema?: string;
+  /**
+   * The number of the last change of the schemas that this content has followed: `npm run migrate` writes it, and nobody else.
+   */
+  contentVersion?: number;
   /**
    * The name of the company, as the header, the footer and search engines show it.
    */
@@ -557,6 +605,46 @@ export interface SiteContent {
    * The language of the pages: a language code, with a country where it matters.
    */
   language: string;
+  /**
+   * The languages in which there are pages: that of the site itself, and those of translations, such as about.hi.json beside about.json, whose address is /hi/about; without it there is one language.
+   *
+   * @minItems 2
+   * @maxItems 20
+   *
+   * Items: A language, and in it the texts of this file.
+   */
+  languages?: {
+    /**
+     * The code of the language, which stands in the names of files and in addresses; one of them is that of the site itself.
+     */
+    code: string;
+    /**
+     * What the language calls itself: the words of the link to a page in it.
+     */
+    name: string;
+    /**
+     * In which direction it is written: from left to right unless told.
+     */
+    direction?: 'ltr' | 'rtl';
+    /**
+     * The texts of this file in the language, each by the text that it translates; what is missing is shown as it is.
+     */
+    texts?: {
+      /**
+       * The text in the language.
+       */
+      [k: string]: string;
+    };
+    /**
+     * Other words for parts of the interface than the engine has for them in this language, by the keys of its messages; in ICU MessageFormat.
+     */
+    messages?: {
+      /**
+       * The words, with the same arguments as the engine’s.
+       */
+      [k: string]: string;
+    };
+  }[];
   /**
    * The time zone in which times are shown, in e-mails for instance, by its name in the IANA database; without it, UTC.
    */
@@ -740,7 +828,7 @@ export interface SiteContent {
      * @minItems 1
      * @maxItems 3
      */
-    crumbs: Link[];
+    breadcrumbs: Link[];
     /**
      * The button at the top and at the end of each service page; it tells a page with a form which service was read.
      */
@@ -752,11 +840,11 @@ export interface SiteContent {
       /**
        * Above what is done for the customer.
        */
-      assist: string;
+      help: string;
       /**
        * Above what sets the company apart.
        */
-      apart: string;
+      reasons: string;
       /**
        * Above the list of single services.
        */
@@ -765,7 +853,7 @@ export interface SiteContent {
     /**
      * What all service pages that show an edited paragraph say around it.
      */
-    proof?: {
+    beforeAfter?: {
       /**
        * A sentence below the heading.
        */
@@ -773,7 +861,7 @@ export interface SiteContent {
       /**
        * Says that the paragraph is a sample, and what in it is invented; it stands where it can’t be missed.
        */
-      mark: string;
+      sampleNotice: string;
       /**
        * The words around a paragraph before and after its editing.
        */
@@ -782,7 +870,7 @@ export interface SiteContent {
     /**
      * What all service pages that show a sample quote say around it.
      */
-    quote?: {
+    sampleQuote?: {
       /**
        * A sentence below the heading.
        */
@@ -790,7 +878,7 @@ export interface SiteContent {
       /**
        * Says that the quote is a sample, and what in it is invented; it stands where it can’t be missed.
        */
-      mark: string;
+      sampleNotice: string;
       /**
        * The words that stand on every sample quote, beside what it says.
        */
@@ -1023,7 +1111,7 @@ export interface SiteContent {
     /**
      * Which section of this type is meant where the page has several: 1 is the first; without it each of them is.
      */
-    which?: number;
+    sectionNumber?: number;
     /**
      * The property that holds the list.
      */
@@ -1043,6 +1131,6 @@ export interface SiteContent {
     /**
      * The reason, which the warning repeats.
      */
-    why: string;
+    reason: string;
   }[];
 }

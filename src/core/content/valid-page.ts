@@ -12,7 +12,7 @@ export interface ValidPage {
   file: string;
   /** Everything but its sections, where that is known without reading the file again. */
   head?: Omit<WrittenPage, 'sections'>;
-  /** The section types that it holds, where they are known without reading it again. */
+  /** The names of the code of its sections (`codeOf`), where they are known without reading it again. */
   types?: readonly string[];
   /** Since when it has been as it is shown, where something on it comes or goes. */
   since?: Moment;

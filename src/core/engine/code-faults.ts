@@ -1,6 +1,8 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ProjectFile } from '../project.ts';
+import { codeOf, codePath } from '../content/section-code.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
+import type { SchemaNode } from '../schema/schema-node.ts';
 
 /**
  * Schemas without code, code without a schema, and code that does not export what it is asked for. The code is looked
@@ -9,8 +11,8 @@ import type { SchemaSet } from '../schema/compose-schema.ts';
 export function codeFaults(set: SchemaSet, code: readonly ProjectFile[]): Diagnostic[] {
   const found: Diagnostic[] = [];
   for (const kind of KINDS) {
-    const files = new Map(code.flatMap((file) => named(file, kind.path)));
-    const names = [...set[kind.schemas].keys()];
+    const files = new Map(code.flatMap((file) => named(file, kind)));
+    const names = [...set[kind.schemas]].flatMap(([name, schema]) => kind.names(name, schema));
     for (const name of names) {
       const file = files.get(name);
       if (!file) found.push(withoutCode(set, kind, name));
@@ -18,9 +20,7 @@ export function codeFaults(set: SchemaSet, code: readonly ProjectFile[]): Diagno
     }
     for (const [name, { path }] of files) {
       if (names.includes(name)) continue;
-      const schema = `schemas/${kind.schemas}/${name}.schema.json`;
-      const message = `The ${kind.what} "${name}" has no schema: no page can ask for it.`;
-      found.push(report(path, 'no-schema', message, `Write ${schema}, or remove the code.`));
+      found.push(withoutSchema(path, kind, name));
     }
   }
   return found;
@@ -29,51 +29,83 @@ export function codeFaults(set: SchemaSet, code: readonly ProjectFile[]): Diagno
 interface Kind {
   schemas: 'sections' | 'templates';
   what: string;
-  /** Its place: the name stands in the first group. */
-  path: RegExp;
+  /** The name of the code in a file; undefined for other files. */
+  nameOf(path: string): string | undefined;
+  /** What is drawn by code of its own: a type, and each of its looks. */
+  names(name: string, schema: SchemaNode): string[];
   exports: RegExp;
-  /** What the code must begin with, % being the name in code. */
+  /** What the code must begin with, % being the name in code, and @ that of the type. */
   wanted: string;
 }
+
+/** The file of a type, or of a look of one. */
+const SECTION = /^src\/(?:[^/]+\/)?sections\/(?:([^/]+)\/\1|([^/]+)\/looks\/([^/]+))\.tsx$/;
 
 const KINDS: Kind[] = [
   {
     schemas: 'sections',
     what: 'section type',
-    path: /^src\/(?:[^/]+\/)?sections\/([^/]+)\/\1\.tsx$/,
+    nameOf: (path) => {
+      const [, type, owner = '', look] = SECTION.exec(path) ?? [];
+      return look === undefined ? type : codeOf({ type: owner, variant: look });
+    },
+    names: (type, { properties }) => [
+      type,
+      ...(properties?.['variant']?.enum ?? []).map((variant) => codeOf({ type, variant })),
+    ],
     exports: /^\s*export\s+default\s|^\s*export\s*\{[^}]*\bdefault\b/m,
-    wanted: 'export default function %({ data }: SectionProps<%Data>) { … }',
+    wanted: 'export default function %({ data }: SectionProps<@Data>) { … }',
   },
   {
     schemas: 'templates',
     what: 'template',
-    path: /^src\/(?:[^/]+\/)?templates\/([a-z-]+)\.ts$/,
+    nameOf: (path) => /^src\/(?:[^/]+\/)?templates\/([a-z-]+)\.ts$/.exec(path)?.[1],
+    names: (name) => [name],
     exports: /^\s*export\s+(?:(?:async\s+)?function|const)\s+expand\b|^\s*export\s*\{[^}]*\bexpand\b/m,
     wanted: 'export function expand(data: Written%) { return [ … ]; }',
   },
 ];
 
-function named(file: ProjectFile, pattern: RegExp): [string, ProjectFile][] {
-  const name = pattern.exec(file.path)?.[1];
+function named(file: ProjectFile, { nameOf }: Kind): [string, ProjectFile][] {
+  const name = nameOf(file.path);
   return name === undefined ? [] : [[name, file]];
 }
 
 function withoutCode(set: SchemaSet, { schemas, what }: Kind, name: string): Diagnostic {
-  const path = `schemas/${schemas}/${name}.schema.json`;
-  const file = schemas === 'sections' ? `src/sections/${name}/${name}.tsx` : `src/templates/${name}.ts`;
+  const [type = '', look] = name.split('/');
+  const path = `schemas/${schemas}/${type}.schema.json`;
+  const file = schemas === 'sections' ? `src/sections/${codePath(name)}` : `src/templates/${name}.ts`;
   const message = `The ${what} "${name}" has no code: nothing draws it.`;
   const document = [...set.documents.values()].find((each) => each.path === path);
-  const hint = `Write ${file}, or remove the schema.`;
+  const hint = `Write ${file}, or remove ${look === undefined ? 'the schema' : `"${look}" from its "variant"`}.`;
   return document?.fault([], 'no-code', message, hint) ?? report(path, 'no-code', message, hint);
 }
 
+function withoutSchema(path: string, { schemas, what }: Kind, name: string): Diagnostic {
+  const [type = '', look] = name.split('/');
+  const schema = `schemas/${schemas}/${type}.schema.json`;
+  const message = `The ${what} "${name}" has no schema: no page can ask for it.`;
+  const way =
+    look === undefined ? `Write ${schema}` : `Add "${look}" to the values of "variant" in ${schema}`;
+  return report(path, 'no-schema', message, `${way}, or remove the code.`);
+}
+
 function withoutExport({ path }: ProjectFile, { schemas, wanted }: Kind, name: string): Diagnostic {
-  const inCode = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const [type = ''] = name.split('/');
   const message =
     schemas === 'sections'
       ? 'The file has no default export: the section would be a hole in its page.'
       : 'The file does not export "expand": its pages would be empty.';
-  return report(path, 'no-export', message, `Write ${wanted.replaceAll('%', inCode)}`);
+  return report(
+    path,
+    'no-export',
+    message,
+    `Write ${wanted.replaceAll('%', pascalCase(name)).replaceAll('@', pascalCase(type))}`,
+  );
+}
+
+function pascalCase(name: string): string {
+  return name.replace(/(?:^|[-/])(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function report(file: string, code: string, message: string, hint: string): Diagnostic {

@@ -9,7 +9,8 @@ import { atPointer, resolveUri, type SchemaNode } from '../schema/schema-node.ts
 
 /**
  * Examples that break the schema which gives them: those of sections and templates as a whole, and those of each
- * property, tried at its place in an example of the whole. Editors copy them, and the gallery draws them.
+ * property, tried at its place in the examples of the whole: it fits into one of them. Editors copy them, and the gallery
+ * draws them.
  */
 export function exampleFaults(set: SchemaSet): Diagnostic[] {
   const seen = new Set<SchemaNode>();
@@ -21,10 +22,26 @@ export function exampleFaults(set: SchemaSet): Diagnostic[] {
       folder === 'sections'
         ? [(value) => ({ ...ENVELOPE, sections: [value] }), ['sections', 0]]
         : [(value) => ({ ...ENVELOPE, template: value }), ['template']];
-    const trial = new Trial(set, seen);
-    trial.visit({ document, node: document.schema, path: [] }, { value: examples[0], put, at });
-    return trial.faults;
+    const tried = (example: unknown, known: Set<SchemaNode>): Diagnostic[] => {
+      const trial = new Trial(set, known);
+      trial.visit({ document, node: document.schema, path: [] }, { value: example, put, at });
+      return trial.faults;
+    };
+    const before = new Set(seen);
+    const [first, ...more] = examples;
+    // A key that only one look takes fits into an example of that look.
+    return more.reduce<Diagnostic[]>(
+      (faults, example) => (faults.length > 0 ? sameIn(faults, tried(example, new Set(before))) : faults),
+      tried(first, seen),
+    );
   });
+}
+
+/** The faults that are among others, too: each is known by its place. */
+function sameIn(faults: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
+  return faults.filter(({ line, column }) =>
+    others.some((other) => other.line === line && other.column === column),
+  );
 }
 
 type Path = readonly (string | number)[];

@@ -1,10 +1,11 @@
 import type { Diagnostic } from '../diagnostic.ts';
+import { conditionOf } from '../schema/condition.ts';
 import type { SchemaDocument } from '../schema/schema-files.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 
 /**
  * Where a schema does not say enough to be documentation, editor help and fixture at once, or sets no limit to what it
- * takes.
+ * takes. What it asks under a condition only narrows what it has said.
  */
 export function styleFaults(document: SchemaDocument): Diagnostic[] {
   const faults: Diagnostic[] = [];
@@ -15,6 +16,7 @@ export function styleFaults(document: SchemaDocument): Diagnostic[] {
     if (words !== 'none') faults.push(...wordFaults(document, node, path, words === 'all'));
     faults.push(...limitFaults(document, node, path));
     for (const [keys, child] of children(node)) {
+      if (keys[0] === 'allOf' && conditionOf(child)) continue;
       const named = keys[0] === 'properties' ? 'all' : keys[0] === '$defs' ? 'no-example' : 'none';
       visit(child, [...path, ...keys], named);
     }

@@ -8,6 +8,8 @@ export interface GalleryEntry {
   name: string;
   title: string;
   description: string;
+  /** Among which others it is listed, in an editor's words. */
+  group: string;
   /** The extension that brings it; the engine's own have none. */
   extension?: string;
   /** The routes of the pages that hold it. */

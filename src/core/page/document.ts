@@ -1,3 +1,4 @@
+import { alternates } from './alternates.ts';
 import { dataAddress } from './page-address.ts';
 import type { ResolvedPage, ResolvedSite } from '../content/resolved-page.ts';
 import { escapeMarkup } from '../markup.ts';
@@ -88,6 +89,7 @@ export function documentHtml({
     page.noindex
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeMarkup(canonical)}">`,
+    ...alternateLines(site, page),
     meta('og:type', 'website'),
     meta('og:site_name', site.name),
     meta('og:title', page.title),
@@ -110,9 +112,24 @@ export function documentHtml({
     'data-version': version,
     ...(query && { 'data-query': query }),
   };
-  const attributes = { lang: site.language, ...(!staysPlain && hydrating) };
+  const attributes = {
+    lang: site.language,
+    ...(site.direction && { dir: site.direction }),
+    ...(!staysPlain && hydrating),
+  };
   const root = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`);
   return `<!doctype html>\n<html${root.join('')}>\n<head>\n${lines.join('\n')}\n</head>\n<body>\n<div id="root">${body}</div>\n</body>\n</html>\n`;
+}
+
+/** Of what repeats another page, or is not to be found, search engines are told no other language. */
+function alternateLines(
+  { url }: ResolvedSite,
+  { noindex, canonical, route, languages }: ResolvedPage,
+): string[] {
+  if (noindex || canonical !== route) return [];
+  return alternates(url, languages).map(
+    ([hreflang, href]) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(href)}">`,
+  );
 }
 
 /** A block of data, which src/entries/first-styles.ts makes a style sheet; in CSS the backslash changes nothing. */

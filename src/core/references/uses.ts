@@ -53,7 +53,7 @@ export function rangeOf({ in: { references }, place, written, what }: Use): Rang
     : references.source.locateInText(path, place.offset, place.length ?? written.length);
 }
 
-/** Of the keys of sections and templates: each as hero.title, or card-grid.items.title for those of a list’s entries. */
+/** Of the keys of sections and templates: each as hero.title, or cards.items.title for those of a list’s entries. */
 export function propertiesIn({ files }: WrittenContent): Use[] {
   return files.flatMap((file) =>
     typedObjects(file.references).flatMap(({ type, value, path }) => propertiesOf(file, type, value, path)),

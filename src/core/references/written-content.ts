@@ -35,24 +35,29 @@ export interface WrittenContent {
   names: readonly string[];
 }
 
-/**
- * Reads what stands in each file of a project; files that can't be read hold nothing.
- * @param addMade adds to what a page says what its template makes of it, where that counts too
- */
+export interface WrittenOptions {
+  /** Adds to what a page says what its template makes of it, where that counts too. */
+  addMade?: (references: References, route: string) => void;
+  /** Gives what was read of a file before, where it still says the same. */
+  remember?: (file: ProjectFile, read: () => WrittenFile) => WrittenFile;
+}
+
+/** Reads what stands in each file of a project; files that can't be read hold nothing. */
 export function writtenContent(
   project: Project,
   set: SchemaSet,
-  addMade?: (references: References, route: string) => void,
+  { addMade, remember = (_file, readIt) => readIt() }: WrittenOptions = {},
 ): WrittenContent {
   const { site, forms, shared = [], pages, notFound, offline, redirects, media } = project;
   const sections = sharedIn(project);
-  const read = (kind: FileKind, file: ProjectFile | null | undefined, route?: string): WrittenFile[] => {
-    if (!file) return [];
+  const read = (kind: FileKind, file: ProjectFile | null | undefined, route?: string): WrittenFile[] =>
+    file ? [remember(file, () => readOne(kind, file, route))] : [];
+  const readOne = (kind: FileKind, file: ProjectFile, route: string | undefined): WrittenFile => {
     const source = readJson(file);
     const references = referencesOf(set, kind, withTypesOfUses(source, sections));
     references.data = (source.data ?? {}) as JsonObject;
     if (kind === 'page') addMade?.(references, route ?? '');
-    return [{ file: file.path, kind, route, references }];
+    return { file: file.path, kind, route, references };
   };
   const formFiles = forms.flatMap((file) => read('form', file));
   const sharedFiles = shared.flatMap((file) => read('section', file));

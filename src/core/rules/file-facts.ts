@@ -2,6 +2,7 @@ import { textsOf } from '../json/json-source.ts';
 import { textOf } from '../json/text-of.ts';
 import { isMoment } from '../schema/formats.ts';
 import { endOfDay, momentsOf, type Moment, type Period } from '../content/moments.ts';
+import { codeOf } from '../content/section-code.ts';
 import type { JsonObject } from '../content/valid-page.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { uncommonCharacters } from '../theme/uncommon-characters.ts';
@@ -41,7 +42,7 @@ export interface StateFaults {
 export interface FileHead extends Pick<Verdict, 'valid' | 'moments'> {
   /** What the file says; of a page, all but its sections. */
   data: JsonObject;
-  /** The section types that it holds, those of sections inside others and of its template too. */
+  /** The names of the code of its sections (`codeOf`), of those inside others and of its template’s too. */
   types: readonly string[];
   /** The characters beyond ASCII in its text, each once. */
   characters: string;
@@ -82,7 +83,7 @@ export function factsIn(
     characters: uncommonCharacters(textsOf(source)),
     ...(moments.length > 0 && { moments }),
     ...(source.uses && { uses: source.uses }),
-    types: [...new Set(sectionLists.flatMap(({ sections }) => sections.map(typeOf)))],
+    types: [...new Set(sectionLists.flatMap(({ sections }) => sections.map(nameOfCode)))],
   };
 }
 
@@ -92,6 +93,7 @@ function momentsIn({ dated, days }: References): Moment[] {
   return momentsOf([...dated.map(({ period }) => period), ...ends]);
 }
 
-function typeOf(section: unknown): string {
-  return textOf((section as JsonObject | null)?.['type']);
+function nameOfCode(section: unknown): string {
+  const { type, variant } = (section as JsonObject | null) ?? {};
+  return codeOf({ type: textOf(type), variant });
 }

@@ -6,6 +6,7 @@ import { counts } from './site/counts.ts';
 import { dates } from './dates/dates.ts';
 import { downloads } from './media/downloads.ts';
 import { forms } from './forms/forms.ts';
+import { languages } from './site/languages.ts';
 import { links } from './links/links.ts';
 import { media } from './media/media.ts';
 import { mediaFiles } from './media/media-files.ts';
@@ -30,6 +31,7 @@ import { unusedMedia } from './media/unused-media.ts';
 
 const RULES: Rule[] = [
   routes,
+  languages,
   alwaysThere,
   dates,
   links,

@@ -67,6 +67,7 @@ const VOCABULARY = [
   'pictureWidth',
   'instead',
   'entry',
+  'group',
 ];
 
 /** The files that keep a schema from being compiled: those it refers to, or else the schema itself. */

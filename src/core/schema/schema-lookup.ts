@@ -1,5 +1,6 @@
 import type { SchemaSet } from './compose-schema.ts';
 import type { JsonPath } from '../json/json-source.ts';
+import { conditionOf, holds } from './condition.ts';
 import type { PlacedNode, SchemaNode } from './schema-node.ts';
 
 /** What the schemas say about the value at a path: the nearest node first, then what it refers to. */
@@ -45,11 +46,19 @@ function childOf({ node, base }: PlacedNode, key: string | number): PlacedNode[]
 function spread(set: SchemaSet, placed: PlacedNode, value: unknown): PlacedNode[] {
   return set.follow(placed).flatMap((each) => {
     const { node, base } = each;
-    const { oneOf = [], anyOf = [], allOf = [], then, else: otherwise } = node;
-    const others = [...oneOf, ...anyOf, ...allOf, then, otherwise].filter((other) => other !== undefined);
+    const { oneOf = [], anyOf = [], allOf = [] } = node;
+    const others = [...oneOf, ...anyOf, ...allOf, ...branches(node, value)];
     const fitting = others.filter((other) => fits(set, { node: other, base }, value));
     return [each, ...fitting.flatMap((other) => spread(set, { node: other, base }, value))];
   });
+}
+
+/** What a condition asks of the value; both where only the validator could tell whether it holds. */
+function branches(node: SchemaNode, value: unknown): SchemaNode[] {
+  const { then, else: otherwise } = node;
+  const condition = conditionOf(node);
+  const asked = condition ? [holds(condition, value) ? then : otherwise] : [then, otherwise];
+  return asked.filter((branch) => branch !== undefined);
 }
 
 function fits(set: SchemaSet, placed: PlacedNode, value: unknown): boolean {

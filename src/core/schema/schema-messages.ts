@@ -76,6 +76,7 @@ const MESSAGES: Record<string, MessageMaker> = {
   }),
   discriminator: unknownUnionType,
   oneOf: oneOfKeys,
+  not: refused,
 };
 
 function unknownKey({ value, nodes, params }: SchemaFault): FaultMessage {
@@ -190,14 +191,23 @@ function oneOfKeys({ path, value, nodes }: SchemaFault): FaultMessage {
   };
 }
 
-function other({ path, keyword, message, nodes }: SchemaFault): FaultMessage {
-  if (keyword === 'not') {
+/** A key that is not taken under a condition, which says why; or keys that exclude each other. */
+function refused({ path, nodes }: SchemaFault): FaultMessage {
+  const refusal = nodes.findLast(({ not }) => not);
+  if (!refusal?.not || Object.keys(refusal.not).length > 0)
     return {
       code: 'wrong-combination',
       message: `${placeName(path)} holds keys that can’t be used together.`,
       hint: help(nodes),
     };
-  }
+  return {
+    code: 'not-taken',
+    message: `${placeName(path)} has no place here.`,
+    hint: sentences(refusal.description),
+  };
+}
+
+function other({ path, message, nodes }: SchemaFault): FaultMessage {
   return { code: 'wrong-form', message: `${placeName(path)} ${message}.`, hint: help(nodes) };
 }
 

@@ -21,6 +21,7 @@ export interface SchemaNode {
   if?: SchemaNode;
   then?: SchemaNode;
   else?: SchemaNode;
+  not?: SchemaNode;
   $defs?: Record<string, SchemaNode>;
   /** What the value stands for: image, richText, link … (schemas/parts.schema.json). */
   part?: string;
@@ -30,6 +31,8 @@ export interface SchemaNode {
   entry?: string;
   /** What `npm run new` writes where no placeholder text can stand, such as a day; validation warns of it. */
   draft?: string;
+  /** Of a section type: which of the groups it belongs to, in which editors look for it (`section-groups.ts`). */
+  group?: string;
   /** The level of the heading that the component makes of this text. */
   heading?: 1 | 2 | 3 | 4;
   /**

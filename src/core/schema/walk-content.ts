@@ -1,3 +1,4 @@
+import { holds } from './condition.ts';
 import type { SchemaSet } from './compose-schema.ts';
 import { planOf, type Plan } from './walk-plan.ts';
 
@@ -75,6 +76,13 @@ function walk(
     if (chosen) walk(chosen, value, path, parent, visit);
   }
   for (const other of plan.also) if (fits(other, value)) walk(other, value, path, parent, visit);
+  const branch = chosenBranch(plan, value);
+  if (branch) walk(branch, value, path, parent, visit);
+}
+
+/** The plan for a value by what it says itself. */
+function chosenBranch({ choice }: Plan, value: unknown): Plan | undefined {
+  return choice && (holds(choice.condition, value) ? choice.then : choice.otherwise);
 }
 
 function fits({ types }: Plan, value: unknown): boolean {
@@ -122,7 +130,8 @@ function map(
   for (const other of plan.also) {
     if (fits(other, value) && result === value) result = map(other, result, path, parent, replace);
   }
-  return result;
+  const branch = chosenBranch(plan, value);
+  return branch && result === value ? map(branch, result, path, parent, replace) : result;
 }
 
 function mapItems(

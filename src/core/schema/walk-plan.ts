@@ -1,3 +1,4 @@
+import { conditionOf, type Condition } from './condition.ts';
 import type { SchemaSet } from './compose-schema.ts';
 import type { PlacedNode, SchemaNode } from './schema-node.ts';
 
@@ -16,6 +17,14 @@ export interface Plan {
   union: Map<unknown, Plan> | undefined;
   /** Further plans for the same value; those whose type fits apply. */
   also: Plan[];
+  /** Further plans for the same value, by whether it is what a condition asks for. */
+  choice: Choice | undefined;
+}
+
+interface Choice {
+  condition: Condition;
+  then: Plan | undefined;
+  otherwise: Plan | undefined;
 }
 
 const caches = new WeakMap<SchemaSet, Map<string, Plan | undefined>>();
@@ -51,6 +60,7 @@ function planFor(set: SchemaSet, placed: PlacedNode): Plan {
     items: undefined,
     union: undefined,
     also: [],
+    choice: undefined,
   };
   plans.set(placed.node, plan);
   const child = (schema: SchemaNode): Plan => planFor(set, { node: schema, base });
@@ -59,7 +69,11 @@ function planFor(set: SchemaSet, placed: PlacedNode): Plan {
   if (node.items) plan.items = child(node.items);
   if (node['discriminator'] && node.oneOf) plan.union = unionOf(set, node.oneOf, base);
   const others = [...(plan.union ? [] : (node.oneOf ?? [])), ...(node.anyOf ?? []), ...(node.allOf ?? [])];
-  for (const other of [...others, node.then, node.else]) if (other) plan.also.push(child(other));
+  const condition = conditionOf(node);
+  const [then, otherwise] = [node.then && child(node.then), node.else && child(node.else)];
+  if (condition) plan.choice = { condition, then, otherwise };
+  plan.also.push(...others.map(child));
+  if (!condition) plan.also.push(...[then, otherwise].filter((branch) => branch !== undefined));
   prune(plan);
   return plan;
 }
@@ -79,6 +93,8 @@ function prune(plan: Plan): void {
   plan.properties = plan.properties.filter(([, child]) => !isBarren(child));
   if (plan.items && isBarren(plan.items)) plan.items = undefined;
   plan.also = plan.also.filter((child) => !isBarren(child));
+  const { then, otherwise } = plan.choice ?? {};
+  if ([then, otherwise].every((branch) => !branch || isBarren(branch))) plan.choice = undefined;
   made.add(plan);
 }
 
@@ -86,13 +102,14 @@ const made = new WeakSet<Plan>();
 
 function isBarren(plan: Plan): boolean {
   if (!made.has(plan)) return false;
-  const { part, heading, properties, items, union, also } = plan;
+  const { part, heading, properties, items, union, also, choice } = plan;
   return (
     part === undefined &&
     heading === undefined &&
     properties.length === 0 &&
     !items &&
     !union &&
-    also.length === 0
+    also.length === 0 &&
+    !choice
   );
 }

@@ -6,6 +6,11 @@ export async function openInEditor({ open }: PreviewFault): Promise<void> {
   await answered(await fetch(open));
 }
 
+/** Opens a file of the project in the editor. @throws when the server does not answer */
+export async function openFile(file: string): Promise<void> {
+  await answered(await fetch(`/__open-in-editor?file=${encodeURIComponent(file)}`));
+}
+
 /** Has the server write the fix of a fault into its file. @throws with the server's reason where it does not */
 export async function fixFault({ file, line, column, code }: PreviewFault): Promise<void> {
   const place: FaultPlace = { file, line, column, code };

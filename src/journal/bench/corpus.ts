@@ -91,8 +91,8 @@ function frame(): CorpusFile[] {
       sections: [
         {
           type: 'page-head',
-          crumbs: [{ label: 'Home', to: '/' }],
-          here: title,
+          breadcrumbs: [{ label: 'Home', to: '/' }],
+          currentPage: title,
           title,
           intro: 'All of it is invented.',
         },

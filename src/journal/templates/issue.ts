@@ -17,12 +17,12 @@ export function expand(
   return [
     {
       type: 'page-head',
-      crumbs: [
+      breadcrumbs: [
         { label: 'Home', to: '/' },
         { label: 'Journal', to: routes.home },
         { label: 'Archive', to: routes.archive },
       ],
-      here: name,
+      currentPage: name,
       title: name,
       accent: title ? `${title}, ${month} ${year}` : `${month} ${year}`,
       ...(intro && { intro }),

@@ -10,18 +10,18 @@ export function expand(
 ): WrittenSections | undefined {
   const routes = routesIn(site);
   if (!routes) return undefined;
-  const { title, here } = headings(list, part);
+  const { title, name } = headings(list, part);
   return [
     {
       type: 'page-head',
-      crumbs: [
+      breadcrumbs: [
         { label: 'Home', to: '/' },
         { label: 'Journal', to: routes.home },
         { label: title, to: routes[list] },
       ],
-      here,
+      currentPage: name,
       title,
-      accent: here,
+      accent: name,
     },
     list === 'archive'
       ? { type: 'archive', id: 'issues', items: { collection: 'archive', year: part } }
@@ -34,7 +34,7 @@ export function expand(
   ];
 }
 
-function headings(list: WrittenListPart['list'], part: number): { title: string; here: string } {
-  if (list === 'archive') return { title: 'Archive', here: String(part) };
-  return { title: list === 'authors' ? 'Index of authors' : 'Index of subjects', here: `part ${part}` };
+function headings(list: WrittenListPart['list'], part: number): { title: string; name: string } {
+  if (list === 'archive') return { title: 'Archive', name: String(part) };
+  return { title: list === 'authors' ? 'Index of authors' : 'Index of subjects', name: `part ${part}` };
 }

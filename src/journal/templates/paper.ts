@@ -20,12 +20,12 @@ export function expand(
   return [
     {
       type: 'paper',
-      crumbs: [
+      breadcrumbs: [
         { label: 'Home', to: '/' },
         { label: 'Journal', to: routes.home },
         { label: issue, to: routes.issue(data) },
       ],
-      here: 'Paper',
+      currentPage: 'Paper',
       line: lineOf(data, issue, language),
       ...(isDoubted(status) && { mark: statusWords[status] }),
       title: data.title,

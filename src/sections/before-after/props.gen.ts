@@ -1,5 +1,5 @@
 // Made from schemas/sections/before-after.schema.json by `npm run generate`: change that file, not this one.
-import type { EditLabels, EditNotes, Ground } from '../../core/content/parts.gen.ts';
+import type { Background, EditLabels, EditNotes } from '../../core/content/parts.gen.ts';
 
 /**
  * One paragraph before and after its editing: a slider draws a beam over it that lights up the editor’s notes; without scripts both versions stand side by side.
@@ -16,7 +16,7 @@ export interface BeforeAfterData {
   /**
    * What the section stands on, from edge to edge; without it, that is the page’s own paper.
    */
-  ground?: Ground;
+  background?: Background;
   /**
    * What the paragraph is from.
    */
@@ -28,7 +28,7 @@ export interface BeforeAfterData {
   /**
    * Says that the paragraph is a sample, and what in it is invented; it stands where it can’t be missed.
    */
-  mark: string;
+  sampleNotice: string;
   /**
    * The paragraph as an invented writer sent it, with the faults that the notes are about; 40 to 90 words.
    */

@@ -13,7 +13,7 @@ export default function BookJoin({ data }: SectionProps<BookJoinData>) {
   const t = useMessages();
   return (
     <section id={data.id} className={`wrap ${styles.root}`}>
-      <Crumbs crumbs={data.crumbs} current={data.here} />
+      <Crumbs crumbs={data.breadcrumbs} current={data.currentPage} />
       <div className={styles.join}>
         <div className={`on-dark ${styles.side}`}>
           <div>

@@ -20,11 +20,11 @@ export interface BookJoinData {
    * @minItems 1
    * @maxItems 5
    */
-  crumbs?: Link[];
+  breadcrumbs?: Link[];
   /**
    * The page’s own short name: the last step of the way here.
    */
-  here?: string;
+  currentPage?: string;
   /**
    * The page’s heading.
    */

@@ -14,7 +14,7 @@ export default function Hero({ data }: SectionProps<HeroData>) {
           <p className={`lede ${styles.intro}`}>{data.intro}</p>
           <p className={styles.actions} data-whole-page="">
             <Action link={data.action} variant="primary" caps />
-            {data.second && <Action link={data.second} caps />}
+            {data.secondAction && <Action link={data.secondAction} caps />}
           </p>
         </div>
         <div className={styles.art}>

@@ -33,7 +33,7 @@ export interface HeroData {
   /**
    * Another way on, shown as an outlined button.
    */
-  second?: Link;
+  secondAction?: Link;
   /**
    * The large drawing that stands on the section's lower rule, 640 by 432.
    */

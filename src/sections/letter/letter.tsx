@@ -29,7 +29,7 @@ export default function Letter({ data }: SectionProps<LetterData>) {
               <strong>{signature.name}</strong>
               <p className="soft">{signature.role}</p>
             </div>
-            {data.tailpiece && <Picture image={data.tailpiece} sizes="14rem" className={styles.tail} />}
+            {data.closingImage && <Picture image={data.closingImage} sizes="14rem" className={styles.tail} />}
           </div>
         </div>
       </div>

@@ -28,7 +28,7 @@ export interface LetterData {
   /**
    * A small drawing that closes the letter, beside the signature.
    */
-  tailpiece?: ResolvedImage;
+  closingImage?: ResolvedImage;
   /**
    * Who signs the letter.
    */

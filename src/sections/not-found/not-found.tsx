@@ -18,7 +18,7 @@ export default function NotFound({ data }: SectionProps<NotFoundData>) {
       </Opening>
       <nav className="wrap section-end" aria-label={t('notFound.ways')}>
         <ul className={styles.ways}>
-          {data.ways.map((way) => (
+          {data.links.map((way) => (
             <li key={way.to}>
               <a href={way.to}>
                 {way.label}

@@ -40,5 +40,5 @@ export interface NotFoundData {
    * @minItems 1
    * @maxItems 8
    */
-  ways: Link[];
+  links: Link[];
 }

@@ -20,15 +20,15 @@ export default function Offline({ data }: SectionProps<OfflineData>) {
         <h1>{data.title}</h1>
         <p className="lede">{data.text}</p>
         <p className={styles.back} role="status">
-          {isBack && data.back}
+          {isBack && data.reconnected}
         </p>
         <button type="button" className="btn btn-lit" onClick={() => location.reload()}>
           {data.retry}
         </button>
       </Opening>
       <div className={`wrap section split ${styles.kept}`}>
-        <h2>{data.kept}</h2>
-        {pages?.length === 0 && <p>{data.empty}</p>}
+        <h2>{data.keptPages}</h2>
+        {pages?.length === 0 && <p>{data.noKeptPages}</p>}
         {pages && pages.length > 0 && (
           <ul>
             {pages.map(({ route, title }) => (

@@ -32,13 +32,13 @@ export interface OfflineData {
   /**
    * What is said above the button once there is a connection again.
    */
-  back: string;
+  reconnected: string;
   /**
    * Stands over the pages that can be read without a connection, the newest first.
    */
-  kept: string;
+  keptPages: string;
   /**
    * Stands there where no page is kept.
    */
-  empty: string;
+  noKeptPages: string;
 }

@@ -11,7 +11,7 @@ export default function PageHead({ data }: SectionProps<PageHeadData>) {
   const { title, accent, intro, action, image } = data;
   return (
     <section id={data.id} className={`wrap ${styles.root}`}>
-      <Crumbs crumbs={data.crumbs} current={data.here} />
+      <Crumbs crumbs={data.breadcrumbs} current={data.currentPage} />
       <div className={`split split-7 ${image ? styles.open : styles.head}`}>
         <div className={styles.text}>
           <AccentTitle title={title} accent={accent} />

@@ -32,11 +32,11 @@ export interface PageHeadData {
    * @minItems 1
    * @maxItems 5
    */
-  crumbs?: Link[];
+  breadcrumbs?: Link[];
   /**
    * The page's own short name, the last step of the way here; without it nothing of the way is shown.
    */
-  here?: string;
+  currentPage?: string;
   /**
    * A drawing beside the heading, on a quiet panel.
    */

@@ -14,16 +14,18 @@ import styles from './policy.module.css';
 
 export default function Policy({ data }: SectionProps<PolicyData>) {
   const { t, language } = useLocale();
-  const { text, brief = [], effective } = data;
+  const { text, keyPoints = [], validFrom } = data;
   const entries = useMemo(() => contentsOf(text), [text]);
   return (
     <section id={data.id} className="wrap section-end" data-hydrate="">
       <div className={`split ruled ${styles.policy}`}>
-        {entries.length > 0 && <Contents name={data.contents ?? t('policy.contents')} entries={entries} />}
+        {entries.length > 0 && (
+          <Contents name={data.contentsTitle ?? t('policy.contents')} entries={entries} />
+        )}
         <div className={styles.body}>
-          {brief.length > 0 && (
+          {keyPoints.length > 0 && (
             <ul className={styles.brief}>
-              {brief.map((point) => (
+              {keyPoints.map((point) => (
                 <li key={point.title}>
                   <strong>{point.title}</strong>
                   <p>{point.text}</p>
@@ -32,13 +34,13 @@ export default function Policy({ data }: SectionProps<PolicyData>) {
             </ul>
           )}
           <RichText value={text} className={styles.text} />
-          {effective && (
+          {validFrom && (
             <p className="small soft">
               <Message
                 of="policy.effective"
                 values={{
-                  date: longDate(effective, language),
-                  time: (words) => <time dateTime={effective}>{textOf(words)}</time>,
+                  date: longDate(validFrom, language),
+                  time: (words) => <time dateTime={validFrom}>{textOf(words)}</time>,
                 }}
               />
             </p>

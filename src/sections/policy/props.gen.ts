@@ -16,11 +16,11 @@ export interface PolicyData {
   /**
    * What the list of contents is called.
    */
-  contents?: string;
+  contentsTitle?: string;
   /**
    * The day from which the text holds: year-month-day.
    */
-  effective?: string;
+  validFrom?: string;
   /**
    * The points that most readers come for, before the text begins.
    *
@@ -29,7 +29,7 @@ export interface PolicyData {
    *
    * Items: One point in brief.
    */
-  brief?: {
+  keyPoints?: {
     /**
      * Two or three words.
      */

@@ -21,7 +21,7 @@ export default function PriceTable({ data }: SectionProps<PriceTableData>) {
           {data.rows.map((row) => (
             <tr key={row.service}>
               <th scope="row">{row.to ? <a href={row.to}>{row.service}</a> : row.service}</th>
-              <td>{row.depends}</td>
+              <td>{row.dependsOn}</td>
               <td className="num">{row.priceTo ? <a href={row.priceTo}>{row.price}</a> : row.price}</td>
             </tr>
           ))}

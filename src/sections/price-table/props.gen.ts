@@ -49,7 +49,7 @@ export interface PriceTableData {
     /**
      * What makes the work larger or smaller.
      */
-    depends: string;
+    dependsOn: string;
     /**
      * A price that is fixed, or where there is none before anything is agreed, the name of a sample quote.
      */

@@ -24,7 +24,7 @@ export interface ReceiptData {
   /**
    * What stands there when somebody comes to the page by another way.
    */
-  without: string;
+  withoutReceipt: string;
   /**
    * Where the visitor may go from here.
    *

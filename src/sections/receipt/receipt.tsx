@@ -42,7 +42,7 @@ export default function Receipt({ data }: SectionProps<ReceiptData>) {
               ))}
             </dl>
           )}
-          <p className={`soft ${styles.advice}`}>{receipt ? data.text : data.without}</p>
+          <p className={`soft ${styles.advice}`}>{receipt ? data.text : data.withoutReceipt}</p>
           <p className={styles.actions}>
             {sheet && (
               <button type="button" className="btn btn-ink" onClick={() => print()}>

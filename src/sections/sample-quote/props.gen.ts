@@ -1,5 +1,5 @@
 // Made from schemas/sections/sample-quote.schema.json by `npm run generate`: change that file, not this one.
-import type { Ground, QuoteLabels, QuoteTasks } from '../../core/content/parts.gen.ts';
+import type { Background, QuoteLabels, QuoteTasks } from '../../core/content/parts.gen.ts';
 
 /**
  * A quote to read before asking for one, with brief, tasks, hours, rework and date: it is invented, says so, and names no price.
@@ -16,7 +16,7 @@ export interface SampleQuoteData {
   /**
    * What the section stands on, from edge to edge; without it, that is the page’s own paper.
    */
-  ground?: Ground;
+  background?: Background;
   /**
    * What the quote is for, or what can be learnt from it.
    */
@@ -33,7 +33,7 @@ export interface SampleQuoteData {
    *
    * Items: One thing that a quote holds.
    */
-  holds?: {
+  explanations?: {
     /**
      * It in two to five words.
      */
@@ -46,7 +46,7 @@ export interface SampleQuoteData {
   /**
    * Says that the quote is a sample, and what in it is invented; it stands where it can’t be missed.
    */
-  mark: string;
+  sampleNotice: string;
   /**
    * What the quote is for, on the sheet itself; leave it out where the heading says it.
    */

@@ -1,19 +1,20 @@
 import type { SectionProps } from '../../ui/section-props.ts';
 import { QuoteSheet } from './parts/quote-sheet.tsx';
 import type { SampleQuoteData } from './props.gen.ts';
+import { groundOf } from '../../ui/parts/ground.ts';
 import '../../ui/parts/ground.css';
 import '../../ui/parts/split.css';
 import styles from './sample-quote.module.css';
 
 export default function SampleQuote({ data }: SectionProps<SampleQuoteData>) {
   return (
-    <section id={data.id} className="ground" data-ground={data.ground}>
+    <section id={data.id} className="ground" data-ground={groundOf(data.background)}>
       <div className="wrap section">
         <div className="split split-5">
           <div className={styles.side}>
             <h2>{data.title}</h2>
             {data.text && <p className="lede">{data.text}</p>}
-            {data.holds && <Holds entries={data.holds} />}
+            {data.explanations && <Explanations entries={data.explanations} />}
           </div>
           <QuoteSheet quote={data} />
         </div>
@@ -22,7 +23,7 @@ export default function SampleQuote({ data }: SectionProps<SampleQuoteData>) {
   );
 }
 
-function Holds({ entries }: { entries: NonNullable<SampleQuoteData['holds']> }) {
+function Explanations({ entries }: { entries: NonNullable<SampleQuoteData['explanations']> }) {
   return (
     <ul className={styles.holds}>
       {entries.map((entry) => (

@@ -22,11 +22,11 @@ export interface ServiceHeadData {
    *
    * Items: A page above this one.
    */
-  crumbs?: Link[];
+  breadcrumbs?: Link[];
   /**
    * The short name of this page, the last of the way back.
    */
-  here?: string;
+  currentPage?: string;
   /**
    * The page's main heading.
    */
@@ -46,9 +46,9 @@ export interface ServiceHeadData {
   /**
    * The link that a bar at the foot of small screens holds while the page is read.
    */
-  ask?: Link;
+  barAction?: Link;
   /**
    * The ground behind the drawing.
    */
-  plate?: 'wash' | 'night' | 'glow';
+  imageBackground?: 'pale' | 'dark' | 'warm';
 }

@@ -20,7 +20,7 @@ export interface TabsData {
   /**
    * main: the tabs of a page; sub: smaller tabs inside the panel of another group.
    */
-  variant?: 'main' | 'sub';
+  level?: 'main' | 'sub';
   /**
    * The panels in the order of their tabs; the first is open at the start.
    *

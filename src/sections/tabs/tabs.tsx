@@ -14,7 +14,7 @@ import styles from './tabs.module.css';
  * hydrated page turns the links into tabs. Which panel is open is in the address, as #name.
  */
 export default function Tabs({
-  data: { id, label, panels, variant = 'main' },
+  data: { id, label, panels, level = 'main' },
   render,
 }: SectionProps<TabsData>) {
   const name = useId();
@@ -43,7 +43,7 @@ export default function Tabs({
   return (
     <section
       id={id}
-      className={`${styles.tabs} ${variant === 'sub' ? styles.sub : ''}`}
+      className={`${styles.tabs} ${level === 'sub' ? styles.sub : ''}`}
       data-hydrate=""
       data-hydrated={hydrated || undefined}
     >

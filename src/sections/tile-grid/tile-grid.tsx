@@ -18,7 +18,7 @@ export default function TileGrid({ data }: SectionProps<TileGridData>) {
       )}
       <ul className={`ruled-grid ${styles.tiles}`}>
         {data.items.map((tile) => (
-          <li key={tile.to} className={styles.tile}>
+          <li key={tile.to} className={styles.tile} lang={tile.language}>
             <Picture image={tile.image} sizes="(max-width: 48rem) 50vw, 18rem" />
             <h3>
               <a href={tile.to}>{tile.title}</a>

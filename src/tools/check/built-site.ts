@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageData, ResolvedSite } from '../../core/content/resolved-page.ts';
+import { isCodeOf } from '../../core/content/section-code.ts';
 import type { ResolvedSection } from '../../core/content/resolved.ts';
 
 /** One page of a built site, as its own data file describes it. */
 export interface BuiltPage {
   route: string;
   title: string;
-  /** The types of its sections, nested ones included. */
+  /** The names of the code of its sections (`codeOf`), nested ones included. */
   types: string[];
   /** The forms that it holds, by id. */
   forms: string[];
@@ -42,15 +43,23 @@ export function readBuiltSite(folder: string): BuiltSite {
   return { folder, pages: names.flatMap((name) => pageAt(folder, name)), overlays, navigation };
 }
 
-/** The first page that holds a section of the given type. */
+/** The first page that holds a section of the given type, or of one look of it: cards, cards/books. */
 export function firstWith({ pages }: BuiltSite, type: string): BuiltPage | undefined {
-  return pages.find(({ types }) => types.includes(type));
+  return pages.find((page) => holds(page, type));
+}
+
+/** Every page that holds a section of the given type. */
+export function allWith({ pages }: BuiltSite, type: string): BuiltPage[] {
+  return pages.filter((page) => holds(page, type));
 }
 
 /** The page of that type which says most: the one whose HTML is the longest. */
-export function fullestWith({ pages }: BuiltSite, type: string): BuiltPage | undefined {
-  const found = pages.filter(({ types }) => types.includes(type));
-  return found.toSorted((a, b) => b.html.length - a.html.length)[0];
+export function fullestWith(site: BuiltSite, type: string): BuiltPage | undefined {
+  return allWith(site, type).toSorted((a, b) => b.html.length - a.html.length)[0];
+}
+
+function holds({ types }: BuiltPage, type: string): boolean {
+  return types.some((code) => isCodeOf(code, type));
 }
 
 /** A form on the page where a visitor meets it. */

@@ -23,6 +23,7 @@ export async function drawPages(
   pages: readonly ValidPage[],
 ): Promise<Diagnostic[]> {
   const site = await content.site();
+  const translations = await content.translations();
   const { prerenderFile } = await siteBundle(roots, content.validation.types);
   const { prepare, renderPage } = (await import(pathToFileURL(prerenderFile).href)) as Prerender;
   const faults: Diagnostic[] = [];
@@ -30,7 +31,7 @@ export async function drawPages(
     try {
       const page = await content.page(valid);
       await prepare(page.types);
-      renderPage(site, { page, build: 'check', version: 'check' });
+      renderPage(translations[page.language ?? ''] ?? site, { page, build: 'check', version: 'check' });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       faults.push({

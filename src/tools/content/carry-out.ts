@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import * as prettier from 'prettier';
 import type { Roots } from '../../build/roots.ts';
-import { readJson } from '../../core/json/json-source.ts';
 import type { Plan } from '../../core/moves/plan.ts';
+import { asFormatted } from './as-formatted.ts';
 
 /**
  * Does what a plan says: all of it or nothing. New files are written whole beside their places before any of the old ones
@@ -38,20 +37,6 @@ export async function carryOut({ engine, site }: Roots, { texts, renames, remove
     throw error;
   }
   for (const file of gone) removeEmpty(path.dirname(at(file)), site);
-}
-
-/** A text that was laid out as `npm run format` does stays so: a longer line may have to be broken. */
-async function asFormatted(
-  engine: string,
-  file: string,
-  before: string | undefined,
-  text: string,
-): Promise<string> {
-  // What is no JSON has no layout either.
-  if (before !== undefined && readJson({ path: file, text: before }).diagnostics.length > 0) return text;
-  const style = await prettier.resolveConfig(path.join(engine, 'package.json'));
-  const format = (each: string) => prettier.format(each, { ...style, filepath: file });
-  return before === undefined || (await format(before)) === before ? format(text) : text;
 }
 
 function read(file: string): Uint8Array | undefined {

@@ -1,16 +1,31 @@
 import { ContentError } from '../../build/content-error.ts';
 import { didYouMean } from '../../core/schema/suggest.ts';
 import { diff } from './diff.ts';
+import { drift } from './drift.ts';
 import { due } from './due.ts';
 import { fix } from './fix.ts';
 import { fmt } from './fmt.ts';
+import { merge } from './merge.ts';
 import { mv } from './mv.ts';
 import { rm } from './rm.ts';
+import { translated } from './translated.ts';
 import { unused } from './unused.ts';
 import { uses } from './uses.ts';
 import { WrongCall, type Call, type Verb } from './verb.ts';
 
-const VERBS: Record<string, Verb> = { mv, rm, uses, unused, diff, fix, fmt, due };
+const VERBS: Record<string, Verb> = {
+  mv,
+  rm,
+  uses,
+  unused,
+  diff,
+  fix,
+  fmt,
+  due,
+  merge,
+  drift,
+  translated,
+};
 
 /**
  * The command `npm run content -- VERB …`: what a team does to its content, each as one line.

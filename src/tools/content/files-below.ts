@@ -1,19 +1,14 @@
 import path from 'node:path';
 import type { Roots } from '../../build/roots.ts';
-import type { Project, ProjectFile } from '../../core/project.ts';
-import type { FileKind } from '../../core/rules/references.ts';
+import { jsonFiles, type JsonFile } from '../../core/content/json-files.ts';
+import type { Project } from '../../core/project.ts';
 import { WrongCall } from './verb.ts';
-
-/** A file of content that holds JSON. */
-export interface ContentFile extends ProjectFile {
-  kind: FileKind;
-}
 
 /**
  * The files of JSON that a call is about: all of them, or those that it names by themselves or by their folders.
  * @throws WrongCall for a path below which there is none
  */
-export function filesBelow(roots: Roots, project: Project, wanted: readonly string[]): ContentFile[] {
+export function filesBelow(roots: Roots, project: Project, wanted: readonly string[]): JsonFile[] {
   const all = jsonFiles(project);
   if (wanted.length === 0) return all;
   const chosen = wanted.map((name) => {
@@ -22,26 +17,6 @@ export function filesBelow(roots: Roots, project: Project, wanted: readonly stri
     return below;
   });
   return all.filter((file) => chosen.some((below) => below.includes(file)));
-}
-
-function jsonFiles({
-  pages,
-  site,
-  forms,
-  shared = [],
-  notFound,
-  offline,
-  redirects,
-}: Project): ContentFile[] {
-  const of = (kind: FileKind, files: readonly (ProjectFile | null | undefined)[]) =>
-    files.flatMap((file) => (file ? [{ path: file.path, text: file.text, kind }] : []));
-  return [
-    ...of('site', [site]),
-    ...of('redirects', [redirects]),
-    ...of('form', forms),
-    ...of('section', shared),
-    ...of('page', [...pages, notFound, offline]),
-  ];
 }
 
 /** A path may begin where the command runs, at the site, or in its content. */

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { applyFixes } from '../../core/apply-fixes.ts';
+import type { JsonFile } from '../../core/content/json-files.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { insertKey } from '../../core/edits/json-edits.ts';
 import { applyEdits } from '../../core/edits/text-edit.ts';
 import { readJson } from '../../core/json/json-source.ts';
 import type { Project, ProjectFile } from '../../core/project.ts';
 import type { ValidatedSite } from '../../build/validate-site.ts';
-import { filesBelow, type ContentFile } from './files-below.ts';
+import { filesBelow } from './files-below.ts';
 import { agree } from './propose.ts';
 import { readContent } from './read-content.ts';
 import type { Verb } from './verb.ts';
@@ -39,7 +40,7 @@ export const fix: Verb = {
 };
 
 function cure(
-  { path, text, kind }: ContentFile,
+  { path, text, kind }: JsonFile,
   { project, validation }: ValidatedSite,
 ): { text: string; words: string[] } {
   const faults = validation.diagnostics.filter((each) => each.file === path && each.fix !== undefined);
@@ -54,8 +55,8 @@ function cure(
       };
 }
 
-/** What stands there → what is written. */
-function cureWords(
+/** What a cure does, in words: what stands there → what is written. */
+export function cureWords(
   text: string,
   { line, column, endLine, endColumn, fix: written = '' }: Diagnostic,
 ): string {
@@ -65,7 +66,8 @@ function cureWords(
   return `${stretch} → ${written === '' ? 'nothing' : written}`;
 }
 
-function withSchema(file: ProjectFile, kind: ContentFile['kind'], { editorSchemas }: Project): string {
+/** A file with the path of the editor’s schema; the same where it has one, or can’t be read. */
+export function withSchema(file: ProjectFile, kind: JsonFile['kind'], { editorSchemas }: Project): string {
   const { data, diagnostics } = readJson(file);
   if (editorSchemas === undefined || data === undefined || diagnostics.length > 0) return file.text;
   if (Object.hasOwn(data as object, '$schema')) return file.text;

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { JsonFile } from '../../core/content/json-files.ts';
 import { orderKeys } from '../../core/edits/order-keys.ts';
 import { applyEdits } from '../../core/edits/text-edit.ts';
 import { readJson } from '../../core/json/json-source.ts';
@@ -8,7 +9,7 @@ import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import { knownKeys, schemaAt } from '../../core/schema/schema-lookup.ts';
 import { validateSite } from '../../build/validate-site.ts';
 import { asSeenFrom } from '../report/as-seen-from.ts';
-import { filesBelow, type ContentFile } from './files-below.ts';
+import { filesBelow } from './files-below.ts';
 import type { Verb } from './verb.ts';
 
 /** Puts the keys of content into the order in which the schemas name them. */
@@ -43,7 +44,12 @@ export const fmt: Verb = {
   },
 };
 
-function inOrder(file: ContentFile, set: SchemaSet): ReturnType<typeof orderKeys> {
+<<<<<<< HEAD
+function inOrder(file: JsonFile, set: SchemaSet): ReturnType<typeof orderKeys> {
+=======
+/** What puts the keys of a file into the order of its schema; refused where the file is not JSON. */
+export function inOrder(file: ContentFile, set: SchemaSet): ReturnType<typeof orderKeys> {
+>>>>>>> 76332db580886d736874c46e8192a006dfe2ca3c
   const { data } = readJson(file);
   return orderKeys(file.text, (place) => knownKeys(schemaAt(set, file.kind, data, place)));
 }

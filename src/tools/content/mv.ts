@@ -1,16 +1,14 @@
 import { parseArgs } from 'node:util';
-import { moveMedia } from '../../core/moves/move-media.ts';
-import { moveNamed } from '../../core/moves/move-named.ts';
-import { movePage } from '../../core/moves/move-page.ts';
-import { nameMeant, newName } from './name-meant.ts';
+import { nameMeant } from './name-meant.ts';
+import { planMove } from './plan-move.ts';
 import { propose } from './propose.ts';
 import { readContent } from './read-content.ts';
 import { WrongCall, type Verb } from './verb.ts';
 
-/** Gives a page, a file of media or a form another name, wherever it is named. */
+/** Gives a page, a place on one, a file of media, a form or a shared section another name, wherever it is named. */
 export const mv: Verb = {
   usage: 'OLD NEW [--yes]',
-  help: 'renames a page (/about), a file of _media, a form or a shared section, with everything that names it, and leads on from its old address',
+  help: 'renames a page (/about), a place on one (/about#team), a file of _media, a form or a shared section, with everything that names it, and leads on from its old address',
   run: async (call) => {
     const { values, positionals } = parseArgs({
       args: [...call.args],
@@ -23,14 +21,7 @@ export const mv: Verb = {
     const { content, project } = read;
     const meant = nameMeant(content, old);
     if (!meant) return propose(call, read, { refused: `Nothing is called "${old}".` }, values.yes);
-    const { kind, name } = meant;
-    const to = newName(meant, wanted);
-    const plan =
-      kind === 'page'
-        ? movePage(content, name, to, project.editorSchemas)
-        : kind === 'media'
-          ? moveMedia(content, name, to, project.editorSchemas)
-          : moveNamed(content, kind, name, to);
+    const plan = planMove(content, meant, wanted, project.editorSchemas);
     return propose(call, read, plan, values.yes);
   },
 };

@@ -2,12 +2,12 @@ import type { WrittenContent } from '../../core/references/written-content.ts';
 
 /** What a name that was typed stands for, among what can be moved and removed. */
 export interface NameMeant {
-  kind: 'page' | 'media' | 'form' | 'shared';
+  kind: 'page' | 'anchor' | 'media' | 'form' | 'shared';
   name: string;
 }
 
 /**
- * Takes a route (/about), the file of a page, of media or of a form as a path, or the name of a form.
+ * Takes a route (/about), a place on a page (/about#team), the file of a page, of media or of a form as a path, or the name of a form.
  * @returns undefined where nothing has that name
  */
 export function nameMeant(
@@ -17,6 +17,7 @@ export function nameMeant(
   const below = asked.replace(/^pages-config\//, '');
   const page = [...routes.values()].find(({ file }) => file === `pages-config/${below}`);
   if (page?.route !== undefined) return { kind: 'page', name: page.route };
+  if (/^\/.*#/.test(asked)) return { kind: 'anchor', name: asked.replace(/(?<=.)\/#/, '#') };
   if (asked.startsWith('/')) return { kind: 'page', name: asked.replace(/(?<=.)\/$/, '') };
   const file = below.replace(/^_media\//, '');
   if (media.has(file) || media.has(`${file}.webm`)) return { kind: 'media', name: file };
@@ -29,6 +30,7 @@ export function nameMeant(
 export function newName({ kind }: NameMeant, asked: string): string {
   const below = asked.replace(/^pages-config\//, '');
   if (kind === 'form' || kind === 'shared') return formName(asked);
+  if (kind === 'anchor') return asked.replace(/^.*#/, '');
   if (kind === 'media') return below.replace(/^_media\//, '');
   return below.startsWith('/')
     ? below.replace(/(?<=.)\/$/, '')

@@ -5,7 +5,11 @@ import { validateSite, type ValidatedSite } from '../../build/validate-site.ts';
 import { expandPage } from '../../core/expand-page.ts';
 import type { ProjectFile } from '../../core/project.ts';
 import { addSections } from '../../core/rules/references.ts';
-import { writtenContent, type WrittenContent } from '../../core/references/written-content.ts';
+import {
+  writtenContent,
+  type WrittenContent,
+  type WrittenOptions,
+} from '../../core/references/written-content.ts';
 
 /** A site with what stands in its files. */
 export interface ReadContent extends ValidatedSite {
@@ -21,11 +25,12 @@ export async function readContent(roots: Roots): Promise<ReadContent> {
 export function madeContent({ project, validation, expandTemplate }: ReadContent): WrittenContent {
   const valid = new Set(validation.pages.map(({ file }) => file));
   const site = validation.site?.data;
-  return writtenContent(project, validation.set, (references, route) => {
+  const addMade: WrittenOptions['addMade'] = (references, route) => {
     if (!site || references.data['template'] === undefined || !valid.has(references.source.file)) return;
     const { sections } = expandPage(references, route, site, expandTemplate);
     if (sections) addSections(references, sections);
-  });
+  };
+  return writtenContent(project, validation.set, { addMade });
 }
 
 /** The files in which tokens of the theme are used: the site’s style sheet, and the engine’s styles and code. */

@@ -26,6 +26,10 @@ export const rm: Verb = {
     const meant = nameMeant(read.content, asked);
     if (!meant) return propose(call, read, { refused: `Nothing is called "${asked}".` }, values.yes);
     const { kind, name } = meant;
+    if (kind === 'anchor')
+      throw new WrongCall(
+        'A place goes when its "id" does: take that out of the file, and npm run validate names the links.',
+      );
     if (kind !== 'page') return propose(call, read, removeFile(read.content, kind, name), values.yes);
     if ((values.to === undefined) === !values.gone)
       throw new WrongCall(

@@ -9,7 +9,7 @@ import { placeOf } from './template-places.ts';
 export function newPage(name: string, site: ScaffoldSite): Scaffold {
   const title = titleOf(name);
   const home = homeLabel(site.data);
-  const trail = home ? { crumbs: [{ label: home, to: '/' }], here: title } : {};
+  const trail = home ? { breadcrumbs: [{ label: home, to: '/' }], currentPage: title } : {};
   const head = { ...draft(site, 'sections/page-head'), ...trail, title };
   return pageScaffold(name, site, { title, sections: [head, draft(site, 'sections/text-block')] }, [
     'To have it found, link to it: from another page, or from navigation or footer in pages-config/_site.json.',

@@ -25,6 +25,7 @@ function schemaOf(name: string): unknown {
   const words = name.replaceAll('-', ' ');
   return {
     ...schemaHead('sections', name, `${PLACEHOLDER}: say in one sentence what this section is for.`),
+    group: 'text',
     required: ['type', 'title'],
     examples: [{ type: name, title: 'A heading', text: '<p>A paragraph.</p>' }],
     properties: {

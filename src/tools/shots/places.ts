@@ -1,4 +1,4 @@
-import { firstWith, formsOf, fullestWith, overlayOpener } from '../check/built-site.ts';
+import { allWith, firstWith, formsOf, fullestWith, overlayOpener } from '../check/built-site.ts';
 import type { BuiltPage, BuiltSite, PlacedForm } from '../check/built-site.ts';
 
 /** Where a built site shows what; states name their pages by it, so that they fit any site. Each is a list of routes. */
@@ -31,7 +31,7 @@ export function placesOf(site: BuiltSite): Places {
   return {
     home: ['/'],
     with: (...types) => [...new Set(types.flatMap((type) => routesOf(firstWith(site, type))))],
-    all: (type) => site.pages.filter(({ types }) => types.includes(type)).map(({ route }) => route),
+    all: (type) => allWith(site, type).map(({ route }) => route),
     fullest: (type) => routesOf(fullestWith(site, type)),
     plainForm: pageOf(({ takesFiles, asksPassword }) => !takesFiles && !asksPassword),
     fileForm: pageOf(({ takesFiles }) => takesFiles),

@@ -161,7 +161,7 @@ export const cases: Case[] = [
         ['pages-config/_site.json', '    { "label": "Home", "to": "/" },\n', ''],
         [
           'pages-config/_site.json',
-          '    { "page": "/", "section": "cards", "list": "items", "exactly": 2, "why": "Two reasons." },\n',
+          '    { "page": "/", "section": "cards", "list": "items", "exactly": 2, "reason": "Two reasons." },\n',
           '',
         ],
       ],

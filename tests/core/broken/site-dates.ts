@@ -166,13 +166,13 @@ export const cases: Case[] = [
         [INDEX, '"id": "questions"', '"id": "questions", "publishAt": "2097-06-01"'],
         [
           EVENTS,
-          '"here": "Evenings"',
-          '"crumbs": [{ "label": "Questions", "to": "/#questions" }], "here": "Evenings"',
+          '"currentPage": "Evenings"',
+          '"breadcrumbs": [{ "label": "Questions", "to": "/#questions" }], "currentPage": "Evenings"',
         ],
       ],
     },
     report: [
-      'pages-config/events.json:6:106 link-too-early Nothing on / is named "questions" before 2097-06-01.',
+      'pages-config/events.json:6:111 link-too-early Nothing on / is named "questions" before 2097-06-01.',
       '  Write "publishAt": "2097-06-01" beside this link’s section or entry too, or change the date in pages-config/index.json.',
     ],
   },

@@ -47,8 +47,8 @@ export const cases: Case[] = [
         ],
         [
           EVENTS,
-          '"here": "Evenings"',
-          '"crumbs": [{ "label": "Terms", "to": "/terms" }], "here": "Evenings"',
+          '"currentPage": "Evenings"',
+          '"breadcrumbs": [{ "label": "Terms", "to": "/terms" }], "currentPage": "Evenings"',
         ],
       ],
     },

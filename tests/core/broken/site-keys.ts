@@ -32,10 +32,10 @@ export const cases: Case[] = [
   },
   {
     name: 'a key of another section',
-    change: change(EVENTS, '"here": "Evenings"', '"heading": "Evenings"'),
+    change: change(EVENTS, '"currentPage": "Evenings"', '"heading": "Evenings"'),
     report: [
       'pages-config/events.json:6:65 unknown-key Unknown key "heading" in “Page head”.',
-      '  Keys that can still be added: id, accent, intro, crumbs, here, image, action.',
+      '  Keys that can still be added: id, accent, intro, breadcrumbs, currentPage, image, action.',
     ],
   },
   {

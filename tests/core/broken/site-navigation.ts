@@ -260,10 +260,10 @@ export const cases: Case[] = [
   },
   {
     name: 'a heading of the services that is missing',
-    change: change(SITE, '"assist": "How we help", ', ''),
+    change: change(SITE, '"help": "How we help", ', ''),
     report: [
-      'pages-config/_site.json:25:17 missing-key The key "assist" is missing in “Headings”.',
-      '  Above what is done for the customer. Add for example: "assist": "How we help"',
+      'pages-config/_site.json:25:17 missing-key The key "help" is missing in “Headings”.',
+      '  Above what is done for the customer. Add for example: "help": "How we help"',
     ],
   },
 ];

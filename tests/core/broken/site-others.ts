@@ -93,7 +93,7 @@ export const cases: Case[] = [
       replace: [
         [
           SITE,
-          '  "services": {\n    "crumbs": [{ "label": "Home", "to": "/" }],\n    "action": { "label": "Write to us", "to": "/visit" },\n    "headings": { "assist": "How we help", "apart": "What is special", "range": "All that we do" }\n  },\n',
+          '  "services": {\n    "breadcrumbs": [{ "label": "Home", "to": "/" }],\n    "action": { "label": "Write to us", "to": "/visit" },\n    "headings": { "help": "How we help", "reasons": "What is special", "range": "All that we do" }\n  },\n',
           '',
         ],
       ],
@@ -109,14 +109,14 @@ export const cases: Case[] = [
       replace: [
         [
           LAMPS,
-          '    "start": {',
-          '    "quote": {\n      "title": "A lamp for a desk",\n      "brief": "A clerk reads at night.",\n      "tasks": [{ "task": "Turning the foot", "hours": 3 }],\n      "rework": "Once",\n      "date": "On the ninth day"\n    },\n    "start": {',
+          '    "closing": {',
+          '    "sampleQuote": {\n      "title": "A lamp for a desk",\n      "brief": "A clerk reads at night.",\n      "tasks": [{ "task": "Turning the foot", "hours": 3 }],\n      "rework": "Once",\n      "date": "On the ninth day"\n    },\n    "closing": {',
         ],
       ],
     },
     report: [
-      'pages-config/lamps.json:27:5 missing-site-data This part needs "services.quote" in _site.json.',
-      '  Add "services.quote" there: the editor completes it.',
+      'pages-config/lamps.json:27:5 missing-site-data This part needs "services.sampleQuote" in _site.json.',
+      '  Add "services.sampleQuote" there: the editor completes it.',
     ],
   },
   {
@@ -262,7 +262,7 @@ export const cases: Case[] = [
         [
           SITE,
           '"timeZone"',
-          '"counts": [{ "page": "/evnets", "section": "event-list", "list": "items", "exactly": 1, "why": "One so far." }],\n  "timeZone"',
+          '"counts": [{ "page": "/evnets", "section": "event-list", "list": "items", "exactly": 1, "reason": "One so far." }],\n  "timeZone"',
         ],
       ],
     },
@@ -283,22 +283,22 @@ export const cases: Case[] = [
     name: 'a choice that no form has',
     change: {
       replace: [
-        [LAMPS, '"order": 10', '"choice": "Lanps", "order": 10'],
+        [LAMPS, '"order": 10', '"formChoice": "Lanps", "order": 10'],
         [ASK, '"What is it about?", "maxLength": 2000', '"What is it about?", "enum": ["Lamps", "Evenings"]'],
         [ASK, '"delivery"', '"service": "Message",\n  "delivery"'],
       ],
     },
     report: [
-      'pages-config/lamps.json:9:15 unknown-choice No form that asks for a service has the choice "Lanps".',
+      'pages-config/lamps.json:9:19 unknown-choice No form that asks for a service has the choice "Lanps".',
       '  Did you mean "Lamps"? There are: "Lamps" and "Evenings".',
     ],
   },
   {
     name: 'a choice where no form asks for a service',
-    change: { replace: [[LAMPS, '"order": 10', '"choice": "Lamps", "order": 10']] },
+    change: { replace: [[LAMPS, '"order": 10', '"formChoice": "Lamps", "order": 10']] },
     report: [
-      'pages-config/lamps.json:9:15 unknown-choice No form that asks for a service has the choice "Lamps".',
-      '  Name the question about the service in such a form (“service”), or leave "choice" out.',
+      'pages-config/lamps.json:9:19 unknown-choice No form that asks for a service has the choice "Lamps".',
+      '  Name the question about the service in such a form (“service”), or leave "formChoice" out.',
     ],
   },
 ];

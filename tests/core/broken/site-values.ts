@@ -373,7 +373,7 @@ export const cases: Case[] = [
     name: 'too few entries',
     change: change(LAMPS, '{ "title": "For tables", "text": "In three heights." },\n      ', ''),
     report: [
-      'pages-config/lamps.json:16:15 too-few "assist" has 1 entry; at least 2 are needed.',
+      'pages-config/lamps.json:16:13 too-few "help" has 1 entry; at least 2 are needed.',
       '  What is done for the visitor, most important first; five to seven read best. An example: [{"title":"The question, taken apart","text":"We go through the command words and the marking scheme until you know what is being asked."},{"title":"Referencing…',
     ],
   },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { moveAnchor } from '../../../src/core/moves/move-anchor.ts';
 import { moveMedia } from '../../../src/core/moves/move-media.ts';
 import { movePage } from '../../../src/core/moves/move-page.ts';
 import type { Plan } from '../../../src/core/moves/plan.ts';
@@ -193,4 +194,59 @@ test.each([
   const plan = movePage(contentOf({}), from, to);
   if ('refused' in plan) expect(plan.refused).toBe(refused);
   else expect(plan.renames[0]!.to).toBe(`pages-config${refused}.json`);
+});
+
+test('a place gets another name, and every link to it: from other pages, within its own, and in rich text', () => {
+  const far = page(
+    '#old',
+    '<p><a href="/far#old">one</a>, <a href="/far?a=1#old">two</a>, <a href="/near#old">three</a></p>',
+  );
+  const files = {
+    'pages-config/far.json': far.replace('{"type":"hero",', '{"type":"hero","id":"old",'),
+    'pages-config/near.json': page('/far#old').replace('{"type":"hero",', '{"type":"hero","id":"old",'),
+  };
+  const plan = planned(moveAnchor(contentOf({ files }), '/far#old', 'new'));
+  expect(plan.renames).toEqual([]);
+  expect([...plan.texts.keys()].sort()).toEqual(Object.keys(files));
+  expect(plan.texts.get('pages-config/far.json')).toBe(
+    files['pages-config/far.json']
+      .replace('"id":"old"', '"id":"new"')
+      .replace('"#old"', '"#new"')
+      .replace('/far#old', '/far#new')
+      .replace('/far?a=1#old', '/far?a=1#new'),
+  );
+  expect(plan.texts.get('pages-config/near.json')).toBe(
+    files['pages-config/near.json'].replace('/far#old', '/far#new'),
+  );
+});
+
+test('a place of a shared section has its name there, and links to every page that shows it', () => {
+  const shared = [
+    { path: 'pages-config/_shared/times.json', text: '{"type":"hero","id":"times","title":"A"}' },
+  ];
+  const uses = (action: string) => page(action).replace('"sections":[', '"sections":[{"use":"times"},');
+  const files = { 'pages-config/a.json': uses('/b#times'), 'pages-config/b.json': uses('/a#times') };
+  const { set, ...project } = { ...fixture({ files }), set: joinSchemas(fixture({}).schemas) };
+  const plan = planned(moveAnchor(writtenContent({ ...project, shared }, set), '/a#times', 'hours'));
+  expect(Object.fromEntries(plan.texts)).toEqual({
+    'pages-config/_shared/times.json': shared[0]!.text.replace('"times"', '"hours"'),
+    'pages-config/a.json': files['pages-config/a.json'].replace('/b#times', '/b#hours'),
+    'pages-config/b.json': files['pages-config/b.json'].replace('/a#times', '/a#hours'),
+  });
+});
+
+test.each([
+  ['#none', 'new', 'There is no place /far#none.'],
+  [
+    '#old',
+    'New Place',
+    '"New Place" can’t be the name of a place: begin with a letter, and write lower case letters, digits and hyphens.',
+  ],
+  ['#old', 'other', 'There is a place #other already, in pages-config/far.json.'],
+  ['#a-heading', 'new', 'The place /far#a-heading is called after its heading: write another heading.'],
+])('a place %s can’t be called %s', (place, to, refused) => {
+  const section = (id: string) => `{"type":"hero","id":"${id}","title":"A","text":"<h3>A heading</h3>"}`;
+  const text = `{"title":"A page","sections":[${section('old')},${section('other')}]}`;
+  const content = contentOf({ files: { 'pages-config/far.json': text } });
+  expect(moveAnchor(content, `/far${place}`, to)).toEqual({ refused });
 });

@@ -36,11 +36,12 @@ test('what is read of a corpus is what was written', async () => {
   }
 });
 
-/** The texts of a section: all of its strings that are no type, no address and no file. */
+/** The texts of a section: all of its strings that are no type, no look, no address and no file. */
 function textsOf(section: CorpusSection): string[] {
   const found: string[] = [];
   const visit = (key: string, value: unknown): void => {
-    if (typeof value === 'string' && !['type', 'to', 'src', 'alt'].includes(key)) found.push(value);
+    if (typeof value === 'string' && !['type', 'variant', 'to', 'src', 'alt'].includes(key))
+      found.push(value);
     if (typeof value === 'object' && value !== null)
       for (const [name, child] of Object.entries(value)) visit(name, child);
   };

@@ -18,7 +18,7 @@ afterAll(() => site.remove());
 
 async function build(debug: boolean): Promise<void> {
   const roots = { engine: root, site: site.root };
-  await buildSite(roots, path.join(site.root, 'dist'), { progress: () => undefined, debug });
+  await buildSite(roots, path.join(site.root, 'dist'), { progress: () => undefined, debug, old: false });
 }
 
 test('a debug build has source maps with the sources in them, and any other build none', async () => {

@@ -22,6 +22,7 @@ beforeAll(async () => {
   await page('/ask', { types: ['form'], forms: ['quote'], dialog: { title: 'Ask' } }, '');
   await page('/bread', { types: ['card'] }, '<a href="/ask">A</a>');
   await page('/rolls', { types: ['card'], forms: ['order'] }, '<a href="/ask">A</a><a href="/ask">B</a>');
+  await page('/rows', { types: ['rows/wide'] }, '');
   await page('/send', { types: ['form'], forms: ['quote', 'upload'] }, '<input type="file">');
   await put('machines/index.html', '<title>For machines</title>');
   site = readBuiltSite(folder);
@@ -30,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test('its pages are read from their own data; files for machines are none', () => {
-  expect(site.pages.map(({ route }) => route)).toEqual(['/ask', '/bread', '/', '/rolls', '/send']);
+  expect(site.pages.map(({ route }) => route)).toEqual(['/ask', '/bread', '/', '/rolls', '/rows', '/send']);
   expect(site.overlays).toEqual(['/ask']);
 });
 
@@ -41,7 +42,12 @@ test('where nothing was built, it says so', () => {
 test('pages are found by what they hold', () => {
   expect(firstWith(site, 'card')?.route).toBe('/bread');
   expect(fullestWith(site, 'card')?.route).toBe('/rolls');
-  expect(firstWith(site, 'map')).toBeUndefined();
+  expect(['rows', 'rows/wide'].map((type) => firstWith(site, type)?.route)).toEqual(['/rows', '/rows']);
+  expect(['map', 'row', 'rows/narrow'].map((type) => firstWith(site, type))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('a form is met where no dialog lies over it, if there is such a page', () => {

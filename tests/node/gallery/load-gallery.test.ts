@@ -12,7 +12,7 @@ test('every section type and template of the engine is there, on any site', asyn
   const { entries, detail } = await gallery('minimal');
   for (const kind of ['sections', 'templates'] as const) {
     const names = entries.filter((entry) => entry.kind === kind).map(({ name }) => name);
-    expect(names).toEqual(schemas(kind).sort());
+    expect(names.toSorted()).toEqual(schemas(kind).sort());
     for (const name of names) {
       const { title, description, properties = [], examples = [] } = detail(kind, name) ?? {};
       expect([title, description].every(Boolean), name).toBe(true);
@@ -20,6 +20,22 @@ test('every section type and template of the engine is there, on any site', asyn
     }
   }
   expect(detail('sections', 'unheard-of')).toBeUndefined();
+});
+
+test('section types stand in their groups, those of an extension after all others', async () => {
+  const { entries } = await gallery('minimal');
+  const groups = entries.map(({ group }) => group);
+  const first = groups.filter((group, index) => group !== groups[index - 1]);
+  expect(first).toEqual([
+    'Around a page',
+    'Text',
+    'Lists and cards',
+    'People',
+    'Pictures and maps',
+    'Forms',
+    'Journal',
+    'Templates',
+  ]);
 });
 
 test('pages that hold a section are named, a template’s pages too', async () => {

@@ -13,24 +13,26 @@ test('services come in the order of their tiles, then by title, and lead to thei
     service('/zoo', { title: 'Zoology' }),
     service('/web-sites', { title: 'Websites', order: 20 }),
     service('/art', { title: 'Art' }),
-    service('/bread', { title: 'Assignments', short: 'Essays', order: 10 }),
+    service('/bread', { title: 'Assignments', shortTitle: 'Essays', order: 10 }),
     validPage('/about', { sections: [] }),
   ];
-  const services = (await resolveCollections(pages, fakeMedia())).get('services')?.({}) as ServiceTile[];
+  const services = (await resolveCollections(pages, fakeMedia(), 'en')).get('services')?.(
+    {},
+  ) as ServiceTile[];
   expect(services.map(({ to }) => to)).toEqual(['/bread', '/web-sites', '/art', '/zoo']);
   expect(services[0]).toEqual({
     title: 'Assignments',
-    short: 'Essays',
+    shortTitle: 'Essays',
     text: 'A line.',
     image: { kind: 'file', src: '/media/drawings/hero.svg', alt: '', width: 4, height: 3, sources: [] },
     to: '/bread',
   });
-  expect(services[1]).not.toHaveProperty('short');
+  expect(services[1]).not.toHaveProperty('shortTitle');
 });
 
 test('extensions resolve their own collections, with how a page asks for them', async () => {
   const notes = { collections: async () => ({ notes: ({ of }: { of?: unknown }) => [of] }) };
-  const resolved = await resolveCollections([], fakeMedia(), [notes]);
+  const resolved = await resolveCollections([], fakeMedia(), 'en', [notes]);
   expect(resolved.get('notes')?.({ collection: 'notes', of: 'all' })).toEqual(['all']);
   expect(resolved.get('services')?.({})).toEqual([]);
 });

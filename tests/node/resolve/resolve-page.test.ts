@@ -3,7 +3,12 @@ import type { ResolveContext } from '../../../src/build/resolve/context.ts';
 import { resolvePage } from '../../../src/build/resolve/resolve-page.ts';
 import { fakeMedia, resolveContext, validPage } from '../../helpers/resolve-context.ts';
 
-const head = { type: 'page-head', title: 'About us', crumbs: [{ label: 'Home', to: '/' }], here: 'About' };
+const head = {
+  type: 'page-head',
+  title: 'About us',
+  breadcrumbs: [{ label: 'Home', to: '/' }],
+  currentPage: 'About',
+};
 const form = { id: 'quote', title: 'A quote', mailto: 'mailto:a@example.org', questions: [] };
 let context: ResolveContext;
 
@@ -31,15 +36,16 @@ test('a title begins with what an extension puts before it', async () => {
   expect((await resolvePage(validPage('/other', {}), warned)).title).toBe('The page at /other');
 });
 
-test('types of sections inside others count, however deep', async () => {
+test('the code of sections inside others counts, however deep, and that of looks', async () => {
   const inner = {
     type: 'tabs',
     label: 'Inner',
     panels: [{ id: 'c', label: 'C', sections: [{ type: 'faq', items: [] }] }],
   };
+  const look = { type: 'faq', variant: 'wide', items: [] };
   const outer = { type: 'tabs', label: 'Outer', panels: [{ id: 'a', label: 'A', sections: [inner, head] }] };
-  const { types } = await resolvePage(validPage('/panels', { sections: [outer] }), context);
-  expect(types).toEqual(['faq', 'page-head', 'tabs']);
+  const { types } = await resolvePage(validPage('/panels', { sections: [outer, look] }), context);
+  expect(types).toEqual(['faq', 'faq/wide', 'page-head', 'tabs']);
 });
 
 test('rich text becomes a sanitised tree', async () => {
@@ -90,11 +96,11 @@ describe('collections', () => {
 });
 
 test('the trail holds the pages above this one, home left out', async () => {
-  const crumbs = [
+  const breadcrumbs = [
     { label: 'Home', to: '/' },
     { label: 'Services', to: '/services' },
   ];
-  const { trail } = await resolvePage(validPage('/bread', { sections: [{ ...head, crumbs }] }), context);
+  const { trail } = await resolvePage(validPage('/bread', { sections: [{ ...head, breadcrumbs }] }), context);
   expect(trail).toEqual(['/services']);
 });
 

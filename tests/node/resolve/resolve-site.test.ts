@@ -3,9 +3,9 @@ import type { ResolvedSite } from '../../../src/core/content/resolved-page.ts';
 import { resolveSite } from '../../../src/build/resolve/resolve-site.ts';
 import { collectionsOf, fakeMedia, resolveContext, validPage } from '../../helpers/resolve-context.ts';
 
-const tile = (title: string, short?: string) => ({
+const tile = (title: string, shortTitle?: string) => ({
   title,
-  ...(short && { short }),
+  ...(shortTitle && { shortTitle }),
   text: 'A line.',
   image: { kind: 'file' as const, alt: '', src: '/a.svg', width: 4, height: 3, sources: [] },
   to: `/${title.toLowerCase()}`,

@@ -58,7 +58,7 @@ export class PageRecord {
     if (kept.frame !== frame)
       return 'what all pages share has changed: _site.json, the theme, fonts or forms';
     if (kept.job !== hashOfJob(job))
-      return 'its title, its head, what is due on it or how the site is built has changed';
+      return 'its title, its head, its languages, what is due on it or how the site is built has changed';
     for (const [use, hash] of kept.uses) {
       if ((await hashOfUse(use)) !== hash) return `${wordsOf(use)} has changed`;
       if (!media.areThere(use)) return `what ${wordsOf(use)} becomes is not in the built site`;
@@ -104,8 +104,9 @@ function keyOf({ route }: PageJob): string {
   return route;
 }
 
-function hashOfJob({ file, files, since, titlePrefix, shareImage, head, compress }: PageJob): string {
-  const said = [file, files, since, titlePrefix, shareImage, head, compress];
+function hashOfJob(job: PageJob): string {
+  const { file, files, since, titlePrefix, shareImage, head, languages, compress } = job;
+  const said = [file, files, since, titlePrefix, shareImage, head, languages, compress];
   return contentHash(JSON.stringify(said)).slice(0, 12);
 }
 

@@ -50,6 +50,7 @@ function startThread({ roots, frame, context, extensions, staging, folder, compr
     site: context.site,
     forms: context.forms,
     showing: context.showing,
+    languages: context.languages,
     shared: context.shared,
     collections: [...context.collections.keys()],
   };

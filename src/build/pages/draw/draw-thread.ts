@@ -38,7 +38,7 @@ async function draw(from: number, jobs: Extract<ToThread, { is: 'jobs' }>['jobs'
 }
 
 async function contextHere(): Promise<ResolveContext> {
-  const { roots, extensions, site, forms, collections, showing, shared } = input;
+  const { roots, extensions, site, forms, collections, showing, languages, shared } = input;
   const collection: CollectionResolver = (asked) => ask(['collection', asked]);
   return {
     set: joinSchemas(readSchemaFiles(roots.engine)),
@@ -46,6 +46,7 @@ async function contextHere(): Promise<ResolveContext> {
     site,
     forms,
     showing,
+    languages,
     shared,
     titlePrefixes: new Map(),
     media: {

@@ -24,10 +24,15 @@ export interface PageJob {
   shareImage: string;
   /** Lines for its head. */
   head: string;
+  /** What it follows from of the site's languages: its own languages, and where its links lead; empty where there is one. */
+  languages: string;
 }
 
 /** What is known of a page once it is drawn. */
-export interface PageFacts extends Pick<ResolvedPage, 'route' | 'canonical' | 'noindex' | 'types' | 'forms'> {
+export interface PageFacts extends Pick<
+  ResolvedPage,
+  'route' | 'canonical' | 'noindex' | 'language' | 'languages' | 'types' | 'forms'
+> {
   /** The forms that its sections show, and not its dialog alone. */
   formsInSections: string[];
   /** What it shows from outside of its file: media, lists and forms. */

@@ -9,6 +9,7 @@ import { sharedIn } from '../../../core/shared-in.ts';
 import type { Diagnostic } from '../../../core/diagnostic.ts';
 import { readJson } from '../../../core/json/json-source.ts';
 import { documentHtml } from '../../../core/page/document.ts';
+import { translationOf } from '../../../core/page/routes.ts';
 import { createStyleSheets } from '../../bundle/style-sheets.ts';
 import { contentHash } from '../../record/file-hashes.ts';
 import type { ResolveContext } from '../../resolve/context.ts';
@@ -16,7 +17,7 @@ import { resolvePage } from '../../resolve/resolve-page.ts';
 import { unresolvedPage } from '../../resolve/unresolved-page.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { pageDrawer } from './page-drawer.ts';
-import type { PageFrame } from './page-frame.ts';
+import { siteFileOf, type PageFrame } from './page-frame.ts';
 import type { MadePage, PageFacts, PageJob } from './page-job.ts';
 import { watchUses } from './watch-uses.ts';
 
@@ -36,7 +37,7 @@ export type MakePage = (job: PageJob) => Promise<MadePage>;
  * @param context what pages may refer to outside of their files
  */
 export async function pageMaker(root: string, frame: PageFrame, context: ResolveContext): Promise<MakePage> {
-  const { site, build } = frame;
+  const { build } = frame;
   const prerender = (await import(pathToFileURL(frame.code.prerenderFile).href)) as Prerender;
   const missing = await prerender.prepare(frame.types);
   // The sheets themselves are written once, by who knows all pages.
@@ -44,6 +45,8 @@ export async function pageMaker(root: string, frame: PageFrame, context: Resolve
   const shared = sharedIn(context);
   return async (job) => {
     const written = readPage(root, job, shared);
+    const { language } = translationOf(job.file) ?? {};
+    const site = language === undefined ? frame.site : frame.translations[language]!;
     const { watched, uses } = watchUses(context, written.source);
     const around = {
       ...watched,
@@ -65,6 +68,7 @@ export async function pageMaker(root: string, frame: PageFrame, context: Resolve
     const { first, ...sheets } = await styles(page.types, page.forms.length > 0);
     const assets = {
       ...frame.assets,
+      ...(language !== undefined && { site: `/${siteFileOf(build, language)}` }),
       styles: sheets,
       shareImage,
       head,
@@ -97,10 +101,11 @@ function readPage(
 }
 
 function factsOf(page: ResolvedPage, uses: string[]): PageFacts {
-  const { route, canonical, noindex, types, forms } = page;
+  const { route, canonical, noindex, language, languages, types, forms } = page;
   const inSections = forms.length > 0 ? JSON.stringify(page.sections) : '';
   const formsInSections = forms.filter((form) => inSections.includes(`"form":{"id":"${form}"`));
-  return { route, canonical, noindex, types, forms, formsInSections, uses };
+  const known = { ...(language && { language }), ...(languages && { languages }) };
+  return { route, canonical, noindex, ...known, types, forms, formsInSections, uses };
 }
 
 function unmade({ route }: PageJob, fault: Diagnostic): MadePage {

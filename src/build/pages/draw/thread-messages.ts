@@ -1,5 +1,6 @@
 import type { WrittenFilm, WrittenImage } from '../../../core/content/parts.gen.ts';
 import type { ResolvedForm } from '../../../core/content/resolved.ts';
+import type { Languages } from '../../../core/content/languages.ts';
 import type { Showing } from '../../../core/content/showing.ts';
 import type { JsonObject } from '../../../core/content/valid-page.ts';
 import type { ProjectFile } from '../../../core/project.ts';
@@ -22,6 +23,7 @@ export interface ThreadInput {
   site: JsonObject;
   forms: Map<string, ResolvedForm>;
   showing: Showing;
+  languages: Languages | undefined;
   shared: readonly ProjectFile[];
   /** The names of the collections that there are. */
   collections: readonly string[];

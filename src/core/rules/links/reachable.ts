@@ -1,10 +1,10 @@
 import { isOnSite } from '../../content/showing.ts';
-import { routeOfLink } from '../../page/routes.ts';
+import { routeOfLink, translationOf } from '../../page/routes.ts';
 import { isThere } from './links.ts';
 import { fault, type CheckedFile, type Rule, type RuleContext } from '../rule.ts';
 
 /**
- * Every page can be reached from the home page by links. Pages hidden from search engines may be alone. Nothing is said
+ * Every page can be reached from the home page by links; a translation from its original. Pages hidden from search engines may be alone. Nothing is said
  * while a file has faults or a link leads nowhere: the way to a page may go through them.
  */
 export const reachable: Rule = function* (context) {
@@ -23,7 +23,8 @@ export const reachable: Rule = function* (context) {
   follow(site);
   for (let route = waiting.pop(); route !== undefined; route = waiting.pop()) follow(byRoute.get(route)!);
   for (const page of byRoute.values()) {
-    if (reached.has(page.route) || isHidden(page) || !isOnSite(page.data, context.showing)) continue;
+    const isReached = reached.has(page.route) || translationOf(page.file);
+    if (isReached || isHidden(page) || !isOnSite(page.data, context.showing)) continue;
     yield fault(
       page,
       { path: [] },

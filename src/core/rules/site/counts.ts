@@ -76,7 +76,8 @@ function* checkPage(entry: ListCount, index: number, context: RuleContext): Iter
   const page = context.byRoute.get(entry.page);
   if (!page?.valid || page.opaque) return;
   const found = sectionsOf(page, entry.section);
-  const meant = entry.which === undefined ? found : found.slice(entry.which - 1, entry.which);
+  const meant =
+    entry.sectionNumber === undefined ? found : found.slice(entry.sectionNumber - 1, entry.sectionNumber);
   if (meant.length === 0) {
     const path = [page.data['template'] === undefined ? 'sections' : 'template'];
     yield fault(
@@ -86,7 +87,7 @@ function* checkPage(entry: ListCount, index: number, context: RuleContext): Iter
         code: 'missing-section',
         severity: 'warning',
         what: 'key',
-        message: `The page has no section "${entry.section}"${entry.which === undefined ? '' : ` number ${entry.which}`}.`,
+        message: `The page has no section "${entry.section}"${entry.sectionNumber === undefined ? '' : ` number ${entry.sectionNumber}`}.`,
         hint: wayOut(entry, index, context),
       },
     );
@@ -137,7 +138,7 @@ function mismatch(number: number, { exactly, atLeast }: Partial<Count>): string 
 }
 
 /** What the number was for, and where it stands, for an editor whose list is right. */
-function wayOut({ why }: Partial<Count>, index: number, { site }: RuleContext): string {
+function wayOut({ reason }: Partial<Count>, index: number, { site }: RuleContext): string {
   const { line, column } = site!.source.locate(['counts', index], 'value');
-  return `${why} If this is right, correct ${site!.source.file}:${line}:${column}.`;
+  return `${reason} If this is right, correct ${site!.source.file}:${line}:${column}.`;
 }

@@ -1,31 +1,53 @@
+import { declaredLanguages } from '../../content/languages.ts';
+import type { Diagnostic } from '../../diagnostic.ts';
+import type { JsonPath } from '../../json/json-source.ts';
 import { textOf } from '../../json/text-of.ts';
 import { compileMessage } from '../../messages/compile-message.ts';
 import { replacements, siteMessages } from '../../messages/site-messages.ts';
 import { didYouMean } from '../../schema/suggest.ts';
-import { fault, type Report, type Rule } from '../rule.ts';
+import { fault, type CheckedFile, type Report, type Rule, type RuleContext } from '../rule.ts';
 
-/** The site's language has words for the interface, and its own words in `messages` fit the places that they are for. */
+/** The site's languages have words for the interface, and its own words in `messages` fit the places that they are for. */
 export const messages: Rule = function* ({ site, messageFiles }) {
   if (!site || messageFiles.length === 0) return;
-  const { texts, missing } = siteMessages(messageFiles, site.data, ['server']);
-  const own = replacements(site.data);
+  yield* inLanguage(site, messageFiles, { data: site.data, at: ['language'], own: ['messages'] });
+  for (const [index, { code, messages: written }] of declaredLanguages(site.data).entries()) {
+    if (code === site.data['language']) continue;
+    const data = { ...site.data, language: code, messages: written };
+    const at = ['languages', index];
+    yield* inLanguage(site, messageFiles, { data, at: [...at, 'code'], own: [...at, 'messages'] });
+  }
+};
+
+/**
+ * @param data what the file says in the language
+ * @param at where the language is named
+ * @param own where its words for the interface stand
+ */
+function* inLanguage(
+  site: CheckedFile,
+  messageFiles: RuleContext['messageFiles'],
+  { data, at, own: place }: { data: CheckedFile['data']; at: JsonPath; own: JsonPath },
+): Iterable<Diagnostic> {
+  const { texts, missing } = siteMessages(messageFiles, data, ['server']);
+  const own = replacements(data);
   const isReplaced = own.length >= texts.size;
   if (!isReplaced && missing.length > 0)
     yield fault(
       site,
-      { path: ['language'] },
+      { path: [...at] },
       {
         code: 'missing-messages',
         severity: 'warning',
-        message: `The interface has no words in "${textOf(site.data['language'])}": visitors read English.`,
+        message: `The interface has no words in "${textOf(data['language'])}": visitors read English.`,
         hint: `Write ${missing.join(' and ')} after the model of en.json in the same folder.`,
       },
     );
   for (const [key, text] of own) {
     const report = replacementFault(key, text, texts);
-    if (report) yield fault(site, { path: ['messages', key] }, report);
+    if (report) yield fault(site, { path: [...place, key] }, report);
   }
-};
+}
 
 function replacementFault(key: string, text: string, texts: Map<string, string>): Report | undefined {
   const original = texts.get(key);

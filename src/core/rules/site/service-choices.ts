@@ -11,18 +11,18 @@ import { fault, type Rule, type RuleContext } from '../rule.ts';
 export const serviceChoices: Rule = function* (context): Iterable<Diagnostic> {
   const choices = choicesIn(context);
   for (const page of context.pages) {
-    const choice = (page.data as Partial<WrittenPage>).tile?.choice;
+    const choice = (page.data as Partial<WrittenPage>).tile?.formChoice;
     // Where a form has faults, its choices may be among them.
     if (!page.valid || choice === undefined || choices?.includes(choice) !== false) continue;
     yield fault(
       page,
-      { path: ['tile', 'choice'] },
+      { path: ['tile', 'formChoice'] },
       {
         code: 'unknown-choice',
         message: `No form that asks for a service has the choice ${quote(choice)}.`,
         hint:
           choices.length === 0
-            ? 'Name the question about the service in such a form (“service”), or leave "choice" out.'
+            ? 'Name the question about the service in such a form (“service”), or leave "formChoice" out.'
             : sentences(didYouMean(choice, choices), `There are: ${list(choices)}.`),
       },
     );

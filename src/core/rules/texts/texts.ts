@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import { textOf } from '../../json/text-of.ts';
-import { schemaAt } from '../../schema/schema-lookup.ts';
+import { proseAt } from '../../schema/prose.ts';
 import { markupFaults } from './markup-faults.ts';
 import { misreadLetters } from './misread-letters.ts';
 import type { References } from '../references.ts';
@@ -16,7 +16,7 @@ export const texts: FileRule = function* (file) {
   const template = file.data['template'] as { language?: unknown } | undefined;
   const about = { french: textOf(template?.language).startsWith('fr') };
   for (const { path, fault } of faultsIn(file.data, about, file.markedUp)) {
-    const kind = kindOf(file, path);
+    const kind = proseAt(file.set, file.kind, file.data, path);
     if (kind && (fault.in ?? kind) === kind) yield report(file, path, fault);
   }
 };
@@ -53,23 +53,6 @@ function faultsIn(
   visit(data);
   return found;
 }
-
-/** Words for people: not addresses, names of files, dates and whatever else the schema holds to a pattern. */
-function kindOf({ set, kind, data }: References, path: (string | number)[]): 'plain' | 'rich' | undefined {
-  const nodes = schemaAt(set, kind, data, path).filter((node) => node.type === 'string');
-  const isProse = nodes.every(({ enum: names, const: name, format, pattern }) => {
-    return names === undefined && name === undefined && format === undefined && isFree(pattern);
-  });
-  if (nodes.length === 0 || !isProse) return undefined;
-  return nodes.some(({ part }) => part === 'richText') ? 'rich' : 'plain';
-}
-
-/** Whether a pattern asks for no more than that a text does not begin or end with a blank. */
-function isFree(pattern: unknown): boolean {
-  return pattern === undefined || FREE.includes(String(pattern));
-}
-
-const FREE = ['\\S', '^\\S', '^\\S.*\\S$'];
 
 function report({ source }: References, path: (string | number)[], found: TextFault): Diagnostic {
   const { offset, length, code, message, hint, severity = 'error', fix } = found;

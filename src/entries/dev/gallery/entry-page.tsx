@@ -1,6 +1,7 @@
 import type { GalleryDetail } from '../../../core/gallery/gallery-entry.ts';
 import { ExampleFrames } from './example-frames.tsx';
 import { ExampleJson } from './example-json.tsx';
+import { OpenFiles } from './open-files.tsx';
 import { PropertyTable } from './property-table.tsx';
 import { Weight } from './weight.tsx';
 import '../../../ui/parts/facts.css';
@@ -55,10 +56,8 @@ function Facts({ entry: { kind, name, files, uses } }: { entry: GalleryDetail })
     <dl className="facts">
       <div>
         <dt>Files</dt>
-        <dd className={styles.files}>
-          {files.map((file) => (
-            <code key={file}>{file}</code>
-          ))}
+        <dd>
+          <OpenFiles files={files} />
         </dd>
       </div>
       <div>

@@ -38,7 +38,7 @@ export function IndexPage({ entries }: { entries: GalleryEntry[] }) {
         />
         <Announcement text={query && `${found.length} found`} />
       </header>
-      {groupsOf(found).map(([title, members]) => (
+      {[...Map.groupBy(found, ({ group }) => group)].map(([title, members]) => (
         <section key={title} className="split ruled">
           <div className="split-head">
             <h2>{title}</h2>
@@ -83,14 +83,4 @@ function holds({ name, title, description }: GalleryEntry, query: string): boole
     .toLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word));
-}
-
-/** The engine's own sections, then those of each extension, then templates. */
-function groupsOf(entries: readonly GalleryEntry[]): [title: string, members: GalleryEntry[]][] {
-  const groups = Map.groupBy(entries, ({ kind, extension }) => {
-    if (kind === 'templates') return 'Templates';
-    return extension ? `Sections of ${extension}` : 'Sections of every site';
-  });
-  const last = [...groups].filter(([title]) => title === 'Templates');
-  return [...[...groups].filter(([title]) => title !== 'Templates'), ...last];
 }

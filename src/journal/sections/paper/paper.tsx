@@ -15,7 +15,7 @@ export default function Paper({ data }: SectionProps<PaperData>) {
   const { search, rights } = data.context;
   return (
     <article id={data.id} className={`wrap ${styles.root}`}>
-      <Crumbs crumbs={data.crumbs} current={data.here} />
+      <Crumbs crumbs={data.breadcrumbs} current={data.currentPage} />
       <Notices notices={data.notices} />
       <div className={styles.grid}>
         <Head data={data} />

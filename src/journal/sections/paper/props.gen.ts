@@ -21,11 +21,11 @@ export interface PaperData {
    * @minItems 1
    * @maxItems 5
    */
-  crumbs?: Link[];
+  breadcrumbs?: Link[];
   /**
    * The last step of the way here; without it nothing of the way is shown.
    */
-  here?: string;
+  currentPage?: string;
   /**
    * One line over the title: the field, the issue, the pages.
    */

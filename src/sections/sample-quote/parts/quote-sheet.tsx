@@ -7,7 +7,7 @@ export function QuoteSheet({ quote }: { quote: SampleQuoteData }) {
   const { labels, tasks } = quote;
   return (
     <div className={styles.sheet}>
-      <p className={styles.mark}>{quote.mark}</p>
+      <p className={styles.mark}>{quote.sampleNotice}</p>
       {quote.name && <p className={styles.name}>{quote.name}</p>}
       <h3>{labels.brief}</h3>
       <p className={styles.brief}>{quote.brief}</p>

@@ -99,7 +99,13 @@ function areaPage(area: number, leaves: number, words: Words): CorpusPage {
     title: `${name} and its pages | Corpus`,
     description: `${name} of the corpus: ${words.sentence()}`,
     sections: [
-      { type: 'page-head', crumbs: [home], here: name, title: words.title(), intro: words.text(3) },
+      {
+        type: 'page-head',
+        breadcrumbs: [home],
+        currentPage: name,
+        title: words.title(),
+        intro: words.text(3),
+      },
       ...linkGroups('Pages of this area', [home, ...links]),
     ],
   };
@@ -138,14 +144,14 @@ function leafPage(area: number, leaf: number, random: Random, words: Words): Cor
     sections: [
       {
         type: 'service-head',
-        crumbs: [home, up],
-        here: `Page ${number}`,
+        breadcrumbs: [home, up],
+        currentPage: `Page ${number}`,
         title: words.title(),
         intro: words.text(3),
         image: { src: drawings[0], alt: '' },
         action,
       },
-      { type: 'help-list', title: 'What is done', items: entries(6 + random.below(3)) },
+      { type: 'cards', variant: 'columns', title: 'What is done', items: entries(6 + random.below(3)) },
       {
         type: 'course',
         title: 'How it goes',
@@ -153,7 +159,7 @@ function leafPage(area: number, leaf: number, random: Random, words: Words): Cor
         steps: entries(4),
       },
       { type: 'text-block', title: 'In more detail', text: richText(up, words) },
-      { type: 'feature-cards', title: 'What is different', items: entries(4) },
+      { type: 'cards', variant: 'plates', title: 'What is different', items: entries(4) },
       { type: 'fact-list', title: 'Facts', items: facts(random, words) },
       { type: 'faq', title: 'Questions', items: questions(5 + random.below(3), words) },
       { type: 'marquee', title: 'Also here', items: Array.from({ length: 12 }, () => words.title()) },

@@ -1,3 +1,4 @@
+import { codeOf } from '../../../core/content/section-code.ts';
 import { escapeMarkup } from '../../../core/markup.ts';
 import type { CorpusPage, CorpusSection } from '../corpus/corpus-pages.ts';
 import { style } from './hand-made-style.ts';
@@ -48,18 +49,18 @@ interface Link {
   to: string;
 }
 
-/** How each type of section of the corpus is written by hand. */
+/** How each section of the corpus is written by hand, by the name of its code. */
 const writers: Record<string, (section: CorpusSection, frame: HandMadeFrame) => string> = {
-  'page-head': ({ crumbs, here, title, intro }) =>
-    `<div class="head">${crumbsHtml(crumbs as Link[] | undefined, here)}<h1>${text(title)}</h1><p class="intro">${text(intro)}</p></div>`,
-  'service-head': ({ crumbs, here, title, intro, action, image }, frame) =>
-    `<div class="head">${crumbsHtml(crumbs as Link[], here)}<div class="two"><div><h1>${text(title)}</h1>` +
+  'page-head': ({ breadcrumbs, currentPage, title, intro }) =>
+    `<div class="head">${crumbsHtml(breadcrumbs as Link[] | undefined, currentPage)}<h1>${text(title)}</h1><p class="intro">${text(intro)}</p></div>`,
+  'service-head': ({ breadcrumbs, currentPage, title, intro, action, image }, frame) =>
+    `<div class="head">${crumbsHtml(breadcrumbs as Link[], currentPage)}<div class="two"><div><h1>${text(title)}</h1>` +
     `<p class="intro">${text(intro)}</p>${button(action)}</div>${drawing(image, frame)}</div></div>`,
-  'help-list': ({ title, items }) => part(title, entriesHtml(items, 'ol')),
+  'cards/columns': ({ title, items }) => part(title, entriesHtml(items, 'ol')),
   course: ({ title, image, steps }, frame) =>
     part(title, `<div class="two">${drawing(image, frame)}${entriesHtml(steps, 'ol')}</div>`),
   'text-block': ({ title, text: html }) => part(title, String(html)),
-  'feature-cards': ({ title, items }) => part(title, `<div class="cards">${entriesHtml(items, 'ul')}</div>`),
+  'cards/plates': ({ title, items }) => part(title, `<div class="cards">${entriesHtml(items, 'ul')}</div>`),
   'fact-list': ({ title, items }) =>
     part(
       title,
@@ -92,10 +93,11 @@ const writers: Record<string, (section: CorpusSection, frame: HandMadeFrame) => 
     ),
 };
 
-/** @throws where the corpus holds a type of section that nobody has written here */
+/** @throws where the corpus holds a section that nobody has written here */
 function sectionHtml(section: CorpusSection, frame: HandMadeFrame): string {
-  const write = writers[section.type];
-  if (!write) throw new Error(`Nobody has written by hand how a section "${section.type}" looks.`);
+  const code = codeOf(section);
+  const write = writers[code];
+  if (!write) throw new Error(`Nobody has written by hand how a section "${code}" looks.`);
   return write(section, frame);
 }
 

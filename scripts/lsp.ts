@@ -1,0 +1,11 @@
+/** The language server, which an editor starts and talks to over stdin and stdout. Usage: npm run -s lsp [-- --site DIR] */
+import './compile-cache.mjs';
+import { rootsOfCall } from './roots.ts';
+
+const { createConnection, ProposedFeatures } = await import('vscode-languageserver/node');
+const { startLanguageServer } = await import('../src/tools/lsp/language-server.ts');
+
+const { roots } = rootsOfCall();
+// The protocol has stdout for itself: whatever says something there says it to the person at the terminal.
+console.log = console.error;
+startLanguageServer(createConnection(ProposedFeatures.all, process.stdin, process.stdout), roots);

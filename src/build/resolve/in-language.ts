@@ -1,0 +1,21 @@
+import { siteIn } from '../../core/content/site-texts.ts';
+import type { CollectionResolver, ResolveContext } from './context.ts';
+
+/**
+ * What a page in another language than the site's own may refer to: the site as it is in that language, and the lists that
+ * pages ask for, asked with the language.
+ */
+export function inLanguage<Context extends Pick<ResolveContext, 'set' | 'site' | 'collections'>>(
+  context: Context,
+  language: string,
+): Context & Pick<ResolveContext, 'language'> {
+  const asking = (resolve: CollectionResolver): CollectionResolver => {
+    return (asked) => resolve({ ...asked, language });
+  };
+  return {
+    ...context,
+    language,
+    site: siteIn(context.set, context.site, language),
+    collections: new Map([...context.collections].map(([name, resolve]) => [name, asking(resolve)])),
+  };
+}

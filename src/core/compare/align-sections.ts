@@ -1,0 +1,52 @@
+import type { JsonObject } from '../content/valid-page.ts';
+
+/** A section as it is written: with its type, or with the name of a shared one. */
+export type Section = JsonObject;
+
+/** A section of the original and the one that translates it, each by its place; undefined where there is none. */
+export type SectionPair = [original: number | undefined, translation: number | undefined];
+
+/**
+ * Finds for each section of a page the one that translates it: of the same type and in the same order, and where several
+ * would do, the one that is known to.
+ * @param fingerprint of a section
+ * @param noted for each section of the translation the fingerprint of what it translates
+ */
+export function alignSections(
+  original: readonly Section[],
+  translation: readonly Section[],
+  fingerprint: (section: Section) => string,
+  noted: readonly string[],
+): SectionPair[] {
+  const prints = original.map(fingerprint);
+  // The best that can be made of what begins with two places; a pair is worth more where it is known.
+  const best = Array.from({ length: original.length + 1 }, () =>
+    new Array<number>(translation.length + 1).fill(0),
+  );
+  const worth = (at: number, place: number) => {
+    if (kindOf(original[at]!) !== kindOf(translation[place]!)) return 0;
+    return prints[at] === noted[place] ? 3 : 2;
+  };
+  for (let at = original.length - 1; at >= 0; at--)
+    for (let place = translation.length - 1; place >= 0; place--) {
+      const pair = worth(at, place);
+      best[at]![place] = Math.max(
+        best[at + 1]![place]!,
+        best[at]![place + 1]!,
+        pair && pair + best[at + 1]![place + 1]!,
+      );
+    }
+  const pairs: SectionPair[] = [];
+  let [at, place] = [0, 0];
+  while (at < original.length || place < translation.length) {
+    const pair = at < original.length && place < translation.length ? worth(at, place) : 0;
+    if (pair && best[at]![place] === pair + best[at + 1]![place + 1]!) pairs.push([at++, place++]);
+    else if (at < original.length && best[at]![place] === best[at + 1]![place]) pairs.push([at++, undefined]);
+    else pairs.push([undefined, place++]);
+  }
+  return pairs;
+}
+
+function kindOf(section: Section): unknown {
+  return section['use'] ?? section['type'];
+}

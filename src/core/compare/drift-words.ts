@@ -1,0 +1,36 @@
+import type { JsonObject } from '../content/valid-page.ts';
+import type { JsonPath } from '../json/json-source.ts';
+import type { DriftedPart } from './translation-drift.ts';
+
+/**
+ * A part that a translation lags behind in, as a person would say it: section 2 (promises) has changed in the original.
+ * @param original the page that is translated
+ * @param translation the page that translates it
+ */
+export function driftWords(
+  { state, original: at, translation: place }: DriftedPart,
+  original: JsonObject,
+  translation: JsonObject,
+): string {
+  const name = at ? nameOf(at, original) : nameOf(place ?? [], translation);
+  switch (state) {
+    case 'changed':
+      return `${name} has changed in the original`;
+    case 'missing':
+      return `${name} is not there yet`;
+    case 'extra':
+      return `${name} is no more in the original`;
+    case 'untranslated':
+      return `${name} is not translated yet`;
+    case 'unknown':
+      return `${name}: nobody has noted which version it translates`;
+  }
+}
+
+/** section 2 (promises), template › intro, title */
+function nameOf(path: JsonPath, page: JsonObject): string {
+  const [first, second] = path;
+  if (first !== 'sections' || typeof second !== 'number') return path.join(' › ');
+  const section = (page['sections'] as JsonObject[])[second];
+  return `section ${second + 1} (${String(section?.['use'] ?? section?.['type'])})`;
+}

@@ -1,0 +1,28 @@
+import type { Project, ProjectFile } from '../project.ts';
+import type { FileKind } from '../rules/references.ts';
+
+/** A file of content that holds JSON. */
+export interface JsonFile extends ProjectFile {
+  kind: FileKind;
+}
+
+/** The files of a site’s content that hold JSON, that of the site first. */
+export function jsonFiles({
+  pages,
+  site,
+  forms,
+  shared = [],
+  notFound,
+  offline,
+  redirects,
+}: Project): JsonFile[] {
+  const of = (kind: FileKind, files: readonly (ProjectFile | null | undefined)[]) =>
+    files.flatMap((file) => (file ? [{ path: file.path, text: file.text, kind }] : []));
+  return [
+    ...of('site', [site]),
+    ...of('redirects', [redirects]),
+    ...of('form', forms),
+    ...of('section', shared),
+    ...of('page', [...pages, notFound, offline]),
+  ];
+}

@@ -1,0 +1,90 @@
+import type { SiteContent } from './site.gen.ts';
+import { routeIn, routeOfLink, translationOf } from '../page/routes.ts';
+
+/** A language as _site.json declares it. */
+export type SiteLanguage = NonNullable<SiteContent['languages']>[number];
+
+/** The languages of a site, and which of its pages there are in each. It is JSON: threads that draw pages are sent it. */
+export interface Languages {
+  /** The code of the site's own language. */
+  original: string;
+  /** All of them, that of the site first. */
+  all: readonly Pick<SiteLanguage, 'code' | 'name'>[];
+  /** The routes of originals that are translated, by the code of the language. */
+  translated: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A page in one language. */
+export interface PageInLanguage {
+  /** The code of the language. */
+  language: string;
+  /** What the language calls itself. */
+  name: string;
+  to: string;
+}
+
+/** The languages that _site.json declares: that of the site and those of translations; empty where there is one alone. */
+export function declaredLanguages(site: Readonly<Record<string, unknown>>): SiteLanguage[] {
+  const written = site['languages'];
+  const isLanguage = (entry: unknown): entry is SiteLanguage =>
+    typeof (entry as Partial<SiteLanguage> | null)?.code === 'string';
+  return Array.isArray(written) ? written.filter(isLanguage) : [];
+}
+
+/**
+ * Finds out which pages there are in which language.
+ * @param site the data of _site.json
+ * @param pages those that are on the site
+ * @returns undefined for a site of one language
+ */
+export function languagesOf(
+  site: Readonly<Record<string, unknown>>,
+  pages: readonly { file: string; route: string }[],
+): Languages | undefined {
+  const declared = declaredLanguages(site).map(({ code, name }) => ({ code, name }));
+  if (declared.length === 0) return undefined;
+  const original = String(site['language']);
+  const isOriginal = ({ code }: { code: string }) => code === original;
+  const all = [...declared.filter(isOriginal), ...declared.filter((each) => !isOriginal(each))];
+  const byFile = new Map(pages.map(({ file, route }) => [file, route]));
+  const translated = Object.fromEntries(
+    all
+      .map(({ code }) => [code, translatedInto(code, byFile)] as const)
+      .filter(([code]) => code !== original),
+  );
+  return { original, all, translated };
+}
+
+function translatedInto(code: string, routes: ReadonlyMap<string, string>): string[] {
+  const originals = [...routes.keys()].flatMap((file) => {
+    const translation = translationOf(file);
+    return translation?.language === code ? [routes.get(translation.original)] : [];
+  });
+  return originals.filter((route) => route !== undefined).sort();
+}
+
+/**
+ * A page in all languages in which there is one, its own among them and the original first; empty where there is one alone.
+ * @param route of the original
+ */
+export function pageInLanguages(languages: Languages | undefined, route: string): PageInLanguage[] {
+  if (!languages) return [];
+  const { all, original } = languages;
+  const found = all.flatMap(({ code, name }): PageInLanguage[] => {
+    if (code === original) return [{ language: code, name, to: route }];
+    return isTranslated(languages, code, route) ? [{ language: code, name, to: routeIn(code, route) }] : [];
+  });
+  return found.length > 1 ? found : [];
+}
+
+/** An address as a page in a language names it: that of the translation, where the page that it leads to has one. */
+export function addressIn(languages: Languages | undefined, language: string, address: string): string {
+  if (!languages || !/^\/(?!\/)/.test(address)) return address;
+  const route = routeOfLink(address);
+  if (!isTranslated(languages, language, route)) return address;
+  return routeIn(language, route) + address.slice(/^[^?#]*/.exec(address)![0].length);
+}
+
+function isTranslated({ translated }: Languages, language: string, route: string): boolean {
+  return translated[language]?.includes(route) ?? false;
+}

@@ -1,0 +1,84 @@
+import type { JsonPath } from '../json/json-source.ts';
+import type { SchemaSet } from '../schema/compose-schema.ts';
+import { proseAt } from '../schema/prose.ts';
+import { declaredLanguages, type SiteLanguage } from './languages.ts';
+import type { JsonObject } from './valid-page.ts';
+
+/** A text of _site.json that visitors read. */
+export interface SiteText {
+  path: JsonPath;
+  text: string;
+}
+
+/** The keys of _site.json that hold what visitors read on every page, and what templates put on theirs. */
+const SHOWN = [
+  'name',
+  'tagline',
+  'description',
+  'logo',
+  'header',
+  'navigation',
+  'footer',
+  'services',
+  'copyright',
+  'copyrightBelow',
+  'chat',
+  'backgroundFilm',
+];
+
+/** The texts of _site.json that visitors read, wherever they stand in it. */
+export function siteTexts(set: SchemaSet, site: JsonObject): SiteText[] {
+  const found: SiteText[] = [];
+  const visit = (value: unknown, path: JsonPath) => {
+    if (typeof value === 'string') {
+      if (value !== '' && proseAt(set, 'site', site, path)) found.push({ path, text: value });
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value))
+        visit(inner, [...path, key]);
+    }
+  };
+  for (const key of SHOWN) visit(site[key], [key]);
+  return found;
+}
+
+/**
+ * What _site.json says in a language: its texts as the language has them, its code, and its own words of the interface.
+ * What the language has no text for stays as it is. For the site's own language it is the very same data.
+ */
+export function siteIn(set: SchemaSet, site: JsonObject, language: string): JsonObject {
+  const own = declaredLanguages(site).find(({ code }) => code === language);
+  if (!own || language === site['language']) return site;
+  let known = translated.get(site);
+  if (!known) translated.set(site, (known = new Map()));
+  const data = known.get(language) ?? siteWith(set, site, own);
+  known.set(language, data);
+  return data;
+}
+
+function siteWith(
+  set: SchemaSet,
+  site: JsonObject,
+  { code, texts = {}, messages = {} }: SiteLanguage,
+): JsonObject {
+  const copy = JSON.parse(JSON.stringify(site)) as JsonObject;
+  for (const { path, text } of siteTexts(set, site))
+    if (Object.hasOwn(texts, text)) put(copy, path, texts[text]!);
+  return Object.assign(copy, { language: code, messages });
+}
+
+/** By the data of a site: each page with a template asks for it. */
+const translated = new WeakMap<JsonObject, Map<string, JsonObject>>();
+
+/** The texts that a language of the site does not have. */
+export function untranslatedTexts(set: SchemaSet, site: JsonObject, language: string): SiteText[] {
+  const own = declaredLanguages(site).find(({ code }) => code === language);
+  const texts = own?.texts ?? {};
+  return siteTexts(set, site).filter(({ text }) => !Object.hasOwn(texts, text));
+}
+
+function put(data: JsonObject, path: JsonPath, text: string): void {
+  const parent = path
+    .slice(0, -1)
+    .reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], data);
+  (parent as Record<string | number, unknown>)[path.at(-1)!] = text;
+}

@@ -1,0 +1,91 @@
+import { matchEntries, type Matched } from '../compare/match-entries.ts';
+import { isAlike } from './is-alike.ts';
+
+/** One entry of a list in its three versions: its place in each that has it. */
+export interface Aligned {
+  base?: number;
+  ours?: number;
+  theirs?: number;
+  /** Whether both sides have put something else in its place: their keys must not be mixed. */
+  isReplaced: boolean;
+  /** Which side has taken it from its order. */
+  movedByUs: boolean;
+  movedByThem: boolean;
+}
+
+/** The same entries in both orders, from first to last. */
+export interface AlignedList {
+  ours: Aligned[];
+  theirs: Aligned[];
+}
+
+/**
+ * Knows the entries of a list again in two later versions of it: by what they say, by their name, and by their kind where
+ * they may have become what they are; or where both sides have put something else in the place of one. What both have
+ * added is one entry where it is the same or has the same name.
+ */
+export function alignEntries(
+  base: readonly unknown[],
+  ours: readonly unknown[],
+  theirs: readonly unknown[],
+): AlignedList {
+  const [our, their] = [versionOf(base, ours), versionOf(base, theirs)];
+  const ofBase = new Map<number, Aligned>();
+  const entryOf = (version: Version, at: number): Aligned | undefined => {
+    const from = version.pairs.get(at);
+    if (from === undefined) return undefined;
+    const isReplaced = our.replaced.has(from) && their.replaced.has(from);
+    if (version.replaced.has(from) && !isReplaced) return undefined;
+    const entry = ofBase.get(from) ?? { base: from, isReplaced, movedByUs: false, movedByThem: false };
+    ofBase.set(from, entry);
+    return entry;
+  };
+  const fresh = (): Aligned => ({ isReplaced: false, movedByUs: false, movedByThem: false });
+  const ourList = ours.map((_entry, at) => {
+    const known = entryOf(our, at);
+    return Object.assign(known ?? fresh(), { ours: at, movedByUs: known !== undefined && our.moved.has(at) });
+  });
+  const theirKnown = theirs.map((_entry, at) => entryOf(their, at));
+  const twins = addedTwice(
+    ours,
+    ourList.filter((entry) => entry.base === undefined),
+    theirs,
+    [...theirs.keys()].filter((at) => !theirKnown[at]),
+  );
+  const theirList = theirKnown.map((known, at) =>
+    Object.assign(known ?? twins.get(at) ?? fresh(), {
+      theirs: at,
+      movedByThem: known !== undefined && their.moved.has(at),
+    }),
+  );
+  return { ours: ourList, theirs: theirList };
+}
+
+interface Version extends Matched {
+  /** Entries of the base, by their places, in the place of which something else of their kind may have been put. */
+  replaced: Set<number>;
+}
+
+function versionOf(base: readonly unknown[], list: readonly unknown[]): Version {
+  const matched = matchEntries(base, list);
+  const unlike = [...matched.pairs].filter(
+    ([at, from]) => matched.guessed.has(at) && !isAlike(base[from], list[at]),
+  );
+  return { ...matched, replaced: new Set(unlike.map(([, from]) => from)) };
+}
+
+/** Of the entries that they have added, by their places, those that we have added too. */
+function addedTwice(
+  ours: readonly unknown[],
+  added: readonly Aligned[],
+  theirs: readonly unknown[],
+  places: readonly number[],
+): Map<number, Aligned> {
+  const { pairs, guessed } = matchEntries(
+    added.map(({ ours: at }) => ours[at!]),
+    places.map((at) => theirs[at]),
+  );
+  return new Map(
+    [...pairs].filter(([at]) => !guessed.has(at)).map(([at, from]) => [places[at]!, added[from]!]),
+  );
+}

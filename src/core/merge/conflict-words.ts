@@ -1,0 +1,24 @@
+import { excerpts, nameIn } from '../compare/difference-words.ts';
+import { placeWords, type PlacedIn } from '../compare/place-words.ts';
+import { withTheirs } from './mark-conflicts.ts';
+import type { Conflict } from './merge-values.ts';
+
+/**
+ * A conflict as a person would say it: faq › question 3 › answer: you wrote “…”, they wrote “…”.
+ * @param data the merged file, with our side at each conflict
+ */
+export function conflictWords(conflict: Conflict, data: unknown, placedIn: PlacedIn): string {
+  const { path, ours, theirs, isOrder } = conflict;
+  const there = ours === undefined ? withTheirs(data, [conflict]) : data;
+  const place = placeWords(path, there, placedIn) || 'the whole file';
+  if (isOrder) return `${place}: you and they have put it into different orders`;
+  const [our, their] = excerpts(ours, theirs);
+  return `${place}: you ${saidOf(ours, our)}, they ${saidOf(theirs, their)}`;
+}
+
+function saidOf(value: unknown, excerpt: string): string {
+  if (value === undefined) return 'removed it';
+  if (typeof value !== 'object' || value === null) return `wrote ${excerpt}`;
+  const name = nameIn(value);
+  return name === undefined ? 'changed it' : `wrote ${name}`;
+}

@@ -1,0 +1,117 @@
+import { openJson, withChange } from '../edits/open-json.ts';
+import type { Refused } from '../edits/text-edit.ts';
+import { writeValue } from '../edits/write-value.ts';
+import { canonicalJson } from '../json/canonical-json.ts';
+import type { Conflict } from './merge-values.ts';
+
+/**
+ * Puts git’s marks around the lines of each conflict, ours first. Whichever side is kept at each of them, the file is JSON.
+ * @param text the merged file, with our side at each conflict
+ * @param conflicts in the order in which the merge gave them
+ */
+export function markConflicts(text: string, conflicts: readonly Conflict[]): { text: string } | Refused {
+  const open = openJson(text);
+  if ('refused' in open) return open;
+  const { data, style } = open;
+  const hunks: Hunk[] = [];
+  for (const conflict of conflicts) {
+    const hunk = hunkOf(text, data, [conflict]);
+    if ('refused' in hunk) return hunk;
+    hunks.push(hunk);
+  }
+  const apart: Hunk[] = [];
+  for (const hunk of joined(hunks)) {
+    const whole = hunk.conflicts.length > 1 ? hunkOf(text, data, inOrder(hunk.conflicts, conflicts)) : hunk;
+    if ('refused' in whole) return whole;
+    apart.push(whole);
+  }
+  const all = hunkOf(text, data, conflicts);
+  if ('refused' in all) return all;
+  const lines = text.split('\n');
+  const theirs = openJson(withHunks(lines, apart, ({ theirs: side }) => side));
+  const isApart =
+    !('refused' in theirs) && canonicalJson(theirs.data) === canonicalJson(withTheirs(data, conflicts));
+  const end = style.eol === '\r\n' ? '\r' : '';
+  return {
+    text: withHunks(lines, isApart ? apart : [all], (hunk) => [
+      `<<<<<<< ours${end}`,
+      ...lines.slice(hunk.from, hunk.to),
+      `=======${end}`,
+      ...hunk.theirs,
+      `>>>>>>> theirs${end}`,
+    ]),
+  };
+}
+
+/** The value in which conflicts are decided for their side. */
+export function withTheirs(data: unknown, conflicts: readonly Conflict[]): unknown {
+  // From the last to the first, so that the places of those before stay what they are.
+  return conflicts.reduceRight((value, { path, ours, theirs }) => {
+    const key = path.at(-1);
+    if (key === undefined) return theirs;
+    return withChange(value, path.slice(0, -1), (container) => {
+      const instead = theirs === undefined ? [] : [theirs];
+      if (Array.isArray(container))
+        return container.toSpliced(Number(key), ours === undefined ? 0 : 1, ...instead);
+      const entries = Object.entries(container as object).filter(
+        ([name]) => name !== key || theirs !== undefined,
+      );
+      const kept = entries.map(([name, each]) => [name, name === key ? theirs : (each as unknown)]);
+      return Object.fromEntries(ours === undefined ? [...kept, [key, theirs]] : kept) as unknown;
+    });
+  }, data);
+}
+
+/** Lines that stand otherwise where conflicts are decided for their side: from the first, to before the last. */
+interface Hunk {
+  from: number;
+  to: number;
+  theirs: string[];
+  conflicts: readonly Conflict[];
+}
+
+function hunkOf(text: string, data: unknown, conflicts: readonly Conflict[]): Hunk | Refused {
+  const written = writeValue(text, withTheirs(data, conflicts));
+  if ('refused' in written) return written;
+  const [ours, theirs] = [text.split('\n'), written.text.split('\n')];
+  let from = 0;
+  while (from < ours.length && from < theirs.length && ours[from] === theirs[from]) from++;
+  let after = 0;
+  const most = Math.min(ours.length, theirs.length) - from;
+  while (after < most && ours.at(-1 - after) === theirs.at(-1 - after)) after++;
+  return { from, to: ours.length - after, theirs: theirs.slice(from, theirs.length - after), conflicts };
+}
+
+/** Those that share or touch lines as one, by their lines. */
+function joined(hunks: readonly Hunk[]): Hunk[] {
+  const found: Hunk[] = [];
+  for (const hunk of hunks.toSorted((one, other) => one.from - other.from)) {
+    const last = found.at(-1);
+    if (last && hunk.from <= last.to)
+      found[found.length - 1] = {
+        ...last,
+        to: Math.max(last.to, hunk.to),
+        conflicts: [...last.conflicts, ...hunk.conflicts],
+      };
+    else found.push(hunk);
+  }
+  return found;
+}
+
+function inOrder(some: readonly Conflict[], all: readonly Conflict[]): Conflict[] {
+  return all.filter((conflict) => some.includes(conflict));
+}
+
+function withHunks(
+  lines: readonly string[],
+  hunks: readonly Hunk[],
+  write: (hunk: Hunk) => readonly string[],
+): string {
+  const whole: string[] = [];
+  let at = 0;
+  for (const hunk of hunks) {
+    whole.push(...lines.slice(at, hunk.from), ...write(hunk));
+    at = hunk.to;
+  }
+  return [...whole, ...lines.slice(at)].join('\n');
+}

@@ -1,0 +1,40 @@
+import type { Aligned, AlignedList } from './align-entries.ts';
+
+/** The order of a merged list; the same entries in their order where both sides have moved the same one elsewhere. */
+export interface MergedOrder {
+  ours: Aligned[];
+  theirs?: Aligned[];
+}
+
+/**
+ * Puts the entries of both versions into one order: ours, with what they have moved and added behind what it follows in
+ * theirs. Where both have added at the same place, ours comes first.
+ */
+export function mergeOrder(lists: AlignedList): MergedOrder {
+  const ours = arrange(lists, ({ movedByUs }) => !movedByUs);
+  if (!lists.theirs.some(({ movedByUs, movedByThem }) => movedByUs && movedByThem)) return { ours };
+  const theirs = arrange(lists, () => true);
+  return theirs.every((entry, index) => entry === ours[index]) ? { ours } : { ours, theirs };
+}
+
+/** @param yields whether an entry that they have moved goes where they want it */
+function arrange(lists: AlignedList, yields: (entry: Aligned) => boolean): Aligned[] {
+  const order = [...lists.ours];
+  const placed = new Set<Aligned>();
+  lists.theirs.forEach((entry, at) => {
+    const isTheirs = entry.ours === undefined;
+    if (!isTheirs && !(entry.movedByThem && yields(entry))) return;
+    if (!isTheirs) order.splice(order.indexOf(entry), 1);
+    // What we have moved elsewhere says nothing of where its followers belong.
+    const anchor = lists.theirs.slice(0, at).findLast((each) => !each.movedByUs || placed.has(each));
+    let place = anchor ? order.indexOf(anchor) + 1 : 0;
+    while (isOursAlone(order[place])) place++;
+    order.splice(place, 0, entry);
+    placed.add(entry);
+  });
+  return order;
+}
+
+function isOursAlone(entry: Aligned | undefined): boolean {
+  return entry !== undefined && entry.base === undefined && entry.theirs === undefined;
+}

@@ -1,0 +1,21 @@
+import type { Migration } from './migration.ts';
+import { inSections } from './places.ts';
+import { renameKey } from './steps.ts';
+
+/** Tabs within tabs are told by their level: `variant` names the look of a section, which has code of its own. */
+export const levelOfTabs: Migration = {
+  number: 3,
+  title: 'Tabs say by "level" whether they are main tabs or stand within others.',
+  steps: [renameKey(inSections('tabs'), 'variant', 'level')],
+  examples: [
+    {
+      kind: 'section',
+      before: { type: 'tabs', label: 'Loaves', variant: 'sub', panels: [panel('rye'), panel('wheat')] },
+      after: { type: 'tabs', label: 'Loaves', level: 'sub', panels: [panel('rye'), panel('wheat')] },
+    },
+  ],
+};
+
+function panel(id: string): object {
+  return { id, label: id, sections: [{ type: 'text-block', text: `<p>All of ${id}.</p>` }] };
+}

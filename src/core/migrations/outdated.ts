@@ -1,0 +1,127 @@
+import { jsonFiles } from '../content/json-files.ts';
+import type { JsonObject } from '../content/valid-page.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { insertKey, setValue } from '../edits/json-edits.ts';
+import { openJson } from '../edits/open-json.ts';
+import { applyEdits } from '../edits/text-edit.ts';
+import { readJson } from '../json/json-source.ts';
+import type { Project, ProjectFile } from '../project.ts';
+import { idOf, type SchemaSet } from '../schema/compose-schema.ts';
+import { migrateFiles, type RefusedFile } from './migrate.ts';
+import type { Migration } from './migration.ts';
+
+/** Content that has not been through all migrations. */
+export interface Outdated {
+  /** The number of the last migration that it has been through; 0 for none. */
+  from: number;
+  /** The number that it is to have. */
+  to: number;
+  pending: readonly Migration[];
+  /** What the migrations change, by the paths of the files; or which file they can’t change. */
+  migrated: Map<string, string> | RefusedFile;
+  /** The files that can’t be read, which have to be mended first. */
+  unreadable: readonly string[];
+}
+
+/** The key of _site.json that holds the number. */
+const VERSION = 'contentVersion';
+
+/**
+ * What a site’s content has before it.
+ * @returns nothing where it has been through all migrations, or where nobody can say: without a file of the site, with one
+ *   that can’t be read, or by schemas that are none of this engine’s, such as those of a test
+ */
+export function outdatedContent(
+  project: Project,
+  set: SchemaSet,
+  migrations: readonly Migration[],
+): Outdated | undefined {
+  if (!knowsVersions(set)) return undefined;
+  const from = versionOf(project.site);
+  const to = newestOf(migrations);
+  if (from === undefined || from >= to) return undefined;
+  const pending = migrations.filter(({ number }) => number > from);
+  const files = jsonFiles(project).map((file) => ({ file, isReadable: canBeRead(file) }));
+  const readable = files.filter(({ isReadable }) => isReadable).map(({ file }) => file);
+  const unreadable = files.filter(({ isReadable }) => !isReadable).map(({ file }) => file.path);
+  return { from, to, pending, migrated: migrateFiles(readable, pending), unreadable };
+}
+
+/** The number of the newest migration, at which new content is written. */
+export function newestOf(migrations: readonly Migration[]): number {
+  return migrations.at(-1)?.number ?? 0;
+}
+
+/** The number that a site’s file says; 0 where it says none, undefined where it can’t be read. */
+function versionOf(site: ProjectFile | null): number | undefined {
+  const data = site && (readJson(site).data as JsonObject | undefined);
+  if (!data) return undefined;
+  const version = data[VERSION];
+  return Number.isInteger(version) ? Number(version) : 0;
+}
+
+/** The text of a site’s file with another number, which comes first where it had none. */
+export function withVersion(text: string, number: number): string {
+  const { data } = openJson(text) as { data?: JsonObject };
+  const edited =
+    data && Object.hasOwn(data, VERSION)
+      ? setValue(text, [VERSION], number)
+      : insertKey(text, [], VERSION, number, data && Object.hasOwn(data, '$schema') ? '$schema' : null);
+  if ('refused' in edited) throw new Error(edited.refused);
+  return applyEdits(text, edited.edits);
+}
+
+/**
+ * What is told of the number in _site.json: that migrations are waiting, that the number alone is old, or that it is one of
+ * which this engine knows nothing.
+ */
+export function versionFault(
+  { site }: Project,
+  set: SchemaSet,
+  migrations: readonly Migration[],
+  outdated: Outdated | undefined,
+): Diagnostic | undefined {
+  const newest = newestOf(migrations);
+  const from = versionOf(site) ?? 0;
+  if (!site || !knowsVersions(set) || (from <= newest && !outdated)) return undefined;
+  const place = { file: site.path, ...readJson(site).locate([VERSION], 'value') };
+  if (!outdated)
+    return {
+      ...place,
+      severity: 'error',
+      code: 'newer-content',
+      message: `The content is at version ${from}, but the engine knows versions up to ${newest} alone.`,
+      hint: 'Take the engine that this content was written for, or a newer one.',
+    };
+  const states = `The content is at version ${from}, and the schemas are at ${newest}`;
+  if (changesNothing(outdated))
+    return {
+      ...place,
+      severity: 'warning',
+      code: 'outdated-content',
+      message: `${states}; nothing has to be changed for that but the number.`,
+      hint: 'Run `npm run migrate`, which writes it.',
+    };
+  const titles = outdated.pending.map(({ number, title }) => ` ${number}. ${title}`).join('');
+  return {
+    ...place,
+    severity: 'error',
+    code: 'outdated-content',
+    message: `${states}: what they call otherwise now has to be changed in the content, too.`,
+    hint: `Run \`npm run migrate\`, which shows what it changes before it writes.${titles}`,
+  };
+}
+
+function knowsVersions(set: SchemaSet): boolean {
+  return set.documents.get(idOf('site'))?.schema.properties?.[VERSION] !== undefined;
+}
+
+/** Whether a file can be edited, and holds an object. */
+function canBeRead(file: ProjectFile): boolean {
+  return !('refused' in openJson(file.text)) && readJson(file).data !== undefined;
+}
+
+/** Whether the migrations find nothing to change. */
+function changesNothing({ migrated }: Outdated): boolean {
+  return migrated instanceof Map && migrated.size === 0;
+}

@@ -1,0 +1,80 @@
+import { isUse } from '../content/shared-sections.ts';
+import type { JsonPath } from '../json/json-source.ts';
+import type { FileKind } from '../rules/references.ts';
+import type { OldFile } from './migration.ts';
+
+/** Finds the places in a file that a step is about, an outer one before those in it. */
+export type Where = (file: OldFile) => JsonPath[];
+
+/**
+ * The sections of these types, wherever they are: on pages, in other sections, in files of _shared; and the uses of shared
+ * ones, where only the keys stand that the page says in place of the shared section’s own.
+ */
+export function inSections(...types: string[]): Where {
+  return (file) =>
+    sectionsOf(file).filter((path) => {
+      const section = valueAt(file.data, path);
+      const type = isUse(section) ? file.typeOfShared(section.use) : valueAt(section, ['type']);
+      return typeof type === 'string' && types.includes(type);
+    });
+}
+
+/** The data of pages with one of these templates. */
+export function inTemplates(...names: string[]): Where {
+  return ({ kind, data }) => {
+    const type = valueAt(data, ['template', 'type']);
+    return kind === 'page' && typeof type === 'string' && names.includes(type) ? [['template']] : [];
+  };
+}
+
+/** Whole files of a kind: site, form, page, redirects. */
+export function inFiles(kind: FileKind): Where {
+  return (file) => (file.kind === kind ? [[]] : []);
+}
+
+/**
+ * What lies deeper in places, by the keys that lead there; `*` stands for every entry of a list and every key of an object.
+ * Where there is nothing of the kind it finds nothing.
+ */
+export function within(where: Where, ...keys: string[]): Where {
+  return (file) =>
+    keys.reduce(
+      (paths, key) =>
+        paths.flatMap((path) => below(valueAt(file.data, path), key).map((one) => [...path, one])),
+      where(file),
+    );
+}
+
+/** The value at a path; undefined where there is none. */
+export function valueAt(data: unknown, path: JsonPath): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? (value as Record<string | number, unknown>)[key]
+        : undefined,
+    data,
+  );
+}
+
+function below(value: unknown, key: string): (string | number)[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (key !== '*') return Object.hasOwn(value, key) ? [key] : [];
+  return Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+}
+
+function sectionsOf({ kind, data }: OldFile): JsonPath[] {
+  const found: JsonPath[] = kind === 'section' ? [[]] : [];
+  if (kind !== 'section' && kind !== 'page') return found;
+  const visit = (value: unknown, path: JsonPath): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const isList = Array.isArray(value) && path.at(-1) === 'sections';
+    const inner = Array.isArray(value) ? value.entries() : Object.entries(value);
+    for (const [key, child] of inner) {
+      const here = [...path, key];
+      if (isList) found.push(here);
+      visit(child, here);
+    }
+  };
+  visit(data, []);
+  return found;
+}

@@ -1,0 +1,159 @@
+import { insertKey, removeValue, renameKey as renamed, setValue } from '../edits/json-edits.ts';
+import { applyEdits, type Edited, type Refused } from '../edits/text-edit.ts';
+import type { JsonPath } from '../json/json-source.ts';
+import type { JsonObject } from '../content/valid-page.ts';
+import type { Step } from './migration.ts';
+import { inSections, valueAt, within, type Where } from './places.ts';
+
+/**
+ * The usual steps of migrations. Each is built of edits that keep the layout, the order and all that is not meant; what is
+ * not there is passed over.
+ */
+
+/** Gives a key another name, in its place. */
+export function renameKey(where: Where, key: string, name: string): Step {
+  return eachPlace(within(where, key), (text, path) => renamed(text, path, name));
+}
+
+/** Gives some values of a key other words: `{ wide: 'broad' }`. Values that are not named stay. */
+export function renameValue(where: Where, key: string, names: Readonly<Record<string, unknown>>): Step {
+  return eachPlace(within(where, key), (text, path, value) =>
+    isPlain(value) && Object.hasOwn(names, String(value))
+      ? setValue(text, path, names[String(value)])
+      : NOTHING,
+  );
+}
+
+/** Takes a key away with what it says. */
+export function removeKey(where: Where, key: string): Step {
+  return eachPlace(within(where, key), (text, path) => removeValue(text, path));
+}
+
+/**
+ * Gives objects a key that they do not have.
+ * @param after the key behind which it comes, where there is such a one; else it comes last
+ */
+export function addKey(where: Where, key: string, value: unknown, after?: string): Step {
+  return eachPlace(where, (text, path, object) =>
+    Object.hasOwn(object as object, key)
+      ? NOTHING
+      : insertKey(text, path, key, value, after !== undefined && hasKey(object, after) ? after : undefined),
+  );
+}
+
+/**
+ * Moves a value to another place in the same object: `moveValue(where, ['headings', 'start'], ['closing', 'title'])`. Objects
+ * on the way that are not there are made; one that is left empty goes.
+ */
+export function moveValue(where: Where, from: readonly string[], to: readonly string[]): Step {
+  return eachPlace(where, (text, path, object) => {
+    const value = valueAt(object, from);
+    if (value === undefined) return NOTHING;
+    return inTurn(
+      text,
+      (before) => put(before, path, object as JsonObject, to, value),
+      (before) => removeValue(before, [...path, ...emptied(object, from)]),
+    );
+  });
+}
+
+/**
+ * Makes sections of one type those of another, which says by its variant how they look.
+ * @param variant what the other type calls this look; none where it has only one, or where this is what it is without
+ */
+export function mergeType(type: string, into: string, variant?: string): Step {
+  return splitType(type, () => ({ type: into, variant }));
+}
+
+/** The same where it depends on the section which type it becomes; undefined where it stays what it is. */
+export function splitType(
+  type: string,
+  become: (section: JsonObject) => { type: string; variant?: string | undefined } | undefined,
+): Step {
+  return eachPlace(inSections(type), (text, path, section) => {
+    // A use says nothing of a type: its shared section does.
+    const other = hasKey(section, 'type') ? become(section as JsonObject) : undefined;
+    if (!other) return NOTHING;
+    const { type: into, variant } = other;
+    return inTurn(
+      text,
+      (before) => setValue(before, [...path, 'type'], into),
+      (before) => (variant === undefined ? NOTHING : insertKey(before, path, 'variant', variant, 'type')),
+    );
+  });
+}
+
+/**
+ * Changes each place by an edit of its own: what none of the steps above can say.
+ * @param change is given the whole text, the path of the place, and what stands there
+ */
+export function eachPlace(
+  where: Where,
+  change: (text: string, path: JsonPath, value: unknown) => Edited | { text: string },
+): Step {
+  return (file) => {
+    let { text } = file;
+    // The last first, and what is inside first: those before them stay where they are.
+    for (const path of where(file).toReversed()) {
+      const changed = applied(text, change(text, path, valueAt(file.data, path)));
+      if ('refused' in changed) return changed;
+      text = changed.text;
+    }
+    return { text };
+  };
+}
+
+/** Several edits of a text, each of what the one before it has left. */
+export function inTurn(
+  text: string,
+  ...changes: readonly ((text: string) => Edited | { text: string })[]
+): { text: string } | Refused {
+  let now = text;
+  for (const change of changes) {
+    const changed = applied(now, change(now));
+    if ('refused' in changed) return changed;
+    now = changed.text;
+  }
+  return { text: now };
+}
+
+const NOTHING: Edited = { edits: [] };
+
+function applied(text: string, change: Edited | { text: string }): { text: string } | Refused {
+  return 'edits' in change ? { text: applyEdits(text, change.edits) } : change;
+}
+
+function isPlain(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+function hasKey(object: unknown, key: string): boolean {
+  return typeof object === 'object' && object !== null && Object.hasOwn(object, key);
+}
+
+/** Writes a value where it is to be, with what is missing on the way. */
+function put(
+  text: string,
+  path: JsonPath,
+  object: JsonObject,
+  [key = '', ...rest]: readonly string[],
+  value: unknown,
+): Edited {
+  if (rest.length === 0) return insertKey(text, path, key, value);
+  const inner = object[key];
+  if (inner === undefined)
+    return insertKey(
+      text,
+      path,
+      key,
+      rest.reduceRight<unknown>((made, name) => ({ [name]: made }), value),
+    );
+  return put(text, [...path, key], inner as JsonObject, rest, value);
+}
+
+/** The path of what goes with a value that goes: the objects, too, that hold nothing else. */
+function emptied(object: unknown, path: readonly string[]): readonly string[] {
+  const parent = path.slice(0, -1);
+  const isAlone = parent.length > 0 && Object.keys(valueAt(object, parent) as object).length === 1;
+  return isAlone ? emptied(object, parent) : path;
+}

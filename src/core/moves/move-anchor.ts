@@ -1,0 +1,61 @@
+import { replaceInText } from '../edits/json-edits.ts';
+import type { Refused } from '../edits/text-edit.ts';
+import { routesShowing } from '../references/routes-showing.ts';
+import { usesIn } from '../references/uses.ts';
+import type { WrittenContent, WrittenFile } from '../references/written-content.ts';
+import { pathOf, type References } from '../rules/references.ts';
+import { changedTexts, type Change, type Plan } from './plan.ts';
+import { rewriteUse } from './rewrite-use.ts';
+
+/**
+ * Gives a place on a page another name: where the name is given, and in every link that leads there. A place in a shared
+ * section is on several pages, and the links to each of them are rewritten.
+ * @param from a route and the name of a place: /about#team
+ * @param to the new name alone: people
+ */
+export function moveAnchor(content: WrittenContent, from: string, to: string): Plan | Refused {
+  const [route = '', id = ''] = from.split('#');
+  const uses = usesIn(content);
+  const routesOf = routesShowing(content, uses);
+  const shows = (file: WrittenFile) => routesOf(file).includes(route);
+  const homes = content.files.filter((file) => shows(file) && placesNamed(file.references, id).length > 0);
+  const home = homes[0];
+  if (!home) return { refused: `There is no place ${from}.` };
+  const place = placesNamed(home.references, id)[0]!;
+  if (place.offset !== undefined)
+    return { refused: `The place ${from} is called after its heading: write another heading.` };
+  if (!NAME.test(to))
+    return {
+      refused: `"${to}" can’t be the name of a place: begin with a letter, and write lower case letters, digits and hyphens.`,
+    };
+  const routes = routesOf(home);
+  const taken = content.files.find(
+    (file) =>
+      placesNamed(file.references, to).length > 0 && routesOf(file).some((each) => routes.includes(each)),
+  );
+  if (taken) return { refused: `There is a place #${to} already, in ${taken.file}.` };
+
+  const names = new Set(routes.map((each) => `${each}#${id}`));
+  const links = uses.filter(({ kind, name }) => kind === 'anchor' && names.has(name));
+  const made = changedTexts(content, [
+    renamed(home, pathOf(home.references, place), id, to),
+    ...links.map((use) => rewriteUse(use, use.written, use.written.replace(/#.*$/s, `#${to}`))),
+  ]);
+  return 'refused' in made ? made : { ...made, renames: [], removes: [] };
+}
+
+/** As the schemas have it. */
+const NAME = /^[a-z][a-z0-9-]{0,59}$/;
+
+function placesNamed({ ids }: References, name: string): References['ids'] {
+  return ids.filter(({ id }) => id === name);
+}
+
+function renamed(file: WrittenFile, path: (string | number)[], id: string, to: string): Change {
+  return {
+    file: file.file,
+    at: file.references.source.locate(path, 'value'),
+    words: `${id} → ${to}`,
+    edit: (text) => replaceInText(text, path, 0, id.length, to),
+  };
+}

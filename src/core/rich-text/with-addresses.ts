@@ -1,0 +1,17 @@
+import type { RichTextNode } from '../content/resolved.ts';
+
+/**
+ * Rich text whose links lead elsewhere.
+ * @param change gives the new address for each
+ */
+export function withAddresses(
+  nodes: readonly RichTextNode[],
+  change: (address: string) => string,
+): RichTextNode[] {
+  return nodes.map((node) => {
+    if (typeof node === 'string') return node;
+    const [tag, { href, ...attributes }, children] = node;
+    const link = href === undefined ? attributes : { ...attributes, href: change(href) };
+    return [tag, link, withAddresses(children, change)];
+  });
+}

@@ -1,0 +1,150 @@
+import { declaredLanguages } from '../../content/languages.ts';
+import { siteTexts } from '../../content/site-texts.ts';
+import type { Diagnostic } from '../../diagnostic.ts';
+import { textOf } from '../../json/text-of.ts';
+import { translationOf } from '../../page/routes.ts';
+import { didYouMean, meantOr } from '../../schema/suggest.ts';
+import { list, quote, sentences } from '../../schema/value-words.ts';
+import { fault, type CheckedFile, type CheckedPage, type Rule, type RuleContext } from '../rule.ts';
+
+/**
+ * The languages that the site declares are its own and others, each once, and translate texts that there are; each page in
+ * one of them translates a page that there is.
+ */
+export const languages: Rule = function* (context) {
+  const { site, pages } = context;
+  if (!site) return;
+  yield* declarations(site);
+  const codes = declaredLanguages(site.data).map(({ code }) => code);
+  const originals = new Set(pages.map(({ file }) => file));
+  for (const page of pages) {
+    if (page.route === '') continue;
+    const found = translationOf(page.file);
+    if (found) yield* translation(page, found, { codes, originals, own: textOf(site.data['language']) });
+    else yield* original(page, codes);
+  }
+  if (site.valid) yield* texts(site, context);
+};
+
+function* declarations(site: CheckedFile): Iterable<Diagnostic> {
+  const all = declaredLanguages(site.data);
+  const own = textOf(site.data['language']);
+  if (all.length > 0 && !all.some(({ code }) => code === own))
+    yield fault(
+      site,
+      { path: ['languages'] },
+      {
+        code: 'own-language',
+        message: `The language of the site itself, "${own}", is not among its languages.`,
+        hint: `Add { "code": "${own}", "name": … }: the link that leads back from a translation says its name.`,
+      },
+    );
+  for (const [index, { code, texts: written, messages }] of all.entries()) {
+    const at = { path: ['languages', index, 'code'] };
+    if (all.findIndex((each) => each.code === code) < index)
+      yield fault(site, at, {
+        code: 'repeated-language',
+        message: `The language "${code}" is there already.`,
+        hint: 'Keep one of the two.',
+      });
+    const needless = (['texts', 'messages'] as const).find((key) => ({ texts: written, messages })[key]);
+    if (code === own && needless)
+      yield fault(
+        site,
+        { path: ['languages', index, needless] },
+        {
+          code: 'needless-translation',
+          what: 'key',
+          message: `This is the language of the site itself: nothing has to be translated into it.`,
+          hint: needless === 'texts' ? 'Remove it.' : 'Write them under "messages" of the site.',
+        },
+      );
+  }
+}
+
+interface Known {
+  codes: readonly string[];
+  originals: ReadonlySet<string>;
+  /** The site's own language. */
+  own: string;
+}
+
+function* translation(
+  page: CheckedPage,
+  { language, original: file }: { language: string; original: string },
+  { codes, originals, own }: Known,
+): Iterable<Diagnostic> {
+  const at = { path: [] };
+  if (language === own)
+    yield fault(page, at, {
+      code: 'unknown-language',
+      message: `"${language}" is the language of the site itself: a page in it has no language in its file’s name.`,
+      hint: `Name the file ${file}.`,
+    });
+  else if (!codes.includes(language))
+    yield fault(page, at, {
+      code: 'unknown-language',
+      message: `The file’s name says that the page is in "${language}", which is no language of this site.`,
+      hint: sentences(
+        didYouMean(language, codes),
+        `Add { "code": "${language}", "name": … } to "languages" in pages-config/_site.json, or rename the file.`,
+      ),
+    });
+  else if (!originals.has(file))
+    yield fault(page, at, {
+      code: 'no-original',
+      message: `This page translates ${file}, which is not there.`,
+      hint: sentences(
+        didYouMean(file, originals),
+        'Write that page first, or rename this file after the page that it translates.',
+      ),
+      about: [file],
+    });
+}
+
+/** Below the code of a language are translations alone. */
+function* original(page: CheckedPage, codes: readonly string[]): Iterable<Diagnostic> {
+  const [, first = ''] = page.route.split('/');
+  if (!codes.includes(first)) return;
+  const rest = page.file.slice(`pages-config/${first}`.length).replace(/^\/|\.json$/g, '') || 'index';
+  yield fault(
+    page,
+    { path: [] },
+    {
+      code: 'route-name',
+      message: `The route ${page.route} is that of a page in the language "${first}".`,
+      hint: `Name the file pages-config/${rest}.${first}.json if it translates a page; else choose another name.`,
+    },
+  );
+}
+
+/** A text that is translated stands in the file. One that has changed meanwhile is shown as it is: no reason not to publish. */
+function* texts(site: CheckedFile, { set }: RuleContext): Iterable<Diagnostic> {
+  const all = declaredLanguages(site.data);
+  if (all.length === 0) return;
+  const known = new Set(siteTexts(set, site.data).map(({ text }) => text));
+  for (const [index, { code, texts: written = {} }] of all.entries()) {
+    if (code === site.data['language']) continue;
+    for (const text of Object.keys(written)) {
+      if (known.has(text)) continue;
+      const missing = [...known].filter((each) => !Object.hasOwn(written, each));
+      yield fault(
+        site,
+        { path: ['languages', index, 'texts', text] },
+        {
+          code: 'unknown-text',
+          severity: 'warning',
+          what: 'key',
+          message: `No text of this file that visitors read is ${quote(text)}.`,
+          hint: meantOr(text, missing, untranslated(missing)).hint,
+        },
+      );
+    }
+  }
+}
+
+function untranslated(missing: readonly string[]): string {
+  return missing.length === 0
+    ? 'Remove it: everything is translated.'
+    : `Write the text as it stands above. Not translated yet: ${list(missing.slice(0, 5))}.`;
+}

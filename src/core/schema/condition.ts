@@ -1,0 +1,22 @@
+import type { SchemaNode } from './schema-node.ts';
+
+/** What a schema asks under `if`: that a key is there and has one of some values. */
+export interface Condition {
+  key: string;
+  values: readonly unknown[];
+}
+
+/** The condition of a node; undefined where it has none, or one of another form. */
+export function conditionOf({ if: asked }: SchemaNode): Condition | undefined {
+  const [entry, ...more] = Object.entries(asked?.properties ?? {});
+  if (!entry || more.length > 0) return undefined;
+  const [key, { const: one, enum: several }] = entry;
+  const values = several ?? (one === undefined ? [] : [one]);
+  return values.length > 0 && asked?.required?.includes(key) ? { key, values } : undefined;
+}
+
+/** Whether a value is what a condition asks for. */
+export function holds({ key, values }: Condition, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return values.includes((value as Record<string, unknown>)[key]);
+}

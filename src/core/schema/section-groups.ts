@@ -1,0 +1,34 @@
+/** The groups of section types as editors read them, in the order in which they are listed. */
+const GROUPS: Readonly<Record<string, string>> = {
+  page: 'Around a page',
+  text: 'Text',
+  lists: 'Lists and cards',
+  people: 'People',
+  media: 'Pictures and maps',
+  forms: 'Forms',
+};
+
+/** The title of a type's group; a group of an extension bears its name. */
+export function groupTitle({ group }: Grouped): string {
+  if (typeof group !== 'string') return 'Others';
+  return Object.hasOwn(GROUPS, group) ? GROUPS[group]! : group.charAt(0).toUpperCase() + group.slice(1);
+}
+
+/** Sorts types by their groups: the engine's first, then those of extensions, then what has none; by name in each. */
+export function byGroup([name, one]: TypeOfSection, [other, two]: TypeOfSection): number {
+  return rankOf(one).localeCompare(rankOf(two)) || name.localeCompare(other);
+}
+
+/** A schema that may name its group. */
+interface Grouped {
+  group?: unknown;
+}
+
+/** A section type by its name. */
+export type TypeOfSection = readonly [name: string, schema: Grouped];
+
+function rankOf({ group }: Grouped): string {
+  if (typeof group !== 'string') return '2';
+  const place = Object.keys(GROUPS).indexOf(group);
+  return place < 0 ? `1 ${group}` : `0 ${place}`;
+}

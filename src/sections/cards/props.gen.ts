@@ -1,0 +1,58 @@
+// Made from schemas/sections/cards.schema.json by `npm run generate`: change that file, not this one.
+import type { ResolvedImage } from '../../core/content/resolved.ts';
+
+/**
+ * A list of titles, each with a few lines of text, in one of six looks; where every entry has a drawing and leads to a page, a tile grid says more.
+ */
+export interface CardsData {
+  /**
+   * Makes this section a list of cards.
+   */
+  type: 'cards';
+  /**
+   * How the cards look; without it they stand in a ruled grid, which suits any number of them.
+   */
+  variant?: 'columns' | 'plates' | 'books' | 'beam' | 'strip';
+  /**
+   * A name for this section, so that links can point to it.
+   */
+  id?: string;
+  /**
+   * What the cards have in common.
+   */
+  title?: string;
+  /**
+   * One to three sentences with the heading.
+   */
+  intro?: string;
+  /**
+   * The cards in the order in which they are read; a beam has six, a strip four.
+   *
+   * @minItems 1
+   * @maxItems 24
+   *
+   * Items: A title and one to three sentences.
+   */
+  items: {
+    /**
+     * Two to eight words.
+     */
+    title: string;
+    /**
+     * What the title means, in one to three sentences; a few words on a strip.
+     */
+    text: string;
+    /**
+     * A small drawing at the head of a book’s page; only books have one.
+     */
+    image?: ResolvedImage;
+    /**
+     * The page that the card opens, by its title; in the grid and the beam.
+     */
+    to?: string;
+  }[];
+  /**
+   * Of plates: whether the first is wide and dark, or narrow and bright.
+   */
+  firstCard?: 'wide' | 'narrow';
+}

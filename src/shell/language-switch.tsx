@@ -1,0 +1,18 @@
+import type { PageInLanguage } from '../core/content/languages.ts';
+
+/** Links to the page in its other languages, each in the words of its own; what the browser follows, whatever acts on the page. */
+export function LanguageSwitch({ languages, route }: { languages: PageInLanguage[]; route: string }) {
+  return (
+    <ul>
+      {languages
+        .filter(({ to }) => to !== route)
+        .map(({ language, name, to }) => (
+          <li key={language}>
+            <a href={to} hrefLang={language} lang={language}>
+              {name}
+            </a>
+          </li>
+        ))}
+    </ul>
+  );
+}

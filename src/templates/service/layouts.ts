@@ -1,0 +1,37 @@
+import type { WrittenService } from '../../core/content/service.gen.ts';
+
+type Part = 'help' | 'process' | 'beforeAfter' | 'reasons' | 'sampleQuote' | 'range';
+type Background = { background?: 'pale' | 'dark' };
+
+interface Layout {
+  /** What stands between the head and the closing line; what a page doesn't have is left out. */
+  order: Part[];
+  /** How the first card of the reasons looks. */
+  firstCard: 'wide' | 'narrow';
+  /** Where a part doesn't stand on the page's own paper. */
+  backgrounds: { beforeAfter?: Background; sampleQuote?: Background };
+}
+
+/** The layouts of service pages, by the names that the schema describes. Help comes before reasons, reasons before the range. */
+export const layouts: Record<NonNullable<WrittenService['layout']>, Layout> = {
+  'process-early': {
+    order: ['help', 'process', 'beforeAfter', 'reasons', 'sampleQuote', 'range'],
+    firstCard: 'wide',
+    backgrounds: { beforeAfter: { background: 'pale' } },
+  },
+  'before-after-first': {
+    order: ['beforeAfter', 'help', 'reasons', 'process', 'sampleQuote', 'range'],
+    firstCard: 'narrow',
+    backgrounds: { beforeAfter: { background: 'dark' }, sampleQuote: { background: 'pale' } },
+  },
+  'process-first': {
+    order: ['process', 'help', 'sampleQuote', 'reasons', 'range', 'beforeAfter'],
+    firstCard: 'narrow',
+    backgrounds: { beforeAfter: { background: 'pale' } },
+  },
+  'sample-quote-early': {
+    order: ['help', 'sampleQuote', 'beforeAfter', 'reasons', 'process', 'range'],
+    firstCard: 'wide',
+    backgrounds: { sampleQuote: { background: 'pale' }, beforeAfter: { background: 'dark' } },
+  },
+};

@@ -1,0 +1,67 @@
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import {
+  CompletionItemKind,
+  MarkupKind,
+  type CompletionItem,
+  type CompletionList,
+  type Position,
+} from 'vscode-languageserver/node';
+import type { LiveState } from '../live-content.ts';
+import { mediaPreview } from '../media-preview.ts';
+import type { Places } from '../places.ts';
+import type { SchemaHelp } from '../schema-help.ts';
+import { namesAt, type Name, type NamesAt, type Writing } from './names-at.ts';
+import { placeAt } from './place-at.ts';
+
+/**
+ * What fits at the cursor: where something of the project is named, what there is of it; elsewhere what the schema offers,
+ * with the examples of the schema to insert.
+ */
+export async function complete(
+  state: LiveState,
+  help: SchemaHelp,
+  places: Places,
+  document: TextDocument,
+  writing: Writing,
+  position: Position,
+): Promise<CompletionList> {
+  const found = namesAt(state, writing, placeAt(writing.text, document.offsetAt(position)));
+  if (!found) return (await help.complete(writing, position)) ?? { isIncomplete: false, items: [] };
+  const items = found.names.map((name, index) => itemOf(name, index, found, places, document));
+  // With a # the places on a page are asked for: the editor has to ask again.
+  return { isIncomplete: true, items };
+}
+
+function itemOf(
+  { name, kind, detail, media }: Name,
+  index: number,
+  { isInText, start, end }: NamesAt,
+  places: Places,
+  document: TextDocument,
+): CompletionItem {
+  const written = JSON.stringify(name);
+  const newText = isInText ? written.slice(1, -1) : written;
+  const range = { start: document.positionAt(start), end: document.positionAt(end) };
+  const preview = media && mediaPreview(media, places);
+  const words = detail ?? preview?.facts;
+  return {
+    label: name,
+    kind: KINDS[kind],
+    filterText: newText,
+    // In the order in which they are listed: editors sort by letters else.
+    sortText: String(index).padStart(6, '0'),
+    textEdit: { range, newText },
+    ...(words !== undefined && { detail: words }),
+    ...(preview && { documentation: { kind: MarkupKind.Markdown, value: preview.markdown } }),
+  };
+}
+
+const KINDS: Record<Name['kind'], CompletionItemKind> = {
+  page: CompletionItemKind.File,
+  anchor: CompletionItemKind.Reference,
+  media: CompletionItemKind.File,
+  form: CompletionItemKind.Interface,
+  shared: CompletionItemKind.Module,
+  delivery: CompletionItemKind.EnumMember,
+  schema: CompletionItemKind.Reference,
+};

@@ -1,0 +1,136 @@
+import { contentFileOf } from '../../../core/content/content-file.ts';
+import { downloadAddress, isDownload, placeOf } from '../../../core/content/media.ts';
+import { idOfShared } from '../../../core/content/shared-sections.ts';
+import { routeOf, routeOfLink } from '../../../core/page/routes.ts';
+import type { MediaFile } from '../../../core/project.ts';
+import { knownNames } from '../../../core/references/known-names.ts';
+import type { FileKind } from '../../../core/rules/references.ts';
+import { first, schemaAt } from '../../../core/schema/schema-lookup.ts';
+import { anchorsOn } from '../anchors.ts';
+import type { LiveState } from '../live-content.ts';
+import type { WritingPlace } from './place-at.ts';
+
+/** Something that the project holds and that can be named where somebody writes. */
+export interface Name {
+  name: string;
+  kind: 'page' | 'anchor' | 'media' | 'form' | 'shared' | 'delivery' | 'schema';
+  /** What it is, in a few words: the title of a page. */
+  detail?: string | undefined;
+  /** The file of media, to be shown. */
+  media?: MediaFile;
+}
+
+/** The names that fit, and the stretch of the document that the chosen one takes the place of. */
+export interface NamesAt {
+  names: Name[];
+  /** Within rich text a name is written as it is; elsewhere as a text of JSON with its quotes. */
+  isInText: boolean;
+  start: number;
+  end: number;
+}
+
+/** A document in which somebody is writing. */
+export interface Writing {
+  file: string;
+  kind: FileKind;
+  text: string;
+}
+
+/** Lists what can be named at a place; undefined where nothing is, and the schema alone knows what fits. */
+export function namesAt(state: LiveState, writing: Writing, place: WritingPlace): NamesAt | undefined {
+  if (place.isKey) return undefined;
+  const { start, end, typed } = place;
+  const wanted = wantedAt(state, writing, place);
+  if (wanted === 'richText') return addressInMarkup(state, writing, place);
+  const names = wanted && lists[wanted](state, writing, typed ?? '');
+  return names && { names, isInText: false, start, end };
+}
+
+type List = (state: LiveState, writing: Writing, typed: string) => Name[];
+
+/** What is wanted, by the part of the schemas that the value is, or by the key that names it. */
+const lists = {
+  url: addresses,
+  image: (state) => mediaNamed(state, 'image'),
+  film: (state) => mediaNamed(state, 'film'),
+  download: (state) => mediaNamed(state, 'download'),
+  formId: ({ project, validation }) => {
+    const titles = new Map(validation.forms.map(({ id, data }) => [id, data.title]));
+    const ids = project.forms.map(({ path }) => path.replace(/^.*\/|\.json$/g, ''));
+    return ids.map((name): Name => ({ name, kind: 'form', detail: titles.get(name) }));
+  },
+  use: ({ project }) =>
+    (project.shared ?? []).map(({ path }) => ({ name: idOfShared(path), kind: 'shared' })),
+  delivery: ({ validation }) => {
+    const deliveries = validation.site?.data['deliveries'];
+    return (Array.isArray(deliveries) ? deliveries.map(String) : []).map((name) => ({
+      name,
+      kind: 'delivery',
+    }));
+  },
+  schema: ({ project: { editorSchemas = '' } }, { file, kind }) => {
+    const up = '../'.repeat(file.split('/').length - 1);
+    return [{ name: `${up}${editorSchemas}/${kind}.json`, kind: 'schema' }];
+  },
+} satisfies Record<string, List>;
+
+function wantedAt(
+  { validation: { set } }: LiveState,
+  { kind }: Writing,
+  { path, data }: WritingPlace,
+): keyof typeof lists | 'richText' | undefined {
+  const key = path.at(-1);
+  if (path.length === 1 && key === '$schema') return 'schema';
+  if (kind === 'form' && path.length === 1 && key === 'delivery') return 'delivery';
+  if (key === 'use' && path.at(-3) === 'sections') return 'use';
+  const partAt = (place: typeof path) => first(schemaAt(set, kind, data, place), 'part');
+  const own = partAt(path);
+  if (own === 'url' || own === 'formId' || own === 'download' || own === 'richText') return own;
+  const around = key === 'src' ? partAt(path.slice(0, -1)) : undefined;
+  return around === 'image' || around === 'film' ? around : undefined;
+}
+
+/** Pages, places on the page that is named so far, and files to download. */
+function addresses(state: LiveState, { file, text }: Writing, typed: string): Name[] {
+  const own = contentFileOf(file) === 'page' ? routeOf(file) : undefined;
+  const anchorsOf = (route: string) =>
+    route === own ? anchorsOn(state, route, { path: file, text }) : anchorsOn(state, route);
+  const [before = '', anchor] = typed.split('#', 2);
+  if (anchor !== undefined) {
+    const route = before === '' ? own : routeOfLink(before);
+    const anchors = route === undefined ? [] : anchorsOf(route);
+    return anchors.map(({ id, heading }) => ({ name: `${before}#${id}`, kind: 'anchor', detail: heading }));
+  }
+  const titles = new Map(state.validation.pages.map(({ route, head }) => [route, head?.title]));
+  const routes = state.project.pages.map(({ path }) => routeOf(path)).sort();
+  const pages = routes.map((route): Name => ({ name: route, kind: 'page', detail: titles.get(route) }));
+  const downloads = state.project.media
+    .filter((media) => isDownload(media) && contentFileOf(placeOf(media)) !== 'source')
+    .map((media): Name => ({ name: downloadAddress(media), kind: 'media', media }));
+  const places = own === undefined ? [] : anchorsOf(own);
+  return [
+    ...pages,
+    ...places.map(({ id, heading }): Name => ({ name: `#${id}`, kind: 'anchor', detail: heading })),
+    ...downloads,
+  ];
+}
+
+function mediaNamed({ project, validation }: LiveState, part: 'image' | 'film' | 'download'): Name[] {
+  const { files = [], media } = project;
+  const names = knownNames(validation.set, { files, pages: [], shared: [] })[part];
+  const byPath = new Map(media.map((file) => [file.path, file]));
+  return names.map((name): Name => {
+    const file = byPath.get(part === 'film' ? `${name}.webp` : name);
+    return { name, kind: 'media', ...(file && { media: file }) };
+  });
+}
+
+/** Within an `href` of rich text, whose quotes are escaped in JSON. */
+function addressInMarkup(state: LiveState, writing: Writing, place: WritingPlace): NamesAt | undefined {
+  const begun = /href=\\"([^"\\]*)$/.exec(place.typed ?? '')?.[1];
+  if (begun === undefined) return undefined;
+  const cursor = place.start + 1 + (place.typed ?? '').length;
+  const rest = /^[^"\\<>\s]*/.exec(writing.text.slice(cursor))?.[0] ?? '';
+  const names = addresses(state, writing, begun);
+  return { names, isInText: true, start: cursor - begun.length, end: cursor + rest.length };
+}

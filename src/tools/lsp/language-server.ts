@@ -1,0 +1,52 @@
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { TextDocuments, type ClientCapabilities, type Connection } from 'vscode-languageserver/node';
+import type { Roots } from '../../build/roots.ts';
+import { CAPABILITIES } from './capabilities.ts';
+import { diagnosticsTeller } from './diagnostics.ts';
+import { LiveContent } from './live-content.ts';
+import { placesIn } from './places.ts';
+import { answerRequests } from './requests.ts';
+import { SchemaHelp } from './schema-help.ts';
+import { TOKENS } from './unsaved.ts';
+import { watchFiles } from './watch-files.ts';
+import { kindOf } from './places.ts';
+
+/**
+ * Serves an editor by the Language Server Protocol 3.17: faults while somebody types, completion, help, ways through the
+ * content, renames and cures.
+ * @param connection to the editor, not listening yet
+ */
+export function startLanguageServer(connection: Connection, roots: Roots): void {
+  const places = placesIn(roots);
+  const documents = new TextDocuments(TextDocument);
+  const help = new SchemaHelp(roots);
+  const live = new LiveContent(roots, diagnosticsTeller(connection, places), (error) =>
+    connection.console.error(
+      `The content can’t be read: ${error instanceof Error ? error.message : String(error)}`,
+    ),
+  );
+  let client: ClientCapabilities = {};
+  connection.onInitialize(({ capabilities }) => {
+    client = capabilities;
+    return { capabilities: CAPABILITIES, serverInfo: { name: 'site' } };
+  });
+  connection.onInitialized(async () => {
+    void live.latest().catch(() => undefined);
+    await watchFiles(connection, client, roots, (schemas) => {
+      if (schemas) help.forget();
+      live.reload(schemas);
+    });
+  });
+  documents.onDidChangeContent(({ document }) => {
+    const file = places.fileOf(document.uri);
+    if (file !== undefined && (kindOf(file) || file === TOKENS)) live.write(file, document.getText());
+  });
+  documents.onDidClose(({ document }) => {
+    const file = places.fileOf(document.uri);
+    if (file !== undefined) live.close(file);
+  });
+  documents.onDidSave(() => live.reload());
+  answerRequests({ connection, documents, live, help, places, roots });
+  documents.listen(connection);
+  connection.listen();
+}

@@ -1,0 +1,64 @@
+import type { Position } from 'vscode-languageserver/node';
+import type { Range } from '../../core/json/json-source.ts';
+import { propertiesIn, rangeOf, usesIn, type Use, type UseKind } from '../../core/references/uses.ts';
+import type { WrittenContent, WrittenFile } from '../../core/references/written-content.ts';
+import { pathOf } from '../../core/rules/references.ts';
+
+/** What stands under the cursor, and means something that has a name. */
+export interface NamedAt {
+  kind: UseKind;
+  /** As `content -- uses` calls it: /about, /about#team, drawings/hero.svg, hero.title. */
+  name: string;
+  /** The stretch of the document that names it, without quotes. */
+  range: Range;
+}
+
+/**
+ * Finds what a place of a document names: what the rules see there, and the command line finds.
+ * @param content with that file in it
+ * @param position in the document, as the protocol counts
+ */
+export function namedAt(content: WrittenContent, file: string, position: Position): NamedAt | undefined {
+  const own = content.files.find((each) => each.file === file);
+  if (!own) return undefined;
+  const here = { ...content, files: [own] };
+  const named = [...usesIn(here).flatMap(stretches), ...places(own)];
+  return named.find(({ range }) => isIn(range, position)) ?? keyAt(here, position);
+}
+
+/** A link names a page, and behind its # a place on it: the cursor tells which of them is meant. */
+function stretches(use: Use): NamedAt[] {
+  const { kind, name, written } = use;
+  const at = written.indexOf('#');
+  if (kind === 'page' && at > 0) return [{ kind, name, range: partOf(use, 0, at) }];
+  if (kind === 'anchor') return [{ kind, name, range: partOf(use, at + 1, written.length) }];
+  return [{ kind, name, range: partOf(use, 0, written.length) }];
+}
+
+function partOf({ in: { references }, place }: Use, from: number, to: number): Range {
+  const path = pathOf(references, place);
+  return references.source.locateInText(path, (place.offset ?? 0) + from, to - from);
+}
+
+/** Names that the file gives to places of its own. */
+function places({ references, route = '' }: WrittenFile): NamedAt[] {
+  return references.ids
+    .filter(({ offset }) => offset === undefined)
+    .map((place) => ({
+      kind: 'anchor',
+      name: `${route}#${place.id}`,
+      range: references.source.locateInText(pathOf(references, place), 0, place.id.length),
+    }));
+}
+
+/** A key of a section. */
+function keyAt(content: WrittenContent, position: Position): NamedAt | undefined {
+  const uses = propertiesIn(content).map((use) => ({ kind: use.kind, name: use.name, range: rangeOf(use) }));
+  return uses.find(({ range }) => isIn(range, position));
+}
+
+function isIn({ file, line, column, endLine, endColumn }: Range, { line: at, character }: Position): boolean {
+  if (file !== undefined) return false;
+  const isBehindStart = at + 1 > line || (at + 1 === line && character + 1 >= column);
+  return isBehindStart && (at + 1 < endLine || (at + 1 === endLine && character + 1 <= endColumn));
+}

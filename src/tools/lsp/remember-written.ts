@@ -1,0 +1,38 @@
+import { contentHash } from '../../build/record/file-hashes.ts';
+import { contentFileOf } from '../../core/content/content-file.ts';
+import type { Project, ProjectFile } from '../../core/project.ts';
+import {
+  writtenContent,
+  type WrittenContent,
+  type WrittenFile,
+} from '../../core/references/written-content.ts';
+import type { SchemaSet } from '../../core/schema/compose-schema.ts';
+
+/** @param hashOf of a page as it is now */
+export type ReadWritten = (
+  project: Project,
+  set: SchemaSet,
+  hashOf: (file: string) => string | undefined,
+) => WrittenContent;
+
+/** Reads what stands in files, each anew only when it says something else, or a schema or a shared section does. */
+export function rememberWritten(): ReadWritten {
+  const known = new Map<string, { key: string; written: WrittenFile }>();
+  let lastSet: SchemaSet | undefined;
+  return (project, set, hashOf) => {
+    if (set !== lastSet) known.clear();
+    lastSet = set;
+    const shared = contentHash(JSON.stringify(project.shared ?? []));
+    const remember = (file: ProjectFile, read: () => WrittenFile): WrittenFile => {
+      // Pages are many: their texts are asked for only where they are read.
+      const hash = contentFileOf(file.path) === 'page' ? hashOf(file.path) : undefined;
+      const key = `${hash ?? contentHash(file.text)} ${shared}`;
+      const before = known.get(file.path);
+      if (before?.key === key) return before.written;
+      const written = read();
+      known.set(file.path, { key, written });
+      return written;
+    };
+    return writtenContent(project, set, { remember });
+  };
+}

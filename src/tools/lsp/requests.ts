@@ -1,0 +1,120 @@
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import type { Connection, TextDocuments } from 'vscode-languageserver/node';
+import type { Roots } from '../../build/roots.ts';
+import { codeActions } from './code-actions.ts';
+import { complete } from './completion/complete.ts';
+import type { Writing } from './completion/names-at.ts';
+import { definitionsOf } from './definition.ts';
+import { format } from './format.ts';
+import { hover } from './hover.ts';
+import type { LiveContent, LiveState } from './live-content.ts';
+import { namedAt, type NamedAt } from './named-at.ts';
+import { kindOf, type Places } from './places.ts';
+import { usesOf } from './references.ts';
+import { rename, renameable } from './rename.ts';
+import type { SchemaHelp } from './schema-help.ts';
+import { sectionSymbols } from './symbols.ts';
+import { coloursIn, completeToken, hoverToken, writtenColour } from './tokens.ts';
+import { TOKENS } from './unsaved.ts';
+
+/** What answers come from. */
+interface Sources {
+  connection: Connection;
+  documents: TextDocuments<TextDocument>;
+  live: LiveContent;
+  help: SchemaHelp;
+  places: Places;
+  roots: Roots;
+}
+
+interface Asked {
+  textDocument: { uri: string };
+}
+
+/** Answers what an editor asks of a document; nothing where it is no file of the content. */
+export function answerRequests({ connection, documents, live, help, places, roots }: Sources): void {
+  /** A document of the content that holds JSON, as it is now. */
+  const writingIn = ({
+    textDocument: { uri },
+  }: Asked): { document: TextDocument; writing: Writing } | undefined => {
+    const [document, file] = [documents.get(uri), places.fileOf(uri)];
+    const kind = file === undefined ? undefined : kindOf(file);
+    if (!document || file === undefined || kind === undefined) return undefined;
+    return { document, writing: { file, kind, text: document.getText() } };
+  };
+  const tokensIn = ({ textDocument: { uri } }: Asked): TextDocument | undefined =>
+    places.fileOf(uri) === TOKENS ? documents.get(uri) : undefined;
+  const versionOf = (uri: string) => documents.get(uri)?.version ?? null;
+  /** What is named at a place, in a state that knows the document as it is now. */
+  const named = async (
+    asked: Asked & { position: { line: number; character: number } },
+  ): Promise<{ state: LiveState; what: NamedAt } | undefined> => {
+    const found = writingIn(asked);
+    if (!found) return undefined;
+    const state = await live.current();
+    const { file } = found.writing;
+    const what = namedAt(state.contentOf(file), file, asked.position);
+    return what && { state, what };
+  };
+
+  connection.onCompletion(async (asked) => {
+    const tokens = tokensIn(asked);
+    const state = await live.latest();
+    if (tokens)
+      return state.project.theme ? completeToken(state.project.theme, tokens, asked.position) : null;
+    const found = writingIn(asked);
+    if (!found) return null;
+    return complete(state, help, places, found.document, found.writing, asked.position);
+  });
+  connection.onHover(async (asked) => {
+    const tokens = tokensIn(asked);
+    const found = writingIn(asked);
+    if (!tokens && !found) return null;
+    const state = await live.current();
+    if (found) return hover(state, help, places, found.writing, asked.position);
+    return tokens && state.project.theme ? hoverToken(state.project.theme, tokens, asked.position) : null;
+  });
+  connection.onDefinition(async (asked) => {
+    const found = await named(asked);
+    return found ? definitionsOf(roots, found.state, places, found.what) : null;
+  });
+  connection.onReferences(async (asked) => {
+    const found = await named(asked);
+    if (!found) return null;
+    const uses = usesOf(found.state, places, found.what);
+    if (!asked.context.includeDeclaration) return uses;
+    return [...definitionsOf(roots, found.state, places, found.what), ...uses];
+  });
+  connection.onPrepareRename(async (asked) => {
+    const found = writingIn(asked);
+    return found ? renameable(await live.current(), found.writing.file, asked.position) : null;
+  });
+  connection.onRenameRequest(async (asked) => {
+    const found = writingIn(asked);
+    if (!found) return null;
+    const state = await live.current();
+    return rename(roots, state, places, versionOf, found.writing.file, asked.position, asked.newName);
+  });
+  connection.onCodeAction(async (asked) => {
+    const found = writingIn(asked);
+    if (!found) return null;
+    const { uri } = asked.textDocument;
+    return codeActions(await live.current(), uri, found.writing, asked.range, asked.context.only);
+  });
+  connection.onDocumentSymbol(async (asked) => {
+    const found = writingIn(asked);
+    if (!found) return null;
+    const { writing } = found;
+    if (writing.kind !== 'page' && writing.kind !== 'section') return help.symbols(writing);
+    return sectionSymbols((await live.current()).contentOf(writing.file), writing.file);
+  });
+  connection.onDocumentFormatting(async (asked) => {
+    const found = writingIn(asked);
+    return found ? format(roots, await live.latest(), found.writing) : null;
+  });
+  connection.onDocumentColor((asked) => {
+    const tokens = tokensIn(asked);
+    return tokens ? coloursIn(tokens) : [];
+  });
+  connection.onColorPresentation((asked) => (tokensIn(asked) ? writtenColour(asked.color) : []));
+}

@@ -1,0 +1,89 @@
+import { getLanguageService, type JSONDocument, type LanguageService } from 'vscode-json-languageservice';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import {
+  MarkupKind,
+  type CompletionList,
+  type DocumentSymbol,
+  type Hover,
+  type Position,
+} from 'vscode-languageserver/node';
+import { editorSchemas } from '../../build/generate/editor-schema.ts';
+import type { Roots } from '../../build/roots.ts';
+import type { FileKind } from '../../core/rules/references.ts';
+
+/** A document, and the schema that it is held to. */
+export interface JsonText {
+  text: string;
+  kind: FileKind;
+}
+
+/** What the schemas alone say of a document: the very service that editors run, without the names of this site. */
+export class SchemaHelp {
+  readonly #roots: Roots;
+  #service: Promise<LanguageService> | undefined;
+
+  constructor(roots: Roots) {
+    this.#roots = roots;
+  }
+
+  /** Reads the schemas again when they are next asked. */
+  forget(): void {
+    this.#service = undefined;
+  }
+
+  async complete(document: JsonText, position: Position): Promise<CompletionList | null> {
+    const { service, text, json } = await this.#open(document);
+    return service.doComplete(text, position, json);
+  }
+
+  async hover(document: JsonText, position: Position): Promise<Hover | null> {
+    const { service, text, json } = await this.#open(document);
+    return service.doHover(text, position, json);
+  }
+
+  async symbols(document: JsonText): Promise<DocumentSymbol[]> {
+    const { service, text, json } = await this.#open(document);
+    return service.findDocumentSymbols2(text, json);
+  }
+
+  async #open({ text: content, kind }: JsonText): Promise<Opened> {
+    this.#service ??= this.#start();
+    const service = await this.#service;
+    const text = TextDocument.create(addressOf(kind), 'json', 1, content);
+    return { service, text, json: service.parseJSONDocument(text) };
+  }
+
+  async #start(): Promise<LanguageService> {
+    const { engine, site } = this.#roots;
+    const files = await editorSchemas(engine, site, {});
+    const service = getLanguageService({
+      // Whatever a file says in "$schema", which the validator sees to: its place says what it is.
+      workspaceContext: { resolveRelativePath: (_relative, resource) => schemaOf(resource) },
+      clientCapabilities: {
+        textDocument: { completion: { completionItem: { documentationFormat: [MarkupKind.Markdown] } } },
+      },
+    });
+    service.configure({
+      schemas: files.map(({ path, text }) => {
+        const name = path.replace(/^.*\//, '/');
+        return { uri: `schema://${name}`, fileMatch: [name], schema: JSON.parse(text) as object };
+      }),
+    });
+    return service;
+  }
+}
+
+interface Opened {
+  service: LanguageService;
+  text: TextDocument;
+  json: JSONDocument;
+}
+
+/** All documents of a kind have the same address for the service: by it, it finds their schema. */
+function addressOf(kind: FileKind): string {
+  return `content:///${kind}.json`;
+}
+
+function schemaOf(address: string): string {
+  return address.replace('content:', 'schema:');
+}

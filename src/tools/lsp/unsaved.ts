@@ -1,0 +1,62 @@
+import { contentHash } from '../../build/record/file-hashes.ts';
+import type { SiteRecord } from '../../build/record/site-record.ts';
+import { contentFileOf } from '../../core/content/content-file.ts';
+import type { Project, ProjectFile } from '../../core/project.ts';
+
+/** What the open documents of an editor say, by the paths of their files. It stands in for what is on the disk. */
+export type Unsaved = ReadonlyMap<string, string>;
+
+/** A project in which each open document stands in the place of its file; one that was never saved is added. */
+export function withUnsaved(project: Project, unsaved: Unsaved): Project {
+  if (unsaved.size === 0) return project;
+  const names = [...unsaved.keys()];
+  const { notFound, offline, redirects, site, theme, files = [] } = project;
+  const one = <None>(kind: string, file: ProjectFile | None): ProjectFile | None => {
+    const path = names.find((name) => contentFileOf(name) === kind);
+    return path === undefined ? file : { path, text: unsaved.get(path)! };
+  };
+  const all = (kind: string, known: readonly ProjectFile[]): ProjectFile[] => {
+    const own = names.filter((name) => contentFileOf(name) === kind);
+    const others = known.filter(({ path }) => !unsaved.has(path));
+    const opened = own.map((path) => ({ path, text: unsaved.get(path)! }));
+    return [...others, ...opened].sort((a, b) => (a.path < b.path ? -1 : 1));
+  };
+  const single = { notFound: one('not-found', notFound), offline: one('offline', offline) };
+  const tokens = unsaved.get(TOKENS);
+  return {
+    ...project,
+    pages: all('page', project.pages),
+    forms: all('form', project.forms),
+    shared: all('shared', project.shared ?? []),
+    site: one('site', site),
+    ...(single.notFound && { notFound: single.notFound }),
+    ...(single.offline && { offline: single.offline }),
+    ...withRedirects(one('redirects', redirects)),
+    ...(theme && tokens !== undefined && { theme: { ...theme, tokens: { path: TOKENS, text: tokens } } }),
+    files: [...new Set([...files, ...names])].sort(),
+  };
+}
+
+/** Where the colours of a site stand. */
+export const TOKENS = 'pages-config/_theme/tokens.css';
+
+function withRedirects(redirects: ProjectFile | undefined): Pick<Project, 'redirects'> {
+  return redirects ? { redirects } : {};
+}
+
+/** The record of a site that takes open documents for their files. It is never saved: what they say lies on no disk. */
+export function recordWithUnsaved(record: SiteRecord, unsaved: Unsaved): SiteRecord {
+  const hashes = new Map([...unsaved].map(([file, text]) => [file, contentHash(text)]));
+  const { files } = record;
+  return {
+    ...record,
+    files: {
+      hashOf: (file) => hashes.get(file) ?? files.hashOf(file),
+      lastHashOf: (file) => hashes.get(file) ?? files.lastHashOf(file),
+      look: (file) => {
+        const hash = hashes.get(file);
+        return hash === undefined ? files.look(file) : { hash };
+      },
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { globSync, watch } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import {
+  DidChangeWatchedFilesNotification,
+  type ClientCapabilities,
+  type Connection,
+} from 'vscode-languageserver/node';
+import type { Roots } from '../../build/roots.ts';
+
+/**
+ * Tells of changes on the disk that the content follows from: files of the content, schemas, and the words of the interface.
+ * The editor watches them where it can; elsewhere the server does.
+ * @param tell told whether a schema has changed
+ */
+export async function watchFiles(
+  connection: Connection,
+  { workspace }: ClientCapabilities,
+  roots: Roots,
+  tell: (schemas: boolean) => void,
+): Promise<void> {
+  const folders = watchedFolders(roots);
+  const schemas = path.join(roots.engine, 'schemas') + path.sep;
+  const editor = path.join(schemas, 'editor') + path.sep;
+  const changed = (file: string) => {
+    // These are written for editors, from all others.
+    if (!file.startsWith(editor)) tell(file.startsWith(schemas));
+  };
+  const client = workspace?.didChangeWatchedFiles;
+  if (!client?.dynamicRegistration || !client.relativePatternSupport) {
+    for (const folder of folders)
+      watch(folder, { recursive: true }, (_event, name) => changed(path.join(folder, name ?? '')))
+        // A folder that goes away is no reason to stop.
+        .on('error', (error) => connection.console.warn(`${folder}: ${error.message}`));
+    return;
+  }
+  connection.onDidChangeWatchedFiles(({ changes }) => {
+    for (const { uri } of changes) changed(fileURLToPath(uri));
+  });
+  await connection.client.register(DidChangeWatchedFilesNotification.type, {
+    watchers: folders.map((folder) => ({
+      globPattern: { baseUri: pathToFileURL(folder).href, pattern: '**/*' },
+    })),
+  });
+}
+
+function watchedFolders({ engine, site }: Roots): string[] {
+  const words = globSync(['src/messages', 'src/*/messages'], { cwd: engine });
+  return [
+    path.join(site, 'pages-config'),
+    path.join(engine, 'schemas'),
+    ...words.map((folder) => path.join(engine, folder)),
+  ];
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import type {
+  CreateFile,
+  DeleteFile,
+  RenameFile,
+  TextDocumentEdit,
+  TextEdit as LspEdit,
+  WorkspaceEdit,
+} from 'vscode-languageserver/node';
+import type { Roots } from '../../build/roots.ts';
+import { stretchBetween } from '../../core/edits/stretch-between.ts';
+import type { TextEdit } from '../../core/edits/text-edit.ts';
+import type { Plan } from '../../core/moves/plan.ts';
+import { asFormatted } from '../content/as-formatted.ts';
+import type { Unsaved } from './unsaved.ts';
+import type { Places } from './places.ts';
+
+/** What is open in the editor: the version of a document, which an edit of it has to name. */
+export type VersionOf = (uri: string) => number | null;
+
+/** Edits of a text as the protocol has them. */
+export function toLspEdits(text: string, edits: readonly TextEdit[]): LspEdit[] {
+  const document = TextDocument.create('text:', 'json', 1, text);
+  return edits.map(({ offset, length, text: newText }) => {
+    const range = { start: document.positionAt(offset), end: document.positionAt(offset + length) };
+    return { range, newText };
+  });
+}
+
+/**
+ * A plan for an editor to carry out: first the texts are changed under their old names, then files are renamed. What the
+ * command line would lay out is laid out.
+ */
+export async function workspaceEdit(
+  { engine, site }: Roots,
+  plan: Plan,
+  unsaved: Unsaved,
+  places: Places,
+  versionOf: VersionOf,
+): Promise<WorkspaceEdit> {
+  const changes: (TextDocumentEdit | CreateFile | RenameFile | DeleteFile)[] = [];
+  const textNow = (file: string) => unsaved.get(file) ?? readIfThere(path.join(site, file));
+  for (const [file, text] of plan.texts) {
+    const from = plan.renames.find(({ to }) => to === file)?.from ?? file;
+    const before = textNow(from);
+    const uri = places.uriOf(from);
+    if (before === undefined) changes.push({ kind: 'create', uri });
+    const after = await asFormatted(engine, path.join(site, file), before, text);
+    const edits = toLspEdits(before ?? '', stretchBetween(before ?? '', after));
+    if (edits.length > 0) changes.push({ textDocument: { uri, version: versionOf(uri) }, edits });
+  }
+  for (const { from, to } of plan.renames)
+    changes.push({ kind: 'rename', oldUri: places.uriOf(from), newUri: places.uriOf(to) });
+  for (const file of plan.removes) changes.push({ kind: 'delete', uri: places.uriOf(file) });
+  return { documentChanges: changes };
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSchemaFiles } from '../../../src/build/read-schema-files.ts';
+import type { JsonObject } from '../../../src/core/content/valid-page.ts';
+import { ENVELOPE } from '../../../src/core/engine/envelope.ts';
+import { migrateFiles } from '../../../src/core/migrations/migrate.ts';
+import type { Migration, MigrationExample } from '../../../src/core/migrations/migration.ts';
+import { MIGRATIONS } from '../../../src/core/migrations/migrations.ts';
+import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
+import { root } from '../../helpers/project.ts';
+
+/* What every migration keeps to, whatever it changes. */
+
+const set = composeSchemas(readSchemaFiles(root));
+const site = JSON.parse(
+  readFileSync(path.join(root, 'tests/sites/minimal/pages-config/_site.json'), 'utf8'),
+) as JsonObject;
+
+test('migrations are numbered from 1 on, and none is left out', () => {
+  expect(MIGRATIONS.map(({ number }) => number)).toEqual(MIGRATIONS.map((_migration, index) => index + 1));
+});
+
+describe.each(MIGRATIONS)('migration $number: $title', (migration) => {
+  test('has examples', () => expect(migration.examples.length).toBeGreaterThan(0));
+
+  test.each(
+    migration.examples.map((example) => [JSON.stringify(example.before).slice(0, 80), example] as const),
+  )('%s', (_name, example) => {
+    const { kind, before, after } = example;
+    const migrated = through([migration], example, before);
+    expect(JSON.stringify(migrated)).toBe(JSON.stringify(after));
+    // A second time it finds nothing.
+    expect(through([migration], example, after)).toEqual(after);
+    const later = MIGRATIONS.filter(({ number }) => number > migration.number);
+    expect(faultsOf(kind, through(later, example, after))).toEqual([]);
+    // Else nobody would need it.
+    expect(faultsOf(kind, before)).not.toEqual([]);
+  });
+});
+
+function through(
+  migrations: readonly Migration[],
+  { kind, shared = {} }: MigrationExample,
+  data: JsonObject,
+) {
+  const uses = Object.entries(shared).map(([name, type]) => ({
+    path: `pages-config/_shared/${name}.json`,
+    kind: 'section' as const,
+    text: JSON.stringify({ type }),
+  }));
+  const file = { path: 'pages-config/example.json', kind, text: JSON.stringify(data, null, 2) };
+  const texts = migrateFiles([file, ...uses], migrations);
+  if (!(texts instanceof Map)) throw new Error(texts.refused);
+  return JSON.parse(texts.get(file.path) ?? file.text) as JsonObject;
+}
+
+/** What the schemas of today find in a piece of content, with what every file of its kind needs around it. */
+function faultsOf(kind: MigrationExample['kind'], piece: JsonObject): string[] {
+  const whole = {
+    page: { ...ENVELOPE, ...piece },
+    site: { ...site, ...piece },
+    form: piece,
+    redirects: piece,
+  };
+  const root = kind === 'section' ? 'page' : kind;
+  const validator = set.validators[root]!;
+  validator(kind === 'section' ? { ...ENVELOPE, sections: [piece] } : whole[root]);
+  return (validator.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}

@@ -1,0 +1,41 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readProject } from '../../src/build/read-project.ts';
+import { jsonFiles } from '../../src/core/content/json-files.ts';
+import { migrateFiles } from '../../src/core/migrations/migrate.ts';
+import { inFiles, inSections, inTemplates, within } from '../../src/core/migrations/places.ts';
+import { removeKey, renameKey, renameValue } from '../../src/core/migrations/steps.ts';
+import { root } from './project.ts';
+
+/* What the first migration does, the other way round, for keys that any site may have. */
+const services = within(inFiles('site'), 'services');
+const backwards = [
+  removeKey(inFiles('site'), 'contentVersion'),
+  renameKey(services, 'breadcrumbs', 'crumbs'),
+  renameKey(within(inFiles('site'), 'counts', '*'), 'reason', 'why'),
+  renameKey(inTemplates('service'), 'reasons', 'apart'),
+  renameKey(inTemplates('service'), 'layout', 'rhythm'),
+  renameValue(inTemplates('service'), 'rhythm', { 'process-early': 'steps', 'process-first': 'course' }),
+  renameValue(inTemplates('service'), 'rhythm', {
+    'before-after-first': 'proof',
+    'sample-quote-early': 'quote',
+  }),
+  renameKey(within(inSections('price-table'), 'rows', '*'), 'dependsOn', 'depends'),
+  renameKey(inSections('receipt'), 'withoutReceipt', 'without'),
+];
+
+/** Makes a site's content as old as content before the first migration: it has keys that the schemas do not know any more. */
+export async function ageContent(site: string): Promise<void> {
+  const files = jsonFiles(await readProject({ engine: root, site }));
+  const texts = migrateFiles(files, [{ number: 1, title: 'Backwards.', steps: backwards, examples: [] }]);
+  if (!(texts instanceof Map)) throw new Error(`${texts.file}: ${texts.refused}`);
+  for (const [file, text] of texts) writeFileSync(path.join(site, file), text);
+}
+
+/** What all files of a site's content that hold JSON say, by their paths. */
+export async function textsOf(site: string): Promise<Record<string, string>> {
+  const files = jsonFiles(await readProject({ engine: root, site }));
+  return Object.fromEntries(
+    files.map(({ path: file }) => [file, readFileSync(path.join(site, file), 'utf8')]),
+  );
+}

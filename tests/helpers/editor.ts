@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  createProtocolConnection,
+  StreamMessageReader,
+  StreamMessageWriter,
+  type ClientCapabilities,
+  type Diagnostic,
+  type InitializeResult,
+  type Position,
+} from 'vscode-languageserver/node';
+import { root } from './project.ts';
+
+/** An editor that talks to the language server by its standard streams, as a process of its own. */
+export interface Editor {
+  /** What the server can do. */
+  initialized: InitializeResult;
+  uriOf(file: string): string;
+  /** Opens a file of the site: as it is on the disk, or with another text that is not saved. */
+  open(file: string, text?: string): Promise<void>;
+  /** Puts another text into an open document. */
+  type(file: string, text: string): Promise<void>;
+  close(file: string): Promise<void>;
+  /** Sends a request about a document. */
+  ask<Result>(method: string, file: string, params?: object): Promise<Result>;
+  /** A request about the place at the mark ‸ in a text, which the document is made to say without the mark. */
+  askAt<Result>(method: string, file: string, marked: string, params?: object): Promise<Result>;
+  /** What the server tells of a file, once it has looked at all that was typed. */
+  faults(file: string): Promise<Diagnostic[]>;
+  /** What the server tells of all files, by their addresses. */
+  allFaults(): Promise<Map<string, Diagnostic[]>>;
+  /** Tells the server that files have changed on the disk, as an editor does that watches them. */
+  changedOnDisk(...files: string[]): Promise<void>;
+  /** Ends it as editors do. @returns its exit code */
+  quit(): Promise<number | null>;
+}
+
+/** What an editor can do that can do everything that the server asks for. */
+const CAPABLE: ClientCapabilities = {
+  workspace: {
+    workspaceEdit: { documentChanges: true, resourceOperations: ['create', 'rename', 'delete'] },
+    didChangeWatchedFiles: { dynamicRegistration: true, relativePatternSupport: true },
+  },
+};
+
+/**
+ * Starts a server.
+ * @param site the folder of the site
+ * @param command how it is started; as `npm run lsp` does unless told
+ */
+export async function startEditor(
+  site: string,
+  {
+    command = process.execPath,
+    args = ['--import', './scripts/compile-cache.mjs', 'scripts/lsp.ts', '--site', site],
+    capabilities = CAPABLE,
+  } = {},
+): Promise<Editor> {
+  const child = spawn(command, args, { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const connection = createProtocolConnection(
+    new StreamMessageReader(child.stdout),
+    new StreamMessageWriter(child.stdin),
+  );
+  const told = new Map<string, Diagnostic[]>();
+  connection.onNotification(
+    'textDocument/publishDiagnostics',
+    (params: { uri: string; diagnostics: Diagnostic[] }) => {
+      if (params.diagnostics.length === 0) told.delete(params.uri);
+      else told.set(params.uri, params.diagnostics);
+    },
+  );
+  connection.onRequest('client/registerCapability', () => null);
+  connection.listen();
+  const initialized = await connection.sendRequest<InitializeResult>('initialize', {
+    processId: process.pid,
+    rootUri: pathToFileURL(site).href,
+    capabilities,
+  });
+  await connection.sendNotification('initialized', {});
+
+  const uriOf = (file: string) => pathToFileURL(path.join(site, file)).href;
+  const versions = new Map<string, number>();
+  const editor: Editor = {
+    initialized,
+    uriOf,
+    open: async (file, text = readFileSync(path.join(site, file), 'utf8')) => {
+      versions.set(file, 1);
+      const languageId = path.extname(file).slice(1);
+      const textDocument = { uri: uriOf(file), languageId, version: 1, text };
+      await connection.sendNotification('textDocument/didOpen', { textDocument });
+    },
+    type: async (file, text) => {
+      if (!versions.has(file)) return editor.open(file, text);
+      const version = versions.get(file)! + 1;
+      versions.set(file, version);
+      const textDocument = { uri: uriOf(file), version };
+      await connection.sendNotification('textDocument/didChange', {
+        textDocument,
+        contentChanges: [{ text }],
+      });
+    },
+    close: async (file) => {
+      versions.delete(file);
+      await connection.sendNotification('textDocument/didClose', { textDocument: { uri: uriOf(file) } });
+    },
+    ask: (method, file, params = {}) =>
+      connection.sendRequest(`textDocument/${method}`, { textDocument: { uri: uriOf(file) }, ...params }),
+    askAt: async (method, file, marked, params = {}) => {
+      await editor.type(file, marked.replace('‸', ''));
+      return editor.ask(method, file, { position: positionOf(marked), ...params });
+    },
+    faults: async (file) => (await editor.allFaults()).get(uriOf(file)) ?? [],
+    allFaults: async () => {
+      // It answers this once it has looked at everything, and tells of faults before.
+      const nowhere = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
+      const content = [...versions.keys()].find((file) => /^pages-config\/.*\.json$/.test(file));
+      if (content === undefined) throw new Error('No document of the content is open.');
+      await editor.ask('codeAction', content, { range: nowhere, context: { diagnostics: [] } });
+      return told;
+    },
+    changedOnDisk: (...files) => {
+      const changes = files.map((file) => ({ uri: pathToFileURL(path.resolve(site, file)).href, type: 2 }));
+      return connection.sendNotification('workspace/didChangeWatchedFiles', { changes });
+    },
+    quit: async () => {
+      await connection.sendRequest('shutdown');
+      await connection.sendNotification('exit');
+      const code = await ended;
+      connection.dispose();
+      return code;
+    },
+  };
+  return editor;
+}
+
+/** Where the mark ‸ stands: lines from zero, and UTF-16 units from zero. */
+function positionOf(marked: string): Position {
+  const before = marked.slice(0, marked.indexOf('‸')).split('\n');
+  return { line: before.length - 1, character: before.at(-1)!.length };
+}

@@ -1,0 +1,33 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrateCommand } from '../../src/tools/migrate/migrate-command.ts';
+import { ageContent, textsOf } from '../helpers/age-content.ts';
+import { root } from '../helpers/project.ts';
+
+/* The whole content of this site, made older and brought back. */
+let site: string;
+
+beforeAll(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'migrate-'));
+  const isJson = (file: string) => !path.extname(file) || file.endsWith('.json');
+  cpSync(path.join(root, 'pages-config'), path.join(site, 'pages-config'), {
+    recursive: true,
+    filter: isJson,
+  });
+});
+
+afterAll(() => rmSync(site, { recursive: true }));
+
+test('what migrations write is what the files say, every byte of it', async () => {
+  const newest = await textsOf(site);
+  await ageContent(site);
+  const old = await textsOf(site);
+  const changed = Object.keys(newest).filter((file) => newest[file] !== old[file]);
+  expect(changed).toContain('pages-config/_site.json');
+  expect(changed.length).toBeGreaterThan(12);
+  const silent = { out: () => undefined, err: () => undefined };
+  expect(await migrateCommand({ roots: { engine: root, site }, args: ['--yes'], ...silent })).toBe(0);
+  expect(await textsOf(site)).toEqual(newest);
+});

@@ -1,0 +1,111 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { removeEarlierFiles } from '../../../src/build/pages/earlier-files.ts';
+import { removeStale, type Staleness } from '../../../src/build/pages/remove-stale.ts';
+
+let folder: string;
+/** What the last build has written. */
+let last: string[];
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'stale-'));
+  last = [];
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Builds a site of these files on a day of June. */
+async function build(day: number, names: string[], more: Partial<Staleness> = {}): Promise<void> {
+  for (const name of names) put(name);
+  const now = new Date(Date.UTC(2027, 5, day));
+  const staleness = { before: last, now, isPreview: false, keepOld: true, ...more };
+  await removeStale(folder, new Map(names.map((name) => [name, 0])), staleness);
+  last = names;
+}
+
+function put(name: string): void {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  writeFileSync(path.join(folder, name), name);
+}
+
+const files = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+const record = '.server/earlier.json';
+
+test('what open pages may ask for answers for thirty days more, with its compressed forms; all else goes', async () => {
+  const first = ['assets/a.1.js', 'assets/a.1.js.map', 'media/cat.1.avif', 'about/index.html', 'index.html'];
+  await build(1, first);
+  expect(existsSync(path.join(folder, record))).toBe(false);
+  // The server has made it.
+  put('assets/a.1.js.br');
+  const later = ['assets/a.2.js', 'index.html'];
+  await build(2, later);
+  const old = ['assets/a.1.js', 'assets/a.1.js.br', 'assets/a.2.js', 'index.html', 'media/cat.1.avif'];
+  expect(files()).toEqual([record, ...old]);
+  await build(31, later);
+  expect(files()).toEqual([record, ...old]);
+  await build(32, later);
+  expect(files()).toEqual(later);
+});
+
+test('what is a part of the site again begins anew when it is left once more', async () => {
+  await build(1, ['assets/a.js']);
+  await build(2, ['assets/b.js']);
+  await build(20, ['assets/a.js']);
+  await build(33, ['assets/c.js']);
+  expect(files()).toEqual([record, 'assets/a.js', 'assets/b.js', 'assets/c.js']);
+  expect(JSON.parse(readFileSync(path.join(folder, record), 'utf8'))).toEqual({
+    isPreview: false,
+    since: { 'assets/a.js': '2027-07-03T00:00:00.000Z', 'assets/b.js': '2027-06-20T00:00:00.000Z' },
+  });
+});
+
+test('a clock that was set back keeps nothing for ever', async () => {
+  await build(30, ['assets/a.js']);
+  await build(30, ['assets/b.js']);
+  await build(1, ['assets/b.js']);
+  await build(31, ['assets/b.js']);
+  expect(files()).toEqual(['assets/b.js']);
+});
+
+test('of a build with drafts nothing stays, and what was there before it does', async () => {
+  await build(1, ['assets/a.js']);
+  await build(2, ['assets/draft.js', 'media/draft.avif'], { isPreview: true });
+  await build(3, ['assets/b.js']);
+  expect(files()).toEqual([record, 'assets/a.js', 'assets/b.js']);
+});
+
+test('where nothing is to stay, nothing does', async () => {
+  await build(1, ['assets/a.js']);
+  await build(2, ['assets/b.js']);
+  await build(3, ['assets/c.js'], { keepOld: false });
+  expect(files()).toEqual(['assets/c.js']);
+  await build(4, ['assets/d.js']);
+  await removeEarlierFiles(folder);
+  expect(files()).toEqual(['assets/d.js']);
+});
+
+test.each(['{ "since', undefined])(
+  'where nobody knows what was built, the folder is looked through: %s',
+  async (text) => {
+    await build(1, ['assets/a.js', 'old.html']);
+    await build(2, ['assets/b.js', 'old.html']);
+    if (text !== undefined) writeFileSync(path.join(folder, record), text);
+    else last = [];
+    await build(3, ['assets/b.js']);
+    await build(33, ['assets/b.js']);
+    expect(files()).toEqual(['assets/b.js']);
+  },
+);

@@ -1,0 +1,476 @@
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type {
+  CodeAction,
+  ColorInformation,
+  CompletionList,
+  DocumentSymbol,
+  Hover,
+  Location,
+  TextEdit,
+  WorkspaceEdit,
+} from 'vscode-languageserver/node';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startEditor, type Editor } from '../helpers/editor.ts';
+import { root } from '../helpers/project.ts';
+import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
+
+/* What an editor gets from the language server, by its standard streams, on a copy of the bakery. */
+let site: SmallSite;
+let editor: Editor;
+
+beforeAll(async () => {
+  site = copySmallSite('bakery');
+  // A site apart names the schemas by another way.
+  const up = path.relative(path.join(site.root, 'pages-config'), path.join(root, 'schemas/editor'));
+  for (const file of [
+    INDEX,
+    BREADS,
+    ORDER,
+    'ueber-uns.json',
+    'feier.json',
+    'danke.json',
+    '_not-found.json',
+    '_site.json',
+  ])
+    site.replace(file, '../../../../schemas/editor', up);
+  for (const file of ['_forms/feier.json', '_forms/bestellung.json'])
+    site.replace(file, '../../../../../schemas/editor', `../${up}`);
+  editor = await startEditor(site.root);
+});
+
+afterAll(async () => {
+  expect(await editor.quit()).toBe(0);
+  site.remove();
+});
+
+const INDEX = 'index.json';
+const BREADS = 'brote.json';
+const ORDER = 'bestellen.json';
+const at = (file: string) => `pages-config/${file}`;
+const page = (file: string) => site.read(file);
+/** A page of one section, with the mark at a place of it. */
+const pageOf = (section: string) =>
+  `{\n  "title": "Brot und Brezeln",\n  "description": "Ein Satz.",\n  "sections": [\n    ${section}\n  ]\n}\n`;
+
+/** Opened by one test, they are as on the disk for the next one. */
+const opened = new Set<string>();
+const open = async (file: string, text?: string) => {
+  opened.add(at(file));
+  await editor.open(at(file), text);
+};
+const askAt = <Result>(method: string, file: string, marked: string, params?: object) => {
+  opened.add(at(file));
+  return editor.askAt<Result>(method, at(file), marked, params);
+};
+afterEach(async () => {
+  for (const file of opened) await editor.close(file);
+  opened.clear();
+});
+
+const labels = async (file: string, marked: string) =>
+  (await askAt<CompletionList>('completion', file, marked)).items.map(({ label }) => label);
+
+describe('faults', () => {
+  test('a whole site has none, and what is typed has them at once, unsaved, by their places', async () => {
+    await open(INDEX);
+    expect(await editor.faults(at(INDEX))).toEqual([]);
+    await editor.type(at(INDEX), page(INDEX).replace('"to": "/brote"', '"to": "/brotte"'));
+    expect(await editor.faults(at(INDEX))).toEqual([
+      {
+        range: { start: { line: 11, character: 49 }, end: { line: 11, character: 58 } },
+        severity: 1,
+        source: 'validate',
+        code: 'broken-link',
+        message: expect.stringMatching(/\/brotte.*\n.*"\/brote"/) as string,
+      },
+    ]);
+    await editor.type(at(INDEX), page(INDEX));
+    expect(await editor.faults(at(INDEX))).toEqual([]);
+  });
+
+  test('what one file says is a fault in another: a place that is gone', async () => {
+    await open(ORDER, page(ORDER).replace('"id": "oeffnungszeiten"', '"id": "zeiten"'));
+    expect((await editor.faults(at('_site.json'))).map(({ code }) => code)).toEqual(['broken-anchor']);
+    await editor.close(at(ORDER));
+    await open(INDEX);
+    expect(await editor.faults(at('_site.json'))).toEqual([]);
+  });
+
+  test('columns count UTF-16 units, behind letters of two of them and of many scripts', async () => {
+    const text = pageOf('{ "type": "hero", "titel": "🥨 रोटी", "title": "🥨 रोटी", "colour": 1 }');
+    await open(INDEX, text);
+    const line = text.split('\n')[4]!;
+    const found = (await editor.faults(at(INDEX))).filter(({ code }) => code === 'unknown-key');
+    expect(found.map(({ range }) => line.slice(range.start.character, range.end.character))).toEqual([
+      '"titel"',
+      '"colour"',
+    ]);
+  });
+
+  test('a page that was never saved is there for links of others', async () => {
+    await open(INDEX, page(INDEX).replace('"to": "/brote"', '"to": "/neu"'));
+    expect(await editor.faults(at(INDEX))).toHaveLength(1);
+    await open('neu.json', page(BREADS));
+    expect((await editor.faults(at(INDEX))).filter(({ code }) => code === 'broken-link')).toEqual([]);
+  });
+
+  test('nothing that is typed stops it, nor a file that goes or lies elsewhere', async () => {
+    await open(INDEX);
+    const whole = page(INDEX);
+    for (const text of [
+      '',
+      '{',
+      '[1,',
+      '"',
+      '{ "sections": [{ "type": ',
+      '\u0000',
+      whole.slice(0, 700),
+      'null',
+    ])
+      for (const method of ['completion', 'hover', 'definition', 'references', 'prepareRename'] as const) {
+        await askAt(method, INDEX, `${text}‸`, { context: { includeDeclaration: true } });
+        await editor.ask('documentSymbol', at(INDEX));
+        await editor.ask('formatting', at(INDEX), { options: { tabSize: 2, insertSpaces: true } });
+      }
+    expect((await editor.faults(at(INDEX))).map(({ code }) => code)).toEqual(['not-an-object']);
+    await editor.open('elsewhere/notes.json', '{ "to": "/nowhere" }');
+    expect(
+      await editor.ask('hover', 'elsewhere/notes.json', { position: { line: 0, character: 4 } }),
+    ).toBeNull();
+    await editor.close('elsewhere/notes.json');
+    site.write('weg.json', page(BREADS));
+    await editor.changedOnDisk(at('weg.json'));
+    await editor.type(at(INDEX), whole.replace('"to": "/brote"', '"to": "/weg"'));
+    expect((await editor.faults(at(INDEX))).filter(({ code }) => code === 'broken-link')).toEqual([]);
+    site.delete('weg.json');
+    await editor.changedOnDisk(at('weg.json'));
+    expect((await editor.faults(at(INDEX))).map(({ code }) => code)).toContain('broken-link');
+  });
+});
+
+describe('completion', () => {
+  test('pages, the places of this one, and of the page that is named', async () => {
+    const link = (to: string) =>
+      pageOf(`{ "type": "call-to-action", "id": "oben", "action": { "label": "A", "to": ${to} } }`);
+    const routes = ['/', '/bestellen', '/brote', '/danke', '/feier', '/ueber-uns'];
+    expect(await labels(INDEX, link('"‸"'))).toEqual([...routes, '#oben']);
+    expect(await labels(INDEX, link('‸'))).toContain('/brote');
+    expect(await labels(INDEX, link('"/bestellen#‸"'))).toEqual([
+      '/bestellen#bestellung',
+      '/bestellen#oeffnungszeiten',
+    ]);
+    expect(await labels(INDEX, link('"#‸"'))).toEqual(['#oben']);
+  });
+
+  test('a link within rich text takes the place of what stands there alone', async () => {
+    const marked = page(BREADS).replace('/bestellen\\">Mohn', '/best‸ellen\\">Mohn');
+    const { items } = await askAt<CompletionList>('completion', BREADS, marked);
+    const chosen = items.find(({ label }) => label === '/ueber-uns')!;
+    const document = TextDocument.create('', 'json', 1, page(BREADS));
+    expect(TextDocument.applyEdits(document, [chosen.textEdit as TextEdit])).toBe(
+      page(BREADS).replace('/bestellen\\">Mohn', '/ueber-uns\\">Mohn'),
+    );
+  });
+
+  test('pictures with a preview and their size, forms, deliveries, shared sections, the schema', async () => {
+    const marked = page(INDEX).replace('drawings/laib.svg', '‸');
+    const { items } = await askAt<CompletionList>('completion', INDEX, marked);
+    const loaf = items.find(({ label }) => label === 'drawings/laib.svg')!;
+    expect(loaf.detail).toMatch(/^\d+ × \d+ pixels, [\d.]+ kB$/);
+    expect(loaf.documentation).toEqual({
+      kind: 'markdown',
+      value: `![drawings/laib.svg](${editor.uriOf(at('_media/drawings/laib.svg'))})\n\n${loaf.detail}`,
+    });
+    expect(await labels(INDEX, pageOf('{ "type": "form", "form": "‸" }'))).toEqual(['bestellung', 'feier']);
+    const form = page('_forms/feier.json').replace('"delivery": "bestellungen"', '"delivery": ‸');
+    expect(await labels('_forms/feier.json', form)).toEqual(['bestellungen']);
+    await open('_shared/zeiten.json', '{ "type": "fact-list", "title": "Zeiten" }');
+    expect(await labels(INDEX, pageOf('{ "use": "‸" }'))).toEqual([]);
+    await editor.faults(at(INDEX));
+    expect(await labels(INDEX, pageOf('{ "use": "‸" }'))).toEqual(['zeiten']);
+    const [schema] = await labels(INDEX, page(INDEX).replace(/"\$schema": "[^"]*"/, '"$schema": "‸"'));
+    expect(path.resolve(site.root, 'pages-config', schema!)).toBe(
+      path.join(root, 'schemas/editor/page.json'),
+    );
+  });
+
+  test('what the schema offers: keys, types, and whole sections from the examples', async () => {
+    expect(await labels(INDEX, pageOf('{ "type": "hero", ‸ }'))).toEqual(
+      expect.arrayContaining(['title', 'image', 'action']),
+    );
+    expect(await labels(INDEX, pageOf('{ "type": "‸" }'))).toContain('"faq"');
+    const { items } = await askAt<CompletionList>('completion', INDEX, pageOf('‸'));
+    const faq = items.find(({ label }) => label === 'faq')!;
+    expect((faq.textEdit as TextEdit).newText).toContain('"type": "faq"');
+  });
+});
+
+describe('help', () => {
+  const help = async (file: string, marked: string) => {
+    const hover = await askAt<Hover | null>('hover', file, marked);
+    return (hover?.contents as { value: string } | undefined)?.value ?? '';
+  };
+
+  test.each([
+    [
+      'a link says the title of its page',
+      INDEX,
+      '"to": "/bro‸te"',
+      /^\*\*Unsere Brote, Brezeln und Kuchen .*`\/brote`/s,
+    ],
+    [
+      'a place says its heading and its page',
+      '_site.json',
+      '/bestellen#oeff‸nungszeiten',
+      /^\*\*Wann wir da sind\*\* on Brot bestellen/,
+    ],
+    [
+      'a picture is shown',
+      INDEX,
+      '"drawings/la‸ib.svg"',
+      /^!\[drawings\/laib\.svg\]\(file:.*\)\n\n\d+ × \d+ pixels/,
+    ],
+    ['a form says its title', 'feier.json', '"form": "fei‸er"', /^\*\*Torte bestellen\*\*/],
+    ['a type leads to the gallery', INDEX, '"type": "he‸ro"', /http:\/\/localhost:5173\/_sections\/hero/],
+    ['the schema leads to the gallery', INDEX, '"$sch‸ema"', /http:\/\/localhost:5173\/_sections\)/],
+    [
+      'a key has the sentence of the schema',
+      INDEX,
+      '"desc‸ription"',
+      /What a search engine shows below the title/,
+    ],
+  ])('%s', async (_name, file, marked, expected) => {
+    const text = page(file).replace(marked.replace('‸', ''), marked);
+    expect(text).toContain('‸');
+    expect(await help(file, text)).toMatch(expected);
+  });
+
+  test('a token of the theme says its values in both themes', async () => {
+    const tokens = '_theme/tokens.css';
+    expect(
+      await help(
+        tokens,
+        page(tokens).replace('var(--acc‸ent)', 'var(--acc‸ent)').replace('var(--accent)', 'var(--acc‸ent)'),
+      ),
+    ).toBe('**--accent** light `#f4775c`, dark `#ff8f73`');
+  });
+});
+
+describe('ways', () => {
+  const placesOf = (found: Location[] | null) =>
+    (found ?? []).map(({ uri, range }) => {
+      const file = uri
+        .replace(editor.uriOf(''), '')
+        .replace(/^\//, '')
+        .replace(/^.*\/(?=(src|schemas)\/)/, '');
+      return `${file}:${range.start.line + 1}:${range.start.character + 1}`;
+    });
+
+  test.each([
+    ['a page', INDEX, '"to": "/bro‸te"', ['pages-config/brote.json:1:1']],
+    ['a place', '_site.json', '/bestellen#oeff‸nungszeiten', ['pages-config/bestellen.json:24:13']],
+    [
+      'a page before its place',
+      '_site.json',
+      '/best‸ellen#oeffnungszeiten',
+      ['pages-config/bestellen.json:1:1'],
+    ],
+    ['a form', 'feier.json', '"form": "fei‸er"', ['pages-config/_forms/feier.json:1:1']],
+    ['a picture', INDEX, '"drawings/la‸ib.svg"', ['pages-config/_media/drawings/laib.svg:1:1']],
+    [
+      'a section type',
+      INDEX,
+      '"type": "he‸ro"',
+      ['src/sections/hero/hero.tsx:1:1', 'schemas/sections/hero.schema.json:1:1'],
+    ],
+  ])('to %s', async (_name, file, marked, expected) => {
+    const text = page(file).replace(marked.replace('‸', ''), marked);
+    expect(placesOf(await askAt('definition', file, text))).toEqual(expected);
+  });
+
+  test('back to all that name it, in rich text too', async () => {
+    const text = page(BREADS).replace('href=\\"/bestellen', 'href=\\"/best‸ellen');
+    const found = placesOf(
+      await askAt('references', BREADS, text, { context: { includeDeclaration: false } }),
+    );
+    expect(found).toContain('pages-config/index.json:11:52');
+    expect(found.filter((place) => place.startsWith('pages-config/brote.json'))).toHaveLength(1);
+    expect(
+      found.filter((place) => place.startsWith('pages-config/_site.json')).length,
+    ).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe('rename', () => {
+  const renamed = (file: string, marked: string, newName: string) =>
+    askAt<WorkspaceEdit>('rename', file, page(file).replace(marked.replace('‸', ''), marked), { newName });
+  const kinds = ({ documentChanges = [] }: WorkspaceEdit) =>
+    documentChanges.map((change) => {
+      if ('kind' in change)
+        return change.kind === 'rename'
+          ? `${short(change.oldUri)} → ${short(change.newUri)}`
+          : `${change.kind} ${short(change.uri)}`;
+      const file = short(change.textDocument.uri);
+      const before = existsSync(path.join(site.root, at(file))) ? page(file) : '';
+      const after = TextDocument.applyEdits(
+        TextDocument.create('', 'json', 1, before),
+        change.edits as TextEdit[],
+      );
+      const known = before.split('\n');
+      const lines = after.split('\n').filter((line) => !known.includes(line));
+      return [file, ...lines.map((line) => line.trim())].join(' | ');
+    });
+  const short = (uri: string) => uri.replace(editor.uriOf('pages-config/'), '');
+
+  test('a page: its file, its links, and a redirect', async () => {
+    const marked = page(INDEX).replace('"/brote"', '"/bro‸te"');
+    expect(await askAt('prepareRename', INDEX, marked)).toEqual({
+      range: { start: { line: 11, character: 50 }, end: { line: 11, character: 56 } },
+      placeholder: '/brote',
+    });
+    const edit = await renamed(INDEX, '"/bro‸te"', '/laden/brote');
+    const menu = '{ "label": "Unsere Brote", "to": "/laden/brote" }';
+    expect(kinds(edit)).toEqual([
+      `index.json | "second": ${menu},`,
+      `danke.json | ${menu}`,
+      `_site.json | ${menu}, | ${menu},`,
+      `_not-found.json | ${menu},`,
+      expect.stringMatching(/^brote\.json \| "\$schema": "[^"]*\/schemas\/editor\/page\.json",$/),
+      'create _redirects.json',
+      expect.stringContaining('| "redirects": [{ "from": "/brote", "to": "/laden/brote" }] |'),
+      'brote.json → laden/brote.json',
+    ]);
+    // An edit of a document that is open names its version.
+    const own = edit.documentChanges!.find(
+      (change) => 'edits' in change && short(change.textDocument.uri) === INDEX,
+    );
+    expect(own).toMatchObject({ textDocument: { version: 2 } });
+  });
+
+  test.each([
+    [
+      'a place',
+      '_site.json',
+      '#oeff‸nungszeiten',
+      'zeiten',
+      [
+        'bestellen.json | "id": "zeiten",',
+        '_site.json | { "label": "Öffnungszeiten", "to": "/bestellen#zeiten" }',
+      ],
+    ],
+    [
+      'a form',
+      'feier.json',
+      '"form": "fei‸er"',
+      'feste',
+      ['feier.json | "form": "feste"', '_forms/feier.json → _forms/feste.json'],
+    ],
+    [
+      'a picture',
+      INDEX,
+      'drawings/la‸ib.svg',
+      'drawings/brot.svg',
+      [
+        'index.json | "image": { "src": "drawings/brot.svg", "alt": "" }',
+        '_media/drawings/laib.svg → _media/drawings/brot.svg',
+      ],
+    ],
+  ])('%s', async (_name, file, marked, newName, expected) => {
+    expect(kinds(await renamed(file, marked, newName))).toEqual(expected);
+  });
+
+  test('what can’t be renamed is told', async () => {
+    await expect(renamed(INDEX, '"/bro‸te"', '/bestellen')).rejects.toThrow(
+      'There is a page /bestellen already.',
+    );
+    await expect(renamed(INDEX, '"Gu‸tes Brot"', 'x')).rejects.toThrow('Only a page, a place on one');
+    expect(await askAt('prepareRename', INDEX, page(INDEX).replace('Gutes', 'Gu‸tes'))).toBeNull();
+  });
+});
+
+test('a fault is cured by what `content -- fix` writes', async () => {
+  const broken = page(INDEX)
+    .replace('"/brote"', '"/brotte"')
+    .replace('"title": "Gutes Brot"', '"titel": "Gutes Brot"');
+  await open(INDEX, broken);
+  const whole = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
+  const actions = await editor.ask<CodeAction[]>('codeAction', at(INDEX), {
+    range: whole,
+    context: { diagnostics: [] },
+  });
+  const document = TextDocument.create('', 'json', 1, broken);
+  const after = actions.map(({ title, edit }) => [
+    title,
+    TextDocument.applyEdits(document, edit!.changes![editor.uriOf(at(INDEX))]!),
+  ]);
+  expect(after).toContainEqual(['"titel" → "title"', broken.replace('"titel"', '"title"')]);
+  expect(after).toContainEqual([expect.stringContaining('/brotte'), broken.replace('/brotte', '/brote')]);
+});
+
+test('the sections of a page by their headings, a form by its keys', async () => {
+  await open(INDEX);
+  const symbols = await editor.ask<DocumentSymbol[]>('documentSymbol', at(INDEX));
+  expect(symbols.map(({ name, detail }) => `${name}: ${detail}`)).toEqual([
+    'Gutes Brot: hero',
+    expect.stringMatching(/: promises$/),
+    'Frieda ist die Älteste im Haus: text-block',
+    'Vom Abend bis zum Morgen: course',
+    'Morgen früh liegt Ihr Brot bereit: call-to-action',
+  ]);
+  expect(symbols[3]!.children!.map(({ name }) => name)).toContain('4 Uhr: formen');
+  await open('_forms/feier.json');
+  const keys = await editor.ask<DocumentSymbol[]>('documentSymbol', at('_forms/feier.json'));
+  expect(keys.map(({ name }) => name)).toContain('delivery');
+});
+
+test('colours of the theme are shown and written', async () => {
+  const tokens = at('_theme/tokens.css');
+  await open('_theme/tokens.css');
+  const colours = await editor.ask<ColorInformation[]>('documentColor', tokens);
+  expect(colours[0]).toEqual({
+    range: { start: { line: 3, character: 22 }, end: { line: 3, character: 29 } },
+    color: { red: 1, green: 249 / 255, blue: 239 / 255, alpha: 1 },
+  });
+  const range = colours[0]!.range;
+  const presented = (alpha: number) =>
+    editor.ask('colorPresentation', tokens, { color: { red: 1, green: 0.5, blue: 0, alpha }, range });
+  expect(await presented(1)).toEqual([{ label: '#ff8000' }]);
+  expect(await presented(0.5)).toEqual([{ label: 'rgb(255 128 0 / 0.5)' }]);
+  const line = '  --edge: var(--acc‸);';
+  expect(
+    (await askAt<{ label: string }[]>('completion', '_theme/tokens.css', `:root {\n${line}\n}`)).map(
+      ({ label }) => label,
+    ),
+  ).toContain('--accent');
+});
+
+test('a document is formatted: keys in the order of the schema, laid out as all files are', async () => {
+  const text = '{"sections":[],"title":"Brot",\n"description":"Ein Satz."}';
+  await open(INDEX, text);
+  const edits = await editor.ask<TextEdit[]>('formatting', at(INDEX), {
+    options: { tabSize: 2, insertSpaces: true },
+  });
+  expect(TextDocument.applyEdits(TextDocument.create('', 'json', 1, text), edits)).toBe(
+    '{ "title": "Brot", "description": "Ein Satz.", "sections": [] }\n',
+  );
+});
+
+test('an editor that watches no files has them watched', async () => {
+  const own = await startEditor(site.root, { capabilities: {} });
+  await own.open(at(INDEX));
+  expect(await own.faults(at(INDEX))).toEqual([]);
+  const file = path.join(site.root, at(BREADS));
+  const kept = `${file}.kept`;
+  copyFileSync(file, kept);
+  rmSync(file);
+  await expect
+    .poll(async () => (await own.faults(at(INDEX))).map(({ code }) => code), { timeout: 20_000 })
+    .toEqual(['broken-link']);
+  writeFileSync(file, readFileSync(kept));
+  rmSync(kept);
+  await expect.poll(() => own.faults(at(INDEX)), { timeout: 20_000 }).toEqual([]);
+  expect(existsSync(file)).toBe(true);
+  expect(await own.quit()).toBe(0);
+});

@@ -1,0 +1,176 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contentCommand } from '../../src/tools/content/content-command.ts';
+import { root } from '../helpers/project.ts';
+
+/* Two people change the bakery, and git merges what they have done. */
+let site: string;
+
+beforeAll(() => {
+  site = mkdtempSync(path.join(os.tmpdir(), 'bakery-merge-'));
+  cpSync(path.join(root, 'tests/sites/bakery/pages-config'), path.join(site, 'pages-config'), {
+    recursive: true,
+  });
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('config', 'user.name', 'Test');
+  git('config', 'user.email', 'test@example.org');
+  git('config', 'commit.gpgsign', 'false');
+  commit('Begin');
+});
+
+afterAll(() => rmSync(site, { recursive: true }));
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: site, encoding: 'utf8' });
+const at = (file: string) => path.join(site, 'pages-config', file);
+const read = (file: string) => readFileSync(at(file), 'utf8');
+
+function commit(message: string): void {
+  git('add', '--all');
+  git('commit', '--quiet', '--message', message);
+}
+
+async function content(...args: string[]) {
+  let [out, err] = ['', ''];
+  const add = { out: (text: string) => void (out += text), err: (text: string) => void (err += text) };
+  const code = await contentCommand({ roots: { engine: root, site }, args, ...add });
+  return { code, out, err };
+}
+
+const silent = { out: () => undefined, err: () => undefined };
+
+interface Question {
+  title: string;
+  desc: string;
+}
+
+/** Changes the list of questions on a page of its own branch. */
+function onBranch(name: string, change: (questions: Question[]) => void): void {
+  git('checkout', '--quiet', '-B', name, 'main');
+  const page = JSON.parse(read('brote.json')) as { sections: { type: string; items: Question[] }[] };
+  change(page.sections.find(({ type }) => type === 'faq')!.items);
+  writeFileSync(at('brote.json'), `${JSON.stringify(page, null, 2)}\n`);
+  commit(name);
+}
+
+/** Merges the other branch into the one that is checked out. */
+function mergeOf(branch: string) {
+  const { status, stdout, stderr } = spawnSync('git', ['merge', '--no-edit', branch], {
+    cwd: site,
+    encoding: 'utf8',
+  });
+  return { status, said: stdout + stderr };
+}
+
+const added = (title: string): Question => ({ title, desc: `<p>${title} Ja, jeden Tag.</p>` });
+
+test('git is told once, and told what is still missing', async () => {
+  const missing = await content('merge', '--install');
+  expect(missing).toEqual({
+    code: 0,
+    out:
+      'git merges content by what it says from now on, in this clone.\n' +
+      '.gitattributes still lacks the line: pages-config/**/*.json merge=content\n',
+    err: '',
+  });
+  writeFileSync(path.join(site, '.gitattributes'), 'pages-config/**/*.json merge=content\n');
+  // Laid out as JSON.stringify does, so that git by itself would merge as little as can be.
+  const page = JSON.parse(read('brote.json')) as unknown;
+  writeFileSync(at('brote.json'), `${JSON.stringify(page, null, 2)}\n`);
+  commit('Name the driver');
+  expect((await content('merge', '--install')).out).toBe(
+    'git merges content by what it says from now on, in this clone.\n',
+  );
+  expect(git('config', 'merge.content.driver')).toContain(
+    `sh '${path.join(root, '.githooks/merge-content')}' %O %A %B %P;`,
+  );
+});
+
+test('two people add a question to one list, one of them edits another: all of it is there', () => {
+  onBranch('hers', (list) => void list.push(added('Gibt es Gutscheine?')));
+  onBranch('his', (list) => {
+    list[0]!.title = 'Wie lange hält es sich?';
+    list.push(added('Kann ich vorbestellen?'));
+  });
+  const { status } = mergeOf('hers');
+  expect(status).toBe(0);
+  const page = JSON.parse(read('brote.json')) as { sections: { type: string; items: Question[] }[] };
+  const titles = page.sections.find(({ type }) => type === 'faq')!.items.map(({ title }) => title);
+  expect(titles[0]).toBe('Wie lange hält es sich?');
+  expect(titles.slice(-2)).toEqual(['Kann ich vorbestellen?', 'Gibt es Gutscheine?']);
+});
+
+test('a real conflict is told in words, marked at that value alone, and left for git', () => {
+  onBranch('hers', (list) => {
+    list[1]!.desc = '<p>Nein.</p>';
+    list.push(added('Gibt es Gutscheine?'));
+  });
+  onBranch('his', (list) => void (list[1]!.desc = '<p>Ja.</p>'));
+  const { status, said } = mergeOf('hers');
+  expect(status).toBe(1);
+  expect(said).toMatch(
+    /^Unsere Brote › faq › question 2 › answer: you wrote “<p>Ja\.<\/p>”, they wrote “<p>Nein\.<\/p>”$/m,
+  );
+  expect(said).toMatch(
+    /^pages-config\/brote\.json: 1 conflict is left for you to decide, between <<<<<<< and >>>>>>>\.$/m,
+  );
+  expect(read('brote.json')).toMatch(
+    /^<<<<<<< ours\n *"desc": "<p>Ja\.<\/p>"\n=======\n *"desc": "<p>Nein\.<\/p>"\n>>>>>>> theirs\n/m,
+  );
+  expect(read('brote.json')).toContain('Gibt es Gutscheine?');
+  expect(git('diff', '--name-only', '--diff-filter=U')).toBe('pages-config/brote.json\n');
+  git('merge', '--abort');
+});
+
+test('what is no JSON is merged by its lines', () => {
+  const broken = (name: string, from: RegExp, to: string) => {
+    git('checkout', '--quiet', '-B', name, 'main');
+    writeFileSync(at('danke.json'), read('danke.json').replace(from, to));
+    commit(name);
+  };
+  broken('hers', /\n\}\s*$/, '\n');
+  broken('his', /^\{/, '{\n  "draft": true,');
+  const { status, said } = mergeOf('hers');
+  expect([status, said]).toEqual([0, expect.stringContaining('danke.json: not all versions are JSON')]);
+  expect(read('danke.json')).toMatch(/^\{\n {2}"draft": true,/);
+  expect(read('danke.json').trimEnd()).not.toMatch(/\n\}$/);
+});
+
+test.each<[what: string, there: { script?: boolean; packages?: boolean } | undefined]>([
+  ['the packages are missing', { script: true }],
+  ['the command can’t be run', { script: true, packages: true }],
+  ['the script is not there', {}],
+  ['nobody has told git', undefined],
+])('where %s, lines are merged', async (_what, there) => {
+  const engine = mkdtempSync(path.join(os.tmpdir(), 'bare-engine-'));
+  if (there?.script)
+    cpSync(path.join(root, '.githooks'), path.join(engine, '.githooks'), { recursive: true });
+  if (there?.packages) mkdirSync(path.join(engine, 'node_modules/jsonc-parser'), { recursive: true });
+  if (there) await contentCommand({ roots: { engine, site }, args: ['merge', '--install'], ...silent });
+  else git('config', '--remove-section', 'merge.content');
+  onBranch('hers', (list) => void (list[0]!.title = 'Hers?'));
+  onBranch('his', (list) => void (list.at(-1)!.title = 'His?'));
+  expect(mergeOf('hers').status).toBe(0);
+  expect(read('brote.json')).toMatch(/Hers\?[^]*His\?/);
+  onBranch('his', (list) => void (list[0]!.title = 'His?'));
+  expect(mergeOf('hers').status).toBe(1);
+  expect(read('brote.json')).toMatch(/^<<<<<<< [^]*His\?[^]*^=======[^]*Hers\?[^]*^>>>>>>> /m);
+  git('merge', '--abort');
+  rmSync(engine, { recursive: true });
+});
+
+test('a call that names too little, or what is not there, is told how it is used', async () => {
+  const usage = 'npm run content -- merge BASE OURS THEIRS [PATH] | --install\n';
+  expect(await content('merge', 'one')).toEqual({
+    code: 2,
+    out: '',
+    err: `Name the three files of a merge, and the path that it is about.\n${usage}`,
+  });
+  expect(await content('merge', 'never', 'was', 'there')).toEqual({
+    code: 2,
+    out: '',
+    err: `There is no file never.\n${usage}`,
+  });
+});

@@ -1,0 +1,148 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MIGRATIONS } from '../../src/core/migrations/migrations.ts';
+import { validateCommand } from '../../src/tools/check/validate-command.ts';
+import { migrateCommand } from '../../src/tools/migrate/migrate-command.ts';
+import { ageContent, textsOf } from '../helpers/age-content.ts';
+import { root } from '../helpers/project.ts';
+import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
+
+/* Content that is older than the schemas, on a copy of the bakery. */
+let site: SmallSite;
+let newest: Record<string, string>;
+let old: Record<string, string>;
+
+beforeAll(async () => {
+  site = copySmallSite('bakery');
+  newest = await textsOf(site.root);
+  await ageContent(site.root);
+  old = await textsOf(site.root);
+});
+
+afterAll(() => site.remove());
+
+const roots = () => ({ engine: root, site: site.root });
+const number = MIGRATIONS.length;
+const titles = MIGRATIONS.map((each) => `${each.number}. ${each.title}`);
+
+async function migrate(args: string[], answer?: string) {
+  let [out, err] = ['', ''];
+  const code = await migrateCommand({
+    roots: roots(),
+    args,
+    out: (text) => void (out += text),
+    err: (text) => void (err += text),
+    ask: answer === undefined ? undefined : async (question) => ((out += question), answer),
+  });
+  return { code, out: shown(out), err: shown(err) };
+}
+
+/** What validate says, but that a copy at another place does not find the editor’s schemas. */
+async function validate() {
+  const { code, stdout } = await validateCommand(roots(), [], false);
+  return { code, stdout: stdout.replaceAll(/^\S+ schema-path .*\n .*\n/gm, '') };
+}
+
+/** Places are shown as they are seen from the engine. */
+function shown(text: string): string {
+  return text.replaceAll(/(?<=^|\(|: )[^\s(]*(?=pages-config\/)/gm, '');
+}
+
+const changes = `The content goes from version 0 to ${number}:
+${titles.map((title) => `  ${title}\n`).join('')}
+version of the content added: “${number}” (pages-config/_site.json)
+price-table › rows › entry › depends is called dependsOn now (pages-config/brote.json, 5 times)
+receipt › without is called withoutReceipt now (pages-config/danke.json)
+`;
+
+test('validate has one fault in place of all that follow from keys of the past', async () => {
+  const { code, stdout } = await validate();
+  expect(shown(stdout))
+    .toBe(`pages-config/_site.json:1:1 outdated-content The content is at version 0, and the schemas are at ${number}: what they call otherwise now has to be changed in the content, too.
+  Run \`npm run migrate\`, which shows what it changes before it writes. ${titles.join(' ')}
+`);
+  expect(code).toBe(1);
+});
+
+test('a dry run tells what changes, in words, and changes nothing', async () => {
+  const out = `${changes}\nNothing is changed yet: say --yes to do this.\n`;
+  expect(await migrate([])).toEqual({ code: 0, out, err: '' });
+  const refused = `${changes}\nDo this? [y/N] Nothing is changed.\n`;
+  expect(await migrate([], 'n')).toEqual({ code: 0, out: refused, err: '' });
+  expect(await textsOf(site.root)).toEqual(old);
+});
+
+test('--check is a process that fails', async () => {
+  const run = promisify(execFile)('node', ['scripts/migrate.ts', '--site', site.root, '--check'], {
+    cwd: root,
+  });
+  const { code, stdout, stderr } = await run.then(
+    () => Promise.reject(new Error('It has passed.')),
+    (error: unknown) => error as { code: number; stdout: string; stderr: string },
+  );
+  expect({ code, out: shown(stdout), err: stderr }).toEqual({
+    code: 1,
+    out: changes,
+    err: 'The content is older than the schemas: run `npm run migrate`.\n',
+  });
+});
+
+test('one file that can’t be read keeps all of them as they are', async () => {
+  site.write('neu.json', '{ "title": ');
+  expect(await migrate(['--yes'])).toEqual({
+    code: 1,
+    out: '',
+    err: 'Nothing is changed: pages-config/neu.json can’t be read. Mend what `npm run validate` names there first.\n',
+  });
+  const { stdout } = await validate();
+  expect(stdout.match(/^\S+ \S+/gm)?.map(shown)).toEqual([
+    'pages-config/_site.json:1:1 outdated-content',
+    expect.stringMatching(/^pages-config\/neu\.json:1:\d+ /),
+  ]);
+  site.delete('neu.json');
+  expect(await textsOf(site.root)).toEqual(old);
+});
+
+test('--yes writes what the files say at the newest version, every byte of it; after that there is nothing to do', async () => {
+  expect(await migrate(['--yes'])).toEqual({ code: 0, out: `${changes}Done.\n`, err: '' });
+  expect(await textsOf(site.root)).toEqual(newest);
+  const done = `The content is at version ${number}: there is nothing to migrate.\n`;
+  expect(await migrate(['--yes'])).toEqual({ code: 0, out: done, err: '' });
+  expect(await migrate(['--check'])).toEqual({ code: 0, out: done, err: '' });
+  expect((await validate()).stdout).toBe('');
+});
+
+test('content to which nothing happens gets the number, of which validate warns only', async () => {
+  site.replace('_site.json', `"contentVersion": ${number}`, '"contentVersion": 0');
+  const { code, stdout } = await validate();
+  expect({ code, out: shown(stdout) }).toEqual({
+    code: 0,
+    out: `pages-config/_site.json:3:21 outdated-content (warning) The content is at version 0, and the schemas are at ${number}; nothing has to be changed for that but the number.
+  Run \`npm run migrate\`, which writes it.
+`,
+  });
+  await migrate(['--yes']);
+  expect(await textsOf(site.root)).toEqual(newest);
+});
+
+test('content of an engine to come is refused', async () => {
+  site.replace('_site.json', `"contentVersion": ${number}`, '"contentVersion": 9999');
+  const { code, stdout } = await validate();
+  expect({ code, out: shown(stdout) }).toEqual({
+    code: 1,
+    out: `pages-config/_site.json:3:21 newer-content The content is at version 9999, but the engine knows versions up to ${number} alone.
+  Take the engine that this content was written for, or a newer one.
+`,
+  });
+});
+
+test('what it does not understand', async () => {
+  const usage = 'npm run migrate [-- --yes | --check]\n';
+  expect(await migrate(['--yes', '--check'])).toEqual({
+    code: 2,
+    out: '',
+    err: `Say --yes or --check.\n${usage}`,
+  });
+  expect((await migrate(['--now'])).code).toBe(2);
+});

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '../../../src/server/serve.ts';
+import { startPostgres } from '../../services/postgres.ts';
 import { lineTo, type Line } from '../../services/proxy.ts';
 import { newBucketFolder, newDatabase } from '../../services/services.ts';
 import { buildSite } from '../built.ts';
@@ -103,6 +108,44 @@ test('while the line to the files is down, forms with files are refused and the 
   bucket.up();
   expect((await upload()).status).toBe(201);
 });
+
+test(
+  'a database that is killed and comes back has all that was acknowledged',
+  { timeout: 90_000 },
+  async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'primary-'));
+    // The user that it runs as must be let in.
+    chmodSync(folder, 0o755);
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const first = await startPostgres(folder, { fsync: true });
+    onTestFinished(() => first.stop());
+    const { address, post } = await start({}, first.url);
+    const acknowledged: string[] = [];
+    const send = async (number: number): Promise<number> => {
+      const answer = await post({ ...enquiry, Name: `Visitor ${number}` });
+      const body = (await answer.json()) as { reference: string };
+      if (answer.ok) acknowledged.push(body.reference);
+      return answer.status;
+    };
+    const sending = Array.from({ length: 40 }, (_, number) => send(number));
+    await Promise.any(sending);
+    await first.stop();
+    const statuses = await Promise.all(sending);
+    expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([]);
+    expect(await send(41)).toBe(503);
+    expect((await fetch(address)).status).toBe(200);
+    const second = await startPostgres(folder, { fsync: true, port: Number(new URL(first.url).port) });
+    onTestFinished(() => second.stop());
+    await expect.poll(() => send(42), { timeout: 30_000, interval: 200 }).toBeLessThan(300);
+    const client = new Client({ connectionString: first.url });
+    await client.connect();
+    const { rows } = await client.query<{ reference: string }>('SELECT reference FROM submissions');
+    await client.end();
+    const stored = new Set(rows.map(({ reference }) => reference));
+    expect(acknowledged.length).toBeGreaterThan(0);
+    expect(acknowledged.filter((reference) => !stored.has(reference))).toEqual([]);
+  },
+);
 
 const intents = Number(process.env['CUTS'] ?? 60);
 const seed = Number(process.env['SEED'] ?? 7);

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { claimDue } from '../../../src/server/delivery/outbox.ts';
 import { openConfiguredStore } from '../../../src/server/store/open-configured-store.ts';
 import type { OpenStore } from '../../../src/server/store/open-store.ts';
 import { sharedClock } from '../../../src/server/store/postgres/clock.ts';
@@ -139,6 +140,23 @@ test('the clock of a database is that of all servers, and passes on while it doe
   await expect(clock.set()).rejects.toThrow('out of reach');
   expect(clock.now().getTime()).toBeGreaterThanOrEqual(before);
   expect(clock.now().toISOString()).toMatch(/^2030/);
+});
+
+test('servers whose clocks are hours apart claim by the clock of the database: none takes what another is at', async () => {
+  const url = await newDatabase();
+  vi.useFakeTimers({ now: Date.now() + 5 * 60 * 60_000, toFake: ['Date'] });
+  const ahead = await open(url);
+  vi.useFakeTimers({ now: Date.now() - 10 * 60 * 60_000, toFake: ['Date'] });
+  const behind = await open(url);
+  vi.useRealTimers();
+  const onTime = await open(url);
+  const stores = [ahead, behind, onTime];
+  const times = stores.map((store) => store.now().getTime());
+  expect(Math.max(...times) - Math.min(...times)).toBeLessThan(5000);
+  await ahead.add(submission('a', { at: ahead.now().toISOString(), channels: ['email'] }));
+  const claimed = [];
+  for (const store of [behind, ...stores]) claimed.push(await claimDue(store, ['email'], store.now(), []));
+  expect(claimed.map((row) => row?.id)).toEqual(['a/email', undefined, undefined, undefined]);
 });
 
 test('a store on PostgreSQL goes by its clock', async () => {

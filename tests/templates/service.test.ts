@@ -98,9 +98,7 @@ describe('what a service page may have beside them', () => {
   });
 
   test('no two layouts have the same order', () => {
-    const orders = names.map((layout) =>
-      withLayout(layout).map(codeOf).join(),
-    );
+    const orders = names.map((layout) => withLayout(layout).map(codeOf).join());
     expect(new Set(orders).size).toBe(orders.length);
     expect(withLayout()).toEqual(withLayout('process-early'));
   });

@@ -21,7 +21,7 @@ export function alignSections(
   const prints = original.map(fingerprint);
   // The best that can be made of what begins with two places; a pair is worth more where it is known.
   const best = Array.from({ length: original.length + 1 }, () =>
-    new Array<number>(translation.length + 1).fill(0),
+    Array.from({ length: translation.length + 1 }, () => 0),
   );
   const worth = (at: number, place: number) => {
     if (kindOf(original[at]!) !== kindOf(translation[place]!)) return 0;

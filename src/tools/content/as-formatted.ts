@@ -3,17 +3,10 @@ import * as prettier from 'prettier';
 import { readJson } from '../../core/json/json-source.ts';
 
 /**
-<<<<<<< HEAD
  * A text that was laid out as `npm run format` does stays so: a longer line may have to be broken.
  * @param engine where the rules of the layout stand
  * @param file its place on the disk
  * @param before what it said until now; undefined for a new file, which is laid out
-=======
- * A changed text, laid out as `npm run format` does where it was laid out so before: a longer line may have to be broken.
- * @param engine whose settings hold everywhere
- * @param file whose name says what kind of text it is
- * @param before the text that was changed; undefined where the file is new
->>>>>>> 47995de287b93d16733570ec8e347480f7b0817c
  */
 export async function asFormatted(
   engine: string,
@@ -23,7 +16,6 @@ export async function asFormatted(
 ): Promise<string> {
   // What is no JSON has no layout either.
   if (before !== undefined && readJson({ path: file, text: before }).diagnostics.length > 0) return text;
-<<<<<<< HEAD
   const isLaidOut = before === undefined || (await laidOut(engine, file, before)) === before;
   return isLaidOut ? laidOut(engine, file, text) : text;
 }
@@ -32,9 +24,4 @@ export async function asFormatted(
 export async function laidOut(engine: string, file: string, text: string): Promise<string> {
   const style = await prettier.resolveConfig(path.join(engine, 'package.json'));
   return prettier.format(text, { ...style, filepath: file });
-=======
-  const style = await prettier.resolveConfig(path.join(engine, 'package.json'));
-  const format = (each: string) => prettier.format(each, { ...style, filepath: file });
-  return before === undefined || (await format(before)) === before ? format(text) : text;
->>>>>>> 47995de287b93d16733570ec8e347480f7b0817c
 }

@@ -44,12 +44,8 @@ export const fmt: Verb = {
   },
 };
 
-<<<<<<< HEAD
-function inOrder(file: JsonFile, set: SchemaSet): ReturnType<typeof orderKeys> {
-=======
 /** What puts the keys of a file into the order of its schema; refused where the file is not JSON. */
-export function inOrder(file: ContentFile, set: SchemaSet): ReturnType<typeof orderKeys> {
->>>>>>> 76332db580886d736874c46e8192a006dfe2ca3c
+export function inOrder(file: JsonFile, set: SchemaSet): ReturnType<typeof orderKeys> {
   const { data } = readJson(file);
   return orderKeys(file.text, (place) => knownKeys(schemaAt(set, file.kind, data, place)));
 }

@@ -16,7 +16,7 @@ const kinds = [
   { kind: 'a folder', rounds: kills, servers: 1, settings: async () => ({}) },
   {
     kind: 'PostgreSQL and S3',
-    rounds: Math.ceil(kills / 4),
+    rounds: Math.ceil(kills / 5),
     servers: 2,
     settings: async () => ({ DATABASE_URL: await newDatabase(), FILES_URL: await newBucketFolder() }),
   },

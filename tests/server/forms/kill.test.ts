@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pages, sumOf } from '../../../src/server/store/copy-store.ts';
 import { openConfiguredStore } from '../../../src/server/store/open-configured-store.ts';
-import { newBucketFolder, newDatabase } from '../../services/services.ts';
+import { newBucketFolder, newTables } from '../../services/services.ts';
 import { startChild } from './child.ts';
 import { postUntilGone } from './posting.ts';
 
@@ -16,9 +16,9 @@ const kinds = [
   { kind: 'a folder', rounds: kills, servers: 1, settings: async () => ({}) },
   {
     kind: 'PostgreSQL and S3',
-    rounds: Math.ceil(kills / 5),
+    rounds: Math.ceil(kills / 10),
     servers: 2,
-    settings: async () => ({ DATABASE_URL: await newDatabase(), FILES_URL: await newBucketFolder() }),
+    settings: async () => ({ DATABASE_URL: await newTables(), FILES_URL: await newBucketFolder() }),
   },
 ];
 

@@ -7,7 +7,7 @@ import { openConfiguredStore } from '../../../src/server/store/open-configured-s
 import { storeFacts } from '../../../src/server/store/copy-store.ts';
 import { openStore, openStoreHere, type OpenStore } from '../../../src/server/store/open-store.ts';
 import { lockFolder } from '../../../src/server/store/lock.ts';
-import { newBucketFolder, newDatabase } from '../../services/services.ts';
+import { newBucketFolder, newTables } from '../../services/services.ts';
 import { buildSite } from '../built.ts';
 import { submission } from '../store/contract.ts';
 import { call, type Told } from './call.ts';
@@ -16,7 +16,7 @@ import { call, type Told } from './call.ts';
 async function places() {
   const folder = mkdtempSync(path.join(tmpdir(), 'move-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const env = { DATABASE_URL: await newDatabase(), FILES_URL: await newBucketFolder() };
+  const env = { DATABASE_URL: await newTables(), FILES_URL: await newBucketFolder() };
   const [here, spool] = [path.join(folder, 'here'), path.join(folder, 'spool')];
   const elsewhere = { dataDir: spool, databaseUrl: env.DATABASE_URL, filesUrl: env.FILES_URL };
   const root = buildSite();

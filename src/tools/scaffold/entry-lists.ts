@@ -10,6 +10,8 @@ export interface EntryList {
   /** How a person names it: the file below pages-config, with a number where it holds several. */
   id: string;
   file: ProjectFile;
+  /** By which schema the file is read. */
+  root: 'site' | 'page';
   path: JsonPath;
   length: number;
   /** The schema of the list. */
@@ -46,7 +48,7 @@ function listsIn(file: ProjectFile, kind: string, set: SchemaSet): Omit<EntryLis
     if (typeof value !== 'object' || value === null) return;
     if (Array.isArray(value)) {
       const schema = placedAt(set, root, data, path).find(({ node }) => node.entry === kind);
-      if (schema) found.push({ file, path, length: value.length, schema });
+      if (schema) found.push({ file, root, path, length: value.length, schema });
     }
     const inner = Array.isArray(value) ? value.entries() : Object.entries(value);
     for (const [key, child] of inner) visit(child, [...path, key]);

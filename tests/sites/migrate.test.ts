@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MIGRATIONS } from '../../src/core/migrations/migrations.ts';
@@ -131,12 +132,17 @@ test('content of an engine to come is refused', async () => {
   });
 });
 
-test('what it does not understand', async () => {
-  const usage = 'npm run migrate [-- --yes | --check]\n';
-  expect(await migrate(['--yes', '--check'])).toEqual({
-    code: 2,
-    out: '',
-    err: `Say --yes or --check.\n${usage}`,
-  });
-  expect((await migrate(['--now'])).code).toBe(2);
+test.each([
+  [['--yes', '--check'], 'Say --yes or --check.'],
+  [['index.json'], 'Single files need --from: how old they are.'],
+  [['--from', '1'], 'Name the files that are as old as --from says.'],
+  [['--from', 'old', 'index.json'], '"old" is no number of a migration.'],
+])('a call that it does not understand: %j', async (args, fault) => {
+  const usage = 'npm run migrate [-- --yes | --check | --from NUMBER PATH… [--yes]]\n';
+  expect(await migrate(args)).toEqual({ code: 2, out: '', err: `${fault}\n${usage}` });
+});
+
+test('files that are not there', async () => {
+  const err = 'There is no content at nowhere.json.\n';
+  expect(await migrate(['--from', '0', 'nowhere.json'])).toEqual({ code: 2, out: '', err });
 });

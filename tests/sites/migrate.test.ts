@@ -114,6 +114,21 @@ test('--yes writes what the files say at the newest version, every byte of it; a
   expect((await validate()).stdout).toBe('');
 });
 
+test('a file that comes from an older branch is taken along by itself', async () => {
+  site.write('brote.json', old['pages-config/brote.json']!);
+  expect((await validate()).code).toBe(1);
+  const out = `These files go from version 0 to ${number}:
+${titles.map((title) => `  ${title}\n`).join('')}
+price-table › rows › entry › depends is called dependsOn now (pages-config/brote.json, 5 times)
+Done.
+`;
+  const file = path.join(site.root, 'pages-config/brote.json');
+  expect(await migrate(['--from', '0', file, '--yes'])).toEqual({ code: 0, out, err: '' });
+  expect(await textsOf(site.root)).toEqual(newest);
+  const nothing = { code: 0, out: 'Nothing in these files has to be changed.\n', err: '' };
+  expect(await migrate(['--from', '0', file, '--yes'])).toEqual(nothing);
+});
+
 test('content to which nothing happens is no fault, and gets the number', async () => {
   site.replace('_site.json', `"contentVersion": ${number}`, '"contentVersion": 0');
   expect(await validate()).toMatchObject({ code: 0, stdout: '' });

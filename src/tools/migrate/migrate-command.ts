@@ -18,6 +18,7 @@ import { filesBelow } from '../content/files-below.ts';
 import { WrongCall, type Call } from '../content/verb.ts';
 import { asSeenFrom } from '../report/as-seen-from.ts';
 import { changesInWords } from './changes-in-words.ts';
+import { noteTranslations } from './note-translations.ts';
 import { migrateOptions, USAGE, type MigrateOptions } from './options.ts';
 
 /**
@@ -63,7 +64,8 @@ export async function migrateCommand(call: Call, migrations = MIGRATIONS): Promi
   }
   const subject = options.only ? 'These files go' : 'The content goes';
   const words = [...headOf(outdated, subject), ...changesInWords(roots, set, project, texts)];
-  if (!options.check) return agree(call, { texts, renames: [], removes: [], words }, options.yes);
+  const written = noteTranslations(project, texts);
+  if (!options.check) return agree(call, { texts: written, renames: [], removes: [], words }, options.yes);
   out(words.map((line) => `${line}\n`).join(''));
   err('The content is older than the schemas: run `npm run migrate`.\n');
   return 1;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { validateCommand } from '../../src/tools/check/validate-command.ts';
-import { startEditor } from '../helpers/editor.ts';
-import { root } from '../helpers/project.ts';
+import { validateCommand } from '../../../src/tools/check/validate-command.ts';
+import { startEditor } from '../../helpers/editor.ts';
+import { root } from '../../helpers/project.ts';
 
 /* What the language server tells of unsaved faults is what `validate` tells of them once they are saved. */
 const site = mkdtempSync(path.join(tmpdir(), 'same-faults-'));

@@ -155,7 +155,7 @@ describe('completion', () => {
   test('pages, the places of this one, and of the page that is named', async () => {
     const link = (to: string) =>
       pageOf(`{ "type": "call-to-action", "id": "oben", "action": { "label": "A", "to": ${to} } }`);
-    const routes = ['/', '/bestellen', '/brote', '/danke', '/feier', '/ueber-uns'];
+    const routes = ['/', '/bestellen', '/brote', '/danke', '/en/bestellen', '/feier', '/ueber-uns'];
     expect(await labels(INDEX, link('"‸"'))).toEqual([...routes, '#oben']);
     expect(await labels(INDEX, link('‸'))).toContain('/brote');
     expect(await labels(INDEX, link('"/bestellen#‸"'))).toEqual([
@@ -349,7 +349,7 @@ describe('rename', () => {
     const edit = await renamed(INDEX, '"/bro‸te"', '/laden/brote');
     const menu = '{ "label": "Unsere Brote", "to": "/laden/brote" }';
     expect(kinds(edit)).toEqual([
-      `index.json | "second": ${menu},`,
+      `index.json | "secondAction": ${menu},`,
       `danke.json | ${menu}`,
       `_site.json | ${menu}, | ${menu},`,
       `_not-found.json | ${menu},`,

@@ -80,7 +80,7 @@ describe('faults', () => {
     await editor.type(at(INDEX), page(INDEX).replace('"to": "/brote"', '"to": "/brotte"'));
     expect(await editor.faults(at(INDEX))).toEqual([
       {
-        range: { start: { line: 11, character: 49 }, end: { line: 11, character: 58 } },
+        range: { start: { line: 11, character: 55 }, end: { line: 11, character: 64 } },
         severity: 1,
         source: 'validate',
         code: 'broken-link',
@@ -155,7 +155,7 @@ describe('completion', () => {
   test('pages, the places of this one, and of the page that is named', async () => {
     const link = (to: string) =>
       pageOf(`{ "type": "call-to-action", "id": "oben", "action": { "label": "A", "to": ${to} } }`);
-    const routes = ['/', '/bestellen', '/brote', '/danke', '/feier', '/ueber-uns'];
+    const routes = ['/', '/bestellen', '/brote', '/danke', '/en/bestellen', '/feier', '/ueber-uns'];
     expect(await labels(INDEX, link('"‸"'))).toEqual([...routes, '#oben']);
     expect(await labels(INDEX, link('‸'))).toContain('/brote');
     expect(await labels(INDEX, link('"/bestellen#‸"'))).toEqual([
@@ -207,8 +207,8 @@ describe('completion', () => {
     expect((faq.textEdit as TextEdit).newText).toContain('"type": "faq"');
     // Between others, too, and within a section what the schema lists.
     const between = page(INDEX).replace(
-      '},\n    {\n      "type": "promises"',
-      '},\n    ‸\n    {\n      "type": "promises"',
+      '},\n    {\n      "type": "cards"',
+      '},\n    ‸\n    {\n      "type": "cards"',
     );
     expect(between).toContain('‸');
     expect(await labels(INDEX, between)).toEqual(expect.arrayContaining(['faq', 'hero']));
@@ -343,13 +343,13 @@ describe('rename', () => {
   test('a page: its file, its links, and a redirect', async () => {
     const marked = page(INDEX).replace('"/brote"', '"/bro‸te"');
     expect(await askAt('prepareRename', INDEX, marked)).toEqual({
-      range: { start: { line: 11, character: 50 }, end: { line: 11, character: 56 } },
+      range: { start: { line: 11, character: 56 }, end: { line: 11, character: 62 } },
       placeholder: '/brote',
     });
     const edit = await renamed(INDEX, '"/bro‸te"', '/laden/brote');
     const menu = '{ "label": "Unsere Brote", "to": "/laden/brote" }';
     expect(kinds(edit)).toEqual([
-      `index.json | "second": ${menu},`,
+      `index.json | "secondAction": ${menu},`,
       `danke.json | ${menu}`,
       `_site.json | ${menu}, | ${menu},`,
       `_not-found.json | ${menu},`,
@@ -511,7 +511,7 @@ test('the sections of a page by their headings, a form by its keys', async () =>
   const symbols = await editor.ask<DocumentSymbol[]>('documentSymbol', at(INDEX));
   expect(symbols.map(({ name, detail }) => `${name}: ${detail}`)).toEqual([
     'Gutes Brot: hero',
-    expect.stringMatching(/: promises$/),
+    expect.stringMatching(/: cards$/),
     'Frieda ist die Älteste im Haus: text-block',
     'Vom Abend bis zum Morgen: course',
     'Morgen früh liegt Ihr Brot bereit: call-to-action',

@@ -1,11 +1,9 @@
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import { appendItem } from '../../core/edits/json-edits.ts';
-import { readJson } from '../../core/json/json-source.ts';
-import { placedAt } from '../../core/schema/schema-lookup.ts';
 import { applyEdits } from '../../core/edits/text-edit.ts';
 import { titleOf } from './content.ts';
 import { draftOf } from './draft.ts';
-import { entryLists, type EntryList } from './entry-lists.ts';
+import { entryLists } from './entry-lists.ts';
 import type { Refusal, Scaffold } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
 
@@ -33,7 +31,7 @@ export function newEntry(
   const items = { node: schema.node.items!, base: schema.base };
   const example = (schema.node.examples?.[0] as unknown[] | undefined)?.[0];
   const entry = named(draftOf(site.set, items, example), /^[a-z0-9-]+$/.test(name) ? titleOf(name) : name);
-  const edited = appendItem(file.text, path, withRequired(entry, list, site));
+  const edited = appendItem(file.text, path, entry);
   if ('refused' in edited) return { refused: `${file.path}: ${edited.refused}` };
   return {
     files: [{ path: file.path, text: applyEdits(file.text, edited.edits), edited: true }],
@@ -42,25 +40,6 @@ export function newEntry(
       'Run `npm run validate`: it names every text that is still a placeholder.',
     ],
   };
-}
-
-/** An entry with what the schemas ask of it in this list alone: a card leads somewhere in one look and not in another. */
-function withRequired(
-  entry: unknown,
-  { file, root, path, length }: EntryList,
-  { set }: ScaffoldSite,
-): unknown {
-  const added = appendItem(file.text, path, entry);
-  if ('refused' in added || typeof entry !== 'object' || entry === null) return entry;
-  const { data } = readJson({ ...file, text: applyEdits(file.text, added.edits) });
-  const nodes = placedAt(set, root, data, [...path, length]);
-  const needed = new Set(nodes.flatMap(({ node }) => node.required ?? []));
-  const missing = [...needed].filter((key) => !(key in entry));
-  const drafts = missing.flatMap((key) => {
-    const holder = nodes.find(({ node }) => node.properties?.[key]);
-    return holder ? [[key, draftOf(set, { ...holder, node: holder.node.properties![key]! })] as const] : [];
-  });
-  return { ...entry, ...Object.fromEntries(drafts) };
 }
 
 /** Puts the name where an entry has it. */

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { KnownNames } from '../../core/references/known-names.ts';
 import { idOf } from '../../core/schema/compose-schema.ts';
+import { isRefusal } from '../../core/schema/condition.ts';
 import type { SchemaNode } from '../../core/schema/schema-node.ts';
 import { sectionWithDates, siteWithDates } from '../../core/schema/with-dates.ts';
 import { byGroup, groupTitle } from '../../core/schema/section-groups.ts';
@@ -160,13 +161,10 @@ function forEditor(node: unknown, parts: Node): unknown {
     copy['markdownDescription'] = help(copy['title'], copy['description'], copy['examples']);
   }
   // A key that has no place where a condition holds: its sentence says why.
-  if (isRefusal(whole)) Object.assign(copy, { errorMessage: whole['description'], doNotSuggest: true });
+  if (isRefusal(whole as SchemaNode))
+    Object.assign(copy, { errorMessage: whole['description'], doNotSuggest: true });
   if (typeof whole['part'] === 'string') offerNames(copy, whole['part']);
   return copy;
-}
-
-function isRefusal({ not, description }: Node): boolean {
-  return typeof description === 'string' && typeof not === 'object' && Object.keys(not ?? {}).length === 0;
 }
 
 /** What is there is offered in place of an example, which is for the help alone. */

@@ -1,17 +1,19 @@
 import { removeValue, setValue } from '../edits/json-edits.ts';
 import type { Refused } from '../edits/text-edit.ts';
-import { routeOfLink } from '../page/routes.ts';
+import { routeIn, routeOfLink, translationOf } from '../page/routes.ts';
 import { rangeOf, usesIn, type Use } from '../references/uses.ts';
-import type { WrittenContent } from '../references/written-content.ts';
-import { pathOf, type References } from '../rules/references.ts';
-import { namesakes } from './move-page.ts';
+import type { WrittenContent, WrittenFile } from '../references/written-content.ts';
+import { pathOf } from '../rules/references.ts';
+import { entriesThatGo } from './entries-that-go.ts';
+import { namesakes, translationsOf } from './move-page.ts';
 import { changedTexts, textOf, type Change, type Plan } from './plan.ts';
 import { REDIRECTS, withRedirects } from './redirect-file.ts';
 import { rewriteUse } from './rewrite-use.ts';
 
 /**
  * Takes a page away. Links lead to another page from then on, and so does its address; without one the address says that
- * the page is gone, and no text may link to it any more. Entries of the site’s file that are about the page go.
+ * the page is gone, and no text may link to it any more. Entries of the site’s file that are about the page go, and so do
+ * its translations, whose visitors are led to the same page, in their language where there is one.
  * @param target where visitors are led: a page, or a place on one; undefined where it is gone for good
  * @param editorSchemas where the editor's schemas lie, from the site's root
  */
@@ -26,9 +28,14 @@ export function removePage(
   if (route === '/') return { refused: 'The home page can’t be removed: it is where the site begins.' };
   if (target !== undefined && (routeOfLink(target) === route || !content.routes.has(routeOfLink(target))))
     return { refused: `There is no other page ${target} to lead visitors to.` };
-  const files = content.files.filter((file) => file !== page);
-  const uses = usesIn({ ...content, files }).filter(({ kind, name }) => kind === 'page' && name === route);
-  const changes = uses.map((use) => changeOf(use, route, target));
+  const pages = [page, ...translationsOf(content, page)].map((each) => goingFrom(content, each, target));
+  const files = content.files.filter((file) => !pages.some((each) => each.page === file));
+  const going = new Map(pages.map((each) => [each.from, { ...each, entries: entriesThatGo(each.to) }]));
+  const uses = usesIn({ ...content, files }).filter(({ kind, name }) => kind === 'page' && going.has(name));
+  const changes = uses.map((use) => {
+    const { to, entries } = going.get(use.name)!;
+    return changeOf(use, to, entries);
+  });
   const left = uses.filter((_use, index) => !changes[index]);
   if (left.length > 0) return { refused: stillUsed(route, left) };
   const made = changedTexts(
@@ -37,12 +44,12 @@ export function removePage(
   );
   if ('refused' in made) return made;
   const { texts, words } = made;
-  const past = [target === undefined ? { from: route } : { from: route, to: target }];
+  const past = pages.map(({ from, to }) => (to === undefined ? { from } : { from, to }));
   const before = texts.get(REDIRECTS) ?? (textOf(content, REDIRECTS) || undefined);
   const led = withRedirects(before, past, [], editorSchemas);
   if ('refused' in led) return led;
   texts.set(REDIRECTS, led.text);
-  const removes = [page.file, ...namesakes(content, page)];
+  const removes = [...pages.map((each) => each.page.file), ...namesakes(content, page)];
   return {
     texts,
     renames: [],
@@ -50,15 +57,35 @@ export function removePage(
     words: [
       ...removes.map((file) => `${file} is removed`),
       ...words,
-      target === undefined
-        ? `${REDIRECTS} says that ${route} is gone`
-        : `${REDIRECTS} leads on from ${route} to ${target}`,
+      ...pages.map(({ from, to }) =>
+        to === undefined
+          ? `${REDIRECTS} says that ${from} is gone`
+          : `${REDIRECTS} leads on from ${from} to ${to}`,
+      ),
     ],
   };
 }
 
+/** A page that goes, and where its visitors are led; of a translation in its language, where there is such a page. */
+function goingFrom(
+  { routes }: WrittenContent,
+  page: WrittenFile,
+  target: string | undefined,
+): { page: WrittenFile; from: string; to: string | undefined } {
+  const from = page.route!;
+  const { language } = translationOf(page.file) ?? {};
+  if (language === undefined || target === undefined) return { page, from, to: target };
+  const near = routeIn(language, routeOfLink(target));
+  const isNear = near !== from && routes.has(near);
+  return { page, from, to: isNear ? near : target };
+}
+
 /** What becomes of one use; nothing where a person has to decide. */
-function changeOf(use: Use, route: string, target: string | undefined): Change | undefined {
+function changeOf(
+  use: Use,
+  target: string | undefined,
+  entryThatGoes: ReturnType<typeof entriesThatGo>,
+): Change | undefined {
   const { references, kind } = use.in;
   const path = pathOf(references, use.place);
   if (kind === 'redirects' && target === undefined) {
@@ -71,42 +98,15 @@ function changeOf(use: Use, route: string, target: string | undefined): Change |
       edit: (text) => setValue(text, [list, index], { from: entry.from, gone: true }),
     };
   }
-  const entry = kind === 'site' ? entryOf(references, path, route, target) : undefined;
-  if (entry)
+  const gone = kind === 'site' ? entryThatGoes(references, path) : undefined;
+  if (gone)
     return {
       file: use.in.file,
       at: rangeOf(use),
-      words: `${use.written} is taken out of ${String(entry[0])}`,
-      edit: (text) => removeValue(text, entry),
+      words: `${use.written} is taken out of ${String(gone.entry[0])}${gone.isDouble ? `, which leads to ${target} already` : ''}`,
+      edit: (text) => removeValue(text, gone.entry),
     };
   return target === undefined ? undefined : rewriteUse(use, use.written, target);
-}
-
-/** Keys of the site’s file that say something of a page itself: nothing is left to say once it is gone. */
-const ABOUT_PAGES = new Set<unknown>(['counts', 'budgets', 'thirdParties']);
-
-/**
- * The entry of a list in the site’s file that goes with the page: it is about the page, leads to what the same list leads
- * to already, or to nothing. An entry that holds others stays.
- */
-function entryOf(
-  { data }: References,
-  path: (string | number)[],
-  route: string,
-  target: string | undefined,
-): (string | number)[] | undefined {
-  const end = path.findLastIndex((key) => typeof key === 'number');
-  if (end < 0) return undefined;
-  const entry = path.slice(0, end + 1);
-  const at = (place: (string | number)[]) =>
-    place.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], data);
-  const holdsOthers = Object.values((at(entry) ?? {}) as object).some((value) => Array.isArray(value));
-  if (ABOUT_PAGES.has(path[0])) return entry;
-  const list = at(path.slice(0, end)) as unknown[];
-  const key = path[end + 1];
-  const others = list.map((each) => (each as Record<string, unknown> | null)?.[String(key)]);
-  const isThere = others.some((other) => other === target && other !== route);
-  return !holdsOthers && (target === undefined || isThere) ? entry : undefined;
 }
 
 /** The places that a person has to look at first. */

@@ -299,6 +299,16 @@ describe('fix', () => {
     });
   });
 
+  test('what nobody would see is called by its name', async () => {
+    const before = read('danke.json');
+    writeFileSync(path.join(site, 'pages-config/danke.json'), `\ufeff${before}`);
+    const { out } = await content('fix', 'pages-config/danke.json');
+    expect(out).toContain('pages-config/danke.json:1:1 U+FEFF (byte order mark) → nothing\n');
+    await content('fix', 'pages-config/danke.json', '--yes');
+    expect(read('danke.json').charCodeAt(0)).toBe('{'.charCodeAt(0));
+    writeFileSync(path.join(site, 'pages-config/danke.json'), before);
+  });
+
   test('a path that is not there is told', async () => {
     expect((await content('fix', 'pages-config/nirgends.json')).err).toMatch(/^There is no content at /);
   });

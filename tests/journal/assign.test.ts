@@ -17,7 +17,7 @@ function issueOf(papers: (Partial<PaperRecord> & { pdfPages?: number })[]): Jour
   const made = papers.map(({ pdfPages, ...own }, index): PaperRecord => {
     const pdf = { path: '/x.pdf', url: 'https://x', ...(pdfPages && { pages: pdfPages }) };
     const slug = `paper-${index + 1}`;
-    return { ...bare, pdf, volume: 1, issue: 2, slug, route: `/journal/v1/i2/${slug}`, ...own };
+    return { ...bare, pdf, volume: 1, issue: 2, slug, route: `/reports/v1/i2/${slug}`, ...own };
   });
   const issue = { ...journal.issues[0]!, volume: 1, issue: 2, papers: made };
   return { ...journal, papers: made, issues: [issue] };
@@ -34,12 +34,12 @@ test('pages run on behind those that there are, and each paper gets the DOI of i
   expect(assign(journal)).toEqual({
     assigned: [
       {
-        route: '/journal/v1/i2/paper-2',
+        route: '/reports/v1/i2/paper-2',
         pages: { first: 5, last: 7 },
         doi: '10.5555/ijms.v1i2.2',
       },
       {
-        route: '/journal/v1/i2/paper-3',
+        route: '/reports/v1/i2/paper-3',
         pages: { first: 8, last: 19 },
         doi: '10.5555/ijms.v1i2.3',
       },
@@ -55,7 +55,7 @@ test('a DOI that another paper has is left to it, whatever its capitals are', ()
 
 test('samples get pages, and no DOI', () => {
   expect(assign(issueOf([{ pdfPages: 2, sample: true }])).assigned).toEqual([
-    { route: '/journal/v1/i2/paper-1', pages: { first: 1, last: 2 } },
+    { route: '/reports/v1/i2/paper-1', pages: { first: 1, last: 2 } },
   ]);
 });
 

@@ -251,7 +251,7 @@ export const cases: Case[] = [
       '"issn": "1234-5679", "doiPattern": "fixture.{year}.{number}"',
     ),
     report: [
-      'pages-config/_site.json:18:44 doi-pattern By this pattern two papers would get the same DOI.',
+      'pages-config/_site.json:18:40 doi-pattern By this pattern two papers would get the same DOI.',
       '  Write {volume} and {issue} with {number} or {slug}, as in "ijms.v{volume}i{issue}.{number}".',
     ],
   },

@@ -10,7 +10,7 @@ import { registerForms } from './form-registry.ts';
 import { Refusal, toRefusal } from './refusal.ts';
 import { sendRefusal, type RenderFormPage } from './reply/reply.ts';
 import { defaultRates, rateJudge, type RateLimits } from './route/rate.ts';
-import { formRoute } from './route/route.ts';
+import { formRoute, type Voice } from './route/route.ts';
 import type { PlanDeliveries, Sources } from './store-submission.ts';
 import { uploadsPlugin } from './uploads/plugin.ts';
 import { uploadArea } from './uploads/upload-area.ts';
@@ -23,6 +23,8 @@ export interface FormsOptions {
   plan: PlanDeliveries;
   /** The site's address; forms are taken from its pages and from those of the host that is called. */
   publicUrl?: string | undefined;
+  /** How those are spoken to who send them from pages in other languages, by the codes of the languages. */
+  translations?: ReadonlyMap<string, Voice>;
   /** The page that confirms a submission to browsers without JavaScript; a plain page does without it. */
   receiptRoute?: string | undefined;
   /** Draws a form's page with its faults, for browsers without JavaScript; a plain page shows them without it. */
@@ -69,6 +71,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     sources,
     count: rateLimit ? rateJudge(rates, store.countPost, clock) : undefined,
     receiptRoute: options.receiptRoute,
+    translations: options.translations ?? new Map(),
     render: options.renderFormPage,
     maxAtOnce: options.maxAtOnce ?? 500,
     onStored: options.onStored ?? (() => undefined),

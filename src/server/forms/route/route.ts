@@ -15,6 +15,7 @@ import { storeSubmission, type Receipt, type StoringOptions } from '../store-sub
 import { settleUploads, takeUploads } from '../uploads/take-uploads.ts';
 import type { UploadArea } from '../uploads/upload-area.ts';
 import { assertDiskSpace, maxBodyBytes, tooLarge } from './disk-space.ts';
+import { previousLanguage } from './previous-page.ts';
 import { isOfProxy } from './is-of-proxy.ts';
 import { isCrossOrigin } from './origin.ts';
 import type { RateVerdict } from './rate.ts';
@@ -30,12 +31,21 @@ export interface RouteOptions extends Omit<StoringOptions, 'later'> {
   /** The host of PUBLIC_URL. */
   publicHost: string | undefined;
   receiptRoute: string | undefined;
+  /** How visitors of pages in other languages are spoken to, by the codes of the languages. */
+  translations: ReadonlyMap<string, Voice>;
   render: RenderFormPage | undefined;
   /** How many bytes must stay free on the disk beside twice the largest upload. */
   reserve: number;
   /** How many submissions are dealt with at a time. */
   maxAtOnce: number;
   onStored: () => void;
+}
+
+/** How visitors of pages in a language are spoken to. */
+export interface Voice {
+  locale: Locale;
+  /** The page that confirms a submission. */
+  receiptRoute?: string | undefined;
 }
 
 export interface FormRoute {
@@ -68,7 +78,11 @@ export function formRoute(options: RouteOptions): FormRoute {
     (work) =>
       note(work.catch((error: unknown) => log.warn({ err: error }, 'files are left for the next start')));
   const handle: FormRoute['handle'] = async (request, reply) => {
-    const form = options.forms.get(request.params.id);
+    const language = previousLanguage(request, options.translations);
+    const foreign = options.translations.get(language ?? '');
+    const known = options.forms.get(request.params.id);
+    const form = foreign ? known?.speaking(foreign.locale.t) : known;
+    const { locale, receiptRoute } = foreign ?? options;
     const attempt: Attempt = { form, values: {} };
     const maxBytes = maxBodyBytes(form?.definition) + maxDrainedBytes;
     const pace = watchPace(request.raw, { ...options.pace, maxBytes });
@@ -81,7 +95,7 @@ export function formRoute(options: RouteOptions): FormRoute {
       const { reference, state } = receipt;
       request.log.info({ form: request.params.id, reference, state }, 'stored');
       if (!receipt.repeated) options.onStored();
-      return sendReceipt(request, reply, stored, receipt, options);
+      return sendReceipt(request, reply, stored, receipt, { locale, receiptRoute });
     } catch (error) {
       const refusal = toRefusal(error);
       const ended = await Promise.race([drain(request.raw, maxBytes), pace.broken.catch(() => false)]);
@@ -90,7 +104,8 @@ export function formRoute(options: RouteOptions): FormRoute {
       return sendRefusal(request, reply, refusal, {
         ...attempt,
         render: options.render,
-        locale: options.locale,
+        locale,
+        language,
       });
     } finally {
       pace.stop();

@@ -19,6 +19,7 @@ import { requestMetrics } from './health/request-metrics.ts';
 import { receiptFor } from './forms/reply/receipt.ts';
 import { StoreError, StoreFault } from './store/store-error.ts';
 import { isBehindProxy, warnOfProxy } from './warn-of-proxy.ts';
+import { shedLoad } from './shed-load.ts';
 import { serverOptions, type ProcessOptions } from './server-options.ts';
 
 export interface AppOptions extends ProcessOptions {
@@ -80,6 +81,7 @@ export async function createApp({
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('Cache-Control', cacheControl(request.url.replace(/\?.*$/s, '')));
   });
+  shedLoad(app, limits.maxAtOnce, locale);
   const requests = requestMetrics();
   app.addHook('onResponse', (_request, reply, done) => {
     requests.observe(reply.statusCode, reply.elapsedTime / 1000);

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { canonicalJson } from '../../core/json/canonical-json.ts';
 import type { Answers, FormDefinition } from '../../core/form/form-definition.ts';
+import { bodyHash } from '../store/body-hash.ts';
 import { deliveryRow } from '../store/delivery-row.ts';
 import type { OpenStore } from '../store/open-store.ts';
 import { faultKindOf, StoreFault } from '../store/store-error.ts';
@@ -108,7 +107,7 @@ function rowsOf(
       form: form.definition.id,
       form_version: reserved.version ?? form.version,
       key: reserved.key,
-      body_hash: hashOf({ answers, contents }),
+      body_hash: bodyHash(answers, contents),
       received_at: at,
       state,
       reason: reasons.join(',') || null,
@@ -136,8 +135,4 @@ const alphabet = 'CDFGHJKMNPQRTWXY34679';
 function newReference(randomInt: Sources['randomInt']): string {
   const letters = Array.from({ length: 8 }, () => alphabet.charAt(randomInt(alphabet.length)));
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
-}
-
-function hashOf(value: unknown): string {
-  return createHash('sha256').update(canonicalJson(value)).digest('hex');
 }

@@ -3,6 +3,9 @@ export class StoreError extends Error {
   override name = 'StoreError';
 }
 
+/** The database is damaged: nothing can be stored until the owner has put a backup in its place. */
+export class DamagedStoreError extends StoreError {}
+
 /**
  * Why the store did not do what it was asked for: somebody else holds it or too much waits for it (busy), it gives no
  * answer, as where a disk hangs (hung), there is no room (full), or it is broken (failed). The next attempt may succeed

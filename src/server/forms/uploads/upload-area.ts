@@ -49,7 +49,7 @@ export interface UploadArea {
 }
 
 /** For how long an upload is kept, in milliseconds from its beginning. */
-export const uploadKeepMs = 24 * 60 * 60_000;
+const uploadKeepMs = 24 * 60 * 60_000;
 
 /** The area of a data folder. */
 export function uploadArea(dataDir: string, now: () => Date, keepMs = uploadKeepMs): UploadArea {

@@ -44,7 +44,9 @@ const packages: [name: RegExp, folders: string[]][] = [
   // The build compiles the validators that forms need in the browser.
   [/^@rjsf\//, ['forms', 'build']],
   [/^(node:|sharp$|vite$|fontkit$|prettier$)/, ['build', 'tools', 'server', 'journal', 'scripts', 'samples']],
-  [/^(@?fastify|kysely$|nodemailer$)/, ['server', 'journal']],
+  [/^(@?fastify|kysely$|nodemailer$|pg$|aws4fetch$)/, ['server', 'journal']],
+  [/^@tus\//, ['server']],
+  [/^tus-js-client$/, ['forms']],
 ];
 
 test('there are enough files for these rules to mean something', () => {

@@ -101,6 +101,16 @@ export async function serve(
   }
 }
 
+/** How visitors of pages in other languages are spoken to. */
+function voicesOf({ timeZone, translations = {} }: BuiltSite): Map<string, Voice> {
+  return new Map(
+    Object.entries(translations).map(([language, { messages, receiptRoute }]) => [
+      language,
+      { locale: createLocale({ language, timeZone, messages }), receiptRoute },
+    ]),
+  );
+}
+
 const meanwhile = 'Until then pages are served, and whoever sends a form is told to come again.';
 
 /** Opens the store; one that is damaged is no reason to take the pages away as well. */
@@ -114,16 +124,6 @@ async function openAnyway(
     if (!(error instanceof DamagedStoreError)) throw error;
     return { store: brokenStore(config.dataDir, error), damage: error };
   }
-}
-
-/** How visitors of pages in other languages are spoken to. */
-function voicesOf({ timeZone, translations = {} }: BuiltSite): Map<string, Voice> {
-  return new Map(
-    Object.entries(translations).map(([language, { messages, receiptRoute }]) => [
-      language,
-      { locale: createLocale({ language, timeZone, messages }), receiptRoute },
-    ]),
-  );
 }
 
 /** Submissions must not be in a folder whose files are sent to visitors, and which the next build empties. */

@@ -10,7 +10,7 @@ interface S3rver {
 }
 
 /** What the tests' server takes as key and secret. */
-export const s3Key = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+const s3Key = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
 /** Starts a server that speaks S3 on the loopback address, with a bucket “files” in a folder. */
 export async function startS3(folder: string): Promise<{ url: string; stop(): Promise<void> }> {

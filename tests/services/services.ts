@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 
-export interface Services {
+interface Services {
   /** The address of a cluster of PostgreSQL. */
   postgres: string;
   /** A bucket of a server that speaks S3, as FILES_URL names it. */
@@ -18,25 +18,43 @@ const folder = path.join(tmpdir(), `services-${run}`);
 let found: Promise<Services> | undefined;
 
 /** PostgreSQL and S3 for all tests of a run: the first who asks starts them, and they end with the run. */
-export function services(): Promise<Services> {
+function services(): Promise<Services> {
   return (found ??= find());
 }
 
 /**
- * A new database of its own.
+ * A new database of its own, for tests that change what a whole database is set to.
  * @returns its address
  */
 export async function newDatabase(): Promise<string> {
   const { postgres } = await services();
-  const name = `t${process.pid}_${(databases += 1)}`;
-  const client = new Client({ connectionString: postgres });
-  await client.connect();
-  await client.query(`CREATE DATABASE ${name} STRATEGY file_copy`);
-  await client.end();
+  const name = `t${process.pid}_${(made += 1)}`;
+  await query(postgres, `CREATE DATABASE ${name}`);
   return postgres.replace(/\/postgres$/, `/${name}`);
 }
 
-let databases = 0;
+/**
+ * Room for the tables of one store, in a database that the tests of a process share: it is there in some milliseconds.
+ * @returns its address
+ */
+export async function newTables(): Promise<string> {
+  const database = await (shared ??= newDatabase());
+  const name = `s${(made += 1)}`;
+  await query(database, `CREATE SCHEMA ${name}`);
+  return `${database}?options=-csearch_path%3D${name}`;
+}
+
+let made = 0;
+let shared: Promise<string> | undefined;
+
+/** Runs a statement on a connection of its own. */
+export async function query(database: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: database });
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(sql);
+  await client.end();
+  return rows;
+}
 
 /**
  * A folder of its own in the bucket of the tests.

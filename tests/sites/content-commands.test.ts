@@ -119,6 +119,19 @@ describe('mv and rm', () => {
     expect(everything()).toEqual(before);
   });
 
+  test('entries of a menu that would lead to one page twice are taken out, and that is told', async () => {
+    const { code, out } = await content('rm', '/bestellen', '--to', '/ueber-uns');
+    expect(code).toBe(0);
+    const ofSite = out.match(/(?<=^pages-config\/_site\.json:\d+:\d+ ).*/gm);
+    expect(ofSite).toEqual([
+      '/bestellen → /ueber-uns',
+      '/bestellen is taken out of navigation, which leads to /ueber-uns already',
+      '/bestellen → /ueber-uns',
+      '/bestellen#oeffnungszeiten is taken out of footer, which leads to /ueber-uns already',
+      '/bestellen → /ueber-uns',
+    ]);
+  });
+
   test('the answer of whoever sits at the terminal counts as much', async () => {
     const before = everything();
     const told: string[] = [];

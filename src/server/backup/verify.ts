@@ -1,14 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  createReadStream,
-  createWriteStream,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createReadStream, createWriteStream, existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { KeepLimit } from '../keep-limits.ts';
@@ -23,6 +14,7 @@ import {
   type NamedFile,
 } from './database-facts.ts';
 import { storedPlaces } from './snapshot.ts';
+import { unpackedFolder } from './unpacked-folder.ts';
 
 /** What a data folder or a backup holds, and what is wrong with it. */
 export interface Findings {
@@ -75,7 +67,7 @@ export async function verifyBackup(
   key: Buffer | undefined,
   limits: readonly KeepLimit[] = [],
 ): Promise<Findings> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
+  const { folder, remove } = unpackedFolder();
   const database = path.join(folder, databaseFile);
   const sums = new Map<string, string>();
   try {
@@ -95,7 +87,7 @@ export async function verifyBackup(
       ...superfluous([...sums.keys()], facts.named),
     ]);
   } finally {
-    rmSync(folder, { recursive: true });
+    remove();
   }
 }
 

@@ -11,6 +11,11 @@ export interface UploadFolders {
   incoming: string;
 }
 
+/** Where files lie that are sent ahead of their forms: on the disk of the server that takes them. */
+export function unfinishedFolder(dataDir: string): string {
+  return path.join(dataDir, 'unfinished');
+}
+
 /**
  * Makes the folders of a store where there are none.
  * @returns the folders, and the path of the database

@@ -13,6 +13,7 @@ import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import { agree } from '../content/propose.ts';
 import type { Call } from '../content/verb.ts';
 import { asSeenFrom } from '../report/as-seen-from.ts';
+import { noteTranslations } from './note-translations.ts';
 
 const USAGE = 'npm run migrate [-- --yes | --check]';
 
@@ -47,7 +48,8 @@ export async function migrateCommand(call: Call, migrations = MIGRATIONS): Promi
     return 1;
   }
   const words = [...headOf(outdated), ...changesIn(roots, set, project, texts)];
-  if (!options.check) return agree(call, { texts, renames: [], removes: [], words }, options.yes);
+  const written = noteTranslations(project, texts);
+  if (!options.check) return agree(call, { texts: written, renames: [], removes: [], words }, options.yes);
   out(words.map((line) => `${line}\n`).join(''));
   err('The content is older than the schemas: run `npm run migrate`.\n');
   return 1;

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '../../../src/server/serve.ts';
+import { startPostgres } from '../../services/postgres.ts';
 import { lineTo, type Line } from '../../services/proxy.ts';
-import { newBucketFolder, newDatabase } from '../../services/services.ts';
+import { newBucketFolder, newTables, query } from '../../services/services.ts';
 import { buildSite } from '../built.ts';
 import { pdf } from '../forms/documents.ts';
 import { enquiry } from '../forms/test-server.ts';
@@ -17,7 +21,7 @@ interface Running {
 
 /** A server whose database is at the end of a line that can be cut. */
 async function start(env: Record<string, string> = {}, url?: string): Promise<Running> {
-  const databaseUrl = url ?? (await newDatabase());
+  const databaseUrl = url ?? (await newTables());
   const line = await lineTo(databaseUrl);
   onTestFinished(() => line.close());
   const settings = { PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT: 'on', DATABASE_URL: line.url, ...env };
@@ -66,7 +70,7 @@ test.each(['down', 'hang'] as const)(
 );
 
 test('a server starts while its database is out of reach, and takes forms once it is there', async () => {
-  const url = await newDatabase();
+  const url = await newTables();
   const gone = await lineTo(url);
   onTestFinished(() => gone.close());
   gone.down();
@@ -104,7 +108,42 @@ test('while the line to the files is down, forms with files are refused and the 
   expect((await upload()).status).toBe(201);
 });
 
-const intents = Number(process.env['CUTS'] ?? 60);
+test(
+  'a database that is killed and comes back has all that was acknowledged',
+  { timeout: 90_000 },
+  async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'primary-'));
+    // The user that it runs as must be let in.
+    chmodSync(folder, 0o755);
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const first = await startPostgres(folder, { fsync: true });
+    onTestFinished(() => first.stop());
+    const { address, post } = await start({}, first.url);
+    const acknowledged: string[] = [];
+    const send = async (number: number): Promise<number> => {
+      const answer = await post({ ...enquiry, Name: `Visitor ${number}` });
+      const body = (await answer.json()) as { reference: string };
+      if (answer.ok) acknowledged.push(body.reference);
+      return answer.status;
+    };
+    const sending = Array.from({ length: 40 }, (_, number) => send(number));
+    await Promise.any(sending);
+    await first.stop();
+    const statuses = await Promise.all(sending);
+    expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([]);
+    expect(await send(41)).toBe(503);
+    expect((await fetch(address)).status).toBe(200);
+    const second = await startPostgres(folder, { fsync: true, port: Number(new URL(first.url).port) });
+    onTestFinished(() => second.stop());
+    await expect.poll(() => send(42), { timeout: 30_000, interval: 200 }).toBeLessThan(300);
+    const rows = await query(first.url, 'SELECT reference FROM submissions');
+    const stored = new Set(rows.map((row) => row['reference']));
+    expect(acknowledged.length).toBeGreaterThan(0);
+    expect(acknowledged.filter((reference) => !stored.has(reference))).toEqual([]);
+  },
+);
+
+const intents = Number(process.env['CUTS'] ?? 40);
 const seed = Number(process.env['SEED'] ?? 7);
 
 test(

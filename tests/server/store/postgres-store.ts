@@ -1,13 +1,13 @@
 import { openConfiguredStore } from '../../../src/server/store/open-configured-store.ts';
 import type { OpenStore } from '../../../src/server/store/open-store.ts';
 import type { Patience } from '../../../src/server/store/request-queue.ts';
-import { newDatabase } from '../../services/services.ts';
+import { newTables } from '../../services/services.ts';
 
 const databases = new Map<string, Promise<string>>();
 
 /** The database that belongs to a folder, made when it is first asked for. */
-export function databaseOf(folder: string): Promise<string> {
-  const known = databases.get(folder) ?? newDatabase();
+function databaseOf(folder: string): Promise<string> {
+  const known = databases.get(folder) ?? newTables();
   databases.set(folder, known);
   return known;
 }

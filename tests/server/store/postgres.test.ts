@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Client } from 'pg';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { claimDue } from '../../../src/server/delivery/outbox.ts';
 import { openConfiguredStore } from '../../../src/server/store/open-configured-store.ts';
 import type { OpenStore } from '../../../src/server/store/open-store.ts';
 import { sharedClock } from '../../../src/server/store/postgres/clock.ts';
 import { StoreError } from '../../../src/server/store/store-error.ts';
-import { newDatabase } from '../../services/services.ts';
+import { newDatabase, newTables, query } from '../../services/services.ts';
 import { storeContract, submission } from './contract.ts';
 import { openOnPostgres } from './postgres-store.ts';
 
@@ -23,17 +23,9 @@ async function open(databaseUrl: string): Promise<OpenStore> {
   return store;
 }
 
-async function query(databaseUrl: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<Record<string, unknown>>(sql);
-  await client.end();
-  return rows;
-}
-
 describe('a store on PostgreSQL', () => {
   test('is made once, however many servers start at the same time', async () => {
-    const url = await newDatabase();
+    const url = await newTables();
     const stores = await Promise.all(Array.from({ length: 4 }, () => open(url)));
     await Promise.all(stores.map((store, index) => store.add(submission(`s${index}`))));
     expect((await stores[0]!.references()).sort()).toEqual(['REF-s0', 'REF-s1', 'REF-s2', 'REF-s3']);
@@ -85,7 +77,7 @@ describe('a store on PostgreSQL', () => {
   });
 
   test('takes any text', async () => {
-    const store = await open(await newDatabase());
+    const store = await open(await newTables());
     const { row, ...rest } = submission('a', { files: 1 });
     const files = rest.files.map((file) => ({ ...file, original_name: 'nul \0 and आशा.pdf' }));
     await store.add({ ...rest, row, files });
@@ -94,7 +86,7 @@ describe('a store on PostgreSQL', () => {
   });
 
   test('leaves nothing of what was erased in its tables', async () => {
-    const url = await newDatabase();
+    const url = await newTables();
     const store = await open(url);
     for (let each = 0; each < 20; each += 1) {
       const { row, ...rest } = submission(`s${each}`);
@@ -109,7 +101,7 @@ describe('a store on PostgreSQL', () => {
   });
 
   test('counts posts for all servers, and forgets them after the next slot', async () => {
-    const url = await newDatabase();
+    const url = await newTables();
     const [one, two] = [await open(url), await open(url)];
     expect(await one.countPost('192.0.2.1', 7)).toEqual({ posts: 1, before: 0 });
     expect(await two.countPost('192.0.2.1', 7)).toEqual({ posts: 2, before: 0 });
@@ -141,8 +133,25 @@ test('the clock of a database is that of all servers, and passes on while it doe
   expect(clock.now().toISOString()).toMatch(/^2030/);
 });
 
+test('servers whose clocks are hours apart claim by the clock of the database: none takes what another is at', async () => {
+  const url = await newTables();
+  vi.useFakeTimers({ now: Date.now() + 5 * 60 * 60_000, toFake: ['Date'] });
+  const ahead = await open(url);
+  vi.useFakeTimers({ now: Date.now() - 10 * 60 * 60_000, toFake: ['Date'] });
+  const behind = await open(url);
+  vi.useRealTimers();
+  const onTime = await open(url);
+  const stores = [ahead, behind, onTime];
+  const times = stores.map((store) => store.now().getTime());
+  expect(Math.max(...times) - Math.min(...times)).toBeLessThan(5000);
+  await ahead.add(submission('a', { at: ahead.now().toISOString(), channels: ['email'] }));
+  const claimed = [];
+  for (const store of [behind, ...stores]) claimed.push(await claimDue(store, ['email'], store.now(), []));
+  expect(claimed.map((row) => row?.id)).toEqual(['a/email', undefined, undefined, undefined]);
+});
+
 test('a store on PostgreSQL goes by its clock', async () => {
-  const url = await newDatabase();
+  const url = await newTables();
   const store = await open(url);
   const [{ ms } = { ms: 0 }] = await query(url, 'SELECT extract(epoch FROM clock_timestamp()) * 1000 AS ms');
   expect(Math.abs(store.now().getTime() - Number(ms))).toBeLessThan(5000);

@@ -240,7 +240,7 @@ test('a store that another program holds is told when it does so at two looks in
     await pass(1);
   }
   expect(letters.map(({ text }) => String(text).split('\n')[0])).toEqual([
-    'Nothing can be stored: another program holds the database. Visitors are told to come again.',
+    'Nothing can be stored: another program holds the database, or the database is out of reach. Visitors are told to come again.',
   ]);
 });
 

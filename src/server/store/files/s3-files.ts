@@ -23,8 +23,9 @@ const atOnce = 8;
  * Files in a bucket of S3. Visitors' files still arrive on the disk, where their content is checked.
  * @param address FILES_URL
  * @param incoming the folder of incoming files
+ * @param leftMs from which age on a file whose submission was never stored is removed
  */
-export function s3Files(address: string, incoming: string): FileStore {
+export function s3Files(address: string, incoming: string, leftMs = leftAfterMs): FileStore {
   const bucket = openBucket(address);
   const local = (name: string): string => path.join(incoming, name);
   const { origin, pathname } = new URL(address);
@@ -88,7 +89,7 @@ export function s3Files(address: string, incoming: string): FileStore {
       // What is here, is in the bucket as well, or was never acknowledged.
       const left = isAlone ? await readdir(incoming) : [];
       await removeAll(left.map(local));
-      return recoverBucket(bucket, store, settleOne, left.length);
+      return recoverBucket(bucket, store, settleOne, { leftMs, removed: left.length });
     },
     probe: async () => {
       await writeProbe(incoming);
@@ -102,12 +103,12 @@ async function recoverBucket(
   bucket: Bucket,
   store: Pick<Store, 'filesNamed'>,
   settle: (row: { stored_name: string; field: string; sha256: string }, arrived: []) => Promise<void>,
-  removed: number,
+  { leftMs, removed }: { leftMs: number; removed: number },
 ): Promise<{ moved: number; removed: number }> {
   const counts = { moved: 0, removed };
   for await (const { key, writtenAt, now } of bucket.list(arriving)) {
     const name = key.slice(arriving.length);
-    if (name === 'probe' || now - writtenAt < leftAfterMs) continue;
+    if (name === 'probe' || now - writtenAt < leftMs) continue;
     const [row] = await store.filesNamed([name]);
     if (row) await settle(row, []);
     else await bucket.remove(key);

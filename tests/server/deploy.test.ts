@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { configSchema } from '../../src/server/config/config-schema.ts';
+import { readConfig } from '../../src/server/config/config.ts';
+import { root } from '../helpers/project.ts';
+
+interface Service {
+  image: string;
+  command?: string[];
+  env_file?: string;
+  environment?: Record<string, string>;
+  volumes?: string[];
+  depends_on?: Record<string, unknown>;
+}
+
+const folder = path.join(root, 'src/server/deploy');
+const text = readFileSync(path.join(folder, 'compose.yaml'), 'utf8');
+const caddyfile = readFileSync(path.join(folder, 'Caddyfile'), 'utf8');
+const values: Record<string, string> = {
+  SITE_ADDRESS: 'example.org',
+  DATABASE_PASSWORD: 'word',
+  FILES_KEY: 'key',
+  FILES_SECRET: 'secret',
+};
+/** As docker compose puts the values of the environment in. */
+const filled = text
+  .replace(/\$\{(\w+)(?::\?[^}]*)?\}/g, (_all, name: string) => values[name] ?? `no value for ${name}`)
+  .replaceAll('$$', '$');
+const { services, volumes } = parse(filled, { merge: true }) as {
+  services: Record<string, Service>;
+  volumes: Record<string, null>;
+};
+const servers = Object.entries(services).filter(([, { command }]) => command?.includes('src/server/main.ts'));
+
+test('the example of several servers gives each the settings that it reads', () => {
+  expect(servers.length).toBeGreaterThanOrEqual(2);
+  for (const [, { environment = {}, command = [] }] of servers) {
+    const known = Object.keys(configSchema.properties);
+    expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([]);
+    const config = readConfig(environment, root);
+    expect(config).toMatchObject({ host: '0.0.0.0', proxies: 1, publicUrl: 'https://example.org' });
+    expect(existsSync(path.join(root, command.at(-1)!))).toBe(true);
+  }
+  expect(text).not.toContain('no value for');
+});
+
+test('what the servers of the example call is there, by its name, port and password', () => {
+  for (const [, { environment, depends_on }] of servers) {
+    const config = readConfig(environment!, root);
+    const database = new URL(config.databaseUrl!);
+    const { POSTGRES_USER, POSTGRES_PASSWORD, POSTGRES_DB } = services[database.hostname]!.environment!;
+    expect([database.username, database.password, database.pathname, database.port]).toEqual([
+      POSTGRES_USER,
+      POSTGRES_PASSWORD,
+      `/${POSTGRES_DB}`,
+      '5432',
+    ]);
+    const files = new URL(config.filesUrl!);
+    const { environment: keys, command } = services[files.hostname]!;
+    expect([files.username, files.password]).toEqual([keys!['KEY'], keys!['SECRET']]);
+    expect(command!.join(' ')).toContain(`/data${files.pathname} `);
+    expect(Object.keys(depends_on!).sort()).toEqual([database.hostname, files.hostname].sort());
+  }
+});
+
+test('Caddy sends visitors to each server of the example, and judges them by a page', () => {
+  const [, targets = ''] = /reverse_proxy ([^{]+)\{/.exec(caddyfile) ?? [];
+  expect(targets.trim().split(/\s+/).sort()).toEqual(
+    servers.map(([name, { environment }]) => `${name}:${environment!['PORT']}`).sort(),
+  );
+  expect(/health_uri (\S+)/.exec(caddyfile)?.[1]).toBe('/');
+  for (const [, name = ''] of caddyfile.matchAll(/\{\$(\w+)\}/g))
+    expect(Object.keys(services['caddy']!.environment!)).toContain(name);
+});
+
+test('every volume and file of the example is there, and no server shares its folder for what arrives', () => {
+  const mounts = Object.values(services).flatMap((service) => service.volumes ?? []);
+  const sources = mounts.map((mount) => mount.split(':')[0]!);
+  const named = sources.filter((source) => !source.startsWith('.'));
+  expect(named.sort()).toEqual(Object.keys(volumes).sort());
+  for (const source of sources.filter((each) => each.startsWith('.')))
+    expect(existsSync(path.join(folder, source))).toBe(true);
+  for (const [, { environment, volumes: own = [] }] of servers)
+    expect(own.filter((mount) => mount.endsWith(`:${environment!['DATA_DIR']}`))).toHaveLength(1);
+});

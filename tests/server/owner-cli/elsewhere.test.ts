@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openConfiguredStore } from '../../../src/server/store/open-configured-store.ts';
+import { storeFacts } from '../../../src/server/store/copy-store.ts';
+import { openStore, openStoreHere, type OpenStore } from '../../../src/server/store/open-store.ts';
+import { lockFolder } from '../../../src/server/store/lock.ts';
+import { newBucketFolder, newTables } from '../../services/services.ts';
+import { buildSite } from '../built.ts';
+import { submission } from '../store/contract.ts';
+import { call, type Told } from './call.ts';
+
+/** Stores of which one is in a folder, and the other on PostgreSQL and S3. */
+async function places() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'move-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const env = { DATABASE_URL: await newTables(), FILES_URL: await newBucketFolder() };
+  const [here, spool] = [path.join(folder, 'here'), path.join(folder, 'spool')];
+  const elsewhere = { dataDir: spool, databaseUrl: env.DATABASE_URL, filesUrl: env.FILES_URL };
+  const root = buildSite();
+  return {
+    folder,
+    here,
+    elsewhere,
+    /** Calls the command with the settings of the store that is elsewhere. */
+    owner: (words: string): Promise<Told> => call({ dataDir: spool }, words, { env, root }),
+    open: () => openConfiguredStore(elsewhere, 'command'),
+    words: {
+      here: `the database in ${here}, files in ${here}/uploads`,
+      elsewhere: `the database ${nameOf(env.DATABASE_URL)}, files at ${nameOf(env.FILES_URL)}`,
+    },
+  };
+}
+
+function nameOf(url: string): string {
+  return `${new URL(url).host}${new URL(url).pathname}`;
+}
+
+/** Stores five submissions, of which one is erased, two have files, and some are delivered. */
+async function fill(store: OpenStore): Promise<void> {
+  for (const [id, count] of [
+    ['A', 0],
+    ['B', 2],
+    ['C', 0],
+    ['D', 1],
+    ['E', 0],
+  ] as const) {
+    const one = submission(id, { files: count, key: `key-${id}`, channels: ['email', 'webhook'] });
+    const files = one.files.map((row) => {
+      const content = `content of ${row.stored_name} `.repeat(2000);
+      writeFileSync(path.join(store.incoming, row.stored_name), content);
+      return {
+        ...row,
+        bytes: Buffer.byteLength(content),
+        sha256: createHash('sha256').update(content).digest('hex'),
+      };
+    });
+    const arrived = files.map(({ field, stored_name, bytes, sha256 }) => {
+      return { field, storedName: stored_name, bytes, sha256 };
+    });
+    await store.files.secure(arrived);
+    await store.add({ ...one, files });
+    await store.files.settle(files, arrived);
+  }
+  await store.markSent('A/email', '2026-01-01T09:00:00.000Z');
+  await store.erase('C', '2026-01-02T09:00:00.000Z');
+  await store.setNote('digest', { value: '2026-01-02', at: '2026-01-02T07:00:00.000Z' });
+}
+
+async function within<Result>(store: OpenStore, use: (store: OpenStore) => Promise<Result>): Promise<Result> {
+  try {
+    return await use(store);
+  } finally {
+    await store.close();
+  }
+}
+
+test('move-store moves everything to PostgreSQL and S3 and back, and what is new there is numbered after it', async () => {
+  const { here, owner, open, folder, words } = await places();
+  await within(openStoreHere(here), fill);
+  const before = await within(openStoreHere(here), (store) => storeFacts(store));
+  expect(before).toMatchObject({ submissions: 5, files: 3, notes: 1 });
+  expect(await owner(`move-store --from ${here}`)).toEqual({
+    code: 0,
+    out: `5 submissions and 3 files are moved and compared.
+  from ${words.here}
+  to   ${words.elsewhere}
+Start servers with the settings of the new store alone: one on the old store would deliver what waits once more.
+`,
+    err: '',
+  });
+  const there = await open();
+  await within(there, async (store) => {
+    expect(await storeFacts(store, ['move-store'])).toEqual(before);
+    await store.add(submission('f'));
+    expect((await store.allAfter(0, 10)).map(({ row }) => row.seq)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+  const back = path.join(folder, 'back');
+  expect((await owner(`move-store --to ${back}`)).code).toBe(0);
+  const after = await within(openStoreHere(back), (store) => storeFacts(store, ['move-store']));
+  expect(after).toMatchObject({ submissions: 6, files: 3, notes: 1, contents: before.contents });
+});
+
+test('move-store goes on where it was interrupted, and touches nothing that is not its own', async () => {
+  const { here, owner, open, words } = await places();
+  await within(openStoreHere(here), fill);
+  await within(await open(), async (store) => {
+    // As an interrupted move leaves it: the mark, a submission that has changed since, and a file that is not whole.
+    await store.setNote('move-store', { value: words.here, at: '2026-01-03T09:00:00.000Z' });
+    await store.add(submission('A', { key: 'key-A', channels: ['email', 'webhook'] }));
+    writeFileSync(path.join(store.incoming, 'B-0.pdf'), 'cut');
+    const cut = {
+      field: 'document',
+      bytes: 3,
+      sha256: createHash('sha256').update('cut').digest('hex'),
+    };
+    await store.files.secure([{ ...cut, storedName: 'B-0.pdf' }]);
+    await store.files.settle([{ ...cut, stored_name: 'B-0.pdf' }]);
+  });
+  expect(await owner(`move-store --from ${here}`)).toMatchObject({ code: 0, err: '' });
+  const before = await within(openStoreHere(here), (store) => storeFacts(store));
+  expect(await within(await open(), (store) => storeFacts(store, ['move-store']))).toEqual(before);
+  expect(await owner(`move-store --from ${here}`)).toEqual({
+    code: 1,
+    out: '',
+    err: `Something is stored there already: ${words.elsewhere}. Give --to a store that is empty.\n`,
+  });
+});
+
+test('move-store refuses what it can’t do, and says why', async () => {
+  const { here, owner, folder, words } = await places();
+  expect(await owner('move-store')).toMatchObject({
+    code: 2,
+    err: '"move-store" needs --from or --to: the folder of a store, or a file of settings.\n',
+  });
+  expect(await owner(`move-store --from ${here}`)).toMatchObject({
+    code: 1,
+    err: `There is nothing to move: ${here} holds no database.\n`,
+  });
+  await within(openStoreHere(here), fill);
+  expect(await owner(`move-store --from ${here} --to ${here}`)).toMatchObject({
+    code: 2,
+    err: `Both are the same: ${words.here}.\n`,
+  });
+  const server = await openStore(here);
+  const lock = lockFolder(here);
+  lock.share();
+  expect(await owner(`move-store --from ${here}`)).toMatchObject({
+    code: 1,
+    err: `A server is running on ${here}. Stop it, and call this again.\n`,
+  });
+  lock.release();
+  await server.close();
+  // A file that is lost is told, and keeps nothing else from being moved; settings may stand in a file.
+  unlinkSync(path.join(here, 'uploads/D-0.pdf'));
+  const settings = path.join(folder, 'other.env');
+  writeFileSync(settings, `DATA_DIR=${path.join(folder, 'other')}\n`);
+  expect(await owner(`move-store --from ${here} --to ${settings}`)).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(
+      /^REF-D: the file D-0\.pdf is not there as it was sent, and is not moved\.\n5 submissions and 2 files are moved/,
+    ),
+  });
+});
+
+test('a store that is elsewhere is verified, backed up, restored, listed and erased as one in a folder', async () => {
+  const { folder, owner, open, elsewhere, words } = await places();
+  await within(await open(), fill);
+  const before = await within(await open(), (store) => storeFacts(store));
+  expect(await owner('verify')).toEqual({
+    code: 0,
+    out: `${words.elsewhere.split(',')[0]}: 5 submissions, 3 files of 114 kB.\nEvery file is there as it was sent.\n`,
+    err: '',
+  });
+  const tar = path.join(folder, 'all.tar');
+  expect(await owner(`backup ${tar}`)).toMatchObject({ code: 0, err: '' });
+  expect(readdirSync(elsewhere.dataDir).filter((name) => name.startsWith('snapshot'))).toEqual([]);
+  const restored = path.join(folder, 'restored');
+  expect((await call({ dataDir: restored }, `restore ${tar}`)).code).toBe(0);
+  expect(await within(openStoreHere(restored), (store) => storeFacts(store))).toEqual(before);
+
+  expect(await owner(`restore ${tar}`)).toMatchObject({
+    code: 1,
+    err: `Something is stored there already: ${words.elsewhere}. Give --to a store that is empty.\n`,
+  });
+  const other = await places();
+  expect(await other.owner(`restore ${tar}`)).toMatchObject({ code: 0, err: '' });
+  expect(await within(await other.open(), (store) => storeFacts(store, ['move-store', 'backup']))).toEqual(
+    before,
+  );
+
+  expect((await owner('show REF-D')).out).toContain(`${elsewhere.filesUrl.replace(/\/\/.*@/, '//')}/D-0.pdf`);
+  expect(await owner('erase REF-D --yes --even-undelivered')).toMatchObject({ code: 0, err: '' });
+  await within(await open(), async (store) => {
+    expect((await store.files.names()).sort()).toEqual(['B-0.pdf', 'B-1.pdf']);
+    await store.files.remove(['B-0.pdf']);
+  });
+  expect(await owner('verify')).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('REF-B: the file http://'),
+    err: '1 fault found.\n',
+  });
+  expect((await owner('list')).out).toContain('Files are missing of REF-B.');
+  expect(existsSync(path.join(elsewhere.dataDir, 'submissions.sqlite'))).toBe(false);
+});

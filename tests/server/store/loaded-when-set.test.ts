@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../../helpers/project.ts';
+
+const folder = path.join(root, 'src/server');
+const sources = globSync('**/*.ts', { cwd: folder }).map((file) => ({
+  file,
+  text: readFileSync(path.join(folder, file), 'utf8'),
+}));
+
+/** What a file loads as it begins; types are gone by then. */
+function loaded(text: string): string[] {
+  const found = text.matchAll(/^import (?!type\b)[^;]*?from '([^']+)';/gm);
+  return [...found].map(([, name = '']) => name);
+}
+
+test('nothing of PostgreSQL and S3 is loaded by a server whose settings name neither', () => {
+  const isElsewhere = (file: string): boolean =>
+    /postgres\/|\/(s3-files|bucket)\.ts$|^(pg|aws4fetch)$/.test(file);
+  const apart = sources.filter(({ file }) => !isElsewhere(file));
+  expect(apart.length).toBeGreaterThan(100);
+  expect(apart.filter(({ text }) => loaded(text).some(isElsewhere)).map(({ file }) => file)).toEqual([]);
+  expect(
+    sources.filter(({ text }) => loaded(text).some((name) => /^(pg|aws4fetch)$/.test(name))),
+  ).not.toEqual([]);
+});

@@ -8,4 +8,7 @@ const { startLanguageServer } = await import('../src/tools/lsp/language-server.t
 const { roots } = rootsOfCall();
 // The protocol has stdout for itself: whatever says something there says it to the person at the terminal.
 console.log = console.error;
-startLanguageServer(createConnection(ProposedFeatures.all, process.stdin, process.stdout), roots);
+const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout);
+// An editor that answers a question with an error is no reason to stop: what failed is in its log.
+process.on('unhandledRejection', (reason) => connection.console.error(String(reason)));
+startLanguageServer(connection, roots);

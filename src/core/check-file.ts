@@ -96,7 +96,7 @@ function keepsToSchema(set: SchemaSet, kind: FileKind, file: JsonSource, found: 
     if (validator(source.data)) return true;
     // What is there at different times may be more than fits at one: each state of a page is checked by itself.
     const isInStates = mayHaveDates(textsOf(source));
-    const errors = (validator.errors ?? []).filter(({ keyword }) => keyword !== 'maxItems' || !isInStates);
+    const errors = (validator.errors ?? []).filter(({ keyword }) => !isInStates || !LATER.includes(keyword));
     if (errors.length === 0) return true;
     found.push(...schemaDiagnostics(set, root, source, errors));
   } catch (error) {
@@ -108,6 +108,9 @@ function keepsToSchema(set: SchemaSet, kind: FileKind, file: JsonSource, found: 
   }
   return false;
 }
+
+/** What each state is asked for; and `if`, which only says that something under a condition was wrong. */
+const LATER: readonly string[] = ['maxItems', 'if'];
 
 /** Adds what the page's template makes of its data, as far as that is known. */
 function expand(

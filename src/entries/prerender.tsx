@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import type { StoredPage, StoredPages } from '../core/page/server-pages.ts';
+import { storedIn, type StoredPage, type StoredPages } from '../core/page/server-pages.ts';
 import { documentHtml } from '../core/page/document.ts';
 import type { PageData, ResolvedSite } from '../core/content/resolved-page.ts';
 import { createLocale } from '../core/messages/locale.ts';
@@ -35,13 +35,17 @@ export function renderPage(site: ResolvedSite, data: PageData): string {
 /**
  * The page of a form once more, as a document, with what was written and what is wrong with it; for browsers that
  * sent the form without scripts.
+ * @param language of the page from which it was sent, where that is not the site's own
  * @throws when no page holds the form
  */
 export function renderFormPage(
-  { site, forms }: StoredPages,
+  pages: StoredPages,
   form: string,
   answer: Omit<FormAnswer, 'form'>,
+  language?: string,
 ): string {
+  const inLanguage = storedIn(pages, language);
+  const { site, forms } = inLanguage.forms[form] ? inLanguage : pages;
   const stored = forms[form];
   if (!stored) throw new Error(`No page holds the form "${form}" in its sections.`);
   const errorTitle = createLocale(site).t('form.errorTitle', { title: stored.data.page.title });
@@ -58,18 +62,17 @@ export function renderFormPage(
  * from the build does.
  * @returns nothing where no such form is at the route
  */
-export function renderAskedPage(
-  { site, forms }: StoredPages,
-  route: string,
-  query: string,
-): string | undefined {
+export function renderAskedPage(pages: StoredPages, route: string, query: string): string | undefined {
   const isAsked = ([id, { data }]: [string, StoredPage]) => {
     const { service, subject } = loadedForm(id)?.form.definition ?? {};
     return data.page.route === route && (service ?? subject) !== undefined;
   };
-  const [, stored] = Object.entries(forms).find(isAsked) ?? [];
-  if (!stored) return undefined;
-  const { data, assets } = stored;
+  const found = [pages, ...Object.values(pages.translations ?? {})].flatMap(({ site, forms }) => {
+    const [, stored] = Object.entries(forms).find(isAsked) ?? [];
+    return stored ? [{ site, ...stored }] : [];
+  });
+  if (!found[0]) return undefined;
+  const { site, data, assets } = found[0];
   const { page, build, version } = data;
   return documentHtml({
     site,
@@ -84,13 +87,16 @@ export function renderAskedPage(
 
 /**
  * The receipt of a form that was sent without scripts, as a document; nothing where the site has no page for it.
+ * @param language of the receipt that was asked for, where that is not the site's own
  */
 export function renderReceipt(
-  { site, receipt }: StoredPages,
+  pages: StoredPages,
   form: string,
   reference: string,
   receivedAt: string,
+  language?: string,
 ): string | undefined {
+  const { site, receipt } = storedIn(pages, language);
   if (!receipt) return undefined;
   const definition = loadedForm(form)?.form.definition;
   const { title = form, texts } = definition ?? {};

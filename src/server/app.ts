@@ -111,8 +111,16 @@ export async function createApp({
   }
   await registerExtensions(app, { folder, publicUrl: forms?.publicUrl });
   const receipts = async (url: string): Promise<string | undefined> => {
-    if (!renderReceipt || !forms?.receiptRoute) return undefined;
-    return receiptFor(url, forms.receiptRoute, forms.store, renderReceipt);
+    if (!renderReceipt || !forms) return undefined;
+    const asked = pathOf(url)?.replace(/\/$/, '');
+    const routes: [string | undefined, string | undefined][] = [[undefined, forms.receiptRoute]];
+    for (const [language, { receiptRoute }] of forms.translations ?? [])
+      routes.push([language, receiptRoute]);
+    const [language, route] = routes.find(([, each]) => each === asked) ?? [];
+    if (route === undefined) return undefined;
+    return receiptFor(url, route, forms.store, (form, reference, receivedAt) =>
+      renderReceipt(form, reference, receivedAt, language),
+    );
   };
   const compressed = compressedForms(folder, (error) =>
     app.log.warn(error, 'compressed forms can’t be written'),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
 import { createLocale } from '../core/messages/locale.ts';
+import type { BuiltSite } from '../core/page/built-site.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config, type Environment } from './config/config.ts';
 import { deliveryReport } from './delivery/delivery-report.ts';
@@ -8,6 +9,7 @@ import { outboxWorker } from './delivery/outbox-worker.ts';
 import { addressesOf, plannedDeliveries } from './delivery/plan.ts';
 import type { Worker } from './delivery/worker.ts';
 import { formPages } from './forms/reply/form-pages.ts';
+import type { Voice } from './forms/route/route.ts';
 import { readBuiltSite } from './read-built-site.ts';
 import { lockFolder, type FolderLock } from './store/lock.ts';
 import { openConfiguredStore } from './store/open-configured-store.ts';
@@ -71,6 +73,7 @@ export async function serve(
         onStored: () => worker?.check(),
         publicUrl: config.publicUrl,
         receiptRoute: site.receiptRoute,
+        translations: voicesOf(site),
         renderFormPage: pages?.renderFormPage,
         rateLimit: config.rateLimit,
       },
@@ -94,6 +97,16 @@ export async function serve(
     lock?.release();
     throw error;
   }
+}
+
+/** How visitors of pages in other languages are spoken to. */
+function voicesOf({ timeZone, translations = {} }: BuiltSite): Map<string, Voice> {
+  return new Map(
+    Object.entries(translations).map(([language, { messages, receiptRoute }]) => [
+      language,
+      { locale: createLocale({ language, timeZone, messages }), receiptRoute },
+    ]),
+  );
 }
 
 /** Submissions must not be in a folder whose files are sent to visitors, and which the next build empties. */

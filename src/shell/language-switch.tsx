@@ -1,9 +1,10 @@
 import type { PageInLanguage } from '../core/content/languages.ts';
+import styles from './footer.module.css';
 
 /** Links to the page in its other languages, each in the words of its own; what the browser follows, whatever acts on the page. */
 export function LanguageSwitch({ languages, route }: { languages: PageInLanguage[]; route: string }) {
   return (
-    <ul>
+    <ul className={styles.languages}>
       {languages
         .filter(({ to }) => to !== route)
         .map(({ language, name, to }) => (

@@ -27,7 +27,7 @@ export function expand(
   const parts = {
     help: [{ type: 'cards', variant: 'columns', title: headings.help, items: data.help }],
     reasons: [{ type: 'cards', variant: 'plates', title: headings.reasons, items: data.reasons, firstCard }],
-    range: [{ type: 'marquee', title: headings.range, items: data.range }],
+    range: [{ type: 'topics', variant: 'marquee', title: headings.range, items: data.range }],
     process: data.process ? [{ type: 'course', ...data.process }] : [],
     beforeAfter: data.beforeAfter
       ? [{ type: 'before-after', ...backgrounds.beforeAfter, ...services.beforeAfter, ...data.beforeAfter }]
@@ -46,7 +46,8 @@ export function expand(
   } satisfies Record<(typeof order)[number], WrittenSections>;
   return [
     {
-      type: 'service-head',
+      type: 'page-head',
+      variant: 'offer',
       breadcrumbs,
       currentPage: page.tile?.title ?? data.title,
       title: data.title,

@@ -47,10 +47,10 @@ const INDEX_TEXT = `{
       "open": 2
     },
     {
-      "type": "key-figures",
+      "type": "fact-list", "variant": "figures",
       "items": [
-        { "figure": "EUR 40", "text": "For a new cable, with the work." },
-        { "figure": "2", "text": "Weeks until it is back." }
+        { "value": "EUR 40", "label": "For a new cable, with the work." },
+        { "value": "2", "label": "Weeks until it is back." }
       ]
     }
   ]

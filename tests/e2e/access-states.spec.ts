@@ -148,7 +148,7 @@ eachSite((site) => {
       await expectNone(page, [1280]);
     });
 
-  on('marquee', ({ route }) =>
+  on('topics/marquee', ({ route }) =>
     test('a line that moves', async ({ page }) => {
       await open(page, route);
       await page.locator('main').getByRole('button', { name: words.playMotion }).first().click();

@@ -14,7 +14,8 @@ const test = testWithWorkerPages({ reducedMotion: 'reduce' });
 const onPaper = ['paper', 'issue-contents', 'topics', 'policy', 'tabs', 'receipt', 'letter', 'text-block'];
 
 /* Every page of every site as it opens. It is loaded once, since most of the time would go into that. */
-eachSite(({ pages, accepted }) => {
+eachSite(({ pages: originals, translations, accepted }) => {
+  const pages = [...originals, ...translations];
   const whole = routesWithNewFrame(pages);
   for (const { route, hasDialog, types } of pages)
     test(`${route} answers, is hydrated without a word on the console, accessible and readable, also on paper`, async ({

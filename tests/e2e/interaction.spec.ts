@@ -72,7 +72,7 @@ eachSite((site) => {
     }),
   );
 
-  on('certificate-list', ({ route }) =>
+  on('certificates', ({ route }) =>
     test('a certificate is shown below its row, before the page is hydrated and afterwards', async ({
       page,
     }) => {

@@ -93,7 +93,7 @@ eachSite(({ on }) => {
     }),
   );
 
-  on('marquee', ({ route }) =>
+  on('topics/marquee', ({ route }) =>
     test.describe('marquee', () => {
       const running = (page: Page) =>
         page.evaluate(

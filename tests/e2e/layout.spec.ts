@@ -6,7 +6,8 @@ const slowLine = { offline: false, latency: 150, downloadThroughput: -1, uploadT
 
 const widths = [320, 820, 1440];
 
-eachSite(({ pages, navigation }) => {
+eachSite(({ pages: originals, translations, navigation }) => {
+  const pages = [...originals, ...translations];
   // Pages that differ in what they are made of, each at one of the widths, by turns.
   const kinds = [...new Map(pages.map((page) => [page.types.join(), page])).values()];
   for (const [turn, width] of widths.entries())

@@ -5,7 +5,8 @@ import { testWithWorkerPages } from './support/worker-page.ts';
 
 const test = testWithWorkerPages({ javaScriptEnabled: false });
 
-eachSite(({ pages, navigation, on }) => {
+eachSite(({ pages: originals, translations, navigation, on }) => {
+  const pages = [...originals, ...translations];
   test('every page can be read and followed without JavaScript', async ({ page }) => {
     test.setTimeout(240_000);
     for (const { route, html } of pages)

@@ -1,10 +1,11 @@
 import type { PageData } from '../../src/core/content/resolved-page.ts';
 import { mainOf } from '../../src/tools/check/built-site.ts';
 import { headingsOf } from '../helpers/markup.ts';
-import { expect, follow, open, test } from './support/site.ts';
+import { expect, follow, hydrate, open, test } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
+import { words } from './support/words.ts';
 
-eachSite(({ pages, overlays }) => {
+eachSite(({ pages, translations, overlays }) => {
   const [home, ...others] = pages.toSorted((a, b) => Number(b.route === '/') - Number(a.route === '/'));
   const simple = others.filter(({ hasDialog }) => !hasDialog);
   const longest = simple.toSorted((a, b) => b.html.length - a.html.length)[0] ?? home!;
@@ -30,6 +31,23 @@ eachSite(({ pages, overlays }) => {
         if (await page.locator('dialog').count()) await page.keyboard.press('Escape');
       });
     }
+    for (const { route, language = '', html } of translations.slice(0, 1))
+      await test.step(`${route}, in another language, and back`, async () => {
+        const spoken = () => page.evaluate(() => [document.documentElement.lang, document.title]);
+        const own = await spoken();
+        const [, back = ''] = /<li><a href="([^"]*)" hreflang/i.exec(html) ?? [];
+        await follow(page, back);
+        await page.locator(`footer a[hreflang="${language}"]`).press('Enter');
+        await expect(page).toHaveURL(route);
+        expect((await spoken())[0]).toBe(language);
+        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+        await hydrate(page);
+        await expect(page.locator('.skip')).not.toHaveText(words.skip);
+        await page.locator(`footer a[hreflang]`).click();
+        await expect(page).toHaveURL(back);
+        expect((await spoken())[0]).toBe(own[0]);
+        await expect(page.locator('.skip')).toHaveText(words.skip);
+      });
   });
 
   test('an unknown address answers 404 with a page that helps', async ({ page, request, quiet }) => {

@@ -10,6 +10,7 @@ import {
   type Diagnostic,
   type InitializeResult,
   type Position,
+  type WorkspaceEdit,
 } from 'vscode-languageserver/node';
 import { root } from './project.ts';
 
@@ -27,6 +28,10 @@ export interface Editor {
   ask<Result>(method: string, file: string, params?: object): Promise<Result>;
   /** A request about the place at the mark ‸ in a text, which the document is made to say without the mark. */
   askAt<Result>(method: string, file: string, marked: string, params?: object): Promise<Result>;
+  /** What the editor asks before a file gets another name in its list of files. */
+  willRename(from: string, to: string): Promise<WorkspaceEdit | null>;
+  /** What the server has shown to the person at the editor. */
+  shown: string[];
   /** What the server tells of a file, once it has looked at all that was typed. */
   faults(file: string): Promise<Diagnostic[]>;
   /** What the server tells of all files, by their addresses. */
@@ -72,6 +77,11 @@ export async function startEditor(
       else told.set(params.uri, params.diagnostics);
     },
   );
+  const shown: string[] = [];
+  connection.onNotification(
+    'window/showMessage',
+    ({ message }: { message: string }) => void shown.push(message),
+  );
   connection.onRequest('client/registerCapability', () => null);
   connection.listen();
   const initialized = await connection.sendRequest<InitializeResult>('initialize', {
@@ -112,6 +122,11 @@ export async function startEditor(
       await editor.type(file, marked.replace('‸', ''));
       return editor.ask(method, file, { position: positionOf(marked), ...params });
     },
+    shown,
+    willRename: (from, to) =>
+      connection.sendRequest('workspace/willRenameFiles', {
+        files: [{ oldUri: uriOf(from), newUri: uriOf(to) }],
+      }),
     faults: async (file) => (await editor.allFaults()).get(uriOf(file)) ?? [],
     allFaults: async () => {
       // It answers this once it has looked at everything, and tells of faults before.

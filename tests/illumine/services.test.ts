@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { WrittenService } from '../../src/core/content/service.gen.ts';
 
 const pages = readdirSync('pages-config')
-  .filter((file) => file.endsWith('.json'))
+  // The originals: a translation has the layout of its page.
+  .filter((file) => /^[^.]+\.json$/.test(file))
   .map((file) => [file, JSON.parse(readFileSync(`pages-config/${file}`, 'utf8'))] as const)
   .filter(([, page]) => page.template?.type === 'service')
   .map(([file, page]) => [file, page.template as WrittenService] as const);

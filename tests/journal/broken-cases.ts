@@ -244,6 +244,18 @@ export const cases: Case[] = [
     ],
   },
   {
+    name: 'a pattern by which two papers would get the same DOI',
+    change: change(
+      SITE,
+      '"issn": "1234-5679"',
+      '"issn": "1234-5679", "doiPattern": "fixture.{year}.{number}"',
+    ),
+    report: [
+      'pages-config/_site.json:18:40 doi-pattern By this pattern two papers would get the same DOI.',
+      '  Write {volume} and {issue} with {number} or {slug}, as in "ijms.v{volume}i{issue}.{number}".',
+    ],
+  },
+  {
     name: 'an ISSN that is none',
     change: change(SITE, '1234-5679', '12345679'),
     report: [

@@ -26,7 +26,7 @@ const HOME = `{
   "title": "A small journal | Fixture",
   "description": "The front page of a journal that stands only in tests: three papers, two issues.",
   "sections": [
-    { "type": "coming-soon", "title": "Papers", "text": "Read them here.", "action": { "label": "Journal", "to": "/journal" } },
+    { "type": "page-head", "variant": "dark", "title": "Papers", "intro": "Read them here.", "action": { "label": "Journal", "to": "/journal" } },
     { "type": "paper-list", "title": "All papers", "items": { "collection": "papers" }, "empty": "None yet." }
   ]
 }

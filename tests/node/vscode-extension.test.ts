@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { formatText } from '../../src/tools/report/text.ts';
 import { startEditor } from '../helpers/editor.ts';
 import { root } from '../helpers/project.ts';
 
@@ -57,6 +58,39 @@ test('everything that its manifest names is there, and the client’s package ru
     expect(contributes.languages.map(({ id }) => id)).toContain(language);
   }
   expect(activationEvents).toEqual(['workspaceContains:pages-config/_site.json']);
+});
+
+test('the task for other days marks each fault in its place', () => {
+  const file = path.join(root, '.vscode/tasks.json');
+  const { tasks } = JSON.parse(readFileSync(file, 'utf8')) as {
+    tasks: { script: string; problemMatcher: { pattern: Record<string, string> } }[];
+  };
+  const { regexp = '', ...groups } = tasks[0]!.problemMatcher.pattern;
+  const place = { file: 'pages-config/a b.json', line: 3, column: 14 };
+  const told = formatText(
+    [
+      {
+        ...place,
+        severity: 'error',
+        code: 'broken-link',
+        message: 'There is no page /x.',
+        hint: 'Write /y.',
+      },
+      { ...place, severity: 'warning', code: 'orphan-page', message: 'No link leads to /a.' },
+    ],
+    false,
+  );
+  const found = told.split('\n').flatMap((line) => {
+    const match = new RegExp(regexp).exec(line);
+    return match ? [Object.entries(groups).map(([name, group]) => [name, match[Number(group)]])] : [];
+  });
+  const at = { file: 'pages-config/a b.json', line: '3', column: '14' };
+  expect(found.map((each) => Object.fromEntries(each) as object)).toEqual([
+    { ...at, code: 'broken-link', severity: undefined, message: 'There is no page /x.' },
+    { ...at, code: 'orphan-page', severity: 'warning', message: 'No link leads to /a.' },
+  ]);
+  const scripts = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: object };
+  expect(Object.keys(scripts.scripts)).toContain(tasks[0]!.script);
 });
 
 test('it starts the server of this repository for the content, and stops it', async () => {

@@ -43,18 +43,20 @@ describe.each(sites)('the site %s', (name) => {
     expect(diagnostics.filter(({ file }) => !file.startsWith('schemas/'))).toEqual([]);
   });
 
-  test('is drawn without a fault, in its own language', () => {
+  test('is drawn without a fault, in its own language or that of its address', () => {
     expect(pagesOf(name).length).toBeGreaterThan(0);
-    const { language } = JSON.parse(
+    const { language, languages = [] } = JSON.parse(
       readFileSync(path.join(roots(name).site, 'pages-config/_site.json'), 'utf8'),
-    ) as { language: string };
+    ) as { language: string; languages?: { code: string }[] };
     for (const file of pagesOf(name)) {
       const html = readFileSync(file, 'utf8');
       expect(
         faultsOf(html).filter((fault) => fault !== '<script>'),
         file,
       ).toEqual([]);
-      expect(html).toContain(`<html lang="${language}"`);
+      const [below = ''] = path.relative(folders.get(name)!, file).split(path.sep);
+      const other = languages.find(({ code }) => code === below)?.code;
+      expect(html).toContain(`<html lang="${other ?? language}"`);
     }
   });
 
@@ -78,12 +80,17 @@ test('the bakery makes few files', () => {
   const forms = globSync('pages-config/_forms/*.json', { cwd: roots('bakery').site }).length;
   // What a page does that stays plain, and what of that a hydrated page does as well.
   const plain = 3;
-  expect(filesOf('bakery').length).toBeLessThanOrEqual(60 + plain + more + (forms > 1 ? forms : 0));
+  // What all pages of its second language share.
+  const languages = 1;
+  expect(filesOf('bakery').length).toBeLessThanOrEqual(
+    60 + plain + more + languages + (forms > 1 ? forms : 0),
+  );
 });
 
 test('the bakery speaks German to its visitors', () => {
   const english = /\b(Skip to content|Menu|Appearance|optional”|Light|Dark|Close|Required|Sending|Loading)\b/;
-  const spoken = pagesOf('bakery').map((file) => {
+  const german = pagesOf('bakery').filter((file) => !file.includes(`${path.sep}en${path.sep}`));
+  const spoken = german.map((file) => {
     const html = readFileSync(file, 'utf8');
     const labels = [...html.matchAll(/(?:aria-label|title|alt|placeholder)="([^"]*)"/g)].map(
       ([, text]) => text,
@@ -91,6 +98,31 @@ test('the bakery speaks German to its visitors', () => {
     return `${html.replace(/<head>[\s\S]*<\/head>/, '').replace(/<[^>]*>/g, ' ')} ${labels.join(' ')}`;
   });
   expect(spoken.filter((text) => english.test(text)).map((text) => english.exec(text)?.[0])).toEqual([]);
+});
+
+test('its English page has the words, the frame and the links of its language, and says what is still German', () => {
+  const [html, original] = ['en/bestellen', 'bestellen'].map((folder) =>
+    readFileSync(path.join(folders.get('bakery')!, folder, 'index.html'), 'utf8'),
+  ) as [string, string];
+  const linksOf = (text: string) => text.match(/<link rel="alternate"[^>]*>/g);
+  expect(linksOf(html)?.map((link) => /hreflang="([^"]*)"/.exec(link)?.[1])).toEqual([
+    'de-DE',
+    'en',
+    'x-default',
+  ]);
+  expect(linksOf(original)).toEqual(linksOf(html));
+  expect(html).toContain('<link rel="canonical" href="https://mohn-und-krume.example/en/bestellen">');
+  expect(html).toContain('Skip to content');
+  expect(html).toContain('Bread with time');
+  expect(html).not.toMatch(/Zum Inhalt|Brot mit Zeit|Menü/);
+  expect(html).toMatch(/<a href="\/ueber-uns#impressum" lang="de-DE">Impressum<\/a>/);
+  // The questions are those of the one form, in its language, with the words of the interface among them.
+  expect(html).toMatch(/<div class="[^"]*" data-field="" lang="de-DE"|<div data-field="" lang="de-DE"/);
+  expect(html).toMatch(/<span class="[^"]*" lang="en">\s*(<!-- -->)?optional<\/span>/);
+  expect(html).toMatch(/<a href="\/bestellen" hrefLang="de-DE" lang="de-DE">Deutsch<\/a>/i);
+  expect(original).toMatch(/<a href="\/en\/bestellen" hrefLang="en" lang="en">English<\/a>/i);
+  expect(original).not.toContain('lang="de-DE">Impressum');
+  expect(original).not.toMatch(/data-field="" lang=/);
 });
 
 test('a site without a theme, a mark or forms has those of the engine, and the letter of its name', () => {

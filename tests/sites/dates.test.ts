@@ -86,15 +86,15 @@ test('what is due is listed, the next first, with its place', async () => {
     .split('\n');
   expect(lines).toEqual([
     expect.stringMatching(
-      /^2097-06-01 pages-config\/_site\.json:44:\d+ Entry 5 of "navigation" on pages-config\/_site\.json comes$/,
+      /^2097-06-01 pages-config\/_site\.json:\d+:\d+ Entry 5 of "navigation" on pages-config\/_site\.json comes$/,
     ),
     expect.stringMatching(/^2097-06-01 pages-config\/index\.json:\d+:20 Entry 6 of "sections" on \/ comes$/),
     expect.stringMatching(/^2097-06-01 pages-config\/sommer\.json:\d+:16 \/sommer comes$/),
     expect.stringMatching(
-      /^2097-06-01T07:30 pages-config\/index\.json:21:\d+ Entry 4 of "items" on \/ comes$/,
+      /^2097-06-01T07:30 pages-config\/index\.json:\d+:\d+ Entry 4 of "items" on \/ comes$/,
     ),
     expect.stringMatching(
-      /^2097-06-01T07:30 pages-config\/index\.json:22:\d+ Entry 5 of "items" on \/ goes$/,
+      /^2097-06-01T07:30 pages-config\/index\.json:\d+:\d+ Entry 5 of "items" on \/ goes$/,
     ),
     expect.stringMatching(/^2097-07-15 pages-config\/index\.json:\d+:\d+ Entry 1 of "items" on \/ is over$/),
     '9 changes to come, by the clocks of Europe/Berlin',

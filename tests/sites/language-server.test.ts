@@ -7,6 +7,7 @@ import type {
   DocumentSymbol,
   Hover,
   Location,
+  Range,
   TextEdit,
   WorkspaceEdit,
 } from 'vscode-languageserver/node';
@@ -204,6 +205,21 @@ describe('completion', () => {
     const { items } = await askAt<CompletionList>('completion', INDEX, pageOf('‸'));
     const faq = items.find(({ label }) => label === 'faq')!;
     expect((faq.textEdit as TextEdit).newText).toContain('"type": "faq"');
+    // Between others, too, and within a section what the schema lists.
+    const between = page(INDEX).replace(
+      '},\n    {\n      "type": "promises"',
+      '},\n    ‸\n    {\n      "type": "promises"',
+    );
+    expect(between).toContain('‸');
+    expect(await labels(INDEX, between)).toEqual(expect.arrayContaining(['faq', 'hero']));
+    const icons = await labels('_site.json', '{ "header": { "actions": [{ "label": "A", "icon": ‸ }] } }');
+    expect(icons.toSorted()).toEqual(
+      iconNames()
+        .map((name) => `"${name}"`)
+        .sort(),
+    );
+    const template = '{ "title": "A", "template": ‸ }';
+    expect(await labels(INDEX, template)).toContain('service');
   });
 });
 
@@ -381,6 +397,30 @@ describe('rename', () => {
     expect(kinds(await renamed(file, marked, newName))).toEqual(expected);
   });
 
+  test('a file that gets another name in the list of files: all that follows, and the editor does the rest', async () => {
+    await open(INDEX);
+    const edit = (await editor.willRename(at('brote.json'), at('laden/brote.json')))!;
+    expect(kinds(edit).slice(-3)).toEqual([
+      expect.stringMatching(/^brote\.json \| "\$schema"/),
+      'create _redirects.json',
+      expect.stringContaining('{ "from": "/brote", "to": "/laden/brote" }'),
+    ]);
+    expect(kinds((await editor.willRename(at('_forms/feier.json'), at('_forms/feste.json')))!)).toEqual([
+      'feier.json | "form": "feste"',
+    ]);
+    expect(await editor.willRename(at('_theme/tokens.css'), at('_theme/other.css'))).toBeNull();
+    expect(await editor.willRename(at('brote.json'), at('bestellen.json'))).toBeNull();
+    expect(editor.shown).toEqual(['There is a page /bestellen already.']);
+  });
+
+  test('what stands before it on its line may be of any script', async () => {
+    const line =
+      '{ "type": "call-to-action", "title": "🥨 हिन्दी", "action": { "label": "🥨", "to": "/bro‸te" } }';
+    const { range } = await askAt<{ range: Range }>('prepareRename', INDEX, pageOf(line));
+    const shown = pageOf(line).replace('‸', '').split('\n')[range.start.line]!;
+    expect(shown.slice(range.start.character, range.end.character)).toBe('/brote');
+  });
+
   test('what can’t be renamed is told', async () => {
     await expect(renamed(INDEX, '"/bro‸te"', '/bestellen')).rejects.toThrow(
       'There is a page /bestellen already.',
@@ -389,6 +429,13 @@ describe('rename', () => {
     expect(await askAt('prepareRename', INDEX, page(INDEX).replace('Gutes', 'Gu‸tes'))).toBeNull();
   });
 });
+
+function iconNames(): string[] {
+  const parts = JSON.parse(readFileSync(path.join(root, 'schemas/parts.schema.json'), 'utf8')) as {
+    $defs: { icon: { enum: string[] } };
+  };
+  return parts.$defs.icon.enum;
+}
 
 test('a fault is cured by what `content -- fix` writes', async () => {
   const broken = page(INDEX)
@@ -407,6 +454,56 @@ test('a fault is cured by what `content -- fix` writes', async () => {
   ]);
   expect(after).toContainEqual(['"titel" → "title"', broken.replace('"titel"', '"title"')]);
   expect(after).toContainEqual([expect.stringContaining('/brotte'), broken.replace('/brotte', '/brote')]);
+});
+
+test('a file that names no schema gets it', async () => {
+  const without = page(INDEX).replace(/ *"\$schema": .*\n/, '');
+  await open(INDEX, without);
+  const first = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
+  const context = { diagnostics: [], only: ['quickfix'] };
+  const [action, ...more] = await editor.ask<CodeAction[]>('codeAction', at(INDEX), {
+    range: first,
+    context,
+  });
+  expect([action!.title, more]).toEqual([
+    'Add "$schema", by which other editors complete and explain the file',
+    [],
+  ]);
+  const edits = action!.edit!.changes![editor.uriOf(at(INDEX))]!;
+  expect(TextDocument.applyEdits(TextDocument.create('', 'json', 1, without), edits)).toBe(page(INDEX));
+});
+
+test('a shared section: its name, where it is used, its outline, and a place in it', async () => {
+  const times = '_shared/zeiten.json';
+  await open(
+    times,
+    '{ "type": "fact-list", "id": "zeiten", "title": "Zeiten", "items": [{ "label": "Montag", "value": "zu" }] }',
+  );
+  const using = pageOf('{ "use": "zeiten" }');
+  await open(BREADS, using);
+  const help = await askAt<Hover>('hover', INDEX, using.replace('zeiten', 'zei‸ten'));
+  expect((help.contents as { value: string }).value).toMatch(
+    /^The shared section \*\*zeiten\*\*, used on 2 pages\n/,
+  );
+  const [target] = await askAt<Location[]>('definition', INDEX, using.replace('zeiten', 'zei‸ten'));
+  expect(target!.uri).toBe(editor.uriOf(at(times)));
+  const [symbol] = await editor.ask<DocumentSymbol[]>('documentSymbol', at(times));
+  expect([symbol!.name, symbol!.detail]).toEqual(['Zeiten', 'fact-list']);
+  const link =
+    '{ "type": "call-to-action", "title": "A", "action": { "label": "B", "to": "/brote#zei‸ten" } }';
+  const [place] = await askAt<Location[]>('definition', INDEX, pageOf(link));
+  expect([place!.uri, place!.range.start.character]).toEqual([editor.uriOf(at(times)), 29]);
+  // Where its name stands, it is known by the pages that show it.
+  const named = editor.ask<Location[]>('references', at(times), {
+    position: { line: 0, character: 32 },
+    context: { includeDeclaration: false },
+  });
+  expect((await named).map(({ uri }) => uri)).toEqual([editor.uriOf(at(INDEX))]);
+  const edit = await editor.ask<WorkspaceEdit>('rename', at(times), {
+    position: { line: 0, character: 32 },
+    newName: 'stunden',
+  });
+  expect(edit.documentChanges).toHaveLength(2);
 });
 
 test('the sections of a page by their headings, a form by its keys', async () => {
@@ -471,6 +568,18 @@ test('an editor that watches no files has them watched', async () => {
   writeFileSync(file, readFileSync(kept));
   rmSync(kept);
   await expect.poll(() => own.faults(at(INDEX)), { timeout: 20_000 }).toEqual([]);
-  expect(existsSync(file)).toBe(true);
+  // Nor does it rename files: a place is renamed all the same, in the form that every editor takes.
+  const renameAt = (marked: string, newName: string) =>
+    own.askAt<WorkspaceEdit>(
+      'rename',
+      at('_site.json'),
+      page('_site.json').replace(marked.replace('‸', ''), marked),
+      { newName },
+    );
+  await expect(renameAt('"to": "/bro‸te"', '/brot')).rejects.toThrow(
+    'This editor can’t rename files: npm run content -- mv does all of it.',
+  );
+  const { changes = {} } = await renameAt('#oeff‸nungszeiten', 'zeiten');
+  expect(Object.keys(changes).sort()).toEqual([at('_site.json'), at(ORDER)].map((each) => own.uriOf(each)));
   expect(await own.quit()).toBe(0);
 });

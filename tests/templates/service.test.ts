@@ -26,10 +26,10 @@ const site = {
 test('the five sections that every service page has stand in the same order under the same headings', () => {
   const sections = expand(data, {}, site);
   expect(sections.map((section) => [codeOf(section), section['title']])).toEqual([
-    ['service-head', 'Content writing'],
+    ['page-head/offer', 'Content writing'],
     ['cards/columns', 'How we help'],
     ['cards/plates', 'What is special'],
-    ['marquee', 'All that we do'],
+    ['topics/marquee', 'All that we do'],
     ['call-to-action', 'Send us a page'],
   ]);
 });

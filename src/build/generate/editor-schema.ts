@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { KnownNames } from '../../core/references/known-names.ts';
 import { idOf } from '../../core/schema/compose-schema.ts';
+import { isRefusal } from '../../core/schema/condition.ts';
 import type { SchemaNode } from '../../core/schema/schema-node.ts';
 import { sectionWithDates, siteWithDates } from '../../core/schema/with-dates.ts';
 import { byGroup, groupTitle } from '../../core/schema/section-groups.ts';
@@ -58,13 +59,11 @@ export async function editorSchemas(
 
 /** The schema of a section that pages share: that of its type, with the key by which the editor has found this schema. */
 function sharedSection(definitions: Node): GeneratedFile {
+  const $schema: Node = { type: 'string', markdownDescription: ALL_SECTIONS };
   const keyed = Object.entries(definitions).map(([name, definition]) => {
     const { properties: own, ...rest } = definition as Node;
     const isType = name.startsWith('section-');
-    return [
-      name,
-      isType ? { ...rest, properties: { $schema: { type: 'string' }, ...(own as Node) } } : definition,
-    ];
+    return [name, isType ? { ...rest, properties: { $schema, ...(own as Node) } } : definition];
   });
   const bundle = { $ref: '#/$defs/section', $defs: Object.fromEntries(keyed) as Node };
   return { path: 'schemas/editor/section.json', text: `${JSON.stringify(bundle, null, 1)}\n` };
@@ -92,12 +91,13 @@ async function schemaNames(folder: string): Promise<string[]> {
 /** The help of `$schema` leads to the gallery, as the gallery leads to the schemas. */
 function leadingToGallery(bundle: Node): Node {
   const own = bundle['properties'] as Record<string, Node>;
-  const words = `${String(own['$schema']?.['markdownDescription'] ?? '')}\n\n[All sections, with examples](${GALLERY}/_sections), while \`npm run dev\` runs`;
+  const words = `${String(own['$schema']?.['markdownDescription'] ?? '')}\n\n${ALL_SECTIONS}`;
   return { ...bundle, properties: { ...own, $schema: { ...own['$schema'], markdownDescription: words } } };
 }
 
 /** Where `npm run dev` shows every section and template, unless it was told to be elsewhere. */
 const GALLERY = 'http://localhost:5173';
+const ALL_SECTIONS = `[All sections, with examples](${GALLERY}/_sections), while \`npm run dev\` runs`;
 
 /** Completion of every type, each with its sentence, and a whole example to insert. */
 function choice(kind: string, names: string[], schemas: Node[]): Node {
@@ -161,13 +161,10 @@ function forEditor(node: unknown, parts: Node): unknown {
     copy['markdownDescription'] = help(copy['title'], copy['description'], copy['examples']);
   }
   // A key that has no place where a condition holds: its sentence says why.
-  if (isRefusal(whole)) Object.assign(copy, { errorMessage: whole['description'], doNotSuggest: true });
+  if (isRefusal(whole as SchemaNode))
+    Object.assign(copy, { errorMessage: whole['description'], doNotSuggest: true });
   if (typeof whole['part'] === 'string') offerNames(copy, whole['part']);
   return copy;
-}
-
-function isRefusal({ not, description }: Node): boolean {
-  return typeof description === 'string' && typeof not === 'object' && Object.keys(not ?? {}).length === 0;
 }
 
 /** What is there is offered in place of an example, which is for the help alone. */

@@ -5,18 +5,23 @@ import type { CompiledMessages } from '../../core/messages/locale.ts';
 import type { ResolvedSite } from '../../core/content/resolved-page.ts';
 import type { ValidForm } from '../../core/content/valid-page.ts';
 
-/** Collects what the server needs of the site, its validated forms included. */
+/**
+ * Collects what the server needs of the site, its validated forms included.
+ * @param translations what it needs for pages in other languages
+ */
 export function builtSite(
   { language, timeZone, thirdParties, receiptRoute, isPreview }: ResolvedSite,
   forms: readonly ValidForm[],
   messages: CompiledMessages,
   inlineScript: string,
   redirects: readonly Redirect[] = [],
+  translations: NonNullable<BuiltSite['translations']> = {},
 ): BuiltSite {
   return {
     language,
     timeZone,
     messages,
+    ...(Object.keys(translations).length > 0 && { translations }),
     thirdParties,
     inlineScript,
     ...(isPreview && { isPreview }),

@@ -48,7 +48,7 @@ export async function writeShared({
   if (fonts) await output.write(fonts.sheet.slice(1), webFontCss(fonts.files));
   await writeStyles(pages);
   await output.write('build.json', currentBuild(build, validation.forms));
-  await writeServerPages(site, code, pages, output);
+  await writeServerPages(frame, pages, output);
   const { redirects } = validation;
   const inline = hashSource(inlineScript(code));
   const app = validation.site?.data['app'] as WrittenSite['app'];
@@ -56,7 +56,18 @@ export async function writeShared({
   for (const [name, text] of siteFiles(site, routed, { ...addition, redirects }, manifest, inline))
     await output.write(name, text);
   for (const [name, text] of addition.files) await output.write(name, text);
-  const forServer = builtSite(site, validation.forms, content.serverMessages(), inline, redirects);
+  const inLanguages = Object.entries(translations).map(([language, { receiptRoute }]) => {
+    const messages = content.serverMessages(language);
+    return [language, { messages, ...(receiptRoute && { receiptRoute }) }] as const;
+  });
+  const forServer = builtSite(
+    site,
+    validation.forms,
+    content.serverMessages(),
+    inline,
+    redirects,
+    Object.fromEntries(inLanguages),
+  );
   await output.write(builtSiteFile, JSON.stringify(forServer));
   await copyBundle(code, frame.types, output, debug);
   const offline = pages.find(({ files }) => `/${files.html}` === offlineDocument);

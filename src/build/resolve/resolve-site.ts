@@ -34,9 +34,8 @@ export async function resolveSite(
     language: site.language,
     ...(direction === 'rtl' && { direction }),
     ...(home !== '/' && { home }),
-    ...(untranslated.length > 0 && {
-      untranslated: { language: context.languages!.original, texts: untranslated },
-    }),
+    ...(context.language !== undefined && { original: context.languages?.original ?? 'en' }),
+    ...(untranslated.length > 0 && { untranslated }),
     timeZone: site.timeZone ?? 'UTC',
     ...(site.logo && { logo: site.logo }),
     actions: site.header?.actions ?? [],

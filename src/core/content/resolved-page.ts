@@ -50,8 +50,10 @@ export interface ResolvedSite extends Pick<
   direction?: 'rtl';
   /** The home page in this language, where that is not at /. */
   home?: string;
-  /** The texts that are still in the site's own language. */
-  untranslated?: { language: string; texts: string[] };
+  /** The site's own language, where this is another: forms are in it, and what nobody has translated. */
+  original?: string;
+  /** The texts that are still in that language. */
+  untranslated?: string[];
   /** The absolute address that canonical links start with, without a slash at its end. */
   url: string;
   /** The time zone in which the site gives times, such as Europe/Berlin. */

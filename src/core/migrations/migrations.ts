@@ -1,7 +1,15 @@
 import { plainKeys } from './0001-plain-keys.ts';
 import { cards } from './0002-cards.ts';
 import { levelOfTabs } from './0003-level-of-tabs.ts';
+import { openingsAndSteps } from './0004-openings-and-steps.ts';
+import { peopleFactsAndFiles } from './0005-people-facts-and-files.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in their order. What was released is never changed and never taken out: sites are at all numbers. */
-export const MIGRATIONS: readonly Migration[] = [plainKeys, cards, levelOfTabs];
+export const MIGRATIONS: readonly Migration[] = [
+  plainKeys,
+  cards,
+  levelOfTabs,
+  openingsAndSteps,
+  peopleFactsAndFiles,
+];

@@ -72,8 +72,8 @@ export function withVersion(text: string, number: number): string {
 }
 
 /**
- * What is told of the number in _site.json: that migrations are waiting, that the number alone is old, or that it is one of
- * which this engine knows nothing.
+ * What is told of the number in _site.json: that migrations are waiting, or that it is one of which this engine knows
+ * nothing.
  */
 export function versionFault(
   { site }: Project,
@@ -83,7 +83,9 @@ export function versionFault(
 ): Diagnostic | undefined {
   const newest = newestOf(migrations);
   const from = versionOf(site) ?? 0;
-  if (!site || !knowsVersions(set) || (from <= newest && !outdated)) return undefined;
+  if (!site || !knowsVersions(set)) return undefined;
+  // Content that migrations find nothing in is as today’s schemas want it, whatever its number is.
+  if (outdated ? changesNothing(outdated) : from <= newest) return undefined;
   const place = { file: site.path, ...readJson(site).locate([VERSION], 'value') };
   if (!outdated)
     return {
@@ -94,14 +96,6 @@ export function versionFault(
       hint: 'Take the engine that this content was written for, or a newer one.',
     };
   const states = `The content is at version ${from}, and the schemas are at ${newest}`;
-  if (changesNothing(outdated))
-    return {
-      ...place,
-      severity: 'warning',
-      code: 'outdated-content',
-      message: `${states}; nothing has to be changed for that but the number.`,
-      hint: 'Run `npm run migrate`, which writes it.',
-    };
   const titles = outdated.pending.map(({ number, title }) => ` ${number}. ${title}`).join('');
   return {
     ...place,

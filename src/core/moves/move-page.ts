@@ -1,6 +1,7 @@
 import { isDraft } from '../content/showing.ts';
 import { setValue } from '../edits/json-edits.ts';
 import { applyEdits, type Refused } from '../edits/text-edit.ts';
+import { routeIn, routeOf, translationOf } from '../page/routes.ts';
 import { usesIn, type Use } from '../references/uses.ts';
 import type { WrittenContent, WrittenFile } from '../references/written-content.ts';
 import { mediaChanges } from './move-media.ts';
@@ -9,8 +10,8 @@ import { REDIRECTS, withRedirects } from './redirect-file.ts';
 import { rewriteUse } from './rewrite-use.ts';
 
 /**
- * Gives a page another address: its file and those beside it under its name get another name, everything that leads
- * there is rewritten, and whoever asks for the old address is led on, unless the page is a draft.
+ * Gives a page another address: its file, those beside it under its name and its translations get another name, everything
+ * that leads there is rewritten, and whoever asks for an old address is led on, unless the page is a draft.
  * @param from a route that there is
  * @param to a route that is free
  * @param editorSchemas where the editor's schemas lie, from the site's root
@@ -23,42 +24,38 @@ export function movePage(
 ): Plan | Refused {
   const page = content.routes.get(from);
   if (!page) return { refused: `There is no page ${from}.` };
-  if (from === '/') return { refused: 'The home page has no other address: it is where the site begins.' };
-  if (!ROUTE.test(to))
-    return {
-      refused: `"${to}" can’t be the address of a page: write /name, with letters, digits and single hyphens.`,
-    };
-  const taken = [...content.routes.keys()].find((route) => route.toLowerCase() === to.toLowerCase());
-  if (taken !== undefined && taken !== from) return { refused: `There is a page ${taken} already.` };
-  if (to === from) return { refused: `${from} is its address already.` };
-
+  const refused = refusal(content, page, from, to);
+  if (refused !== undefined) return { refused };
   const file = `pages-config${to}${page.file.endsWith('/index.json') ? '/index' : ''}.json`;
+  const pages = [page, ...translationsOf(content, page)].map((each) => movedTo(each, to, file));
   const moved = namesakes(content, page)
     .map((each) => each.slice('pages-config/'.length))
     .filter((each) => content.media.has(each))
     .map((each) => ({ from: each, to: each.replace(from.slice(1), to.slice(1)) }));
-  const links = usesIn(content).filter(({ kind, name }) => kind === 'page' && name === from);
+  const uses = usesIn(content).filter(({ kind }) => kind === 'page');
+  const isElsewhere = folderOf(page.file) !== folderOf(file);
+  const media = moved.map((each) => each.from);
   const made = changedTexts(content, [
-    ...links.map((use) => rewriteUse(use, from, to)),
-    ...moved.flatMap((media) => mediaChanges(content, media.from, media.to)),
-    ...(folderOf(page.file) === folderOf(file)
-      ? []
-      : besideChanges(
-          content,
-          page,
-          moved.map((each) => each.from),
-        )),
+    ...pages.flatMap((each) =>
+      uses.filter(({ name }) => name === each.from).map((use) => rewriteUse(use, each.from, each.to)),
+    ),
+    ...moved.flatMap((each) => mediaChanges(content, each.from, each.to)),
+    ...(isElsewhere ? pages.flatMap((each) => besideChanges(content, each.page, media)) : []),
   ]);
   if ('refused' in made) return made;
   const { texts, words } = made;
 
-  const own = withSchemaPath(texts.get(page.file) ?? textOf(content, page.file), page.file, file);
-  if ('refused' in own) return { refused: `${page.file}: ${own.refused}` };
-  texts.delete(page.file);
-  texts.set(file, own.text);
-  const addresses = [{ from, to }, ...moved.map((each) => ({ from: `/${each.from}`, to: `/${each.to}` }))];
+  for (const { page: each, file: name } of pages) {
+    const own = withSchemaPath(texts.get(each.file) ?? textOf(content, each.file), each.file, name);
+    if ('refused' in own) return { refused: `${each.file}: ${own.refused}` };
+    texts.delete(each.file);
+    texts.set(name, own.text);
+  }
+  const ofMedia = moved.map((each) => ({ from: `/${each.from}`, to: `/${each.to}` }));
+  const addresses = [...pages.map((each) => ({ from: each.from, to: each.to })), ...ofMedia];
   // Nobody knows the address of a draft, which is not on the site.
-  const past = isDraft(page.references.data) ? [] : addresses;
+  const drafts = pages.filter((each) => isDraft(each.page.references.data)).map((each) => each.from);
+  const past = drafts.includes(from) ? [] : addresses.filter((each) => !drafts.includes(each.from));
   const before = texts.get(REDIRECTS) ?? (textOf(content, REDIRECTS) || undefined);
   if (before !== undefined || past.length > 0) {
     const there = addresses.map((each) => each.to);
@@ -66,9 +63,10 @@ export function movePage(
     if ('refused' in led) return led;
     texts.set(REDIRECTS, led.text);
   }
-  const renames = [page.file, ...namesakes(content, page)].map((each) => {
-    return { from: each, to: each.replace(from, to) };
-  });
+  const renames = [
+    ...pages.map((each) => ({ from: each.page.file, to: each.file })),
+    ...namesakes(content, page).map((each) => ({ from: each, to: each.replace(from, to) })),
+  ];
   const below = [...content.routes.keys()].filter((route) => route.startsWith(`${from}/`)).length;
   return {
     texts,
@@ -81,6 +79,48 @@ export function movePage(
       ...(below > 0 ? [`${below} ${below === 1 ? 'page' : 'pages'} below ${from} keep their addresses`] : []),
     ],
   };
+}
+
+/** Why a page can't have an address. */
+function refusal(
+  { routes }: WrittenContent,
+  { file }: WrittenFile,
+  from: string,
+  to: string,
+): string | undefined {
+  const translation = translationOf(file);
+  if (translation)
+    return `${from} follows from the page that it translates: give ${routeOf(translation.original)} another address.`;
+  if (from === '/') return 'The home page has no other address: it is where the site begins.';
+  if (!ROUTE.test(to))
+    return `"${to}" can’t be the address of a page: write /name, with letters, digits and single hyphens.`;
+  const taken = [...routes.keys()].find((route) => route.toLowerCase() === to.toLowerCase());
+  if (taken !== undefined && taken !== from) return `There is a page ${taken} already.`;
+  return to === from ? `${from} is its address already.` : undefined;
+}
+
+interface MovedPage {
+  page: WrittenFile;
+  from: string;
+  to: string;
+  /** Its file from then on. */
+  file: string;
+}
+
+/**
+ * @param to the new route of the original
+ * @param file the new file of the original
+ */
+function movedTo(page: WrittenFile, to: string, file: string): MovedPage {
+  const { language } = translationOf(page.file) ?? {};
+  const from = page.route!;
+  if (language === undefined) return { page, from, to, file };
+  return { page, from, to: routeIn(language, to), file: file.replace(/json$/, `${language}.json`) };
+}
+
+/** The pages that translate a page. */
+export function translationsOf({ routes }: WrittenContent, { file }: WrittenFile): WrittenFile[] {
+  return [...routes.values()].filter((page) => translationOf(page.file)?.original === file);
 }
 
 const ROUTE = /^(\/[A-Za-z0-9]+(-[A-Za-z0-9]+)*)+$/;

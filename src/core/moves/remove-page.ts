@@ -1,17 +1,18 @@
 import { removeValue, setValue } from '../edits/json-edits.ts';
 import type { Refused } from '../edits/text-edit.ts';
-import { routeOfLink } from '../page/routes.ts';
+import { routeIn, routeOfLink, translationOf } from '../page/routes.ts';
 import { rangeOf, usesIn, type Use } from '../references/uses.ts';
-import type { WrittenContent } from '../references/written-content.ts';
+import type { WrittenContent, WrittenFile } from '../references/written-content.ts';
 import { pathOf, type References } from '../rules/references.ts';
-import { namesakes } from './move-page.ts';
+import { namesakes, translationsOf } from './move-page.ts';
 import { changedTexts, textOf, type Change, type Plan } from './plan.ts';
 import { REDIRECTS, withRedirects } from './redirect-file.ts';
 import { rewriteUse } from './rewrite-use.ts';
 
 /**
  * Takes a page away. Links lead to another page from then on, and so does its address; without one the address says that
- * the page is gone, and no text may link to it any more. Entries of the site’s file that are about the page go.
+ * the page is gone, and no text may link to it any more. Entries of the site’s file that are about the page go, and so do
+ * its translations, whose visitors are led to the same page, in their language where there is one.
  * @param target where visitors are led: a page, or a place on one; undefined where it is gone for good
  * @param editorSchemas where the editor's schemas lie, from the site's root
  */
@@ -26,9 +27,11 @@ export function removePage(
   if (route === '/') return { refused: 'The home page can’t be removed: it is where the site begins.' };
   if (target !== undefined && (routeOfLink(target) === route || !content.routes.has(routeOfLink(target))))
     return { refused: `There is no other page ${target} to lead visitors to.` };
-  const files = content.files.filter((file) => file !== page);
-  const uses = usesIn({ ...content, files }).filter(({ kind, name }) => kind === 'page' && name === route);
-  const changes = uses.map((use) => changeOf(use, route, target));
+  const pages = [page, ...translationsOf(content, page)].map((each) => goingFrom(content, each, target));
+  const files = content.files.filter((file) => !pages.some((each) => each.page === file));
+  const going = new Map(pages.map((each) => [each.from, each]));
+  const uses = usesIn({ ...content, files }).filter(({ kind, name }) => kind === 'page' && going.has(name));
+  const changes = uses.map((use) => changeOf(use, use.name, going.get(use.name)!.to));
   const left = uses.filter((_use, index) => !changes[index]);
   if (left.length > 0) return { refused: stillUsed(route, left) };
   const made = changedTexts(
@@ -37,12 +40,12 @@ export function removePage(
   );
   if ('refused' in made) return made;
   const { texts, words } = made;
-  const past = [target === undefined ? { from: route } : { from: route, to: target }];
+  const past = pages.map(({ from, to }) => (to === undefined ? { from } : { from, to }));
   const before = texts.get(REDIRECTS) ?? (textOf(content, REDIRECTS) || undefined);
   const led = withRedirects(before, past, [], editorSchemas);
   if ('refused' in led) return led;
   texts.set(REDIRECTS, led.text);
-  const removes = [page.file, ...namesakes(content, page)];
+  const removes = [...pages.map((each) => each.page.file), ...namesakes(content, page)];
   return {
     texts,
     renames: [],
@@ -50,11 +53,27 @@ export function removePage(
     words: [
       ...removes.map((file) => `${file} is removed`),
       ...words,
-      target === undefined
-        ? `${REDIRECTS} says that ${route} is gone`
-        : `${REDIRECTS} leads on from ${route} to ${target}`,
+      ...pages.map(({ from, to }) =>
+        to === undefined
+          ? `${REDIRECTS} says that ${from} is gone`
+          : `${REDIRECTS} leads on from ${from} to ${to}`,
+      ),
     ],
   };
+}
+
+/** A page that goes, and where its visitors are led; of a translation in its language, where there is such a page. */
+function goingFrom(
+  { routes }: WrittenContent,
+  page: WrittenFile,
+  target: string | undefined,
+): { page: WrittenFile; from: string; to: string | undefined } {
+  const from = page.route!;
+  const { language } = translationOf(page.file) ?? {};
+  if (language === undefined || target === undefined) return { page, from, to: target };
+  const near = routeIn(language, routeOfLink(target));
+  const isNear = near !== from && routes.has(near);
+  return { page, from, to: isNear ? near : target };
 }
 
 /** What becomes of one use; nothing where a person has to decide. */

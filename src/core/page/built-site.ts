@@ -8,6 +8,8 @@ export interface BuiltSite {
   language: string;
   /** The words for visitors and the owner, those of the server included. */
   messages: CompiledMessages;
+  /** The same for visitors of pages in other languages, by their codes, with the page that confirms a submission. */
+  translations?: Record<string, Pick<BuiltSite, 'messages' | 'receiptRoute'>>;
   /** The IANA name of the time zone in which people read dates. */
   timeZone: string;
   thirdParties: ThirdParties;

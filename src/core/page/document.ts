@@ -78,7 +78,7 @@ export function documentHtml({
       (theme) =>
         `<meta name="theme-color" content="${assets.ground[theme]}" media="(prefers-color-scheme: ${theme})">`,
     ),
-    ...(assets.fonts ? [fontBlock(assets.fonts, body)] : []),
+    ...(assets.fonts ? [fontBlock(assets.fonts, withoutLanguages(body, page))] : []),
     ...(firstStyles === undefined ? [] : [firstBlock(firstStyles, assets)]),
     // The first paint knows the theme.
     'text' in assets.firstScript
@@ -119,6 +119,11 @@ export function documentHtml({
   };
   const root = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`);
   return `<!doctype html>\n<html${root.join('')}>\n<head>\n${lines.join('\n')}\n</head>\n<body>\n<div id="root">${body}</div>\n</body>\n</html>\n`;
+}
+
+/** The markup without the names of the page's other languages, which are set in the system's own fonts. */
+function withoutLanguages(body: string, { languages = [] }: ResolvedPage): string {
+  return languages.reduce((rest, { name }) => rest.replaceAll(`>${escapeMarkup(name)}</a>`, '></a>'), body);
 }
 
 /** Of what repeats another page, or is not to be found, search engines are told no other language. */

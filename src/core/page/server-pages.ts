@@ -7,10 +7,8 @@ export interface StoredPage {
   assets: DocumentAssets;
 }
 
-/** What the server needs to answer forms that were sent without scripts. */
-export interface StoredPages {
-  /** The module that draws them, below the folder in which this file lies: a folder for each state of the code. */
-  code: string;
+/** What the server needs to answer forms that were sent without scripts from pages of a language. */
+export interface StoredInLanguage {
   site: ResolvedSite;
   /** The page that each form is on, by the form's name. */
   forms: Record<string, StoredPage>;
@@ -18,8 +16,22 @@ export interface StoredPages {
   receipt?: StoredPage;
 }
 
+/** The same for the site's own language, and for all others. */
+export interface StoredPages extends StoredInLanguage {
+  /** The module that draws them, below the folder in which this file lies: a folder for each state of the code. */
+  code: string;
+  /** By the codes of the languages. */
+  translations?: Record<string, StoredInLanguage>;
+}
+
+/** The pages of a language; those of the site's own where there are none. */
+export function storedIn(pages: StoredPages, language: string | undefined): StoredInLanguage {
+  return pages.translations?.[language ?? ''] ?? pages;
+}
+
 /** The section types on these pages. */
-export function typesOf({ forms, receipt }: Pick<StoredPages, 'forms' | 'receipt'>): string[] {
-  const pages = [...Object.values(forms), ...(receipt ? [receipt] : [])];
+export function typesOf(stored: Pick<StoredPages, 'forms' | 'receipt' | 'translations'>): string[] {
+  const all = [stored, ...Object.values(stored.translations ?? {})];
+  const pages = all.flatMap(({ forms, receipt }) => [...Object.values(forms), ...(receipt ? [receipt] : [])]);
   return [...new Set(pages.flatMap(({ data }) => data.page.types))].sort();
 }

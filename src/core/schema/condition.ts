@@ -15,6 +15,11 @@ export function conditionOf({ if: asked }: SchemaNode): Condition | undefined {
   return values.length > 0 && asked?.required?.includes(key) ? { key, values } : undefined;
 }
 
+/** Whether a node takes no value at all: the key has no place there, and its description says why. */
+export function isRefusal({ not }: SchemaNode): boolean {
+  return not !== undefined && Object.keys(not).length === 0;
+}
+
 /** Whether a value is what a condition asks for. */
 export function holds({ key, values }: Condition, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;

@@ -1,6 +1,6 @@
 import type { SchemaSet } from './compose-schema.ts';
 import type { JsonPath } from '../json/json-source.ts';
-import { conditionOf, holds } from './condition.ts';
+import { conditionOf, holds, isRefusal } from './condition.ts';
 import type { PlacedNode, SchemaNode } from './schema-node.ts';
 
 /** What the schemas say about the value at a path: the nearest node first, then what it refers to. */
@@ -15,14 +15,43 @@ export function placedAt(set: SchemaSet, root: string, data: unknown, path: Json
   let value = data;
   for (const key of path) {
     value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
-    nodes = nodes.flatMap((placed) => childOf(placed, key)).flatMap((placed) => spread(set, placed, value));
+    nodes = nodesBelow(set, nodes, key, value);
   }
   return nodes;
 }
 
-/** The keys that the schema knows for an object. */
+/** Visits every value of data with what the schemas say about it: the nearest node first. */
+export function visitNodes(
+  set: SchemaSet,
+  root: string,
+  data: unknown,
+  visit: (nodes: readonly PlacedNode[], value: unknown, path: JsonPath) => void,
+): void {
+  const walk = (nodes: readonly PlacedNode[], value: unknown, path: JsonPath): void => {
+    visit(nodes, value, path);
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, child] of Array.isArray(value) ? value.entries() : Object.entries(value))
+      walk(nodesBelow(set, nodes, key, child), child, [...path, key]);
+  };
+  const start = set.root(root);
+  if (start) walk(spread(set, start, data), data, []);
+}
+
+/** What the schemas say about the value of a key or an entry, by what they say about what holds it. */
+export function nodesBelow(
+  set: SchemaSet,
+  nodes: readonly PlacedNode[],
+  key: string | number,
+  value: unknown,
+): PlacedNode[] {
+  return nodes.flatMap((placed) => childOf(placed, key)).flatMap((placed) => spread(set, placed, value));
+}
+
+/** The keys that the schema knows for an object, but for those that have no place where its conditions hold. */
 export function knownKeys(nodes: SchemaNode[]): string[] {
-  return [...new Set(nodes.flatMap(({ properties }) => Object.keys(properties ?? {})))];
+  const known = nodes.flatMap(({ properties }) => Object.entries(properties ?? {}));
+  const refused = new Set(known.flatMap(([key, node]) => (isRefusal(node) ? [key] : [])));
+  return [...new Set(known.map(([key]) => key))].filter((key) => !refused.has(key));
 }
 
 /** The first of the nodes' values for a keyword. */

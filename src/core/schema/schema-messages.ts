@@ -1,5 +1,6 @@
 import { DATES } from '../content/dated.ts';
 import { textOf } from '../json/text-of.ts';
+import { isRefusal } from './condition.ts';
 import type { SchemaSet } from './compose-schema.ts';
 import { help, type FaultMessage, type MessageMaker } from './fault-message.ts';
 import { absentKeys, alternativeKeys, insteadOf, type SchemaFault } from './schema-fault.ts';
@@ -193,8 +194,8 @@ function oneOfKeys({ path, value, nodes }: SchemaFault): FaultMessage {
 
 /** A key that is not taken under a condition, which says why; or keys that exclude each other. */
 function refused({ path, nodes }: SchemaFault): FaultMessage {
-  const refusal = nodes.findLast(({ not }) => not);
-  if (!refusal?.not || Object.keys(refusal.not).length > 0)
+  const refusal = nodes.findLast(isRefusal);
+  if (!refusal)
     return {
       code: 'wrong-combination',
       message: `${placeName(path)} holds keys that can’t be used together.`,

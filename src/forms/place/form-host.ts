@@ -5,7 +5,7 @@ import type { ResolvedSite } from '../../core/content/resolved-page.ts';
 export interface FormHost {
   navigate: (to: string) => void;
   /** Where receipts are shown, and how the site is reached. */
-  site?: Pick<ResolvedSite, 'receiptRoute' | 'email' | 'chat'>;
+  site?: Pick<ResolvedSite, 'receiptRoute' | 'email' | 'chat' | 'original'>;
   /** The parameters of the address that led to the form. */
   search?: string;
 }

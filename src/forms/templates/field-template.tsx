@@ -1,8 +1,10 @@
+import { useContext } from 'react';
 import type { FieldTemplateProps, RJSFSchema } from '@rjsf/utils';
 import { Icon } from '../../ui/icon.tsx';
 import type { ConditionalQuestion, ConditionalQuestions } from '../answers/use-asked.ts';
 import styles from '../form.module.css';
-import { useMessages } from '../../ui/locale.ts';
+import { FormHostContext } from '../place/form-host.ts';
+import { useLocale } from '../../ui/locale.ts';
 import { errorId, hintId } from '../widgets/described-by.ts';
 
 /**
@@ -12,6 +14,7 @@ import { errorId, hintId } from '../widgets/described-by.ts';
 export function FieldTemplate(props: FieldTemplateProps<unknown, RJSFSchema, ConditionalQuestions>) {
   const { id, displayLabel, hidden, schema, rawDescription, rawHelp, rawErrors, children } = props;
   const conditional = conditionalOf(props);
+  const [own, around] = useLanguages();
   if (hidden) return children;
   if (schema.type === 'object') return children;
   const isList = schema.type === 'array' && !schema.uniqueItems;
@@ -20,6 +23,7 @@ export function FieldTemplate(props: FieldTemplateProps<unknown, RJSFSchema, Con
   return (
     <div
       data-field=""
+      lang={own}
       className={[styles.field, ...looks].filter(Boolean).join(' ')}
       role={conditional && 'group'}
       aria-labelledby={conditional && `${id}-when`}
@@ -39,13 +43,20 @@ export function FieldTemplate(props: FieldTemplateProps<unknown, RJSFSchema, Con
       )}
       {children}
       {rawErrors?.map((error) => (
-        <p key={error} id={errorId(id)} className={styles.wrong}>
+        <p key={error} id={errorId(id)} className={styles.wrong} lang={around}>
           <Icon name="warning" />
           {error}
         </p>
       ))}
     </div>
   );
+}
+
+/** The language of questions and that of the page around them, where the page is a translation: forms are in one language. */
+function useLanguages(): [own?: string, around?: string] {
+  const { original } = useContext(FormHostContext).site ?? {};
+  const { language } = useLocale();
+  return original === undefined ? [] : [original, language];
 }
 
 /** Only the form's own questions have conditions; those of a row in a list may bear the same names. */
@@ -59,12 +70,16 @@ function conditionalOf({
 
 /** The words of a question; several choices have no one control that a label could name, so they name themselves. */
 function FieldLabel({ id, label, required, schema, uiSchema }: FieldTemplateProps) {
-  const t = useMessages();
+  const { t } = useLocale();
+  const [, around] = useLanguages();
   const words = (
     <>
       {label}
       {!required && schema.default === undefined && (
-        <span className={styles.optional}> {t('form.optional')}</span>
+        <span className={styles.optional} lang={around}>
+          {' '}
+          {t('form.optional')}
+        </span>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { paperHashes } from '../record/paper-hashes.ts';
 import { journalCollections } from '../record/journal-collections.ts';
 import { depositsOf } from '../deposits/deposits.ts';
 import { gapsOf } from '../deposits/gaps.ts';
+import { writeNumbers } from './write-numbers.ts';
 import { writeListPages } from './write-list-pages.ts';
 import { wordsIn, type WordsAt } from '../deposits/stated.ts';
 import { journalRecord, type JournalRecord } from '../record/record.ts';
@@ -24,10 +25,11 @@ export interface Said {
 const USAGE = `npm run journal -- pages      writes the pages that long lists need: years of the archive, parts of indexes
 npm run journal -- gaps       what each indexer asks for and the content does not say
 npm run journal -- deposits   writes what Crossref and DOAJ take into var/deposits
+npm run journal -- assign     writes page numbers and DOIs into the papers that have none; of one issue: assign v1/i2
 npm run journal -- records    dates what has changed for harvesters, in ${keptRecordsFile}
 `;
 
-const verbs = ['pages', 'gaps', 'deposits', 'records'] as const;
+const verbs = ['pages', 'gaps', 'deposits', 'assign', 'records'] as const;
 
 function isVerb(verb: string | undefined): verb is (typeof verbs)[number] {
   return verbs.some((each) => each === verb);
@@ -36,7 +38,7 @@ function isVerb(verb: string | undefined): verb is (typeof verbs)[number] {
 /** What the journal's owner asks for: what is missing, and the files for indexes. */
 export async function journalCommand(roots: Roots, argv: readonly string[], now: Date): Promise<Said> {
   const [verb, ...more] = argv;
-  if (more.length > 0 || !isVerb(verb)) return { text: USAGE, code: 2 };
+  if (!isVerb(verb) || more.length > (verb === 'assign' ? 1 : 0)) return { text: USAGE, code: 2 };
   const { project, validation } = await validateSite(roots);
   const { site, pages, diagnostics } = validation;
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
@@ -52,6 +54,7 @@ export async function journalCommand(roots: Roots, argv: readonly string[], now:
       return tellGaps(journal, { month: now.toISOString().slice(0, 7), wordsAt: wordsOn(pages), isDated });
     },
     deposits: () => writeDeposits(roots.site, journal, now),
+    assign: () => writeNumbers(roots.site, journal, pages, more[0]),
     records: () => writeRecords(roots.site, { site: site.data, pages, records: project.records }, now),
   };
   return { text: await answers[verb](), code: 0 };

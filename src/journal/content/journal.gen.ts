@@ -33,6 +33,10 @@ export type WrittenJournal = {
    */
   doiPrefix?: string;
   /**
+   * How a paper’s DOI goes on behind the prefix, made of {volume}, {issue}, {year} and {number}, its place in the issue, or {slug}, the end of its address. `npm run journal -- assign` writes DOIs by it.
+   */
+  doiPattern?: string;
+  /**
    * Who deposits DOIs at the registration agency, as the agency knows it; not shown on the site.
    */
   depositor?: {

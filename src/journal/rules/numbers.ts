@@ -1,11 +1,15 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
+import { faultOfPattern } from '../record/doi-pattern.ts';
 import { isIssn } from '../../core/identifiers/check-digits.ts';
 import { journalOf, papersOf, type CheckedPaper } from './papers.ts';
 import { fault, type Rule } from '../../core/rules/rule.ts';
 
 /** The numbers and dates by which the world knows a paper are right in themselves, and each belongs to one paper. */
 export const journalNumbers: Rule = function* (context) {
-  const { issn, doiPrefix } = journalOf(context);
+  const { issn, doiPrefix, doiPattern } = journalOf(context);
+  const unusable = typeof doiPattern === 'string' ? faultOfPattern(doiPattern) : undefined;
+  if (context.site && unusable)
+    yield fault(context.site, { path: ['journal', 'doiPattern'] }, { code: 'doi-pattern', ...unusable });
   if (context.site && typeof issn === 'string' && /^\d{4}-\d{3}[\dX]$/.test(issn) && !isIssn(issn)) {
     yield fault(
       context.site,

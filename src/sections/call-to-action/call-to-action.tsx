@@ -10,10 +10,10 @@ export default function CallToAction({ data }: SectionProps<CallToActionData>) {
         <h2>{data.title}</h2>
         {data.text && <p className="lede">{data.text}</p>}
       </div>
-      <Action link={data.action} variant={variants[data.look ?? 'lit']} caps={data.look !== 'plain'} />
+      <Action link={data.action} variant={variants[data.button ?? 'filled']} caps={data.button !== 'plain'} />
     </section>
   );
 }
 
-/** The look as content names it. */
-const variants = { lit: 'primary', plain: 'plain' } as const;
+/** The button as content names it. */
+const variants = { filled: 'primary', plain: 'plain' } as const;

@@ -1,8 +1,9 @@
 // Made from schemas/sections/call-to-action.schema.json by `npm run generate`: change that file, not this one.
 import type { Link } from '../../core/content/parts.gen.ts';
+import type { ResolvedImage } from '../../core/content/resolved.ts';
 
 /**
- * A closing line with one button, at the end of a page.
+ * One step that a visitor is asked to take: a line of words with one button.
  */
 export interface CallToActionData {
   /**
@@ -10,13 +11,17 @@ export interface CallToActionData {
    */
   type: 'call-to-action';
   /**
+   * How it looks; without it a closing line with one button, which suits the end of any page.
+   */
+  variant?: 'large' | 'band';
+  /**
    * A name for this section, so that links can point to it.
    */
   id?: string;
   /**
-   * What the visitor is invited to do, as a person would say it.
+   * What the visitor is invited to do, as a person would say it; beside a large button it can be left out where the page’s heading says it.
    */
-  title: string;
+  title?: string;
   /**
    * One sentence that makes the step easy.
    */
@@ -26,7 +31,20 @@ export interface CallToActionData {
    */
   action: Link;
   /**
-   * lit: the saffron button, at most one in view on a page; plain: an outlined button.
+   * A drawing beside the large button, 480 by 220.
    */
-  look?: 'lit' | 'plain';
+  image?: ResolvedImage;
+  /**
+   * Of the band: what happens, in two to four very short sentences.
+   *
+   * @minItems 2
+   * @maxItems 4
+   *
+   * Items: One step, in about four words.
+   */
+  steps?: string[];
+  /**
+   * How the button of a closing line looks: filled in saffron, at most one in view on a page, or plain with an outline.
+   */
+  button?: 'filled' | 'plain';
 }

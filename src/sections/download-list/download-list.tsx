@@ -27,10 +27,10 @@ function Entry({ item }: { item: Item }) {
   const { file } = item;
   return (
     <li className={styles.entry}>
-      <Picture image={item.image} sizes="5.25rem" className={`plate ${styles.page}`} />
+      {item.image && <Picture image={item.image} sizes="5.25rem" className={`plate ${styles.page}`} />}
       <h2 className={styles.title}>{item.title}</h2>
       <p className={`meta num ${styles.caption}`}>
-        <b>{item.caption}</b>
+        <b>{item.text}</b>
         {locale.t('file.size', { format: file.format, size: fileSize(file.bytes, locale) })}
       </p>
       <a className={`go ${styles.link}`} href={file.href} target="_blank" rel="noopener">

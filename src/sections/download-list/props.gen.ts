@@ -2,7 +2,7 @@
 import type { ResolvedDownload, ResolvedImage } from '../../core/content/resolved.ts';
 
 /**
- * A catalogue of files: each with a drawing of its first page, its topic, a caption and a link that opens it in a new tab.
+ * Files to load, each with its title, its format and its size.
  */
 export interface DownloadListData {
   /**
@@ -10,9 +10,21 @@ export interface DownloadListData {
    */
   type: 'download-list';
   /**
+   * How the files look; without it they are a catalogue, each with a drawing of its first page and a link that opens it in a new tab.
+   */
+  variant?: 'buttons';
+  /**
    * A name for this section, so that links can point to it.
    */
   id?: string;
+  /**
+   * Of buttons: what the files are for.
+   */
+  title?: string;
+  /**
+   * Of buttons: what all files have in common.
+   */
+  text?: string;
   /**
    * The files, in the order in which they are shown.
    *
@@ -23,20 +35,20 @@ export interface DownloadListData {
    */
   items: {
     /**
-     * What kind of work the file is.
+     * What the file is, or what kind of work it shows.
      */
     title: string;
     /**
-     * One line on what the work is about.
+     * One line on what the file holds.
      */
-    caption: string;
+    text?: string;
     /**
      * The file below pages-config/_media; its format and size are shown by themselves.
      */
     file: ResolvedDownload;
     /**
-     * A drawing of the first page, 84 by 104.
+     * Of a catalogue: a drawing of the first page, 84 by 104.
      */
-    image: ResolvedImage;
+    image?: ResolvedImage;
   }[];
 }

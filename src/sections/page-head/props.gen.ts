@@ -3,13 +3,17 @@ import type { Link } from '../../core/content/parts.gen.ts';
 import type { ResolvedImage } from '../../core/content/resolved.ts';
 
 /**
- * The opening of a page: the way here, the page's heading, and a sentence that introduces it.
+ * The opening of a page: the way here, the page’s heading, and a sentence that introduces it; the home page opens with a hero.
  */
 export interface PageHeadData {
   /**
    * Makes this section a page head.
    */
   type: 'page-head';
+  /**
+   * How the page opens; without it the heading stands beside the introduction, or beside a drawing on a quiet panel.
+   */
+  variant?: 'offer' | 'dark';
   /**
    * A name for this section, so that links can point to it.
    */
@@ -29,7 +33,7 @@ export interface PageHeadData {
   /**
    * The pages above this one, from the front page down.
    *
-   * @minItems 1
+   * @minItems 0
    * @maxItems 5
    */
   breadcrumbs?: Link[];
@@ -38,11 +42,19 @@ export interface PageHeadData {
    */
   currentPage?: string;
   /**
-   * A drawing beside the heading, on a quiet panel.
+   * A drawing beside the heading; on a dark plate it stands on the lower edge in place of the light.
    */
   image?: ResolvedImage;
   /**
    * One step that a visitor can take at once.
    */
   action?: Link;
+  /**
+   * Of an offer: what the drawing stands on.
+   */
+  imageBackground?: 'pale' | 'dark' | 'warm';
+  /**
+   * Of an offer: the link that a bar at the foot of small screens holds while the page is read.
+   */
+  barAction?: Link;
 }

@@ -3,13 +3,17 @@ import type { Link } from '../../core/content/parts.gen.ts';
 import type { ResolvedImage, RichTextNode } from '../../core/content/resolved.ts';
 
 /**
- * A heading with text, and beside it a picture or a boxed note where there is one.
+ * A heading with text, and beside it a picture or a boxed note where there is one; a text with many headings is better off with a list of its parts (policy).
  */
 export interface TextBlockData {
   /**
    * Makes this section a text.
    */
   type: 'text-block';
+  /**
+   * How the text looks; without it the opening line leads into the text.
+   */
+  variant?: 'statement';
   /**
    * A name for this section, so that links can point to it.
    */
@@ -19,13 +23,13 @@ export interface TextBlockData {
    */
   title?: string;
   /**
-   * One or two sentences in larger type before the text.
+   * One or two sentences in larger type before the text; of a statement, the statement itself.
    */
   lede?: string;
   /**
    * The text itself; headings in it begin with h3 where the section has a heading of its own.
    */
-  text: RichTextNode[];
+  text?: RichTextNode[];
   /**
    * A picture beside the text; on phones it stands below.
    */

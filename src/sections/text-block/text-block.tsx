@@ -14,7 +14,7 @@ export default function TextBlock({ data }: SectionProps<TextBlockData>) {
       {data.title && <h2 className={styles.title}>{data.title}</h2>}
       <div className={styles.text}>
         {data.lede && <p className="lede">{data.lede}</p>}
-        <RichText value={data.text} />
+        {data.text && <RichText value={data.text} />}
         {data.action && <Action link={data.action} />}
       </div>
       <Beside data={data} />

@@ -3,13 +3,17 @@ import type { Link } from '../../core/content/parts.gen.ts';
 import type { ResolvedImage } from '../../core/content/resolved.ts';
 
 /**
- * The fields from which work is invited, in two columns beside a drawing.
+ * A list of names or fields, of a few words each and without any text.
  */
 export interface TopicsData {
   /**
    * Makes this section a list of topics.
    */
   type: 'topics';
+  /**
+   * How the names look; without it they stand in two columns, beside a drawing if you like.
+   */
+  variant?: 'marquee';
   /**
    * A name for this section, so that links can point to it.
    */
@@ -27,7 +31,7 @@ export interface TopicsData {
    */
   image?: ResolvedImage;
   /**
-   * The topics in the order in which they are read.
+   * The names in the order in which they are read; eight to fourteen fill a passing line well.
    *
    * @minItems 1
    * @maxItems 60
@@ -39,4 +43,8 @@ export interface TopicsData {
    * A step below the list.
    */
   action?: Link;
+  /**
+   * Of a line that passes: how fast it does, in pixels a second, as near as it can be; 50 unless told.
+   */
+  speed?: number;
 }

@@ -24,6 +24,8 @@ export interface ServerForm {
   t: Translate;
   /** Every fault of answers to questions that are asked, with the messages that the browser shows too. */
   check(answers: Answers): FormError[];
+  /** The same form, for visitors of pages in another language. */
+  speaking(t: Translate): ServerForm;
 }
 
 /** Compiles the validators of all forms. It throws where a form takes files whose content can't be checked. */
@@ -40,19 +42,25 @@ function serverForm(definition: FormDefinition, t: Translate): ServerForm {
   }
   const schema = closed(answersSchema(definition));
   const validate = compile(withPlainChoices(schema));
-  return {
+  const faults = (answers: Answers, words: Translate) => {
+    validate(answers);
+    const asked = answersSchema({ ...definition, schema: askedQuestions(definition.schema, answers) });
+    return formErrors({ ...definition, schema: asked }, answers, validate.errors ?? [], { t: words });
+  };
+  const form: Omit<ServerForm, 't' | 'check' | 'speaking'> = {
     definition,
     version: formVersion(definition, (text) => createHash('sha256').update(text).digest('hex')),
     schema,
     files: fileFields(definition.schema),
     local: localFields(definition),
-    t,
-    check: (answers) => {
-      validate(answers);
-      const asked = answersSchema({ ...definition, schema: askedQuestions(definition.schema, answers) });
-      return formErrors({ ...definition, schema: asked }, answers, validate.errors ?? [], { t });
-    },
   };
+  const speaking = (words: Translate): ServerForm => ({
+    ...form,
+    t: words,
+    check: (answers) => faults(answers, words),
+    speaking,
+  });
+  return speaking(t);
 }
 
 /** Answers are validated as they were sent: nothing is converted, filled in or removed, and every fault is reported. */

@@ -9,7 +9,7 @@ import { registerForms } from './form-registry.ts';
 import { Refusal, toRefusal } from './refusal.ts';
 import { sendRefusal, type RenderFormPage } from './reply/reply.ts';
 import { defaultRates, rateJudge, type RateLimits } from './route/rate.ts';
-import { formRoute } from './route/route.ts';
+import { formRoute, type Voice } from './route/route.ts';
 import type { PlanDeliveries, Sources } from './store-submission.ts';
 
 export interface FormsOptions {
@@ -20,6 +20,8 @@ export interface FormsOptions {
   plan: PlanDeliveries;
   /** The site's address; forms are taken from its pages and from those of the host that is called. */
   publicUrl?: string | undefined;
+  /** How those are spoken to who send them from pages in other languages, by the codes of the languages. */
+  translations?: ReadonlyMap<string, Voice>;
   /** The page that confirms a submission to browsers without JavaScript; a plain page does without it. */
   receiptRoute?: string | undefined;
   /** Draws a form's page with its faults, for browsers without JavaScript; a plain page shows them without it. */
@@ -58,6 +60,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     pace: options.pace,
     publicHost: options.publicUrl && new URL(options.publicUrl).host,
     receiptRoute: options.receiptRoute,
+    translations: options.translations ?? new Map(),
     render: options.renderFormPage,
     reserve: options.reserve ?? defaultReserve,
     maxAtOnce: options.maxAtOnce ?? 500,

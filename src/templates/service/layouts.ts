@@ -8,7 +8,7 @@ interface Layout {
   order: Part[];
   /** How the first card of the reasons looks. */
   firstCard: 'wide' | 'narrow';
-  /** Where a part doesn't stand on the page's own paper. */
+  /** Where a part doesn't stand on the page's own ground. */
   backgrounds: { beforeAfter?: Background; sampleQuote?: Background };
 }
 

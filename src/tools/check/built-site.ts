@@ -8,6 +8,8 @@ import type { ResolvedSection } from '../../core/content/resolved.ts';
 export interface BuiltPage {
   route: string;
   title: string;
+  /** The language that it is in, where that is not the site's own. */
+  language?: string;
   /** The names of the code of its sections (`codeOf`), nested ones included. */
   types: string[];
   /** The forms that it holds, by id. */
@@ -120,8 +122,9 @@ function pageAt(folder: string, name: string): BuiltPage[] {
   // A file for machines, such as a manifest for archives, is no page.
   if (!html.includes('data-page="')) return [];
   const { page } = readJson<PageData>(path.join(folder, name.replace(/html$/, 'json')));
-  const { route, title, types, forms, dialog, sections } = page;
-  return [{ route, title, types, forms, hasDialog: dialog !== undefined, html, sections }];
+  const { route, title, language, types, forms, dialog, sections } = page;
+  const known = { route, title, ...(language && { language }), types, forms };
+  return [{ ...known, hasDialog: dialog !== undefined, html, sections }];
 }
 
 /** What all pages share lies in one file, whose name changes with its content. */

@@ -8,6 +8,7 @@ import { fmt } from './fmt.ts';
 import { merge } from './merge.ts';
 import { mv } from './mv.ts';
 import { rm } from './rm.ts';
+import { schemaDiff } from './schema-diff.ts';
 import { translated } from './translated.ts';
 import { unused } from './unused.ts';
 import { uses } from './uses.ts';
@@ -25,6 +26,7 @@ const VERBS: Record<string, Verb> = {
   merge,
   drift,
   translated,
+  'schema-diff': schemaDiff,
 };
 
 /**

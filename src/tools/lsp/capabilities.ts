@@ -5,7 +5,7 @@ import { ACTION_KINDS } from './code-actions.ts';
 export const CAPABILITIES: ServerCapabilities = {
   positionEncoding: 'utf-16',
   textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
-  completionProvider: { triggerCharacters: ['"', ':', '/', '#', '-'] },
+  completionProvider: { triggerCharacters: ['"', ':', '/', '#'] },
   hoverProvider: true,
   definitionProvider: true,
   referencesProvider: true,
@@ -14,4 +14,12 @@ export const CAPABILITIES: ServerCapabilities = {
   documentSymbolProvider: true,
   colorProvider: true,
   documentFormattingProvider: true,
+  // Of a file that is renamed in the list of files.
+  workspace: {
+    fileOperations: {
+      willRename: {
+        filters: [{ scheme: 'file', pattern: { glob: '**/pages-config/**/*', matches: 'file' } }],
+      },
+    },
+  },
 };

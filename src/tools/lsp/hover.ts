@@ -17,7 +17,7 @@ export async function hover(
   { file, kind, text }: Writing,
   position: Position,
 ): Promise<Hover | null> {
-  const named = namedAt(state.contentOf(file), file, position);
+  const named = namedAt(state, file, position);
   const explained = await help.hover({ text, kind }, position);
   const shown = named && describe(state, places, named);
   const words = explained ? [explained.contents].flat().map(toText) : [];

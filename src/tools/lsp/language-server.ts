@@ -4,12 +4,11 @@ import type { Roots } from '../../build/roots.ts';
 import { CAPABILITIES } from './capabilities.ts';
 import { diagnosticsTeller } from './diagnostics.ts';
 import { LiveContent } from './live-content.ts';
-import { placesIn } from './places.ts';
+import { kindOf, placesIn } from './places.ts';
 import { answerRequests } from './requests.ts';
 import { SchemaHelp } from './schema-help.ts';
 import { TOKENS } from './unsaved.ts';
 import { watchFiles } from './watch-files.ts';
-import { kindOf } from './places.ts';
 
 /**
  * Serves an editor by the Language Server Protocol 3.17: faults while somebody types, completion, help, ways through the
@@ -46,7 +45,7 @@ export function startLanguageServer(connection: Connection, roots: Roots): void 
     if (file !== undefined) live.close(file);
   });
   documents.onDidSave(() => live.reload());
-  answerRequests({ connection, documents, live, help, places, roots });
+  answerRequests({ connection, documents, live, help, places, roots, client: () => client });
   documents.listen(connection);
   connection.listen();
 }

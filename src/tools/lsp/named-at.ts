@@ -1,8 +1,10 @@
 import type { Position } from 'vscode-languageserver/node';
 import type { Range } from '../../core/json/json-source.ts';
+import { routesShowing } from '../../core/references/routes-showing.ts';
 import { propertiesIn, rangeOf, usesIn, type Use, type UseKind } from '../../core/references/uses.ts';
 import type { WrittenContent, WrittenFile } from '../../core/references/written-content.ts';
 import { pathOf } from '../../core/rules/references.ts';
+import type { LiveState } from './live-content.ts';
 
 /** What stands under the cursor, and means something that has a name. */
 export interface NamedAt {
@@ -15,10 +17,20 @@ export interface NamedAt {
 
 /**
  * Finds what a place of a document names: what the rules see there, and the command line finds.
- * @param content with that file in it
+ * @param state in which the document is as it is now
  * @param position in the document, as the protocol counts
  */
-export function namedAt(content: WrittenContent, file: string, position: Position): NamedAt | undefined {
+export function namedAt(state: LiveState, file: string, position: Position): NamedAt | undefined {
+  const named = namedIn(state.contentOf(file), file, position);
+  if (named?.kind !== 'anchor' || !named.name.startsWith('#')) return named;
+  // A shared section has no address of its own: its places are named by a page that shows it.
+  const content = state.content();
+  const own = content.files.find((each) => each.file === file);
+  const [route = ''] = own ? routesShowing(content, usesIn(content))(own) : [];
+  return { ...named, name: route + named.name };
+}
+
+function namedIn(content: WrittenContent, file: string, position: Position): NamedAt | undefined {
   const own = content.files.find((each) => each.file === file);
   if (!own) return undefined;
   const here = { ...content, files: [own] };

@@ -1,5 +1,12 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Connection, TextDocuments } from 'vscode-languageserver/node';
+import {
+  MessageType,
+  ResponseError,
+  ShowMessageNotification,
+  type ClientCapabilities,
+  type Connection,
+  type TextDocuments,
+} from 'vscode-languageserver/node';
 import type { Roots } from '../../build/roots.ts';
 import { codeActions } from './code-actions.ts';
 import { complete } from './completion/complete.ts';
@@ -11,11 +18,12 @@ import type { LiveContent, LiveState } from './live-content.ts';
 import { namedAt, type NamedAt } from './named-at.ts';
 import { kindOf, type Places } from './places.ts';
 import { usesOf } from './references.ts';
-import { rename, renameable } from './rename.ts';
+import { followRename, refusal, rename, renameable } from './rename.ts';
 import type { SchemaHelp } from './schema-help.ts';
 import { sectionSymbols } from './symbols.ts';
 import { coloursIn, completeToken, hoverToken, writtenColour } from './tokens.ts';
 import { TOKENS } from './unsaved.ts';
+import { editFor } from './workspace-edit.ts';
 
 /** What answers come from. */
 interface Sources {
@@ -25,6 +33,8 @@ interface Sources {
   help: SchemaHelp;
   places: Places;
   roots: Roots;
+  /** What the editor can do. */
+  client: () => ClientCapabilities;
 }
 
 interface Asked {
@@ -32,7 +42,8 @@ interface Asked {
 }
 
 /** Answers what an editor asks of a document; nothing where it is no file of the content. */
-export function answerRequests({ connection, documents, live, help, places, roots }: Sources): void {
+export function answerRequests(sources: Sources): void {
+  const { connection, documents, live, help, places, roots, client } = sources;
   /** A document of the content that holds JSON, as it is now. */
   const writingIn = ({
     textDocument: { uri },
@@ -53,7 +64,7 @@ export function answerRequests({ connection, documents, live, help, places, root
     if (!found) return undefined;
     const state = await live.current();
     const { file } = found.writing;
-    const what = namedAt(state.contentOf(file), file, asked.position);
+    const what = namedAt(state, file, asked.position);
     return what && { state, what };
   };
 
@@ -93,7 +104,28 @@ export function answerRequests({ connection, documents, live, help, places, root
     const found = writingIn(asked);
     if (!found) return null;
     const state = await live.current();
-    return rename(roots, state, places, versionOf, found.writing.file, asked.position, asked.newName);
+    const { file } = found.writing;
+    const edit = await rename(roots, state, places, versionOf, file, asked.position, asked.newName);
+    const possible = editFor(client(), edit);
+    if (!possible) throw refusal('This editor can’t rename files: npm run content -- mv does all of it.');
+    return possible;
+  });
+  connection.workspace.onWillRenameFiles(async ({ files }) => {
+    const [moved, ...more] = files;
+    const [from, to] = [places.fileOf(moved?.oldUri ?? ''), places.fileOf(moved?.newUri ?? '')];
+    if (from === undefined || to === undefined || more.length > 0) return null;
+    try {
+      const edit = await followRename(roots, await live.current(), places, versionOf, from, to);
+      return (edit && editFor(client(), edit)) ?? null;
+    } catch (error) {
+      if (!(error instanceof ResponseError)) throw error;
+      // The file gets its name all the same: whoever renames it has to know what is left to do.
+      await connection.sendNotification(ShowMessageNotification.type, {
+        type: MessageType.Warning,
+        message: error.message,
+      });
+      return null;
+    }
   });
   connection.onCodeAction(async (asked) => {
     const found = writingIn(asked);

@@ -21,6 +21,7 @@ export interface JsonText {
 export class SchemaHelp {
   readonly #roots: Roots;
   #service: Promise<LanguageService> | undefined;
+  #last: LanguageService | undefined;
 
   constructor(roots: Roots) {
     this.#roots = roots;
@@ -47,10 +48,20 @@ export class SchemaHelp {
   }
 
   async #open({ text: content, kind }: JsonText): Promise<Opened> {
-    this.#service ??= this.#start();
-    const service = await this.#service;
+    const service = await this.#current();
     const text = TextDocument.create(addressOf(kind), 'json', 1, content);
     return { service, text, json: service.parseJSONDocument(text) };
+  }
+
+  /** While a schema is half written, the one before it helps on. */
+  async #current(): Promise<LanguageService> {
+    this.#service ??= this.#start();
+    try {
+      return (this.#last = await this.#service);
+    } catch (error) {
+      if (this.#last) return this.#last;
+      throw error;
+    }
   }
 
   async #start(): Promise<LanguageService> {

@@ -26,22 +26,30 @@ export async function watchFiles(
     // These are written for editors, from all others.
     if (!file.startsWith(editor)) tell(file.startsWith(schemas));
   };
-  const client = workspace?.didChangeWatchedFiles;
-  if (!client?.dynamicRegistration || !client.relativePatternSupport) {
-    for (const folder of folders)
-      watch(folder, { recursive: true }, (_event, name) => changed(path.join(folder, name ?? '')))
-        // A folder that goes away is no reason to stop.
-        .on('error', (error) => connection.console.warn(`${folder}: ${error.message}`));
-    return;
-  }
   connection.onDidChangeWatchedFiles(({ changes }) => {
     for (const { uri } of changes) changed(fileURLToPath(uri));
   });
-  await connection.client.register(DidChangeWatchedFilesNotification.type, {
-    watchers: folders.map((folder) => ({
-      globPattern: { baseUri: pathToFileURL(folder).href, pattern: '**/*' },
-    })),
-  });
+  const client = workspace?.didChangeWatchedFiles;
+  const isAble = client?.dynamicRegistration && client.relativePatternSupport;
+  if (isAble && (await isWatched(connection, folders))) return;
+  for (const folder of folders)
+    watch(folder, { recursive: true }, (_event, name) => changed(path.join(folder, name ?? '')))
+      // A folder that goes away is no reason to stop.
+      .on('error', (error) => connection.console.warn(`${folder}: ${error.message}`));
+}
+
+/** Asks the editor to watch folders. @returns whether it does */
+async function isWatched(connection: Connection, folders: readonly string[]): Promise<boolean> {
+  const watchers = folders.map((folder) => ({
+    globPattern: { baseUri: pathToFileURL(folder).href, pattern: '**/*' },
+  }));
+  try {
+    await connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
+    return true;
+  } catch (error) {
+    connection.console.warn(`The editor watches no files: ${(error as Error).message}`);
+    return false;
+  }
 }
 
 function watchedFolders({ engine, site }: Roots): string[] {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type {
+  ClientCapabilities,
   CreateFile,
   DeleteFile,
   RenameFile,
@@ -32,6 +33,7 @@ export function toLspEdits(text: string, edits: readonly TextEdit[]): LspEdit[] 
 /**
  * A plan for an editor to carry out: first the texts are changed under their old names, then files are renamed. What the
  * command line would lay out is laid out.
+ * @param renamedLater a file that the editor renames itself, once the edits are made
  */
 export async function workspaceEdit(
   { engine, site }: Roots,
@@ -39,11 +41,13 @@ export async function workspaceEdit(
   unsaved: Unsaved,
   places: Places,
   versionOf: VersionOf,
+  renamedLater?: { from: string; to: string },
 ): Promise<WorkspaceEdit> {
   const changes: (TextDocumentEdit | CreateFile | RenameFile | DeleteFile)[] = [];
+  const renames = [...plan.renames, ...(renamedLater ? [renamedLater] : [])];
   const textNow = (file: string) => unsaved.get(file) ?? readIfThere(path.join(site, file));
   for (const [file, text] of plan.texts) {
-    const from = plan.renames.find(({ to }) => to === file)?.from ?? file;
+    const from = renames.find(({ to }) => to === file)?.from ?? file;
     const before = textNow(from);
     const uri = places.uriOf(from);
     if (before === undefined) changes.push({ kind: 'create', uri });
@@ -55,6 +59,22 @@ export async function workspaceEdit(
     changes.push({ kind: 'rename', oldUri: places.uriOf(from), newUri: places.uriOf(to) });
   for (const file of plan.removes) changes.push({ kind: 'delete', uri: places.uriOf(file) });
   return { documentChanges: changes };
+}
+
+/** The same as an editor takes it; undefined where the editor can’t do to files what is to be done. */
+export function editFor(
+  { workspace }: ClientCapabilities,
+  { documentChanges: changes = [] }: WorkspaceEdit,
+): WorkspaceEdit | undefined {
+  const { documentChanges, resourceOperations = [] } = workspace?.workspaceEdit ?? {};
+  const done = changes.flatMap((change) => ('kind' in change ? [change.kind] : []));
+  if (documentChanges && done.every((kind) => resourceOperations.includes(kind)))
+    return { documentChanges: changes };
+  if (done.length > 0) return undefined;
+  const edits = changes.flatMap((change) => ('edits' in change ? [change] : []));
+  return {
+    changes: Object.fromEntries(edits.map((each) => [each.textDocument.uri, each.edits as LspEdit[]])),
+  };
 }
 
 function readIfThere(file: string): string | undefined {

@@ -7,6 +7,7 @@ import type { Refusal, Scaffold } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
 import { newSection } from './section.ts';
 import { newTemplate } from './template.ts';
+import { newTranslation } from './translation.ts';
 import { newWidget } from './widget.ts';
 
 /** What is to be made. */
@@ -15,6 +16,8 @@ export interface Wanted {
   name: string;
   /** The list that a new entry goes to, where the site has several. */
   list?: string | undefined;
+  /** The language of a translation. */
+  language?: string | undefined;
 }
 
 type Make = (name: string, site: ScaffoldSite) => Scaffold | Refusal;
@@ -28,6 +31,9 @@ const ownKinds = new Map<string, Make>([
   ['widget', newWidget],
 ]);
 
+/** A page in another language: the one kind that is made of what is there, and asks for more than a name. */
+const TRANSLATION = 'translation';
+
 /** Whether a kind is one of schemas and code, from which other code follows. */
 export function isOfEngine(kind: string): boolean {
   return ['section', 'template', 'widget'].includes(kind);
@@ -38,13 +44,17 @@ export function isOfEngine(kind: string): boolean {
  * an entry for each kind of list that a schema names.
  */
 export function kindsFor(site: ScaffoldSite): string[] {
-  return [...new Set([...ownKinds.keys(), ...templateKinds(site), ...entryKinds(site.set)])];
+  return [...new Set([...ownKinds.keys(), TRANSLATION, ...templateKinds(site), ...entryKinds(site.set)])];
 }
 
 /** The files of something new; nothing is written. */
-export async function make({ kind, name, list }: Wanted, site: ScaffoldSite): Promise<Scaffold | Refusal> {
+export async function make(
+  { kind, name, list, language }: Wanted,
+  site: ScaffoldSite,
+): Promise<Scaffold | Refusal> {
   if (!kindsFor(site).includes(kind))
     return { refused: `"${kind}" is not one of: ${kindsFor(site).join(', ')}.` };
+  if (kind === TRANSLATION) return newTranslation(name, language, site);
   const own = ownKinds.get(kind);
   const isTemplate = site.set.templates.has(kind);
   if (!own && !isTemplate) return newEntry(kind, name, site, list);

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Roots } from '../../build/roots.ts';
 import type { Output } from '../check/validate-command.ts';
+import type { Wanted } from './kinds.ts';
 import { kindsOf, scaffold } from './scaffold.ts';
 
 /** The command `npm run new -- KIND NAME`: 0 where something was made, 1 where it was refused, 2 where it was not understood. */
@@ -19,15 +20,18 @@ export async function newCommand(roots: Roots, argv: string[]): Promise<Output> 
   return { stdout: `${lines.join('\n')}\n`, stderr: '', code: 0 };
 }
 
-function parse(args: string[]): { kind: string; name: string; list?: string | undefined } | undefined {
+function parse(args: string[]): Wanted | undefined {
   try {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
       options: { in: { type: 'string' } },
     });
-    const [kind, name, ...more] = positionals;
-    return kind && name && more.length === 0 ? { kind, name, list: values.in } : undefined;
+    const [kind, name, language, ...more] = positionals;
+    const isWhole = language === undefined || kind === 'translation';
+    return kind && name && isWhole && more.length === 0
+      ? { kind, name, list: values.in, language }
+      : undefined;
   } catch (error) {
     if (error instanceof TypeError) return undefined;
     throw error;
@@ -35,7 +39,7 @@ function parse(args: string[]): { kind: string; name: string; list?: string | un
 }
 
 async function usage(roots: Roots): Promise<string> {
-  return `npm run new -- KIND NAME [--in LIST]
+  return `npm run new -- KIND NAME [--in LIST], or translation PAGE LANGUAGE
   KIND is one of: ${(await kindsOf(roots)).join(', ')}
   NAME such as thesis-editing; of an entry in words, such as "Asha Rao"
   LIST where an entry could go to several: without it they are named

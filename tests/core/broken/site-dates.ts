@@ -5,11 +5,11 @@ import { change, type Case } from './case.ts';
 export const reportOf = siteReport;
 
 const QUESTION = '"title": "Do you mend old lamps?"';
-const FIGURES = '{\n      "type": "key-figures",';
+const FIGURES = '{\n      "type": "fact-list", "variant": "figures",';
 
 /** Four figures that come one day after the other. */
 const FIGURES_TO_COME = [1, 2, 3, 4]
-  .map((day) => `{ "figure": "${day}", "text": "Days.", "publishAt": "2097-01-0${day}" }, `)
+  .map((day) => `{ "value": "${day}", "label": "Days.", "publishAt": "2097-01-0${day}" }, `)
   .join('');
 
 /** What is there for a time only, and what leads to it. */
@@ -34,7 +34,7 @@ export const cases: Case[] = [
     name: 'a section that ends before it begins',
     change: change(INDEX, FIGURES, `${FIGURES} "publishAt": "2097-06-01", "expireAt": "2097-06-01T00:00",`),
     report: [
-      'pages-config/index.json:24:69 expires-early "expireAt" is not later than "publishAt": this would never be there.',
+      'pages-config/index.json:24:89 expires-early "expireAt" is not later than "publishAt": this would never be there.',
       '  Exchange the two, or correct one.',
     ],
   },
@@ -50,26 +50,26 @@ export const cases: Case[] = [
     name: 'a list that loses its last entry',
     change: {
       replace: [
-        [INDEX, '{ "figure": "EUR 40"', '{ "expireAt": "2098-01-01", "figure": "EUR 40"'],
-        [INDEX, '{ "figure": "2"', '{ "expireAt": "2097-01-01", "figure": "2"'],
+        [INDEX, '{ "value": "EUR 40"', '{ "expireAt": "2098-01-01", "value": "EUR 40"'],
+        [INDEX, '{ "value": "2"', '{ "expireAt": "2097-01-01", "value": "2"'],
       ],
     },
     report: [
       'pages-config/index.json:25:16 too-few From 2097-01-01 on: "items" has 1 entry; at least 2 are needed.',
-      '  The figures, the most important first. An example: [{"figure":"EUR 40","text":"Article processing charge, once the journal accepts your paper."},{"figure":"3","text":"Rounds of rework at most for each project."}…',
+      '  The facts in the order in which they are read; figures begin with the most important. An example: [{"label":"Starting year","value":"2025"}]',
     ],
   },
   {
     name: 'an entry too many, from a day on',
-    change: change(INDEX, '{ "figure": "2"', `${FIGURES_TO_COME}{ "figure": "2"`),
+    change: change(INDEX, '{ "value": "2"', `${FIGURES_TO_COME}{ "value": "2"`),
     report: [
       'pages-config/index.json:25:16 too-many From 2097-01-04 on: "items" has 6 entries; at most 5 fit.',
-      '  The figures, the most important first.',
+      '  The facts in the order in which they are read; figures begin with the most important.',
     ],
   },
   {
     name: 'more entries than fit, but never at one time',
-    change: change(INDEX, '{ "figure": "2"', `${FIGURES_TO_COME}{ "figure": "2", "expireAt": "2097-01-04"`),
+    change: change(INDEX, '{ "value": "2"', `${FIGURES_TO_COME}{ "value": "2", "expireAt": "2097-01-04"`),
     report: [''],
   },
   {
@@ -88,7 +88,7 @@ export const cases: Case[] = [
       `{ "type": "call-to-action", "id": "figures", "expireAt": "2098-01-01", "title": "Ask us", "action": { "label": "Visit us", "to": "/visit" } },\n    ${FIGURES} "id": "figures", "publishAt": "2097-01-01",`,
     ),
     report: [
-      'pages-config/index.json:25:36 duplicate-id From 2097-01-01 on: The name "figures" appears twice on this page.',
+      'pages-config/index.json:25:56 duplicate-id From 2097-01-01 on: The name "figures" appears twice on this page.',
       '  Choose another name, and follow up links to it.',
     ],
   },
@@ -188,8 +188,8 @@ export const cases: Case[] = [
     name: 'what was at fault for a time that has passed',
     change: {
       replace: [
-        [INDEX, '{ "figure": "EUR 40"', '{ "publishAt": "2020-01-01", "figure": "EUR 40"'],
-        [INDEX, '{ "figure": "2"', '{ "publishAt": "2021-01-01", "figure": "2"'],
+        [INDEX, '{ "value": "EUR 40"', '{ "publishAt": "2020-01-01", "value": "EUR 40"'],
+        [INDEX, '{ "value": "2"', '{ "publishAt": "2021-01-01", "value": "2"'],
         [TERMS, '"seo"', '"publishAt": "2021-06-01",\n  "seo"'],
       ],
     },

@@ -35,7 +35,7 @@ export const cases: Case[] = [
     change: change(EVENTS, '"currentPage": "Evenings"', '"heading": "Evenings"'),
     report: [
       'pages-config/events.json:6:65 unknown-key Unknown key "heading" in “Page head”.',
-      '  Keys that can still be added: id, accent, intro, breadcrumbs, currentPage, image, action.',
+      '  Keys that can still be added: variant, id, accent, intro, breadcrumbs, currentPage, image, action.',
     ],
   },
   {

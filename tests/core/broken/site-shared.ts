@@ -17,7 +17,7 @@ const hours = (more: object = {}) =>
     null,
     2,
   );
-const FIGURES = '{\n      "type": "key-figures",';
+const FIGURES = '{\n      "type": "fact-list", "variant": "figures",';
 const POLICY = '{\n      "type": "policy",';
 /** Two pages that use the section, one with another title. */
 const USES: [string, string, string][] = [
@@ -48,7 +48,7 @@ export const cases: Case[] = [
     change: { files: { [HOURS]: hours({ titel: 'Open' }) }, replace: USES },
     report: [
       'pages-config/_shared/hours.json:7:3 unknown-key Unknown key "titel" in “Text”.',
-      '  Keys that can still be added: lede, image, side, aside, action.',
+      '  Keys that can still be added: variant, lede, image, side, aside, action.',
     ],
   },
   {
@@ -59,7 +59,7 @@ export const cases: Case[] = [
     },
     report: [
       'pages-config/index.json:23:23 unknown-key Unknown key "colour" in “Text”.',
-      '  Keys that can still be added: lede, image, side, aside, action.',
+      '  Keys that can still be added: variant, lede, image, side, aside, action.',
     ],
   },
   {
@@ -86,7 +86,7 @@ export const cases: Case[] = [
     change: { files: { [HOURS]: hours({ use: 'visit' }) }, replace: USES },
     report: [
       'pages-config/_shared/hours.json:7:3 unknown-key Unknown key "use" in “Text”.',
-      '  Keys that can still be added: lede, image, side, aside, action.',
+      '  Keys that can still be added: variant, lede, image, side, aside, action.',
     ],
   },
   {

@@ -381,12 +381,12 @@ export const cases: Case[] = [
     name: 'too many entries',
     change: change(
       INDEX,
-      '"items": [\n        { "figure"',
-      '"items": [\n        { "figure": "1", "text": "One." }, { "figure": "2", "text": "Two." }, { "figure": "3", "text": "Three." }, { "figure": "4", "text": "Four." }, { "figure": "5", "text": "Five." }, { "figure": "6", "text": "Six." }, { "figure": "7", "text": "Seven." }, { "figure"',
+      '"items": [\n        { "value"',
+      '"items": [\n        { "value": "1", "label": "One." }, { "value": "2", "label": "Two." }, { "value": "3", "label": "Three." }, { "value": "4", "label": "Four." }, { "value": "5", "label": "Five." }, { "value": "6", "label": "Six." }, { "value": "7", "label": "Seven." }, { "value"',
     ),
     report: [
       'pages-config/index.json:25:16 too-many "items" has 9 entries; at most 5 fit.',
-      '  The figures, the most important first.',
+      '  The facts in the order in which they are read; figures begin with the most important.',
     ],
   },
   {

@@ -196,6 +196,73 @@ test.each([
   else expect(plan.renames[0]!.to).toBe(`pages-config${refused}.json`);
 });
 
+test('a page goes with its translations: links to each are rewritten, and each old address leads on', () => {
+  const files = {
+    'pages-config/lamp.json': page('/lamp#top'),
+    'pages-config/lamp.hi.json': page('/hi/lamp'),
+    'pages-config/shop.json': page('/lamp'),
+    'pages-config/shop.hi.json': page('/hi/lamp?a=1'),
+    [REDIRECTS]: redirects(),
+  };
+  const plan = planned(movePage(contentOf({ files }), '/lamp', '/in/light'));
+  expect(plan.renames).toEqual([
+    { from: 'pages-config/lamp.json', to: 'pages-config/in/light.json' },
+    { from: 'pages-config/lamp.hi.json', to: 'pages-config/in/light.hi.json' },
+  ]);
+  const deeper = (text: string) => text.replace('../schemas', '../../schemas');
+  expect(Object.fromEntries(plan.texts)).toEqual({
+    'pages-config/in/light.json': deeper(page('/in/light#top')),
+    'pages-config/in/light.hi.json': deeper(page('/hi/in/light')),
+    'pages-config/shop.json': page('/in/light'),
+    'pages-config/shop.hi.json': page('/hi/in/light?a=1'),
+    [REDIRECTS]: expect.stringMatching(
+      /"from": ?"\/lamp", ?"to": ?"\/in\/light".*"from": ?"\/hi\/lamp", ?"to": ?"\/hi\/in\/light"/s,
+    ) as string,
+  });
+});
+
+test('a translation has the address of its original: it is not moved alone', () => {
+  const files = { 'pages-config/lamp.json': page('/lamp'), 'pages-config/lamp.hi.json': page('/lamp') };
+  expect(movePage(contentOf({ files }), '/hi/lamp', '/hi/light')).toEqual({
+    refused: '/hi/lamp follows from the page that it translates: give /lamp another address.',
+  });
+});
+
+test('a page goes away with its translations, whose visitors are led on in their language where that is possible', () => {
+  const files = {
+    'pages-config/lamp.json': page('#top'),
+    'pages-config/lamp.hi.json': page('#top'),
+    'pages-config/lamp.fr.json': page('#top'),
+    'pages-config/shop.json': page('/lamp'),
+    'pages-config/shop.hi.json': page('/hi/lamp'),
+    [REDIRECTS]: redirects(),
+  };
+  const plan = planned(removePage(contentOf({ files }), '/lamp', '/shop'));
+  expect(plan.removes.toSorted()).toEqual([
+    'pages-config/lamp.fr.json',
+    'pages-config/lamp.hi.json',
+    'pages-config/lamp.json',
+  ]);
+  expect(plan.texts.get('pages-config/shop.hi.json')).toBe(page('/hi/shop'));
+  expect(JSON.parse(plan.texts.get(REDIRECTS)!)).toMatchObject({
+    redirects: expect.arrayContaining([
+      { from: '/lamp', to: '/shop' },
+      { from: '/hi/lamp', to: '/hi/shop' },
+      { from: '/fr/lamp', to: '/shop' },
+    ]) as unknown,
+  });
+});
+
+test('a translation can go alone', () => {
+  const files = {
+    'pages-config/lamp.json': page('#top'),
+    'pages-config/lamp.hi.json': page('#top'),
+    [REDIRECTS]: redirects(),
+  };
+  const plan = planned(removePage(contentOf({ files }), '/hi/lamp', '/lamp'));
+  expect(plan.removes).toEqual(['pages-config/lamp.hi.json']);
+});
+
 test('a place gets another name, and every link to it: from other pages, within its own, and in rich text', () => {
   const far = page(
     '#old',

@@ -8,6 +8,10 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 /** A built site that the tests of the engine run on. */
 export interface SiteUnderTest extends BuiltSite {
+  /** The pages in the site's own language, whose words the tests look for. */
+  pages: BuiltPage[];
+  /** Those in others. */
+  translations: BuiltPage[];
   /** Name of its Playwright project. */
   name: string;
   /** The folder of its content, and of its dist. */
@@ -55,10 +59,14 @@ export function tagOf({ name }: Pick<SiteUnderTest, 'name'>): string {
 function siteAt(
   options: Pick<SiteUnderTest, 'name' | 'root' | 'port' | 'accepted' | 'specs'>,
 ): SiteUnderTest {
-  const site = readBuiltSite(path.join(options.root, 'dist'));
+  const built = readBuiltSite(path.join(options.root, 'dist'));
+  const [pages, translations] = [false, true].map((isOne) =>
+    built.pages.filter(({ language }) => (language !== undefined) === isOne),
+  ) as [BuiltPage[], BuiltPage[]];
+  const site = { ...built, pages };
   const on: SiteUnderTest['on'] = (type, body) => {
     const page = firstWith(site, type);
     if (page) body(page);
   };
-  return { ...site, ...options, on };
+  return { ...site, translations, ...options, on };
 }

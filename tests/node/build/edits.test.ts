@@ -320,7 +320,8 @@ function writeAll(): void {
           { type: 'page-head', title: `Page ${name}` },
           { type: 'text-block', title: 'Words', text: `<p>${text}</p>` },
           {
-            type: 'profile-grid',
+            type: 'people',
+            variant: 'profiles',
             title: 'People',
             items: [profile, ...(leaves ? [{ ...profile, name: 'Somebody else', expireAt: leaves }] : [])],
           },

@@ -58,7 +58,7 @@ test('an example is drawn with the forms, words and language of the site', async
 
 test('the media of an example are those that lie with the schemas, and can be fetched', async () => {
   const { page, output } = await gallery('minimal');
-  const { sections } = await page('sections', 'profile-grid', 1);
+  const { sections } = await page('sections', 'people', 2);
   const [address = ''] = /\/media\/sample-\w+\.svg/.exec(JSON.stringify(sections)) ?? [];
   expect(output(address)).toHaveProperty('bytes');
   expect(output('/media/unheard-of.svg')).toBeUndefined();

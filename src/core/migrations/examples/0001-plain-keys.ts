@@ -28,7 +28,7 @@ const quoteLabels = {
   agreed: 'Agreed before work begins',
 };
 const service = { type: 'service', title: 'Essays', intro: 'We read with you.', image };
-const range = ['Essays', 'Reports', 'Papers', 'Talks'];
+const range = ['Essays', 'Reports', 'Letters', 'Talks'];
 const closing = { title: 'Send us the question', text: 'A photograph is enough.' };
 const process = { title: 'From the sheet to your draft', image, steps: entries };
 

@@ -13,15 +13,31 @@ export interface FormPages {
   /** The page of a form for the service or subject that the address names; nothing where it names none, or is no such page. */
   renderAskedPage(address: string): Promise<string | undefined>;
   /** The receipt as an HTML document; nothing where the site has no such page. */
-  renderReceipt(form: string, reference: string, receivedAt: string): Promise<string | undefined>;
+  renderReceipt(
+    form: string,
+    reference: string,
+    receivedAt: string,
+    language?: string,
+  ): Promise<string | undefined>;
 }
 
 /** The code that draws pages; the build leaves it in the hidden folder. */
 interface Prerender {
   prepare(types: readonly string[]): Promise<void>;
-  renderFormPage(pages: StoredPages, form: string, answer: Parameters<RenderFormPage>[1]): string;
+  renderFormPage(
+    pages: StoredPages,
+    form: string,
+    answer: Parameters<RenderFormPage>[1],
+    language?: string,
+  ): string;
   renderAskedPage(pages: StoredPages, route: string, search: string): string | undefined;
-  renderReceipt(pages: StoredPages, form: string, reference: string, receivedAt: string): string | undefined;
+  renderReceipt(
+    pages: StoredPages,
+    form: string,
+    reference: string,
+    receivedAt: string,
+    language?: string,
+  ): string | undefined;
 }
 
 /**
@@ -40,9 +56,9 @@ export function formPages(folder: string): FormPages | undefined {
     return known.work;
   };
   return {
-    async renderFormPage(form, shown) {
+    async renderFormPage(form, shown, _status, language) {
       const [code, pages] = await load();
-      return code.renderFormPage(pages, form, shown);
+      return code.renderFormPage(pages, form, shown, language);
     },
     async renderAskedPage(address) {
       // Not parsed as a URL, where what follows two slashes is a host.
@@ -51,9 +67,9 @@ export function formPages(folder: string): FormPages | undefined {
       const [code, pages] = await load();
       return code.renderAskedPage(pages, normalRoute(pathname), search);
     },
-    async renderReceipt(form, reference, receivedAt) {
+    async renderReceipt(form, reference, receivedAt, language) {
       const [code, pages] = await load();
-      return code.renderReceipt(pages, form, reference, receivedAt);
+      return code.renderReceipt(pages, form, reference, receivedAt, language);
     },
   };
 }

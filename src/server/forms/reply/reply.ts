@@ -5,13 +5,18 @@ import type { Locale } from '../../../core/messages/locale.ts';
 import type { ServerForm } from '../form-registry.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Receipt } from '../store-submission.ts';
+import { previousPage } from '../route/previous-page.ts';
 import { plainPage } from './plain-page.ts';
 
-/** Draws the page of a form again, with what was written and what is wrong with it. */
+/**
+ * Draws the page of a form again, with what was written and what is wrong with it; in the language of the page that it was
+ * sent from, where that is not the site's own.
+ */
 export type RenderFormPage = (
   formId: string,
   shown: { values: Answers; errors: FormError[]; message: string },
   status: number,
+  language?: string,
 ) => Promise<string>;
 
 /**
@@ -49,6 +54,8 @@ export interface RefusalContext {
   /** What was written. */
   values: Answers;
   render?: RenderFormPage | undefined;
+  /** The code of the language, where it is not the site's own. */
+  language?: string | undefined;
 }
 
 /** Tells the visitor why the submission is refused and what to do about it. */
@@ -70,7 +77,9 @@ export async function sendRefusal(
   reply.type('text/html; charset=utf-8');
   if (form && render) {
     try {
-      return reply.send(await render(form.definition.id, { values, errors, message }, status));
+      return reply.send(
+        await render(form.definition.id, { values, errors, message }, status, shown.language),
+      );
     } catch (error) {
       request.log.error({ err: error }, 'the page of a form could not be drawn');
     }
@@ -80,14 +89,6 @@ export async function sendRefusal(
     ? { label: t('server.backToForm'), to: previousPage(request) }
     : { label: t('server.toStart'), to: '/' };
   return reply.send(plainPage({ language, title, message, errors, link }));
-}
-
-/** The page that the form was posted from, if it is one of this site. */
-function previousPage({ headers }: FastifyRequest): string {
-  const { referer } = headers;
-  if (referer === undefined || !URL.canParse(referer)) return '/';
-  const { host, pathname } = new URL(referer);
-  return host === headers.host && !pathname.startsWith('//') ? pathname : '/';
 }
 
 /**

@@ -13,6 +13,7 @@ import { Refusal, toRefusal } from '../refusal.ts';
 import { sendReceipt, sendRefusal, type RenderFormPage } from '../reply/reply.ts';
 import { storeSubmission, type Receipt, type StoringOptions } from '../store-submission.ts';
 import { assertDiskSpace, maxBodyBytes, tooLarge } from './disk-space.ts';
+import { previousLanguage } from './previous-page.ts';
 import { isOfProxy } from './is-of-proxy.ts';
 import { isCrossOrigin } from './origin.ts';
 import type { RateVerdict } from './rate.ts';
@@ -26,12 +27,21 @@ export interface RouteOptions extends StoringOptions {
   /** The host of PUBLIC_URL. */
   publicHost: string | undefined;
   receiptRoute: string | undefined;
+  /** How visitors of pages in other languages are spoken to, by the codes of the languages. */
+  translations: ReadonlyMap<string, Voice>;
   render: RenderFormPage | undefined;
   /** How many bytes must stay free on the disk beside twice the largest upload. */
   reserve: number;
   /** How many submissions are dealt with at a time. */
   maxAtOnce: number;
   onStored: () => void;
+}
+
+/** How visitors of pages in a language are spoken to. */
+export interface Voice {
+  locale: Locale;
+  /** The page that confirms a submission. */
+  receiptRoute?: string | undefined;
 }
 
 export interface FormRoute {
@@ -56,7 +66,11 @@ const maxDrainedBytes = 64 * 1024 * 1024;
 export function formRoute(options: RouteOptions): FormRoute {
   const inProgress = new Set<Promise<unknown>>();
   const handle: FormRoute['handle'] = async (request, reply) => {
-    const form = options.forms.get(request.params.id);
+    const language = previousLanguage(request, options.translations);
+    const foreign = options.translations.get(language ?? '');
+    const known = options.forms.get(request.params.id);
+    const form = foreign ? known?.speaking(foreign.locale.t) : known;
+    const { locale, receiptRoute } = foreign ?? options;
     const attempt: Attempt = { form, values: {} };
     const maxBytes = maxBodyBytes(form?.definition) + maxDrainedBytes;
     const pace = watchPace(request.raw, { ...options.pace, maxBytes });
@@ -69,7 +83,7 @@ export function formRoute(options: RouteOptions): FormRoute {
       const { reference, state } = receipt;
       request.log.info({ form: request.params.id, reference, state }, 'stored');
       if (!receipt.repeated) options.onStored();
-      return sendReceipt(request, reply, stored, receipt, options);
+      return sendReceipt(request, reply, stored, receipt, { locale, receiptRoute });
     } catch (error) {
       const refusal = toRefusal(error);
       const ended = await Promise.race([drain(request.raw, maxBytes), pace.broken.catch(() => false)]);
@@ -78,7 +92,8 @@ export function formRoute(options: RouteOptions): FormRoute {
       return sendRefusal(request, reply, refusal, {
         ...attempt,
         render: options.render,
-        locale: options.locale,
+        locale,
+        language,
       });
     } finally {
       pace.stop();

@@ -143,7 +143,8 @@ function leafPage(area: number, leaf: number, random: Random, words: Words): Cor
     description: `Page ${number} says: ${words.sentence()}`,
     sections: [
       {
-        type: 'service-head',
+        type: 'page-head',
+        variant: 'offer',
         breadcrumbs: [home, up],
         currentPage: `Page ${number}`,
         title: words.title(),
@@ -162,7 +163,12 @@ function leafPage(area: number, leaf: number, random: Random, words: Words): Cor
       { type: 'cards', variant: 'plates', title: 'What is different', items: entries(4) },
       { type: 'fact-list', title: 'Facts', items: facts(random, words) },
       { type: 'faq', title: 'Questions', items: questions(5 + random.below(3), words) },
-      { type: 'marquee', title: 'Also here', items: Array.from({ length: 12 }, () => words.title()) },
+      {
+        type: 'topics',
+        variant: 'marquee',
+        title: 'Also here',
+        items: Array.from({ length: 12 }, () => words.title()),
+      },
       { type: 'call-to-action', title: words.title(), text: words.sentence(), action },
     ],
   };

@@ -1,5 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { MIGRATIONS } from '../../../core/migrations/migrations.ts';
+import { newestOf } from '../../../core/migrations/outdated.ts';
 import { corpusPages, drawings, startPage, type CorpusPage } from './corpus-pages.ts';
 import { extensionCorpus, type CorpusFile, type ExtensionCorpus } from './extension-corpus.ts';
 
@@ -94,6 +96,7 @@ async function writeFrame(
 
 function siteData(theme: unknown, logo: unknown, first = { label: 'First area', to: '/area-1' }): object {
   return {
+    contentVersion: newestOf(MIGRATIONS),
     name: 'Corpus',
     tagline: 'Pages made by a program',
     description:

@@ -53,7 +53,7 @@ interface Link {
 const writers: Record<string, (section: CorpusSection, frame: HandMadeFrame) => string> = {
   'page-head': ({ breadcrumbs, currentPage, title, intro }) =>
     `<div class="head">${crumbsHtml(breadcrumbs as Link[] | undefined, currentPage)}<h1>${text(title)}</h1><p class="intro">${text(intro)}</p></div>`,
-  'service-head': ({ breadcrumbs, currentPage, title, intro, action, image }, frame) =>
+  'page-head/offer': ({ breadcrumbs, currentPage, title, intro, action, image }, frame) =>
     `<div class="head">${crumbsHtml(breadcrumbs as Link[], currentPage)}<div class="two"><div><h1>${text(title)}</h1>` +
     `<p class="intro">${text(intro)}</p>${button(action)}</div>${drawing(image, frame)}</div></div>`,
   'cards/columns': ({ title, items }) => part(title, entriesHtml(items, 'ol')),
@@ -75,7 +75,7 @@ const writers: Record<string, (section: CorpusSection, frame: HandMadeFrame) => 
         .map((item) => `<details><summary><h3>${text(item.title)}</h3></summary>${item.desc}</details>`)
         .join(''),
     ),
-  marquee: ({ title, items }) =>
+  'topics/marquee': ({ title, items }) =>
     part(
       title,
       `<ul class="row">${(items as string[]).map((item) => `<li>${text(item)}</li>`).join('')}</ul>`,

@@ -7,8 +7,8 @@ import { fillForm, sendForm } from './fill-form.ts';
 
 /** What a visitor sees when something is not there, or the line is not. */
 export function failures(site: BuiltSite, { home, plainForm }: Places): State[] {
-  const target = firstWith(site, 'team') ?? site.pages.find(({ route }) => route !== '/');
-  const type = target?.types.find((each) => each === 'team') ?? target?.types[0] ?? '';
+  const target = firstWith(site, 'people') ?? site.pages.find(({ route }) => route !== '/');
+  const type = target?.types.find((each) => each === 'people') ?? target?.types[0] ?? '';
   return [
     { name: 'not-found', routes: ['/no/such/page?'], expects: /404/ },
     {

@@ -23,7 +23,7 @@ export function media({ overlays }: BuiltSite, places: Places): State[] {
       name: 'no-script',
       routes: [
         ...main,
-        ...places.with('marquee', 'reviews', 'advisor-directory', 'faq'),
+        ...places.with('topics/marquee', 'reviews', 'advisor-directory', 'faq'),
         ...overlays,
         ...fileForm,
       ],
@@ -31,12 +31,12 @@ export function media({ overlays }: BuiltSite, places: Places): State[] {
     },
     {
       name: 'less-motion',
-      routes: [...home, ...places.with('marquee', 'reviews')],
+      routes: [...home, ...places.with('topics/marquee', 'reviews')],
       context: { reducedMotion: 'reduce' },
     },
     {
       name: 'forced-colours',
-      routes: [...main, ...places.with('reviews', 'faq', 'team')],
+      routes: [...main, ...places.with('reviews', 'faq', 'people')],
       widths: [360, 1440],
       context: { forcedColors: 'active' },
     },

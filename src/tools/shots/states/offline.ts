@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 
 /** The page for those without a connection, and the notices that its worker leads to. */
 export function offline(site: BuiltSite, places: Places): State[] {
-  const routes = [...places.with('mission', 'hero').slice(0, 1), ...places.plainForm];
+  const routes = [...places.with('text-block/statement', 'hero').slice(0, 1), ...places.plainForm];
   return [
     { name: 'offline', routes: ['/offline.html?'], act: (page) => say(page, 'offline') },
     {

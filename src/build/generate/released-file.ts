@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { MIGRATIONS } from '../../core/migrations/migrations.ts';
+import { newestOf } from '../../core/migrations/outdated.ts';
+import { changeWords, compareSchemas } from '../../core/schema-changes/compare-schemas.ts';
+import {
+  readReleased,
+  RELEASED,
+  releasedText,
+  type ReleasedSchemas,
+} from '../../core/schema-changes/released-schemas.ts';
+import { readSchemaFiles } from '../read-schema-files.ts';
+
+/** What keeps the released schemas from being those of today. */
+export interface ReleaseState {
+  isFresh: boolean;
+  /** The changes that break content without a migration, in words: until they have one, nothing is released. */
+  faults: string[];
+  /** What the file is to say. */
+  text: string;
+}
+
+/** Compares the released schemas with those of today. */
+export async function compareReleased(root: string): Promise<ReleaseState> {
+  const schemas = readSchemaFiles(root);
+  const text = releasedText(newestOf(MIGRATIONS), schemas);
+  const file = path.join(root, RELEASED);
+  if (!existsSync(file))
+    return { isFresh: false, faults: [`${RELEASED} is missing: take it from the last commit.`], text };
+  if ((await readFile(file, 'utf8')) === text) return { isFresh: true, faults: [], text };
+  const { changes } = compareSchemas(await readReleasedFile(root), schemas, MIGRATIONS);
+  const faults = changes.filter(({ fault }) => fault !== undefined).map(changeWords);
+  return { isFresh: false, faults, text };
+}
+
+/** Keeps the schemas of today as released. */
+export async function writeReleased(root: string, { text }: ReleaseState): Promise<void> {
+  await writeFile(path.join(root, RELEASED), text);
+}
+
+/** The schemas for which content was last made ready. @param root the engine's root */
+export async function readReleasedFile(root: string): Promise<ReleasedSchemas> {
+  return readReleased(await readFile(path.join(root, RELEASED), 'utf8'));
+}

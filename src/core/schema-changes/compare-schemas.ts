@@ -1,0 +1,43 @@
+import type { Migration } from '../migrations/migration.ts';
+import type { ProjectFile } from '../project.ts';
+import { composeSchemas } from '../schema/compile-schemas.ts';
+import type { SchemaSet } from '../schema/compose-schema.ts';
+import { breakingChanges } from './breaking-changes.ts';
+import { coverageOf, type Covered } from './coverage.ts';
+import { comparable, readReleased, releasedText, type ReleasedSchemas } from './released-schemas.ts';
+
+/** What has changed since a state of the schemas. */
+export interface SchemaComparison {
+  /** The earlier schemas, in which places of content can be looked up. */
+  before: SchemaSet;
+  changes: Covered[];
+}
+
+/**
+ * Compares schemas with those of another time, and tries which content the migrations take along.
+ * @param migrations all that there are; those that are newer than the earlier schemas count
+ */
+export function compareSchemas(
+  released: ReleasedSchemas,
+  schemas: readonly ProjectFile[],
+  migrations: readonly Migration[],
+): SchemaComparison {
+  const bare = readReleased(releasedText(0, schemas)).schemas;
+  const [before, after] = [released.schemas, bare].map((files) => composeSchemas(comparable(files))) as [
+    SchemaSet,
+    SchemaSet,
+  ];
+  const newer = migrations.filter(({ number }) => number > released.contentVersion);
+  const changes = breakingChanges(before, after);
+  return { before, changes: coverageOf(changes, { before, after, migrations: newer }) };
+}
+
+/** What is told of a change: where it is, what it is, and what becomes of content. */
+export function changeWords({ change: { place, words }, by, fault, isHarmless }: Covered): string {
+  const outcome = isHarmless
+    ? 'nothing that is known is refused for it'
+    : by
+      ? `migration ${by.number} takes content along`
+      : `WITHOUT A MIGRATION. ${fault}`;
+  return `${place}: ${words}; ${outcome}`;
+}

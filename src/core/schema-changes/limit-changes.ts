@@ -1,0 +1,69 @@
+import { canonicalJson } from '../json/canonical-json.ts';
+import type { BreakingChange } from './breaking-change.ts';
+
+type LimitChange = Pick<BreakingChange, 'words' | 'breaks' | 'refused'>;
+
+/** Limits of values that are tighter than before, or other ones. */
+export function limitChanges(
+  old: ReadonlyMap<string, unknown>,
+  now: ReadonlyMap<string, unknown>,
+): LimitChange[] {
+  return [...now].flatMap(([keyword, value]): LimitChange[] => {
+    const before = old.get(keyword);
+    if (canonicalJson(before ?? null) === canonicalJson(value ?? null)) return [];
+    const size = SIZES[keyword];
+    const was = before === undefined ? '' : `; it was ${said(before)}`;
+    const words = `${keyword} is ${said(value)}${was}`;
+    if (!size) return [{ words }];
+    const limit = Number(value);
+    const isTighter = before === undefined || size.isBeyond(Number(before), limit);
+    if (!isTighter) return [];
+    const breaks = (each: unknown) => size.isBeyond(size.of(each), limit);
+    const beyond = limit + (size.isUpper ? 1 : -1);
+    // A value that is too long and was so before is no content that was allowed.
+    const refused = (each: unknown) => (breaks(each) ? [each] : (size.sized?.(each, beyond) ?? []));
+    return [{ words, breaks, refused }];
+  });
+}
+
+interface Size {
+  isUpper: boolean;
+  isBeyond(size: number, limit: number): boolean;
+  /** What the limit counts; not a number where it does not concern the value. */
+  of(value: unknown): number;
+  /** A value of this size, made of another. */
+  sized?(value: unknown, size: number): unknown[];
+}
+
+const isOver = (size: number, limit: number) => size > limit;
+const isUnder = (size: number, limit: number) => size < limit;
+const lengthOf = (value: unknown) => (typeof value === 'string' ? [...value].length : NaN);
+const countOf = (value: unknown) => (Array.isArray(value) ? value.length : NaN);
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : NaN);
+const keysOf = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value).length : NaN;
+
+function text(value: unknown, length: number): unknown[] {
+  if (typeof value !== 'string' || length < 0) return [];
+  return [value.padEnd(length, 'x').slice(0, length)];
+}
+
+function list(value: unknown, length: number): unknown[] {
+  if (!Array.isArray(value) || length < 0 || (value.length === 0 && length > 0)) return [];
+  return [Array.from({ length }, (_entry, index) => value[Math.min(index, value.length - 1)] as unknown)];
+}
+
+const SIZES: Partial<Record<string, Size>> = {
+  maxLength: { isUpper: true, isBeyond: isOver, of: lengthOf, sized: text },
+  minLength: { isUpper: false, isBeyond: isUnder, of: lengthOf, sized: text },
+  maxItems: { isUpper: true, isBeyond: isOver, of: countOf, sized: list },
+  minItems: { isUpper: false, isBeyond: isUnder, of: countOf, sized: list },
+  maximum: { isUpper: true, isBeyond: isOver, of: numberOf, sized: (_value, size) => [size] },
+  minimum: { isUpper: false, isBeyond: isUnder, of: numberOf, sized: (_value, size) => [size] },
+  maxProperties: { isUpper: true, isBeyond: isOver, of: keysOf },
+  minProperties: { isUpper: false, isBeyond: isUnder, of: keysOf },
+};
+
+function said(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

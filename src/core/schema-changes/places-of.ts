@@ -1,0 +1,35 @@
+import type { JsonFile } from '../content/json-files.ts';
+import { readJson, type Range } from '../json/json-source.ts';
+import { withTypesOfUses } from '../references/typed-uses.ts';
+import type { SchemaNode } from '../schema/schema-node.ts';
+import type { SchemaSet } from '../schema/compose-schema.ts';
+import { visitNodes } from '../schema/schema-lookup.ts';
+import { sharedIn } from '../shared-in.ts';
+import type { BreakingChange } from './breaking-change.ts';
+
+/** Where content stands that a change of the schemas refuses. */
+export type Place = Range & { file: string };
+
+/**
+ * Looks content up in the earlier schemas.
+ * @param files all of a site's
+ * @returns the places of each change; none for those of which nobody can say by a value alone what they refuse
+ */
+export function placesOf(
+  changes: readonly BreakingChange[],
+  before: SchemaSet,
+  files: readonly JsonFile[],
+): Map<BreakingChange, Place[]> {
+  const places = new Map(changes.map((change): [BreakingChange, Place[]] => [change, []]));
+  const byNode = Map.groupBy(changes, ({ node }): SchemaNode => node);
+  const shared = sharedIn({ shared: files.filter(({ kind }) => kind === 'section') });
+  for (const { path: file, kind, text } of files) {
+    const source = withTypesOfUses(readJson({ path: file, text }), shared);
+    visitNodes(before, kind, source.data, (nodes, value, path) => {
+      const concerned = new Set(nodes.flatMap(({ node }) => byNode.get(node) ?? []));
+      for (const change of concerned)
+        if (change.breaks?.(value)) places.get(change)!.push({ file, ...source.locate(path, change.what) });
+    });
+  }
+  return places;
+}

@@ -1,0 +1,82 @@
+import { canonicalJson } from '../json/canonical-json.ts';
+import type { SchemaSet } from '../schema/compose-schema.ts';
+import type { PlacedNode, SchemaNode } from '../schema/schema-node.ts';
+
+/** What a schema asks of a value at one place, with all that it refers to for it. */
+export interface Shape {
+  types: readonly string[] | undefined;
+  /** The only values that are taken. */
+  values: readonly unknown[] | undefined;
+  properties: ReadonlyMap<string, PlacedNode>;
+  required: ReadonlySet<string>;
+  /** Whether keys that are not among the properties are refused. */
+  isClosed: boolean;
+  items: PlacedNode | undefined;
+  /** The values of all other keywords that are no schemas themselves: maxLength, pattern … */
+  limits: ReadonlyMap<string, unknown>;
+  /** What holds under a condition or as one of several: keyword and schemas, in their order. */
+  branches: readonly Branch[];
+}
+
+export interface Branch {
+  keyword: (typeof BRANCHES)[number];
+  placed: PlacedNode;
+  /** Tells it from others: the type of section for which it stands, or else all that it says. */
+  name: string;
+}
+
+const BRANCHES = ['oneOf', 'anyOf', 'allOf', 'if', 'then', 'else', 'not', 'contains'] as const;
+const LIMITS = [
+  'minLength',
+  'maxLength',
+  'pattern',
+  'format',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'minimum',
+  'maximum',
+  'multipleOf',
+  'minProperties',
+  'maxProperties',
+  'propertyNames',
+  'patternProperties',
+  'dependencies',
+  'positionIn',
+] as const;
+
+/** @param follow whether what the node refers to by `$ref` counts as its own */
+export function shapeOf(set: SchemaSet, placed: PlacedNode, follow: boolean): Shape {
+  const chain = follow ? set.follow(placed) : [placed];
+  const first = <K extends keyof SchemaNode>(key: K) =>
+    chain.find(({ node }) => node[key] !== undefined)?.node[key];
+  const type = first('type');
+  const constant = chain.find(({ node }) => Object.hasOwn(node, 'const'));
+  return {
+    types: typeof type === 'string' ? [type] : type,
+    values: constant ? [constant.node.const] : first('enum'),
+    properties: new Map(
+      chain.flatMap(({ node, base }) =>
+        Object.entries(node.properties ?? {}).map(([key, each]) => [key, { node: each, base }] as const),
+      ),
+    ),
+    required: new Set(chain.flatMap(({ node }) => node.required ?? [])),
+    isClosed: chain.some(({ node }) => node.additionalProperties === false),
+    items: chain.flatMap(({ node: { items }, base }) => (items ? [{ node: items, base }] : []))[0],
+    limits: new Map(LIMITS.flatMap((key) => (first(key) === undefined ? [] : [[key, first(key)] as const]))),
+    branches: chain.flatMap(branchesOf),
+  };
+}
+
+function branchesOf({ node, base }: PlacedNode): Branch[] {
+  return BRANCHES.flatMap((keyword) => {
+    const found = node[keyword];
+    const schemas = (Array.isArray(found) ? found : found === undefined ? [] : [found]) as SchemaNode[];
+    return schemas.map((each) => ({ keyword, placed: { node: each, base }, name: nameOf(each) }));
+  });
+}
+
+function nameOf({ $ref, properties, ...rest }: SchemaNode): string {
+  const type = properties?.['type']?.const;
+  return $ref ?? (typeof type === 'string' ? type : canonicalJson({ properties, ...rest } as object));
+}

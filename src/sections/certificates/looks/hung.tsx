@@ -1,0 +1,32 @@
+import { Picture } from '../../../ui/picture.tsx';
+import type { SectionProps } from '../../../ui/section-props.ts';
+import type { CertificatesData } from '../props.gen.ts';
+import styles from './hung.module.css';
+
+/** Awards hung from one rule, each with its seal. */
+export default function Hung({ data }: SectionProps<CertificatesData>) {
+  return (
+    <section id={data.id} className="wrap section-end">
+      <ul className={styles.hung}>
+        {data.items.map((item) => (
+          <li key={item.title}>
+            <div className={styles.deed}>
+              <div>
+                {item.image && <Picture image={item.image} sizes="(max-width: 48rem) 40vw, 17rem" />}
+                <h2>{item.title}</h2>
+                <Given award={item} />
+              </div>
+            </div>
+            {item.text && <p>{item.text}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Who gave the award, and when, below the line where they would sign. */
+function Given({ award }: { award: CertificatesData['items'][number] }) {
+  const words = [award.giver, award.date?.slice(0, 4)].filter((word) => word !== undefined);
+  return words.length > 0 && <p className={`num ${styles.given}`}>{words.join(', ')}</p>;
+}

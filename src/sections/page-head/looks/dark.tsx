@@ -1,0 +1,23 @@
+import { Action } from '../../../ui/action.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import type { SectionProps } from '../../../ui/section-props.ts';
+import type { PageHeadData } from '../props.gen.ts';
+import styles from './dark.module.css';
+
+/** A dark plate that fills the screen: a page that is still to open. */
+export default function Dark({ data }: SectionProps<PageHeadData>) {
+  return (
+    <section id={data.id} className={styles.soon}>
+      <div className={styles.words}>
+        <h1>{data.title}</h1>
+        {data.intro && <p>{data.intro}</p>}
+        {data.action && <Action link={data.action} variant="night" />}
+      </div>
+      {data.image && (
+        <div className={`on-dark ${styles.drawing}`}>
+          <Picture image={data.image} sizes="24rem" />
+        </div>
+      )}
+    </section>
+  );
+}

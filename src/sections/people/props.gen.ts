@@ -1,0 +1,85 @@
+// Made from schemas/sections/people.schema.json by `npm run generate`: change that file, not this one.
+import type { Link } from '../../core/content/parts.gen.ts';
+import type { ResolvedImage, RichTextNode } from '../../core/content/resolved.ts';
+
+/**
+ * People by name and portrait; where visitors look for the right one among many, an advisor directory has a search.
+ */
+export interface PeopleData {
+  /**
+   * Makes this section a list of people.
+   */
+  type: 'people';
+  /**
+   * How the people look; without it portraits in rows, each with the name and the role.
+   */
+  variant?: 'profiles';
+  /**
+   * A name for this section, so that links can point to it.
+   */
+  id?: string;
+  /**
+   * Of profiles: a heading over them; leave it out where the place around them has one already.
+   */
+  title?: string;
+  /**
+   * The people, in the order in which they stand on the page; a single profile takes the full width.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: One person of the team.
+   */
+  items: {
+    /**
+     * A name for this card, so that links can point to this person.
+     */
+    id?: string;
+    /**
+     * The person’s name, as they write it.
+     */
+    name: string;
+    /**
+     * What the person does here.
+     */
+    role?: string;
+    /**
+     * The person’s portrait; it is cropped to 4:5, and to a square on narrow screens and in profiles.
+     */
+    image: ResolvedImage;
+    /**
+     * Of profiles: rounded-circle: a round photo; rounded-square: a square with rounded corners.
+     */
+    imageShape?: 'rounded-circle' | 'rounded-square';
+    /**
+     * Of profiles: one to three sentences about the person’s work.
+     */
+    bio?: string;
+    /**
+     * Of profiles: lines below the biography: qualification, position, link to the institution’s profile, place, e-mail.
+     *
+     * @minItems 1
+     * @maxItems 12
+     *
+     * Items: One line of detail; strong marks its name, links are allowed.
+     */
+    details?: RichTextNode[][];
+  }[];
+  /**
+   * Of portraits: the last place, kept for someone who may join, with a question and a link.
+   */
+  desk?: {
+    /**
+     * The question that the free desk asks.
+     */
+    title: string;
+    /**
+     * A drawing between the question and the link; the place is left empty without one.
+     */
+    image?: ResolvedImage;
+    /**
+     * Where a person who is interested goes on; the whole place leads there.
+     */
+    action: Link;
+  };
+}

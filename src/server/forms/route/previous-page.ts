@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+
+/** The page that a form was posted from, if it is one of this site; else the first page. */
+export function previousPage({ headers }: Pick<FastifyRequest, 'headers'>): string {
+  const { referer } = headers;
+  if (referer === undefined || !URL.canParse(referer)) return '/';
+  const { host, pathname } = new URL(referer);
+  return host === headers.host && !pathname.startsWith('//') ? pathname : '/';
+}
+
+/**
+ * The language of that page, where it is not the site's own: translations lie below the code of their language.
+ * @param codes of the languages of translations
+ */
+export function previousLanguage(
+  request: Pick<FastifyRequest, 'headers'>,
+  codes: ReadonlySet<string> | ReadonlyMap<string, unknown>,
+): string | undefined {
+  const [, first = ''] = previousPage(request).split('/');
+  return codes.has(first) ? first : undefined;
+}

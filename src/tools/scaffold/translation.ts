@@ -1,0 +1,60 @@
+import { translatedNow } from '../../core/compare/translation-drift.ts';
+import { declaredLanguages } from '../../core/content/languages.ts';
+import { PLACEHOLDER } from '../../core/content/placeholder.ts';
+import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
+import { filesOf, routeOf } from '../../core/page/routes.ts';
+import { suggest } from '../../core/schema/suggest.ts';
+import { list } from '../../core/schema/value-words.ts';
+import { sha256 } from '../content/translations.ts';
+import { jsonText, type Refusal, type Scaffold } from './scaffold-files.ts';
+import type { ScaffoldSite } from './scaffold-site.ts';
+
+/**
+ * A page in another language: a copy of the original, for somebody to translate part by part.
+ * @param name of the original: about, help/payment, or index for the home page
+ * @param language the code of a language that the site declares
+ */
+export function newTranslation(
+  name: string,
+  language: string | undefined,
+  { data, pages }: ScaffoldSite,
+): Scaffold | Refusal {
+  const codes = declaredLanguages(data).map(({ code }) => code);
+  const others = codes.filter((code) => code !== data['language']);
+  if (others.length === 0)
+    return { refused: 'The site has one language: add "languages" to pages-config/_site.json first.' };
+  if (language === undefined || !others.includes(language))
+    return { refused: `Say the language behind the page, one of ${list(others)}: translation ${name} hi.` };
+  const original = originalOf(name, pages);
+  if ('refused' in original) return original;
+  const file = original.file.replace(/json$/, `${language}.json`);
+  return {
+    files: [{ path: file, text: jsonText(copyOf(original.data as unknown as JsonObject)) }],
+    next: [
+      `Translate ${file}; addresses, pictures and the names of forms stay as they are.`,
+      'Run `npm run content -- drift`: it names every part that is still as in the original.',
+      `Once the original has changed and the translation follows, say so: npm run content -- translated ${file}`,
+    ],
+  };
+}
+
+function originalOf(name: string, pages: readonly ValidPage[]): ValidPage | Refusal {
+  const route = `/${name.replace(/^\/|(^|\/)index$/g, '')}`;
+  const files = route === '/' ? ['pages-config/index.json'] : filesOf(route);
+  const page = pages.find(({ file }) => files.includes(file));
+  if (page) return page;
+  const near = suggest(
+    route,
+    pages.map(({ file }) => routeOf(file)),
+  );
+  return { refused: `There is no page ${route} to translate.${near ? ` Did you mean ${near}?` : ''}` };
+}
+
+/** No two pages may have one title or description, so those of the copy say that they are to be written. */
+function copyOf(original: JsonObject): JsonObject {
+  const marked = (key: string, limit: number) =>
+    `${PLACEHOLDER}: ${String(original[key])}`.slice(0, limit).trim();
+  const { translated: _none, ...rest } = original;
+  const copy = { ...rest, title: marked('title', 70), description: marked('description', 170) };
+  return { ...copy, translated: translatedNow(original, copy, sha256) };
+}

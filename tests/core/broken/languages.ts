@@ -1,0 +1,125 @@
+import { SITE, siteReport } from '../site-fixture.ts';
+import type { Case } from './case.ts';
+
+export const reportOf = siteReport;
+
+const hindi = 'pages-config/lamps.hi.json';
+const own = '{ "code": "en-GB", "name": "English" }';
+
+/** The site with a page, and with languages on one line behind that of its own. */
+function site(name: string, languages: string, files: Record<string, string>, report: string[]): Case {
+  const after = '"language": "en-GB",';
+  return {
+    name,
+    change: { files, replace: [[SITE, after, `${after}\n  "languages": [${languages}],`]] },
+    report,
+  };
+}
+
+const page = (title: string) =>
+  JSON.stringify({
+    $schema: '../schemas/editor/page.json',
+    title,
+    description: `${title}: a page that stands only in tests, with one section and no more than that.`,
+    seo: { noindex: true },
+    sections: [{ type: 'page-head', title }],
+  });
+
+/** Pages and texts in languages that the site has, or does not have. */
+export const cases: Case[] = [
+  site(
+    'a translation, in a language that the site has',
+    `${own}, { "code": "hi", "name": "हिन्दी", "texts": { "Lamps": "दीये" } }`,
+    { [hindi]: page('पीतल और काँच के दीये') },
+    [''],
+  ),
+  {
+    name: 'a translation on a site of one language',
+    change: { files: { [hindi]: page('पीतल और काँच के दीये') } },
+    report: [
+      `${hindi}:1:1 unknown-language The file’s name says that the page is in "hi", which is no language of this site.`,
+      '  Add { "code": "hi", "name": … } to "languages" in pages-config/_site.json, or rename the file.',
+    ],
+  },
+  site(
+    'a translation in a language that is misspelt',
+    `${own}, { "code": "hi", "name": "हिन्दी" }`,
+    { 'pages-config/lamps.hn.json': page('पीतल और काँच के दीये') },
+    [
+      'pages-config/lamps.hn.json:1:1 unknown-language The file’s name says that the page is in "hn", which is no language of this site.',
+      '  Did you mean "hi"? Add { "code": "hn", "name": … } to "languages" in pages-config/_site.json, or rename the file.',
+    ],
+  ),
+  site(
+    'a translation into the language of the site',
+    `${own}, { "code": "hi", "name": "हिन्दी" }`,
+    { 'pages-config/lamps.en-GB.json': page('Lamps once more') },
+    [
+      'pages-config/lamps.en-GB.json:1:1 unknown-language "en-GB" is the language of the site itself: a page in it has no language in its file’s name.',
+      '  Name the file pages-config/lamps.json.',
+    ],
+  ),
+  site(
+    'a translation of a page that is not there',
+    `${own}, { "code": "hi", "name": "हिन्दी" }`,
+    { 'pages-config/lampz.hi.json': page('पीतल और काँच के दीये') },
+    [
+      'pages-config/lampz.hi.json:1:1 no-original This page translates pages-config/lampz.json, which is not there.',
+      '  Did you mean "pages-config/lamps.json"? Write that page first, or rename this file after the page that it translates.',
+    ],
+  ),
+  site(
+    'a page where translations lie',
+    `${own}, { "code": "hi", "name": "हिन्दी" }`,
+    { 'pages-config/hi/lamps.json': page('पीतल और काँच के दीये').replace('../', '../../') },
+    [
+      'pages-config/hi/lamps.json:1:1 route-name The route /hi/lamps is that of a page in the language "hi".',
+      '  Name the file pages-config/lamps.hi.json if it translates a page; else choose another name.',
+    ],
+  ),
+  site(
+    'languages without that of the site',
+    '{ "code": "de", "name": "Deutsch" }, { "code": "hi", "name": "हिन्दी" }',
+    {},
+    [
+      'pages-config/_site.json:8:16 own-language The language of the site itself, "en-GB", is not among its languages.',
+      '  Add { "code": "en-GB", "name": … }: the link that leads back from a translation says its name.',
+    ],
+  ),
+  site(
+    'a language that is declared twice',
+    `${own}, { "code": "hi", "name": "हिन्दी" }, { "code": "hi", "name": "हिन्दी, once more" }`,
+    {},
+    [
+      'pages-config/_site.json:8:103 repeated-language The language "hi" is there already.',
+      '  Keep one of the two.',
+    ],
+  ),
+  site(
+    'texts in the language of the site',
+    '{ "code": "en-GB", "name": "English", "texts": { "Lamps": "Lights" } }, { "code": "hi", "name": "हिन्दी" }',
+    {},
+    [
+      'pages-config/_site.json:8:55 needless-translation This is the language of the site itself: nothing has to be translated into it.',
+      '  Remove it.',
+    ],
+  ),
+  site(
+    'a translated text that has changed',
+    `${own}, { "code": "hi", "name": "हिन्दी", "texts": { "Lamp": "दीये" } }`,
+    {},
+    [
+      'pages-config/_site.json:8:102 unknown-text (warning) No text of this file that visitors read is "Lamp".',
+      '  Did you mean "Lamps"?',
+    ],
+  ),
+  site(
+    'words of the interface in another language that lack an argument',
+    `${own}, { "code": "hi", "name": "हिन्दी", "messages": { "gallery.place": "{place}" } }`,
+    {},
+    [
+      'pages-config/_site.json:8:122 message-arguments The message "gallery.place" needs {count}, {place}; this text has {place}.',
+      '  The engine’s own reads: {count} में से {place}',
+    ],
+  ),
+];

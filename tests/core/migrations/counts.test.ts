@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { migrateFiles } from '../../../src/core/migrations/migrate.ts';
+import { MIGRATIONS } from '../../../src/core/migrations/migrations.ts';
+
+/* What _site.json counts is named by the type of its section: it follows where that becomes another one. */
+test.each([
+  ['summary-row', 'items', 'cards', 'items'],
+  ['promises', 'items', 'cards', 'items'],
+  ['quote-band', 'steps', 'call-to-action', 'steps'],
+  ['team', 'members', 'people', 'items'],
+  ['awards', 'items', 'certificates', 'items'],
+  ['faq', 'items', 'faq', 'items'],
+])('a count of the entries of %s (%s) is one of %s', (section, list, type, name) => {
+  const count = (of: string, entries: string) => ({ page: '/', section: of, list: entries, exactly: 4 });
+  const text = JSON.stringify({ counts: [count(section, list)] });
+  const site = { path: 'pages-config/_site.json', kind: 'site' as const, text };
+  const migrated = migrateFiles([site], MIGRATIONS);
+  if (!(migrated instanceof Map)) throw new Error(migrated.refused);
+  expect(JSON.parse(migrated.get(site.path) ?? text)).toEqual({ counts: [count(type, name)] });
+});

@@ -1,0 +1,308 @@
+import { describe, expect, test } from 'vitest';
+import type { Migration, MigrationExample, Step } from '../../../src/core/migrations/migration.ts';
+import { inSections } from '../../../src/core/migrations/places.ts';
+import { addKey, eachPlace, mergeType, renameKey, renameValue } from '../../../src/core/migrations/steps.ts';
+import { changeWords, compareSchemas } from '../../../src/core/schema-changes/compare-schemas.ts';
+import { placesOf } from '../../../src/core/schema-changes/places-of.ts';
+import { readReleased, releasedText } from '../../../src/core/schema-changes/released-schemas.ts';
+import type { SchemaNode } from '../../../src/core/schema/schema-node.ts';
+
+/* Two types of sections, and what becomes of their content when their schemas change. */
+
+function sectionType(type: string, more: SchemaNode): SchemaNode {
+  const { properties, required = [], ...rest } = more;
+  return {
+    title: `The ${type}`,
+    type: 'object',
+    additionalProperties: false,
+    required: ['type', ...required],
+    properties: { type: { const: type }, ...properties },
+    ...rest,
+  };
+}
+
+const before = {
+  parts: {
+    $defs: {
+      label: { type: 'string', maxLength: 20, examples: ['A label'] },
+      publishAt: { type: 'string', examples: ['2027-06-01'] },
+      expireAt: { type: 'string', examples: ['2027-06-01'] },
+    },
+  },
+  page: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['title', 'description'],
+    properties: {
+      title: { type: 'string' },
+      description: { type: 'string' },
+      sections: {
+        type: 'array',
+        items: { $ref: '#/$defs/section' },
+        examples: [[{ type: 'note', text: 'A' }]],
+      },
+      template: { $ref: '#/$defs/template' },
+    },
+    $defs: { section: {}, template: {} },
+  },
+  'sections/note': sectionType('note', {
+    required: ['text'],
+    examples: [{ type: 'note', text: 'Words' }],
+    properties: {
+      text: { type: 'string', minLength: 1, pattern: '^[A-Z]', examples: ['Words'] },
+      look: { enum: ['wide', 'lit'], examples: ['lit'] },
+      label: { $ref: '../parts.schema.json#/$defs/label' },
+      size: { type: ['string', 'number'], examples: [3] },
+      lines: { type: 'array', minItems: 1, maxItems: 4, items: { type: 'string' }, examples: [['One']] },
+    },
+  }),
+  'sections/line': sectionType('line', {
+    examples: [{ type: 'line', words: 'Words' }],
+    properties: { words: { $ref: '../parts.schema.json#/$defs/label' } },
+  }),
+} satisfies Record<string, SchemaNode>;
+
+type Schemas = Record<string, SchemaNode>;
+
+const filesOf = (schemas: Schemas) =>
+  Object.entries(schemas).map(([name, schema]) => {
+    const path = `schemas/${name}.schema.json`;
+    return { path, text: JSON.stringify({ $id: `https://example.org/${path}`, ...schema }) };
+  });
+const released = readReleased(releasedText(0, filesOf(before)));
+
+function compared(change: (schemas: Schemas) => void, migrations: readonly Migration[] = []) {
+  const after = structuredClone<Schemas>(before);
+  change(after);
+  return compareSchemas(released, filesOf(after), migrations);
+}
+
+const told = (...args: Parameters<typeof compared>) => compared(...args).changes.map(changeWords);
+
+function migration(steps: Step[], examples: MigrationExample[] = []): Migration {
+  return { number: 1, title: 'For a test.', steps, examples };
+}
+
+/** What the schema of notes says of a key. */
+const noteKey = (schemas: Schemas, key: string) => schemas['sections/note']!.properties![key]!;
+const notes = inSections('note');
+
+test('what takes more than before breaks nothing', () => {
+  const changes = told((schemas) => {
+    const note = schemas['sections/note']!;
+    note.properties!['more'] = { type: 'string' };
+    note.required = ['type'];
+    noteKey(schemas, 'look').enum = ['wide', 'lit', 'plain'];
+    Object.assign(noteKey(schemas, 'lines'), { minItems: 0, maxItems: 9 });
+    delete noteKey(schemas, 'text')['pattern'];
+    schemas['sections/list'] = sectionType('list', { properties: {} });
+    // A definition under another name is the same one.
+    const { label, ...others } = schemas['parts']!.$defs!;
+    schemas['parts']!.$defs = { ...others, words: { ...label, maxLength: 40 } };
+    const text = JSON.stringify(schemas).replaceAll('$defs/label', '$defs/words');
+    Object.assign(schemas, JSON.parse(text));
+  });
+  expect(changes).toEqual([]);
+});
+
+describe('a key that has another name', () => {
+  const rename = (schemas: Schemas) => {
+    const { text, ...others } = schemas['sections/note']!.properties!;
+    Object.assign(schemas['sections/note']!, {
+      properties: { ...others, words: text },
+      required: ['type', 'words'],
+      examples: [{ type: 'note', words: 'Words' }],
+    });
+  };
+
+  test('needs a migration', () => {
+    const missing = 'WITHOUT A MIGRATION. No migration changes content that was allowed and is refused now.';
+    expect(told(rename)).toEqual([
+      `sections/note: "words" is required now; ${missing}`,
+      `sections/note › text: the key is gone; ${missing}`,
+    ]);
+  });
+
+  test('is covered by one that renames it, tried with what the examples held', () => {
+    expect(told(rename, [migration([renameKey(notes, 'text', 'words')])])).toEqual([
+      'sections/note: "words" is required now; migration 1 takes content along',
+      'sections/note › text: the key is gone; migration 1 takes content along',
+    ]);
+  });
+
+  test('is not covered by one that does something else, or by one that sites have been through', () => {
+    const wrong = migration([renameKey(notes, 'text', 'word')]);
+    expect(told(rename, [wrong])[1]).toBe(
+      "sections/note › text: the key is gone; WITHOUT A MIGRATION. Migration 1 leaves it at fault: /sections/0 must have required property 'words'.",
+    );
+    const old = { ...migration([renameKey(notes, 'text', 'words')]), number: 0 };
+    expect(compared(rename, [old]).changes.every(({ fault }) => fault !== undefined)).toBe(true);
+  });
+
+  test('is found in content that has the old one', () => {
+    const { before: set, changes } = compared(rename);
+    const text =
+      '{\n  "sections": [\n    { "type": "note",\n      "text": "Words" },\n    { "use": "hours", "text": "B" }\n  ]\n}';
+    const files = [
+      { path: 'pages-config/index.json', kind: 'page' as const, text },
+      {
+        path: 'pages-config/_shared/hours.json',
+        kind: 'section' as const,
+        text: '{ "type": "note", "text": "C" }',
+      },
+    ];
+    const places = placesOf(
+      changes.map(({ change }) => change),
+      set,
+      files,
+    );
+    const shown = [...places].map(([{ words }, found]) => [
+      words,
+      ...found.map(({ file, line, column }) => `${file}:${line}:${column}`),
+    ]);
+    expect(shown).toEqual([
+      [
+        '"words" is required now',
+        'pages-config/index.json:3:5',
+        'pages-config/index.json:5:5',
+        'pages-config/_shared/hours.json:1:1',
+      ],
+      [
+        'the key is gone',
+        'pages-config/index.json:4:7',
+        'pages-config/index.json:5:23',
+        'pages-config/_shared/hours.json:1:19',
+      ],
+    ]);
+  });
+});
+
+describe('each value that is gone', () => {
+  const rename = (schemas: Schemas) => {
+    noteKey(schemas, 'look').enum = ['broad', 'bright'];
+  };
+
+  test('has to have another one', () => {
+    const half = migration([renameValue(notes, 'look', { lit: 'bright' })]);
+    expect(told(rename, [half])).toEqual([
+      'sections/note › look: the value "wide" is gone; WITHOUT A MIGRATION. No migration changes content that was allowed and is refused now.',
+      'sections/note › look: the value "lit" is gone; migration 1 takes content along',
+    ]);
+    const whole = migration([renameValue(notes, 'look', { lit: 'bright', wide: 'broad' })]);
+    expect(told(rename, [whole]).every((line) => line.endsWith('migration 1 takes content along'))).toBe(
+      true,
+    );
+  });
+
+  test('also where its key has another name', () => {
+    const both = (schemas: Schemas) => {
+      const { look: _gone, ...others } = schemas['sections/note']!.properties!;
+      schemas['sections/note']!.properties = { ...others, style: { enum: ['broad', 'bright'] } };
+    };
+    const half = [renameKey(notes, 'look', 'style'), renameValue(notes, 'style', { lit: 'bright' })];
+    expect(told(both, [migration(half)])).toEqual([
+      'sections/note › look: the key is gone; WITHOUT A MIGRATION. Migration 1 leaves it at fault: /sections/0/style must be equal to one of the allowed values.',
+    ]);
+  });
+});
+
+test('a type that is gone is covered where its sections become others', () => {
+  const gone = (schemas: Schemas) => {
+    delete schemas['sections/line'];
+    noteKey(schemas, 'text')['pattern'] = '^[A-Z]';
+  };
+  expect(told(gone)).toEqual([
+    'sections/line: the section type is gone; WITHOUT A MIGRATION. No migration changes content that was allowed and is refused now.',
+  ]);
+  const merge = [renameKey(inSections('line'), 'words', 'text'), mergeType('line', 'note', undefined)];
+  expect(told(gone, [migration(merge)])).toEqual([
+    'sections/line: the section type is gone; migration 1 takes content along',
+  ]);
+});
+
+test('a key that is required from now on is covered where all get one', () => {
+  const require = (schemas: Schemas) => {
+    schemas['sections/note']!.required = ['type', 'text', 'look'];
+  };
+  expect(told(require, [migration([addKey(notes, 'look', 'wide')])])).toEqual([
+    'sections/note: "look" is required now; migration 1 takes content along',
+  ]);
+});
+
+test('a tighter limit is told once, for the definition; a migration may say what has to be done by hand', () => {
+  const tighten = (schemas: Schemas) => {
+    schemas['parts']!.$defs!['label']!['maxLength'] = 10;
+  };
+  expect(told(tighten)).toEqual([
+    'parts › label: maxLength is 10; it was 20; WITHOUT A MIGRATION. No migration changes content that was allowed and is refused now.',
+  ]);
+  const refuse = eachPlace(
+    (file) => (JSON.stringify(file.data).includes('xx') ? [[]] : []),
+    () => ({ refused: 'Shorten the label.' }),
+  );
+  expect(told(tighten, [migration([refuse])])).toEqual([
+    'parts › label: maxLength is 10; it was 20; migration 1 takes content along',
+  ]);
+});
+
+test.each<[string, (schemas: Schemas) => void, string]>([
+  [
+    'a kind of value',
+    (schemas) => void (noteKey(schemas, 'size').type = 'string'),
+    'sections/note › size: number is not taken any more',
+  ],
+  [
+    'entries',
+    (schemas) => void (noteKey(schemas, 'lines')['maxItems'] = 2),
+    'sections/note › lines: maxItems is 2; it was 4',
+  ],
+  [
+    'few entries',
+    (schemas) => void (noteKey(schemas, 'lines')['minItems'] = 2),
+    'sections/note › lines: minItems is 2; it was 1',
+  ],
+  [
+    'any text',
+    (schemas) => void (noteKey(schemas, 'text').enum = ['A']),
+    'sections/note › text: only "A" is taken now',
+  ],
+])('%s that are not taken any more', (_name, change, words) => {
+  expect(told(change)[0]).toMatch(`${words}; WITHOUT A MIGRATION. `);
+});
+
+describe('a rule of which nobody can say whether it is narrower', () => {
+  test('breaks nothing while all that is known is allowed, and is told', () => {
+    const widen = (schemas: Schemas) => void (noteKey(schemas, 'text')['pattern'] = '^[A-Za-z]');
+    expect(told(widen)).toEqual([
+      'sections/note › text: pattern is ^[A-Za-z]; it was ^[A-Z]; nothing that is known is refused for it',
+    ]);
+  });
+
+  test('needs a migration once an example of the earlier schemas is refused', () => {
+    const narrow = (schemas: Schemas) => void (noteKey(schemas, 'text')['pattern'] = '^[a-z]');
+    expect(told(narrow)).toEqual([
+      'sections/note › text: pattern is ^[a-z]; it was ^[A-Z]; WITHOUT A MIGRATION. No migration changes content that was allowed and is refused now.',
+    ]);
+  });
+
+  test('or an example of a migration', () => {
+    const ask = (schemas: Schemas) => {
+      schemas['sections/note']!.allOf = [
+        { if: { properties: { look: { const: 'lit' } }, required: ['look'] }, then: { required: ['label'] } },
+      ];
+    };
+    const harmless =
+      'sections/note: "allOf" may ask more than before; nothing that is known is refused for it';
+    expect(told(ask)).toEqual([harmless]);
+    const example: MigrationExample = {
+      kind: 'section',
+      before: { type: 'note', text: 'Words', look: 'lit' },
+      after: { type: 'note', text: 'Words', look: 'lit', label: 'Lit' },
+    };
+    expect(told(ask, [migration([], [example])])[0]).toMatch('WITHOUT A MIGRATION. No migration changes');
+    const label = migration([addKey(notes, 'label', 'Lit')], [example]);
+    expect(told(ask, [label])).toEqual([
+      'sections/note: "allOf" may ask more than before; migration 1 takes content along',
+    ]);
+  });
+});

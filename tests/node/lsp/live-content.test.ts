@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { LiveContent, type LiveState } from '../../../src/tools/lsp/live-content.ts';
+import { fixture } from '../../core/fixture.ts';
+
+/* The content in memory while it is written, on a small engine of its own whose schemas can be edited. */
+let root = '';
+let live: LiveContent;
+let told: LiveState[];
+let failed: unknown[];
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'live-'));
+  const { schemas, pages, site, forms } = fixture();
+  for (const { path: file, text } of [...schemas, ...pages, ...forms, ...(site ? [site] : [])])
+    write(file, text);
+  write(
+    'pages-config/_media/drawings/hero.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>',
+  );
+  write('src/templates/note.ts', NOTE);
+  [told, failed] = [[], []];
+  const roots = { engine: root, site: root };
+  live = new LiveContent(
+    roots,
+    (state) => told.push(state),
+    (error) => failed.push(error),
+  );
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
+const NOTE = `export function expand({ title }) {
+  return [{ type: 'hero', title, action: { label: 'Home', to: '/' } }];
+}
+`;
+
+const codes = ({ diagnostics }: LiveState) => diagnostics.map(({ file, code }) => `${file} ${code}`);
+const page = fixture().pages[0]!;
+const hero = fixture().schemas.find(({ path: file }) => file.endsWith('hero.schema.json'))!;
+
+test('what is typed counts until the document is closed; then the file does', async () => {
+  expect(codes(await live.current())).toEqual([]);
+  live.write(page.path, '');
+  expect(codes(await live.current())).toEqual([`${page.path} empty-file`]);
+  live.close(page.path);
+  expect(codes(await live.current())).toEqual([]);
+});
+
+test('a schema that is edited counts at once; one that is half written leaves the last one in use, and is told', async () => {
+  await live.current();
+  write(hero.path, hero.text.replace(/"action"(?=\s*\])/, '"action", "new"'));
+  live.reload(true);
+  expect(codes(await live.current()).filter((code) => code.endsWith('missing-key'))).not.toEqual([]);
+  write(hero.path, hero.text.slice(0, 100));
+  live.reload(true);
+  const half = codes(await live.current());
+  expect(half.some((code) => code.startsWith(hero.path))).toBe(true);
+  write(hero.path, hero.text);
+  live.reload(true);
+  expect(codes(await live.current())).toEqual([]);
+  expect(failed).toEqual([]);
+});
+
+test('many changes at once are one look, and each answer knows all that came before it', async () => {
+  await live.current();
+  for (const text of ['', '{', '{ "title": 1 }']) live.write(page.path, text);
+  const [one, other] = await Promise.all([live.current(), live.current()]);
+  expect(one).toBe(other);
+  expect(one.unsaved.get(page.path)).toBe('{ "title": 1 }');
+  expect(told).toHaveLength(2);
+});
+
+test('a file that goes while nobody has told of it is found missing at the next look', async () => {
+  await live.current();
+  rmSync(path.join(root, page.path));
+  live.write('pages-config/new.json', page.text);
+  // The last state stays; the next look is at the whole disk.
+  await live.current();
+  expect(failed).toHaveLength(1);
+  live.write('pages-config/new.json', `${page.text} `);
+  const state = await live.current();
+  expect(state.project.pages.map((each) => each.path)).not.toContain(page.path);
+  expect(state.project.pages.map((each) => each.path)).toContain('pages-config/new.json');
+});

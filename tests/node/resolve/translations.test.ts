@@ -1,0 +1,154 @@
+import { beforeAll, expect, test } from 'vitest';
+import { inLanguage } from '../../../src/build/resolve/in-language.ts';
+import type { ResolveContext } from '../../../src/build/resolve/context.ts';
+import { resolveCollections } from '../../../src/build/resolve/resolve-collections.ts';
+import { resolvePage } from '../../../src/build/resolve/resolve-page.ts';
+import { resolveSite } from '../../../src/build/resolve/resolve-site.ts';
+import { languagesOf } from '../../../src/core/content/languages.ts';
+import type { JsonObject } from '../../../src/core/content/valid-page.ts';
+import { fakeMedia, resolveContext, validPage } from '../../helpers/resolve-context.ts';
+
+const image = { src: 'drawings/hero.svg', alt: '' };
+const tile = (title: string) => ({ tile: { title, text: 'A line.', image } });
+const translated = (route: string, data: JsonObject) => ({
+  ...validPage(route, data),
+  file: `pages-config${route.replace('/hi', '') || '/index'}.hi.json`,
+});
+const home = { ...validPage('/', {}), file: 'pages-config/index.json' };
+const pages = [
+  home,
+  translated('/hi', {}),
+  validPage('/lamps', tile('Lamps')),
+  translated('/hi/lamps', tile('दीये')),
+  validPage('/wicks', tile('Wicks')),
+  validPage('/ask', { dialog: { title: 'Ask', form: 'ask', overlay: true } }),
+];
+const texts = { 'The lamp shop': 'दीयों की दुकान', Lamps: 'दीये', Shop: 'दुकान' };
+const site = {
+  name: 'The lamp shop',
+  tagline: 'Light for the evening',
+  description: 'A lamp shop that stands only in tests, with a workshop and a few evenings.',
+  url: 'https://lamps.example.org',
+  language: 'en-GB',
+  languages: [
+    { code: 'en-GB', name: 'English' },
+    { code: 'hi', name: 'हिन्दी', texts },
+  ],
+  navigation: [
+    { label: 'Lamps', to: '/lamps' },
+    { label: 'Wicks', to: '/wicks' },
+  ],
+  footer: [{ title: 'Shop', links: { collection: 'services' } }],
+  copyright: 'The lamp shop',
+};
+let context: ResolveContext;
+
+beforeAll(async () => {
+  const collections = await resolveCollections(pages, fakeMedia(), 'en-GB');
+  context = await resolveContext({ site, collections, languages: languagesOf(site, pages) });
+});
+
+test('a page says in which languages there is one; it is in its own', async () => {
+  const both = [
+    { language: 'en-GB', name: 'English', to: '/lamps' },
+    { language: 'hi', name: 'हिन्दी', to: '/hi/lamps' },
+  ];
+  const [original, translation, alone] = await Promise.all(
+    [pages[2]!, pages[3]!, pages[4]!].map((page) => resolvePage(page, context)),
+  );
+  expect(original).toMatchObject({ languages: both });
+  expect(original).not.toHaveProperty('language');
+  expect(translation).toMatchObject({ route: '/hi/lamps', language: 'hi', languages: both });
+  expect(alone).not.toHaveProperty('languages');
+});
+
+test('its links lead to pages in its language, where there are any; in rich text and in breadcrumbs, too', async () => {
+  const sections = [
+    {
+      type: 'page-head',
+      title: 'A',
+      crumbs: [
+        { label: 'Home', to: '/' },
+        { label: 'Lamps', to: '/lamps' },
+      ],
+      here: 'A',
+    },
+    {
+      type: 'text-block',
+      text: '<p><a href="/lamps#all">one</a> <a href="/wicks">two</a></p>',
+      action: { label: 'Lamps', to: '/lamps?a=1' },
+    },
+  ];
+  const { sections: drawn, trail } = await resolvePage(translated('/hi/lamps', { sections }), context);
+  expect(drawn[0]!['crumbs']).toEqual([
+    { label: 'Home', to: '/hi' },
+    { label: 'Lamps', to: '/hi/lamps' },
+  ]);
+  expect(trail).toEqual(['/hi/lamps']);
+  expect(drawn[1]!['action']).toEqual({ label: 'Lamps', to: '/hi/lamps?a=1' });
+  const words = JSON.stringify(drawn[1]!['text']);
+  expect(words).toContain('"href":"/hi/lamps#all"');
+  expect(words).toContain('"href":"/wicks"');
+  const { sections: originals } = await resolvePage(validPage('/lamps', { sections }), context);
+  expect(JSON.stringify(originals)).not.toContain('/hi');
+});
+
+test('a list of services has each once: translated where it is, else marked with its language', async () => {
+  const sections = [{ type: 'tile-grid', title: 'All', items: { collection: 'services' } }];
+  const tilesOn = async (page: (typeof pages)[number]) => {
+    const [grid] = (await resolvePage({ ...page, data: { ...page.data, sections } as never }, context))
+      .sections;
+    return (grid!['items'] as { title: string; to: string; language?: string }[]).map(
+      ({ title, to, language }) => [title, to, language],
+    );
+  };
+  expect(await tilesOn(pages[0]!)).toEqual([
+    ['Lamps', '/lamps', undefined],
+    ['Wicks', '/wicks', undefined],
+  ]);
+  expect(await tilesOn(pages[1]!)).toEqual([
+    ['दीये', '/hi/lamps', undefined],
+    ['Wicks', '/wicks', 'en-GB'],
+  ]);
+});
+
+test('what all pages share is in the language, and says what is not', async () => {
+  const around = inLanguage(context, 'hi');
+  const shared = await resolveSite(around.site, pages, around);
+  expect(shared).toMatchObject({
+    name: 'दीयों की दुकान',
+    tagline: 'Light for the evening',
+    language: 'hi',
+    home: '/hi',
+    original: 'en-GB',
+    navigation: [
+      { label: 'दीये', to: '/hi/lamps' },
+      { label: 'Wicks', to: '/wicks' },
+    ],
+    footer: [
+      {
+        title: 'दुकान',
+        links: [
+          { label: 'दीये', to: '/hi/lamps' },
+          { label: 'Wicks', to: '/wicks' },
+        ],
+      },
+    ],
+    untranslated: ['Light for the evening', site.description, 'Wicks'],
+    // The dialog of a page in another language opens over none in this one.
+    overlays: [],
+  });
+  const own = await resolveSite(site, pages, context);
+  expect(own).toMatchObject({ name: 'The lamp shop', language: 'en-GB', overlays: ['/ask'] });
+  for (const key of ['home', 'original', 'untranslated', 'direction']) expect(own).not.toHaveProperty(key);
+});
+
+test('a form knows a translated service by both of its addresses', async () => {
+  const form = { id: 'ask', title: 'Ask', service: 'Service' };
+  const forms = new Map([['ask', form]]);
+  const sections = [{ type: 'form', title: 'Ask', form: 'ask' }];
+  const page = await resolvePage(translated('/hi/lamps', { sections }), { ...context, forms });
+  expect(page.sections[0]!['form']).toMatchObject({
+    services: { '/hi/lamps': { title: 'दीये' }, '/lamps': { title: 'दीये' }, '/wicks': { title: 'Wicks' } },
+  });
+});

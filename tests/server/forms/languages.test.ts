@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createLocale } from '../../../src/core/messages/locale.ts';
+import { messagesOf } from '../../helpers/english.ts';
+import { enquiry, startTestServer } from './test-server.ts';
+
+const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+const locale = createLocale({ language: 'de', timeZone: 'UTC', messages: messagesOf('de') });
+const translations = new Map([['de', { locale, receiptRoute: '/de/sent' }]]);
+const from = (referer: string) => ({ referer: `http://localhost${referer}` });
+const { Name: _name, ...nameless } = enquiry;
+
+test('what is wrong is said in the language of the page that the form was sent from', async () => {
+  const server = await startTestServer({ translations });
+  const said = async (referer: string) =>
+    (await server.post('enquiry', nameless, from(referer))).body.errors?.map(({ message }) => message);
+  expect(await said('/de/ask')).toEqual([locale.t('formError.missing', { title: 'Name' })]);
+  expect(await said('/ask')).toEqual(['Enter name.']);
+  // A page whose name begins so, and one of another site.
+  expect(await said('/dessert')).toEqual(['Enter name.']);
+  const foreign = { referer: 'https://example.org/de/ask' };
+  expect((await server.post('enquiry', nameless, foreign)).body.errors?.[0]?.message).toBe('Enter name.');
+});
+
+test('without scripts its receipt is in that language, and so is its page with what is wrong', async () => {
+  const drawn: unknown[] = [];
+  const server = await startTestServer({
+    translations,
+    renderFormPage: async (form, { message }, status, language) => {
+      drawn.push([form, status, language, message]);
+      return 'The page.';
+    },
+  });
+  const send = (fields: Record<string, string>, referer: string) =>
+    server.send('enquiry', new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded', {
+      ...browser,
+      ...from(referer),
+    });
+  expect((await send(enquiry, '/de/ask')).headers['location']).toMatch(/^\/de\/sent\?form=enquiry&ref=/);
+  expect((await send({ ...enquiry, Name: 'B' }, '/ask')).headers['location']).toMatch(/^\/sent\?/);
+  await send(nameless, '/de/ask');
+  await send(nameless, '/ask');
+  expect(drawn).toEqual([
+    ['enquiry', 422, 'de', locale.t('formError.missing', { title: 'Name' })],
+    ['enquiry', 422, undefined, 'Enter name.'],
+  ]);
+});

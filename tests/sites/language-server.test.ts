@@ -129,6 +129,8 @@ describe('faults', () => {
       '{ "sections": [{ "type": ',
       '\u0000',
       whole.slice(0, 700),
+      '['.repeat(5000),
+      '{ "sections": '.repeat(3000),
       'null',
     ])
       for (const method of ['completion', 'hover', 'definition', 'references', 'prepareRename'] as const) {

@@ -73,6 +73,16 @@ test('what a look needs is told as if it were always needed', () => {
   ]);
 });
 
+test('a misspelt look is one mistake, whatever it would have been taken for', () => {
+  const wrong = 'sections.0.variant wrong-value: "variant" can’t be "stripe". Did you mean "strip"?';
+  expect(faults({ type: 'list', variant: 'stripe', items: names })).toEqual([wrong]);
+  const long = [...names, { name: 5 }];
+  expect(faults({ type: 'list', variant: 'stripe', title: 'Loaves', items: long })).toEqual([
+    'sections.0.items.3.name wrong-type: "name" is the number 5, but must be a text. ',
+    wrong,
+  ]);
+});
+
 test('what is a heading in one look alone is announced there alone', () => {
   const headings = (section: object) =>
     partsOf(set, 'section', section).flatMap(({ heading, value }) => (heading ? [[heading, value]] : []));

@@ -9,6 +9,8 @@ import type { Diagnostic } from '../src/core/diagnostic.ts';
 import { mainOf, readBuiltSite } from '../src/tools/check/built-site.ts';
 import { entryKinds, entryLists } from '../src/tools/scaffold/entry-lists.ts';
 import { newCommand } from '../src/tools/scaffold/new-command.ts';
+import { declaredLanguages } from '../src/core/content/languages.ts';
+import { translationOf } from '../src/core/page/routes.ts';
 import { kindsOf } from '../src/tools/scaffold/scaffold.ts';
 import { readSite } from '../src/tools/scaffold/scaffold-site.ts';
 import { editLists } from './helpers/edit-lists.ts';
@@ -202,7 +204,23 @@ async function otherCalls(): Promise<string[][]> {
     paper: 'v98/i1/brand-new-paper',
     'list-part': 'archive/2031',
   };
-  return [...kinds.map((kind) => [kind, names[kind] ?? `brand-new-${kind}`]), ...inLists];
+  const calls = kinds.map((kind) =>
+    kind === 'translation' ? [kind, ...toTranslate(site)] : [kind, names[kind] ?? `brand-new-${kind}`],
+  );
+  return [...calls, ...inLists];
+}
+
+/** A page that nobody has translated, and a language that it could be translated into. */
+function toTranslate({
+  data,
+  pages,
+}: Awaited<ReturnType<typeof readSite>>): [page: string, language: string] {
+  const { code = '' } = declaredLanguages(data).find((each) => each.code !== data['language']) ?? {};
+  const files = pages.map(({ file }) => file);
+  const isAlone = (file: string) =>
+    !translationOf(file) && !files.includes(file.replace(/json$/, `${code}.json`));
+  const page = pages.find(({ file, data: { sections } }) => sections && isAlone(file));
+  return [page?.file.replace(/^pages-config\/|\.json$/g, '') ?? '', code];
 }
 
 async function make(words: string[]): Promise<Ran> {

@@ -235,6 +235,26 @@ eachSite((site) => {
       quiet.length = 0;
     });
 
+    test('offline, and the visitor comes back to another page: it is sent from there, with its file', async ({
+      page,
+      context,
+      quiet,
+    }) => {
+      await open(page, at.route);
+      await fill(page, id);
+      await context.setOffline(true);
+      await sendForm(formOf(page, id));
+      await expect(page.getByText(words.offline, { exact: true })).toBeVisible();
+      await page.close();
+      await context.setOffline(false);
+      const later = await context.newPage();
+      const posted = later.waitForRequest('**/api/forms/**');
+      await open(later, site.pages.find(({ forms }) => forms.length === 0)?.route ?? '/');
+      await expect(later.locator('#announcer')).toContainText(words.answersSent);
+      expect((await posted).postData()).toContain('_uploads');
+      quiet.length = 0;
+    });
+
     test('a draft survives a reload with its file, and can be cleared', async ({ page }) => {
       await open(page, at.route);
       const form = formOf(page, id);

@@ -109,3 +109,16 @@ test('nobody waits where the connection is gone, or for what they have cancelled
   abort.abort();
   expect(await cancelled).toBeUndefined();
 });
+
+test('who leaves the form stops its files, but for those that a form on its way waits for', async () => {
+  const { uploads, sent, wait } = bench();
+  uploads.begin('document', paper);
+  const ids = wait();
+  uploads.stop();
+  expect(sent[0]!.acts).toEqual([]);
+  sent[0]!.settle('an-id');
+  await ids;
+  uploads.begin('document', other);
+  uploads.stop();
+  expect(sent[1]!.acts).toEqual(['stop']);
+});

@@ -25,7 +25,7 @@ export interface FormUploads {
    * off, or nobody waits any more
    */
   finish: (signal: AbortSignal) => Promise<Record<string, string> | undefined>;
-  /** Stops for now; a later visit goes on. */
+  /** Stops for now, unless a form that is being sent waits for them; a later visit goes on. */
   stop: () => void;
 }
 
@@ -135,6 +135,7 @@ export function formUploads({
       });
     },
     stop: () => {
+      if (watchers.size > 0) return;
       for (const { upload } of all.values()) upload.stop();
     },
   };

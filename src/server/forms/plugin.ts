@@ -40,6 +40,7 @@ export interface FormsOptions {
   /** How many bytes all files may have that were sent ahead of their forms. */
   maxUploadBytes?: number;
   maxAtOnce?: number;
+  maxArriving?: number;
   sources?: Sources;
 }
 
@@ -74,6 +75,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     translations: options.translations ?? new Map(),
     render: options.renderFormPage,
     maxAtOnce: options.maxAtOnce ?? 500,
+    maxArriving: options.maxArriving ?? 4000,
     onStored: options.onStored ?? (() => undefined),
   });
 

@@ -17,13 +17,29 @@ export interface Letter {
   form: string;
   answers: Record<string, string>;
   file?: Buffer<ArrayBuffer>;
+  /** The SHA-256 of the file, where it is known already. */
+  sum?: string;
 }
 
-/** Makes something to be sent. @param bytes how large its file is; without one it is words alone */
-export function letterOf(random: Random, bytes?: number): Letter {
+/** A file that many letters share, so that it is made and counted once. */
+export function sharedFile(bytes: number): SharedFile {
+  const file = Buffer.alloc(bytes, 'The same words again. ');
+  file.write('%PDF-1.7\n');
+  file.write('\n%%EOF\n', bytes - 7);
+  return { file, sum: sumOf(file) };
+}
+
+export interface SharedFile {
+  file: Buffer<ArrayBuffer>;
+  /** Its SHA-256. */
+  sum: string;
+}
+
+/** Makes something to be sent. @param withFile how large its file is, or the file; without one it is words alone */
+export function letterOf(random: Random, withFile?: number | SharedFile): Letter {
   const key = `torture-${hex(random)}-${hex(random)}-${hex(random)}`;
   const name = `Visitor ${key}`;
-  if (bytes === undefined)
+  if (withFile === undefined)
     return {
       key,
       form: noteForm.id,
@@ -34,11 +50,13 @@ export function letterOf(random: Random, bytes?: number): Letter {
           .join(' '),
       },
     };
+  const paper = { key, form: paperForm.id, answers: { name } };
+  if (typeof withFile === 'object') return { ...paper, ...withFile };
   const head = `%PDF-1.7\n% ${key}\n`;
-  const file = Buffer.alloc(Math.max(bytes, 100), `${key} `);
+  const file = Buffer.alloc(Math.max(withFile, 100), `${key} `);
   file.write(head);
   file.write('\n%%EOF\n', file.length - 7);
-  return { key, form: paperForm.id, answers: { name }, file };
+  return { ...paper, file };
 }
 
 /**
@@ -49,7 +67,7 @@ export async function send(address: string, letter: Letter, ledger: Ledger): Pro
   let response: Response;
   let text: string;
   try {
-    response = await fetch(`${address}/api/forms/${letter.form}`, await requestOf(letter));
+    response = await fetch(`${address}/api/forms/${letter.form}`, requestOf(letter));
     text = await response.text();
   } catch {
     return { status: undefined };
@@ -58,27 +76,29 @@ export async function send(address: string, letter: Letter, ledger: Ledger): Pro
   return { status, ...faultOf(letter, status, text, headers, ledger) };
 }
 
-/** A letter as browsers write a form. */
-export async function multipartOf({
-  key,
-  answers,
-  file,
-}: Letter): Promise<{ type: string; body: Buffer<ArrayBuffer> }> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...answers, _key: key })) form.append(name, value);
-  if (file) form.append('document', new Blob([file]), `${key}.pdf`);
-  const encoded = new Response(form);
-  return { type: encoded.headers.get('content-type') ?? '', body: Buffer.from(await encoded.arrayBuffer()) };
+/** A letter as browsers write a form: the file is not copied. */
+export function multipartOf({ key, answers, file }: Letter): { type: string; pieces: Buffer[] } {
+  const boundary = `----${key}`;
+  const head = (name: string): string => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"`;
+  const texts = Object.entries({ ...answers, _key: key }).map(
+    ([name, value]) => `${head(name)}\r\n\r\n${value}\r\n`,
+  );
+  const ofFile = `${head('document')}; filename="${key}.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
+  const end = `--${boundary}--\r\n`;
+  const type = `multipart/form-data; boundary=${boundary}`;
+  if (!file) return { type, pieces: [Buffer.from(texts.join('') + end)] };
+  return { type, pieces: [Buffer.from(texts.join('') + ofFile), file, Buffer.from(`\r\n${end}`)] };
 }
 
-async function requestOf(letter: Letter): Promise<RequestInit> {
-  const { type, body } = await multipartOf(letter);
-  return { method: 'POST', headers: { 'content-type': type, accept: 'application/json' }, body };
+function requestOf(letter: Letter): RequestInit {
+  const { type, pieces } = multipartOf(letter);
+  const headers = { 'content-type': type, accept: 'application/json' };
+  return { method: 'POST', headers, body: Buffer.concat(pieces) };
 }
 
 /** Judges an answer: what is acknowledged is noted, and what is refused must be refused in words. */
 export function faultOf(
-  { key, answers, file }: Letter,
+  { key, answers, file, sum }: Letter,
   status: number,
   text: string,
   headers: Pick<Headers, 'get'>,
@@ -88,7 +108,7 @@ export function faultOf(
   if (status === 200 || status === 201) {
     if (typeof said?.reference !== 'string')
       return { fault: `${status} without a reference: ${text.slice(0, 200)}` };
-    const files = file ? [createHash('sha256').update(file).digest('hex')] : [];
+    const files = file ? [sum ?? sumOf(file)] : [];
     const fault = ledger.note(key, { reference: said.reference, answers: JSON.stringify(answers), files });
     return fault ? { fault } : {};
   }
@@ -105,6 +125,10 @@ function parsed(text: string): { reference?: unknown; message?: unknown } | unde
   } catch {
     return undefined;
   }
+}
+
+function sumOf(file: Buffer): string {
+  return createHash('sha256').update(file).digest('hex');
 }
 
 function hex(random: Random): string {

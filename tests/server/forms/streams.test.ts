@@ -177,8 +177,18 @@ test('what comes while the server stops is taken, and told that nothing follows'
   expect(await server.rows()).toHaveLength(2);
 });
 
-test('more at once than can be taken is told to come again', async () => {
+test('those who are slow are not in the way of others', async () => {
   const server = await startTestServer({ maxAtOnce: 1 });
+  const body = upload(1000);
+  const { socket } = await begin(server, body.length);
+  socket.write(body.subarray(0, 900));
+  await vi.waitFor(async () => expect((await server.files()).incoming).toHaveLength(1));
+  expect((await server.post('enquiry', enquiry)).status).toBe(201);
+  socket.destroy();
+});
+
+test('more at once than can be taken is told to come again', async () => {
+  const server = await startTestServer({ maxArriving: 1 });
   const body = upload(1000);
   const { socket } = await begin(server, body.length);
   socket.write(body.subarray(0, 900));

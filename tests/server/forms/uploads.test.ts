@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { uploadArea } from '../../../src/server/forms/uploads/upload-area.ts';
@@ -300,21 +301,37 @@ test('other users of the machine see nothing of it', async () => {
   expect(modes).toEqual([0o700, 0o600, 0o600]);
 });
 
+/** Begins to send a file over a connection of its own, and sends no more than the given bytes of it. */
+function beginToSend(url: URL, bytes: Buffer): Socket {
+  const socket = connect(Number(url.port), url.hostname);
+  onTestFinished(() => void socket.destroy());
+  socket.on('error', () => undefined);
+  socket.write(
+    `PATCH ${url.pathname} HTTP/1.1\r\nHost: ${url.host}\r\nTus-Resumable: 1.0.0\r\nUpload-Offset: 0\r\n` +
+      `Content-Type: application/offset+octet-stream\r\nContent-Length: ${paper.length}\r\n\r\n`,
+  );
+  socket.write(bytes);
+  return socket;
+}
+
 test('a connection that hangs after a cut is not waited for', async () => {
   const { address } = await start();
   const created = await announce(address, announced(randomUUID()));
   const url = new URL(`${address}${String(created?.headers['location'])}`);
-  const hanging = connect(Number(url.port), url.hostname);
-  onTestFinished(() => void hanging.destroy());
-  hanging.on('error', () => undefined);
-  hanging.write(
-    `PATCH ${url.pathname} HTTP/1.1\r\nHost: ${url.host}\r\nTus-Resumable: 1.0.0\r\nUpload-Offset: 0\r\n` +
-      `Content-Type: application/offset+octet-stream\r\nContent-Length: ${paper.length}\r\n\r\n`,
-  );
-  hanging.write(paper.subarray(0, 5000));
+  beginToSend(url, paper.subarray(0, 5000));
   await vi.waitFor(async () => expect(await arrived(url.href)).toBe(5000), 10_000);
   const rest = await tus('PATCH', url.href, { 'upload-offset': '5000' }, paper.subarray(5000));
   expect(rest?.status).toBe(204);
+});
+
+test('a connection that sends too slowly is cut, and what has come stays', async () => {
+  const pace = { bytesPerSecond: 4096, windowMs: 200, graceMs: 100, everyMs: 20 };
+  const { address } = await start({ limits: { pace } });
+  const created = await announce(address, announced(randomUUID()));
+  const url = new URL(`${address}${String(created?.headers['location'])}`);
+  const slow = beginToSend(url, paper.subarray(0, 50));
+  await once(slow, 'close');
+  expect(await arrived(url.href)).toBe(50);
 });
 
 test('what no form has named is gone after a day, and notes of what was stored with it', async () => {

@@ -36,8 +36,10 @@ export interface RouteOptions extends Omit<StoringOptions, 'later'> {
   render: RenderFormPage | undefined;
   /** How many bytes must stay free on the disk beside twice the largest upload. */
   reserve: number;
-  /** How many submissions are dealt with at a time. */
+  /** How many submissions are dealt with at a time, once they have arrived. */
   maxAtOnce: number;
+  /** How many may be on their way besides: those who are slow must not be in the way of others. */
+  maxArriving: number;
   onStored: () => void;
 }
 
@@ -68,15 +70,22 @@ const maxDrainedBytes = 64 * 1024 * 1024;
 
 /** The handler that reads, checks and stores submissions, and answers them. */
 export function formRoute(options: RouteOptions): FormRoute {
-  const inProgress = new Set<Promise<unknown>>();
-  const note = (work: Promise<unknown>): void => {
+  const inProgress = new Map<Promise<unknown>, FormRequest['raw']>();
+  const isFull = (): boolean => {
+    const arrived = [...inProgress.values()].filter(({ complete }) => complete).length;
+    return arrived >= options.maxAtOnce || inProgress.size - arrived >= options.maxArriving;
+  };
+  const note = (work: Promise<unknown>, { raw }: FormRequest): void => {
     const done: Promise<unknown> = work.catch(() => undefined).finally(() => inProgress.delete(done));
-    inProgress.add(done);
+    inProgress.set(done, raw);
   };
   const later =
-    ({ log }: FormRequest): StoringOptions['later'] =>
+    (request: FormRequest): StoringOptions['later'] =>
     (work) =>
-      note(work.catch((error: unknown) => log.warn({ err: error }, 'files are left for the next start')));
+      note(
+        work.catch((error: unknown) => request.log.warn({ err: error }, 'files are left for the next start')),
+        request,
+      );
   const handle: FormRoute['handle'] = async (request, reply) => {
     const language = previousLanguage(request, options.translations);
     const foreign = options.translations.get(language ?? '');
@@ -86,10 +95,9 @@ export function formRoute(options: RouteOptions): FormRoute {
     const attempt: Attempt = { form, values: {} };
     const maxBytes = maxBodyBytes(form?.definition) + maxDrainedBytes;
     const pace = watchPace(request.raw, { ...options.pace, maxBytes });
-    const isFull = inProgress.size >= options.maxAtOnce;
-    const work = processRequest({ ...options, later: later(request) }, request, attempt, isFull);
+    const work = processRequest({ ...options, later: later(request) }, request, attempt, isFull());
     // Its result is awaited below; this only notes its end, which may come after the answer.
-    note(work);
+    note(work, request);
     try {
       const { receipt, form: stored } = await Promise.race([work, pace.broken]);
       const { reference, state } = receipt;
@@ -111,7 +119,7 @@ export function formRoute(options: RouteOptions): FormRoute {
       pace.stop();
     }
   };
-  return { handle, idle: () => Promise.all(inProgress).then(() => undefined) };
+  return { handle, idle: () => Promise.all(inProgress.keys()).then(() => undefined) };
 }
 
 async function processRequest(

@@ -6,6 +6,7 @@ import { offer, percentile, type Offered } from '../load/offer.ts';
 import { mostMemory } from '../load/usage.ts';
 import { routesOf, submit, view } from '../load/visits.ts';
 import { startServer } from '../start-server.ts';
+import { sharedFile } from '../visitors.ts';
 import { tortureSite } from '../torture-site.ts';
 
 const megabyte = 1024 * 1024;
@@ -32,11 +33,14 @@ export const load: Line = {
     try {
       // Every page is asked for once before: the first one makes its compressed form.
       for (const route of routes) await view(calls, route);
-      const uploads = isLong ? { count: 50, bytes: 20 * megabyte - 1000 } : { count: 3, bytes: megabyte };
+      const { count, bytes } = isLong
+        ? { count: 50, bytes: 20 * megabyte - 1000 }
+        : { count: 3, bytes: megabyte };
+      const file = sharedFile(bytes);
       const [views, posts, files] = await Promise.all([
         offer({ rate: 500, seconds }, (number) => view(calls, routes[number % routes.length]!)),
         offer({ rate: 50, seconds }, () => submit(calls, random, ledger)),
-        offer({ rate: uploads.count * 10, seconds: 0.1 }, () => submit(calls, random, ledger, uploads.bytes)),
+        offer({ rate: count * 10, seconds: 0.1 }, () => submit(calls, random, ledger, file)),
       ]);
       const memory = mostMemory(server.pid);
       const lost = [
@@ -51,7 +55,7 @@ export const load: Line = {
       if (isLong && (memory ?? 0) > memoryMb) lost.push(`${memory!.toFixed(0)} MB of memory were held.`);
       const note = [
         `${seconds} s; pages: ${told(views, 500)}; submissions: ${told(posts, 50)}`,
-        `uploads: ${files.times.length} of ${(uploads.bytes / megabyte).toFixed(0)} MB`,
+        `uploads: ${files.times.length} of ${(bytes / megabyte).toFixed(0)} MB`,
         memory === undefined ? 'memory unknown' : `most memory ${memory.toFixed(0)} MB`,
       ].join('; ');
       return { tried: views.times.length + posts.times.length + files.times.length, lost, note };

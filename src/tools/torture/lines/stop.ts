@@ -55,28 +55,27 @@ function drip(
   const letter = letterOf(random, 50_000 + random.below(300_000));
   const pieces = 8 + random.below(8);
   const first = Promise.withResolvers<void>();
-  const answer = multipartOf(letter).then(({ type, body }) => {
-    const sent = request(`${address}/api/forms/${letter.form}`, {
-      method: 'POST',
-      headers: { 'content-type': type, 'content-length': body.length, accept: 'application/json' },
-    });
-    const answered = new Promise<string | undefined>((resolve) => {
-      sent.on('error', (error) => resolve(`An upload under way was cut off: ${error.message}.`));
-      sent.on('response', (response) => {
-        let text = '';
-        response.setEncoding('utf8').on('data', (piece: string) => (text += piece));
-        response.on('error', (error) => resolve(`The answer to an upload was cut off: ${error.message}.`));
-        response.on('end', () => {
-          const headers = new Headers(
-            Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
-          );
-          resolve(faultOf(letter, response.statusCode ?? 0, text, headers, ledger).fault);
-        });
+  const { type, pieces: parts } = multipartOf(letter);
+  const body = Buffer.concat(parts);
+  const sent = request(`${address}/api/forms/${letter.form}`, {
+    method: 'POST',
+    headers: { 'content-type': type, 'content-length': body.length, accept: 'application/json' },
+  });
+  const answer = new Promise<string | undefined>((resolve) => {
+    sent.on('error', (error) => resolve(`An upload under way was cut off: ${error.message}.`));
+    sent.on('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+      response.on('error', (error) => resolve(`The answer to an upload was cut off: ${error.message}.`));
+      response.on('end', () => {
+        const headers = new Headers(
+          Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
+        );
+        resolve(faultOf(letter, response.statusCode ?? 0, text, headers, ledger).fault);
       });
     });
-    void write(sent, body, pieces, first.resolve);
-    return answered;
   });
+  void write(sent, body, pieces, first.resolve);
   return { begun: first.promise, answer };
 }
 

@@ -3,7 +3,7 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 /** Calls a server over connections that are kept, as browsers do. */
 export interface Caller {
   get(path: string): Promise<Answer>;
-  post(path: string, type: string, body: string | Buffer): Promise<Answer>;
+  post(path: string, type: string, pieces: readonly Buffer[]): Promise<Answer>;
   close(): void;
 }
 
@@ -21,23 +21,28 @@ export function caller(address: string, maxSockets = 512): Caller {
     method: string,
     path: string,
     headers: Record<string, string | number>,
-    body?: string | Buffer,
+    pieces: readonly Buffer[] = [],
   ) =>
     new Promise<Answer>((resolve) => {
       const lost = (): void => resolve({ status: undefined, text: '', headers: new Headers() });
       const options = { agent, hostname, port, method, path, headers };
       const sent = request(options, (response) => void read(response).then(resolve, lost));
       sent.on('error', lost);
-      sent.end(body);
+      for (const piece of pieces) sent.write(piece);
+      sent.end();
     });
   return {
     get: (path) => call('GET', path, { 'accept-encoding': 'br, gzip' }),
-    post: (path, type, body) =>
+    post: (path, type, pieces) =>
       call(
         'POST',
         path,
-        { 'content-type': type, 'content-length': Buffer.byteLength(body), accept: 'application/json' },
-        body,
+        {
+          'content-type': type,
+          'content-length': pieces.reduce((sum, { length }) => sum + length, 0),
+          accept: 'application/json',
+        },
+        pieces,
       ),
     close: () => agent.destroy(),
   };

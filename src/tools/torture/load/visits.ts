@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Random } from '../../fuzz/random.ts';
 import { readBuiltSite } from '../../check/built-site.ts';
 import type { Ledger } from '../ledger.ts';
-import { faultOf, letterOf, multipartOf } from '../visitors.ts';
+import { faultOf, letterOf, multipartOf, type SharedFile } from '../visitors.ts';
 import type { Caller } from './caller.ts';
 
 /** The addresses of the pages that visitors ask for. @param site the folder with dist/ in it */
@@ -26,11 +26,11 @@ export async function submit(
   caller: Caller,
   random: Random,
   ledger: Ledger,
-  bytes?: number,
+  file?: SharedFile,
 ): Promise<string> {
-  const letter = letterOf(random, bytes);
-  const { type, body } = await multipartOf(letter);
-  const { status, text, headers } = await caller.post(`/api/forms/${letter.form}`, type, body);
+  const letter = letterOf(random, file);
+  const { type, pieces } = multipartOf(letter);
+  const { status, text, headers } = await caller.post(`/api/forms/${letter.form}`, type, pieces);
   if (status === undefined) return 'broken';
   return faultOf(letter, status, text, headers, ledger).fault ?? String(status);
 }

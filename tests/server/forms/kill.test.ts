@@ -41,11 +41,14 @@ describe.each(kinds)('with $kind', ({ rounds, servers, settings }) => {
       for (let round = 0; round < rounds; round += 1) {
         const children = await Promise.all(dataDirs.map(start));
         const ended = children.map(({ process: child }) => once(child, 'exit'));
+        const before = acknowledged.size;
         const posting = Array.from({ length: 4 }, (_, index) =>
           postUntilGone(children[index % servers]!.address, acknowledged),
         );
+        // On a machine with much to do it takes a while until they take anything.
+        await expect.poll(() => acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(before);
         for (const { process: child } of children) {
-          await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 300));
+          await new Promise((resolve) => setTimeout(resolve, Math.random() * 300));
           child.kill('SIGKILL');
         }
         await Promise.all([...ended, ...posting]);
@@ -76,7 +79,7 @@ describe.each(kinds)('with $kind', ({ rounds, servers, settings }) => {
       const names = await store.files.names();
       await store.close();
 
-      expect(acknowledged.size).toBeGreaterThan(rounds);
+      expect(acknowledged.size).toBeGreaterThanOrEqual(rounds);
       expect(stored.size).toBe(count);
       expect([...acknowledged].filter(([key, reference]) => stored.get(key) !== reference)).toEqual([]);
       expect(torn).toEqual([]);

@@ -45,6 +45,8 @@ const packages: [name: RegExp, folders: string[]][] = [
   [/^@rjsf\//, ['forms', 'build']],
   [/^(node:|sharp$|vite$|fontkit$|prettier$)/, ['build', 'tools', 'server', 'journal', 'scripts', 'samples']],
   [/^(@?fastify|kysely$|nodemailer$|pg$|aws4fetch$)/, ['server', 'journal']],
+  [/^@tus\//, ['server']],
+  [/^tus-js-client$/, ['forms']],
 ];
 
 test('there are enough files for these rules to mean something', () => {

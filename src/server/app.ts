@@ -17,8 +17,9 @@ import { closeGracefully } from './graceful-close.ts';
 import { healthPlugin, type HealthRoutesOptions } from './health/plugin.ts';
 import { requestMetrics } from './health/request-metrics.ts';
 import { receiptFor } from './forms/reply/receipt.ts';
-import { StoreFault } from './store/store-error.ts';
+import { StoreError, StoreFault } from './store/store-error.ts';
 import { isBehindProxy, warnOfProxy } from './warn-of-proxy.ts';
+import { shedLoad } from './shed-load.ts';
 import { serverOptions, type ProcessOptions } from './server-options.ts';
 
 export interface AppOptions extends ProcessOptions {
@@ -80,6 +81,7 @@ export async function createApp({
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('Cache-Control', cacheControl(request.url.replace(/\?.*$/s, '')));
   });
+  shedLoad(app, limits.maxAtOnce, locale);
   const requests = requestMetrics();
   app.addHook('onResponse', (_request, reply, done) => {
     requests.observe(reply.statusCode, reply.elapsedTime / 1000);
@@ -183,7 +185,7 @@ function sendNotFound(reply: FastifyReply, status: 404 | 410 = 404): FastifyRepl
 
 /** An error of the server is only logged; an error of the request is answered. */
 function sendError(error: unknown, reply: FastifyReply, t: Translate): FastifyReply {
-  const ofStore = error instanceof StoreFault;
+  const ofStore = error instanceof StoreFault || error instanceof StoreError;
   const { statusCode = ofStore ? 503 : 500, message } = error as { statusCode?: number; message: string };
   if (statusCode >= 500) console.error(error);
   if (ofStore) reply.header('Retry-After', '60');

@@ -16,6 +16,8 @@ export interface ConnectionLimits {
   pace: Omit<Pace, 'maxBytes'>;
   /** How many connections there may be; more are closed at once. */
   maxConnections: number;
+  /** How many requests besides forms are dealt with at a time; more are told to come again. */
+  maxAtOnce: number;
   /** After how many milliseconds in which nothing moves a connection is closed. */
   silenceMs: number;
 }
@@ -24,6 +26,8 @@ export const defaultLimits: ConnectionLimits = {
   // 4 KB a second are less than any line that loads a page.
   pace: { bytesPerSecond: 4096, windowMs: 30_000, graceMs: 30_000, everyMs: 2000 },
   maxConnections: 5000,
+  // A page takes some milliseconds; at five hundred a second, that is a few at a time.
+  maxAtOnce: 200,
   silenceMs: 120_000,
 };
 

@@ -13,16 +13,17 @@ import type { Voice } from './forms/route/route.ts';
 import { readBuiltSite } from './read-built-site.ts';
 import { lockFolder, type FolderLock } from './store/lock.ts';
 import { openConfiguredStore } from './store/open-configured-store.ts';
-import type { OpenStore } from './store/open-store.ts';
+import { brokenStore, type OpenStore } from './store/open-store.ts';
 import { putInOrder, tellOfOrder } from './store/put-in-order.ts';
 import type { Patience } from './store/request-queue.ts';
+import { DamagedStoreError } from './store/store-error.ts';
 import { ownerWatch } from './watch/owner-watch.ts';
 
 export interface Serving {
   app: FastifyInstance;
   config: Config;
   address: string;
-  /** Who gets what is sent, in lines for the owner. */
+  /** What is wrong, and who gets what is sent, in lines for the owner. */
   report: string[];
   /** Takes no more connections, lets what is in progress end, and closes the store. */
   stop(): Promise<void>;
@@ -43,11 +44,11 @@ export async function serve(
   const folder = path.join(root, 'dist');
   const site = readBuiltSite(folder);
   assertOutsideSite(config.dataDir, folder);
-  const store = await openConfiguredStore(config, 'server', patience);
+  const { store, damage } = await openAnyway(config, patience);
   let lock: FolderLock | undefined;
   try {
     lock = lockFolder(config.dataDir);
-    const found = await putInOrder(store, lock);
+    const found = damage ? undefined : await putInOrder(store, lock);
     lock.share();
     const pages = formPages(folder);
     let worker: Worker | undefined;
@@ -79,17 +80,18 @@ export async function serve(
       },
     });
     for (const warning of store.warnings) app.log.warn(warning);
-    tellOfOrder(app.log, found);
+    if (found) tellOfOrder(app.log, found);
+    if (damage) app.log.error(damage.message);
     worker = outboxWorker(store, config, site, app.log);
     const address = await app.listen({ port: config.port, host: config.host });
-    worker.start();
+    if (!damage) worker.start();
     const watch = ownerWatch({ store, config, site, unaddressed, address, log: app.log });
     watch.start();
     return {
       app,
       config,
       address,
-      report: deliveryReport(site.forms, config),
+      report: [...(damage ? [`${damage.message} ${meanwhile}`] : []), ...deliveryReport(site.forms, config)],
       stop: stopper(app, [worker, watch], store, lock),
     };
   } catch (error) {
@@ -107,6 +109,21 @@ function voicesOf({ timeZone, translations = {} }: BuiltSite): Map<string, Voice
       { locale: createLocale({ language, timeZone, messages }), receiptRoute },
     ]),
   );
+}
+
+const meanwhile = 'Until then pages are served, and whoever sends a form is told to come again.';
+
+/** Opens the store; one that is damaged is no reason to take the pages away as well. */
+async function openAnyway(
+  config: Config,
+  patience: Partial<Patience>,
+): Promise<{ store: OpenStore; damage?: DamagedStoreError }> {
+  try {
+    return { store: await openConfiguredStore(config, 'server', patience) };
+  } catch (error) {
+    if (!(error instanceof DamagedStoreError)) throw error;
+    return { store: brokenStore(config.dataDir, error), damage: error };
+  }
 }
 
 /** Submissions must not be in a folder whose files are sent to visitors, and which the next build empties. */

@@ -26,6 +26,8 @@ export function serverOptions(
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000, maxHeaderSize: 16 * 1024 },
     // An idle connection doesn't keep the server from stopping; a request in progress can end.
     forceCloseConnections: 'idle',
+    // The framework would refuse in words of its own what comes while it stops; here it is taken.
+    return503OnClosing: false,
     trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),
     logger: logLevel === 'silent' ? false : { level: logLevel, serializers },
     logController: new LogController({ disableRequestLogging: true }),

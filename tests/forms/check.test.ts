@@ -11,7 +11,7 @@ import { prepareForm } from '../../src/forms/loaded-form.ts';
 import { passwordStrength } from '../../src/forms/answers/password-strength.ts';
 
 const load = async (id: string) => prepareForm(await forms[id]!());
-const sending = { key: 'key-0001', trap: '' };
+const sending = { key: 'key-0001', trap: '', uploads: {} };
 
 test('the browser speaks the server’s words, without ajv and without eval', async () => {
   const contact = await load('contact');

@@ -100,7 +100,7 @@ describe('conditional questions', () => {
   test('are sent, with their files, while they are asked', () => {
     const file = new File(['%PDF-'], 'scan.pdf');
     const send = (answers: object) => {
-      const sending = { files: { Scan: file }, key: 'key-0001', trap: '' };
+      const sending = { files: { Scan: file }, key: 'key-0001', trap: '', uploads: {} };
       const body = formPayload(form, { answers: { ...answers }, ...sending }) as FormData;
       return [...body.keys()].filter((name) => !name.startsWith('_'));
     };

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { english } from '../helpers/english.ts';
 import { refusalText, sendForm } from '../../src/forms/send/send-form.ts';
+import { sendSubmission } from '../../src/forms/send/send-submission.ts';
+import { compiledForm } from '../helpers/compiled-form.ts';
 
 /** A request that is answered as the test says. */
 class FakeRequest {
   static answer: (request: FakeRequest) => void;
+  static bodies: unknown[] = [];
   upload: { onprogress?: (event: object) => void } = {};
   status = 0;
   responseText = '';
@@ -20,13 +23,17 @@ class FakeRequest {
   abort() {
     this.onabort();
   }
-  send() {
+  send(body: unknown) {
+    FakeRequest.bodies.push(body);
     FakeRequest.answer(this);
   }
 }
 
 beforeEach(() => void vi.stubGlobal('XMLHttpRequest', FakeRequest));
-afterEach(() => void (FakeRequest.answer = () => {}));
+afterEach(() => {
+  FakeRequest.answer = () => {};
+  FakeRequest.bodies = [];
+});
 
 function answered(status: number, text: string) {
   FakeRequest.answer = (request) => {
@@ -83,4 +90,43 @@ test('progress is told as a part of the whole', async () => {
   };
   await sendForm('contact', new FormData(), { onProgress: (part) => parts.push(part) });
   expect(parts).toEqual([0.25]);
+});
+
+test('a form whose files went ahead names them, and brings them along where the server has them no more', async () => {
+  const file = new File(['%PDF-'], 'thesis.pdf');
+  const form = await compiledForm({
+    id: 'paper',
+    title: 'Send a Paper',
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['Paper'],
+      properties: { Paper: { type: 'string', title: 'Paper', format: 'data-url' } },
+    },
+    limits: { files: 1, megabytes: 1, formats: ['pdf'] },
+    texts: { submit: 'Send', success: 'Sent.' },
+    delivery: 'office',
+  });
+  const statuses = [410, 201];
+  FakeRequest.answer = (request) => {
+    request.status = statuses.shift() ?? 0;
+    request.responseText = '{}';
+    request.onload();
+  };
+  const submission = {
+    answers: { Paper: 'thesis.pdf' },
+    files: { Paper: file },
+    uploads: { Paper: 'an-id' },
+    key: 'key-0001',
+    trap: '',
+  };
+  expect(await sendSubmission(form, submission)).toEqual({ kind: 'stored' });
+  const sent = (FakeRequest.bodies as FormData[]).map((body) => {
+    const paper = body.get('Paper');
+    return [body.get('_uploads'), paper instanceof File ? paper.name : paper];
+  });
+  expect(sent).toEqual([
+    ['{"Paper":"an-id"}', null],
+    [null, 'thesis.pdf'],
+  ]);
 });

@@ -44,7 +44,7 @@ test('text: what would act on the terminal is written out', () => {
 });
 
 test('text with colours holds the same words', () => {
-  const coloured = formatDiagnostics(DIAGNOSTICS, 'text', true);
+  const coloured = formatDiagnostics(DIAGNOSTICS, 'text', { colours: true });
   expect(coloured).toContain('\u001b[31munknown-key\u001b[39m');
   // oxlint-disable-next-line no-control-regex
   expect(coloured.replace(/\u001b\[\d+m/g, '')).toBe(formatDiagnostics(DIAGNOSTICS, 'text'));
@@ -66,6 +66,30 @@ test('github: workflow commands, escaped', () => {
 test('github: commas, colons and line breaks of a file name can’t end a property', () => {
   const odd = { ...DIAGNOSTICS[1]!, file: 'a,b:c\nd%.json' };
   expect(formatDiagnostics([odd], 'github')).toContain('file=a%2Cb%3Ac%0Ad%25.json,');
+});
+
+test('markdown: a table with links to the lines, in which nothing acts as Markdown or calls somebody', () => {
+  const odd = { ...DIAGNOSTICS[1]!, message: 'Write | or *so*, @all.\nOr <b>.' };
+  expect(
+    formatDiagnostics([odd, DIAGNOSTICS[0]!], 'markdown', { source: 'https://code.example/blob/main' }),
+  ).toBe(
+    `## Content: 1 error, 1 warning
+
+| Where | What | Instead |
+| --- | --- | --- |
+| [pages-config/about.json:3:5](https://code.example/blob/main/pages-config/about.json#L3) | **unknown-key** Unknown key "titel": 100% wrong, sorry. | Did you mean "title"? |
+| [pages-config/our team.json:1:1](https://code.example/blob/main/pages-config/our%20team.json#L1) | orphan-page (warning) Write \\| or \\*so\\*, @<!-- -->all. Or \\<b\\>. |  |
+`,
+  );
+  expect(formatDiagnostics([], 'markdown')).toBe('## Content: 0 errors, 0 warnings\n');
+  expect(formatDiagnostics([DIAGNOSTICS[0]!], 'markdown')).toContain('\n| pages-config/about.json:3:5 | **');
+});
+
+test('markdown: of very many, a thousand and how many more there are', () => {
+  const many = Array.from({ length: 1200 }, () => DIAGNOSTICS[0]!);
+  const lines = formatDiagnostics(many, 'markdown').split('\n');
+  expect(lines.filter((line) => line.startsWith('| pages-config'))).toHaveLength(1000);
+  expect(lines.at(-2)).toBe('200 more: `npm run validate` tells all of them.');
 });
 
 test('sarif 2.1.0', () => {

@@ -1,4 +1,4 @@
-import { chmodSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -132,6 +132,31 @@ test('mistakes in the settings and a newer database stop it before it listens', 
   store.sqlite.exec('PRAGMA user_version = 999');
   await store.close();
   await expect(start()).rejects.toThrow(/newer version/);
+});
+
+test('a damaged database takes the forms away, and not the pages', async () => {
+  await start();
+  await running.pop()!.stop();
+  const file = path.join(root, 'var/submissions.sqlite');
+  writeFileSync(file, 'Dear diary, '.repeat(1000));
+  const { address, report } = await start();
+  expect(report[0]).toBe(
+    `The database ${file} is damaged (file is not a database). Put a backup in its place, with its -wal and -shm files removed, and start again. Until then pages are served, and whoever sends a form is told to come again.`,
+  );
+  expect((await fetch(address)).status).toBe(200);
+  const refused = await post(address, 'thesis', { Name: 'Asha' });
+  expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
+    503,
+    '60',
+    {
+      ok: false,
+      code: 'busy',
+      message: 'This could not be stored just now. Nothing was lost: please send it again in a minute.',
+      errors: [],
+    },
+  ]);
+  expect(await (await fetch(`${address}/healthz`)).json()).toMatchObject({ ok: false, store: 'failed' });
+  expect(readFileSync(file, 'utf8')).toMatch(/^Dear diary/);
 });
 
 test('leftovers of a crash go at the start, unless another server may be writing them', async () => {

@@ -27,6 +27,8 @@ beforeAll(() => {
   cpSync(path.join(root, 'tests/sites/bakery/pages-config'), path.join(site, 'pages-config'), {
     recursive: true,
   });
+  // What becomes of translations is tried by themselves.
+  rmSync(path.join(site, 'pages-config/bestellen.en.json'));
 });
 
 afterAll(() => rmSync(site, { recursive: true }));
@@ -114,9 +116,22 @@ describe('mv and rm', () => {
     const { code, out } = await content('mv', '/brote', '/laden/brote');
     expect(code).toBe(0);
     expect(out).toMatch(/^pages-config\/brote\.json becomes pages-config\/laden\/brote\.json\n/);
-    expect(out).toContain(':42:38 /brote → /laden/brote\n');
+    expect(out).toMatch(/^pages-config\/_site\.json:\d+:38 \/brote → \/laden\/brote$/m);
     expect(out).toMatch(/Nothing is changed yet: say --yes to do this\.\n$/);
     expect(everything()).toEqual(before);
+  });
+
+  test('entries of a menu that would lead to one page twice are taken out, and that is told', async () => {
+    const { code, out } = await content('rm', '/bestellen', '--to', '/ueber-uns');
+    expect(code).toBe(0);
+    const ofSite = out.match(/(?<=^pages-config\/_site\.json:\d+:\d+ ).*/gm);
+    expect(ofSite).toEqual([
+      '/bestellen → /ueber-uns',
+      '/bestellen is taken out of navigation, which leads to /ueber-uns already',
+      '/bestellen → /ueber-uns',
+      '/bestellen#oeffnungszeiten is taken out of footer, which leads to /ueber-uns already',
+      '/bestellen → /ueber-uns',
+    ]);
   });
 
   test('the answer of whoever sits at the terminal counts as much', async () => {
@@ -295,6 +310,16 @@ describe('fix', () => {
       out: 'Nothing has one obvious cure. What is at fault besides: npm run validate\n',
       err: '',
     });
+  });
+
+  test('what nobody would see is called by its name', async () => {
+    const before = read('danke.json');
+    writeFileSync(path.join(site, 'pages-config/danke.json'), `\ufeff${before}`);
+    const { out } = await content('fix', 'pages-config/danke.json');
+    expect(out).toContain('pages-config/danke.json:1:1 U+FEFF (byte order mark) → nothing\n');
+    await content('fix', 'pages-config/danke.json', '--yes');
+    expect(read('danke.json').charCodeAt(0)).toBe('{'.charCodeAt(0));
+    writeFileSync(path.join(site, 'pages-config/danke.json'), before);
   });
 
   test('a path that is not there is told', async () => {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MIGRATIONS } from '../../src/core/migrations/migrations.ts';
@@ -113,6 +114,21 @@ test('--yes writes what the files say at the newest version, every byte of it; a
   expect((await validate()).stdout).toBe('');
 });
 
+test('a file that comes from an older branch is taken along by itself', async () => {
+  site.write('brote.json', old['pages-config/brote.json']!);
+  expect((await validate()).code).toBe(1);
+  const out = `These files go from version 0 to ${number}:
+${titles.map((title) => `  ${title}\n`).join('')}
+price-table › rows › entry › depends is called dependsOn now (pages-config/brote.json, 5 times)
+Done.
+`;
+  const file = path.join(site.root, 'pages-config/brote.json');
+  expect(await migrate(['--from', '0', file, '--yes'])).toEqual({ code: 0, out, err: '' });
+  expect(await textsOf(site.root)).toEqual(newest);
+  const nothing = { code: 0, out: 'Nothing in these files has to be changed.\n', err: '' };
+  expect(await migrate(['--from', '0', file, '--yes'])).toEqual(nothing);
+});
+
 test('content to which nothing happens is no fault, and gets the number', async () => {
   site.replace('_site.json', `"contentVersion": ${number}`, '"contentVersion": 0');
   expect(await validate()).toMatchObject({ code: 0, stdout: '' });
@@ -131,12 +147,17 @@ test('content of an engine to come is refused', async () => {
   });
 });
 
-test('what it does not understand', async () => {
-  const usage = 'npm run migrate [-- --yes | --check]\n';
-  expect(await migrate(['--yes', '--check'])).toEqual({
-    code: 2,
-    out: '',
-    err: `Say --yes or --check.\n${usage}`,
-  });
-  expect((await migrate(['--now'])).code).toBe(2);
+test.each([
+  [['--yes', '--check'], 'Say --yes or --check.'],
+  [['index.json'], 'Single files need --from: how old they are.'],
+  [['--from', '1'], 'Name the files that are as old as --from says.'],
+  [['--from', 'old', 'index.json'], '"old" is no number of a migration.'],
+])('a call that it does not understand: %j', async (args, fault) => {
+  const usage = 'npm run migrate [-- --yes | --check | --from NUMBER PATH… [--yes]]\n';
+  expect(await migrate(args)).toEqual({ code: 2, out: '', err: `${fault}\n${usage}` });
+});
+
+test('files that are not there', async () => {
+  const err = 'There is no content at nowhere.json.\n';
+  expect(await migrate(['--from', '0', 'nowhere.json'])).toEqual({ code: 2, out: '', err });
 });

@@ -6,10 +6,11 @@ import { weighSections } from './weigh-sections.ts';
 
 /**
  * What the gallery's pages ask for, as JSON.
- * @param name entries.json, site.json, weights.json, sections/hero.json, sections/hero/1.json
+ * @param name entries.json, shared.json, site.json, weights.json, sections/hero.json, sections/hero/1.json
  */
 export async function galleryData(name: string, roots: Roots, gallery: Gallery): Promise<Answer | undefined> {
   if (name === 'entries.json') return json(gallery.entries);
+  if (name === 'shared.json') return json(gallery.shared());
   if (name === 'site.json') return json(await gallery.site());
   if (name === 'weights.json') return json(await weighSections(roots));
   const asked = readGalleryAddress(`/_${name.replace(/\.json$/, '')}`);

@@ -6,6 +6,7 @@ import type {
   GalleryEntry,
   GalleryExample,
   GalleryKind,
+  SharedEntry,
 } from '../../core/gallery/gallery-entry.ts';
 import { propertyRows } from '../../core/gallery/property-rows.ts';
 import { usesOf } from '../../core/gallery/uses.ts';
@@ -21,10 +22,13 @@ import type { Roots } from '../roots.ts';
 import { validateSite, type ReadOptions } from '../validate-site.ts';
 import { exampleMedia } from './example-media.ts';
 import { fitExample } from './fit-example.ts';
+import { sharedEntries } from './shared-entries.ts';
 
 /** Every section type and template of the engine, with the examples of its schema as a site draws them. */
 export interface Gallery {
   entries: GalleryEntry[];
+  /** The sections that pages of the site share. */
+  shared(): SharedEntry[];
   detail(kind: GalleryKind, name: string): GalleryDetail | undefined;
   /**
    * An example as a page of its own.
@@ -72,6 +76,7 @@ export async function loadGallery(roots: Roots, options: ReadOptions = {}): Prom
     entries: (['sections', 'templates'] as const).flatMap((kind) =>
       [...set[kind]].sort(byGroup).map(([name]) => entry(kind, name)),
     ),
+    shared: () => sharedEntries(project, set),
     detail: (kind, name) => {
       if (!set[kind].has(name)) return undefined;
       return {

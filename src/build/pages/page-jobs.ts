@@ -55,7 +55,7 @@ export async function pageJobs(
 }
 
 /** What a page follows from of the site's languages; of a translation all that is translated, to which its links lead. */
-export function languagesBehind(
+function languagesBehind(
   { file, route }: Pick<ValidPage, 'file' | 'route'>,
   languages: Languages | undefined,
 ): string {

@@ -16,6 +16,18 @@ export interface GalleryEntry {
   uses: string[];
 }
 
+/** A section that pages of the site share, as the list of the gallery names it. */
+export interface SharedEntry {
+  /** As pages use it: opening-hours. */
+  name: string;
+  /** Of its section: text-block. */
+  type: string;
+  title: string;
+  file: string;
+  /** The routes of the pages on which it is seen. */
+  uses: string[];
+}
+
 /** All that the gallery knows of one entry. */
 export interface GalleryDetail extends GalleryEntry {
   /** Its schema and the folder or file of its code, from the engine's root. */

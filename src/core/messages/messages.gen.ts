@@ -91,6 +91,7 @@ export interface MessageValues {
   'formError.unseen': { title: string | number };
   'formFile.another': null;
   'formFile.attached': { size: string | number };
+  'formFile.broken': { percent: string | number };
   'formFile.cancel': null;
   'formFile.choose': null;
   'formFile.content': { format: string | number; formats: string | number };
@@ -101,6 +102,7 @@ export interface MessageValues {
   'formFile.none': null;
   'formFile.replace': null;
   'formFile.upload': null;
+  'formFile.uploaded': { size: string | number };
   'formFile.uploading': { percent: string | number; size: string | number };
   'formFormat.code': { title: string | number };
   'formFormat.date': { title: string | number };

@@ -3,7 +3,6 @@ import { idOfShared } from '../content/shared-sections.ts';
 import type { JsonObject } from '../content/valid-page.ts';
 import { openJson } from '../edits/open-json.ts';
 import type { Refused } from '../edits/text-edit.ts';
-import type { FileKind } from '../rules/references.ts';
 import type { Migration } from './migration.ts';
 
 /** A file that can’t be migrated, and why. */
@@ -21,18 +20,20 @@ export function migrateFiles(
   files: readonly JsonFile[],
   migrations: readonly Migration[],
 ): Map<string, string> | RefusedFile {
-  let now = files;
+  const now: OpenFile[] = [];
+  for (const { path, kind, text } of files) {
+    const open = openJson(text);
+    if ('refused' in open) return { file: path, refused: open.refused };
+    now.push({ path, kind, text, data: open.data as JsonObject });
+  }
   for (const step of migrations.flatMap(({ steps }) => steps)) {
-    const read = now.map(({ path, kind, text }) => ({ path, kind, open: openJson(text) }));
-    const typeOfShared = typesOfShared(read);
-    const next: JsonFile[] = [];
-    for (const { path, kind, open } of read) {
-      if ('refused' in open) return { file: path, refused: open.refused };
-      const changed = step({ kind, text: open.text, data: open.data as JsonObject, typeOfShared });
-      if ('refused' in changed) return { file: path, refused: changed.refused };
-      next.push({ path, kind, text: changed.text });
+    const typeOfShared = typesOfShared(now);
+    for (const [index, file] of now.entries()) {
+      const changed = step({ ...file, typeOfShared });
+      if ('refused' in changed) return { file: file.path, refused: changed.refused };
+      // Most steps find nothing in most files, which then need not be read again.
+      if (changed.text !== file.text) now[index] = withText(file, changed.text);
     }
-    now = next;
   }
   return new Map(
     now.flatMap(({ path, text }, index): [string, string][] =>
@@ -41,14 +42,23 @@ export function migrateFiles(
   );
 }
 
-function typesOfShared(
-  read: readonly { path: string; kind: FileKind; open: ReturnType<typeof openJson> }[],
-): (name: string) => string | undefined {
+interface OpenFile extends JsonFile {
+  data: JsonObject;
+}
+
+function withText(file: OpenFile, text: string): OpenFile {
+  const body = text.startsWith('\ufeff') ? text.slice(1) : text;
+  return { ...file, text, data: JSON.parse(body) as JsonObject };
+}
+
+/** The types of the sections that pages share, as they are before a step. */
+function typesOfShared(files: readonly OpenFile[]): (name: string) => string | undefined {
   const types = new Map(
-    read.flatMap(({ path, kind, open }): [string, string][] => {
-      const { type } = (kind === 'section' && 'data' in open ? open.data : {}) as { type?: unknown };
-      return typeof type === 'string' ? [[idOfShared(path), type]] : [];
-    }),
+    files
+      .filter(({ kind }) => kind === 'section')
+      .flatMap(({ path, data: { type } }): [string, string][] =>
+        typeof type === 'string' ? [[idOfShared(path), type]] : [],
+      ),
   );
   return (name) => types.get(name);
 }

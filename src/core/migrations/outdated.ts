@@ -1,4 +1,4 @@
-import { jsonFiles } from '../content/json-files.ts';
+import { jsonFiles, type JsonFile } from '../content/json-files.ts';
 import type { JsonObject } from '../content/valid-page.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { insertKey, setValue } from '../edits/json-edits.ts';
@@ -40,11 +40,29 @@ export function outdatedContent(
   const from = versionOf(project.site);
   const to = newestOf(migrations);
   if (from === undefined || from >= to) return undefined;
+  return outdatedFiles(jsonFiles(project), from, migrations);
+}
+
+/**
+ * The same for files of which it is known how old they are, such as those of a branch from before.
+ * @param files of which only those change that can be read
+ * @param isWanted whether a file is to be changed; the others say what the sections are that pages share
+ */
+export function outdatedFiles(
+  files: readonly JsonFile[],
+  from: number,
+  migrations: readonly Migration[],
+  isWanted: (file: JsonFile) => boolean = () => true,
+): Outdated {
   const pending = migrations.filter(({ number }) => number > from);
-  const files = jsonFiles(project).map((file) => ({ file, isReadable: canBeRead(file) }));
-  const readable = files.filter(({ isReadable }) => isReadable).map(({ file }) => file);
-  const unreadable = files.filter(({ isReadable }) => !isReadable).map(({ file }) => file.path);
-  return { from, to, pending, migrated: migrateFiles(readable, pending), unreadable };
+  const { readable = [], unreadable = [] } = Object.groupBy(files, (file) =>
+    canBeRead(file) ? 'readable' : 'unreadable',
+  );
+  const wanted = readable.filter((file) => isWanted(file) || file.kind === 'section');
+  const migrated = migrateFiles(wanted, pending);
+  if (migrated instanceof Map) for (const file of wanted) if (!isWanted(file)) migrated.delete(file.path);
+  const faulty = unreadable.filter(isWanted).map(({ path }) => path);
+  return { from, to: newestOf(migrations), pending, migrated, unreadable: faulty };
 }
 
 /** The number of the newest migration, at which new content is written. */

@@ -1,4 +1,5 @@
 import { isUse } from '../content/shared-sections.ts';
+import type { JsonObject } from '../content/valid-page.ts';
 import type { JsonPath } from '../json/json-source.ts';
 import type { FileKind } from '../rules/references.ts';
 import type { OldFile } from './migration.ts';
@@ -62,9 +63,12 @@ function below(value: unknown, key: string): (string | number)[] {
   return Array.isArray(value) ? [...value.keys()] : Object.keys(value);
 }
 
-function sectionsOf({ kind, data }: OldFile): JsonPath[] {
+/** The places of all sections of a file. They are looked for once as long as the file says the same. */
+function sectionsOf({ kind, data }: OldFile): readonly JsonPath[] {
+  if (kind !== 'section' && kind !== 'page') return [];
+  const known = knownSections.get(data);
+  if (known) return known;
   const found: JsonPath[] = kind === 'section' ? [[]] : [];
-  if (kind !== 'section' && kind !== 'page') return found;
   const visit = (value: unknown, path: JsonPath): void => {
     if (typeof value !== 'object' || value === null) return;
     const isList = Array.isArray(value) && path.at(-1) === 'sections';
@@ -76,5 +80,8 @@ function sectionsOf({ kind, data }: OldFile): JsonPath[] {
     }
   };
   visit(data, []);
+  knownSections.set(data, found);
   return found;
 }
+
+const knownSections = new WeakMap<JsonObject, readonly JsonPath[]>();

@@ -3,7 +3,8 @@ import type { Refused } from '../edits/text-edit.ts';
 import { routeIn, routeOfLink, translationOf } from '../page/routes.ts';
 import { rangeOf, usesIn, type Use } from '../references/uses.ts';
 import type { WrittenContent, WrittenFile } from '../references/written-content.ts';
-import { pathOf, type References } from '../rules/references.ts';
+import { pathOf } from '../rules/references.ts';
+import { entriesThatGo } from './entries-that-go.ts';
 import { namesakes, translationsOf } from './move-page.ts';
 import { changedTexts, textOf, type Change, type Plan } from './plan.ts';
 import { REDIRECTS, withRedirects } from './redirect-file.ts';
@@ -29,9 +30,12 @@ export function removePage(
     return { refused: `There is no other page ${target} to lead visitors to.` };
   const pages = [page, ...translationsOf(content, page)].map((each) => goingFrom(content, each, target));
   const files = content.files.filter((file) => !pages.some((each) => each.page === file));
-  const going = new Map(pages.map((each) => [each.from, each]));
+  const going = new Map(pages.map((each) => [each.from, { ...each, entries: entriesThatGo(each.to) }]));
   const uses = usesIn({ ...content, files }).filter(({ kind, name }) => kind === 'page' && going.has(name));
-  const changes = uses.map((use) => changeOf(use, use.name, going.get(use.name)!.to));
+  const changes = uses.map((use) => {
+    const { to, entries } = going.get(use.name)!;
+    return changeOf(use, to, entries);
+  });
   const left = uses.filter((_use, index) => !changes[index]);
   if (left.length > 0) return { refused: stillUsed(route, left) };
   const made = changedTexts(
@@ -77,7 +81,11 @@ function goingFrom(
 }
 
 /** What becomes of one use; nothing where a person has to decide. */
-function changeOf(use: Use, route: string, target: string | undefined): Change | undefined {
+function changeOf(
+  use: Use,
+  target: string | undefined,
+  entryThatGoes: ReturnType<typeof entriesThatGo>,
+): Change | undefined {
   const { references, kind } = use.in;
   const path = pathOf(references, use.place);
   if (kind === 'redirects' && target === undefined) {
@@ -90,42 +98,15 @@ function changeOf(use: Use, route: string, target: string | undefined): Change |
       edit: (text) => setValue(text, [list, index], { from: entry.from, gone: true }),
     };
   }
-  const entry = kind === 'site' ? entryOf(references, path, route, target) : undefined;
-  if (entry)
+  const gone = kind === 'site' ? entryThatGoes(references, path) : undefined;
+  if (gone)
     return {
       file: use.in.file,
       at: rangeOf(use),
-      words: `${use.written} is taken out of ${String(entry[0])}`,
-      edit: (text) => removeValue(text, entry),
+      words: `${use.written} is taken out of ${String(gone.entry[0])}${gone.isDouble ? `, which leads to ${target} already` : ''}`,
+      edit: (text) => removeValue(text, gone.entry),
     };
   return target === undefined ? undefined : rewriteUse(use, use.written, target);
-}
-
-/** Keys of the site’s file that say something of a page itself: nothing is left to say once it is gone. */
-const ABOUT_PAGES = new Set<unknown>(['counts', 'budgets', 'thirdParties']);
-
-/**
- * The entry of a list in the site’s file that goes with the page: it is about the page, leads to what the same list leads
- * to already, or to nothing. An entry that holds others stays.
- */
-function entryOf(
-  { data }: References,
-  path: (string | number)[],
-  route: string,
-  target: string | undefined,
-): (string | number)[] | undefined {
-  const end = path.findLastIndex((key) => typeof key === 'number');
-  if (end < 0) return undefined;
-  const entry = path.slice(0, end + 1);
-  const at = (place: (string | number)[]) =>
-    place.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], data);
-  const holdsOthers = Object.values((at(entry) ?? {}) as object).some((value) => Array.isArray(value));
-  if (ABOUT_PAGES.has(path[0])) return entry;
-  const list = at(path.slice(0, end)) as unknown[];
-  const key = path[end + 1];
-  const others = list.map((each) => (each as Record<string, unknown> | null)?.[String(key)]);
-  const isThere = others.some((other) => other === target && other !== route);
-  return !holdsOthers && (target === undefined || isThere) ? entry : undefined;
 }
 
 /** The places that a person has to look at first. */

@@ -1,8 +1,9 @@
 import type { Diagnostic } from '../diagnostic.ts';
+import { serverNames } from '../page/server-addresses.ts';
 import { fault, type Rule } from './rule.ts';
 
 const SEGMENT = /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/;
-const RESERVED = ['api', 'assets', 'healthz', 'media', 'metrics', 'readyz'];
+const RESERVED = ['assets', 'media', ...serverNames].sort();
 
 /** There is a home page and a file of the site; routes are unique, also where case is ignored, and made of characters that need no escaping. */
 export const routes: Rule = function* ({ pages, site }) {

@@ -67,6 +67,9 @@ export function breakingChanges(before: SchemaSet, after: SchemaSet): BreakingCh
     branches.words.forEach((words) => add({ words }));
     for (const [branch, other] of branches.pairs) compare(branch.placed, other.placed, place);
     if (old.items && now.items) compare(old.items, now.items, `${place} › entry`);
+    if (old.others && now.others) compare(old.others, now.others, `${place} › each`);
+    if (now.items && !old.items) add({ words: 'entries are asked for more than before' });
+    if (now.types && !old.types && !old.values) add({ words: `only ${now.types.join(' or ')} is taken now` });
     for (const [key, each] of old.properties) {
       const other = now.properties.get(key);
       if (other) compare(each, other, `${place} › ${key}`);

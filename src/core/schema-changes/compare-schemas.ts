@@ -1,7 +1,7 @@
 import type { Migration } from '../migrations/migration.ts';
 import type { ProjectFile } from '../project.ts';
 import { composeSchemas } from '../schema/compile-schemas.ts';
-import type { SchemaSet } from '../schema/compose-schema.ts';
+import { joinSchemas, type SchemaSet } from '../schema/compose-schema.ts';
 import { breakingChanges } from './breaking-changes.ts';
 import { coverageOf, type Covered } from './coverage.ts';
 import { comparable, readReleased, releasedText, type ReleasedSchemas } from './released-schemas.ts';
@@ -22,11 +22,13 @@ export function compareSchemas(
   schemas: readonly ProjectFile[],
   migrations: readonly Migration[],
 ): SchemaComparison {
-  const bare = readReleased(releasedText(0, schemas)).schemas;
-  const [before, after] = [released.schemas, bare].map((files) => composeSchemas(comparable(files))) as [
-    SchemaSet,
-    SchemaSet,
+  const [earlier, later] = [released.schemas, schemas].map((files) => releasedText(0, files)) as [
+    string,
+    string,
   ];
+  const filesOf = (text: string) => comparable(readReleased(text).schemas);
+  if (earlier === later) return { before: joinSchemas(filesOf(earlier)), changes: [] };
+  const [before, after] = [composeSchemas(filesOf(earlier)), composeSchemas(filesOf(later))];
   const newer = migrations.filter(({ number }) => number > released.contentVersion);
   const changes = breakingChanges(before, after);
   return { before, changes: coverageOf(changes, { before, after, migrations: newer }) };

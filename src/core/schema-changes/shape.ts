@@ -12,6 +12,8 @@ export interface Shape {
   /** Whether keys that are not among the properties are refused. */
   isClosed: boolean;
   items: PlacedNode | undefined;
+  /** What is asked of the values of keys that are not among the properties. */
+  others: PlacedNode | undefined;
   /** The values of all other keywords that are no schemas themselves: maxLength, pattern … */
   limits: ReadonlyMap<string, unknown>;
   /** What holds under a condition or as one of several: keyword and schemas, in their order. */
@@ -63,7 +65,14 @@ export function shapeOf(set: SchemaSet, placed: PlacedNode, follow: boolean): Sh
     required: new Set(chain.flatMap(({ node }) => node.required ?? [])),
     isClosed: chain.some(({ node }) => node.additionalProperties === false),
     items: chain.flatMap(({ node: { items }, base }) => (items ? [{ node: items, base }] : []))[0],
-    limits: new Map(LIMITS.flatMap((key) => (first(key) === undefined ? [] : [[key, first(key)] as const]))),
+    others: chain.flatMap(({ node: { additionalProperties: others }, base }) =>
+      typeof others === 'object' ? [{ node: others, base }] : [],
+    )[0],
+    limits: new Map(
+      LIMITS.flatMap((key) =>
+        first(key) === undefined ? [] : [[key, withoutExamples(first(key))] as const],
+      ),
+    ),
     branches: chain.flatMap(branchesOf),
   };
 }
@@ -78,5 +87,11 @@ function branchesOf({ node, base }: PlacedNode): Branch[] {
 
 function nameOf({ $ref, properties, ...rest }: SchemaNode): string {
   const type = properties?.['type']?.const;
-  return $ref ?? (typeof type === 'string' ? type : canonicalJson({ properties, ...rest } as object));
+  return $ref ?? (typeof type === 'string' ? type : canonicalJson(withoutExamples({ properties, ...rest })));
+}
+
+/** A schema without its examples, which ask for nothing. */
+function withoutExamples(value: unknown): unknown {
+  const text = JSON.stringify(value, (key, inner: unknown) => (key === 'examples' ? undefined : inner));
+  return JSON.parse(text) as unknown;
 }

@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import type { FormLimits } from '../../core/form/form-definition.ts';
+import type { UploadState } from '../uploads/kept-upload.ts';
 
 /** The files of a form, which travel beside its answers. */
 export interface FormFiles {
@@ -9,7 +10,9 @@ export interface FormFiles {
   limits: FormLimits | undefined;
   /** Looks at a file and takes it, or says why it can't be taken. */
   choose: (question: string, file: File | undefined) => Promise<void>;
-  /** The part of the upload that is done, from 0 to 1, while there is one. */
+  /** How far the files are that are sent ahead of the form, by question. */
+  arriving: Record<string, UploadState | undefined>;
+  /** The part of the form that is sent, from 0 to 1, while it is. */
   progress: number | undefined;
   cancel: () => void;
 }
@@ -19,6 +22,7 @@ export const FilesContext = createContext<FormFiles>({
   refused: {},
   limits: undefined,
   choose: () => Promise.resolve(),
+  arriving: {},
   progress: undefined,
   cancel: () => undefined,
 });

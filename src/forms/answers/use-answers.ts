@@ -14,8 +14,9 @@ import { typedAnswers } from './typed-answers.ts';
 import { useLocale } from '../../ui/locale.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import type { Beforehand } from '../topic/use-beforehand.ts';
+import { useUploads } from '../uploads/use-uploads.ts';
 
-export interface AnswersState extends Pick<FormFiles, 'chosen' | 'refused' | 'choose'> {
+export interface AnswersState extends Pick<FormFiles, 'chosen' | 'refused' | 'choose' | 'arriving'> {
   latest: () => Answers;
   /** Told what was typed. */
   change: (values: Answers) => void;
@@ -24,6 +25,8 @@ export interface AnswersState extends Pick<FormFiles, 'chosen' | 'refused' | 'ch
   /** The draft that was found, once its files are there too. */
   found: Draft | undefined;
   draft: ReturnType<typeof useDraft>;
+  /** Waits for the files that are sent ahead. */
+  finishUploads: ReturnType<typeof useUploads>['finish'];
   /** Empties the form and forgets the draft. */
   clear: () => void;
 }
@@ -58,6 +61,7 @@ export function useAnswers(
   const asked = useRef<FormFiles['chosen']>({});
   const held = useRef<FormFiles['chosen']>({});
   const draft = useDraft(form, before.begun);
+  const uploads = useUploads(form, draft);
   const latest = useRef<Answers>(given ?? defaults);
 
   /** Puts answers into the form that nobody has typed there just now. */
@@ -79,6 +83,8 @@ export function useAnswers(
     take({ ...latest.current, [question]: held.current[question]?.name });
     draft.save(latest.current);
     void writeFiles(definition.id, held.current);
+    if (file && !reason) uploads.begin(question, file);
+    else uploads.drop(question);
   };
   const chooseEach = (files: FormFiles['chosen']) =>
     Promise.all(Object.entries(files).map(([question, file]) => choose(question, file)));
@@ -118,13 +124,25 @@ export function useAnswers(
     setChosen({});
     setRefused({});
     setStart(untouched);
+    for (const question of form.files) uploads.drop(question);
     draft.forget();
     removeDraft(definition.id);
     void removeFiles(definition.id);
   };
   // As its markup goes: a form in its place looks for the draft as it comes, before effects of this one would run.
   useLayoutEffect(() => draft.flush, [draft.flush]);
-  return { latest: () => latest.current, chosen, refused, choose, change, clear, draft, ...start };
+  return {
+    latest: () => latest.current,
+    chosen,
+    refused,
+    choose,
+    change,
+    clear,
+    draft,
+    arriving: uploads.states,
+    finishUploads: uploads.finish,
+    ...start,
+  };
 }
 
 const untouched = { isRestored: false, found: undefined };

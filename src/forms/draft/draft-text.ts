@@ -1,5 +1,6 @@
 import type { Answers } from '../../core/form/form-definition.ts';
 import { withoutBegun } from '../answers/without-begun.ts';
+import type { KeptUpload } from '../uploads/kept-upload.ts';
 
 /** What was typed into a form and not sent yet. */
 export interface Draft {
@@ -12,6 +13,8 @@ export interface Draft {
   at: number;
   /** It was sent while there was no connection, and is to be sent once there is one. */
   isWaiting?: boolean;
+  /** Files that are sent ahead, by question. */
+  uploads?: Record<string, KeptUpload | undefined>;
 }
 
 const lifetime = 7 * 24 * 60 * 60 * 1000;

@@ -5,6 +5,7 @@ import { writeDraft } from './draft-text.ts';
 import type { Draft } from './draft-text.ts';
 import type { LoadedForm } from '../loaded-form.ts';
 import { newKey } from '../send/new-key.ts';
+import type { KeptUpload } from '../uploads/kept-upload.ts';
 
 const pause = 300;
 
@@ -14,10 +15,10 @@ const pause = 300;
  * @param begun what stands in the form before anybody has written
  */
 export function useDraft({ definition, files, local }: LoadedForm, begun: Answers) {
-  const current = useRef<{ key?: string; answers?: Answers; isWaiting?: boolean; timer?: number }>({});
+  const current = useRef<Partial<Omit<Draft, 'begun' | 'at'>> & { timer?: number }>({});
   const draft = useMemo(() => {
     const flush = () => {
-      const { key, answers, isWaiting, timer } = current.current;
+      const { key, answers, isWaiting, uploads, timer } = current.current;
       clearTimeout(timer);
       delete current.current.timer;
       if (!key || !answers) return;
@@ -28,13 +29,14 @@ export function useDraft({ definition, files, local }: LoadedForm, begun: Answer
         key,
         at: Date.now(),
         ...(isWaiting && { isWaiting }),
+        ...(uploads && { uploads }),
       });
     };
     return {
       flush,
       /** Goes on with a draft of an earlier visit. */
-      resume: ({ key, answers, isWaiting }: Draft) => {
-        current.current = { key, answers, ...(isWaiting && { isWaiting }) };
+      resume: ({ key, answers, isWaiting, uploads }: Draft) => {
+        current.current = { key, answers, ...(isWaiting && { isWaiting }), ...(uploads && { uploads }) };
       },
       save: (answers: Answers) => {
         current.current.key ??= newKey();
@@ -49,6 +51,12 @@ export function useDraft({ definition, files, local }: LoadedForm, begun: Answer
       /** A new key, for answers that are to be stored beside the ones that were sent before. */
       renew: () => {
         current.current.key = newKey();
+        flush();
+      },
+      /** Where a question's file is on its way to. */
+      keptUpload: (question: string) => current.current.uploads?.[question],
+      keepUpload: (question: string, upload: KeptUpload | undefined) => {
+        current.current.uploads = { ...current.current.uploads, [question]: upload };
         flush();
       },
       wait: (isWaiting: boolean, answers: Answers) => {

@@ -10,6 +10,8 @@ import type { LoadedForm } from '../loaded-form.ts';
 export interface Submission {
   answers: Answers;
   files: Record<string, File | undefined>;
+  /** The ids of files that have arrived ahead of the form, by question: these do not travel with it. */
+  uploads: Record<string, string>;
   /** The same for every attempt at sending the same answers, so that they are stored once. */
   key: string;
   /** What is in the field that only machines fill in. */
@@ -20,7 +22,10 @@ export interface Submission {
  * The body of the request: JSON, or multipart where the form takes files. What must stay in the browser is left out, and
  * what was answered before other answers made its question pointless.
  */
-export function formPayload(form: LoadedForm, { answers, files, key, trap }: Submission): string | FormData {
+export function formPayload(
+  form: LoadedForm,
+  { answers, files, uploads, key, trap }: Submission,
+): string | FormData {
   const { definition, local, files: attached } = form;
   const asked = askedQuestions(definition.schema, answers);
   const given = cleanAnswers(askedAnswers(definition.schema, answers), [...local, ...attached]);
@@ -32,9 +37,13 @@ export function formPayload(form: LoadedForm, { answers, files, key, trap }: Sub
   const { list } = definition;
   if (list) body.append(list, JSON.stringify([data]));
   else for (const [name, value] of leaves(data)) body.append(name, value);
-  for (const name of attached) {
+  const wanted = attached.filter((name) => Object.hasOwn(asked.properties, name));
+  const ahead = wanted.filter((name) => uploads[name] !== undefined);
+  if (ahead.length > 0)
+    body.append('_uploads', JSON.stringify(Object.fromEntries(ahead.map((name) => [name, uploads[name]]))));
+  for (const name of wanted) {
     const file = files[name];
-    if (file && Object.hasOwn(asked.properties, name)) body.append(name, file, file.name);
+    if (file && !ahead.includes(name)) body.append(name, file, file.name);
   }
   return body;
 }

@@ -9,7 +9,7 @@ export type Outcome =
   | { kind: 'lost' }
   | { kind: 'cancelled' };
 
-interface SendOptions {
+export interface SendOptions {
   /** Told how much of the body is sent, from 0 to 1. */
   onProgress?: (part: number) => void;
   signal?: AbortSignal;

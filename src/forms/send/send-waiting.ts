@@ -1,10 +1,9 @@
 import type { Translate } from '../../core/messages/locale.ts';
 import { readFiles, removeFiles } from '../draft/draft-files.ts';
-import { readDraft, removeDraft, writeDraft } from '../draft/draft-text.ts';
-import { formPayload } from './form-payload.ts';
+import { readDraft, removeDraft, writeDraft, type Draft } from '../draft/draft-text.ts';
 import { isOutdated } from './is-outdated.ts';
 import { loadedForm, loadForms } from '../place/loaded-forms.ts';
-import { sendForm } from './send-form.ts';
+import { sendSubmission } from './send-submission.ts';
 import { writeSentNote } from './sent-note.ts';
 
 /** Sends drafts that wait for a connection; one that is refused waits in its form until the visitor looks at it. */
@@ -17,18 +16,15 @@ async function sendOne(id: string, t: Translate): Promise<void> {
   const draft = readDraft(id);
   const form = loadedForm(id)?.form;
   if (!draft?.isWaiting || !form) return;
-  const { answers, key, at } = draft;
-  const body = formPayload(form, {
-    answers,
-    key,
-    files: await readFiles(id),
-    trap: '',
-  });
+  const { answers, key, at, uploads: kept } = draft;
+  const files = await readFiles(id);
   const outdated = await isOutdated({ id, version: form.version, hasWaited: true }).catch(() => undefined);
   if (outdated === undefined) return;
   // It waits in its form, which the visitor has to see anew.
-  if (outdated) return writeDraft(id, { answers, key, at });
-  const outcome = await sendForm(id, body);
+  if (outdated) return writeDraft(id, { answers, key, at, ...(kept && { uploads: kept }) });
+  const uploads = await uploadFiles(draft, id, files);
+  if (!uploads) return;
+  const outcome = await sendSubmission(form, { answers, key, files, uploads, trap: '' });
   if (outcome.kind === 'stored') {
     removeDraft(id);
     await removeFiles(id);
@@ -36,6 +32,31 @@ async function sendOne(id: string, t: Translate): Promise<void> {
     const { title } = form.definition;
     announce(t('form.sentInBackground', { title, reference: outcome.reference ?? '' }));
   } else if (outcome.kind === 'refused') writeDraft(id, { answers, key, at });
+}
+
+/** Sends the files of a draft ahead, and goes on where an earlier visit has ended. */
+async function uploadFiles(
+  draft: Draft,
+  form: string,
+  files: Record<string, File>,
+): Promise<Record<string, string> | undefined> {
+  if (Object.keys(files).length === 0) return {};
+  const kept = { ...draft.uploads };
+  const { formUploads } = await import('../uploads/form-uploads.ts');
+  const uploads = formUploads({
+    form,
+    key: () => draft.key,
+    kept: (question) => kept[question],
+    keep: (question, upload) => {
+      kept[question] = upload;
+      writeDraft(form, { ...draft, uploads: kept });
+    },
+    onChange: () => undefined,
+  });
+  for (const [question, file] of Object.entries(files)) uploads.begin(question, file);
+  const ids = await uploads.finish(new AbortController().signal);
+  if (!ids) uploads.stop();
+  return ids;
 }
 
 function announce(text: string): void {

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Answers } from '../../core/form/form-definition.ts';
 import type { FormError } from '../../core/form/form-errors.ts';
 import { checkAnswers } from '../answers/check-answers.ts';
-import { formPayload } from './form-payload.ts';
 import type { LoadedForm } from '../loaded-form.ts';
 import { isOutdated } from './is-outdated.ts';
-import { refusalText, sendForm } from './send-form.ts';
+import { refusalText } from './send-form.ts';
 import type { Outcome } from './send-form.ts';
+import { sendSubmission } from './send-submission.ts';
 import { useLocale } from '../../ui/locale.ts';
 import type { AnswersState } from '../answers/use-answers.ts';
 
@@ -39,7 +39,6 @@ export function useSending(
     abort.current = new AbortController();
     setStep({ name: 'sending' });
     const key = answers.draft.key();
-    const body = formPayload(form, { answers: values, files: answers.chosen, key, trap });
     const { id } = form.definition;
     const hasWaited = step.name === 'waiting';
     const outdated = await isOutdated({ id, version: form.version, hasWaited }).catch(() => undefined);
@@ -48,12 +47,17 @@ export function useSending(
       if (outdated) return refuseOutdated(values);
       return settle({ kind: 'lost' }, values);
     }
-    const outcome = await sendForm(id, body, {
-      signal: abort.current.signal,
-      ...(form.files.length > 0 && {
-        onProgress: (progress: number) => setStep({ name: 'sending', progress }),
-      }),
-    });
+    const { signal } = abort.current;
+    const uploads = await answers.finishUploads(signal);
+    const submission = { answers: values, files: answers.chosen, uploads: uploads ?? {}, key, trap };
+    const outcome: Outcome = uploads
+      ? await sendSubmission(form, submission, {
+          signal,
+          ...(form.files.length > 0 && {
+            onProgress: (progress: number) => setStep({ name: 'sending', progress }),
+          }),
+        })
+      : { kind: signal.aborted ? 'cancelled' : 'lost' };
     abort.current = undefined;
     settle(outcome, values);
   };

@@ -1,5 +1,5 @@
 /** A sheet that says in one sign how a file fares. */
-export function FileSign({ state }: { state: 'empty' | 'sending' | 'done' | 'bad' }) {
+export function FileSign({ state }: { state: keyof typeof signs }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -20,6 +20,7 @@ export function FileSign({ state }: { state: 'empty' | 'sending' | 'done' | 'bad
 const signs = {
   empty: 'M12.5 19v-7m-3 3 3-3 3 3',
   sending: '',
+  arriving: '',
   done: 'm9 14 2.5 2.5L16 12',
   bad: 'm9.5 13 6 6m0-6-6 6',
 };

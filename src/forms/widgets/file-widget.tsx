@@ -5,6 +5,7 @@ import { fileSize } from '../../ui/parts/file-size.ts';
 import styles from '../file.module.css';
 import { acceptedFiles } from '../answers/check-file.ts';
 import { FilesContext } from '../answers/files-context.ts';
+import type { UploadState } from '../uploads/kept-upload.ts';
 import { described } from './described-by.ts';
 import { useLocale } from '../../ui/locale.ts';
 import { FileSign } from './file-sign.tsx';
@@ -17,7 +18,7 @@ export function FileWidget(props: WidgetProps) {
   const { id, name, htmlName, required, options } = props;
   const locale = useLocale();
   const { t } = locale;
-  const { chosen, refused, limits, choose, progress, cancel } = useContext(FilesContext);
+  const { chosen, refused, limits, choose, arriving, progress, cancel } = useContext(FilesContext);
   const input = useRef<HTMLInputElement>(null);
   const file = chosen[name];
   const fault = refused[name];
@@ -27,16 +28,19 @@ export function FileWidget(props: WidgetProps) {
     if (file || fault || isManaged.current) keepInStep(input.current, file);
     isManaged.current = !!file;
   }, [file, fault]);
+  const upload = file && arriving[name];
   const isSending = progress !== undefined && !!file;
-  const state = fault ? 'bad' : isSending ? 'sending' : file ? 'done' : 'empty';
+  const isOnItsWay = isSending || upload?.isDone === false;
+  const state = fault ? 'bad' : isSending ? 'sending' : isOnItsWay ? 'arriving' : file ? 'done' : 'empty';
+  const part = upload ? upload.part : progress;
   const statusId = `${id}-status`;
   return (
     <div className={styles.file} data-state={state}>
       <FileSign state={state} />
       <div className={styles.words}>
         <b>{fault?.name ?? file?.name ?? t('formFile.drop')}</b>
-        <span id={statusId} className="num" aria-live={isSending ? 'off' : 'polite'}>
-          {fault?.reason ?? (file ? progressText(file.size, progress, locale) : t('formFile.none'))}
+        <span id={statusId} className="num" aria-live={isOnItsWay && !upload?.isBroken ? 'off' : 'polite'}>
+          {fault?.reason ?? (file ? progressText(file.size, upload, progress, locale) : t('formFile.none'))}
         </span>
       </div>
       <input
@@ -58,17 +62,27 @@ export function FileWidget(props: WidgetProps) {
           {t(fault ? 'formFile.another' : file ? 'formFile.replace' : 'formFile.choose')}
         </span>
       )}
-      {isSending && (
-        <progress className={styles.bar} max={1} value={progress} aria-label={t('formFile.upload')} />
+      {isOnItsWay && (
+        <progress className={styles.bar} max={1} value={part} aria-label={t('formFile.upload')} />
       )}
     </div>
   );
 }
 
-function progressText(bytes: number, progress: number | undefined, locale: Locale): string {
+/** How far a file is: on its way ahead of the form, or with it. */
+function progressText(
+  bytes: number,
+  upload: UploadState | undefined,
+  progress: number | undefined,
+  locale: Locale,
+): string {
+  const { t } = locale;
   const size = fileSize(bytes, locale);
-  if (progress === undefined) return locale.t('formFile.attached', { size });
-  return locale.t('formFile.uploading', { percent: Math.round(progress * 100), size });
+  if (upload?.isDone) return t('formFile.uploaded', { size });
+  const part = upload ? upload.part : progress;
+  if (part === undefined) return t('formFile.attached', { size });
+  const percent = Math.round(part * 100);
+  return upload?.isBroken ? t('formFile.broken', { percent }) : t('formFile.uploading', { percent, size });
 }
 
 /** A file that was kept from an earlier visit, or refused, must be in the input, or gone from it. */

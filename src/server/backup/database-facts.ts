@@ -1,5 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
+import type { Answers } from '../../core/form/form-definition.ts';
 import type { KeepLimit } from '../keep-limits.ts';
+import { bodyHash, type SentFile } from '../store/body-hash.ts';
 
 /** The database of a data folder, of a snapshot and of a backup. */
 export const databaseFile = 'submissions.sqlite';
@@ -54,6 +56,38 @@ export function databaseFaults(file: string): string[] {
     ].map((words) => `The database is damaged: ${words}.`);
   } catch (error) {
     return [`The database is damaged: ${(error as Error).message}.`];
+  }
+}
+
+/** The references of submissions whose answers are not what was sent: SQLite does not know when bytes of a text change. */
+export function changedSubmissions(file: string): string[] {
+  using database = openToRead(file);
+  const files = Map.groupBy(
+    database.prepare('SELECT submission_id, field, sha256, original_name FROM files ORDER BY rowid').all(),
+    ({ submission_id }) => submission_id,
+  );
+  const changed: string[] = [];
+  const stored = database.prepare(
+    `SELECT id, reference, data, body_hash FROM submissions WHERE state != 'erased' ORDER BY seq`,
+  );
+  for (const { id, reference, data, body_hash } of stored.iterate()) {
+    const contents = (files.get(id ?? null) ?? []).map(({ field, sha256, original_name }) => ({
+      field: String(field),
+      sha256: String(sha256),
+      originalName: String(original_name),
+    }));
+    if (hashOf(String(data), contents) !== body_hash) changed.push(String(reference));
+  }
+  return changed;
+}
+
+/** Nothing where the answers can't even be read. */
+function hashOf(data: string, contents: readonly SentFile[]): string | undefined {
+  try {
+    return bodyHash(JSON.parse(data) as Answers, contents);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
   }
 }
 

@@ -1,20 +1,12 @@
 import { createHash } from 'node:crypto';
-import {
-  createReadStream,
-  createWriteStream,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createReadStream, createWriteStream, existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { KeepLimit } from '../keep-limits.ts';
 import { readArchive } from './archive.ts';
 import { BackupError, explained } from './backup-error.ts';
 import {
+  changedSubmissions,
   databaseFacts,
   databaseFaults,
   databaseFile,
@@ -22,6 +14,7 @@ import {
   type NamedFile,
 } from './database-facts.ts';
 import { storedPlaces } from './snapshot.ts';
+import { unpackedFolder } from './unpacked-folder.ts';
 
 /** What a data folder or a backup holds, and what is wrong with it. */
 export interface Findings {
@@ -39,8 +32,8 @@ export interface Findings {
 type Sums = ReadonlyMap<string, string>;
 
 /**
- * Checks a data folder while the server goes on: whether the database is sound, and each file that it names is there
- * with the bytes that were sent; and whether files lie there that no submission has.
+ * Checks a data folder while the server goes on: whether the database is sound, all answers are what was sent, and each
+ * file that it names is there with the bytes that were sent; and whether files lie there that no submission has.
  * @param limits how long submissions are kept
  */
 export async function verifyFolder(dataDir: string, limits: readonly KeepLimit[] = []): Promise<Findings> {
@@ -61,7 +54,7 @@ export async function verifyFolder(dataDir: string, limits: readonly KeepLimit[]
   const after = databaseFacts(file, limits);
   const still = new Set(after.named.map(({ name }) => name));
   const named = before.filter(({ name }) => still.has(name));
-  return findings(after, [...missing(named, sums), ...superfluous(there, after.named)]);
+  return findings(after, [...changed(file), ...missing(named, sums), ...superfluous(there, after.named)]);
 }
 
 /**
@@ -74,7 +67,7 @@ export async function verifyBackup(
   key: Buffer | undefined,
   limits: readonly KeepLimit[] = [],
 ): Promise<Findings> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
+  const { folder, remove } = unpackedFolder();
   const database = path.join(folder, databaseFile);
   const sums = new Map<string, string>();
   try {
@@ -88,9 +81,13 @@ export async function verifyBackup(
     const faults = databaseFaults(database);
     if (faults.length > 0) return unreadable(faults);
     const facts = databaseFacts(database, limits);
-    return findings(facts, [...missing(facts.named, sums), ...superfluous([...sums.keys()], facts.named)]);
+    return findings(facts, [
+      ...changed(database),
+      ...missing(facts.named, sums),
+      ...superfluous([...sums.keys()], facts.named),
+    ]);
   } finally {
-    rmSync(folder, { recursive: true });
+    remove();
   }
 }
 
@@ -101,6 +98,10 @@ function findings({ submissions, overdue, named }: DatabaseFacts, faults: string
 
 function unreadable(faults: string[]): Findings {
   return { submissions: 0, files: 0, bytes: 0, overdue: 0, faults };
+}
+
+function changed(file: string): string[] {
+  return changedSubmissions(file).map((reference) => `${reference}: the answers are not what was sent.`);
 }
 
 function missing(named: readonly NamedFile[], sums: Sums): string[] {

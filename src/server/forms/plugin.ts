@@ -5,12 +5,15 @@ import type { FormDefinition } from '../../core/form/form-definition.ts';
 import type { Locale } from '../../core/messages/locale.ts';
 import type { Pace } from '../pace.ts';
 import type { OpenStore } from '../store/open-store.ts';
+import { memoryPostCounter } from '../store/post-counter.ts';
 import { registerForms } from './form-registry.ts';
 import { Refusal, toRefusal } from './refusal.ts';
 import { sendRefusal, type RenderFormPage } from './reply/reply.ts';
 import { defaultRates, rateJudge, type RateLimits } from './route/rate.ts';
 import { formRoute, type Voice } from './route/route.ts';
 import type { PlanDeliveries, Sources } from './store-submission.ts';
+import { uploadsPlugin } from './uploads/plugin.ts';
+import { uploadArea } from './uploads/upload-area.ts';
 
 export interface FormsOptions {
   store: OpenStore;
@@ -34,7 +37,10 @@ export interface FormsOptions {
   /** How slowly a submission may arrive. */
   pace: Omit<Pace, 'maxBytes'>;
   reserve?: number;
+  /** How many bytes all files may have that were sent ahead of their forms. */
+  maxUploadBytes?: number;
   maxAtOnce?: number;
+  maxArriving?: number;
   sources?: Sources;
 }
 
@@ -49,21 +55,27 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     uuid: randomUUID,
     randomInt: (below) => randomInt(below),
   };
-  const count = rateJudge(options.rates ?? defaultRates, store.countPost, () => sources.now().getTime());
-  const route = formRoute({
-    store,
+  const clock = () => sources.now().getTime();
+  const rates = options.rates ?? defaultRates;
+  const shared = {
     forms: registerForms(options.definitions, locale.t),
+    area: uploadArea(store.dataDir, sources.now),
     locale,
-    plan: options.plan,
-    sources,
-    count: rateLimit ? count : undefined,
     pace: options.pace,
     publicHost: options.publicUrl && new URL(options.publicUrl).host,
+    reserve: options.reserve ?? defaultReserve,
+  };
+  const route = formRoute({
+    ...shared,
+    store,
+    plan: options.plan,
+    sources,
+    count: rateLimit ? rateJudge(rates, store.countPost, clock) : undefined,
     receiptRoute: options.receiptRoute,
     translations: options.translations ?? new Map(),
     render: options.renderFormPage,
-    reserve: options.reserve ?? defaultReserve,
     maxAtOnce: options.maxAtOnce ?? 500,
+    maxArriving: options.maxArriving ?? 4000,
     onStored: options.onStored ?? (() => undefined),
   });
 
@@ -80,6 +92,14 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     return sendRefusal(request, reply, refusal, { locale, values: {} });
   });
 
+  await uploadsPlugin(app, {
+    ...shared,
+    dataDir: store.dataDir,
+    // Counted by themselves: a file that is sent ahead is no submission.
+    count: rateLimit ? rateJudge(rates, memoryPostCounter(), clock) : undefined,
+    maxBytes: options.maxUploadBytes ?? 2 * 1024 * 1024 * 1024,
+    now: sources.now,
+  });
   app.post<{ Params: { id: string } }>('/api/forms/:id', { config: { keepsPace: true } }, route.handle);
   app.addHook('onClose', () => route.idle());
   app.route({

@@ -1,5 +1,5 @@
 import type { FormError } from '../../core/form/form-errors.ts';
-import { faultKindOf } from '../store/store-error.ts';
+import { faultKindOf, StoreError } from '../store/store-error.ts';
 import type { Text } from '../text.ts';
 
 export type RefusalCode =
@@ -10,6 +10,7 @@ export type RefusalCode =
   | 'method'
   | 'slow'
   | 'conflict'
+  | 'gone'
   | 'too-large'
   | 'unsupported'
   | 'rate'
@@ -25,6 +26,7 @@ const statuses: Record<RefusalCode, number> = {
   method: 405,
   slow: 408,
   conflict: 409,
+  gone: 410,
   'too-large': 413,
   unsupported: 415,
   rate: 429,
@@ -63,7 +65,7 @@ export function toRefusal(error: unknown): Refusal {
   const kind = faultKindOf(error);
   if (kind === 'full')
     return new Refusal('full', (t) => t('server.diskFull'), { retryAfter: 300, cause: error });
-  if (kind !== undefined)
+  if (kind !== undefined || error instanceof StoreError)
     return new Refusal('busy', (t) => t('server.notStored'), { retryAfter: 60, cause: error });
   return new Refusal('failed', (t) => t('server.failed'), { cause: error });
 }

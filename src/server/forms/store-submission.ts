@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { canonicalJson } from '../../core/json/canonical-json.ts';
 import type { Answers, FormDefinition } from '../../core/form/form-definition.ts';
+import { bodyHash } from '../store/body-hash.ts';
 import { deliveryRow } from '../store/delivery-row.ts';
 import type { OpenStore } from '../store/open-store.ts';
-import { StoreFault } from '../store/store-error.ts';
+import { faultKindOf, StoreFault } from '../store/store-error.ts';
 import type { NewSubmission, StoredSubmission } from '../store/store.ts';
 import type { Channel, FileRow } from '../store/tables.ts';
 import type { ServerForm } from './form-registry.ts';
@@ -12,6 +11,8 @@ import type { IncomingSubmission } from './submission.ts';
 
 export interface StoringOptions {
   store: OpenStore;
+  /** Sees to the end of work that nobody waits for. */
+  later: (work: Promise<void>) => void;
   sources: Sources;
   plan: PlanDeliveries;
 }
@@ -56,10 +57,18 @@ export async function storeSubmission(
     return receipt;
   } catch (error) {
     // Where the rows may come to be written after all, the files are left to whoever clears up later.
-    const isInDoubt = error instanceof StoreFault && error.inDoubt;
-    if (!isInDoubt && !(await isStored(store, files))) await store.files.discard(files);
+    if (error instanceof StoreFault && error.inDoubt) throw error;
+    const cleared = clear(store, files);
+    // The visitor has waited for the store already, and is not to wait once more.
+    if (faultKindOf(error) === 'hung') options.later(cleared);
+    else await cleared;
     throw error;
   }
+}
+
+/** Removes the files of a submission that was not stored. */
+async function clear(store: OpenStore, files: IncomingSubmission['files']): Promise<void> {
+  if (!(await isStored(store, files))) await store.files.discard(files);
 }
 
 async function addOnce(
@@ -98,7 +107,7 @@ function rowsOf(
       form: form.definition.id,
       form_version: reserved.version ?? form.version,
       key: reserved.key,
-      body_hash: hashOf({ answers, contents }),
+      body_hash: bodyHash(answers, contents),
       received_at: at,
       state,
       reason: reasons.join(',') || null,
@@ -126,8 +135,4 @@ const alphabet = 'CDFGHJKMNPQRTWXY34679';
 function newReference(randomInt: Sources['randomInt']): string {
   const letters = Array.from({ length: 8 }, () => alphabet.charAt(randomInt(alphabet.length)));
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
-}
-
-function hashOf(value: unknown): string {
-  return createHash('sha256').update(canonicalJson(value)).digest('hex');
 }

@@ -18,6 +18,8 @@ export interface Reserved {
   version: string | null;
   /** Whether the hidden field was filled in, which only programs do. */
   trapped: boolean;
+  /** The ids of files that were sent ahead of the form, by the question that they answer. */
+  uploads: [field: string, id: string][];
 }
 
 /** A file of a submission that has arrived and whose content is what its name says. */

@@ -1,12 +1,12 @@
 /**
  * Asks something that may take long, at most once at a time, and keeps the answer for a while: however often it is
  * called, what it asks is not burdened, and no caller waits for longer than the limit.
- * @param late the answer while none has come in time
+ * @param late gives the answer where none has come in time
  * @returns a function that gives the answer
  */
 export function bounded<Answer>(
   ask: () => Promise<Answer>,
-  late: Answer,
+  late: () => Answer,
   { limitMs, keepMs }: { limitMs: number; keepMs: number },
 ): () => Promise<Answer> {
   let asked: { answer: Promise<Answer>; endedAt: number | undefined } | undefined;
@@ -20,7 +20,7 @@ export function bounded<Answer>(
     }
     let timer: NodeJS.Timeout | undefined;
     const limit = new Promise<Answer>((resolve) => {
-      timer = setTimeout(() => resolve(late), limitMs);
+      timer = setTimeout(() => resolve(late()), limitMs);
     });
     try {
       return await Promise.race([asked!.answer, limit]);

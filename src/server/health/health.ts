@@ -11,7 +11,7 @@ import { bounded } from './bounded.ts';
 /** How the server is, in words. */
 export interface Health {
   /** Whether a submission can be stored: a row and a file were written just now. */
-  store: 'ok' | 'busy' | 'full' | 'failed';
+  store: 'ok' | 'busy' | 'hung' | 'full' | 'failed';
   /** Low: forms with files are refused. */
   disk: 'ok' | 'low' | 'unknown';
   /** Late: something waits to be delivered for longer than an hour. */
@@ -30,7 +30,7 @@ export interface Condition {
 }
 
 export interface HealthOptions {
-  store: Pick<Store, 'figures' | 'note' | 'setNote'> &
+  store: Pick<Store, 'figures' | 'note' | 'setNote' | 'isHung'> &
     Pick<UploadFolders, 'dataDir'> & { files: Pick<FileStore, 'probe'> };
   definitions: readonly FormDefinition[];
   /** The ids of the forms that are delivered to nobody. */
@@ -60,12 +60,14 @@ export function createHealth(options: HealthOptions): () => Promise<Condition> {
     log.error({ err: error }, what);
     return undefined;
   };
-  const probe = bounded<Health['store']>(() => probeStore(options), 'busy', limits);
+  const progress = { rowIsWritten: false };
+  const late = (): Health['store'] => (progress.rowIsWritten || store.isHung() ? 'hung' : 'busy');
+  const probe = bounded(() => probeStore(options, progress), late, limits);
   const read = async () => ({ figures: await store.figures(), backupAt: await lastBackup(store) });
-  const numbers = bounded(() => read().catch(failed('the store can’t be read')), undefined, limits);
+  const numbers = bounded(() => read().catch(failed('the store can’t be read')), nothing, limits);
   const space = bounded(
     () => free(store.dataDir).catch(failed('the free room on the disk can’t be read')),
-    undefined,
+    nothing,
     limits,
   );
   return async () => {
@@ -80,20 +82,32 @@ export function createHealth(options: HealthOptions): () => Promise<Condition> {
   };
 }
 
-/** Whether forms can be taken now. */
-export function isReady({ store, disk }: Health): boolean {
-  return store === 'ok' && disk !== 'low';
+/**
+ * Whether forms can be taken now. Where none takes files, a disk that is low refuses nothing yet.
+ * @param definitions the forms
+ */
+export function isReady({ store, disk }: Health, definitions: readonly FormDefinition[]): boolean {
+  const takesFiles = definitions.some(({ limits }) => limits?.files);
+  return store === 'ok' && !(takesFiles && disk === 'low');
 }
 
 /** Whether all is well; that nobody gets what is sent is a choice of the owner. */
-export function isHealthy(health: Health): boolean {
-  return isReady(health) && health.disk === 'ok' && health.outbox === 'ok';
+export function isHealthy({ store, disk, outbox }: Health): boolean {
+  return store === 'ok' && disk === 'ok' && outbox === 'ok';
 }
 
-/** Writes what a submission writes, a row and a file, and removes the file. */
-async function probeStore({ store, now, log }: HealthOptions): Promise<Health['store']> {
+/**
+ * Writes what a submission writes, a row and a file, and removes the file.
+ * @param progress is told how far it is, for those who can't wait
+ */
+async function probeStore(
+  { store, now, log }: HealthOptions,
+  progress: { rowIsWritten: boolean },
+): Promise<Health['store']> {
   try {
+    progress.rowIsWritten = false;
     await store.setNote('probe', { value: 'written', at: now().toISOString() });
+    progress.rowIsWritten = true;
     await store.files.probe();
     return 'ok';
   } catch (error) {
@@ -118,3 +132,5 @@ function deliveryWord({ definitions, unaddressed }: HealthOptions): Health['deli
   if (unaddressed.length === 0) return 'ok';
   return unaddressed.length < definitions.length ? 'some' : 'none';
 }
+
+function nothing(): undefined {}

@@ -29,7 +29,10 @@ export async function healthPlugin(app: FastifyInstance, options: HealthRoutesOp
       const ok = isFine(health);
       return reply.code(ok ? 200 : 503).send({ ok, ...health });
     };
-  app.get('/readyz', answer(isReady));
+  app.get(
+    '/readyz',
+    answer((health) => isReady(health, options.definitions)),
+  );
   app.get('/healthz', answer(isHealthy));
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, options)) return refuse(reply, options.metricsToken !== undefined);

@@ -86,6 +86,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'server.troubleFailed': { count: number };
     'server.troubleFull': null;
     'server.troubleHeld': { count: number; forms: string | number };
+    'server.troubleHung': null;
     'server.troubleLate': { count: number; when: string | number };
     'server.troubleNoBackup': null;
     'server.troubleRefused': { count: number };
@@ -94,6 +95,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'server.unknownKind': { name: string | number; kinds: string | number };
     'server.unknownType': null;
     'server.unreadable': null;
+    'server.uploadGone': null;
     'server.uploadTooLarge': null;
     'server.yes': null;
   }

@@ -35,6 +35,8 @@ export function faultReason(
   switch (kind) {
     case 'busy':
       return `${place} ${isRemote ? `does not answer (${message})` : 'is in use'}. Run this again in a minute.`;
+    case 'hung':
+      return `${place} gives no answer (${message}). See whether ${isRemote ? 'it still runs' : 'its disk still works'}.`;
     case 'full':
       return `the disk of ${place} is full. Make room, as much again as the database takes, and run this again.`;
     case 'failed':

@@ -1,4 +1,6 @@
 import { removeLeftSnapshots } from '../backup/snapshot.ts';
+import { removeLeftUnpacked } from '../backup/unpacked-folder.ts';
+import { uploadArea } from '../forms/uploads/upload-area.ts';
 import type { OpenStore } from '../store/open-store.ts';
 import { StoreFault } from '../store/store-error.ts';
 import { UsageError } from './arguments.ts';
@@ -41,6 +43,7 @@ export async function erase(context: Context, reference: string, options: Option
 export async function eraseContent({ store, now }: Context, { row, files }: SubmissionRecord): Promise<void> {
   // The files go first: while there are rows, a second attempt finds what the first one left.
   await store.files.remove(files.map(({ stored_name }) => stored_name));
+  await uploadArea(store.dataDir, now).removeOf(row);
   await store.erase(row.id, now().toISOString()).catch((error: unknown) => {
     const only = files.length > 0 ? ', only its files are' : '';
     throw unlessExplained(error, store, `${row.reference} is not erased${only}`);
@@ -56,6 +59,7 @@ export async function purge(store: OpenStore, sofar: string): Promise<void> {
     throw unlessExplained(error, store, `${sofar}, but the database may still hold remains of it`);
   });
   removeLeftSnapshots(store.dataDir);
+  removeLeftUnpacked();
 }
 
 /** What the store could not do as a sentence, after one that says how far it came. */

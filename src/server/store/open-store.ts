@@ -4,6 +4,7 @@ import type { FileStore } from './files/file-store.ts';
 import { memoryPostCounter, type CountPost } from './post-counter.ts';
 import { defaultPatience, requestQueue, type Patience } from './request-queue.ts';
 import { storeOf, type Run } from './requests.ts';
+import { StoreFault, type DamagedStoreError } from './store-error.ts';
 import { storePlace } from './store-place.ts';
 import { openDatabase } from './sqlite/open-database.ts';
 import { sqliteStore } from './sqlite/sqlite-store.ts';
@@ -35,6 +36,13 @@ export async function openStore(dataDir: string, patience: Partial<Patience> = {
   const { folders } = prepareFolders(dataDir);
   const { run, close } = await startStoreThread(() => prepareFolders(dataDir).file);
   return inFolder(run, close, folders, patience);
+}
+
+/** A store in the place of one that is damaged: it refuses everything, so that pages at least are served. */
+export function brokenStore(dataDir: string, { message }: DamagedStoreError): OpenStore {
+  const { folders } = prepareFolders(dataDir);
+  const refuse = (() => Promise.reject(new StoreFault('failed', message))) as Run;
+  return inFolder(refuse, async () => undefined, folders, {});
 }
 
 /**

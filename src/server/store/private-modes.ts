@@ -1,6 +1,6 @@
-import { chmodSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { UploadFolders } from './upload-folders.ts';
+import { unfinishedFolder, type UploadFolders } from './upload-folders.ts';
 
 /**
  * Takes what the store keeps away from other users of the machine: folders become 0700, files 0600. The folder of the
@@ -14,12 +14,16 @@ export function makePrivate({ dataDir, uploads, incoming }: UploadFolders): {
   // Windows keeps files apart by the folder of the user, and shows modes that say nothing of it.
   if (process.platform === 'win32') return { changed: 0, failed: [] };
   const own = readdirSync(dataDir).filter((name) => /^(submissions\.sqlite|\w+\.lock)/.test(name));
+  const unfinished = unfinishedFolder(dataDir);
+  const more = existsSync(unfinished) ? [unfinished] : [];
   const files = [
     ...own.map((name) => path.join(dataDir, name)),
-    ...[uploads, incoming].flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name))),
+    ...[uploads, incoming, ...more].flatMap((folder) =>
+      readdirSync(folder).map((name) => path.join(folder, name)),
+    ),
   ];
   const counts = { changed: 0, failed: [] as string[] };
-  for (const place of [uploads, ...files]) {
+  for (const place of [uploads, ...more, ...files]) {
     // A file that is being moved is gone in the next moment.
     const stat = statSync(place, { throwIfNoEntry: false });
     if (!stat || (stat.mode & 0o077) === 0) continue;

@@ -26,14 +26,19 @@ export interface QueueOptions {
 export interface RequestQueue {
   /**
    * Makes a request when it is its turn, and tries again while the store is busy.
-   * @throws StoreFault as busy where too many wait, or its time is over
+   * @throws StoreFault as busy where too many wait, or its time is over; as hung where no answer comes
    */
   ask<Result>(kind: Kind, attempt: () => Promise<Result>): Promise<Result>;
+  /** Whether the store has owed an answer for longer than any takes. One that another process holds gives one at once. */
+  isHung(): boolean;
   /** Refuses what comes from now on, and resolves when nothing is in progress any more that is not given up. */
   end(): Promise<void>;
 }
 
 export const defaultPatience: Patience = { waitMs: 10_000, maxWaiting: 1000 };
+
+/** After so many milliseconds without an answer, the store hangs. Upkeep takes as long as it takes. */
+const hungMs = 1000;
 
 /** Longest pause between two tries, in milliseconds. */
 const longestPause = 100;
@@ -43,16 +48,30 @@ export function requestQueue(
   { isRemote = false }: QueueOptions = {},
 ): RequestQueue {
   const inProgress = new Set<Promise<unknown>>();
+  /** When each try began that is not answered yet. */
+  const unanswered = new Set<{ since: number }>();
+  const isHung = (): boolean =>
+    [...unanswered].some(({ since }) => performance.now() - since > Math.min(hungMs, waitMs / 2));
   let lastWrite: Promise<unknown> = Promise.resolve();
   let ended = false;
+
+  async function noted<Result>(attempt: () => Promise<Result>): Promise<Result> {
+    const entry = { since: performance.now() };
+    unanswered.add(entry);
+    try {
+      return await attempt();
+    } finally {
+      unanswered.delete(entry);
+    }
+  }
 
   async function ask<Result>(kind: Kind, attempt: () => Promise<Result>): Promise<Result> {
     if (ended) throw new StoreFault('failed', 'the store is closed');
     if (inProgress.size >= maxWaiting)
       throw new StoreFault('busy', `${maxWaiting} requests are waiting for the store`);
-    const limit = new Limit(waitMs, isRemote);
+    const limit = new Limit(waitMs, { isHung, isRemote });
     const turn = kind === 'read' || isRemote ? Promise.resolve() : lastWrite;
-    const work = turn.then(() => tryUntil(limit, attempt));
+    const work = turn.then(() => tryUntil(limit, kind === 'upkeep' ? attempt : () => noted(attempt)));
     const done = work.then(ignore, ignore).finally(() => inProgress.delete(done));
     inProgress.add(done);
     if (kind !== 'read') lastWrite = done;
@@ -60,6 +79,7 @@ export function requestQueue(
   }
   return {
     ask,
+    isHung,
     end: async () => {
       ended = true;
       // What hangs for longer than anybody waits is not waited for here either.
@@ -83,13 +103,13 @@ async function tryUntil<Result>(limit: Limit, attempt: () => Promise<Result>): P
 /** The time of one request. */
 class Limit {
   readonly #waitMs: number;
-  readonly #isRemote: boolean;
+  readonly #store: { isHung: () => boolean; isRemote: boolean };
   readonly #began = performance.now();
   #isOver = false;
 
-  constructor(waitMs: number, isRemote: boolean) {
+  constructor(waitMs: number, store: { isHung: () => boolean; isRemote: boolean }) {
     this.#waitMs = waitMs;
-    this.#isRemote = isRemote;
+    this.#store = store;
   }
 
   leftMs(): number {
@@ -116,8 +136,9 @@ class Limit {
   }
 
   #fault(): StoreFault {
-    return new StoreFault('busy', `the store did not answer within ${this.#waitMs} ms`, {
-      inDoubt: this.#isRemote,
+    const { isHung, isRemote } = this.#store;
+    return new StoreFault(isHung() ? 'hung' : 'busy', `the store did not answer within ${this.#waitMs} ms`, {
+      inDoubt: isRemote,
     });
   }
 }

@@ -2,7 +2,7 @@ import type { RequestQueue } from './request-queue.ts';
 import type { Store } from './store.ts';
 
 /** What a store can be asked for, each as one request. */
-export type Operations = Omit<Store, 'close'>;
+export type Operations = Omit<Store, 'isHung' | 'close'>;
 export type Operation = keyof Operations;
 
 /** Makes one try of a request. */
@@ -49,6 +49,7 @@ export function storeOf(run: Run, queue: RequestQueue, close: () => Promise<void
     release: ask('release'),
     erase: ask('erase'),
     purge: ask('purge'),
+    isHung: queue.isHung,
     close: async () => {
       await queue.end();
       await close();

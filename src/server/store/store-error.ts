@@ -3,11 +3,15 @@ export class StoreError extends Error {
   override name = 'StoreError';
 }
 
+/** The database is damaged: nothing can be stored until the owner has put a backup in its place. */
+export class DamagedStoreError extends StoreError {}
+
 /**
- * Why the store did not do what it was asked for: somebody else holds it or too much waits for it (busy), there is no
- * room (full), or it is broken (failed). The next attempt may succeed with all of them.
+ * Why the store did not do what it was asked for: somebody else holds it or too much waits for it (busy), it gives no
+ * answer, as where a disk hangs (hung), there is no room (full), or it is broken (failed). The next attempt may succeed
+ * with all of them.
  */
-export type FaultKind = 'busy' | 'full' | 'failed';
+export type FaultKind = 'busy' | 'hung' | 'full' | 'failed';
 
 /** The store did not do what it was asked for, and unless that is in doubt nothing was kept; the message is for the log. */
 export class StoreFault extends Error {

@@ -82,6 +82,8 @@ export interface Store {
   /** Leaves no byte of what was erased where the store keeps its rows. It may take minutes. */
   purge(): Promise<void>;
 
+  /** Whether it gives no answer just now, as where a disk hangs; one that another program holds does. */
+  isHung(): boolean;
   /** Ends what is in progress; every later request is refused. */
   close(): Promise<void>;
 }

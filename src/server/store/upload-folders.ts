@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StoreError } from './store-error.ts';
 
@@ -9,6 +9,11 @@ export interface UploadFolders {
   uploads: string;
   /** The folder of files while they arrive. */
   incoming: string;
+}
+
+/** Where files lie that are sent ahead of their forms: on the disk of the server that takes them. */
+export function unfinishedFolder(dataDir: string): string {
+  return path.join(dataDir, 'unfinished');
 }
 
 /**
@@ -34,7 +39,10 @@ export function prepareFolders(dataDir: string): { file: string; folders: Upload
 export function makeFolders(dataDir: string): UploadFolders {
   const uploads = path.join(dataDir, 'uploads');
   const incoming = path.join(uploads, 'tmp');
-  explainFaults(dataDir, () => mkdirSync(incoming, { recursive: true, mode: 0o700 }));
+  explainFaults(dataDir, () => {
+    const made = mkdirSync(incoming, { recursive: true, mode: 0o700 });
+    if (made !== undefined) flushAbove(made, incoming);
+  });
   return { dataDir, uploads, incoming };
 }
 
@@ -47,6 +55,20 @@ function explainFaults(dataDir: string, work: () => void): void {
       `DATA_DIR is ${dataDir}, which can’t be used (${error.message}). Give it a folder in which the server may write.`,
       { cause: error },
     );
+  }
+}
+
+/** Makes the names of new folders survive a power failure: each stands in the folder above it. */
+function flushAbove(first: string, last: string): void {
+  // Windows flushes names with the files, and opens no folders.
+  if (process.platform === 'win32') return;
+  for (let folder = last; folder.length >= first.length; folder = path.dirname(folder)) {
+    const above = openSync(path.dirname(folder), 'r');
+    try {
+      fsyncSync(above);
+    } finally {
+      closeSync(above);
+    }
   }
 }
 

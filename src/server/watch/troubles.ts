@@ -39,6 +39,7 @@ export function troublesIn(facts: Facts, site: WatchedSite, locale: Locale): Tro
 function storeText(word: Exclude<Health['store'], 'ok'>): Text {
   const keys = {
     busy: 'server.troubleBusy',
+    hung: 'server.troubleHung',
     full: 'server.troubleFull',
     failed: 'server.troubleStore',
   } as const;

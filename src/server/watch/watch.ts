@@ -58,10 +58,14 @@ export function createWatch(options: WatchOptions): Watch {
     return { now: time, condition: await options.condition(), certificate: certificate.found };
   }
 
-  /** A store that is busy at one look alone is no trouble: the owner's own command may hold it for some seconds. */
+  /**
+   * A store that is busy at one look alone is no trouble: the owner's own command may hold it for some seconds, and a
+   * disk may take its time.
+   */
   function lasting(troubles: readonly Trouble[], { condition: { health } }: Facts): readonly Trouble[] {
-    const isNew = health.store === 'busy' && !wasBusy;
-    wasBusy = health.store === 'busy';
+    const isBusy = health.store === 'busy' || health.store === 'hung';
+    const isNew = isBusy && !wasBusy;
+    wasBusy = isBusy;
     return isNew ? troubles.filter(({ kind }) => kind !== 'store') : troubles;
   }
 

@@ -2,9 +2,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { generatedCode } from '../../build/generate/generate.ts';
 import { compareGenerated } from '../../build/generate/sync-generated.ts';
-import { loadSite } from '../../build/load-site.ts';
+import { loadSite, type LoadedSite } from '../../build/load-site.ts';
 import type { Roots } from '../../build/roots.ts';
+import { declaredLanguages } from '../../core/content/languages.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
+import { writtenContent } from '../../core/references/written-content.ts';
+import { driftLines } from '../content/drift.ts';
 import { asSeenFrom } from '../report/as-seen-from.ts';
 import { formatText } from '../report/text.ts';
 import { UnknownCommit, type ChangedFiles } from './changed-files.ts';
@@ -76,7 +79,15 @@ async function check(roots: Roots, since: string): Promise<Checked> {
     drawn: pages
       .filter(({ file }) => !notDrawn.some((fault) => fault.file === file))
       .map(({ route }) => route),
+    drifted: driftOf(roots, content),
   };
+}
+
+/** To look through all pages takes a while: it is done where there are translations. */
+function driftOf(roots: Roots, { project, validation }: LoadedSite): number | undefined {
+  const { site, set } = validation;
+  if (!site || declaredLanguages(site.data).length === 0) return undefined;
+  return driftLines(roots, { content: writtenContent(project, set), validation }).length;
 }
 
 /** Types follow from schemas alone. */

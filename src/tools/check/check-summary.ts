@@ -12,6 +12,8 @@ export interface Checked {
   outdated: string[];
   /** The routes of the pages that were drawn, to see whether they can be. */
   drawn: string[];
+  /** How many parts of translations lag behind; nothing where the site has one language. */
+  drifted?: number | undefined;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface Checked {
  * @returns a line each, and whether what changed is ready to be committed
  */
 export function checkSummary(checked: Checked, since: string): { sentences: string[]; ready: boolean } {
-  const { changes, diagnostics, unlaid, outdated, drawn } = checked;
+  const { changes, diagnostics, unlaid, outdated, drawn, drifted = 0 } = checked;
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const ready = errors + unlaid.length + outdated.length === 0;
   const when = since === 'HEAD' ? 'the last commit' : since;
@@ -35,6 +37,9 @@ export function checkSummary(checked: Checked, since: string): { sentences: stri
       ...unlaid.map((file) => `${file} is not laid out as the other files: run \`npm run format\`.`),
       ...outdated.map((file) => `${file} does not follow from its schema: run \`npm run generate\`.`),
       ...(drawn.length > 0 ? [`Drawn without a fault: ${listed(drawn).join(', ')}.`] : []),
+      ...(drifted > 0
+        ? [`${count(drifted, 'part')} of translations not up to date: \`npm run content -- drift\`.`]
+        : []),
       ...(there.some((file) => /\.tsx?$/.test(file)) ? ['Code has changed: `npm test` checks it.'] : []),
       ready ? 'Ready to be committed.' : 'Not ready yet: see above.',
     ],

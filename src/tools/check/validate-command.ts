@@ -8,6 +8,7 @@ import type { Roots } from '../../build/roots.ts';
 import { validateSite } from '../../build/validate-site.ts';
 import { asSeenFrom } from '../report/as-seen-from.ts';
 import { FORMATS, formatDiagnostics } from '../report/format.ts';
+import { stagedContent } from './staged-content.ts';
 import { vanishedPages } from './vanished-pages.ts';
 
 export interface Output {
@@ -17,12 +18,13 @@ export interface Output {
   code: 0 | 1 | 2;
 }
 
-const USAGE = `npm run validate [-- PATH…] [--format ${FORMATS.join('|')}] [--fix]`;
+const USAGE = `npm run validate [-- PATH…] [--format ${FORMATS.join('|')}] [--source URL] [--fix | --staged]`;
 
 /**
  * The validate command: checks the whole project, reports what lies below the paths that are given, and what they cause in
  * other files; a page that was deleted causes links that lead nowhere. With --fix it first fixes there what has one safe
- * fix, in place.
+ * fix, in place. With --staged it checks what the next commit will hold, and warns of what that changes alone. With --source the lines of Markdown are
+ * links to files below that address.
  */
 export async function validateCommand(roots: Roots, argv: string[], colours: boolean): Promise<Output> {
   const cannot = (reason: string): Output => ({ stdout: '', stderr: `${reason}\n${USAGE}\n`, code: 2 });
@@ -34,13 +36,21 @@ export async function validateCommand(roots: Roots, argv: string[], colours: boo
   }
   const format = FORMATS.find((name) => name === options.values.format);
   if (!format) return cannot(`There is no format "${options.values.format}".`);
+  const { fix: isFixed, staged: isStaged } = options.values;
+  if (isFixed && isStaged)
+    return cannot('What is staged can’t be fixed in place: leave --fix or --staged out.');
   try {
+    const staged = isStaged ? await stagedContent(roots) : undefined;
     const wanted = options.positionals.map((name) => findPath(roots, name));
     const check = async () => {
-      const { project, validation } = await validateSite(roots);
-      const isShown = ({ file, about = [] }: Diagnostic) =>
-        wanted.length === 0 || wanted.some((below) => [file, ...about].some((one) => isBelow(one, below)));
-      const vanished = await vanishedPages(roots.site, validation);
+      const { project, validation } = await validateSite(staged?.roots ?? roots, {
+        project: staged?.project,
+      });
+      const isShown = ({ file, about = [], severity }: Diagnostic) =>
+        (wanted.length === 0 ||
+          wanted.some((below) => [file, ...about].some((one) => isBelow(one, below)))) &&
+        (!staged || severity === 'error' || staged.changed.some((one) => [file, ...about].includes(one)));
+      const vanished = await vanishedPages(roots.site, validation, isStaged);
       return { project, shown: [...validation.diagnostics, ...vanished].filter(isShown).sort(byPlace) };
     };
     let { project, shown } = await check();
@@ -48,13 +58,13 @@ export async function validateCommand(roots: Roots, argv: string[], colours: boo
       (name) => !isThere(roots, name) && !shown.some(({ about }) => about?.includes(name)),
     );
     if (lost >= 0) return cannot(`There is no file or folder ${options.positionals[lost]}.`);
-    const fixedPlaces = options.values.fix ? fixFiles(roots.site, project, shown) : 0;
+    const fixedPlaces = isFixed ? fixFiles(roots.site, project, shown) : 0;
     if (fixedPlaces > 0) ({ project, shown } = await check());
     const errors = shown.filter(({ severity }) => severity === 'error').length;
     const stdout = formatDiagnostics(
       shown.map((one) => ({ ...one, file: asSeenFrom(roots, one.file) })),
       format,
-      colours,
+      { colours, source: options.values.source },
     );
     const stderr =
       (fixedPlaces > 0 ? `Fixed: ${fixedPlaces}\n` : '') + summary(shown, errors, project.pages.length);
@@ -68,7 +78,12 @@ function read(argv: string[]) {
   return parseArgs({
     args: argv,
     allowPositionals: true,
-    options: { format: { type: 'string', default: 'text' }, fix: { type: 'boolean', default: false } },
+    options: {
+      format: { type: 'string', default: 'text' },
+      fix: { type: 'boolean', default: false },
+      staged: { type: 'boolean', default: false },
+      source: { type: 'string' },
+    },
   });
 }
 

@@ -13,16 +13,18 @@ import { changedFiles, UnknownCommit } from './changed-files.ts';
  * The pages that were there at the last release and are not any more, while nothing answers at their addresses. The last
  * release is the last tag; where there is none, the last commit.
  * @param site the folder in which pages-config lies; one that lies in no repository has had no release
+ * @param isStaged whether it is what the next commit will hold that was validated
  */
 export async function vanishedPages(
   site: string,
   { pages, redirects, diagnostics }: Validation,
+  isStaged = false,
 ): Promise<Diagnostic[]> {
   // Where these have faults it is not known what they answer.
   if (diagnostics.some(({ file, severity }) => contentFileOf(file) === 'redirects' && severity === 'error'))
     return [];
   const tag = await lastTag(site);
-  const removed = await removedSince(site, tag ?? 'HEAD');
+  const removed = await removedSince(site, tag ?? 'HEAD', isStaged);
   const answered = new Set([...pages.map(({ route }) => route), ...redirects.map(({ from }) => from)]);
   const unanswered = removed
     .filter((file) => file.startsWith('pages-config/') && contentFileOf(file) === 'page')
@@ -47,9 +49,9 @@ async function wasDraft(site: string, since: string, file: string): Promise<bool
   return isDraft((data ?? {}) as JsonObject);
 }
 
-async function removedSince(site: string, since: string): Promise<string[]> {
+async function removedSince(site: string, since: string, isStaged: boolean): Promise<string[]> {
   try {
-    return (await changedFiles(site, since)).removed;
+    return (await changedFiles(site, since, isStaged)).removed;
   } catch (error) {
     if (error instanceof UnknownCommit) return [];
     throw error;

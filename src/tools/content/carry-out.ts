@@ -54,7 +54,9 @@ function removeEmpty(folder: string, root: string): void {
   try {
     rmdirSync(folder);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOTEMPTY') return;
+    const { code } = error as NodeJS.ErrnoException;
+    // With another file that was in it, the folder may be gone already.
+    if (code === 'ENOTEMPTY' || code === 'ENOENT') return;
     throw error;
   }
   removeEmpty(path.dirname(folder), root);

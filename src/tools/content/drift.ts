@@ -22,7 +22,10 @@ export const drift: Verb = {
 };
 
 /** A line for each part of a translation that lags behind, and for each text of the site that is not translated. */
-export function driftLines(roots: Roots, { content, validation }: ReadContent): string[] {
+export function driftLines(
+  roots: Roots,
+  { content, validation }: Pick<ReadContent, 'content' | 'validation'>,
+): string[] {
   const { site, set } = validation;
   const inPages = translationsIn(content).flatMap((each) => linesOf(roots, each));
   if (!site) return inPages;

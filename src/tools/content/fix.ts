@@ -4,6 +4,7 @@ import type { JsonFile } from '../../core/content/json-files.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { insertKey } from '../../core/edits/json-edits.ts';
 import { applyEdits } from '../../core/edits/text-edit.ts';
+import { characterName } from '../../core/json/character-name.ts';
 import { readJson } from '../../core/json/json-source.ts';
 import type { Project, ProjectFile } from '../../core/project.ts';
 import type { ValidatedSite } from '../../build/validate-site.ts';
@@ -63,7 +64,12 @@ export function cureWords(
   const lines = text.split('\n');
   const stretch =
     endLine === line ? (lines[line - 1] ?? '').slice(column - 1, (endColumn ?? column) - 1) : '…';
-  return `${stretch} → ${written === '' ? 'nothing' : written}`;
+  return `${seen(stretch)} → ${written === '' ? 'nothing' : seen(written)}`;
+}
+
+/** A text in which what nobody would see is called by its name. */
+function seen(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0]/gu, characterName);
 }
 
 /** A file with the path of the editor’s schema; the same where it has one, or can’t be read. */

@@ -1,30 +1,36 @@
-import { parseArgs } from 'node:util';
 import { recordedSchemas } from '../../build/recorded-schemas.ts';
 import { readProject } from '../../build/read-project.ts';
 import type { Roots } from '../../build/roots.ts';
-import { compareContent } from '../../core/compare/compare-content.ts';
 import { jsonFiles } from '../../core/content/json-files.ts';
 import { readJson } from '../../core/json/json-source.ts';
 import type { Migration } from '../../core/migrations/migration.ts';
 import { MIGRATIONS } from '../../core/migrations/migrations.ts';
-import { newestOf, outdatedContent, withVersion, type Outdated } from '../../core/migrations/outdated.ts';
+import {
+  newestOf,
+  outdatedContent,
+  outdatedFiles,
+  withVersion,
+  type Outdated,
+} from '../../core/migrations/outdated.ts';
 import type { Project, ProjectFile } from '../../core/project.ts';
-import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import { agree } from '../content/propose.ts';
-import type { Call } from '../content/verb.ts';
+import { filesBelow } from '../content/files-below.ts';
+import { WrongCall, type Call } from '../content/verb.ts';
 import { asSeenFrom } from '../report/as-seen-from.ts';
-
-const USAGE = 'npm run migrate [-- --yes | --check]';
+import { changesInWords } from './changes-in-words.ts';
+import { noteTranslations } from './note-translations.ts';
+import { migrateOptions, USAGE, type MigrateOptions } from './options.ts';
 
 /**
  * The command `npm run migrate`: takes a site's content through the migrations that it has not been through. It shows what
  * changes, in words, and writes it where that is wanted: all files or none.
- * @param call `--yes` agrees beforehand, `--check` only says whether the content is older than the schemas
+ * @param call `--yes` agrees beforehand, `--check` only says whether the content is older than the schemas, `--from` takes
+ *   single files along that are older than the others, such as those of a branch from before
  * @returns the exit code: 0; 1 where files can't be migrated, or are older and only checked; 2 where it was not understood
  */
 export async function migrateCommand(call: Call, migrations = MIGRATIONS): Promise<0 | 1 | 2> {
   const { roots, out, err } = call;
-  const options = optionsOf(call.args);
+  const options = migrateOptions(call.args);
   if (typeof options === 'string') {
     err(`${options}\n${USAGE}\n`);
     return 2;
@@ -36,33 +42,48 @@ export async function migrateCommand(call: Call, migrations = MIGRATIONS): Promi
     return 1;
   }
   const set = await recordedSchemas(roots.engine, project.schemas);
-  const outdated = outdatedContent(project, set, migrations);
+  const outdated = options.only
+    ? agedFiles(roots, project, options.only, migrations)
+    : outdatedContent(project, set, migrations);
   if (!outdated) {
     out(`The content is at version ${newestOf(migrations)}: there is nothing to migrate.\n`);
     return 0;
   }
-  const texts = textsOf(roots, outdated, site);
+  if (typeof outdated === 'string') {
+    err(`${outdated}\n`);
+    return 2;
+  }
+  const texts = textsOf(roots, outdated, options.only ? undefined : site);
   if ('refused' in texts) {
     err(`Nothing is changed: ${texts.refused}\n`);
     return 1;
   }
-  const words = [...headOf(outdated), ...changesIn(roots, set, project, texts)];
-  if (!options.check) return agree(call, { texts, renames: [], removes: [], words }, options.yes);
+  if (texts.size === 0) {
+    out('Nothing in these files has to be changed.\n');
+    return 0;
+  }
+  const subject = options.only ? 'These files go' : 'The content goes';
+  const words = [...headOf(outdated, subject), ...changesInWords(roots, set, project, texts)];
+  const written = noteTranslations(project, texts);
+  if (!options.check) return agree(call, { texts: written, renames: [], removes: [], words }, options.yes);
   out(words.map((line) => `${line}\n`).join(''));
   err('The content is older than the schemas: run `npm run migrate`.\n');
   return 1;
 }
 
-function optionsOf(args: readonly string[]): { yes: boolean; check: boolean } | string {
-  const options = {
-    yes: { type: 'boolean', default: false },
-    check: { type: 'boolean', default: false },
-  } as const;
+/** Files that are as old as the call says. */
+function agedFiles(
+  roots: Roots,
+  project: Project,
+  { from, paths }: NonNullable<MigrateOptions['only']>,
+  migrations: readonly Migration[],
+): Outdated | string {
   try {
-    const { values } = parseArgs({ args: [...args], options });
-    return values.yes && values.check ? 'Say --yes or --check.' : values;
+    const wanted = new Set(filesBelow(roots, project, paths).map(({ path }) => path));
+    return outdatedFiles(jsonFiles(project), from, migrations, ({ path }) => wanted.has(path));
   } catch (error) {
-    return (error as Error).message;
+    if (error instanceof WrongCall) return error.message;
+    throw error;
   }
 }
 
@@ -70,7 +91,7 @@ function optionsOf(args: readonly string[]): { yes: boolean; check: boolean } | 
 function textsOf(
   roots: Roots,
   { to, migrated, unreadable }: Outdated,
-  site: ProjectFile,
+  site: ProjectFile | undefined,
 ): Map<string, string> | { refused: string } {
   if (unreadable.length > 0) {
     const names = unreadable.map((file) => asSeenFrom(roots, file)).join(', ');
@@ -78,34 +99,11 @@ function textsOf(
   }
   if (!(migrated instanceof Map))
     return { refused: `${asSeenFrom(roots, migrated.file)}: ${migrated.refused}` };
+  if (!site) return migrated;
   return new Map([...migrated, [site.path, withVersion(migrated.get(site.path) ?? site.text, to)]]);
 }
 
-function headOf({ from, to, pending }: Outdated): string[] {
+function headOf({ from, to, pending }: Outdated, subject: string): string[] {
   const titles = pending.map(({ number, title }: Migration) => `  ${number}. ${title}`);
-  return [`The content goes from version ${from} to ${to}:`, ...titles, ''];
-}
-
-/** What changes: each sentence once, with how often it is so and in how many files. */
-function changesIn(
-  roots: Roots,
-  set: SchemaSet,
-  project: Project,
-  texts: ReadonlyMap<string, string>,
-): string[] {
-  const before = jsonFiles(project).filter(({ path }) => texts.has(path));
-  const after = [...texts].map(([path, text]) => ({ path, text }));
-  const places = compareContent(set, before, after, undefined).flatMap(({ file, words }) =>
-    words.map((sentence) => ({ file: asSeenFrom(roots, file), sentence: withoutNumbers(sentence) })),
-  );
-  return [...Map.groupBy(places, ({ sentence }) => sentence)].map(([sentence, found]) => {
-    const [first = '', ...more] = new Set(found.map(({ file }) => file));
-    const times = found.length > more.length + 1 ? `, ${found.length} times` : '';
-    return `${sentence} (${first}${more.length === 0 ? '' : ` and ${more.length} more`}${times})`;
-  });
-}
-
-/** A key that is called otherwise is so in all entries of its list. */
-function withoutNumbers(sentence: string): string {
-  return / is called \w+ now$/.test(sentence) ? sentence.replace(/ \d+(?= › )/g, '') : sentence;
+  return [`${subject} from version ${from} to ${to}:`, ...titles, ''];
 }

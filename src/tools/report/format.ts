@@ -1,17 +1,25 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { formatGithub } from './github.ts';
 import { formatJson } from './json.ts';
+import { formatMarkdown } from './markdown.ts';
 import { formatSarif } from './sarif.ts';
 import { formatText } from './text.ts';
 
-export const FORMATS = ['text', 'json', 'github', 'sarif'] as const;
+export const FORMATS = ['text', 'json', 'github', 'sarif', 'markdown'] as const;
 export type Format = (typeof FORMATS)[number];
+
+interface FormatOptions {
+  /** Whether text is coloured for a terminal. */
+  colours?: boolean;
+  /** The address below which the files can be read, for the links of Markdown. */
+  source?: string | undefined;
+}
 
 /** Diagnostics as text for a person, or for a machine. */
 export function formatDiagnostics(
   diagnostics: readonly Diagnostic[],
   format: Format,
-  colours = false,
+  { colours = false, source }: FormatOptions = {},
 ): string {
   switch (format) {
     case 'json':
@@ -20,6 +28,8 @@ export function formatDiagnostics(
       return formatGithub(diagnostics);
     case 'sarif':
       return formatSarif(diagnostics);
+    case 'markdown':
+      return formatMarkdown(diagnostics, source);
     case 'text':
       return formatText(diagnostics, colours);
   }

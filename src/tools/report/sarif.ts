@@ -1,9 +1,10 @@
+import type { Log, Result } from 'sarif';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 
 /** SARIF 2.1.0, which code scanning services read. */
 export function formatSarif(diagnostics: readonly Diagnostic[]): string {
   const rules = [...new Set(diagnostics.map(({ code }) => code))].sort();
-  const log = {
+  const log: Log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
@@ -20,7 +21,7 @@ export function formatSarif(diagnostics: readonly Diagnostic[]): string {
 function resultOf(
   { file, line, column, endLine, endColumn, severity, code, message, hint }: Diagnostic,
   rules: string[],
-) {
+): Result {
   return {
     ruleId: code,
     ruleIndex: rules.indexOf(code),

@@ -1,5 +1,6 @@
 import { PLACEHOLDER } from '../../core/content/placeholder.ts';
 import { typographyFaults } from '../../core/rules/texts/typography-faults.ts';
+import { conditionOf } from '../../core/schema/condition.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import { FORMATS } from '../../core/schema/formats.ts';
 import { first } from '../../core/schema/schema-lookup.ts';
@@ -24,11 +25,34 @@ export function draftOf(set: SchemaSet, placed: PlacedNode, example?: unknown, n
   if (part === 'richText') return `<p>${placeholderFor(nodes, number)}</p>`;
   const chosen = node['discriminator'] ? alternativeOf(set, { node, base }, shown) : undefined;
   if (chosen) return draftOf(set, chosen, shown);
-  if (node.properties) return objectOf(set, { node, base }, shown as Record<string, unknown>, number);
+  if (node.properties)
+    return objectOf(set, { node: unconditioned(node), base }, shown as Record<string, unknown>, number);
   if (node.type === 'array' && node.items) return listOf(set, { node, base }, shown);
   // An example that is empty says that there need be no text, as beside a picture that only decorates.
   if (node.type === 'string' && !node.enum && shown !== '') return placeholderFor(nodes, number) ?? shown;
   return shown;
+}
+
+/** A schema with what its conditions ask of a value that says nothing of their keys, such as a section without a look. */
+function unconditioned(node: SchemaNode): SchemaNode {
+  const asked = (node.allOf ?? []).flatMap((each) => (conditionOf(each) && each.else ? [each.else] : []));
+  return asked.reduce(narrowed, node);
+}
+
+/** A schema that asks for what another one asks, too. */
+export function narrowed(node: SchemaNode, more: SchemaNode): SchemaNode {
+  const { properties = {}, items } = node;
+  const inner = Object.entries(more.properties ?? {}).flatMap(([key, child]) => {
+    const own = properties[key];
+    return own && !own.$ref ? [[key, narrowed(own, child)] as const] : [];
+  });
+  return {
+    ...node,
+    ...(more.required && { required: [...(node.required ?? []), ...more.required] }),
+    ...(more['minItems'] !== undefined && { minItems: more['minItems'] }),
+    ...(node.properties && { properties: { ...properties, ...Object.fromEntries(inner) } }),
+    ...(items && more.items && { items: narrowed(items, more.items) }),
+  };
 }
 
 function objectOf(

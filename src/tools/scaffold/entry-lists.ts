@@ -3,6 +3,7 @@ import type { ProjectFile } from '../../core/project.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import { placedAt } from '../../core/schema/schema-lookup.ts';
 import type { PlacedNode, SchemaNode } from '../../core/schema/schema-node.ts';
+import { narrowed } from './draft.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
 
 /** A list of the content whose schema says what its entries are. */
@@ -45,8 +46,14 @@ function listsIn(file: ProjectFile, kind: string, set: SchemaSet): Omit<EntryLis
   const visit = (value: unknown, path: JsonPath): void => {
     if (typeof value !== 'object' || value === null) return;
     if (Array.isArray(value)) {
-      const schema = placedAt(set, root, data, path).find(({ node }) => node.entry === kind);
-      if (schema) found.push({ file, path, length: value.length, schema });
+      const [schema, ...more] = placedAt(set, root, data, path).toSorted(
+        (one, other) => Number(other.node.entry === kind) - Number(one.node.entry === kind),
+      );
+      if (schema?.node.entry === kind) {
+        const { node, base } = schema;
+        const asked = more.reduce((all, each) => narrowed(all, each.node), node);
+        found.push({ file, path, length: value.length, schema: { node: asked, base } });
+      }
     }
     const inner = Array.isArray(value) ? value.entries() : Object.entries(value);
     for (const [key, child] of inner) visit(child, [...path, key]);

@@ -5,7 +5,9 @@ import { parseArgs } from 'node:util';
 import type { Roots } from '../../build/roots.ts';
 import { readBuiltSite } from '../check/built-site.ts';
 import { compareRuns } from './compare-runs.ts';
-import { writeCompareSheet } from './compare-sheet.ts';
+import type { ShotsHost } from './shots-host.ts';
+import { shotsSince } from './shots-since.ts';
+import { tellComparison } from './tell-comparison.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { plan } from './plan.ts';
 import { readRun, writeRun } from './run-file.ts';
@@ -15,15 +17,9 @@ import { takeShots } from './take-shots.ts';
 
 const usage = `npm run shots [-- ROUTE… --width 360,768 --theme dark --state menu,errors --name NAME --add --no-build]
 npm run shots -- --compare [BEFORE AFTER]     the last two runs unless told
+npm run shots -- --since COMMIT [--width … --theme …]     pages whose content has changed, before and after
   --add puts the pictures into the run of that name, in place of those that it has already.
   ROUTE is an address such as /about; /about/* is all below it.`;
-
-interface ShotsHost {
-  /** Says a line to the person who waits. */
-  say: (line: string) => void;
-  /** Builds the site; false where the content has faults. */
-  build: () => Promise<boolean>;
-}
 
 /**
  * Takes pictures of the site, or compares those of two runs; both lie below var/shots.
@@ -34,6 +30,11 @@ export async function shotsCommand(roots: Roots, argv: string[], host: ShotsHost
   try {
     const { values, positionals } = read(argv);
     if (values.compare) return await compare(shots, positionals, host);
+    if (values.since !== undefined) {
+      if (positionals.length > 0) throw new Error('Which pages have changed is found out: name none.');
+      const sizes = { widths: list(values.width).map(Number), themes: list(values.theme) };
+      return await shotsSince(roots, values.since, sizes, host);
+    }
     if (!values['no-build'] && !(await host.build())) return 1;
     return await take(
       roots,
@@ -57,6 +58,7 @@ function read(argv: string[]) {
       state: { type: 'string' },
       name: { type: 'string' },
       compare: { type: 'boolean' },
+      since: { type: 'string' },
       add: { type: 'boolean' },
       'no-build': { type: 'boolean' },
     },
@@ -117,12 +119,7 @@ async function compare(shots: string, named: string[], { say }: ShotsHost): Prom
   if (!before || !after) throw new Error('There are no two runs to compare.');
   const folder = path.join(shots, `compare-${before}-${after}`);
   const result = await compareRuns(path.join(shots, before), path.join(shots, after), folder);
-  for (const { file, share, before: was, after: is } of result.changes) {
-    const how = was && is ? `${(share * 100).toFixed(2)} %` : was ? 'gone' : 'new';
-    say(`${how.padStart(9)}  ${file}`);
-  }
-  const sheet = await writeCompareSheet(folder, `${before} → ${after}`, result);
-  say(`${result.changes.length} differ, ${result.equal.length} are equal: ${sheet}`);
+  await tellComparison(folder, `${before} → ${after}`, result, say);
   return 0;
 }
 

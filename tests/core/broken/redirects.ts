@@ -30,6 +30,25 @@ export const cases: Case[] = [
     ],
   ),
   redirects(
+    'a redirect from where the server itself answers',
+    [
+      { from: '/apis', to: '/visit' },
+      { from: '/metrics', to: '/visit' },
+    ],
+    [
+      'pages-config/_redirects.json:3:9 redirect-of-server The server itself answers at /metrics: nobody is led on from it.',
+      '  Remove this redirect.',
+    ],
+  ),
+  redirects(
+    'an address that is gone, below one at which the server itself answers',
+    [{ from: '/api/orders', gone: true }],
+    [
+      'pages-config/_redirects.json:2:9 redirect-of-server The server itself answers at /api/orders: nobody is led on from it.',
+      '  Remove this redirect.',
+    ],
+  ),
+  redirects(
     'two redirects from one address',
     [
       { from: '/old', to: '/visit' },

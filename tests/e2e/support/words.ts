@@ -32,4 +32,6 @@ export const words = {
   changedForm: 'This form has changed',
   loadNewForm: 'Load the new form',
   wrongFile: 'can’t be taken',
+  uploaded: 'uploaded',
+  uploadGoesOn: 'goes on by itself',
 } as const;

@@ -30,6 +30,7 @@ test('warnings, removed files and drawn pages are told, and hold nothing up', ()
     changes: { there: ['pages-config/bread.json'], removed: ['pages-config/cake.json'] },
     diagnostics: [diagnostic('warning')],
     drawn: ['/bread'],
+    drifted: 2,
   };
   expect(checkSummary(checked, 'main')).toEqual({
     ready: true,
@@ -39,6 +40,7 @@ test('warnings, removed files and drawn pages are told, and hold nothing up', ()
       'pages-config/cake.json (removed)',
       'Content: 0 errors in all, 1 warning in what changed.',
       'Drawn without a fault: /bread.',
+      '2 parts of translations not up to date: `npm run content -- drift`.',
       'Ready to be committed.',
     ],
   });

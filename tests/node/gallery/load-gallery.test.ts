@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { loadGallery } from '../../../src/build/gallery/load-gallery.ts';
 import { root } from '../../helpers/project.ts';
+import { copySmallSite } from '../../helpers/small-site.ts';
 
 const gallery = (site: string) => loadGallery({ engine: root, site: path.join(root, 'tests/sites', site) });
 const schemas = (kind: string) =>
@@ -45,6 +46,31 @@ test('pages that hold a section are named, a template’s pages too', async () =
     ['page-head', ['/']],
     ['text-block', ['/']],
   ]);
+});
+
+test('the sections that pages share are named with the pages on which they are seen, by way of others too', async () => {
+  const site = copySmallSite('bakery');
+  const hours = { type: 'text-block', title: 'Wann wir da sind', text: '<p>Von sieben bis 18 Uhr.</p>' };
+  site.write('_shared/zeiten.json', hours);
+  site.write('_shared/allein.json', { ...hours, title: 'Sonst nichts' });
+  for (const file of ['feier.json', 'brote.json'])
+    site.replace(file, '"sections": [', '"sections": [{ "use": "zeiten" },');
+  try {
+    const { shared } = await loadGallery({ engine: root, site: site.root });
+    const type = 'text-block';
+    expect(shared()).toEqual([
+      { name: 'allein', type, title: 'Sonst nichts', file: 'pages-config/_shared/allein.json', uses: [] },
+      {
+        name: 'zeiten',
+        type,
+        title: 'Wann wir da sind',
+        file: 'pages-config/_shared/zeiten.json',
+        uses: ['/brote', '/feier'],
+      },
+    ]);
+  } finally {
+    site.remove();
+  }
 });
 
 test('an example is drawn with the forms, words and language of the site', async () => {

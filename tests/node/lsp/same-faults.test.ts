@@ -77,7 +77,7 @@ test('a set of faults, one in each file', async () => {
       told.some(({ uri }) => uri.endsWith(`/pages-config/${file}`)),
       file,
     ).toBe(true);
-});
+}, 120_000);
 
 interface Told {
   file: string;

@@ -67,11 +67,11 @@ test('its links lead to pages in its language, where there are any; in rich text
     {
       type: 'page-head',
       title: 'A',
-      crumbs: [
+      breadcrumbs: [
         { label: 'Home', to: '/' },
         { label: 'Lamps', to: '/lamps' },
       ],
-      here: 'A',
+      currentPage: 'A',
     },
     {
       type: 'text-block',
@@ -80,7 +80,7 @@ test('its links lead to pages in its language, where there are any; in rich text
     },
   ];
   const { sections: drawn, trail } = await resolvePage(translated('/hi/lamps', { sections }), context);
-  expect(drawn[0]!['crumbs']).toEqual([
+  expect(drawn[0]!['breadcrumbs']).toEqual([
     { label: 'Home', to: '/hi' },
     { label: 'Lamps', to: '/hi/lamps' },
   ]);

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -43,10 +43,6 @@ async function storeWithPaper(): Promise<TestStore> {
     { name: 'second.pdf', content: Buffer.from('%PDF CANARY') },
   ];
   await storeSample(store, { reference: 'FFFF-6666', form: 'term-paper', files });
-  for (const [index, { content }] of files.entries()) {
-    const sha256 = createHash('sha256').update(content).digest('hex');
-    await store.db.updateTable('files').set({ sha256 }).where('id', '=', `ffff-6666-${index}`).execute();
-  }
   return store;
 }
 
@@ -140,6 +136,21 @@ test('a file that was lost, one that was changed and one too many are told, and 
   const back = await call({ dataDir: empty }, `restore ${path.join(backups, name)}`);
   expect([back.code, back.err]).toEqual([1, '2 faults found. Everything else is restored.\n']);
   expect(readFileSync(path.join(empty, 'uploads/ffff-6666-1.pdf'), 'utf8')).toBe('%PDF canary');
+});
+
+test('answers that are not what was sent are told, also those that can’t be read', async () => {
+  const store = await storeWithPaper();
+  await storeSample(store, { reference: 'DDDD-4444' });
+  const change = (data: string, id: string) =>
+    store.db.updateTable('submissions').set({ data }).where('id', '=', id).execute();
+  await change('{"Name":"Asha Varma"}', 'cccc-3333');
+  await change('{"Name"', 'dddd-4444');
+  const told = await call(store, 'verify');
+  expect([told.code, told.err]).toEqual([1, '2 faults found.\n']);
+  expect(told.out).toContain(`
+  CCCC-3333: the answers are not what was sent.
+  DDDD-4444: the answers are not what was sent.
+`);
 });
 
 test('a database that is damaged is told', async () => {

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { FormDefinition } from '../../../src/core/form/form-definition.ts';
+import { bodyHash } from '../../../src/server/store/body-hash.ts';
 import { deliveryRow } from '../../../src/server/store/delivery-row.ts';
 import type { Channel } from '../../../src/server/store/tables.ts';
 import { uploadPath } from '../../../src/server/store/files/disk-moves.ts';
@@ -64,7 +66,10 @@ export async function storeSample(
       form,
       form_version: '0123456789ab',
       key: `key-${id}`,
-      body_hash: 'hash',
+      body_hash: bodyHash(
+        answers,
+        files.map(({ name, content }) => ({ field: 'document', sha256: sumOf(content), originalName: name })),
+      ),
       received_at: at,
       state: sample.state ?? 'new',
       reason: sample.reason ?? null,
@@ -83,7 +88,7 @@ export async function storeSample(
         original_name: name,
         stored_name,
         bytes: Buffer.byteLength(content),
-        sha256: 'abc',
+        sha256: sumOf(content),
         format: 'pdf',
       })
       .execute();
@@ -92,6 +97,10 @@ export async function storeSample(
     const row = deliveryRow(id, channel, at, () => `${id}/${channel}`);
     await db.insertInto('deliveries').values(row).execute();
   }
+}
+
+function sumOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 export async function deliveriesIn({ db }: Pick<TestStore, 'db'>): Promise<Delivery[]> {

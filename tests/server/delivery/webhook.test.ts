@@ -56,7 +56,7 @@ test('a call is signed, can be told when repeated, and holds the submission as J
         name: 'शोध.pdf',
         path: 'uploads/cdfg-3467-0.pdf',
         bytes: 4,
-        sha256: 'abc',
+        sha256: '315d429b7714cedb6ad04ac31240145257692630457f3c88253c5beceac76027',
         format: 'pdf',
       },
     ],

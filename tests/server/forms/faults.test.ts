@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { readdir } from 'node:fs/promises';
+import { expect, test, vi } from 'vitest';
 import { toRefusal } from '../../../src/server/forms/refusal.ts';
-import { StoreFault } from '../../../src/server/store/store-error.ts';
+import { StoreError, StoreFault } from '../../../src/server/store/store-error.ts';
 import { english } from '../../helpers/english.ts';
 import { pdf } from './documents.ts';
 import { multipart, multipartType } from './multipart.ts';
@@ -45,6 +46,42 @@ test('a folder that is gone is told, and doesn’t stop answers without files', 
   const body = multipart([['document', pdf, 'a.pdf']]);
   expect((await server.send('term-paper', body, multipartType)).status).toBe(503);
   expect((await server.post('enquiry', enquiry)).status).toBe(201);
+});
+
+test('a database that is gone is told with 503, whatever was asked for', async () => {
+  const gone = () => Promise.reject(new StoreError('submissions.sqlite is missing'));
+  const { store } = await startTestServer();
+  const server = await startTestServer({ store: { ...store, add: gone, receivedAt: gone } });
+  const { status, headers, body } = await server.post('enquiry', enquiry);
+  expect([status, headers['retry-after'], body]).toEqual([
+    503,
+    '60',
+    {
+      ok: false,
+      code: 'busy',
+      message: 'This could not be stored just now. Nothing was lost: please send it again in a minute.',
+      errors: [],
+    },
+  ]);
+  const receipt = await server.app.inject('/sent?form=enquiry&ref=CDFG-3467');
+  expect([receipt.statusCode, receipt.headers['retry-after']]).toEqual([503, '60']);
+});
+
+test('a store that gives no answer is not waited for twice, and the files go once it answers', async () => {
+  const { store } = await startTestServer();
+  const answer = Promise.withResolvers<[]>();
+  const hung = () => Promise.reject(new StoreFault('hung', 'the store did not answer within 1 ms'));
+  const server = await startTestServer({
+    store: { ...store, add: hung, filesNamed: () => answer.promise },
+  });
+  const body = multipart([
+    ['authors', JSON.stringify([{ firstName: 'Asha', email: 'a@b.c' }])],
+    ['document', pdf, 'a.pdf'],
+  ]);
+  const { status, body: told } = await server.send('term-paper', body, multipartType);
+  expect([status, told.code, (await readdir(store.incoming)).length]).toEqual([503, 'busy', 1]);
+  answer.resolve([]);
+  await vi.waitFor(async () => expect(await readdir(store.incoming)).toEqual([]));
 });
 
 test('a store that is closed keeps nothing, and says so', async () => {

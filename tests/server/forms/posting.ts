@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { pdf } from './documents.ts';
+import { sendAhead } from './tus-client.ts';
 
-/** Posts enquiries and papers until the server is gone; notes the keys and references that were acknowledged. */
+/** Posts enquiries, papers, and papers that went ahead of their form, until the server is gone; notes the keys and references that were acknowledged. */
 export async function postUntilGone(address: string, acknowledged: Map<string, string>): Promise<void> {
   for (;;) {
     const key = randomUUID();
@@ -10,8 +11,15 @@ export async function postUntilGone(address: string, acknowledged: Map<string, s
     form.append('_key', key);
     form.append('document', new Blob([pdf, key.repeat(500)]), `${key}.pdf`);
     const enquiry = JSON.stringify({ Name: key, Your_email: 'a@b.c', Mobile_Number: '1', _key: key });
-    const upload = Math.random() < 0.5;
+    const chance = Math.random();
+    const upload = chance < 0.6;
     try {
+      if (chance < 0.3) {
+        const content = Buffer.concat([pdf, Buffer.from(key.repeat(500))]);
+        const named = { form: 'term-paper', field: 'document', key, filename: `${key}.pdf` };
+        form.delete('document');
+        form.append('_uploads', JSON.stringify({ document: await sendAhead(address, content, named) }));
+      }
       const answer = await fetch(`${address}/api/forms/${upload ? 'term-paper' : 'enquiry'}`, {
         method: 'POST',
         body: upload ? form : enquiry,

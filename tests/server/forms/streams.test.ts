@@ -162,8 +162,33 @@ test('the server that is told to stop finishes what is under way', async () => {
   expect(await server.rows()).toHaveLength(1);
 });
 
-test('more at once than can be taken is told to come again', async () => {
+test('what comes while the server stops is taken, and told that nothing follows', async () => {
+  const server = await startTestServer();
+  const body = upload(1000);
+  const { socket, answer } = await begin(server, body.length);
+  socket.write(body.subarray(0, 900));
+  await vi.waitFor(async () => expect((await server.files()).incoming).toHaveLength(1));
+  const closed = server.app.close();
+  const { status, headers } = await server.post('enquiry', enquiry);
+  expect([status, headers['connection']]).toEqual([201, 'close']);
+  socket.write(body.subarray(900));
+  expect(await answer).toMatch(/^HTTP\/1\.1 201/);
+  await closed;
+  expect(await server.rows()).toHaveLength(2);
+});
+
+test('those who are slow are not in the way of others', async () => {
   const server = await startTestServer({ maxAtOnce: 1 });
+  const body = upload(1000);
+  const { socket } = await begin(server, body.length);
+  socket.write(body.subarray(0, 900));
+  await vi.waitFor(async () => expect((await server.files()).incoming).toHaveLength(1));
+  expect((await server.post('enquiry', enquiry)).status).toBe(201);
+  socket.destroy();
+});
+
+test('more at once than can be taken is told to come again', async () => {
+  const server = await startTestServer({ maxArriving: 1 });
   const body = upload(1000);
   const { socket } = await begin(server, body.length);
   socket.write(body.subarray(0, 900));

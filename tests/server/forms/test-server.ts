@@ -40,7 +40,8 @@ export interface Answer {
   };
 }
 
-export type TestOptions = Partial<AppOptions['forms']> & Pick<AppOptions, 'limits' | 'proxies'>;
+export type TestOptions = Partial<AppOptions['forms']> &
+  Pick<AppOptions, 'limits' | 'proxies' | 'renderReceipt'>;
 
 export const enquiry = { Name: 'Asha Verma', Your_email: 'asha@example.org', Mobile_Number: '00000 00000' };
 
@@ -51,8 +52,16 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
   return server;
 }
 
+const plainReceipt = (form: string, reference: string, receivedAt: string) =>
+  Promise.resolve(`<!doctype html><title>${form} ${reference} ${receivedAt}</title>`);
+
 /** The same for several tests, which close it themselves. */
-export async function openTestServer({ limits = {}, proxies = 0, ...options }: TestOptions = {}): Promise<{
+export async function openTestServer({
+  limits = {},
+  proxies = 0,
+  renderReceipt = plainReceipt,
+  ...options
+}: TestOptions = {}): Promise<{
   server: TestServer;
   close: () => Promise<void>;
 }> {
@@ -63,8 +72,6 @@ export async function openTestServer({ limits = {}, proxies = 0, ...options }: T
   await writeFile(path.join(site, '404.html'), '<!doctype html><title>Nothing here</title>');
   const store = openTestStore(path.join(folder, 'data'));
   const forms = { store, definitions, plan: () => [], rateLimit: false, receiptRoute: '/sent', ...options };
-  const renderReceipt = (form: string, reference: string, receivedAt: string) =>
-    Promise.resolve(`<!doctype html><title>${form} ${reference} ${receivedAt}</title>`);
   const app = await createApp({
     folder: site,
     thirdParties: {},

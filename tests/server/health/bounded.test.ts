@@ -3,7 +3,11 @@ import { bounded } from '../../../src/server/health/bounded.ts';
 
 test('many ask at once, and it is looked up once', async () => {
   let asked = 0;
-  const ask = bounded(() => Promise.resolve((asked += 1)), -1, { limitMs: 1000, keepMs: 60_000 });
+  const ask = bounded(
+    () => Promise.resolve((asked += 1)),
+    () => -1,
+    { limitMs: 1000, keepMs: 60_000 },
+  );
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
   expect(await ask()).toBe(1);
   expect(asked).toBe(1);
@@ -11,10 +15,14 @@ test('many ask at once, and it is looked up once', async () => {
 
 test('nobody waits longer than the limit, and nothing is asked anew while an answer is due', async () => {
   const answers: ((answer: string) => void)[] = [];
-  const ask = bounded(() => new Promise<string>((resolve) => answers.push(resolve)), 'late', {
-    limitMs: 5,
-    keepMs: 0,
-  });
+  const ask = bounded(
+    () => new Promise<string>((resolve) => answers.push(resolve)),
+    () => 'late',
+    {
+      limitMs: 5,
+      keepMs: 0,
+    },
+  );
   expect([await ask(), await ask()]).toEqual(['late', 'late']);
   expect(answers).toHaveLength(1);
   answers[0]!('here');
@@ -29,7 +37,7 @@ test('what fails is told to who asked, and asked anew', async () => {
   let asked = 0;
   const ask = bounded(
     () => ((asked += 1) === 1 ? Promise.reject(new Error('no')) : Promise.resolve('yes')),
-    'late',
+    () => 'late',
     {
       limitMs: 1000,
       keepMs: 0,

@@ -5,6 +5,8 @@ import { defaultReserve } from '../../../src/server/forms/plugin.ts';
 import { formNamed, freshStore, morning, storeSample } from '../delivery/stored.ts';
 
 const hour = 60 * 60_000;
+const unanswered = () => new Promise<void>(() => undefined);
+const forms = [formNamed('enquiry'), formNamed('term-paper')];
 
 /** A fresh store whose condition is asked for at a time that the test sets; nothing is kept between two questions. */
 function bench(changes: Partial<HealthOptions> = {}) {
@@ -13,7 +15,7 @@ function bench(changes: Partial<HealthOptions> = {}) {
   const errors: string[] = [];
   const condition = createHealth({
     store,
-    definitions: [formNamed('enquiry'), formNamed('term-paper')],
+    definitions: forms,
     unaddressed: [],
     reserve: defaultReserve,
     now: () => new Date(clock.now),
@@ -29,7 +31,7 @@ test('a server on which all is well says so, and leaves nothing behind', async (
   const { store, condition } = bench();
   const { health, figures, freeBytes } = await condition();
   expect(health).toEqual({ store: 'ok', disk: 'ok', outbox: 'ok', delivery: 'ok' });
-  expect([isReady(health), isHealthy(health)]).toEqual([true, true]);
+  expect([isReady(health, forms), isHealthy(health)]).toEqual([true, true]);
   expect(figures).toEqual({
     submissions: [],
     outbox: { waiting: 0, oldest: undefined, refused: 0, failed: 0, newestFailed: undefined },
@@ -70,7 +72,7 @@ test('what waits for more than an hour is late: forms are still taken, but all i
   clock.now += 1;
   const { health } = await condition();
   expect(health.outbox).toBe('late');
-  expect([isReady(health), isHealthy(health)]).toEqual([true, false]);
+  expect([isReady(health, forms), isHealthy(health)]).toEqual([true, false]);
 });
 
 test('a disk with less than the reserve and two of the largest uploads is low', async () => {
@@ -82,13 +84,20 @@ test('a disk with less than the reserve and two of the largest uploads is low', 
   space.free -= 1;
   const { health } = await condition();
   expect(health.disk).toBe('low');
-  expect([isReady(health), isHealthy(health)]).toEqual([false, false]);
+  expect([isReady(health, forms), isHealthy(health)]).toEqual([false, false]);
+});
+
+test('where no form takes files, a disk that is low keeps nothing from being taken', async () => {
+  const definitions = [formNamed('enquiry')];
+  const { condition } = bench({ definitions, free: () => Promise.resolve(defaultReserve - 1) });
+  const { health } = await condition();
+  expect([health.disk, isReady(health, definitions), isHealthy(health)]).toEqual(['low', true, false]);
 });
 
 test('a disk that says nothing is unknown, and noted in the log', async () => {
   const { condition, errors } = bench({ free: () => Promise.reject(new Error('gone')) });
   const { health } = await condition();
-  expect([health.disk, isReady(health), isHealthy(health)]).toEqual(['unknown', true, false]);
+  expect([health.disk, isReady(health, forms), isHealthy(health)]).toEqual(['unknown', true, false]);
   expect(errors).toEqual(['the free room on the disk can’t be read']);
 });
 
@@ -96,8 +105,18 @@ test('a folder for uploads that takes no file is a store that fails', async () =
   const { store, condition, errors } = bench();
   rmSync(store.incoming, { recursive: true });
   const { health } = await condition();
-  expect([health.store, isReady(health), isHealthy(health)]).toEqual(['failed', false, false]);
+  expect([health.store, isReady(health, forms), isHealthy(health)]).toEqual(['failed', false, false]);
   expect(errors).toEqual(['the store can’t be written']);
+});
+
+test.each([
+  ['another program holds', false, 'busy'],
+  ['gives no answer', true, 'hung'],
+])('a store that %s is told in a word of its own', async (_name, isHung, word) => {
+  const store = { ...freshStore(), setNote: unanswered, isHung: () => isHung };
+  const { condition } = bench({ store, limitMs: 300 });
+  const { health } = await condition();
+  expect([health.store, isReady(health, forms)]).toEqual([word, false]);
 });
 
 test('a store that is closed fails, and its numbers are unknown', async () => {

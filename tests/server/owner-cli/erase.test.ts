@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -5,6 +6,7 @@ import { deliveriesIn, freshStore, storeSample } from '../delivery/stored.ts';
 import { english } from '../../helpers/english.ts';
 import { CommandError, type Context } from '../../../src/server/owner-cli/context.ts';
 import { erase } from '../../../src/server/owner-cli/erase.ts';
+import { uploadArea } from '../../../src/server/forms/uploads/upload-area.ts';
 import { StoreFault, type FaultKind } from '../../../src/server/store/store-error.ts';
 import { openTestStore, type TestStore } from '../store/test-store.ts';
 import { call, storeAll } from './call.ts';
@@ -21,6 +23,10 @@ function songs({ dataDir }: Pick<TestStore, 'dataDir'>): number {
   return [...names.map((name) => Buffer.from(name)), ...contents]
     .flatMap((bytes) => needles.map((needle) => count(bytes, needle)))
     .reduce((total, each) => total + each, 0);
+}
+
+async function* bytesOf(text: string): AsyncGenerator<Buffer> {
+  yield Buffer.from(text);
 }
 
 function count(bytes: Buffer, needle: Buffer): number {
@@ -56,6 +62,14 @@ async function storePerson(store: TestStore): Promise<void> {
     .set({ key: canary, body_hash: canary })
     .where('reference', '=', 'DFGH-4679')
     .execute();
+  // The note of a file that went ahead of the form, and one whose bytes a crash has left.
+  const area = uploadArea(store.dataDir, () => new Date());
+  const facts = { form: 'term-paper', field: 'document', key: canary, name: `${canary}.pdf`, size: 100 };
+  for (let index = 0; index < 2; index += 1) {
+    const id = randomUUID();
+    await area.create(id, { ...facts, createdAt: new Date().toISOString() });
+    await area.append(id, 0, bytesOf(canary));
+  }
   for (let index = 30; index < 60; index += 1)
     await storeSample(store, { reference: `CCCC-${1000 + index}` });
 }

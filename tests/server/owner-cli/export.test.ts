@@ -116,7 +116,7 @@ test('everything as JSON', async () => {
         name: 'शोध पत्र.pdf',
         path: 'uploads/ffff-6666-0.pdf',
         bytes: 15,
-        sha256: 'abc',
+        sha256: '2c5baffc259e8fee7a1b199ae3628399b10c54ce38c7c5933622f37764eadc49',
         format: 'pdf',
       },
     ],

@@ -43,7 +43,7 @@ Comments
 Files
   शोध पत्र.pdf (document, 1 kB, PDF)
     /data/uploads/ffff-6666-0.pdf
-    SHA-256 abc
+    SHA-256 2c5baffc259e8fee7a1b199ae3628399b10c54ce38c7c5933622f37764eadc49
 
 Deliveries
   e-mail   retrying, 3 attempts, next 2026-11-23 10:04 UTC
@@ -59,7 +59,7 @@ test('a file that is not there is told, in the list too', async () => {
   await storeAll(store);
   rmSync(path.join(store.uploads, 'ffff-6666-0.pdf'));
   expect((await call(store, 'show FFFF-6666')).out.replaceAll(store.dataDir, '/data')).toContain(
-    '    /data/uploads/ffff-6666-0.pdf\n    It is missing: put it back from a backup.\n    SHA-256 abc\n',
+    '    /data/uploads/ffff-6666-0.pdf\n    It is missing: put it back from a backup.\n    SHA-256 2c5baffc259e8fee7a1b199ae3628399b10c54ce38c7c5933622f37764eadc49\n',
   );
   expect((await call(store, 'list')).out).toMatch(
     /\n4 submissions\.\nFiles are missing of FFFF-6666\. npm run submissions -- show REFERENCE names them\.\n$/,

@@ -1,7 +1,8 @@
-import { chmodSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { makePrivate } from '../../../src/server/store/private-modes.ts';
+import { unfinishedFolder } from '../../../src/server/store/upload-folders.ts';
 import { freshStore } from '../delivery/stored.ts';
 
 function openToAll(): { place: string; make: () => ReturnType<typeof makePrivate> } {
@@ -16,6 +17,17 @@ test('what is open to others is closed, once', () => {
   expect(make()).toEqual({ changed: 1, failed: [] });
   expect(statSync(place).mode & 0o777).toBe(0o600);
   expect(make()).toEqual({ changed: 0, failed: [] });
+});
+
+test('so are files that were sent ahead of their forms', () => {
+  const store = freshStore();
+  const folder = unfinishedFolder(store.dataDir);
+  mkdirSync(folder, { mode: 0o755 });
+  const file = path.join(folder, 'id.part');
+  writeFileSync(file, '%PDF', { mode: 0o644 });
+  chmodSync(folder, 0o755);
+  expect(makePrivate(store)).toEqual({ changed: 2, failed: [] });
+  expect([folder, file].map((place) => statSync(place).mode & 0o777)).toEqual([0o700, 0o600]);
 });
 
 test('on Windows, where modes say nothing of others, nothing is said to have been open', () => {

@@ -54,12 +54,13 @@ test.each(['read', 'write', 'upkeep'] as const)('a %s of a busy store is given u
 test('a store that does not answer is given up, and what waited behind is never tried', async () => {
   const queue = requestQueue({ ...patient, waitMs: 500 });
   const [stuck, behind] = [held(), held()];
-  const words = new StoreFault('busy', 'the store did not answer within 500 ms');
+  const fault = { kind: 'hung', message: 'the store did not answer within 500 ms' };
   const asked = [stuck, behind].map(({ attempt }) => queue.ask('write', attempt));
-  for (const each of asked) await expect(each).rejects.toThrow(words);
+  for (const each of asked) await expect(each).rejects.toMatchObject(fault);
+  expect(queue.isHung()).toBe(true);
   stuck.resolve('after all');
   await queue.end();
-  expect([stuck.tries(), behind.tries()]).toEqual([1, 0]);
+  expect([stuck.tries(), behind.tries(), queue.isHung()]).toEqual([1, 0, false]);
 });
 
 test('upkeep is waited for to its end, however long it takes', async () => {
@@ -85,7 +86,7 @@ test('more than can wait is refused at once', async () => {
 
 test('a store that hangs for good does not keep the end waiting', async () => {
   const queue = requestQueue({ ...patient, waitMs: 500 });
-  await expect(queue.ask('write', held().attempt)).rejects.toMatchObject({ kind: 'busy' });
+  await expect(queue.ask('write', held().attempt)).rejects.toMatchObject({ kind: 'hung' });
   await expect(queue.end()).resolves.toBeUndefined();
 });
 

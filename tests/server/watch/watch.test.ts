@@ -6,6 +6,7 @@ import { noteBackup } from '../../../src/server/store/last-backup.ts';
 import { ownerChannels, type OwnerMessage } from '../../../src/server/watch/channels.ts';
 import { mailServer } from '../delivery/mail-server.ts';
 import { freshStore, storeSample } from '../delivery/stored.ts';
+import { StoreFault } from '../../../src/server/store/store-error.ts';
 import { isGenuine } from '../delivery/verify-webhook.ts';
 import { openTestStore, type TestStore } from '../store/test-store.ts';
 import { early, watchBench } from './bench.ts';
@@ -241,6 +242,18 @@ test('a store that another program holds is told when it does so at two looks in
   }
   expect(letters.map(({ text }) => String(text).split('\n')[0])).toEqual([
     'Nothing can be stored: another program holds the database, or the database is out of reach. Visitors are told to come again.',
+  ]);
+});
+
+test('a store that gives no answer is told when it does so at two looks in a row', async () => {
+  const store = await freshStoreWithBackup();
+  const hung = () => Promise.reject(new StoreFault('hung', 'the store did not answer within 50 ms'));
+  const { letters, pass } = watchBench({ ...store, setNote: hung }, { digestHour: 23 });
+  await pass(1);
+  expect(letters).toEqual([]);
+  await pass(1);
+  expect(letters.map(({ text }) => String(text).split('\n')[0])).toEqual([
+    'Nothing can be stored: the disk or the database gives no answer. See whether the disk still works. Visitors are told to come again.',
   ]);
 });
 

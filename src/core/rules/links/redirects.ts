@@ -3,6 +3,7 @@ import { redirectsOf, type Redirect } from '../../content/redirects.ts';
 import type { Period } from '../../content/moments.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { routeOfLink } from '../../page/routes.ts';
+import { isOfServer } from '../../page/server-addresses.ts';
 import { pathOf } from '../references.ts';
 import { fault, type CheckedFile, type Rule } from '../rule.ts';
 import { checkLink, isThere } from './links.ts';
@@ -15,7 +16,13 @@ export const redirects: Rule = function* (context) {
   const targets = new Map(entries.map(({ from, to }) => [from, to]));
   for (const [index, { from }] of entries.entries()) {
     const at = { path: ['redirects', index, 'from'] };
-    if (isThere(from, context))
+    if (isOfServer(from))
+      yield fault(file, at, {
+        code: 'redirect-of-server',
+        message: `The server itself answers at ${from}: nobody is led on from it.`,
+        hint: 'Remove this redirect.',
+      });
+    else if (isThere(from, context))
       yield fault(file, at, {
         code: 'redirect-of-page',
         message: `${from} is there: nobody is led on from it.`,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fetchJson } from '../../../app/page-store.ts';
 import { readGalleryAddress } from '../../../core/gallery/gallery-entry.ts';
-import type { GalleryDetail, GalleryEntry } from '../../../core/gallery/gallery-entry.ts';
+import type { GalleryDetail, GalleryEntry, SharedEntry } from '../../../core/gallery/gallery-entry.ts';
 import { EntryPage } from './entry-page.tsx';
 import { IndexPage } from './index-page.tsx';
 
@@ -13,7 +13,13 @@ createRoot(document.getElementById('root') ?? document.body).render(await pageAt
 
 async function pageAt(pathname: string): Promise<ReactNode> {
   const asked = readGalleryAddress(pathname);
-  if (!asked) return <IndexPage entries={await fetchJson<GalleryEntry[]>('/_dev/gallery/entries.json')} />;
+  if (!asked) {
+    const [entries, shared] = await Promise.all([
+      fetchJson<GalleryEntry[]>('/_dev/gallery/entries.json'),
+      fetchJson<SharedEntry[]>('/_dev/gallery/shared.json'),
+    ]);
+    return <IndexPage entries={entries} shared={shared} />;
+  }
   const address = `/_dev/gallery/${asked.kind}/${asked.name}.json`;
   const detail = await fetchJson<GalleryDetail>(address);
   document.title = `${detail.title} | Sections`;

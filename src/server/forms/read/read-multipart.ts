@@ -67,7 +67,8 @@ export async function readMultipart(
   }
 }
 
-function unexpectedFile(field: string, form: ServerForm, max: number): FileFault {
+/** The fault of a file that is one too many, or that nothing asks for. */
+export function unexpectedFile(field: string, form: ServerForm, max: number): FileFault {
   const message = form.files.includes(field)
     ? form.t('server.tooManyFiles', { max })
     : form.t('server.noFileHere');

@@ -1,7 +1,7 @@
 import type { Reserved } from '../submission.ts';
 
 /** `_elapsed` was sent by earlier builds, which may still be open somewhere. */
-const names = new Set(['_key', '_version', '_elapsed', '_website']);
+const names = new Set(['_key', '_version', '_elapsed', '_website', '_uploads']);
 
 export function isReserved(name: string): boolean {
   return names.has(name);
@@ -9,13 +9,29 @@ export function isReserved(name: string): boolean {
 
 /** Reads the reserved fields; one that can't be used counts as none, and for the draft's key this is reported. */
 export function readReserved(fields: Record<string, unknown>): Reserved & { brokenKey: boolean } {
-  const { _key, _version, _website } = fields;
+  const { _key, _version, _website, _uploads } = fields;
   const keyed = _key !== undefined && _key !== null && _key !== '';
-  const key = typeof _key === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(_key) ? _key : null;
+  const key = isKey(_key) ? _key : null;
   return {
     key,
     brokenKey: keyed && key === null,
     version: typeof _version === 'string' && /^[0-9a-f]{12}$/.test(_version) ? _version : null,
     trapped: _website !== undefined && _website !== null && _website !== '',
+    uploads: readUploads(_uploads),
   };
+}
+
+export function isKey(value: unknown): value is string {
+  return typeof value === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(value);
+}
+
+/** The ids of files that were sent ahead, by question: an object in JSON. What is no such object names none. */
+function readUploads(text: unknown): [field: string, id: string][] {
+  if (typeof text !== 'string' || !text.startsWith('{')) return [];
+  try {
+    const entries = Object.entries(JSON.parse(text) as object);
+    return entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  } catch {
+    return [];
+  }
 }

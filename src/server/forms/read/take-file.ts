@@ -23,20 +23,15 @@ export interface ArrivingFile {
 export async function takeFile(
   { field, name, stream }: ArrivingFile,
   incoming: string,
-  { definition: { limits = {} }, t }: Pick<ServerForm, 'definition' | 't'>,
+  form: Pick<ServerForm, 'definition' | 't'>,
 ): Promise<IncomingFile | FileFault> {
   const originalName = cleanFileName(name);
-  const format = endingOf(originalName);
-  const shown = shortened(originalName);
-  const fault = (code: FileFault['code'], message: string): FileFault => ({ path: field, message, code });
-  const known = formats[format];
-  if (!known || !limits.formats?.some((each) => each === format)) {
+  const otherKind = kindFault({ field, name: originalName }, form);
+  if (otherKind) {
     stream.resume();
-    return fault(
-      'unsupported',
-      t('server.unknownKind', { name: shown, kinds: kinds(limits) || t('server.noKinds') }),
-    );
+    return otherKind;
   }
+  const format = endingOf(originalName);
   const storedName = `${randomUUID()}.${format}`;
   const place = path.join(incoming, storedName);
   const handle = await open(place, 'wx+', 0o600);
@@ -51,11 +46,11 @@ export async function takeFile(
         await handle.appendFile(piece);
       }
     });
-    if (stream.truncated || bytes > maxFileBytes(limits))
-      return fault('too-large', t('server.fileTooLarge', { name: shown, megabytes: limits.megabytes ?? 0 }));
-    if (bytes === 0) return fault('invalid', t('server.emptyFile', { name: shown }));
-    const wrong = await known.check({ handle, bytes });
-    if (wrong) return fault(wrong.code, wrong.text(t));
+    const size = stream.truncated ? Infinity : bytes;
+    const wrongSize = sizeFault({ field, name: originalName, bytes: size }, form);
+    if (wrongSize) return wrongSize;
+    const wrong = await formats[format]!.check({ handle, bytes });
+    if (wrong) return { path: field, code: wrong.code, message: wrong.text(form.t) };
     await handle.sync();
     kept = true;
     return { field, originalName, storedName, bytes, sha256: hash.digest('hex'), format };
@@ -63,6 +58,30 @@ export async function takeFile(
     await handle.close();
     if (!kept) await unlink(place);
   }
+}
+
+/** What is wrong with a file by its cleaned name: nothing where the form takes files of its kind. */
+export function kindFault(
+  { field, name }: { field: string; name: string },
+  { definition: { limits = {} }, t }: Pick<ServerForm, 'definition' | 't'>,
+): FileFault | undefined {
+  const format = endingOf(name);
+  if (Object.hasOwn(formats, format) && limits.formats?.some((each) => each === format)) return undefined;
+  const endings = (limits.formats ?? []).map((ending) => ending.toUpperCase()).join(', ');
+  const message = t('server.unknownKind', { name: shortened(name), kinds: endings || t('server.noKinds') });
+  return { path: field, code: 'unsupported', message };
+}
+
+/** What is wrong with a file by its size. */
+export function sizeFault(
+  { field, name, bytes }: { field: string; name: string; bytes: number },
+  { definition: { limits = {} }, t }: Pick<ServerForm, 'definition' | 't'>,
+): FileFault | undefined {
+  const shown = shortened(name);
+  if (bytes === 0) return { path: field, code: 'invalid', message: t('server.emptyFile', { name: shown }) };
+  if (bytes <= maxFileBytes(limits)) return undefined;
+  const message = t('server.fileTooLarge', { name: shown, megabytes: limits.megabytes ?? 0 });
+  return { path: field, code: 'too-large', message };
 }
 
 /** How many bytes one file of a form may have. */
@@ -77,10 +96,6 @@ export async function discard(files: readonly IncomingFile[], incoming: string):
       if (error.code !== 'ENOENT') throw error;
     });
   }
-}
-
-function kinds({ formats: endings = [] }: FormLimits): string {
-  return endings.map((ending) => ending.toUpperCase()).join(', ');
 }
 
 /** A name that is not longer than a line. */

@@ -12,14 +12,18 @@ import { discard } from '../read/take-file.ts';
 import { Refusal, toRefusal } from '../refusal.ts';
 import { sendReceipt, sendRefusal, type RenderFormPage } from '../reply/reply.ts';
 import { storeSubmission, type Receipt, type StoringOptions } from '../store-submission.ts';
+import { settleUploads, takeUploads } from '../uploads/take-uploads.ts';
+import type { UploadArea } from '../uploads/upload-area.ts';
 import { assertDiskSpace, maxBodyBytes, tooLarge } from './disk-space.ts';
 import { previousLanguage } from './previous-page.ts';
 import { isOfProxy } from './is-of-proxy.ts';
 import { isCrossOrigin } from './origin.ts';
 import type { RateVerdict } from './rate.ts';
 
-export interface RouteOptions extends StoringOptions {
+export interface RouteOptions extends Omit<StoringOptions, 'later'> {
   forms: ReadonlyMap<string, ServerForm>;
+  /** The files that were sent ahead. */
+  area: UploadArea;
   locale: Locale;
   /** Counts a post of an address; nothing where addresses aren't counted. */
   count: ((address: string) => Promise<RateVerdict>) | undefined;
@@ -32,8 +36,10 @@ export interface RouteOptions extends StoringOptions {
   render: RenderFormPage | undefined;
   /** How many bytes must stay free on the disk beside twice the largest upload. */
   reserve: number;
-  /** How many submissions are dealt with at a time. */
+  /** How many submissions are dealt with at a time, once they have arrived. */
   maxAtOnce: number;
+  /** How many may be on their way besides: those who are slow must not be in the way of others. */
+  maxArriving: number;
   onStored: () => void;
 }
 
@@ -64,7 +70,22 @@ const maxDrainedBytes = 64 * 1024 * 1024;
 
 /** The handler that reads, checks and stores submissions, and answers them. */
 export function formRoute(options: RouteOptions): FormRoute {
-  const inProgress = new Set<Promise<unknown>>();
+  const inProgress = new Map<Promise<unknown>, FormRequest['raw']>();
+  const isFull = (): boolean => {
+    const arrived = [...inProgress.values()].filter(({ complete }) => complete).length;
+    return arrived >= options.maxAtOnce || inProgress.size - arrived >= options.maxArriving;
+  };
+  const note = (work: Promise<unknown>, { raw }: FormRequest): void => {
+    const done: Promise<unknown> = work.catch(() => undefined).finally(() => inProgress.delete(done));
+    inProgress.set(done, raw);
+  };
+  const later =
+    (request: FormRequest): StoringOptions['later'] =>
+    (work) =>
+      note(
+        work.catch((error: unknown) => request.log.warn({ err: error }, 'files are left for the next start')),
+        request,
+      );
   const handle: FormRoute['handle'] = async (request, reply) => {
     const language = previousLanguage(request, options.translations);
     const foreign = options.translations.get(language ?? '');
@@ -74,10 +95,9 @@ export function formRoute(options: RouteOptions): FormRoute {
     const attempt: Attempt = { form, values: {} };
     const maxBytes = maxBodyBytes(form?.definition) + maxDrainedBytes;
     const pace = watchPace(request.raw, { ...options.pace, maxBytes });
-    const work = processRequest(options, request, attempt, inProgress.size >= options.maxAtOnce);
+    const work = processRequest({ ...options, later: later(request) }, request, attempt, isFull());
     // Its result is awaited below; this only notes its end, which may come after the answer.
-    const done: Promise<unknown> = work.catch(() => undefined).finally(() => inProgress.delete(done));
-    inProgress.add(done);
+    note(work, request);
     try {
       const { receipt, form: stored } = await Promise.race([work, pace.broken]);
       const { reference, state } = receipt;
@@ -99,11 +119,11 @@ export function formRoute(options: RouteOptions): FormRoute {
       pace.stop();
     }
   };
-  return { handle, idle: () => Promise.all(inProgress).then(() => undefined) };
+  return { handle, idle: () => Promise.all(inProgress.keys()).then(() => undefined) };
 }
 
 async function processRequest(
-  options: RouteOptions,
+  options: RouteOptions & StoringOptions,
   request: FastifyRequest,
   attempt: Attempt,
   isFull: boolean,
@@ -125,8 +145,9 @@ async function processRequest(
   if (mediaType(request) === 'multipart/form-data')
     await assertDiskSpace(store, form.definition, options.reserve);
 
-  const submission = await readRequest(request, form, store.incoming);
-  attempt.values = submission.answers;
+  const read = await readRequest(request, form, store.incoming);
+  attempt.values = read.answers;
+  const submission = await takeUploads(options, form, read);
   const asked = withoutUnasked(form, submission);
   const unasked = submission.files.filter((file) => !asked.files.includes(file));
   try {
@@ -137,7 +158,10 @@ async function processRequest(
     throw error;
   }
   const reasons = suspicions(submission.reserved, rate.kind === 'suspicious' && !isOfProxy(request));
-  return { receipt: await storeSubmission(options, form, asked, reasons), form };
+  const receipt = await storeSubmission(options, form, asked, reasons);
+  const { uploads } = asked.reserved;
+  if (!receipt.repeated) await settleUploads(options.area, uploads, asked.files, request.log);
+  return { receipt, form };
 }
 
 function logRefusal({ log }: FormRequest, { form }: Attempt, { status, code, cause }: Refusal): void {

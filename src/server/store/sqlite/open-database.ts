@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { StoreError } from '../store-error.ts';
+import { DamagedStoreError, StoreError } from '../store-error.ts';
 import { migrations } from './migrations.ts';
 import { resultCode } from './result-code.ts';
 
@@ -22,7 +22,8 @@ export function openDatabase(file: string): DatabaseSync {
     // In write-ahead mode anything below FULL lets an acknowledged commit vanish when the power fails.
     assertPragma(database, 'synchronous', 2);
     const [check] = database.prepare('PRAGMA quick_check(1)').all();
-    if (check?.['quick_check'] !== 'ok') throw new StoreError(`The database ${file} is damaged. ${restore}`);
+    if (check?.['quick_check'] !== 'ok')
+      throw new DamagedStoreError(`The database ${file} is damaged. ${restore}`);
     migrate(database, file);
     database.exec('PRAGMA busy_timeout = 0');
     return database;
@@ -41,7 +42,9 @@ function explained(error: unknown, file: string): unknown {
   if (code === undefined) return error;
   const { message } = error as Error;
   if (code === 'corrupt' || code === 'notadb')
-    return new StoreError(`The database ${file} is damaged (${message}). ${restore}`, { cause: error });
+    return new DamagedStoreError(`The database ${file} is damaged (${message}). ${restore}`, {
+      cause: error,
+    });
   if (code === 'busy' || code === 'locked')
     return new StoreError(
       `Another program holds the database ${file}. Start again when that program has ended.`,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Run } from '../requests.ts';
-import { StoreError, StoreFault } from '../store-error.ts';
+import { DamagedStoreError, StoreError, StoreFault } from '../store-error.ts';
 import type { FromThread, ToThread } from './messages.ts';
 
 export interface StoreThread {
@@ -49,7 +49,10 @@ function openThread(file: string): Thread {
 
   worker.on('message', (message: FromThread) => {
     if (message.is === 'open') return opening.resolve();
-    if (message.is === 'refused') return opening.reject(new StoreError(message.message));
+    if (message.is === 'refused') {
+      const Kind = message.isDamaged ? DamagedStoreError : StoreError;
+      return opening.reject(new Kind(message.message));
+    }
     const { resolve, reject } = waiting.get(message.id)!;
     waiting.delete(message.id);
     if (message.is === 'done') resolve(message.value);

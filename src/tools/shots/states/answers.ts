@@ -24,6 +24,11 @@ export function neverAnswer(page: Page) {
   return page.route('**/api/forms/*', () => undefined);
 }
 
+/** Breaks the line under files that are sent ahead of their form. */
+export function breakUploads(page: Page) {
+  return page.route('**/api/uploads/*', (route) => route.abort('connectionreset'));
+}
+
 export function refuse(page: Page) {
   const message = 'The server could not take it just now. Wait a minute, then try again.';
   return page.route('**/api/forms/*', (route) =>

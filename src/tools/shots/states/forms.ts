@@ -1,6 +1,6 @@
 import type { Places } from '../places.ts';
 import type { State } from '../state.ts';
-import { fillAndSend, formIn, neverAnswer, refuse, takeAll } from './answers.ts';
+import { breakUploads, fillAndSend, formIn, neverAnswer, refuse, takeAll } from './answers.ts';
 import { blankWords, fillForm, samplePaper, sendForm } from './fill-form.ts';
 
 /** Forms on their way, from the first mistake to the receipt. */
@@ -56,6 +56,15 @@ export function forms({ plainForm, fileForm, passwordForm }: Places): State[] {
       act: async (page) => {
         await formIn(page).locator('input[type=file]').setInputFiles(samplePaper);
         await page.getByText(samplePaper.name).first().waitFor();
+      },
+    },
+    {
+      name: 'file-broken-off',
+      routes: fileForm,
+      before: breakUploads,
+      act: async (page) => {
+        await formIn(page).locator('input[type=file]').setInputFiles(samplePaper);
+        await page.getByText('goes on by itself').first().waitFor();
       },
     },
     {

@@ -1,0 +1,22 @@
+import type { SharedEntry } from '../../core/gallery/gallery-entry.ts';
+import type { Project } from '../../core/project.ts';
+import { routesShowing } from '../../core/references/routes-showing.ts';
+import { usesIn } from '../../core/references/uses.ts';
+import { writtenContent } from '../../core/references/written-content.ts';
+import type { SchemaSet } from '../../core/schema/compose-schema.ts';
+
+/** The sections that pages of a site share, by their names, each with the pages on which visitors see it. */
+export function sharedEntries(project: Project, set: SchemaSet): SharedEntry[] {
+  const content = writtenContent(project, set);
+  const routesOf = routesShowing(content, usesIn(content));
+  return [...content.shared].map(([name, shared]) => {
+    const { type, title } = shared.references.data;
+    return {
+      name,
+      type: typeof type === 'string' ? type : '',
+      title: typeof title === 'string' ? title : name,
+      file: shared.file,
+      uses: routesOf(shared).sort(),
+    };
+  });
+}

@@ -1,0 +1,114 @@
+import { Upload, type DetailedError } from 'tus-js-client';
+
+/** A file that is sent ahead of its form. */
+export interface FileToUpload {
+  form: string;
+  question: string;
+  /** The key of the draft: only the form that is sent with it may name the file. */
+  key: string;
+  file: File;
+  /** Where an earlier visit has begun to send it. */
+  address?: string | undefined;
+}
+
+export interface UploadEvents {
+  /** Told where it is on its way to. */
+  onAddress: (address: string) => void;
+  /** Told how much has arrived, from 0 to 1. */
+  onProgress: (part: number) => void;
+  /** Told that the line has broken off, and how often since anything arrived. It is tried again. */
+  onBroken: (times: number) => void;
+}
+
+export interface ResumableUpload {
+  /** The id by which the form names it, once it has arrived; nothing where it has to travel with the form. */
+  done: Promise<string | undefined>;
+  /** Tries again at once. */
+  goOn: () => void;
+  /** Stops for now. */
+  stop: () => void;
+  /** Stops, and takes back what was sent. */
+  remove: () => void;
+}
+
+const endpoint = '/api/uploads';
+
+/**
+ * How much is sent at a time. Some proxies pass a piece on once they have all of it: no more than this is sent again
+ * there after a cut; half a minute on a line of 64 kbit/s.
+ */
+const chunkSize = 256 * 1024;
+
+/** The pauses between attempts in milliseconds: three hours without anything arriving. */
+const retryDelays = Array.from({ length: 550 }, (_, times) => Math.min(500 * 2 ** times, 20_000));
+
+/** Sends a file by the tus protocol, through any number of cuts, and goes on where an earlier visit has ended. */
+export function resumableUpload(
+  { form, question, key, file, address }: FileToUpload,
+  { onAddress, onProgress, onBroken }: UploadEvents,
+): ResumableUpload {
+  let isRenewed = false;
+  let settle: (id: string | undefined) => void;
+  const done = new Promise<string | undefined>((resolve) => (settle = resolve));
+  const upload = new Upload(file, {
+    endpoint: address === undefined ? endpoint : null,
+    uploadUrl: address ?? null,
+    metadata: { form, field: question, key, filename: file.name },
+    chunkSize,
+    retryDelays,
+    storeFingerprintForResuming: false,
+    onShouldRetry: (error, times) => {
+      const isWorth = isWorthAnother(statusOf(error));
+      if (isWorth) onBroken(times + 1);
+      return isWorth && navigator.onLine;
+    },
+    onUploadUrlAvailable: () => {
+      // With an endpoint, it would begin anew when the server has no time to say how much it has.
+      upload.options.endpoint = null;
+      onAddress(new URL(upload.url ?? '', location.href).pathname);
+    },
+    onProgress: (sent, total) => onProgress(sent / total),
+    onSuccess: () => finish((upload.url ?? '').split('/').at(-1)),
+    onError: (error) => {
+      // It goes on once there is a connection.
+      if (isWorthAnother(statusOf(error)) && !navigator.onLine) return;
+      const isGone = [404, 410].includes(statusOf(error));
+      if (!isGone || isRenewed || upload.options.endpoint !== null) return finish(undefined);
+      isRenewed = true;
+      upload.url = null;
+      upload.options.uploadUrl = null;
+      upload.options.endpoint = endpoint;
+      upload.start();
+    },
+  });
+  const goOn = () => void upload.abort().then(() => upload.start());
+  const finish = (id: string | undefined) => {
+    removeEventListener('online', goOn);
+    settle(id);
+  };
+  const stop = () => {
+    removeEventListener('online', goOn);
+    void upload.abort();
+  };
+  addEventListener('online', goOn);
+  upload.start();
+  return {
+    done,
+    goOn,
+    stop,
+    remove: () => {
+      stop();
+      // Where that fails, the server removes it after a day.
+      if (upload.url) void Upload.terminate(upload.url, { retryDelays: null }).catch(() => undefined);
+    },
+  };
+}
+
+function statusOf(error: Error | DetailedError): number {
+  return 'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
+}
+
+/** A line that broke, a server that is busy, and a piece that another request has sent already. */
+function isWorthAnother(status: number): boolean {
+  return status === 0 || [408, 409, 423, 500, 502, 503, 504].includes(status);
+}

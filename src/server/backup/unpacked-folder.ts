@@ -1,0 +1,38 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { lockWork } from '../store/lock.ts';
+
+const prefix = 'submissions-unpacked-';
+const lockName = 'unpacked.lock';
+
+/** A folder younger than this, in milliseconds, may not be locked yet. */
+const youngMs = 60_000;
+
+/** A folder for what has to be unpacked for a while. Should the process be killed, a later one removes it. */
+export function unpackedFolder(): { folder: string; remove: () => void } {
+  removeLeftUnpacked();
+  const folder = mkdtempSync(path.join(tmpdir(), prefix));
+  const unlock = lockWork(folder, lockName);
+  return {
+    folder,
+    remove: () => {
+      unlock?.();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Removes what killed processes of this user have left: it holds what people sent, and may be erased since. */
+export function removeLeftUnpacked(now = Date.now()): void {
+  for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(prefix))) {
+    const folder = path.join(tmpdir(), name);
+    const stat = statSync(folder, { throwIfNoEntry: false });
+    if (!stat || stat.uid !== (process.getuid?.() ?? stat.uid) || now - stat.mtimeMs < youngMs) continue;
+    const unlock = lockWork(folder, lockName);
+    // Somebody is still at work in it.
+    if (!unlock) continue;
+    unlock();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,55 @@
+import type { Upload } from '@tus/server';
+import { cleanFileName } from '../../../core/form/file-name.ts';
+import type { ServerForm } from '../form-registry.ts';
+import { isKey } from '../read/reserved.ts';
+import { kindFault, sizeFault } from '../read/take-file.ts';
+import { Refusal } from '../refusal.ts';
+import { assertDiskSpace } from '../route/disk-space.ts';
+import type { FileFault } from '../submission.ts';
+import type { UploadArea, UploadFacts } from './upload-area.ts';
+
+export interface NewUploadOptions {
+  forms: ReadonlyMap<string, ServerForm>;
+  area: UploadArea;
+  dataDir: string;
+  /** How many bytes must stay free on the disk beside twice the largest upload. */
+  reserve: number;
+  /** How many bytes all uploads together may have. */
+  maxBytes: number;
+  now(): Date;
+}
+
+/** Reads what is announced of a file. @throws Refusal where such a file is not taken */
+export type ReadNewUpload = (upload: Pick<Upload, 'metadata' | 'size'>) => Promise<UploadFacts>;
+
+/** Checks what is announced: whether its form would take such a file, and whether there is room for it. */
+export function newUploads({ forms, area, ...options }: NewUploadOptions): ReadNewUpload {
+  return async ({ metadata, size = 0 }) => {
+    const { form: id, field, key, filename } = metadata ?? {};
+    const form = forms.get(id ?? '');
+    if (!form?.definition.limits?.files) throw new Refusal('not-found', (t) => t('server.noSuchForm'));
+    if (!field || !form.files.includes(field)) throw new Refusal('invalid', (t) => t('server.noFileHere'));
+    if (!isKey(key)) throw new Refusal('malformed', (t) => t('server.brokenKey'));
+    const name = cleanFileName(filename ?? '');
+    const fault = kindFault({ field, name }, form) ?? sizeFault({ field, name, bytes: size }, form);
+    if (fault) throw refusalOf(fault);
+    await assertDiskSpace(options, form.definition, options.reserve);
+    await assertRoom(area, options.maxBytes - size);
+    return { form: form.definition.id, field, key, name, size, createdAt: options.now().toISOString() };
+  };
+}
+
+/** @throws Refusal where the area holds more than so many bytes, or too many files */
+export async function assertRoom(area: UploadArea, maxBytes: number): Promise<void> {
+  const { count, bytes } = await area.usage();
+  if (count < maxFiles && bytes <= maxBytes) return;
+  throw new Refusal('full', (t) => t('server.noRoomForFiles'), { retryAfter: 300 });
+}
+
+/** Facts and bytes of two thousand uploads. */
+const maxFiles = 4000;
+
+function refusalOf(fault: FileFault): Refusal {
+  const { path, message, code } = fault;
+  return new Refusal(code, () => message, { errors: [{ path, message }] });
+}

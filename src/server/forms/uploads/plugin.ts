@@ -1,0 +1,121 @@
+import { Server } from '@tus/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { watchPace, type Pace } from '../../pace.ts';
+import { maxFileBytes } from '../read/take-file.ts';
+import { Refusal, toRefusal } from '../refusal.ts';
+import { isCrossOrigin } from '../route/origin.ts';
+import type { RateVerdict } from '../route/rate.ts';
+import type { Locale } from '../../../core/messages/locale.ts';
+import { assertRoom, newUploads, type NewUploadOptions } from './new-upload.ts';
+import { isUploadId } from './take-uploads.ts';
+import { tusStore } from './tus-store.ts';
+import type { UploadArea } from './upload-area.ts';
+import { uploadLocks } from './upload-locks.ts';
+
+export interface UploadRoutesOptions extends NewUploadOptions {
+  locale: Locale;
+  /** Counts a new upload of an address; nothing where addresses aren't counted. */
+  count: ((address: string) => Promise<RateVerdict>) | undefined;
+  pace: Omit<Pace, 'maxBytes'>;
+  publicHost: string | undefined;
+}
+
+const route = '/api/uploads';
+
+/** How often those whose time is over are removed, in milliseconds. */
+const sweepMs = 60 * 60_000;
+
+/**
+ * The routes by which files arrive ahead of their form, in as many pieces as the line allows: tus 1.0.0 with creation
+ * and termination (https://tus.io/protocols/resumable-upload). Nothing of it can be read back.
+ */
+export async function uploadsPlugin(app: FastifyInstance, options: UploadRoutesOptions): Promise<void> {
+  const { area, forms, locale } = options;
+  const largest = Math.max(
+    0,
+    ...[...forms.values()].map(({ definition }) => maxFileBytes(definition.limits ?? {})),
+  );
+  if (largest === 0) return;
+  const tus = new Server({
+    path: route,
+    datastore: tusStore(area, newUploads(options)),
+    locker: uploadLocks(),
+    namingFunction: () => crypto.randomUUID(),
+    maxSize: largest,
+    relativeLocation: true,
+    // Only pages of the site itself may ask.
+    allowedOrigins: () => false,
+    lockDrainTimeout: 500,
+    onResponseError: (_request, error) => answerTo(error),
+  });
+
+  function answerTo(error: Error | { status_code: number; body: string }) {
+    // What the protocol itself answers is in English, and for programs.
+    if ('status_code' in error) return undefined;
+    const refusal = toRefusal(error);
+    if (refusal.status >= 500) app.log.error({ err: error }, 'an upload failed');
+    const { status, code, errors } = refusal;
+    return {
+      status_code: status,
+      body: JSON.stringify({ ok: false, code, message: refusal.text(locale.t), errors }),
+    };
+  }
+
+  const handle = async (request: UploadRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    await assertWelcome(request, options);
+    reply.hijack();
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    const pace = watchPace(request.raw, { ...options.pace, maxBytes: largest + 64 * 1024 });
+    // What has come stays, and is gone on from: to cut the line off is all the answer there need be.
+    pace.broken.catch(() => request.raw.destroy());
+    try {
+      await tus.handle(request.raw, reply.raw);
+    } catch (error) {
+      request.log.error({ err: error }, 'an upload could not be answered');
+      request.raw.destroy();
+    } finally {
+      pace.stop();
+    }
+    return reply;
+  };
+  const config = { keepsPace: true };
+  app.post(route, { config }, handle);
+  app.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${route}/:upload`, config, handler: handle });
+  sweepHourly(app, area);
+}
+
+type UploadRequest = FastifyRequest<{ Params: { upload?: string } }>;
+
+/** @throws Refusal where the request is none of this site's, asks for too much, or finds no room */
+async function assertWelcome(request: UploadRequest, options: UploadRoutesOptions): Promise<void> {
+  const { upload } = request.params;
+  if (isCrossOrigin(request.headers, [request.host, options.publicHost]))
+    throw new Refusal('forbidden', (t) => t('server.otherSite'));
+  if (upload !== undefined && !isUploadId(upload))
+    throw new Refusal('not-found', (t) => t('server.uploadGone'));
+  if (request.method === 'PATCH') await assertRoom(options.area, options.maxBytes);
+  if (request.method !== 'POST') return;
+  const rate = await options.count?.(request.ip);
+  if (rate?.kind !== 'refused') return;
+  const { retryAfter } = rate;
+  const minutes = Math.ceil(retryAfter / 60);
+  throw new Refusal('rate', (t) => t('server.tooMany', { minutes }), { retryAfter });
+}
+
+function sweepHourly(app: FastifyInstance, area: UploadArea): void {
+  const sweep = async (): Promise<void> => {
+    try {
+      const removed = await area.removeOld();
+      if (removed > 0) app.log.info({ removed }, 'uploads without a form were removed');
+    } catch (error) {
+      app.log.error({ err: error }, 'old uploads could not be removed');
+    }
+  };
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onReady', async () => {
+    await sweep();
+    timer = setInterval(() => void sweep(), sweepMs).unref();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+}

@@ -1,0 +1,173 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { unfinishedFolder } from '../../store/upload-folders.ts';
+import type { IncomingFile } from '../submission.ts';
+
+/** What is known of a file that arrives piece by piece, ahead of its submission. */
+export interface UploadFacts {
+  form: string;
+  /** The question that it answers. */
+  field: string;
+  /** The key of the draft: only a submission with the same key may name the upload. */
+  key: string;
+  name: string;
+  /** How many bytes were announced. */
+  size: number;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  /** The file of a stored submission that it has become. Its bytes are gone then; this tells a repetition. */
+  used?: IncomingFile;
+}
+
+export interface Upload extends UploadFacts {
+  /** How many bytes are there. */
+  arrived: number;
+}
+
+/** The files that arrive piece by piece, on the disk of the server that takes them. Each has an id that nobody guesses. */
+export interface UploadArea {
+  create(id: string, facts: UploadFacts): Promise<void>;
+  /** Nothing where there is none, or its time is over. */
+  find(id: string): Promise<Upload | undefined>;
+  /**
+   * Adds bytes behind those that are there, and flushes them. Where they end too early, what has come stays.
+   * @returns how many bytes are there now
+   */
+  append(id: string, at: number, pieces: AsyncIterable<Buffer>): Promise<number>;
+  read(id: string): Readable;
+  /** Notes which file it has become, and removes its bytes. */
+  markUsed(id: string, used: IncomingFile): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** Removes those whose time is over. @returns how many there were */
+  removeOld(): Promise<number>;
+  /** Removes those that a submission was made of. */
+  removeOf(submission: { form: string; key: string | null }): Promise<void>;
+  /** How many there are, and how many bytes they have. */
+  usage(): Promise<{ count: number; bytes: number }>;
+}
+
+/** For how long an upload is kept, in milliseconds from its beginning. */
+const uploadKeepMs = 24 * 60 * 60_000;
+
+/** The area of a data folder. */
+export function uploadArea(dataDir: string, now: () => Date, keepMs = uploadKeepMs): UploadArea {
+  const folder = unfinishedFolder(dataDir);
+  const placeOf = (id: string, ending: 'json' | 'part' | 'new'): string =>
+    path.join(folder, `${id}.${ending}`);
+  const remove = async (id: string): Promise<void> => {
+    // The bytes last: an upload without its facts is found by the sweep, too.
+    for (const ending of ['json', 'new', 'part'] as const) await rm(placeOf(id, ending), { force: true });
+  };
+  const isOld = (since: number): boolean => Math.abs(now().getTime() - since) > keepMs;
+
+  const read = async (id: string): Promise<UploadFacts | undefined> => {
+    const text = await unlessMissing(readFile(placeOf(id, 'json'), 'utf8'));
+    return text === undefined ? undefined : parse(text);
+  };
+  const write = async (id: string, facts: UploadFacts): Promise<void> => {
+    await writeFlushed(placeOf(id, 'new'), JSON.stringify(facts));
+    await rename(placeOf(id, 'new'), placeOf(id, 'json'));
+  };
+  const ids = async (): Promise<string[]> => {
+    const names = (await unlessMissing(readdir(folder))) ?? [];
+    return [...new Set(names.map((name) => path.parse(name).name))];
+  };
+
+  return {
+    create: async (id, facts) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFlushed(placeOf(id, 'part'), '');
+      await write(id, facts);
+    },
+    find: async (id) => {
+      const facts = await read(id);
+      if (!facts || isOld(Date.parse(facts.createdAt))) return undefined;
+      if (facts.used) return { ...facts, arrived: facts.size };
+      const part = await unlessMissing(stat(placeOf(id, 'part')));
+      return part && { ...facts, arrived: part.size };
+    },
+    append: async (id, at, pieces) => {
+      const handle = await open(placeOf(id, 'part'), 'r+');
+      try {
+        let end = at;
+        for await (const piece of pieces) end += await writeAll(handle, piece, end);
+        await handle.datasync();
+        return end;
+      } finally {
+        await handle.close();
+      }
+    },
+    read: (id) => createReadStream(placeOf(id, 'part')),
+    markUsed: async (id, used) => {
+      const facts = await read(id);
+      if (facts) await write(id, { ...facts, used });
+      await rm(placeOf(id, 'part'), { force: true });
+    },
+    remove,
+    removeOld: async () => {
+      let removed = 0;
+      for (const id of await ids()) {
+        const facts = await read(id);
+        const part = facts ? undefined : await unlessMissing(stat(placeOf(id, 'part')));
+        // Without facts that can be read, a crash has left it as it began.
+        const since = facts ? Date.parse(facts.createdAt) || 0 : (part?.mtimeMs ?? 0);
+        if (!isOld(since)) continue;
+        await remove(id);
+        removed += 1;
+      }
+      return removed;
+    },
+    removeOf: async ({ form, key }) => {
+      for (const id of await ids()) {
+        const facts = await read(id);
+        if (facts && facts.form === form && facts.key === key) await remove(id);
+      }
+    },
+    usage: async () => {
+      const names = (await unlessMissing(readdir(folder))) ?? [];
+      const stats = await Promise.all(names.map((name) => unlessMissing(stat(path.join(folder, name)))));
+      const bytes = stats.reduce((total, each) => total + (each?.size ?? 0), 0);
+      return { count: names.length, bytes };
+    },
+  };
+}
+
+/** @returns how many bytes were written: all of them */
+async function writeAll(handle: FileHandle, piece: Buffer, at: number): Promise<number> {
+  for (let done = 0; done < piece.length;) {
+    const { bytesWritten } = await handle.write(piece, done, piece.length - done, at + done);
+    done += bytesWritten;
+  }
+  return piece.length;
+}
+
+async function writeFlushed(place: string, text: string): Promise<void> {
+  const handle = await open(place, 'w', 0o600);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Nothing where there is no such file. */
+async function unlessMissing<Result>(work: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return undefined;
+  }
+}
+
+/** Nothing where the power failed while it was written. */
+function parse(text: string): UploadFacts | undefined {
+  try {
+    return JSON.parse(text) as UploadFacts;
+  } catch {
+    return undefined;
+  }
+}

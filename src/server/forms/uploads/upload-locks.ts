@@ -1,0 +1,44 @@
+import type { Lock, Locker } from '@tus/server';
+
+/** For how long a request waits for another one with the same upload, in milliseconds. */
+const waitMs = 15_000;
+
+/**
+ * Lets one request at a time have an upload. Who comes later asks the one before to end: where a line broke, its
+ * connection may hang for minutes, while the same visitor already goes on over a new one. (The library's own locks ask
+ * again in every turn of the event loop, which takes all of a processor meanwhile.)
+ */
+export function uploadLocks(): Locker {
+  const held = new Map<string, { end: () => void; ended: Promise<void> }>();
+  return { newLock: (id) => newLock(held, id) };
+}
+
+function newLock(held: Map<string, { end: () => void; ended: Promise<void> }>, id: string): Lock {
+  const free = Promise.withResolvers<void>();
+  return {
+    lock: async (signal, askToEnd) => {
+      const until = performance.now() + waitMs;
+      for (let other = held.get(id); other; other = held.get(id)) {
+        other.end();
+        const left = until - performance.now();
+        if (left <= 0 || signal.aborted) throw taken;
+        await atMost(left, other.ended);
+      }
+      held.set(id, { end: () => void askToEnd(), ended: free.promise });
+    },
+    unlock: async () => {
+      held.delete(id);
+      free.resolve();
+    },
+  };
+}
+
+/** The answer of the protocol; whoever gets it asks again. */
+const taken = { status_code: 423, body: 'Another request has this upload.\n' };
+
+async function atMost(ms: number, work: Promise<void>): Promise<void> {
+  const over = Promise.withResolvers<void>();
+  const timer = setTimeout(over.resolve, ms);
+  await Promise.race([work, over.promise]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,30 @@
+import type { Roots } from '../../build/roots.ts';
+import { compareContent } from '../../core/compare/compare-content.ts';
+import { jsonFiles } from '../../core/content/json-files.ts';
+import type { Project } from '../../core/project.ts';
+import type { SchemaSet } from '../../core/schema/compose-schema.ts';
+import { asSeenFrom } from '../report/as-seen-from.ts';
+
+/** What changes: each sentence once, with how often it is so and in how many files. */
+export function changesInWords(
+  roots: Roots,
+  set: SchemaSet,
+  project: Project,
+  texts: ReadonlyMap<string, string>,
+): string[] {
+  const before = jsonFiles(project).filter(({ path }) => texts.has(path));
+  const after = [...texts].map(([path, text]) => ({ path, text }));
+  const places = compareContent(set, before, after, undefined).flatMap(({ file, words }) =>
+    words.map((sentence) => ({ file: asSeenFrom(roots, file), sentence: withoutNumbers(sentence) })),
+  );
+  return [...Map.groupBy(places, ({ sentence }) => sentence)].map(([sentence, found]) => {
+    const [first = '', ...more] = new Set(found.map(({ file }) => file));
+    const times = found.length > more.length + 1 ? `, ${found.length} times` : '';
+    return `${sentence} (${first}${more.length === 0 ? '' : ` and ${more.length} more`}${times})`;
+  });
+}
+
+/** A key that is called otherwise is so in all entries of its list. */
+function withoutNumbers(sentence: string): string {
+  return / is called \w+ now$/.test(sentence) ? sentence.replace(/ \d+(?= › )/g, '') : sentence;
+}

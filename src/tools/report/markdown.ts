@@ -1,0 +1,28 @@
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import { count } from '../../core/schema/value-words.ts';
+import { markdownText } from './markdown-text.ts';
+
+/** A page of a review shows no more than a million bytes. */
+const MOST_ROWS = 1000;
+
+/**
+ * A table of all diagnostics, errors first, for the page of a review.
+ * @param source the address below which the files can be read, for links to their lines; without one they are only named
+ */
+export function formatMarkdown(diagnostics: readonly Diagnostic[], source?: string): string {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
+  const title = `## Content: ${count(errors.length, 'error', 'errors')}, ${count(warnings.length, 'warning', 'warnings')}\n`;
+  if (diagnostics.length === 0) return title;
+  const rows = [...errors, ...warnings].slice(0, MOST_ROWS).map((each) => row(each, source));
+  const left = diagnostics.length - rows.length;
+  const more = left > 0 ? `\n${left} more: \`npm run validate\` tells all of them.\n` : '';
+  return `${title}\n| Where | What | Instead |\n| --- | --- | --- |\n${rows.join('')}${more}`;
+}
+
+function row({ file, line, column, severity, code, message, hint }: Diagnostic, source?: string): string {
+  const place = markdownText(`${file}:${line}:${column}`);
+  const where = source ? `[${place}](${source}/${encodeURI(file)}#L${line})` : place;
+  const name = severity === 'error' ? `**${code}**` : `${code} (warning)`;
+  return `| ${where} | ${name} ${markdownText(message)} | ${markdownText(hint ?? '')} |\n`;
+}

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Roots } from '../../build/roots.ts';
+import { readBuiltSite } from '../check/built-site.ts';
+import { layOutTree } from '../check/lay-out-tree.ts';
+import { compareRuns } from './compare-runs.ts';
+import { plan, type Filters } from './plan.ts';
+import { writeRun } from './run-file.ts';
+import type { ShotsHost } from './shots-host.ts';
+import { takeShots } from './take-shots.ts';
+import { tellComparison } from './tell-comparison.ts';
+
+/** Enough to review by: a phone and a desk. */
+const WIDTHS = [360, 1440];
+const THEMES = ['light'];
+
+/**
+ * Takes pictures of the pages whose content has changed since a commit, as they were and as they are, and puts them side
+ * by side in var/review/compare. This engine draws both, so that what differs is what the content has changed.
+ * @param sizes in which widths and themes; a phone and a desk, light, unless told
+ * @returns the exit code: 1 where one of the two can't be built
+ * @throws UnknownCommit where git knows no such commit
+ */
+export async function shotsSince(
+  roots: Roots,
+  since: string,
+  sizes: Pick<Filters, 'widths' | 'themes'>,
+  { say, build, changedSince }: ShotsHost,
+): Promise<0 | 1> {
+  const routes = await changedSince(since);
+  const review = path.join(roots.site, 'var/review');
+  await rm(review, { recursive: true, force: true });
+  if (routes.length === 0) {
+    say(`No page looks otherwise than at ${since}.`);
+    return 0;
+  }
+  const earlier = { ...roots, site: await mkdtemp(path.join(tmpdir(), 'earlier-')) };
+  try {
+    const { stdout } = await run('git', ['rev-parse', '--verify', `${since}:./pages-config`], {
+      cwd: roots.site,
+    });
+    await layOutTree(roots.site, stdout.trim(), earlier.site);
+    say(`The content of ${since}:`);
+    if (!(await build(earlier))) {
+      say(`The content of ${since} is at fault for this engine: there is nothing to compare with.`);
+      return 1;
+    }
+    say('The content as it is:');
+    if (!(await build(roots))) return 1;
+    const folders = { before: path.join(review, 'before'), after: path.join(review, 'after') };
+    await take(earlier, routes, sizes, folders.before, say);
+    await take(roots, routes, sizes, folders.after, say);
+    const compared = path.join(review, 'compare');
+    await tellComparison(
+      compared,
+      `${since} → now`,
+      await compareRuns(folders.before, folders.after, compared),
+      say,
+    );
+    return 0;
+  } finally {
+    await rm(earlier.site, { recursive: true, force: true });
+  }
+}
+
+async function take(
+  roots: Roots,
+  routes: readonly string[],
+  { widths, themes }: Pick<Filters, 'widths' | 'themes'>,
+  folder: string,
+  say: ShotsHost['say'],
+): Promise<void> {
+  const there = new Set(readBuiltSite(path.join(roots.site, 'dist')).pages.map(({ route }) => route));
+  const shown = routes.filter((route) => there.has(route));
+  const jobs =
+    shown.length === 0
+      ? []
+      : plan(shown, [], {
+          routes: [],
+          states: [],
+          widths: widths.length > 0 ? widths : WIDTHS,
+          themes: themes.length > 0 ? themes : THEMES,
+        });
+  const progress = ({ file, faults }: { file: string; faults: readonly string[] }) =>
+    faults.forEach((fault) => say(`${file}: ${fault}`));
+  await writeRun(folder, await takeShots({ roots, folder, jobs, progress }));
+}
+
+const run = promisify(execFile);

@@ -1,0 +1,17 @@
+import type { Comparison } from './compare-runs.ts';
+import { writeCompareSheet } from './compare-sheet.ts';
+
+/** Says which pictures differ, a line each, and writes the sheet that shows them side by side. */
+export async function tellComparison(
+  folder: string,
+  title: string,
+  result: Comparison,
+  say: (line: string) => void,
+): Promise<void> {
+  for (const { file, share, before, after } of result.changes) {
+    const how = before && after ? `${(share * 100).toFixed(2)} %` : before ? 'gone' : 'new';
+    say(`${how.padStart(9)}  ${file}`);
+  }
+  const sheet = await writeCompareSheet(folder, title, result);
+  say(`${result.changes.length} differ, ${result.equal.length} are equal: ${sheet}`);
+}

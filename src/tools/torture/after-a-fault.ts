@@ -1,0 +1,79 @@
+import type { ChildProcess } from 'node:child_process';
+import type { Random } from '../fuzz/random.ts';
+import { Ledger } from './ledger.ts';
+import { NotStarted, startServer, type Start, type TortureServer } from './start-server.ts';
+import type { StoreKind } from './store-kind.ts';
+import { letterOf, send, type Letter } from './visitors.ts';
+
+interface FaultCase {
+  store: StoreKind;
+  dataDir: string;
+  random: Random;
+  /** Told of the process with the fault as soon as there is one. */
+  onSpawn?: (child: ChildProcess) => void;
+}
+
+/**
+ * Starts a server of which one call fails, sends it letters, and sends what it refuses once more; then starts it whole
+ * and looks at what is kept.
+ * @returns what was lost, in sentences
+ */
+export async function sendThroughFault(
+  faulty: Start,
+  whole: Start,
+  { store, dataDir, random, onSpawn }: FaultCase,
+): Promise<string[]> {
+  const ledger = new Ledger();
+  const lost: string[] = [];
+  const letters = [undefined, 40_000, undefined, 5000].map((bytes) => letterOf(random, bytes));
+  const server = await startInWords(faulty, lost, onSpawn);
+  if (server) {
+    lost.push(...(await sendTwice(server, letters, ledger)));
+    await server.end(random.happens(0.5) ? 'SIGTERM' : 'SIGKILL');
+  }
+  const again = await startServer(whole);
+  for (const letter of letters) {
+    const { status, fault } = await send(again.address, letter, ledger);
+    if (status !== 200 && status !== 201) lost.push(fault ?? `${status} from a server that is whole.`);
+  }
+  lost.push(...ledger.compare(await store.read(dataDir)));
+  await again.end();
+  return [...new Set(lost)];
+}
+
+/** A start may fail, in a sentence and not in a stack. */
+async function startInWords(
+  start: Start,
+  lost: string[],
+  onSpawn?: FaultCase['onSpawn'],
+): Promise<TortureServer | undefined> {
+  try {
+    return await startServer(start, onSpawn);
+  } catch (error) {
+    if (!(error instanceof NotStarted)) throw error;
+    if (/^\s+at .*:\d+:\d+/m.test(error.said)) lost.push(`The start broke off with a stack: ${error.said}`);
+    return undefined;
+  }
+}
+
+/** Sends each letter, and once more what is refused: the fault comes only once. Pages are served all the while. */
+async function sendTwice(
+  server: TortureServer,
+  letters: readonly Letter[],
+  ledger: Ledger,
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const letter of letters) {
+    const first = await send(server.address, letter, ledger);
+    if (first.status === undefined) faults.push(`A submission got no answer: ${server.said()}`);
+    if (first.fault) faults.push(first.fault);
+    const page = await fetch(server.address).catch((error: Error) => error);
+    if (!(page instanceof Response) || page.status !== 200)
+      faults.push(`A page was not served after a fault.`);
+    if (first.status === 200 || first.status === 201) continue;
+    const { status, fault } = await send(server.address, letter, ledger);
+    if (status !== 200 && status !== 201)
+      faults.push(`${first.status}, and ${status} for the second time: ${fault ?? server.said()}`);
+  }
+  return faults;
+}

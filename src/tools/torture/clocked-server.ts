@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import type { ClockIsSet, SetClock } from './preload/clock.ts';
+import { preloads } from './preloads.ts';
+import { startServer, type Start, type TortureServer } from './start-server.ts';
+
+export interface ClockedServer extends TortureServer {
+  /** Sets its clock, and lets it do what it repeats. @param now milliseconds since 1970 */
+  setClock(now: number): Promise<void>;
+}
+
+/** Starts a server whose clock is set from outside. */
+export async function startClocked(start: Start, now: number): Promise<ClockedServer> {
+  const server = await startServer({ ...start, preloads: [...(start.preloads ?? []), preloads.clock] });
+  const setClock = async (to: number): Promise<void> => {
+    const answered = once(server.process, 'message') as Promise<[ClockIsSet]>;
+    server.process.send({ now: to } satisfies SetClock);
+    await Promise.race([answered, server.ended]);
+  };
+  await setClock(now);
+  return { ...server, setClock };
+}

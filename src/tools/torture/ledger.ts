@@ -1,0 +1,66 @@
+import type { Kept } from './store-kind.ts';
+
+/** What visitors sent and the server acknowledged: the truth that its store is held against. */
+export class Ledger {
+  readonly #acknowledged = new Map<string, Acknowledged>();
+
+  /** Notes that the server has acknowledged a submission. @returns what is wrong with that, in a sentence */
+  note(key: string, acknowledged: Acknowledged): string | undefined {
+    const before = this.#acknowledged.get(key);
+    this.#acknowledged.set(key, before ?? acknowledged);
+    if (!before || before.reference === acknowledged.reference) return undefined;
+    return `${key} was acknowledged as ${before.reference}, and then as ${acknowledged.reference}.`;
+  }
+
+  get size(): number {
+    return this.#acknowledged.size;
+  }
+
+  references(): string[] {
+    return [...this.#acknowledged.values()].map(({ reference }) => reference);
+  }
+
+  /** The same for some of what was acknowledged. */
+  only(references: readonly string[]): Ledger {
+    const some = new Ledger();
+    for (const [key, one] of this.#acknowledged) if (references.includes(one.reference)) some.note(key, one);
+    return some;
+  }
+
+  /**
+   * Holds what is kept against what was acknowledged.
+   * @returns every promise that is broken, in a sentence
+   */
+  compare({ submissions, strays }: Kept): string[] {
+    const byKey = Map.groupBy(submissions, ({ key }) => key);
+    const lost = [...this.#acknowledged].flatMap(([key, { reference, answers, files }]) => {
+      const found = byKey.get(key) ?? [];
+      const [one] = found;
+      if (!one) return [`${reference} was acknowledged and is not there.`];
+      if (found.length > 1) return [`${reference} is there ${found.length} times.`];
+      if (one.reference !== reference)
+        return [`${reference} was acknowledged, but is stored as ${one.reference}.`];
+      if (one.answers !== answers) return [`The answers of ${reference} are not what was sent.`];
+      const sums = one.files.map(({ found: sum }) => sum).sort();
+      return sums.join() === [...files].sort().join()
+        ? []
+        : [`The files of ${reference} are not what was sent.`];
+    });
+    const torn = submissions.flatMap(({ reference, files }) =>
+      files.some(({ found, noted }) => found !== noted)
+        ? [`A file of ${reference} is not what its row says.`]
+        : [],
+    );
+    return [
+      ...new Set([...lost, ...torn, ...strays.map((name) => `uploads/${name} belongs to no submission.`)]),
+    ];
+  }
+}
+
+export interface Acknowledged {
+  reference: string;
+  /** The answers as the server stores them: JSON. */
+  answers: string;
+  /** SHA-256 of each file. */
+  files: string[];
+}

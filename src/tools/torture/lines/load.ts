@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { Ledger } from '../ledger.ts';
+import type { Line } from '../line.ts';
+import { caller } from '../load/caller.ts';
+import { offer, percentile, type Offered } from '../load/offer.ts';
+import { mostMemory } from '../load/usage.ts';
+import { routesOf, submit, view } from '../load/visits.ts';
+import { startServer } from '../start-server.ts';
+import { sharedFile } from '../visitors.ts';
+import { tortureSite } from '../torture-site.ts';
+
+const megabyte = 1024 * 1024;
+const p99Ms = 250;
+const memoryMb = 256;
+
+/** Fifty submissions and five hundred pages a second, and fifty large files at once in the middle of it. */
+export const load: Line = {
+  name: 'load',
+  promise: `p99 under ${p99Ms} ms, memory under ${memoryMb} MB, nothing lost`,
+  fault: '50 submissions and 500 pages a second; 50 uploads of 20 MB',
+  unit: 'requests',
+  cases: { short: 1, long: 1 },
+  attempt: async (torture, { random, folder }) => {
+    const { engine, store, scale } = torture;
+    const isLong = scale === 'long';
+    const seconds = torture.seconds ?? (isLong ? 600 : 1);
+    const dataDir = path.join(folder, 'data');
+    const site = await tortureSite(torture, folder, true);
+    const routes = routesOf(site);
+    const server = await startServer({ engine, site, env: store.env(dataDir) });
+    const calls = caller(server.address);
+    const ledger = new Ledger();
+    try {
+      // Every page is asked for once before: the first one makes its compressed form.
+      for (const route of routes) await view(calls, route);
+      const { count, bytes } = isLong
+        ? { count: 50, bytes: 20 * megabyte - 1000 }
+        : { count: 3, bytes: megabyte };
+      const file = sharedFile(bytes);
+      const [views, posts, files] = await Promise.all([
+        offer({ rate: 500, seconds }, (number) => view(calls, routes[number % routes.length]!)),
+        offer({ rate: 50, seconds }, () => submit(calls, random, ledger)),
+        offer({ rate: count * 10, seconds: 0.1 }, () => submit(calls, random, ledger, file)),
+      ]);
+      const memory = mostMemory(server.pid);
+      const lost = [
+        ...unexpected('pages', views, ['200']),
+        ...unexpected('submissions', posts, ['201']),
+        ...unexpected('uploads', files, ['201']),
+        ...ledger.compare(await store.read(dataDir)),
+      ];
+      const worst = [views, posts].map(({ times }) => percentile(times, 0.99));
+      // A few seconds on a machine that does other things as well say nothing of how fast it is.
+      if (isLong && Math.max(...worst) > p99Ms) lost.push(`p99 is ${Math.max(...worst).toFixed(0)} ms.`);
+      if (isLong && (memory ?? 0) > memoryMb) lost.push(`${memory!.toFixed(0)} MB of memory were held.`);
+      const note = [
+        `${seconds} s; pages: ${told(views, 500)}; submissions: ${told(posts, 50)}`,
+        `uploads: ${files.times.length} of ${(bytes / megabyte).toFixed(0)} MB`,
+        memory === undefined ? 'memory unknown' : `most memory ${memory.toFixed(0)} MB`,
+      ].join('; ');
+      return { tried: views.times.length + posts.times.length + files.times.length, lost, note };
+    } finally {
+      calls.close();
+      await server.end('SIGTERM');
+    }
+  },
+};
+
+/** Outcomes that should not be, in sentences. */
+export function unexpected(what: string, { outcomes }: Offered, expected: readonly string[]): string[] {
+  return [...outcomes]
+    .filter(([outcome]) => !expected.includes(outcome))
+    .map(([outcome, count]) => `${count} ${what}: ${outcome}.`);
+}
+
+export function told({ reached, times }: Offered, rate: number): string {
+  const [half, most] = [percentile(times, 0.5), percentile(times, 0.99)];
+  return `${rate}/s offered, ${reached.toFixed(0)} reached, p50 ${half.toFixed(0)} ms, p99 ${most.toFixed(0)} ms`;
+}

@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Start } from './start-server.ts';
+
+/** What the owner's command says, whatever it makes of it. */
+export async function ownerSays({ engine, site, env }: Start, ...words: string[]): Promise<string> {
+  const command = path.join(engine, 'scripts/submissions.ts');
+  const { PATH = '' } = process.env;
+  try {
+    const { stdout, stderr } = await promisify(execFile)(
+      process.execPath,
+      [command, '--site', site, ...words],
+      { cwd: engine, env: { PATH, NO_COLOR: '1', ...env } },
+    );
+    return stdout + stderr;
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    return stdout + stderr;
+  }
+}

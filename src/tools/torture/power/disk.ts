@@ -1,0 +1,123 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Random } from '../../fuzz/random.ts';
+import type { Step } from './read-trace.ts';
+
+/** A file or a folder, with what of it is on the disk for certain and what only the system remembers. */
+interface Node {
+  isFolder: boolean;
+  /** Of a file. */
+  synced: Buffer;
+  changes: Change[];
+  /** Of a folder: what is in it by name, on the disk and as the process sees it. */
+  syncedNames: Map<string, Node>;
+  names: Map<string, Node>;
+}
+
+type Change = { bytes: Buffer; at: number } | { size: number };
+
+/**
+ * A disk that a process writes to: what was not flushed is lost when the power fails, and what was flushed is there. By
+ * the letter of POSIX, a name is there only once its folder was flushed, and flushing a file does not flush its name.
+ */
+export class Disk {
+  readonly #root: string;
+  readonly #top = folderNode();
+
+  /** @param root the folder that is there from the beginning; what happens elsewhere does not count */
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  do(step: Step): void {
+    if (step.does === 'answer') return;
+    const place = this.#find(step.path);
+    if (!place) return;
+    const { folder, name } = place;
+    const node = name === '' ? folder : folder.names.get(name);
+    switch (step.does) {
+      case 'create':
+        if (!node) folder.names.set(name, fileNode());
+        break;
+      case 'mkdir':
+        if (!node) folder.names.set(name, folderNode());
+        break;
+      case 'unlink':
+        folder.names.delete(name);
+        break;
+      case 'sync':
+        if (node) flush(node);
+        break;
+      case 'write':
+        if (node) node.changes.push({ bytes: step.bytes, at: step.at ?? contentOf(node, () => true).length });
+        break;
+      case 'truncate':
+        node?.changes.push({ size: step.size });
+        break;
+      case 'rename': {
+        const target = this.#find(step.to);
+        if (!node || !target) break;
+        folder.names.delete(name);
+        target.folder.names.set(target.name, node);
+      }
+    }
+  }
+
+  /**
+   * Writes what is on the disk after the power has failed now.
+   * @param random which of the changes that were not flushed the disk has made all the same, each by itself; without it none
+   */
+  writeTo(folder: string, random: Random | undefined): void {
+    writeNode(this.#top, folder, () => random?.happens(0.5) ?? false);
+  }
+
+  /** @returns the folder of a path, as the process sees it, and the name in it */
+  #find(file: string): { folder: Node; name: string } | undefined {
+    const way = path.relative(this.#root, file);
+    if (way.startsWith('..') || path.isAbsolute(way)) return undefined;
+    const names = way === '' ? [] : way.split(path.sep);
+    const name = names.pop() ?? '';
+    let folder: Node | undefined = this.#top;
+    for (const each of names) folder = folder?.names.get(each);
+    return folder && { folder, name };
+  }
+}
+
+function flush(node: Node): void {
+  node.synced = contentOf(node, () => true);
+  node.changes = [];
+  node.syncedNames = new Map(node.names);
+}
+
+/** The content of a file with those of its changes that are wanted. */
+function contentOf({ synced, changes }: Node, isWanted: () => boolean): Buffer {
+  return changes.reduce((content, change) => {
+    if (!isWanted()) return content;
+    if ('size' in change) return Buffer.concat([content.subarray(0, change.size)], change.size);
+    const { bytes, at } = change;
+    const end = Math.max(content.length, at + bytes.length);
+    const next = Buffer.alloc(end);
+    content.copy(next);
+    bytes.copy(next, at);
+    return next;
+  }, synced);
+}
+
+function writeNode(node: Node, place: string, isMade: () => boolean): void {
+  if (!node.isFolder) return writeFileSync(place, contentOf(node, isMade), { mode: 0o600 });
+  mkdirSync(place, { recursive: true, mode: 0o700 });
+  for (const name of new Set([...node.syncedNames.keys(), ...node.names.keys()])) {
+    const [before, now] = [node.syncedNames.get(name), node.names.get(name)];
+    const there = before === now || !isMade() ? before : now;
+    // The memory that processes share lies in a file, and is made anew by the next.
+    if (there && !name.endsWith('-shm')) writeNode(there, path.join(place, name), isMade);
+  }
+}
+
+function fileNode(): Node {
+  return { isFolder: false, synced: Buffer.alloc(0), changes: [], syncedNames: new Map(), names: new Map() };
+}
+
+function folderNode(): Node {
+  return { ...fileNode(), isFolder: true };
+}

@@ -1,0 +1,80 @@
+import { syncBuiltinESMExports } from 'node:module';
+import fs from 'node:fs';
+import promises, { type FileHandle } from 'node:fs/promises';
+import { isMainThread } from 'node:worker_threads';
+
+/*
+ * Loaded before the server: makes one call of its own file system fail, or kills it there. Covered is what the server
+ * writes by node:fs: the files of submissions, their folders and the settings of the store. The database writes by
+ * itself.
+ *
+ * TORTURE_FILES holds JSON: { "folder", "nth", "does" }; see FileFault.
+ */
+
+/** What is done to which call. */
+export interface FileFault {
+  /** Only calls on files below this folder count. */
+  folder: string;
+  /** The how many-th of them, from 1. */
+  nth: number;
+  /** Killed before the call, or the call fails with this error of the system. */
+  does: 'SIGKILL' | 'EIO' | 'ENOSPC';
+}
+
+/** What the server is told beside: that the call was reached. */
+export interface FileFaultReached {
+  reached: string;
+}
+
+if (isMainThread) {
+  const { folder, nth, does } = JSON.parse(process.env['TORTURE_FILES'] ?? '{}') as FileFault;
+  let calls = 0;
+  /** Counts a call. @throws the error that it fails with */
+  const pass = (syscall: string, place: unknown): void => {
+    if (typeof place !== 'string' || !place.startsWith(folder)) return;
+    calls += 1;
+    if (calls !== nth) return;
+    process.send?.({ reached: syscall } satisfies FileFaultReached);
+    if (does === 'SIGKILL') process.kill(process.pid, 'SIGKILL');
+    throw Object.assign(new Error(`${does}: made to fail, ${syscall} '${place}'`), { code: does, syscall });
+  };
+  const places = new WeakMap<FileHandle, string>();
+  const { open, rename, unlink } = promises;
+  promises.open = async (...args) => {
+    pass('open', args[0]);
+    const handle = await open(...args);
+    places.set(handle, String(args[0]));
+    return handle;
+  };
+  promises.rename = async (...args) => {
+    pass('rename', args[0]);
+    return rename(...args);
+  };
+  promises.unlink = async (...args) => {
+    pass('unlink', args[0]);
+    return unlink(...args);
+  };
+  const probe = await open(process.execPath);
+  const prototype = Object.getPrototypeOf(probe) as FileHandle;
+  await probe.close();
+  for (const name of ['appendFile', 'sync', 'close'] as const) {
+    const before = prototype[name] as (this: FileHandle, ...args: unknown[]) => Promise<void>;
+    const syscall = { appendFile: 'write', sync: 'fsync', close: 'close' }[name];
+    Object.assign(prototype, {
+      [name]: async function (this: FileHandle, ...args: unknown[]): Promise<void> {
+        // A file is closed all the same: the fault is what the system says of it.
+        if (name === 'close') await before.apply(this, args);
+        pass(syscall, places.get(this));
+        if (name !== 'close') await before.apply(this, args);
+      },
+    });
+  }
+  const { mkdirSync } = fs;
+  fs.mkdirSync = ((...args: Parameters<typeof mkdirSync>) => {
+    pass('mkdir', args[0]);
+    return mkdirSync(...args);
+  }) as typeof mkdirSync;
+  syncBuiltinESMExports();
+  // Whoever started it may hear of it; it must not keep the process.
+  process.channel?.unref();
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** A way in which the server keeps what it takes, and how to look into it without the server. */
+export interface StoreKind {
+  name: string;
+  /** The settings of a server that keeps it there. */
+  env: (dataDir: string) => Record<string, string>;
+  /** Reads what is kept. No server need run. */
+  read: (dataDir: string) => Promise<Kept>;
+  /** How many deliveries are due at a moment (ISO 8601, UTC), and how many wait at all. */
+  waiting: (dataDir: string, at: string) => Promise<{ due: number; waiting: number }>;
+}
+
+export interface Kept {
+  submissions: KeptSubmission[];
+  /** The names of files that belong to no submission, and of those that are still on their way. */
+  strays: string[];
+}
+
+export interface KeptSubmission {
+  key: string | null;
+  reference: string;
+  /** The answers as JSON. */
+  answers: string | null;
+  /** SHA-256 of each file as it is on the disk, or "missing"; and as its row says. */
+  files: { found: string; noted: string }[];
+}
+
+/** What needs nothing but Node: a database of SQLite, and files beside it. */
+export const sqliteOnDisk: StoreKind = {
+  name: 'SQLite and disk',
+  env: (dataDir) => ({ DATA_DIR: dataDir }),
+  read: async (dataDir) => inDatabase(dataDir, (database) => readKept(database, dataDir)),
+  waiting: async (dataDir, at) =>
+    inDatabase(dataDir, (database) => {
+      const row = database
+        .prepare(
+          `SELECT count(*) AS waiting, coalesce(sum(next_at <= ?), 0) AS due FROM deliveries WHERE state = 'pending'`,
+        )
+        .get(at);
+      return { due: Number(row?.['due']), waiting: Number(row?.['waiting']) };
+    }),
+};
+
+function inDatabase<T>(dataDir: string, read: (database: DatabaseSync) => T): T {
+  using database = new DatabaseSync(path.join(dataDir, 'submissions.sqlite'), { timeout: 5000 });
+  return read(database);
+}
+
+function readKept(database: DatabaseSync, dataDir: string): Kept {
+  const uploads = path.join(dataDir, 'uploads');
+  const rows = database.prepare('SELECT id, key, reference, data FROM submissions ORDER BY seq').all();
+  const files = database.prepare('SELECT submission_id, stored_name, sha256 FROM files').all();
+  const submissions = rows.map(({ id, key, reference, data }) => ({
+    key: key as string | null,
+    reference: String(reference),
+    answers: data as string | null,
+    files: files
+      .filter(({ submission_id }) => submission_id === id)
+      .map(({ stored_name, sha256 }) => ({
+        found: sumOf(path.join(uploads, String(stored_name))),
+        noted: String(sha256),
+      })),
+  }));
+  const known = new Set(files.map(({ stored_name }) => String(stored_name)));
+  const names = [...namesIn(uploads), ...namesIn(path.join(uploads, 'tmp')).map((name) => `tmp/${name}`)];
+  return { submissions, strays: names.filter((name) => !known.has(name)) };
+}
+
+function sumOf(file: string): string {
+  if (!existsSync(file)) return 'missing';
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
+}
+
+function namesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+}

@@ -1,0 +1,41 @@
+/** What became of one line. */
+export interface Row {
+  line: string;
+  promise: string;
+  fault: string;
+  /** How many faults were tried, with what they are called. */
+  tried: number;
+  unit: string;
+  /** Each loss in a sentence, with how to see it again. */
+  lost: { what: string; again: string }[];
+  notes: string[];
+  /** Why the line was left out. */
+  leftOut?: string;
+  /** How long it took, in seconds. */
+  seconds: number;
+}
+
+/** The rows as a table for people: promise, fault, tried, lost; below each what there is to tell. */
+export function tableOf(rows: readonly Row[]): string {
+  const head = { promise: 'Promise', fault: 'Fault', tried: 'Tried', lost: 'Lost' };
+  const cells = rows.map((row) => ({
+    promise: row.promise,
+    fault: row.fault,
+    tried: row.leftOut ? '–' : `${row.tried.toLocaleString('en')} ${row.unit}`,
+    lost: row.leftOut ? '–' : String(row.lost.length),
+  }));
+  const width = (column: keyof typeof head) => Math.max(...[head, ...cells].map((row) => row[column].length));
+  const columns = ['promise', 'fault', 'tried', 'lost'] as const;
+  const lineOf = (row: typeof head) =>
+    columns
+      .map((column) => row[column].padEnd(width(column)))
+      .join('  ')
+      .trimEnd();
+  const below = (row: Row) => [
+    ...(row.leftOut ? [`    left out: ${row.leftOut}`] : []),
+    ...row.notes.map((note) => `    ${note}`),
+    ...row.lost.map(({ what, again }) => `    LOST: ${what}\n          ${again}`),
+  ];
+  const lines = rows.flatMap((row, index) => [lineOf(cells[index]!), ...below(row)]);
+  return [lineOf(head), ...lines].join('\n');
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import type { Random } from '../fuzz/random.ts';
+import type { Ledger } from './ledger.ts';
+import { noteForm, paperForm } from './torture-site.ts';
+
+/** What became of one submission. */
+export interface Sent {
+  /** The status of the answer; nothing where none came. */
+  status: number | undefined;
+  /** What is wrong with the answer, in a sentence. */
+  fault?: string;
+}
+
+/** Something to be sent, the same each time it is sent. */
+export interface Letter {
+  key: string;
+  form: string;
+  answers: Record<string, string>;
+  file?: Buffer<ArrayBuffer>;
+  /** The SHA-256 of the file, where it is known already. */
+  sum?: string;
+}
+
+/** A file that many letters share, so that it is made and counted once. */
+export function sharedFile(bytes: number): SharedFile {
+  const file = Buffer.alloc(bytes, 'The same words again. ');
+  file.write('%PDF-1.7\n');
+  file.write('\n%%EOF\n', bytes - 7);
+  return { file, sum: sumOf(file) };
+}
+
+export interface SharedFile {
+  file: Buffer<ArrayBuffer>;
+  /** Its SHA-256. */
+  sum: string;
+}
+
+/** Makes something to be sent. @param withFile how large its file is, or the file; without one it is words alone */
+export function letterOf(random: Random, withFile?: number | SharedFile): Letter {
+  const key = `torture-${hex(random)}-${hex(random)}-${hex(random)}`;
+  const name = `Visitor ${key}`;
+  if (withFile === undefined)
+    return {
+      key,
+      form: noteForm.id,
+      answers: {
+        name,
+        words: Array(1 + random.below(40))
+          .fill(`Words of ${key}.`)
+          .join(' '),
+      },
+    };
+  const paper = { key, form: paperForm.id, answers: { name } };
+  if (typeof withFile === 'object') return { ...paper, ...withFile };
+  const head = `%PDF-1.7\n% ${key}\n`;
+  const file = Buffer.alloc(Math.max(withFile, 100), `${key} `);
+  file.write(head);
+  file.write('\n%%EOF\n', file.length - 7);
+  return { ...paper, file };
+}
+
+/**
+ * Sends a letter to a server, and notes in the ledger what it acknowledges.
+ * @returns what came back; a line that broke is no fault, but an answer in no known words is
+ */
+export async function send(address: string, letter: Letter, ledger: Ledger): Promise<Sent> {
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(`${address}/api/forms/${letter.form}`, requestOf(letter));
+    text = await response.text();
+  } catch {
+    return { status: undefined };
+  }
+  const { status, headers } = response;
+  return { status, ...faultOf(letter, status, text, headers, ledger) };
+}
+
+/** A letter as browsers write a form: the file is not copied. */
+export function multipartOf({ key, answers, file }: Letter): { type: string; pieces: Buffer[] } {
+  const boundary = `----${key}`;
+  const head = (name: string): string => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"`;
+  const texts = Object.entries({ ...answers, _key: key }).map(
+    ([name, value]) => `${head(name)}\r\n\r\n${value}\r\n`,
+  );
+  const ofFile = `${head('document')}; filename="${key}.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
+  const end = `--${boundary}--\r\n`;
+  const type = `multipart/form-data; boundary=${boundary}`;
+  if (!file) return { type, pieces: [Buffer.from(texts.join('') + end)] };
+  return { type, pieces: [Buffer.from(texts.join('') + ofFile), file, Buffer.from(`\r\n${end}`)] };
+}
+
+function requestOf(letter: Letter): RequestInit {
+  const { type, pieces } = multipartOf(letter);
+  const headers = { 'content-type': type, accept: 'application/json' };
+  return { method: 'POST', headers, body: Buffer.concat(pieces) };
+}
+
+/** Judges an answer: what is acknowledged is noted, and what is refused must be refused in words. */
+export function faultOf(
+  { key, answers, file, sum }: Letter,
+  status: number,
+  text: string,
+  headers: Pick<Headers, 'get'>,
+  ledger: Ledger,
+): { fault?: string } {
+  const said = parsed(text);
+  if (status === 200 || status === 201) {
+    if (typeof said?.reference !== 'string')
+      return { fault: `${status} without a reference: ${text.slice(0, 200)}` };
+    const files = file ? [sum ?? sumOf(file)] : [];
+    const fault = ledger.note(key, { reference: said.reference, answers: JSON.stringify(answers), files });
+    return fault ? { fault } : {};
+  }
+  if (!said || typeof said.message !== 'string' || said.message === '')
+    return { fault: `${status} without a sentence: ${text.slice(0, 200)}` };
+  const mayComeAgain = status === 503 || status === 507 || status === 429;
+  if (mayComeAgain && headers.get('retry-after') === null) return { fault: `${status} without Retry-After.` };
+  return mayComeAgain ? {} : { fault: `${status}: ${said.message}` };
+}
+
+function parsed(text: string): { reference?: unknown; message?: unknown } | undefined {
+  try {
+    return JSON.parse(text) as { reference?: unknown; message?: unknown };
+  } catch {
+    return undefined;
+  }
+}
+
+function sumOf(file: Buffer): string {
+  return createHash('sha256').update(file).digest('hex');
+}
+
+function hex(random: Random): string {
+  return random
+    .below(2 ** 32)
+    .toString(16)
+    .padStart(8, '0');
+}
+
+/** Visitors who send one thing after another until nobody answers any more. @returns faults of answers, in sentences */
+export async function sendUntilGone(address: string, random: Random, ledger: Ledger): Promise<string[]> {
+  const faults: string[] = [];
+  for (;;) {
+    const letter = letterOf(random, random.happens(0.4) ? 200 + random.below(100_000) : undefined);
+    const { status, fault } = await send(address, letter, ledger);
+    if (fault) faults.push(fault);
+    if (status === undefined) return faults;
+  }
+}

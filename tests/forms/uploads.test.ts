@@ -1,0 +1,124 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { formUploads } from '../../src/forms/uploads/form-uploads.ts';
+import type { KeptUpload, UploadState } from '../../src/forms/uploads/kept-upload.ts';
+import type { FileToUpload, UploadEvents } from '../../src/forms/uploads/resumable-upload.ts';
+
+const paper = new File(['%PDF-'], 'thesis.pdf', { lastModified: 1 });
+const other = new File(['%PDF-1'], 'other.pdf', { lastModified: 2 });
+const kept: KeptUpload = { address: '/api/uploads/an-id', name: 'thesis.pdf', size: 5, modified: 1 };
+
+const browser = new EventTarget();
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+  for (const name of ['addEventListener', 'removeEventListener'] as const)
+    vi.stubGlobal(name, browser[name].bind(browser));
+});
+
+/** The uploads of a form, with a line that does what the test says. */
+function bench(notes: Record<string, KeptUpload | undefined> = {}) {
+  const sent: (FileToUpload & UploadEvents & { settle: (id?: string) => void; acts: string[] })[] = [];
+  const states: Record<string, UploadState | undefined> = {};
+  const uploads = formUploads({
+    form: 'paper',
+    key: () => 'key-0001',
+    kept: (question) => notes[question],
+    keep: (question, upload) => void (notes[question] = upload),
+    onChange: (question, state) => void (states[question] = state),
+    send: (file, events) => {
+      const { promise, resolve } = Promise.withResolvers<string | undefined>();
+      const acts: string[] = [];
+      const act = (name: string) => () => void acts.push(name);
+      sent.push({ ...file, ...events, settle: resolve, acts });
+      return { done: promise, goOn: act('goOn'), stop: act('stop'), remove: act('remove') };
+    },
+  });
+  const wait = () => uploads.finish(new AbortController().signal);
+  return { uploads, sent, states, notes, wait };
+}
+
+test('a file is sent as it is chosen, and a form that is sent meanwhile waits for it', async () => {
+  const { uploads, sent, states, notes, wait } = bench();
+  uploads.begin('document', paper);
+  expect(sent).toMatchObject([{ form: 'paper', question: 'document', key: 'key-0001', address: undefined }]);
+  sent[0]!.onAddress(kept.address);
+  expect(notes).toEqual({ document: kept });
+  sent[0]!.onProgress(0.4);
+  expect(states).toEqual({ document: { part: 0.4, isBroken: false, isDone: false } });
+  const ids = wait();
+  sent[0]!.settle('an-id');
+  expect(await ids).toEqual({ document: 'an-id' });
+  expect(states).toEqual({ document: { part: 1, isBroken: false, isDone: true } });
+});
+
+test('a later visit goes on where the same file was, and begins anew with another', () => {
+  const { uploads, sent } = bench({ document: kept, drawing: kept });
+  uploads.begin('document', paper);
+  uploads.begin('drawing', other);
+  expect(sent.map(({ address }) => address)).toEqual([kept.address, undefined]);
+});
+
+test('another file takes the place of the one before, which is taken back', () => {
+  const { uploads, sent, states, notes } = bench();
+  uploads.begin('document', paper);
+  uploads.begin('document', other);
+  expect(sent.map(({ acts }) => acts)).toEqual([['remove'], []]);
+  sent[0]!.onProgress(0.9);
+  sent[0]!.onAddress('/api/uploads/late');
+  expect([states, notes]).toEqual([{}, {}]);
+  uploads.drop('document');
+  expect([sent[1]!.acts, states, notes]).toEqual([
+    ['remove'],
+    { document: undefined },
+    { document: undefined },
+  ]);
+});
+
+test('what can’t be sent ahead travels with the form', async () => {
+  const { uploads, sent, states, wait } = bench();
+  uploads.begin('document', paper);
+  const ids = wait();
+  sent[0]!.settle();
+  expect([await ids, states]).toEqual([{}, { document: undefined }]);
+});
+
+test('nobody waits for ever on a line that is dead: after five breaks in a row they are told', async () => {
+  const { uploads, sent, states, wait } = bench();
+  uploads.begin('document', paper);
+  const told = wait();
+  for (let times = 1; times <= 4; times += 1) sent[0]!.onBroken(times);
+  sent[0]!.onProgress(0.1);
+  for (let times = 1; times <= 5; times += 1) sent[0]!.onBroken(times);
+  expect([await told, states['document']]).toEqual([undefined, { part: 0.1, isBroken: true, isDone: false }]);
+  // Who tries once more is not turned away at once.
+  const again = wait();
+  expect(sent[0]!.acts).toEqual(['goOn']);
+  sent[0]!.settle('an-id');
+  expect(await again).toEqual({ document: 'an-id' });
+});
+
+test('nobody waits where the connection is gone, or for what they have cancelled', async () => {
+  const { uploads, wait } = bench();
+  uploads.begin('document', paper);
+  const told = wait();
+  vi.stubGlobal('navigator', { onLine: false });
+  browser.dispatchEvent(new Event('offline'));
+  expect(await told).toBeUndefined();
+  vi.stubGlobal('navigator', { onLine: true });
+  const abort = new AbortController();
+  const cancelled = uploads.finish(abort.signal);
+  abort.abort();
+  expect(await cancelled).toBeUndefined();
+});
+
+test('who leaves the form stops its files, but for those that a form on its way waits for', async () => {
+  const { uploads, sent, wait } = bench();
+  uploads.begin('document', paper);
+  const ids = wait();
+  uploads.stop();
+  expect(sent[0]!.acts).toEqual([]);
+  sent[0]!.settle('an-id');
+  await ids;
+  uploads.begin('document', other);
+  uploads.stop();
+  expect(sent[1]!.acts).toEqual(['stop']);
+});

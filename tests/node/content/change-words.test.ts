@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { changesInMarkdown } from '../../../src/tools/content/change-words.ts';
+import { routesToShow, type ContentChanges } from '../../../src/tools/content/content-changes.ts';
+
+const page = (name: string, words: string[]) => ({
+  file: `pages-config/${name.toLowerCase()}.json`,
+  name,
+  route: `/${name.toLowerCase()}`,
+  kind: 'changed' as const,
+  words,
+  isSeen: true,
+  isListed: false,
+});
+
+const told: ContentChanges = {
+  changes: [
+    page('Bread', ['faq › question 1 › answer: “*Rye*” → “@all | <b>”', 'price-table moved 2 → 3']),
+    { ...page('Feast', []), kind: 'moved', from: '/party' },
+    { ...page('Thanks', []), kind: 'removed' },
+  ],
+  routes: ['/', '/bread'],
+  others: ['pages-config/_media/loaf.svg'],
+  removed: [],
+};
+
+test('a change for a review, whole: what looks otherwise first, with links to a preview, and where pictures lie', () => {
+  expect(
+    changesInMarkdown(told, { preview: 'https://pr-7.example.org/', artifacts: 'https://ci.example/runs/1' }),
+  ).toBe(`### Pages that look otherwise (2)
+
+- [\`/\`](https://pr-7.example.org/)
+- [\`/bread\`](https://pr-7.example.org/bread)
+
+### Bread \`/bread\`
+
+- faq › question 1 › answer: “\\*Rye\\*” → “@<!-- -->all \\| \\<b\\>”
+- price-table moved 2 → 3
+
+### Feast \`/feast\`
+
+- Page /feast (Feast) was /party
+
+### Thanks \`/thanks\`
+
+- Page /thanks (Thanks) is removed
+
+### Files
+
+- \`pages-config/_media/loaf.svg\` changed
+
+[Preview](https://pr-7.example.org/) · [Pictures before and after, and the built site](https://ci.example/runs/1)
+`);
+});
+
+test('without addresses there are no links; nothing is told where nothing has changed', () => {
+  expect(changesInMarkdown(told, { preview: '' })).not.toContain('](');
+  expect(changesInMarkdown({ changes: [], routes: [], others: [], removed: [] })).toBe(
+    'Nothing has changed in the content.\n',
+  );
+});
+
+test('what is too long for a comment ends with a whole line, and keeps its links', () => {
+  const long = {
+    ...told,
+    changes: [
+      page(
+        'Bread',
+        Array.from({ length: 3000 }, () => 'x'.repeat(50)),
+      ),
+    ],
+  };
+  const text = changesInMarkdown(long, { artifacts: 'https://ci.example/runs/1' });
+  expect(text.length).toBeLessThan(60_100);
+  expect(text).toMatch(
+    /\n- x{50}\n\n… and more: `npm run content -- diff` tells all of it\.\n\n\[Pictures [^\n]*\n$/,
+  );
+});
+
+test('pages that are gone are shown as they were, by their old addresses', () => {
+  expect(routesToShow(told)).toEqual(['/', '/bread', '/party', '/thanks']);
+});

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Roots } from '../../../src/build/roots.ts';
+import { UnknownCommit } from '../../../src/tools/check/changed-files.ts';
+import { shotsCommand } from '../../../src/tools/shots/shots-command.ts';
+
+/* What is drawn before and after; that pictures are taken of it is seen in a browser. */
+let site: string;
+const page = () => path.join(site, 'pages-config/index.json');
+
+beforeAll(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'since-'));
+  mkdirSync(path.dirname(page()));
+  writeFileSync(page(), 'before');
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', '-c', 'commit.gpgsign=false'];
+  for (const args of [
+    ['init', '--quiet'],
+    ['add', '--all'],
+    [...author, 'commit', '--quiet', '--message', 'One'],
+  ])
+    execFileSync('git', args, { cwd: site });
+  writeFileSync(page(), 'after');
+});
+
+afterAll(() => rmSync(site, { recursive: true }));
+
+/** Runs the command with a build that only looks at what it would build. */
+async function since(args: string[], changed: string[], isSound: (text: string) => boolean) {
+  const built: [isOwn: boolean, text: string][] = [];
+  const folders: string[] = [];
+  let said = '';
+  const roots = { engine: site, site };
+  const code = await shotsCommand(roots, args, {
+    say: (line) => void (said += `${line}\n`),
+    build: (which: Roots = roots) => {
+      const text = readFileSync(path.join(which.site, 'pages-config/index.json'), 'utf8');
+      built.push([which.site === site, text]);
+      folders.push(which.site);
+      return Promise.resolve(isSound(text));
+    },
+    changedSince: (commit) =>
+      commit === 'HEAD'
+        ? Promise.resolve(changed)
+        : Promise.reject(new UnknownCommit(`git knows no commit "${commit}".`)),
+  });
+  return { code, built, folders, said };
+}
+
+test('the content is built as it was, elsewhere, and then as it is; what was laid out goes', async () => {
+  const { code, built, folders } = await since(['--since', 'HEAD'], ['/'], (text) => text === 'before');
+  expect(built).toEqual([
+    [false, 'before'],
+    [true, 'after'],
+  ]);
+  expect(code).toBe(1);
+  expect(existsSync(folders[0]!)).toBe(false);
+  expect(readFileSync(page(), 'utf8')).toBe('after');
+});
+
+test('content of the past that this engine can’t draw is told', async () => {
+  const { code, said } = await since(['--since', 'HEAD'], ['/'], () => false);
+  expect([code, said]).toEqual([
+    1,
+    'The content of HEAD:\nThe content of HEAD is at fault for this engine: there is nothing to compare with.\n',
+  ]);
+});
+
+test('nothing is built where no page looks otherwise', async () => {
+  expect(await since(['--since', 'HEAD'], [], () => true)).toMatchObject({
+    code: 0,
+    built: [],
+    said: 'No page looks otherwise than at HEAD.\n',
+  });
+});
+
+test('a commit that git does not know, and a page that is named, are refused', async () => {
+  const unknown = await since(['--since', 'never'], [], () => true);
+  expect([unknown.code, unknown.said.split('\n')[0]]).toEqual([2, 'git knows no commit "never".']);
+  const named = await since(['/about', '--since', 'HEAD'], [], () => true);
+  expect([named.code, named.said.split('\n')[0]]).toEqual([
+    2,
+    'Which pages have changed is found out: name none.',
+  ]);
+});

@@ -1,0 +1,30 @@
+import { afterAll, expect, test } from 'vitest';
+import type { Torture } from '../../../src/tools/torture/line.ts';
+import { lines } from '../../../src/tools/torture/lines.ts';
+import { runLines } from '../../../src/tools/torture/run-lines.ts';
+import { sqliteOnDisk } from '../../../src/tools/torture/store-kind.ts';
+import { root } from '../../helpers/project.ts';
+import { copySmallSite } from '../../helpers/small-site.ts';
+
+/* A few cases of each line: the same table as `npm run torture`, which goes on for longer. */
+const content = copySmallSite();
+afterAll(() => content.remove());
+
+test.each(lines.map((line) => [line.name, line] as const))(
+  '%s: nothing is lost',
+  { timeout: 120_000 },
+  async (_name, line) => {
+    const torture: Torture = {
+      engine: root,
+      content: content.root,
+      built: undefined,
+      store: sqliteOnDisk,
+      scale: 'short',
+      seconds: undefined,
+      say: () => undefined,
+    };
+    const [row] = await runLines([line], torture, { seed: 1 });
+    expect(row?.lost).toEqual([]);
+    expect(row?.leftOut !== undefined || row!.tried > 0).toBe(true);
+  },
+);

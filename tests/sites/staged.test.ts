@@ -1,0 +1,150 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { validateCommand } from '../../src/tools/check/validate-command.ts';
+import { copyProject } from '../helpers/project-copy.ts';
+import { root } from '../helpers/project.ts';
+
+/* What the next commit will hold, and not what lies in the folder, on a copy of the bakery. */
+let site: string;
+
+const author = [
+  ['user.name', 'Test'],
+  ['user.email', 'test@example.org'],
+  ['commit.gpgsign', 'false'],
+] as const;
+
+beforeAll(() => {
+  site = mkdtempSync(path.join(os.tmpdir(), 'bakery-staged-'));
+  cpSync(path.join(root, 'tests/sites/bakery/pages-config'), path.join(site, 'pages-config'), {
+    recursive: true,
+  });
+  writeFileSync(path.join(site, '.gitignore'), 'node_modules\n');
+  git('init', '--quiet');
+  for (const [name, value] of author) git('config', name, value);
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Begin');
+});
+
+beforeEach(() => {
+  git('reset', '--quiet', '--hard');
+  git('clean', '--quiet', '--force', '-d');
+});
+
+afterAll(() => rmSync(site, { recursive: true }));
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: site, encoding: 'utf8' });
+const at = (file: string) => path.join(site, 'pages-config', file);
+const replace = (file: string, from: string, to: string) =>
+  writeFileSync(at(file), readFileSync(at(file), 'utf8').replace(from, to));
+
+async function staged(...args: string[]) {
+  const { stdout, stderr, code } = await validateCommand(
+    { engine: root, site },
+    ['--staged', ...args],
+    false,
+  );
+  return { stdout: stdout.replaceAll(/^\S*(?=pages-config\/)/gm, ''), stderr, code };
+}
+
+test('a fault that is staged is told, though it is mended in the folder', async () => {
+  replace('danke.json', '"title"', '"titel"');
+  git('add', '--all');
+  git('restore', '--worktree', '--source', 'HEAD', '.');
+  const { stdout, code } = await staged();
+  expect(stdout).toMatch(/^pages-config\/danke\.json:\d+:\d+ unknown-key Unknown key "titel"/m);
+  expect(code).toBe(1);
+});
+
+test('a fault in the folder that is not staged is not told, nor what git does not know', async () => {
+  replace('danke.json', '"title"', '"titel"');
+  writeFileSync(at('entwurf.json'), '{');
+  replace('feier.json', '"title"', '"title" ');
+  git('add', 'pages-config/feier.json');
+  const { stdout, stderr, code } = await staged();
+  expect(stdout).not.toMatch(/danke|entwurf/);
+  expect([stderr, code]).toEqual([expect.stringMatching(/^\d+ pages: 0 errors/), 0]);
+});
+
+test('what the commit removes breaks what links there; what is mended and staged is well again', async () => {
+  git('rm', '--quiet', '--cached', 'pages-config/feier.json');
+  const broken = await staged();
+  expect(broken.stdout).toMatch(/^pages-config\/\S+ broken-link .*\/feier/m);
+  expect(broken.stdout).toMatch(
+    /^pages-config\/feier\.json:1:1 vanished-page \(warning\) The page \/feier is gone/m,
+  );
+  expect(broken.code).toBe(1);
+  git('add', '--all');
+  expect((await staged()).code).toBe(0);
+});
+
+test('of warnings, those in what is staged', async () => {
+  // The copy lies elsewhere, so that no "$schema" leads to the editor's schemas.
+  replace('feier.json', '"title"', '"title" ');
+  git('add', '--all');
+  const { stdout, code } = await staged();
+  expect(stdout).toMatch(/^pages-config\/feier\.json:2:\d+ schema-path \(warning\) [^\n]*\n[^\n]*\n$/);
+  expect(code).toBe(0);
+});
+
+test('a folder that an interrupted run has left half is laid out anew', async () => {
+  const folder = path.join(site, 'node_modules/.cache/site/staged');
+  expect((await staged()).code).toBe(0);
+  writeFileSync(path.join(folder, 'index.lock'), '');
+  writeFileSync(path.join(folder, 'pages-config/danke.json'), '{');
+  expect((await staged()).code).toBe(0);
+});
+
+test('what can’t be asked together is refused', async () => {
+  expect(await staged('--fix')).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(
+      /^What is staged can’t be fixed in place: leave --fix or --staged out\.\n/,
+    ) as string,
+  });
+});
+
+describe('the hook', () => {
+  const commitIn = (folder: string, ...args: string[]) => {
+    const call = ['-c', 'core.hooksPath=.githooks', 'commit', '--quiet', '--message', 'Try', ...args];
+    const { status, stdout, stderr } = spawnSync('git', call, { cwd: folder, encoding: 'utf8' });
+    return { status, said: stdout + stderr };
+  };
+
+  test('says that it has not looked where the packages are missing, and is silent where nothing is staged for it', () => {
+    cpSync(path.join(root, '.githooks'), path.join(site, '.githooks'), { recursive: true });
+    git('add', '--all');
+    expect(commitIn(site)).toEqual({ status: 0, said: '' });
+    replace('danke.json', '"title"', '"titel"');
+    expect(commitIn(site, '--all')).toEqual({
+      status: 0,
+      said: 'The content was not checked: the packages are not installed (npm ci). CI checks it.\n',
+    });
+  });
+
+  test('stops a commit of faulty content, whichever way its files are named', async () => {
+    const project = await copyProject();
+    try {
+      cpSync(path.join(root, '.githooks'), path.join(project.root, '.githooks'), { recursive: true });
+      await project.commit();
+      for (const [name, value] of author) execFileSync('git', ['config', name, value], { cwd: project.root });
+      const [page = ''] = readdirSync(path.join(project.root, 'pages-config')).filter((file) =>
+        /^[a-z].*\.json$/.test(file),
+      );
+      const file = `pages-config/${page}`;
+      const text = await project.read(file);
+      await project.write(file, text.replace('"title"', '"titel"'));
+      for (const args of [[file], ['--all']]) {
+        const stopped = commitIn(project.root, ...args);
+        expect(stopped.said).toMatch(/^pages-config\/\S+:\d+:\d+ unknown-key Unknown key "titel"/m);
+        expect(stopped.status).toBe(1);
+      }
+      await project.write(file, text.replace('"title"', '"title" '));
+      expect(commitIn(project.root, '--all')).toMatchObject({ status: 0 });
+    } finally {
+      await project.remove();
+    }
+  });
+});

@@ -1,0 +1,152 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildSite } from '../../src/build/pages/build-site.ts';
+import { validateSite } from '../../src/build/validate-site.ts';
+import type { Migration } from '../../src/core/migrations/migration.ts';
+import { MIGRATIONS } from '../../src/core/migrations/migrations.ts';
+import { contentCommand } from '../../src/tools/content/content-command.ts';
+import { migrateCommand } from '../../src/tools/migrate/migrate-command.ts';
+import { newCommand } from '../../src/tools/scaffold/new-command.ts';
+import { root } from '../helpers/project.ts';
+import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
+
+/* The second language of the bakery, as a team works with it. */
+let site: SmallSite;
+
+beforeAll(() => {
+  site = copySmallSite('bakery');
+});
+
+afterAll(() => site.remove());
+
+const roots = () => ({ engine: root, site: site.root });
+const read = (file: string) => readFileSync(path.join(site.root, 'pages-config', file), 'utf8');
+const page = (file: string) =>
+  JSON.parse(read(file)) as { title: string; sections: Record<string, unknown>[] };
+const built = (file: string) => readFileSync(path.join(site.root, 'dist', file), 'utf8');
+
+async function content(...args: string[]) {
+  let [out, err] = ['', ''];
+  const code = await contentCommand({
+    roots: roots(),
+    args,
+    out: (text) => void (out += text),
+    err: (text) => void (err += text),
+  });
+  // Places are shown as they are seen from the engine.
+  return {
+    code,
+    lines: (out + err)
+      .replaceAll(/\S*(?=pages-config\/)/g, '')
+      .trimEnd()
+      .split('\n'),
+  };
+}
+
+async function faults() {
+  const { diagnostics } = (await validateSite(roots())).validation;
+  // What a copy at another place says of the editor's schemas, and texts that are to be written.
+  return diagnostics.filter(({ code }) => code !== 'schema-path' && code !== 'placeholder');
+}
+
+const untranslated = expect.stringMatching(
+  /^pages-config\/_site\.json:\d+:\d+ "Impressum" is not translated into "en"$/,
+) as string;
+const one = '1 part lags behind; once a page is right again: npm run content -- translated FILE';
+
+test('drift names what nobody has translated of the site, and no page that is up to date', async () => {
+  expect(await content('drift')).toEqual({ code: 0, lines: [untranslated, one] });
+});
+
+test('a change of the original is a part that lags behind, until somebody says that it is done', async () => {
+  const original = page('bestellen.json');
+  original.sections[2]!['title'] = 'Wann Sie uns finden';
+  site.write('bestellen.json', original);
+  const { lines } = await content('drift');
+  expect(lines).toEqual([
+    untranslated,
+    expect.stringMatching(
+      /^pages-config\/bestellen\.en\.json:\d+:\d+ section 3 \(fact-list\) has changed in the original: pages-config\/bestellen\.json:\d+:\d+$/,
+    ),
+    '2 parts lag behind; once a page is right again: npm run content -- translated FILE',
+  ]);
+  const noted = 'pages-config/bestellen.en.json translates pages-config/bestellen.json as it is now';
+  expect(await content('translated', '/en/bestellen', '--yes')).toEqual({ code: 0, lines: [noted, 'Done.'] });
+  expect((await content('drift')).lines).toEqual([untranslated, one]);
+});
+
+test('a page that translates nothing can’t be noted', async () => {
+  expect(await content('translated', 'brote.json', '--yes')).toEqual({
+    code: 1,
+    lines: ['"brote.json" is no translation: name one, such as about.hi.json or /hi/about.'],
+  });
+});
+
+test('a new translation is valid at once, and drift names each part that is still German', async () => {
+  const { code, stdout } = await newCommand(roots(), ['translation', 'ueber-uns', 'en']);
+  expect([code, stdout.split('\n')[0]]).toEqual([0, 'wrote pages-config/ueber-uns.en.json']);
+  expect(await faults()).toEqual([]);
+  const { lines } = await content('drift');
+  const parts = lines.flatMap((line) => /ueber-uns\.en\.json:\d+:\d+ (.*yet)/.exec(line)?.[1] ?? []);
+  expect(parts).toEqual(
+    page('ueber-uns.json').sections.map(
+      ({ type }, index) => `section ${index + 1} (${type}) is not translated yet`,
+    ),
+  );
+});
+
+test.each([
+  [['translation', 'ueber-uns'], 'Say the language behind the page, one of "en": translation ueber-uns hi.'],
+  [['translation', 'brote', 'fr'], 'Say the language behind the page, one of "en": translation brote hi.'],
+  [['translation', 'brot', 'en'], 'There is no page /brot to translate. Did you mean /brote?'],
+  [
+    ['translation', 'bestellen', 'en'],
+    'pages-config/bestellen.en.json is there already: choose another name, or edit that file.',
+  ],
+])('%s is refused', async (args, refused) => {
+  expect(await newCommand(roots(), args)).toEqual({ stdout: '', stderr: `${refused}\n`, code: 1 });
+});
+
+test('a migration, which changes original and translation alike, leaves it up to date', async () => {
+  const number = MIGRATIONS.length + 1;
+  const move: Migration = {
+    number,
+    title: 'the bakery has moved two doors on',
+    steps: [({ text }) => ({ text: text.replaceAll('Brunnenmarkt 3', 'Brunnenmarkt 5') })],
+    examples: [],
+  };
+  let said = '';
+  const tell = (text: string) => void (said += text);
+  const version = read('_site.json');
+  expect(
+    await migrateCommand({ roots: roots(), args: ['--yes'], out: tell, err: tell }, [...MIGRATIONS, move]),
+  ).toBe(0);
+  expect(said).toContain('Brunnenmarkt 5');
+  expect(read('bestellen.en.json')).toContain('Brunnenmarkt 5');
+  // The number is one that the engine does not know.
+  site.write('_site.json', version);
+  const { lines } = await content('drift');
+  expect(lines.filter((line) => line.includes('bestellen'))).toEqual([]);
+});
+
+test('a renamed page takes its translation along, and both old addresses lead on', async () => {
+  expect((await content('mv', '/bestellen', '/laden/bestellen', '--yes')).code).toBe(0);
+  expect(await faults()).toEqual([]);
+  expect(existsSync(path.join(site.root, 'pages-config/bestellen.en.json'))).toBe(false);
+  await buildSite(roots(), path.join(site.root, 'dist'), { progress: () => undefined });
+  expect(built('_redirects')).toMatch(/^\/bestellen \/laden\/bestellen 308$/m);
+  expect(built('_redirects')).toMatch(/^\/en\/bestellen \/en\/laden\/bestellen 308$/m);
+  expect(built('en/laden/bestellen/index.html')).toContain('hrefLang="de-DE"');
+  expect(built('sitemap.xml')).toContain(
+    '<xhtml:link rel="alternate" hreflang="en" href="https://mohn-und-krume.example/en/laden/bestellen"/>',
+  );
+}, 120_000);
+
+test('one that is removed goes with its translation', async () => {
+  expect((await content('rm', '/laden/bestellen', '--to', '/brote', '--yes')).code).toBe(0);
+  expect(existsSync(path.join(site.root, 'pages-config/laden'))).toBe(false);
+  expect(JSON.parse(read('_redirects.json'))).toMatchObject({
+    redirects: expect.arrayContaining([{ from: '/en/laden/bestellen', to: '/brote' }]) as unknown,
+  });
+});

@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { root } from './helpers/project.ts';
+
+/* What runs where changes are reviewed: nobody can try a workflow before it is there, so its parts are held here. */
+interface Step {
+  name?: string;
+  uses?: string;
+  run?: string;
+  env?: Record<string, string>;
+}
+
+interface Job {
+  if?: string;
+  needs?: string[];
+  permissions?: Record<string, string>;
+  steps: Step[];
+}
+
+interface Workflow {
+  on: Record<string, unknown>;
+  permissions: Record<string, string>;
+  defaults?: { run?: { shell?: string } };
+  jobs: Record<string, Job>;
+}
+
+const folder = path.join(root, '.github/workflows');
+const files = readdirSync(folder).filter((file) => file.endsWith('.yml'));
+const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+const textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+const read = (file: string) => parse(textOf(file)) as Workflow;
+const mayWrite = ({ permissions = {} }: Job) => Object.values(permissions).includes('write');
+
+describe.each(files)('%s', (file) => {
+  const workflow = read(file);
+  const jobs = Object.values(workflow.jobs);
+  const steps = jobs.flatMap((job) => job.steps);
+
+  test('may write nothing unless a job says so, and asks for no secret', () => {
+    expect(Object.values(workflow.permissions)).not.toContain('write');
+    expect(Object.keys(workflow.on)).not.toContain('pull_request_target');
+    expect(JSON.stringify(workflow)).not.toMatch(/\bsecrets\b/);
+  });
+
+  test('every action is pinned to a commit, with its version beside it', () => {
+    const uses = textOf(file).match(/uses: .*/g) ?? [];
+    expect(uses.length).toBe(steps.filter((step) => step.uses).length);
+    for (const line of uses) expect(line).toMatch(/^uses: [\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  test('every command is one of the project’s that there is, and takes nothing from outside into its words', () => {
+    const commands = jobs
+      .filter((job) => !mayWrite(job))
+      .flatMap(({ steps: own }) => own.flatMap(({ run }) => run ?? []));
+    expect(commands.length).toBeGreaterThan(0);
+    for (const command of commands) {
+      const [, name] = /^npm (?:run (?:-s )?)?([\w-]+)/.exec(command) ?? [];
+      expect(['ci', ...Object.keys(scripts)], command).toContain(name);
+    }
+    for (const { run } of steps) expect(run ?? '').not.toContain('${{');
+    if (commands.some((command) => command.includes(' | ')))
+      expect(workflow.defaults?.run?.shell).toBe('bash');
+  });
+
+  test('a job that may write runs nothing of a change, and not for a stranger’s', () => {
+    for (const job of jobs.filter(mayWrite)) {
+      expect(job.if).toContain('github.event.pull_request.head.repo.full_name == github.repository');
+      expect(job.steps.map(({ run = '' }) => run).join('\n')).not.toMatch(/\b(npm|npx|node|sh|bash)\b/);
+    }
+  });
+});
+
+describe('the comment of a change', () => {
+  const { tell } = read('content.yml').jobs;
+  const script = tell!.steps.find(({ name }) => name?.startsWith('One comment'))!.run!;
+
+  /** Runs the step with a `gh` that answers with a list of comments, and writes down what it is asked. */
+  function comment(known: string): { asked: string[]; body: string } {
+    const home = mkdtempSync(path.join(os.tmpdir(), 'comment-'));
+    mkdirSync(path.join(home, 'reports/change'), { recursive: true });
+    writeFileSync(path.join(home, 'reports/change/change.md'), 'What has changed.\n');
+    writeFileSync(
+      path.join(home, 'gh'),
+      `#!/bin/sh\necho "$*" >> asked\ncase "$*" in *paginate*) printf '${known}';; esac\n`,
+    );
+    chmodSync(path.join(home, 'gh'), 0o755);
+    const env = { PATH: `${home}:${process.env['PATH']}`, ISSUE: 'repos/a/b/issues', NUMBER: '7' };
+    const { status, stderr } = spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script], {
+      cwd: home,
+      env,
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([0, '']);
+    const asked = readFileSync(path.join(home, 'asked'), 'utf8').trimEnd().split('\n');
+    const body = readFileSync(path.join(home, 'comment.md'), 'utf8');
+    rmSync(home, { recursive: true });
+    return { asked, body };
+  }
+
+  const list =
+    'api repos/a/b/issues/7/comments --paginate --jq .[] | select(.body | startswith("<!-- content -->")) | .id';
+
+  test('is written where there is none', () => {
+    expect(comment('')).toEqual({
+      asked: [list, 'api --method POST repos/a/b/issues/7/comments --field body=@comment.md --silent'],
+      body: '<!-- content -->\nWhat has changed.\n',
+    });
+  });
+
+  test('is written anew where there is one', () => {
+    expect(comment('41\\n42\\n').asked).toEqual([
+      list,
+      'api --method PATCH repos/a/b/issues/comments/41 --field body=@comment.md --silent',
+    ]);
+  });
+});

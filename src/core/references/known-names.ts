@@ -3,7 +3,7 @@ import { withShared, type SharedSections } from '../content/shared-sections.ts';
 import { readJson } from '../json/json-source.ts';
 import { routeOf } from '../page/routes.ts';
 import type { ProjectFile } from '../project.ts';
-import { referencesOf } from '../rules/references.ts';
+import { referencesOf } from '../rules/find-references.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import { sharedIn } from '../shared-in.ts';
 

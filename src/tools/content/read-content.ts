@@ -4,7 +4,7 @@ import type { Roots } from '../../build/roots.ts';
 import { validateSite, type ValidatedSite } from '../../build/validate-site.ts';
 import { expandPage } from '../../core/expand-page.ts';
 import type { ProjectFile } from '../../core/project.ts';
-import { addSections } from '../../core/rules/references.ts';
+import { addSections } from '../../core/rules/find-references.ts';
 import {
   writtenContent,
   type WrittenContent,

@@ -2,7 +2,8 @@ import { withShared } from '../../core/content/shared-sections.ts';
 import { expandPage } from '../../core/expand-page.ts';
 import { readJson, type Range } from '../../core/json/json-source.ts';
 import { routeOf } from '../../core/page/routes.ts';
-import { addSections, pathOf, referencesOf, type References } from '../../core/rules/references.ts';
+import { addSections, referencesOf } from '../../core/rules/find-references.ts';
+import { pathOf, type References } from '../../core/rules/references.ts';
 import { sharedIn } from '../../core/shared-in.ts';
 import type { LiveState } from './live-content.ts';
 

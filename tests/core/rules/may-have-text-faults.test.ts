@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readJson } from '../../../src/core/json/json-source.ts';
-import { referencesOf } from '../../../src/core/rules/references.ts';
+import { referencesOf } from '../../../src/core/rules/find-references.ts';
 import type { ReadFile } from '../../../src/core/rules/rule.ts';
 import { invisibleCharacters } from '../../../src/core/rules/texts/invisible-characters.ts';
 import { mayHaveTextFaults } from '../../../src/core/rules/texts/may-have-text-faults.ts';

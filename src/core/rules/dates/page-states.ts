@@ -5,7 +5,8 @@ import type { JsonSource } from '../../json/json-source.ts';
 import { schemaDiagnostics } from '../../schema/schema-diagnostics.ts';
 import type { StateFaults } from '../file-facts.ts';
 import { runStateRules } from '../file-rules.ts';
-import { referencesOf, type References } from '../references.ts';
+import { referencesOf } from '../find-references.ts';
+import type { References } from '../references.ts';
 
 /**
  * Checks each state that a page goes through, as if it were written so: a list must not lose its last entry, nor a page

@@ -1,0 +1,74 @@
+import { datedIn, mayHaveDates } from '../content/dated.ts';
+import { meet } from '../content/moments.ts';
+import type { JsonObject } from '../content/valid-page.ts';
+import { textsOf, type JsonSource } from '../json/json-source.ts';
+import type { SchemaSet } from '../schema/compose-schema.ts';
+import { visitParts } from '../schema/walk-content.ts';
+import { NONE, noReferences, notePart } from './note-part.ts';
+import { pathOf, type FileKind, type Place, type References, type Timed } from './references.ts';
+
+/** Walks a file once along its schema and notes what it refers to. Data that break the schema are passed over. */
+export function referencesOf(set: SchemaSet, kind: FileKind, source: JsonSource): References {
+  const references = noReferences(set, kind, source);
+  let at = -1;
+  visitParts(set, kind, source.data, (part, heading, value, path, parent, shown) => {
+    at++;
+    // A dialog is outside the order of the page's headings.
+    notePart(references, part, path[0] === 'dialog' ? undefined : heading, value, path, at, shown);
+    if (part === 'richText' && parent && typeof value === 'string' && value.includes('<'))
+      noteMarkup(references, parent, path.at(-1)!);
+  });
+  noteDates(references);
+  return references;
+}
+
+/** Few files have dates: only in those is it looked up where each link and each name stands. */
+function noteDates(references: References): void {
+  if (!mayHaveDates(textsOf(references.source))) return;
+  references.dated = datedIn(references.data);
+  const inner = references.dated.filter(({ path }) => path.length > 0);
+  if (inner.length === 0) return;
+  const timed = <Entry extends Place & Timed>(entry: Entry): Entry => {
+    const path = pathOf(references, entry);
+    const around = inner.filter((each) => each.path.every((key, depth) => key === path[depth]));
+    return around.length > 0 ? { ...entry, when: around.map(({ period }) => period).reduce(meet) } : entry;
+  };
+  references.links = references.links.map(timed);
+  references.ids = references.ids.map(timed);
+}
+
+/** Adds what a template makes of its data; all of it stands where the page says `template`. */
+export function addSections(references: References, sections: readonly JsonObject[]): void {
+  const made = noReferences(references.set, references.kind, references.source);
+  const path = ['template'];
+  for (const section of sections) {
+    visitParts(references.set, 'section', section, (part, heading, value) =>
+      notePart(made, part, heading, value, path, 0),
+    );
+  }
+  references.headings = made.headings.map(({ level, text }) => ({ level, text, path }));
+  references.ids = [...references.ids, ...made.ids.map(({ id }) => ({ id, path }))];
+  const known = new Set(references.links.map(({ href }) => href));
+  const links = made.links.filter(({ href }) => !known.has(href)).map(({ href }) => ({ href, path }));
+  references.links = [...references.links, ...links];
+  const isNew = (name: 'images' | 'films' | 'downloads') => {
+    const written = new Set(references[name].map(({ src }) => src));
+    return ({ src }: { src: string }) => !written.has(src);
+  };
+  const here = <Entry extends Place>({ at: _walked, ...entry }: Entry) => ({ ...entry, path });
+  // The page's own texts, which the template passes on, have been told of.
+  if (references.faults === NONE) references.faults = made.faults.map(({ fault }) => ({ fault, path }));
+  references.images = [...references.images, ...made.images.filter(isNew('images')).map(here)];
+  references.films = [...references.films, ...made.films.filter(isNew('films')).map(here)];
+  references.downloads = [...references.downloads, ...made.downloads.filter(isNew('downloads')).map(here)];
+  const asked = new Set(references.forms.map(({ id }) => id));
+  references.forms = [...references.forms, ...made.forms.filter(({ id }) => !asked.has(id)).map(here)];
+  references.collections = [...references.collections, ...made.collections];
+  references.sectionLists = [...references.sectionLists, { path, sections }, ...made.sectionLists];
+}
+
+function noteMarkup({ markedUp }: References, parent: object, key: string | number): void {
+  const keys = markedUp.get(parent);
+  if (keys) keys.add(key);
+  else markedUp.set(parent, new Set([key]));
+}

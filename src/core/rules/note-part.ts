@@ -1,0 +1,110 @@
+import type { JsonObject } from '../content/valid-page.ts';
+import type { JsonSource } from '../json/json-source.ts';
+import { wordsOf } from '../rich-text/markup-tokens.ts';
+import { checkRichText } from '../rich-text/rich-text.ts';
+import type { SchemaSet } from '../schema/compose-schema.ts';
+import type { FileKind, Lists, References } from './references.ts';
+
+/** Stands for every list that has no entry: most pages have no film and no fault. */
+export const NONE: never[] = [];
+
+/** What refers to nothing yet. */
+export function noReferences(set: SchemaSet, kind: FileKind, source: JsonSource): References {
+  return {
+    source,
+    data: (source.data ?? {}) as JsonObject,
+    set,
+    kind,
+    dated: NONE,
+    markedUp: new Map(),
+    links: NONE,
+    addresses: NONE,
+    linkWords: NONE,
+    ids: NONE,
+    headings: NONE,
+    images: NONE,
+    films: NONE,
+    downloads: NONE,
+    forms: NONE,
+    icons: NONE,
+    collections: NONE,
+    days: NONE,
+    sectionLists: NONE,
+    faults: NONE,
+  };
+}
+
+function add<K extends keyof Lists>(references: Lists, name: K, entry: Lists[K][number]): void {
+  const list: unknown[] = references[name];
+  if (list === NONE) (references as Record<K, unknown[]>)[name] = [entry];
+  else list.push(entry);
+}
+
+/** Parts of a file whose addresses are not links that a visitor could follow. */
+const HIDDEN = new Set<unknown>(['counts', 'thirdParties', 'seo']);
+
+/** Notes what a part of a file refers to. @param at the number of the part in the walk along the schema */
+export function notePart(
+  references: References,
+  part: string,
+  heading: number | undefined,
+  value: unknown,
+  path: readonly (string | number)[],
+  at: number,
+  shown?: number,
+): void {
+  if (typeof value === 'object' && value !== null)
+    noteObject(references, part, value as JsonObject, path, at, shown);
+  if (typeof value !== 'string') return;
+  if (heading !== undefined) add(references, 'headings', { level: heading, text: value, at });
+  if (part === 'url') {
+    const list = isInside(value) ? 'links' : 'addresses';
+    add(references, list, HIDDEN.has(path[0]) ? { href: value, at, hidden: true } : { href: value, at });
+  } else if (part === 'anchor') add(references, 'ids', { id: value, at });
+  else if (part === 'formId') add(references, 'forms', { id: value, at });
+  else if (part === 'icon') add(references, 'icons', { name: value, at });
+  else if (part === 'eventDay') add(references, 'days', { day: value, at });
+  else if (part === 'download') add(references, 'downloads', { src: value, at });
+  else if (part === 'richText') noteRichText(references, value, at);
+}
+
+/** Only addresses of this site are looked into. */
+function isInside(href: string): boolean {
+  return href[0] === '/' || href[0] === '#';
+}
+
+function noteRichText(references: References, html: string, at: number): void {
+  const { headings, links, faults } = checkRichText(html);
+  for (const { level, text, id, offset } of headings) {
+    add(references, 'headings', { level, text, at, offset });
+    add(references, 'ids', { id, at, offset });
+  }
+  for (const { href, html: inner, offset, wordsAt } of links) {
+    add(references, isInside(href) ? 'links' : 'addresses', { href, at, offset });
+    add(references, 'linkWords', { words: wordsOf(inner), at, offset: wordsAt, length: inner.length });
+  }
+  for (const fault of faults)
+    add(references, 'faults', { fault, at, offset: fault.offset, length: fault.length });
+}
+
+function noteObject(
+  references: References,
+  part: string,
+  value: JsonObject,
+  path: readonly (string | number)[],
+  at: number,
+  shown: number | undefined,
+): void {
+  const { src, alt, collection, label } = value;
+  if (part === 'link' && typeof label === 'string')
+    add(references, 'linkWords', { words: label.trim(), at, key: 'label' });
+  else if (part === 'image' && typeof src === 'string') {
+    const width = shown === undefined ? {} : { shown };
+    add(references, 'images', { src, alt: typeof alt === 'string' ? alt : '', at, ...width });
+  } else if (part === 'film' && typeof src === 'string') add(references, 'films', { src, at });
+  else if (part === 'collection' && typeof collection === 'string')
+    add(references, 'collections', { name: collection, at });
+  else if (part === 'sections' && Array.isArray(value)) {
+    add(references, 'sectionLists', { path: path.slice(), sections: value });
+  }
+}

@@ -1,4 +1,12 @@
-import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type {
   CodeAction,
@@ -589,6 +597,20 @@ test('a document is formatted: keys in the order of the schema, laid out as all 
   expect(TextDocument.applyEdits(TextDocument.create('', 'json', 1, text), edits)).toBe(
     '{ "title": "Brot", "description": "Ein Satz.", "sections": [] }\n',
   );
+});
+
+test('a folder that was opened by way of a symbolic link has its files there', async () => {
+  const link = `${site.root}-link`;
+  symlinkSync(site.root, link, 'dir');
+  const args = ['--import', './scripts/compile-cache.mjs', 'scripts/lsp.ts', '--site', site.root];
+  const own = await startEditor(link, { args });
+  const linking = (to: string) => page(INDEX).replace('"to": "/brote"', `"to": "${to}"`);
+  const [found] = await own.askAt<Location[]>('definition', at(INDEX), linking('/bro‸te'));
+  expect(found?.uri).toBe(own.uriOf(at(BREADS)));
+  await own.type(at(INDEX), linking('/brotte'));
+  expect((await own.faults(at(INDEX))).map(({ code }) => code)).toEqual(['broken-link']);
+  expect(await own.quit()).toBe(0);
+  unlinkSync(link);
 });
 
 test('an editor that watches no files has them watched', async () => {

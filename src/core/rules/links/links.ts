@@ -4,7 +4,7 @@ import { gapIn, meet, writtenMoment, type Moment, type Period } from '../../cont
 import { downloadAddress, isDownload } from '../../content/media.ts';
 import { isDraft } from '../../content/showing.ts';
 import type { Place } from '../references.ts';
-import { filesOf, routeOfLink } from '../../page/routes.ts';
+import { filesOf, routeIn, routeOfLink, translationOf } from '../../page/routes.ts';
 import { meantOr, suggest } from '../../schema/suggest.ts';
 import {
   fault,
@@ -68,8 +68,9 @@ function* checkTarget(
   place: Place,
   { href, when }: CheckedFile['links'][number],
   target: CheckedPage,
-  { showing: { at } }: RuleContext,
+  context: RuleContext,
 ): Iterable<Diagnostic> {
+  const { at } = context.showing;
   const shown = [{ from: at }, periodOf(file.data), when ?? {}].reduce(meet);
   const page = periodOf(target.data);
   const missing = gapIn(shown, [page]);
@@ -78,13 +79,26 @@ function* checkTarget(
     return;
   }
   const id = /#(.*)$/s.exec(href)?.[1];
-  const places = target.ids.flatMap((entry) => (entry.id === id ? [entry.when ?? {}] : []));
+  const inLanguage = translated(file, target, context) ?? target;
+  const places = inLanguage.ids.flatMap((entry) => (entry.id === id ? [entry.when ?? {}] : []));
   const lost = places.length > 0 ? gapIn(shown, places) : undefined;
-  if (lost === undefined) yield* checkAnchor(file, place, href, target);
+  if (lost === undefined) yield* checkAnchor(file, place, href, inLanguage);
   else {
-    const where = target.route === '' ? 'this page' : target.route;
-    yield fault(file, place, untimely(`Nothing on ${where} is named "${id}"`, lost, places, target));
+    const where = inLanguage.route === '' ? 'this page' : inLanguage.route;
+    yield fault(file, place, untimely(`Nothing on ${where} is named "${id}"`, lost, places, inLanguage));
   }
+}
+
+/** The page that a link of a translation leads to in its place: the one in the same language. */
+function translated(
+  file: CheckedFile,
+  target: CheckedPage,
+  { byRoute }: RuleContext,
+): CheckedPage | undefined {
+  const { language } = translationOf(file.file) ?? {};
+  const page = language === undefined ? undefined : byRoute.get(routeIn(language, target.route));
+  const isOne = page && translationOf(page.file)?.original === target.file && !isDraft(page.data);
+  return isOne ? page : undefined;
 }
 
 /** @param gap the first moment at which the link is there and its target is not */

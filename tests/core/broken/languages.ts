@@ -26,7 +26,8 @@ const page = (title: string, sections: object[] = [], more: object = {}) =>
     sections: [{ type: 'page-head', title }, ...sections],
   });
 const both = `${own}, { "code": "hi", "name": "हिन्दी" }`;
-const terms = (id: string) => page('हमारी शर्तें', [{ type: 'text-block', id, text: '<p>दो हफ़्ते के भीतर।</p>' }]);
+const inHindi = (id: string) =>
+  page('हमारी शर्तें', [{ type: 'text-block', id, text: '<p>दो हफ़्ते के भीतर।</p>' }]);
 const linkTo = (to: string) =>
   page('पीतल और काँच के दीये', [
     { type: 'text-block', text: '<p>शर्तें पढ़िए।</p>', action: { label: 'हमारी शर्तें', to } },
@@ -156,13 +157,22 @@ export const cases: Case[] = [
   site(
     'a place on a translated page that the translation names otherwise',
     both,
-    { [hindi]: linkTo('/terms#returns'), 'pages-config/terms.hi.json': terms('wapsi') },
-    [`${hindi}:1:361 broken-anchor Nothing on /hi/terms is named "returns".`, '  Named there: wapsi.'],
+    { [hindi]: linkTo('/#questions'), 'pages-config/index.hi.json': inHindi('sawaal') },
+    [`${hindi}:1:361 broken-anchor Nothing on /hi is named "questions".`, '  Named there: sawaal.'],
+  ),
+  site(
+    'a place that the navigation leads to, without its name on a translation',
+    both,
+    { 'pages-config/terms.hi.json': inHindi('wapsi') },
+    [
+      'pages-config/terms.hi.json:1:1 broken-anchor Nothing on /hi/terms is named "returns", where pages-config/_site.json leads to.',
+      '  Give the section the "id" that it has in pages-config/terms.json.',
+    ],
   ),
   site(
     'a place on a translated page that the translation alone has',
     both,
-    { [hindi]: linkTo('/terms#wapsi'), 'pages-config/terms.hi.json': terms('wapsi') },
+    { [hindi]: linkTo('/#sawaal'), 'pages-config/index.hi.json': inHindi('sawaal') },
     [''],
   ),
   site(

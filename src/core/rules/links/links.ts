@@ -25,6 +25,7 @@ const SHELL_IDS = ['content'];
 export const links: Rule = function* (context) {
   for (const page of context.pages) yield* check(page, page, context);
   if (context.site) yield* check(context.site, undefined, context);
+  if (context.site) yield* placesOnTranslations(context.site, context);
   for (const form of context.forms) if (form.valid) yield* check(form, undefined, context);
 };
 
@@ -86,6 +87,34 @@ function* checkTarget(
   else {
     const where = inLanguage.route === '' ? 'this page' : inLanguage.route;
     yield fault(file, place, untimely(`Nothing on ${where} is named "${id}"`, lost, places, inLanguage));
+  }
+}
+
+/** What the header and the footer lead to on a page is on its translations, too: in their languages they lead there. */
+function* placesOnTranslations(
+  { links: all, file }: CheckedFile,
+  { pages, byRoute }: RuleContext,
+): Iterable<Diagnostic> {
+  for (const page of pages) {
+    const { original } = translationOf(page.file) ?? {};
+    if (original === undefined || !page.valid || page.opaque || isDraft(page.data)) continue;
+    const has = (target: CheckedPage | undefined, id: string) => target?.ids.some((each) => each.id === id);
+    const asked = all.flatMap(({ href }) => {
+      const target = byRoute.get(routeOfLink(href));
+      const id = /#(.+)$/s.exec(href)?.[1];
+      return target?.file === original && id !== undefined && has(target, id) && !has(page, id) ? [id] : [];
+    });
+    for (const id of new Set(asked))
+      yield fault(
+        page,
+        { path: [] },
+        {
+          code: 'broken-anchor',
+          message: `Nothing on ${page.route} is named "${id}", where ${file} leads to.`,
+          hint: `Give the section the "id" that it has in ${original}.`,
+          about: [original],
+        },
+      );
   }
 }
 

@@ -6,12 +6,13 @@ import {
   type CompletionList,
   type Position,
 } from 'vscode-languageserver/node';
+import { refusedKeys, schemaAt } from '../../../core/schema/schema-lookup.ts';
 import type { LiveState } from '../live-content.ts';
 import { mediaPreview } from '../media-preview.ts';
 import type { Places } from '../places.ts';
 import type { SchemaHelp } from '../schema-help.ts';
 import { namesAt, type Name, type NamesAt, type Writing } from './names-at.ts';
-import { placeAt } from './place-at.ts';
+import { placeAt, type WritingPlace } from './place-at.ts';
 
 /**
  * What fits at the cursor: where something of the project is named, what there is of it; elsewhere what the schema offers,
@@ -25,11 +26,26 @@ export async function complete(
   writing: Writing,
   position: Position,
 ): Promise<CompletionList> {
-  const found = namesAt(state, writing, placeAt(writing.text, document.offsetAt(position)));
-  if (!found) return (await help.complete(writing, position)) ?? { isIncomplete: false, items: [] };
+  const place = placeAt(writing.text, document.offsetAt(position));
+  const found = namesAt(state, writing, place);
+  if (!found) {
+    const offered = (await help.complete(writing, position)) ?? { isIncomplete: false, items: [] };
+    return place.isKey ? withoutRefused(state, writing, place, offered) : offered;
+  }
   const items = found.names.map((name, index) => itemOf(name, index, found, places, document));
   // With a # the places on a page are asked for: the editor has to ask again.
   return { isIncomplete: true, items };
+}
+
+/** The schema offers every key of a section; its look may have no place for some of them. */
+function withoutRefused(
+  { validation: { set } }: LiveState,
+  { kind }: Writing,
+  { path, data }: WritingPlace,
+  offered: CompletionList,
+): CompletionList {
+  const refused = refusedKeys(schemaAt(set, kind, data, path.slice(0, -1)));
+  return { ...offered, items: offered.items.filter(({ label }) => !refused.has(label)) };
 }
 
 function itemOf(

@@ -11,7 +11,7 @@ const readers: Record<string, Read> = {
 };
 
 /** The endings of files that papers are read from. */
-export const importedEndings: readonly string[] = Object.keys(readers);
+const importedEndings: readonly string[] = Object.keys(readers);
 
 /**
  * The papers of a file.

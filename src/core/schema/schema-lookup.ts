@@ -49,9 +49,15 @@ export function nodesBelow(
 
 /** The keys that the schema knows for an object, but for those that have no place where its conditions hold. */
 export function knownKeys(nodes: SchemaNode[]): string[] {
-  const known = nodes.flatMap(({ properties }) => Object.entries(properties ?? {}));
-  const refused = new Set(known.flatMap(([key, node]) => (isRefusal(node) ? [key] : [])));
-  return [...new Set(known.map(([key]) => key))].filter((key) => !refused.has(key));
+  const known = new Set(nodes.flatMap(({ properties = {} }) => Object.keys(properties)));
+  const refused = refusedKeys(nodes);
+  return [...known].filter((key) => !refused.has(key));
+}
+
+/** The keys that have no place in an object where the schema's conditions hold. */
+export function refusedKeys(nodes: SchemaNode[]): Set<string> {
+  const known = nodes.flatMap(({ properties = {} }) => Object.entries(properties));
+  return new Set(known.flatMap(([key, node]) => (isRefusal(node) ? [key] : [])));
 }
 
 /** The first of the nodes' values for a keyword. */

@@ -6,12 +6,13 @@ import {
   type CompletionList,
   type Position,
 } from 'vscode-languageserver/node';
+import { refusedKeys, schemaAt } from '../../../core/schema/schema-lookup.ts';
 import type { LiveState } from '../live-content.ts';
 import { mediaPreview } from '../media-preview.ts';
 import type { Places } from '../places.ts';
 import type { SchemaHelp } from '../schema-help.ts';
 import { namesAt, type Name, type NamesAt, type Writing } from './names-at.ts';
-import { placeAt } from './place-at.ts';
+import { placeAt, type WritingPlace } from './place-at.ts';
 
 /**
  * What fits at the cursor: where something of the project is named, what there is of it; elsewhere what the schema offers,
@@ -25,11 +26,25 @@ export async function complete(
   writing: Writing,
   position: Position,
 ): Promise<CompletionList> {
-  const found = namesAt(state, writing, placeAt(writing.text, document.offsetAt(position)));
-  if (!found) return (await help.complete(writing, position)) ?? { isIncomplete: false, items: [] };
+  const place = placeAt(writing.text, document.offsetAt(position));
+  const found = namesAt(state, writing, place);
+  if (!found) {
+    const list = (await help.complete(writing, position)) ?? { isIncomplete: false, items: [] };
+    return place.isKey ? { ...list, items: list.items.filter(isTakenAt(state, writing, place)) } : list;
+  }
   const items = found.names.map((name, index) => itemOf(name, index, found, places, document));
   // With a # the places on a page are asked for: the editor has to ask again.
   return { isIncomplete: true, items };
+}
+
+/** The schema's service offers every key of a type; a key that the chosen look has no place for would be a fault. */
+function isTakenAt(
+  { validation: { set } }: LiveState,
+  { kind }: Writing,
+  { path, data }: WritingPlace,
+): (item: CompletionItem) => boolean {
+  const refused = refusedKeys(schemaAt(set, kind, data, path.slice(0, -1)));
+  return ({ label }) => !refused.has(label);
 }
 
 function itemOf(

@@ -9,6 +9,8 @@ import type { Diagnostic } from '../src/core/diagnostic.ts';
 import { mainOf, readBuiltSite } from '../src/tools/check/built-site.ts';
 import { entryKinds, entryLists } from '../src/tools/scaffold/entry-lists.ts';
 import { newCommand } from '../src/tools/scaffold/new-command.ts';
+import { declaredLanguages } from '../src/core/content/languages.ts';
+import { translationOf } from '../src/core/page/routes.ts';
 import { kindsOf } from '../src/tools/scaffold/scaffold.ts';
 import { readSite } from '../src/tools/scaffold/scaffold-site.ts';
 import { editLists } from './helpers/edit-lists.ts';
@@ -112,7 +114,7 @@ describe('npm run new', () => {
       expect(await make(words)).toMatchObject({
         code: 2,
         output: expect.stringMatching(
-          /^npm run new -- KIND NAME \[--in LIST\]\n {2}KIND is one of: page, /,
+          /^npm run new -- KIND NAME \[--in LIST\], or translation PAGE LANGUAGE\n {2}KIND is one of: page, /,
         ) as string,
       });
   }, 120_000);
@@ -156,7 +158,8 @@ describe('what was made is found in the built site', () => {
 
   test('the service, once on every grid of tiles and in the footer of every page', () => {
     const { pages } = readBuiltSite(path.join(copy.root, 'dist'));
-    const grids = pages.filter(({ types }) => types.includes('tile-grid'));
+    // A translation writes its tiles out: a new service is in it once somebody has translated its name.
+    const grids = pages.filter(({ types, language }) => types.includes('tile-grid') && !language);
     expect(grids.length).toBeGreaterThan(0);
     for (const grid of grids) {
       expect(headingsOf(mainOf(grid)), grid.route).toContainEqual({ level: 3, text: 'Brand new service' });
@@ -202,7 +205,23 @@ async function otherCalls(): Promise<string[][]> {
     paper: 'v98/i1/brand-new-paper',
     'list-part': 'archive/2031',
   };
-  return [...kinds.map((kind) => [kind, names[kind] ?? `brand-new-${kind}`]), ...inLists];
+  const calls = kinds.map((kind) =>
+    kind === 'translation' ? [kind, ...toTranslate(site)] : [kind, names[kind] ?? `brand-new-${kind}`],
+  );
+  return [...calls, ...inLists];
+}
+
+/** A page that nobody has translated, and a language that it could be translated into. */
+function toTranslate({
+  data,
+  pages,
+}: Awaited<ReturnType<typeof readSite>>): [page: string, language: string] {
+  const { code = '' } = declaredLanguages(data).find((each) => each.code !== data['language']) ?? {};
+  const files = pages.map(({ file }) => file);
+  const isAlone = (file: string) =>
+    !translationOf(file) && !files.includes(file.replace(/json$/, `${code}.json`));
+  const page = pages.find(({ file, data: { sections } }) => sections && isAlone(file));
+  return [page?.file.replace(/^pages-config\/|\.json$/g, '') ?? '', code];
 }
 
 async function make(words: string[]): Promise<Ran> {

@@ -36,7 +36,7 @@ test('a section: words for editors, types, an example, a component', async () =>
 
   await edit(schema, '    "text": {', '    "year": { "title": "Year", "type": "integer" },\n    "text": {');
   expect((await check()).errors).toEqual([
-    `${schema}:36:13 schema-words "year" lacks words for editors.`,
+    `${schema}:37:13 schema-words "year" lacks words for editors.`,
     '  Add "description": one sentence that explains it, with its full stop; "examples": [ … ], at least one.',
   ]);
   await edit(
@@ -63,7 +63,7 @@ test('a section: words for editors, types, an example, a component', async () =>
 
   await edit(schema, '"title": "A heading"', '"heading": "A heading"');
   expect((await check()).errors).toEqual([
-    `${schema}:12:18 schema-example This example breaks its schema: Unknown key "heading" in “Time line”.`,
+    `${schema}:13:18 schema-example This example breaks its schema: Unknown key "heading" in “Time line”.`,
     '  Did you mean "title"?',
   ]);
   await edit(schema, '"heading": "A heading"', '"title": "A heading"');

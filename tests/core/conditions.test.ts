@@ -29,15 +29,21 @@ const schema = {
         properties: { items: { items: { properties: { name: { heading: 3 } } } } },
       },
     },
+    {
+      if: { properties: { variant: { const: 'pair' } }, required: ['variant'] },
+      // oxlint-disable-next-line unicorn/no-thenable -- JSON Schema has this keyword
+      then: { properties: { items: { minItems: 2 } } },
+    },
   ],
   properties: {
     type: { const: 'list' },
-    variant: { enum: ['strip'] },
+    variant: { enum: ['strip', 'pair'] },
     title: { ...text, heading: 2, description: 'What they have in common.', examples: ['Loaves'] },
     items: {
       type: 'array',
       maxItems: 9,
       description: 'The entries.',
+      examples: [[{ name: 'Rye' }], [{ name: 'Rye' }, { name: 'Spelt' }]],
       items: { type: 'object', additionalProperties: false, properties: { name: text } },
     },
   },
@@ -70,6 +76,22 @@ test('what a look has no place for is told by the sentence of its schema', () =>
 test('what a look needs is told as if it were always needed', () => {
   expect(faults({ type: 'list', items: names })).toEqual([
     'sections.0 missing-key: The key "title" is missing in “List”. What they have in common. Add for example: "title": "Loaves"',
+  ]);
+});
+
+test('a misspelt look is one mistake, whatever it would have been taken for', () => {
+  const wrong = 'sections.0.variant wrong-value: "variant" can’t be "stripe". Did you mean "strip"?';
+  expect(faults({ type: 'list', variant: 'stripe', items: names })).toEqual([wrong]);
+  const long = [...names, { name: 5 }];
+  expect(faults({ type: 'list', variant: 'stripe', title: 'Loaves', items: long })).toEqual([
+    'sections.0.items.3.name wrong-type: "name" is the number 5, but must be a text. ',
+    wrong,
+  ]);
+});
+
+test('an example of fewer entries than a look needs is none', () => {
+  expect(faults({ type: 'list', variant: 'pair', title: 'Loaves', items: [{ name: 'Oat' }] })).toEqual([
+    'sections.0.items too-few: "items" has 1 entry; at least 2 are needed. The entries. An example: [{"name":"Rye"},{"name":"Spelt"}]',
   ]);
 });
 

@@ -81,6 +81,29 @@ test('search engines are told of each language, and of the original for all othe
   expect(alternates('https://a.example', undefined)).toEqual([]);
 });
 
+test('search engines are told of no page that they are to leave out, or to know by another address', () => {
+  const told = (hidden: Record<string, object>) => {
+    const known = pages.map((page) => ({ ...page, head: { seo: hidden[page.route] ?? {} } }));
+    return alternates('https://a.example', pageInLanguages(languagesOf(site, known), '/')).map(
+      ([code]) => code,
+    );
+  };
+  expect(told({})).toEqual(['en-GB', 'hi', 'x-default']);
+  expect(told({ '/hi': { noindex: true } })).toEqual([]);
+  expect(told({ '/hi': { canonical: '/' } })).toEqual([]);
+  expect(told({ '/hi': { canonical: '/hi' } })).toEqual(['en-GB', 'hi', 'x-default']);
+  const three = [...pages, { file: 'pages-config/index.pt-BR.json', route: '/pt-BR' }];
+  const both = pageInLanguages(
+    languagesOf(
+      site,
+      three.map((page) => ({ ...page, head: { seo: { noindex: page.route === '/' } } })),
+    ),
+    '/',
+  );
+  expect(alternates('', both).map(([code]) => code)).toEqual(['hi', 'pt-BR']);
+  expect(both).toHaveLength(3);
+});
+
 test('a document says its language, its direction and its other languages; a page that repeats another does not', () => {
   const input = (page: Partial<DocumentInput['page']>): DocumentInput => ({
     site: aSite({ language: 'ar', direction: 'rtl' }),

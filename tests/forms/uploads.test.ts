@@ -122,3 +122,12 @@ test('who leaves the form stops its files, but for those that a form on its way 
   uploads.stop();
   expect(sent[1]!.acts).toEqual(['stop']);
 });
+
+test('a form that was left while it waited in vain stops its files then', async () => {
+  const { uploads, sent, wait } = bench();
+  uploads.begin('document', paper);
+  const ids = wait();
+  uploads.stop();
+  sent[0]!.onBroken(5);
+  expect([await ids, sent[0]!.acts]).toEqual([undefined, ['stop']]);
+});

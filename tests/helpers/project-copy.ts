@@ -41,6 +41,8 @@ const parts = [
 export async function copyProject(): Promise<ProjectCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'project-'));
   for (const part of parts) await cp(path.join(root, part), path.join(folder, part), { recursive: true });
+  // What formatting passes over; it is no content that the copy could have changed.
+  await cp(path.join(root, '.prettierignore'), path.join(folder, '.prettierignore'));
   await linkPackages(folder);
   const before = await fingerprints(folder);
   return {

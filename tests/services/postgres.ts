@@ -1,8 +1,7 @@
 import { spawn, spawnSync, type ChildProcess, type SpawnSyncOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, globSync, mkdirSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ownPostgres } from '../../src/tools/check/services.mjs';
 
@@ -32,10 +31,10 @@ export async function startPostgres(
 ): Promise<RunningPostgres> {
   const isRoot = process.getuid?.() === 0;
   const user = isRoot ? nobody : {};
-  const bin = programs(isRoot);
+  mkdirSync(folder, { recursive: true, mode: 0o755 });
+  const bin = programs(folder, isRoot);
   const data = path.join(folder, 'data');
   if (!existsSync(data)) {
-    mkdirSync(folder, { recursive: true, mode: 0o755 });
     mkdirSync(data, { mode: 0o700 });
     if (isRoot) chownSync(data, nobody.uid, nobody.gid);
     run(
@@ -82,25 +81,19 @@ export async function startPostgres(
 }
 
 /** Where the programs are: those from npm, else those of Debian. */
-function programs(isRoot: boolean): string {
+function programs(folder: string, isRoot: boolean): string {
   const own = ownPostgres();
-  if (own) return path.join(isRoot ? readableByAll(own) : own, 'bin');
+  if (own) return path.join(isRoot ? readableByAll(own, folder) : own, 'bin');
   const [debian] = globSync('/usr/lib/postgresql/*/bin').sort().reverse();
   if (debian) return debian;
   throw new Error('There is no PostgreSQL for the tests: npm has none for this platform. Install it.');
 }
 
-let copy: string | undefined;
-
-/** The user that it runs as may not be let into the folder of the project. */
-function readableByAll(native: string): string {
-  if (copy) return copy;
-  copy = mkdtempSync(path.join(tmpdir(), 'postgres-programs-'));
-  const made = copy;
-  process.once('exit', () => rmSync(made, { recursive: true, force: true }));
-  spawnSync('chmod', ['755', copy]);
+/** The user that it runs as may not be let into the folder of the project: it gets a copy beside its data. */
+function readableByAll(native: string, folder: string): string {
+  const copy = path.join(folder, 'programs');
   const isNeeded = (file: string): boolean => !/\.a$|\/include(\/|$)/.test(file);
-  cpSync(native, copy, { recursive: true, verbatimSymlinks: true, filter: isNeeded });
+  if (!existsSync(copy)) cpSync(native, copy, { recursive: true, verbatimSymlinks: true, filter: isNeeded });
   return copy;
 }
 

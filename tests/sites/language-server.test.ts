@@ -1,4 +1,12 @@
-import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type {
   CodeAction,
@@ -129,6 +137,8 @@ describe('faults', () => {
       '{ "sections": [{ "type": ',
       '\u0000',
       whole.slice(0, 700),
+      '['.repeat(5000),
+      '{ "sections": '.repeat(3000),
       'null',
     ])
       for (const method of ['completion', 'hover', 'definition', 'references', 'prepareRename'] as const) {
@@ -168,15 +178,20 @@ describe('completion', () => {
     expect(await labels(INDEX, link('"#‸"'))).toEqual(['#oben']);
   });
 
-  test('a link within rich text takes the place of what stands there alone', async () => {
-    const marked = page(BREADS).replace('/bestellen\\">Mohn', '/best‸ellen\\">Mohn');
-    const { items } = await askAt<CompletionList>('completion', BREADS, marked);
-    const chosen = items.find(({ label }) => label === '/ueber-uns')!;
-    const document = TextDocument.create('', 'json', 1, page(BREADS));
-    expect(TextDocument.applyEdits(document, [chosen.textEdit as TextEdit])).toBe(
-      page(BREADS).replace('/bestellen\\">Mohn', '/ueber-uns\\">Mohn'),
-    );
-  });
+  test.each([
+    ['double', '\\"'],
+    ['single', "'"],
+  ])(
+    'a link within rich text, in %s quotes, takes the place of what stands there alone',
+    async (_name, quote) => {
+      const linking = (to: string) =>
+        page(BREADS).replace('\\"/bestellen\\">Mohn', `${quote}${to}${quote}>Mohn`);
+      const { items } = await askAt<CompletionList>('completion', BREADS, linking('/best‸ellen'));
+      const chosen = items.find(({ label }) => label === '/ueber-uns')!;
+      const document = TextDocument.create('', 'json', 1, linking('/bestellen'));
+      expect(TextDocument.applyEdits(document, [chosen.textEdit as TextEdit])).toBe(linking('/ueber-uns'));
+    },
+  );
 
   test('pictures with a preview and their size, forms, deliveries, shared sections, the schema', async () => {
     const marked = page(INDEX).replace('drawings/laib.svg', '‸');
@@ -221,19 +236,18 @@ describe('completion', () => {
     const template = '{ "title": "A", "template": ‸ }';
     expect(await labels(INDEX, template)).toContain('service');
   });
+});
 
-  test('of keys those that the look of a section takes', async () => {
-    const keys = (look: string) => labels(INDEX, pageOf(`{ "type": "cards", ${look}"items": [], ‸ }`));
-    expect(await keys('')).toEqual(expect.arrayContaining(['variant', 'title', 'intro']));
-    expect(await keys('')).not.toContain('firstCard');
-    expect(await keys('"variant": "plates", ')).toEqual(expect.arrayContaining(['title', 'firstCard']));
-    const strip = await keys('"variant": "strip", ');
-    expect(strip).toContain('id');
-    expect(strip.filter((key) => ['title', 'intro', 'firstCard'].includes(key))).toEqual([]);
-    const entry = (look: string) => labels(INDEX, pageOf(`{ "type": "cards", ${look}"items": [{ ‸ }] }`));
-    expect(await entry('"variant": "books", ')).toContain('image');
-    expect(await entry('')).toContain('to');
-    expect(await entry('')).not.toContain('image');
+describe('the keys of a section', () => {
+  test.each([
+    ['without a look', '{ "type": "cards", ‸ }', ['intro'], ['firstCard']],
+    ['of a strip', '{ "type": "cards", "variant": "strip", ‸ }', ['items'], ['title', 'intro']],
+    ['of plates', '{ "type": "cards", "variant": "plates", "‸" }', ['title', 'firstCard'], []],
+    ['of an entry', '{ "type": "cards", "variant": "books", "items": [{ "‸" }] }', ['text', 'image'], ['to']],
+  ])('%s: those that it has a place for', async (_name, section, there, missing) => {
+    const offered = await labels(INDEX, pageOf(section));
+    expect(offered).toEqual(expect.arrayContaining(there));
+    expect(offered.filter((key) => missing.some((each) => each === key))).toEqual([]);
   });
 });
 
@@ -583,6 +597,20 @@ test('a document is formatted: keys in the order of the schema, laid out as all 
   expect(TextDocument.applyEdits(TextDocument.create('', 'json', 1, text), edits)).toBe(
     '{ "title": "Brot", "description": "Ein Satz.", "sections": [] }\n',
   );
+});
+
+test('a folder that was opened by way of a symbolic link has its files there', async () => {
+  const link = `${site.root}-link`;
+  symlinkSync(site.root, link, 'dir');
+  const args = ['--import', './scripts/compile-cache.mjs', 'scripts/lsp.ts', '--site', site.root];
+  const own = await startEditor(link, { args });
+  const linking = (to: string) => page(INDEX).replace('"to": "/brote"', `"to": "${to}"`);
+  const [found] = await own.askAt<Location[]>('definition', at(INDEX), linking('/bro‸te'));
+  expect(found?.uri).toBe(own.uriOf(at(BREADS)));
+  await own.type(at(INDEX), linking('/brotte'));
+  expect((await own.faults(at(INDEX))).map(({ code }) => code)).toEqual(['broken-link']);
+  expect(await own.quit()).toBe(0);
+  unlinkSync(link);
 });
 
 test('an editor that watches no files has them watched', async () => {

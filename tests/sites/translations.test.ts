@@ -76,6 +76,25 @@ test('a change of the original is a part that lags behind, until somebody says t
   expect((await content('drift')).lines).toEqual([untranslated, one]);
 });
 
+test('while one of the two can’t be read, nothing is said or noted of a translation but that', async () => {
+  for (const file of ['bestellen.json', 'bestellen.en.json'])
+    for (const text of ['{ "title": ', '[1]']) {
+      const [before, noted] = [read(file), read('bestellen.en.json')];
+      site.write(file, text);
+      const { lines } = await content('drift');
+      expect(lines.slice(1)).toEqual([
+        `pages-config/bestellen.en.json:1:1 pages-config/${file} can’t be read: npm run validate says why`,
+        '2 parts lag behind; once a page is right again: npm run content -- translated FILE',
+      ]);
+      expect(await content('translated', '/en/bestellen', '--yes')).toEqual({
+        code: 1,
+        lines: [`pages-config/${file} can’t be read: npm run validate says why.`],
+      });
+      if (file === 'bestellen.json') expect(read('bestellen.en.json')).toBe(noted);
+      site.write(file, before);
+    }
+});
+
 test('a page that translates nothing can’t be noted', async () => {
   expect(await content('translated', 'brote.json', '--yes')).toEqual({
     code: 1,
@@ -97,8 +116,8 @@ test('a new translation is valid at once, and drift names each part that is stil
 });
 
 test.each([
-  [['translation', 'ueber-uns'], 'Say the language behind the page, one of "en": translation ueber-uns hi.'],
-  [['translation', 'brote', 'fr'], 'Say the language behind the page, one of "en": translation brote hi.'],
+  [['translation', 'ueber-uns'], 'Say the language behind the page, one of "en": translation ueber-uns en.'],
+  [['translation', 'brote', 'fr'], 'Say the language behind the page, one of "en": translation brote en.'],
   [['translation', 'brot', 'en'], 'There is no page /brot to translate. Did you mean /brote?'],
   [
     ['translation', 'bestellen', 'en'],

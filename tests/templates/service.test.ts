@@ -92,9 +92,7 @@ describe('what a service page may have beside them', () => {
   test.each(names)('the layout %s has all of it, and leaves the order of the five as it is', (layout) => {
     const types = withLayout(layout).map(codeOf);
     expect(types.filter((type) => own.includes(type)).sort()).toEqual([...own].sort());
-    expect(types.filter((type) => !own.includes(type))).toEqual(
-      expand(data, {}, site).map(codeOf),
-    );
+    expect(types.filter((type) => !own.includes(type))).toEqual(expand(data, {}, site).map(codeOf));
   });
 
   test('no two layouts have the same order', () => {

@@ -117,12 +117,20 @@ function fingerprint(value: unknown, hash: (text: string) => string): string {
   return hash(canonicalJson(value)).slice(0, 8);
 }
 
+/** The sections of a page; what should be one and is not, in a page with faults, has nothing to translate. */
 function sectionsOf(page: JsonObject): Section[] {
-  return Array.isArray(page['sections']) ? (page['sections'] as Section[]) : [];
+  const written: unknown = page['sections'];
+  if (!Array.isArray(written)) return [];
+  return written.map((section: unknown) => (isObject(section) ? section : {}));
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null;
 }
 
 /** The keys of a page's template, but for its name. */
 function templateOf(page: JsonObject): JsonObject {
-  const { type: _name, ...rest } = (page['template'] ?? {}) as JsonObject;
+  const { template } = page;
+  const { type: _name, ...rest } = isObject(template) ? template : {};
   return rest;
 }

@@ -1,3 +1,4 @@
+import type { WrittenPage } from './page.gen.ts';
 import type { SiteContent } from './site.gen.ts';
 import { routeIn, routeOfLink, translationOf } from '../page/routes.ts';
 
@@ -12,6 +13,8 @@ export interface Languages {
   all: readonly Pick<SiteLanguage, 'code' | 'name'>[];
   /** The routes of originals that are translated, by the code of the language. */
   translated: Readonly<Record<string, readonly string[]>>;
+  /** The routes, in whatever language, that search engines are to leave out or to know by another address. */
+  unlisted: readonly string[];
 }
 
 /** A page in one language. */
@@ -21,6 +24,16 @@ export interface PageInLanguage {
   /** What the language calls itself. */
   name: string;
   to: string;
+  /** Search engines are not told of it. */
+  isUnlisted?: true;
+}
+
+/** What is known of a page that is on the site. */
+interface PageOnSite {
+  file: string;
+  route: string;
+  /** What it says besides its sections. */
+  head?: Pick<WrittenPage, 'seo'>;
 }
 
 /** The languages that _site.json declares: that of the site and those of translations; empty where there is one alone. */
@@ -39,7 +52,7 @@ export function declaredLanguages(site: Readonly<Record<string, unknown>>): Site
  */
 export function languagesOf(
   site: Readonly<Record<string, unknown>>,
-  pages: readonly { file: string; route: string }[],
+  pages: readonly PageOnSite[],
 ): Languages | undefined {
   const declared = declaredLanguages(site).map(({ code, name }) => ({ code, name }));
   if (declared.length === 0) return undefined;
@@ -52,7 +65,12 @@ export function languagesOf(
       .map(({ code }) => [code, translatedInto(code, byFile)] as const)
       .filter(([code]) => code !== original),
   );
-  return { original, all, translated };
+  return { original, all, translated, unlisted: pages.filter(isUnlisted).map(({ route }) => route) };
+}
+
+function isUnlisted({ route, head }: PageOnSite): boolean {
+  const { noindex = false, canonical = route } = head?.seo ?? {};
+  return noindex || canonical !== route;
 }
 
 function translatedInto(code: string, routes: ReadonlyMap<string, string>): string[] {
@@ -69,10 +87,11 @@ function translatedInto(code: string, routes: ReadonlyMap<string, string>): stri
  */
 export function pageInLanguages(languages: Languages | undefined, route: string): PageInLanguage[] {
   if (!languages) return [];
-  const { all, original } = languages;
+  const { all, original, unlisted } = languages;
   const found = all.flatMap(({ code, name }): PageInLanguage[] => {
-    if (code === original) return [{ language: code, name, to: route }];
-    return isTranslated(languages, code, route) ? [{ language: code, name, to: routeIn(code, route) }] : [];
+    if (code !== original && !isTranslated(languages, code, route)) return [];
+    const to = code === original ? route : routeIn(code, route);
+    return [{ language: code, name, to, ...(unlisted.includes(to) && { isUnlisted: true }) }];
   });
   return found.length > 1 ? found : [];
 }

@@ -2,8 +2,8 @@ import { setValue } from '../edits/json-edits.ts';
 import { escapeMarkup } from '../markup.ts';
 import { examples } from './examples/0005-people-facts-and-files.ts';
 import type { Migration } from './migration.ts';
-import { inFiles, inSections, within } from './places.ts';
-import { eachPlace, mergeType, renameKey, renameValue } from './steps.ts';
+import { inFiles, inSections, valueAt, within } from './places.ts';
+import { eachPlace, mergeType, NOTHING, renameKey, renameValue } from './steps.ts';
 
 const counts = within(inFiles('site'), 'counts', '*');
 const figures = within(inSections('key-figures'), 'items', '*');
@@ -22,7 +22,7 @@ export const peopleFactsAndFiles: Migration = {
 
     renameKey(inSections('mission'), 'statement', 'lede'),
     eachPlace(within(inSections('mission'), 'text'), (text, path, value) =>
-      setValue(text, path, `<p>${escapeMarkup(String(value))}</p>`),
+      typeof value === 'string' ? setValue(text, path, `<p>${escapeMarkup(value)}</p>`) : NOTHING,
     ),
     mergeType('mission', 'text-block', 'statement'),
 
@@ -39,12 +39,14 @@ export const peopleFactsAndFiles: Migration = {
     renameKey(certificates, 'platform', 'giver'),
     mergeType('certificate-list', 'certificates'),
     renameKey(awards, 'caption', 'title'),
-    eachPlace(within(awards, 'year'), (text, path, value) => setValue(text, path, String(value))),
+    eachPlace(within(awards, 'year'), (text, path, value) =>
+      typeof value === 'number' ? setValue(text, path, String(value)) : NOTHING,
+    ),
     renameKey(awards, 'year', 'date'),
     mergeType('awards', 'certificates', 'hung'),
 
     eachPlace(counts, (text, path, count) =>
-      isOfTeam(count) ? setValue(text, [...path, 'list'], 'items') : { edits: [] },
+      isOfTeam(count) ? setValue(text, [...path, 'list'], 'items') : NOTHING,
     ),
     renameValue(counts, 'section', {
       'key-figures': 'fact-list',
@@ -60,6 +62,5 @@ export const peopleFactsAndFiles: Migration = {
 };
 
 function isOfTeam(count: unknown): boolean {
-  const { section, list } = count as { section?: unknown; list?: unknown };
-  return section === 'team' && list === 'members';
+  return valueAt(count, ['section']) === 'team' && valueAt(count, ['list']) === 'members';
 }

@@ -35,9 +35,15 @@ export function removeKey(where: Where, key: string): Step {
  */
 export function addKey(where: Where, key: string, value: unknown, after?: string): Step {
   return eachPlace(where, (text, path, object) =>
-    Object.hasOwn(object as object, key)
+    !isObject(object) || Object.hasOwn(object, key)
       ? NOTHING
-      : insertKey(text, path, key, value, after !== undefined && hasKey(object, after) ? after : undefined),
+      : insertKey(
+          text,
+          path,
+          key,
+          value,
+          after !== undefined && Object.hasOwn(object, after) ? after : undefined,
+        ),
   );
 }
 
@@ -117,7 +123,8 @@ export function inTurn(
   return { text: now };
 }
 
-const NOTHING: Edited = { edits: [] };
+/** What stays as it is. */
+export const NOTHING: Edited = { edits: [] };
 
 function applied(text: string, change: Edited | { text: string }): { text: string } | Refused {
   return 'edits' in change ? { text: applyEdits(text, change.edits) } : change;
@@ -127,8 +134,12 @@ function isPlain(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-function hasKey(object: unknown, key: string): boolean {
-  return typeof object === 'object' && object !== null && Object.hasOwn(object, key);
+function hasKey(value: unknown, key: string): boolean {
+  return isObject(value) && Object.hasOwn(value, key);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Writes a value where it is to be, with what is missing on the way. */

@@ -18,9 +18,12 @@ export interface FaultMessage {
 
 export type MessageMaker = (fault: SchemaFault, set: SchemaSet) => FaultMessage;
 
-/** The schema's own sentence on a value, and its first example. */
-export function help(nodes: SchemaNode[]): string {
-  const example = first(nodes, 'examples')?.[0];
+/**
+ * The schema's own sentence on a value, and its first example.
+ * @param fits whether an example is one: under a condition more may be asked than its schema's examples hold
+ */
+export function help(nodes: SchemaNode[], fits: (example: unknown) => boolean = () => true): string {
+  const example = first(nodes, 'examples')?.find(fits);
   return sentences(
     first(nodes, 'description'),
     example !== undefined && `An example: ${quote(example, 160)}`,

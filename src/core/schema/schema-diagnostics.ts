@@ -2,11 +2,13 @@ import type { ErrorObject } from 'ajv';
 import type { RootName, SchemaSet } from './compose-schema.ts';
 import { MAX_DIAGNOSTICS, type Diagnostic } from '../diagnostic.ts';
 import type { JsonPath, JsonSource } from '../json/json-source.ts';
+import { dataPath } from './data-path.ts';
 import { absentKeys, alternativeKeys, insteadOf, type SchemaFault } from './schema-fault.ts';
 import { schemaAt } from './schema-lookup.ts';
 import type { FaultMessage } from './fault-message.ts';
 import { messageFor } from './schema-messages.ts';
 import { suggest } from './suggest.ts';
+import { withoutUndecided } from './without-undecided.ts';
 
 /** The one door through which the schema validator's errors become ours: one mistake, one diagnostic. */
 export function schemaDiagnostics(
@@ -30,7 +32,7 @@ export function schemaFaults(
   data: unknown,
   errors: readonly ErrorObject[],
 ): PlacedFault[] {
-  const causes = errors
+  const causes = withoutUndecided(set, root, data, errors)
     .filter((error) => isCause(error) && !lacksSchema(set, error))
     .slice(0, MAX_DIAGNOSTICS);
   const faults = causes.map((error) => faultOf(set, root, data, error));
@@ -53,7 +55,7 @@ function lacksSchema({ diagnostics }: SchemaSet, { keyword, params, instancePath
 }
 
 function faultOf(set: SchemaSet, root: RootName, data: unknown, error: ErrorObject): SchemaFault {
-  const path = pathOf(error.instancePath, data);
+  const path = dataPath(error.instancePath, data);
   return {
     keyword: error.keyword,
     params: error.params,
@@ -150,20 +152,6 @@ function diagnosticOf(source: JsonSource, fault: PlacedFault): Diagnostic {
     ...(hint ? { hint } : {}),
     ...(meant === undefined ? {} : { fix: JSON.stringify(meant), guess: true }),
   };
-}
-
-/** A JSON pointer as a path, with numbers where the data have lists. */
-function pathOf(pointer: string, data: unknown): (string | number)[] {
-  let value = data;
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((raw) => {
-      const name = raw.replaceAll('~1', '/').replaceAll('~0', '~');
-      const key = Array.isArray(value) ? Number(name) : name;
-      value = (value as Record<string | number, unknown> | undefined)?.[key];
-      return key;
-    });
 }
 
 function valueAt(data: unknown, path: JsonPath): unknown {

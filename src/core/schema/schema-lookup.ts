@@ -49,14 +49,14 @@ export function nodesBelow(
 
 /** The keys that the schema knows for an object, but for those that have no place where its conditions hold. */
 export function knownKeys(nodes: SchemaNode[]): string[] {
-  const known = new Set(nodes.flatMap(({ properties = {} }) => Object.keys(properties)));
   const refused = refusedKeys(nodes);
+  const known = new Set(nodes.flatMap(({ properties }) => Object.keys(properties ?? {})));
   return [...known].filter((key) => !refused.has(key));
 }
 
-/** The keys that have no place in an object where the schema's conditions hold. */
+/** The keys that have no place in an object, by the conditions that hold for it. */
 export function refusedKeys(nodes: SchemaNode[]): Set<string> {
-  const known = nodes.flatMap(({ properties = {} }) => Object.entries(properties));
+  const known = nodes.flatMap(({ properties }) => Object.entries(properties ?? {}));
   return new Set(known.flatMap(([key, node]) => (isRefusal(node) ? [key] : [])));
 }
 

@@ -27,7 +27,7 @@ const MESSAGES: Record<string, MessageMaker> = {
   minItems: ({ path, value, nodes, params }) => ({
     code: 'too-few',
     message: `${placeName(path)} has ${count((value as unknown[]).length, 'entry', 'entries')}; at least ${String(params['limit'])} ${params['limit'] === 1 ? 'is' : 'are'} needed.`,
-    hint: help(nodes),
+    hint: help(nodes, (example) => (example as unknown[]).length >= Number(params['limit'])),
   }),
   maxItems: ({ path, value, nodes, params }) => ({
     code: 'too-many',

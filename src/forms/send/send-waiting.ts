@@ -9,8 +9,15 @@ import { writeSentNote } from './sent-note.ts';
 /** Sends drafts that wait for a connection; one that is refused waits in its form until the visitor looks at it. */
 export async function sendWaiting(ids: readonly string[], t: Translate): Promise<void> {
   await loadForms(ids);
-  for (const id of ids) await sendOne(id, t);
+  for (const id of ids) {
+    // The connection may have come back more than once since.
+    if (underWay.has(id)) continue;
+    underWay.add(id);
+    await sendOne(id, t).finally(() => underWay.delete(id));
+  }
 }
+
+const underWay = new Set<string>();
 
 async function sendOne(id: string, t: Translate): Promise<void> {
   const draft = readDraft(id);
@@ -25,13 +32,23 @@ async function sendOne(id: string, t: Translate): Promise<void> {
   const uploads = await uploadFiles(draft, id, files);
   if (!uploads) return;
   const outcome = await sendSubmission(form, { answers, key, files, uploads, trap: '' });
+  const now = unchanged(id, draft);
   if (outcome.kind === 'stored') {
-    removeDraft(id);
-    await removeFiles(id);
+    if (now) {
+      removeDraft(id);
+      await removeFiles(id);
+    }
     if (outcome.reference) writeSentNote(id, outcome.reference);
     const { title } = form.definition;
     announce(t('form.sentInBackground', { title, reference: outcome.reference ?? '' }));
-  } else if (outcome.kind === 'refused') writeDraft(id, { answers, key, at });
+  } else if (now && outcome.kind === 'refused') writeDraft(id, { answers, key, at });
+}
+
+/** The draft as it is now, unless it has been sent or written on meanwhile, in its form or in another tab. */
+function unchanged(id: string, { answers, key }: Draft): Draft | undefined {
+  const now = readDraft(id);
+  const isSame = now?.key === key && JSON.stringify(now.answers) === JSON.stringify(answers);
+  return isSame ? now : undefined;
 }
 
 /** Sends the files of a draft ahead, and goes on where an earlier visit has ended. */
@@ -49,7 +66,8 @@ async function uploadFiles(
     kept: (question) => kept[question],
     keep: (question, upload) => {
       kept[question] = upload;
-      writeDraft(form, { ...draft, uploads: kept });
+      const now = unchanged(form, draft);
+      if (now) writeDraft(form, { ...now, uploads: kept });
     },
     onChange: () => undefined,
   });

@@ -25,7 +25,7 @@ export interface FormUploads {
    * off, or nobody waits any more
    */
   finish: (signal: AbortSignal) => Promise<Record<string, string> | undefined>;
-  /** Stops for now, unless a form that is being sent waits for them; a later visit goes on. */
+  /** Stops for now, but not before a form that is being sent has waited for them; a later visit goes on. */
   stop: () => void;
 }
 
@@ -54,6 +54,10 @@ export function formUploads({
   const all = new Map<string, Sending>();
   /** Called at each change, for those who wait. */
   const watchers = new Set<() => void>();
+  let isLeft = false;
+  const stop = (): void => {
+    if (isLeft && watchers.size === 0) for (const { upload } of all.values()) upload.stop();
+  };
 
   const take = (question: string, upload: ResumableUpload, file: File): void => {
     const state = { part: 0, isBroken: false, isDone: false };
@@ -124,6 +128,7 @@ export function formUploads({
           watchers.delete(look);
           signal.removeEventListener('abort', look);
           removeEventListener('offline', look);
+          stop();
           resolve(
             isStuck ? undefined : Object.fromEntries(files.map(([question, { id = '' }]) => [question, id])),
           );
@@ -135,8 +140,8 @@ export function formUploads({
       });
     },
     stop: () => {
-      if (watchers.size > 0) return;
-      for (const { upload } of all.values()) upload.stop();
+      isLeft = true;
+      stop();
     },
   };
 }

@@ -81,14 +81,18 @@ export function resumableUpload(
       upload.start();
     },
   });
-  const goOn = () => void upload.abort().then(() => upload.start());
+  let isStopped = false;
+  const goOn = () => void upload.abort().then(() => !isStopped && upload.start());
   const finish = (id: string | undefined) => {
     removeEventListener('online', goOn);
     settle(id);
   };
   const stop = () => {
+    isStopped = true;
     removeEventListener('online', goOn);
     void upload.abort();
+    // One that was started just now opens its file first, and would begin all the same.
+    setTimeout(() => void upload.abort());
   };
   addEventListener('online', goOn);
   upload.start();

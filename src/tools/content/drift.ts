@@ -6,7 +6,7 @@ import { untranslatedTexts } from '../../core/content/site-texts.ts';
 import { quote } from '../../core/schema/value-words.ts';
 import { asSeenFrom } from '../report/as-seen-from.ts';
 import { readContent, type ReadContent } from './read-content.ts';
-import { sha256, translationsIn, type Translation } from './translations.ts';
+import { sha256, translationsIn, unreadableIn, type Translation } from './translations.ts';
 import { WrongCall, type Verb } from './verb.ts';
 
 /** What translations lag behind in. */
@@ -40,7 +40,13 @@ export function driftLines(
   return [...inSite, ...inPages];
 }
 
-function linesOf(roots: Roots, { page, original }: Translation): string[] {
+function linesOf(roots: Roots, translation: Translation): string[] {
+  const { page, original } = translation;
+  const unreadable = unreadableIn(translation);
+  if (unreadable)
+    return [
+      `${placeOf(roots, page, [])} ${asSeenFrom(roots, unreadable.file)} can’t be read: npm run validate says why`,
+    ];
   const [one, other] = [original.references, page.references];
   return translationDrift(one.data, other.data, sha256).map((part) => {
     const place = placeOf(roots, page, part.translation ?? []);

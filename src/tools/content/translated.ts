@@ -8,7 +8,7 @@ import type { WrittenContent } from '../../core/references/written-content.ts';
 import { nameMeant } from './name-meant.ts';
 import { propose } from './propose.ts';
 import { readContent } from './read-content.ts';
-import { sha256, translationsIn } from './translations.ts';
+import { sha256, translationsIn, unreadableIn } from './translations.ts';
 import { WrongCall, type Verb } from './verb.ts';
 
 /** Notes in a translation that it translates its original as that is now. */
@@ -34,6 +34,8 @@ function noting(content: WrittenContent, names: readonly string[]): Plan | Refus
   for (const asked of names) {
     const found = all.get(nameMeant(content, asked)?.name);
     if (!found) return { refused: notTranslation(asked) };
+    const unreadable = unreadableIn(found);
+    if (unreadable) return { refused: `${unreadable.file} can’t be read: npm run validate says why.` };
     const { page, original } = found;
     const { source, data } = page.references;
     const value = translatedNow(original.references.data, data, sha256);

@@ -19,6 +19,11 @@ export function translationsIn({ routes }: WrittenContent): Translation[] {
   });
 }
 
+/** The file of the two that can't be read: what it translates, or whether it does, nobody knows then. */
+export function unreadableIn({ page, original }: Translation): WrittenFile | undefined {
+  return [original, page].find(({ references }) => references.source.diagnostics.length > 0);
+}
+
 /** What a translation notes of its original begins with this. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');

@@ -8,6 +8,7 @@ import {
   type TextDocuments,
 } from 'vscode-languageserver/node';
 import type { Roots } from '../../build/roots.ts';
+import { MAX_DEPTH, offsetOfDepth } from '../../core/json/json-structure.ts';
 import { codeActions } from './code-actions.ts';
 import { complete } from './completion/complete.ts';
 import type { Writing } from './completion/names-at.ts';
@@ -53,6 +54,11 @@ export function answerRequests(sources: Sources): void {
     if (!document || file === undefined || kind === undefined) return undefined;
     return { document, writing: { file, kind, text: document.getText() } };
   };
+  /** The same, but for one that nests so deep that nobody reads it: the validator tells where. */
+  const readableIn = (asked: Asked) => {
+    const found = writingIn(asked);
+    return found && offsetOfDepth(found.writing.text, MAX_DEPTH) < 0 ? found : undefined;
+  };
   const tokensIn = ({ textDocument: { uri } }: Asked): TextDocument | undefined =>
     places.fileOf(uri) === TOKENS ? documents.get(uri) : undefined;
   const versionOf = (uri: string) => documents.get(uri)?.version ?? null;
@@ -73,13 +79,13 @@ export function answerRequests(sources: Sources): void {
     const state = await live.latest();
     if (tokens)
       return state.project.theme ? completeToken(state.project.theme, tokens, asked.position) : null;
-    const found = writingIn(asked);
+    const found = readableIn(asked);
     if (!found) return null;
     return complete(state, help, places, found.document, found.writing, asked.position);
   });
   connection.onHover(async (asked) => {
     const tokens = tokensIn(asked);
-    const found = writingIn(asked);
+    const found = readableIn(asked);
     if (!tokens && !found) return null;
     const state = await live.current();
     if (found) return hover(state, help, places, found.writing, asked.position);
@@ -134,7 +140,7 @@ export function answerRequests(sources: Sources): void {
     return codeActions(await live.current(), uri, found.writing, asked.range, asked.context.only);
   });
   connection.onDocumentSymbol(async (asked) => {
-    const found = writingIn(asked);
+    const found = readableIn(asked);
     if (!found) return null;
     const { writing } = found;
     if (writing.kind !== 'page' && writing.kind !== 'section') return help.symbols(writing);

@@ -50,6 +50,7 @@ export function narrowed(node: SchemaNode, more: SchemaNode): SchemaNode {
     ...node,
     ...(more.required && { required: [...(node.required ?? []), ...more.required] }),
     ...(more['minItems'] !== undefined && { minItems: more['minItems'] }),
+    ...(more['maxItems'] !== undefined && { maxItems: more['maxItems'] }),
     ...(node.properties && { properties: { ...properties, ...Object.fromEntries(inner) } }),
     ...(items && more.items && { items: narrowed(items, more.items) }),
   };

@@ -46,18 +46,30 @@ function listsIn(file: ProjectFile, kind: string, set: SchemaSet): Omit<EntryLis
   const visit = (value: unknown, path: JsonPath): void => {
     if (typeof value !== 'object' || value === null) return;
     if (Array.isArray(value)) {
-      const [schema, ...more] = placedAt(set, root, data, path).toSorted(
-        (one, other) => Number(other.node.entry === kind) - Number(one.node.entry === kind),
-      );
-      if (schema?.node.entry === kind) {
-        const { node, base } = schema;
-        const asked = more.reduce((all, each) => narrowed(all, each.node), node);
-        found.push({ file, path, length: value.length, schema: { node: asked, base } });
-      }
+      const schema = askedAt(set, root, data, path, ({ entry }) => entry === kind);
+      if (schema) found.push({ file, path, length: value.length, schema });
     }
     const inner = Array.isArray(value) ? value.entries() : Object.entries(value);
     for (const [key, child] of inner) visit(child, [...path, key]);
   };
   visit(data, []);
   return found;
+}
+
+/**
+ * What the schemas ask of a value, with what they ask of it under the conditions that hold where it stands.
+ * @param isMeant picks the schema that describes it among those that meet there
+ */
+export function askedAt(
+  set: SchemaSet,
+  root: 'site' | 'page',
+  data: unknown,
+  path: JsonPath,
+  isMeant: (node: SchemaNode) => boolean,
+): PlacedNode | undefined {
+  const placed = placedAt(set, root, data, path);
+  const found = placed.find(({ node }) => isMeant(node));
+  if (!found) return undefined;
+  const more = placed.filter((each) => each !== found);
+  return { ...found, node: more.reduce((all, { node }) => narrowed(all, node), found.node) };
 }

@@ -24,7 +24,9 @@ export function newTranslation(
   if (others.length === 0)
     return { refused: 'The site has one language: add "languages" to pages-config/_site.json first.' };
   if (language === undefined || !others.includes(language))
-    return { refused: `Say the language behind the page, one of ${list(others)}: translation ${name} hi.` };
+    return {
+      refused: `Say the language behind the page, one of ${list(others)}: translation ${name} ${others[0]}.`,
+    };
   const original = originalOf(name, pages);
   if ('refused' in original) return original;
   const file = original.file.replace(/json$/, `${language}.json`);

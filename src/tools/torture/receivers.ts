@@ -60,14 +60,14 @@ export async function passTime(
   }
 }
 
-/** Waits until nothing is to be delivered any more. @returns how much is, after ten seconds */
+/** Waits until nothing is to be delivered any more. @returns how much is, after half a minute */
 export async function leftAfterAWhile(
   waiting: (at: string) => ReturnType<StoreKind['waiting']>,
   now: number,
 ): Promise<number> {
   for (const began = performance.now(); ; await pause(20)) {
     const { waiting: left } = await waiting(new Date(now).toISOString());
-    if (left === 0 || performance.now() - began > 10_000) return left;
+    if (left === 0 || performance.now() - began > 30_000) return left;
   }
 }
 

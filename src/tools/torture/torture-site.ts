@@ -22,9 +22,9 @@ export const noteForm: FormDefinition = {
   delivery: 'torture',
 };
 
-export const paperForm: FormDefinition = {
-  id: 'torture-paper',
-  title: 'A paper',
+export const fileForm: FormDefinition = {
+  id: 'torture-file',
+  title: 'A form with a file',
   schema: {
     type: 'object',
     additionalProperties: false,
@@ -63,7 +63,7 @@ export async function tortureSite(
         thirdParties: {},
         inlineScript: '',
       };
-  const forms = [noteForm, paperForm];
+  const forms = [noteForm, fileForm];
   await writeFile(path.join(dist, builtSiteFile), JSON.stringify({ ...known, forms } satisfies BuiltSite));
   return site;
 }

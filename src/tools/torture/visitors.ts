@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Random } from '../fuzz/random.ts';
 import type { Ledger } from './ledger.ts';
-import { noteForm, paperForm } from './torture-site.ts';
+import { noteForm, fileForm } from './torture-site.ts';
 
 /** What became of one submission. */
 export interface Sent {
@@ -50,13 +50,13 @@ export function letterOf(random: Random, withFile?: number | SharedFile): Letter
           .join(' '),
       },
     };
-  const paper = { key, form: paperForm.id, answers: { name } };
-  if (typeof withFile === 'object') return { ...paper, ...withFile };
+  const sent = { key, form: fileForm.id, answers: { name } };
+  if (typeof withFile === 'object') return { ...sent, ...withFile };
   const head = `%PDF-1.7\n% ${key}\n`;
   const file = Buffer.alloc(Math.max(withFile, 100), `${key} `);
   file.write(head);
   file.write('\n%%EOF\n', file.length - 7);
-  return { ...paper, file };
+  return { ...sent, file };
 }
 
 /**

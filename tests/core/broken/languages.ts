@@ -16,14 +16,22 @@ function site(name: string, languages: string, files: Record<string, string>, re
   };
 }
 
-const page = (title: string) =>
+const page = (title: string, sections: object[] = [], more: object = {}) =>
   JSON.stringify({
     $schema: '../schemas/editor/page.json',
     title,
     description: `${title}: a page that stands only in tests, with one section and no more than that.`,
+    ...more,
     seo: { noindex: true },
-    sections: [{ type: 'page-head', title }],
+    sections: [{ type: 'page-head', title }, ...sections],
   });
+const both = `${own}, { "code": "hi", "name": "हिन्दी" }`;
+const inHindi = (id: string) =>
+  page('हमारी शर्तें', [{ type: 'text-block', id, text: '<p>दो हफ़्ते के भीतर।</p>' }]);
+const linkTo = (to: string) =>
+  page('पीतल और काँच के दीये', [
+    { type: 'text-block', text: '<p>शर्तें पढ़िए।</p>', action: { label: 'हमारी शर्तें', to } },
+  ]);
 
 /** Pages and texts in languages that the site has, or does not have. */
 export const cases: Case[] = [
@@ -111,6 +119,69 @@ export const cases: Case[] = [
     [
       'pages-config/_site.json:8:102 unknown-text (warning) No text of this file that visitors read is "Lamp".',
       '  Did you mean "Lamps"?',
+    ],
+  ),
+  site(
+    'a translation that comes before its original',
+    both,
+    {
+      'pages-config/news.json': page('News of the workshop', [], { publishAt: '2099-01-01' }),
+      'pages-config/news.hi.json': page('कार्यशाला के समाचार'),
+    },
+    [
+      'pages-config/news.hi.json:1:1 translation-alone (warning) This page is on the site while pages-config/news.json, which it translates, is not.',
+      '  Give both the same "draft", "publishAt" and "expireAt".',
+    ],
+  ),
+  site(
+    'a translation of a draft',
+    both,
+    {
+      'pages-config/news.json': page('News of the workshop', [], { draft: true }),
+      'pages-config/news.hi.json': page('कार्यशाला के समाचार'),
+    },
+    [
+      'pages-config/news.hi.json:1:1 translation-alone (warning) This page is on the site while pages-config/news.json, which it translates, is not.',
+      '  Give both the same "draft", "publishAt" and "expireAt".',
+    ],
+  ),
+  site(
+    'a draft and its translation, which is one too',
+    both,
+    {
+      'pages-config/news.json': page('News of the workshop', [], { draft: true }),
+      'pages-config/news.hi.json': page('कार्यशाला के समाचार', [], { draft: true }),
+    },
+    [''],
+  ),
+  site(
+    'a place on a translated page that the translation names otherwise',
+    both,
+    { [hindi]: linkTo('/#questions'), 'pages-config/index.hi.json': inHindi('sawaal') },
+    [`${hindi}:1:361 broken-anchor Nothing on /hi is named "questions".`, '  Named there: sawaal.'],
+  ),
+  site(
+    'a place that the navigation leads to, without its name on a translation',
+    both,
+    { 'pages-config/terms.hi.json': inHindi('wapsi') },
+    [
+      'pages-config/terms.hi.json:1:1 broken-anchor Nothing on /hi/terms is named "returns", where pages-config/_site.json leads to.',
+      '  Give the section the "id" that it has in pages-config/terms.json.',
+    ],
+  ),
+  site(
+    'a place on a translated page that the translation alone has',
+    both,
+    { [hindi]: linkTo('/#sawaal'), 'pages-config/index.hi.json': inHindi('sawaal') },
+    [''],
+  ),
+  site(
+    'a French page, with a blank before each question mark',
+    `${own}, { "code": "fr", "name": "Français" }`,
+    { 'pages-config/lamps.fr.json': page('Pourquoi des lampes ?') },
+    [
+      'pages-config/_site.json:8:67 missing-messages (warning) The interface has no words in "fr": visitors read English.',
+      '  Write src/messages/fr.json and src/server/messages/fr.json after the model of en.json in the same folder.',
     ],
   ),
   site(

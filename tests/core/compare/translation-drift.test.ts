@@ -92,3 +92,11 @@ test('a page with a template is compared key by key', () => {
     'template › start is not there yet',
   ]);
 });
+
+test('what should be a section or a template and is none, in a page with faults, is passed over', () => {
+  const broken = { ...original, template: 'home', sections: ['hero', null, original.sections[0]] };
+  expect(drift(original, { ...broken, translated: null } as JsonObject)).toContain(
+    'section 1 (hero) is not translated yet',
+  );
+  expect(translatedNow(broken, translation, hash)).not.toHaveProperty('template');
+});

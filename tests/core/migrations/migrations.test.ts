@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readSchemaFiles } from '../../../src/build/read-schema-files.ts';
 import type { JsonObject } from '../../../src/core/content/valid-page.ts';
 import { ENVELOPE } from '../../../src/core/engine/envelope.ts';
+import type { JsonPath } from '../../../src/core/json/json-source.ts';
 import { migrateFiles } from '../../../src/core/migrations/migrate.ts';
 import type { Migration, MigrationExample } from '../../../src/core/migrations/migration.ts';
 import { MIGRATIONS } from '../../../src/core/migrations/migrations.ts';
@@ -40,6 +41,53 @@ describe.each(MIGRATIONS)('migration $number: $title', (migration) => {
     expect(faultsOf(kind, before)).not.toEqual([]);
   });
 });
+
+test('content at fault is refused or left to the validator, and never an exception', () => {
+  for (const migration of MIGRATIONS)
+    for (const { kind, before } of migration.examples)
+      for (const place of pathsIn(before)) {
+        const text = JSON.stringify(withValue(before, place, null));
+        const file = { path: 'pages-config/odd.json', kind, text };
+        expect(() => migrateFiles([file], [migration]), text).not.toThrow();
+      }
+});
+
+test('what is no text and no year stays as it is', () => {
+  const sections = [
+    { type: 'mission', statement: 'Bread first.', text: null },
+    { type: 'awards', items: [{ caption: 'Best loaf', year: null }] },
+  ];
+  const file = { path: 'pages-config/odd.json', kind: 'page' as const, text: JSON.stringify({ sections }) };
+  expect([...(migrateFiles([file], MIGRATIONS) as Map<string, string>).values()].map(parsed)).toEqual([
+    {
+      sections: [
+        { type: 'text-block', variant: 'statement', lede: 'Bread first.', text: null },
+        { type: 'certificates', variant: 'hung', items: [{ title: 'Best loaf', date: null }] },
+      ],
+    },
+  ]);
+});
+
+function parsed(text: string): unknown {
+  return JSON.parse(text);
+}
+
+/** The paths of all values, but for those that say what a section or a template is. */
+function pathsIn(value: unknown): JsonPath[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return entries.flatMap(([key, child]: [string | number, unknown]) => [
+    ...(key === 'type' ? [] : [[key]]),
+    ...pathsIn(child).map((path) => [key, ...path]),
+  ]);
+}
+
+function withValue(data: unknown, [key, ...rest]: JsonPath, value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(data)) return data.with(Number(key), withValue(data[Number(key)], rest, value));
+  const object = data as JsonObject;
+  return { ...object, [key]: withValue(object[key], rest, value) };
+}
 
 function through(
   migrations: readonly Migration[],

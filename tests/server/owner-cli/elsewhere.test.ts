@@ -3,6 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, unlinkSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Answers } from '../../../src/core/form/form-definition.ts';
+import { bodyHash } from '../../../src/server/store/body-hash.ts';
 import { openConfiguredStore } from '../../../src/server/store/open-configured-store.ts';
 import { storeFacts } from '../../../src/server/store/copy-store.ts';
 import { openStore, openStoreHere, type OpenStore } from '../../../src/server/store/open-store.ts';
@@ -61,7 +63,11 @@ async function fill(store: OpenStore): Promise<void> {
       return { field, storedName: stored_name, bytes, sha256 };
     });
     await store.files.secure(arrived);
-    await store.add({ ...one, files });
+    const sent = files.map(({ field, sha256, original_name }) => {
+      return { field, sha256, originalName: original_name };
+    });
+    const body_hash = bodyHash(JSON.parse(one.row.data!) as Answers, sent);
+    await store.add({ ...one, row: { ...one.row, body_hash }, files });
     await store.files.settle(files, arrived);
   }
   await store.markSent('A/email', '2026-01-01T09:00:00.000Z');

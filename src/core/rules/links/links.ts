@@ -4,7 +4,7 @@ import { gapIn, meet, writtenMoment, type Moment, type Period } from '../../cont
 import { downloadAddress, isDownload } from '../../content/media.ts';
 import { isDraft } from '../../content/showing.ts';
 import type { Place } from '../references.ts';
-import { filesOf, routeOfLink } from '../../page/routes.ts';
+import { filesOf, routeIn, routeOfLink, translationOf } from '../../page/routes.ts';
 import { meantOr, suggest } from '../../schema/suggest.ts';
 import {
   fault,
@@ -25,6 +25,7 @@ const SHELL_IDS = ['content'];
 export const links: Rule = function* (context) {
   for (const page of context.pages) yield* check(page, page, context);
   if (context.site) yield* check(context.site, undefined, context);
+  if (context.site) yield* placesOnTranslations(context.site, context);
   for (const form of context.forms) if (form.valid) yield* check(form, undefined, context);
 };
 
@@ -68,8 +69,9 @@ function* checkTarget(
   place: Place,
   { href, when }: CheckedFile['links'][number],
   target: CheckedPage,
-  { showing: { at } }: RuleContext,
+  context: RuleContext,
 ): Iterable<Diagnostic> {
+  const { at } = context.showing;
   const shown = [{ from: at }, periodOf(file.data), when ?? {}].reduce(meet);
   const page = periodOf(target.data);
   const missing = gapIn(shown, [page]);
@@ -78,13 +80,54 @@ function* checkTarget(
     return;
   }
   const id = /#(.*)$/s.exec(href)?.[1];
-  const places = target.ids.flatMap((entry) => (entry.id === id ? [entry.when ?? {}] : []));
+  const inLanguage = translated(file, target, context) ?? target;
+  const places = inLanguage.ids.flatMap((entry) => (entry.id === id ? [entry.when ?? {}] : []));
   const lost = places.length > 0 ? gapIn(shown, places) : undefined;
-  if (lost === undefined) yield* checkAnchor(file, place, href, target);
+  if (lost === undefined) yield* checkAnchor(file, place, href, inLanguage);
   else {
-    const where = target.route === '' ? 'this page' : target.route;
-    yield fault(file, place, untimely(`Nothing on ${where} is named "${id}"`, lost, places, target));
+    const where = inLanguage.route === '' ? 'this page' : inLanguage.route;
+    yield fault(file, place, untimely(`Nothing on ${where} is named "${id}"`, lost, places, inLanguage));
   }
+}
+
+/** What the header and the footer lead to on a page is on its translations, too: in their languages they lead there. */
+function* placesOnTranslations(
+  { links: all, file }: CheckedFile,
+  { pages, byRoute }: RuleContext,
+): Iterable<Diagnostic> {
+  for (const page of pages) {
+    const { original } = translationOf(page.file) ?? {};
+    if (original === undefined || !page.valid || page.opaque || isDraft(page.data)) continue;
+    const has = (target: CheckedPage | undefined, id: string) => target?.ids.some((each) => each.id === id);
+    const asked = all.flatMap(({ href }) => {
+      const target = byRoute.get(routeOfLink(href));
+      const id = /#(.+)$/s.exec(href)?.[1];
+      return target?.file === original && id !== undefined && has(target, id) && !has(page, id) ? [id] : [];
+    });
+    for (const id of new Set(asked))
+      yield fault(
+        page,
+        { path: [] },
+        {
+          code: 'broken-anchor',
+          message: `Nothing on ${page.route} is named "${id}", where ${file} leads to.`,
+          hint: `Give the section the "id" that it has in ${original}.`,
+          about: [original],
+        },
+      );
+  }
+}
+
+/** The page that a link of a translation leads to in its place: the one in the same language. */
+function translated(
+  file: CheckedFile,
+  target: CheckedPage,
+  { byRoute }: RuleContext,
+): CheckedPage | undefined {
+  const { language } = translationOf(file.file) ?? {};
+  const page = language === undefined ? undefined : byRoute.get(routeIn(language, target.route));
+  const isOne = page && translationOf(page.file)?.original === target.file && !isDraft(page.data);
+  return isOne ? page : undefined;
 }
 
 /** @param gap the first moment at which the link is there and its target is not */

@@ -1,4 +1,7 @@
+import { periodOf } from '../../content/dated.ts';
 import { declaredLanguages } from '../../content/languages.ts';
+import { gapIn, meet } from '../../content/moments.ts';
+import { isDraft, type Showing } from '../../content/showing.ts';
 import { siteTexts } from '../../content/site-texts.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { textOf } from '../../json/text-of.ts';
@@ -9,18 +12,19 @@ import { fault, type CheckedFile, type CheckedPage, type Rule, type RuleContext 
 
 /**
  * The languages that the site declares are its own and others, each once, and translate texts that there are; each page in
- * one of them translates a page that there is.
+ * one of them translates a page that there is as long as it is there.
  */
 export const languages: Rule = function* (context) {
   const { site, pages } = context;
   if (!site) return;
   yield* declarations(site);
   const codes = declaredLanguages(site.data).map(({ code }) => code);
-  const originals = new Set(pages.map(({ file }) => file));
+  const originals = new Map(pages.map((page) => [page.file, page]));
   for (const page of pages) {
     if (page.route === '') continue;
     const found = translationOf(page.file);
-    if (found) yield* translation(page, found, { codes, originals, own: textOf(site.data['language']) });
+    const own = textOf(site.data['language']);
+    if (found) yield* translation(page, found, { codes, originals, own, showing: context.showing });
     else yield* original(page, codes);
   }
   if (site.valid) yield* texts(site, context);
@@ -64,15 +68,16 @@ function* declarations(site: CheckedFile): Iterable<Diagnostic> {
 
 interface Known {
   codes: readonly string[];
-  originals: ReadonlySet<string>;
+  originals: ReadonlyMap<string, CheckedPage>;
   /** The site's own language. */
   own: string;
+  showing: Showing;
 }
 
 function* translation(
   page: CheckedPage,
   { language, original: file }: { language: string; original: string },
-  { codes, originals, own }: Known,
+  { codes, originals, own, showing }: Known,
 ): Iterable<Diagnostic> {
   const at = { path: [] };
   if (language === own)
@@ -95,11 +100,26 @@ function* translation(
       code: 'no-original',
       message: `This page translates ${file}, which is not there.`,
       hint: sentences(
-        didYouMean(file, originals),
+        didYouMean(file, originals.keys()),
         'Write that page first, or rename this file after the page that it translates.',
       ),
       about: [file],
     });
+  else if (isAlone(page, originals.get(file)!, showing))
+    yield fault(page, at, {
+      code: 'translation-alone',
+      severity: 'warning',
+      message: `This page is on the site while ${file}, which it translates, is not.`,
+      hint: 'Give both the same "draft", "publishAt" and "expireAt".',
+      about: [file],
+    });
+}
+
+/** Whether a translation is, or is to be, on the site without its original. */
+function isAlone(page: CheckedPage, original: CheckedPage, { at }: Showing): boolean {
+  if (isDraft(page.data)) return false;
+  const shown = [{ from: at }, periodOf(page.data)].reduce(meet);
+  return isDraft(original.data) || gapIn(shown, [periodOf(original.data)]) !== undefined;
 }
 
 /** Below the code of a language are translations alone. */

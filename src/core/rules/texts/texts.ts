@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import { textOf } from '../../json/text-of.ts';
+import { translationOf } from '../../page/routes.ts';
 import { proseAt } from '../../schema/prose.ts';
 import { markupFaults } from './markup-faults.ts';
 import { misreadLetters } from './misread-letters.ts';
@@ -14,7 +15,8 @@ const CHECKS: TextCheck[] = [markupFaults, misreadLetters, typographyFaults, unf
 /** Every text that an editor writes for people is of its kind, set as a printer would, and finished. */
 export const texts: FileRule = function* (file) {
   const template = file.data['template'] as { language?: unknown } | undefined;
-  const about = { french: textOf(template?.language).startsWith('fr') };
+  const language = translationOf(file.source.file)?.language ?? textOf(template?.language);
+  const about = { french: /^fr\b/.test(language) };
   for (const { path, fault } of faultsIn(file.data, about, file.markedUp)) {
     const kind = proseAt(file.set, file.kind, file.data, path);
     if (kind && (fault.in ?? kind) === kind) yield report(file, path, fault);

@@ -29,22 +29,23 @@ export async function complete(
   const place = placeAt(writing.text, document.offsetAt(position));
   const found = namesAt(state, writing, place);
   if (!found) {
-    const list = (await help.complete(writing, position)) ?? { isIncomplete: false, items: [] };
-    return place.isKey ? { ...list, items: list.items.filter(isTakenAt(state, writing, place)) } : list;
+    const offered = (await help.complete(writing, position)) ?? { isIncomplete: false, items: [] };
+    return place.isKey ? withoutRefused(state, writing, place, offered) : offered;
   }
   const items = found.names.map((name, index) => itemOf(name, index, found, places, document));
   // With a # the places on a page are asked for: the editor has to ask again.
   return { isIncomplete: true, items };
 }
 
-/** The schema's service offers every key of a type; a key that the chosen look has no place for would be a fault. */
-function isTakenAt(
+/** The schema offers every key of a section; its look may have no place for some of them. */
+function withoutRefused(
   { validation: { set } }: LiveState,
   { kind }: Writing,
   { path, data }: WritingPlace,
-): (item: CompletionItem) => boolean {
+  offered: CompletionList,
+): CompletionList {
   const refused = refusedKeys(schemaAt(set, kind, data, path.slice(0, -1)));
-  return ({ label }) => !refused.has(label);
+  return { ...offered, items: offered.items.filter(({ label }) => !refused.has(label)) };
 }
 
 function itemOf(

@@ -125,12 +125,12 @@ function mediaNamed({ project, validation }: LiveState, part: 'image' | 'film' |
   });
 }
 
-/** Within an `href` of rich text, whose quotes are escaped in JSON. */
+/** Within an `href` of rich text, whose double quotes are escaped in JSON. */
 function addressInMarkup(state: LiveState, writing: Writing, place: WritingPlace): NamesAt | undefined {
-  const begun = /href=\\"([^"\\]*)$/.exec(place.typed ?? '')?.[1];
+  const begun = /href=(?:\\"|')([^"'\\]*)$/.exec(place.typed ?? '')?.[1];
   if (begun === undefined) return undefined;
   const cursor = place.start + 1 + (place.typed ?? '').length;
-  const rest = /^[^"\\<>\s]*/.exec(writing.text.slice(cursor))?.[0] ?? '';
+  const rest = /^[^"'\\<>\s]*/.exec(writing.text.slice(cursor))?.[0] ?? '';
   const names = addresses(state, writing, begun);
   return { names, isInText: true, start: cursor - begun.length, end: cursor + rest.length };
 }

@@ -34,7 +34,9 @@ export const calls: Line = {
     const log = path.join(folder, 'trace');
     const inject = `inject=${names}:error=${error}:when=${nth}`;
     const before = ['strace', '-f', '-qq', '-o', log, '-e', `trace=${names}`, '-e', inject];
-    const lost = await sendThroughFault({ ...whole, before }, whole, { store, dataDir, random });
+    // One thread for files: else the fault would meet the second try as well, on another thread.
+    const env = { ...whole.env, UV_THREADPOOL_SIZE: '1' };
+    const lost = await sendThroughFault({ ...whole, env, before }, whole, { store, dataDir, random });
     const isReached = readFileSync(log, 'utf8').includes('(INJECTED)');
     return {
       tried: isReached ? 1 : 0,

@@ -1,0 +1,95 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readDraft, removeDraft, writeDraft } from '../../src/forms/draft/draft-text.ts';
+import { sendWaiting } from '../../src/forms/send/send-waiting.ts';
+import type { FormUploadsOptions } from '../../src/forms/uploads/form-uploads.ts';
+
+const line = vi.hoisted(() => ({
+  sent: [] as string[],
+  settle: [] as ((outcome: object) => void)[],
+  uploads: [] as unknown[],
+}));
+vi.mock('../../src/forms/place/loaded-forms.ts', () => ({
+  loadForms: () => Promise.resolve(),
+  loadedForm: () => ({ form: { version: '1', definition: { title: 'A form' } } }),
+}));
+vi.mock('../../src/forms/draft/draft-files.ts', () => ({
+  readFiles: () => Promise.resolve({ document: new File(['%PDF-'], 'thesis.pdf') }),
+  removeFiles: () => Promise.resolve(),
+}));
+vi.mock('../../src/forms/send/is-outdated.ts', () => ({ isOutdated: () => Promise.resolve(false) }));
+vi.mock('../../src/forms/uploads/form-uploads.ts', () => ({
+  formUploads: (options: FormUploadsOptions) => {
+    line.uploads.push(options);
+    return { begin: () => undefined, finish: () => Promise.resolve({}), stop: () => undefined };
+  },
+}));
+vi.mock('../../src/forms/send/send-submission.ts', () => ({
+  sendSubmission: (_form: unknown, { key }: { key: string }) => {
+    line.sent.push(key);
+    return new Promise((resolve) => line.settle.push(resolve));
+  },
+}));
+
+const waiting = { answers: { Name: 'Asha' }, key: 'key-0001', at: Date.now(), isWaiting: true };
+const upload = { address: '/api/uploads/an-id', name: 'thesis.pdf', size: 5, modified: 1 };
+const t = () => '';
+
+beforeEach(() => {
+  const entries = new Map<string, string>();
+  const methods = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  };
+  vi.stubGlobal('localStorage', methods);
+  vi.stubGlobal('document', { getElementById: () => null });
+  for (const list of [line.sent, line.settle, line.uploads]) list.length = 0;
+  writeDraft('paper', waiting);
+});
+
+async function begun(times: number) {
+  await vi.waitFor(() => expect(line.sent).toHaveLength(times));
+}
+
+const options = () => line.uploads[0] as FormUploadsOptions;
+
+test('a form that waits is sent once, however often the connection comes back meanwhile', async () => {
+  const first = sendWaiting(['paper'], t);
+  await begun(1);
+  await sendWaiting(['paper'], t);
+  line.settle[0]!({ kind: 'stored' });
+  await first;
+  expect([line.sent, readDraft('paper')]).toEqual([['key-0001'], undefined]);
+});
+
+test('it notes where its files are on their way to, and is not there again once somebody has removed it', async () => {
+  const sending = sendWaiting(['paper'], t);
+  await begun(1);
+  options().keep('document', upload);
+  expect(readDraft('paper')).toEqual({ ...waiting, uploads: { document: upload } });
+  removeDraft('paper');
+  options().keep('document', upload);
+  expect(readDraft('paper')).toBeUndefined();
+  line.settle[0]!({ kind: 'lost' });
+  await sending;
+});
+
+test('what was written meanwhile stays as it is, whatever becomes of what was sent', async () => {
+  const sending = sendWaiting(['paper'], t);
+  await begun(1);
+  const later = { answers: { Name: 'Asha Rao' }, key: 'key-0001', at: waiting.at + 1 };
+  writeDraft('paper', later);
+  options().keep('document', upload);
+  line.settle[0]!({ kind: 'refused', status: 422, errors: [] });
+  await sending;
+  expect(readDraft('paper')).toEqual(later);
+});
+
+test('one that is refused waits in its form', async () => {
+  const sending = sendWaiting(['paper'], t);
+  await begun(1);
+  line.settle[0]!({ kind: 'refused', status: 422, errors: [] });
+  await sending;
+  const { isWaiting: _waits, ...rest } = waiting;
+  expect(readDraft('paper')).toEqual(rest);
+});

@@ -236,20 +236,6 @@ describe('completion', () => {
     const template = '{ "title": "A", "template": ‸ }';
     expect(await labels(INDEX, template)).toContain('service');
   });
-
-  test('of keys those that the look of a section takes', async () => {
-    const keys = (look: string) => labels(INDEX, pageOf(`{ "type": "cards", ${look}"items": [], ‸ }`));
-    expect(await keys('')).toEqual(expect.arrayContaining(['variant', 'title', 'intro']));
-    expect(await keys('')).not.toContain('firstCard');
-    expect(await keys('"variant": "plates", ')).toEqual(expect.arrayContaining(['title', 'firstCard']));
-    const strip = await keys('"variant": "strip", ');
-    expect(strip).toContain('id');
-    expect(strip.filter((key) => ['title', 'intro', 'firstCard'].includes(key))).toEqual([]);
-    const entry = (look: string) => labels(INDEX, pageOf(`{ "type": "cards", ${look}"items": [{ ‸ }] }`));
-    expect(await entry('"variant": "books", ')).toContain('image');
-    expect(await entry('')).toContain('to');
-    expect(await entry('')).not.toContain('image');
-  });
 });
 
 describe('the keys of a section', () => {

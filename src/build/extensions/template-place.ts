@@ -22,7 +22,7 @@ export interface TemplatePlace {
   needs: readonly { kind: string; name: string }[];
 }
 
-/** A new page of which more is known than its name, such as a paper that is read from a file. */
+/** A new page of which more is known than its name, such as one that is made from a file of another kind. */
 export interface GivenPage {
   /** The title for search engines, to which the name of the site is added. */
   title: string;

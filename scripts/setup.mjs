@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = path.join(root, 'node_modules/.setup');
-const runOnly = process.argv.includes('--run-only');
+// Who has the packages of developers keeps them.
+const runOnly = process.argv.includes('--run-only') && !existsSync(path.join(root, 'node_modules/vitest'));
 
 install();
 requireNode();

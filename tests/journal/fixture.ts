@@ -135,7 +135,8 @@ export const journalMedia: MediaFile[] = [
   pdf('i2/wind', 4),
 ];
 
-const FILES: Record<string, string> = {
+/** The texts of the fixture's files, by their paths. */
+export const journalFiles: Readonly<Record<string, string>> = {
   'pages-config/index.json': HOME,
   'pages-config/journal/index.json': JOURNAL,
   'pages-config/_site.json': SITE,
@@ -170,7 +171,7 @@ const FILES: Record<string, string> = {
 /** A project with a small journal and the real schemas, with the change that a test makes. */
 function journalProject(change: Change = {}): Project {
   const { media = journalMedia } = change;
-  const all = changedFiles(FILES, change);
+  const all = changedFiles(journalFiles, change);
   const site = all.get('pages-config/_site.json')!;
   all.delete('pages-config/_site.json');
   const records = all.get(keptRecordsFile);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { configSchema } from '../../src/server/config/config-schema.ts';
+import { serverFlags } from '../../src/tools/server-flags.ts';
 import { readConfig } from '../../src/server/config/config.ts';
 import { root } from '../helpers/project.ts';
 
@@ -41,6 +42,7 @@ test('the example of several servers gives each the settings that it reads', () 
     expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([]);
     const config = readConfig(environment, root);
     expect(config).toMatchObject({ host: '0.0.0.0', proxies: 1, publicUrl: 'https://example.org' });
+    expect(command.slice(0, -1)).toEqual(['node', ...serverFlags]);
     expect(existsSync(path.join(root, command.at(-1)!))).toBe(true);
   }
   expect(text).not.toContain('no value for');

@@ -1,4 +1,12 @@
-import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type {
   CodeAction,
@@ -404,6 +412,7 @@ describe('rename', () => {
       'zeiten',
       [
         'bestellen.json | "id": "zeiten",',
+        'bestellen.en.json | "id": "zeiten",',
         '_site.json | { "label": "Öffnungszeiten", "to": "/bestellen#zeiten" }',
       ],
     ],
@@ -591,6 +600,20 @@ test('a document is formatted: keys in the order of the schema, laid out as all 
   );
 });
 
+test('a folder that was opened by way of a symbolic link has its files there', async () => {
+  const link = `${site.root}-link`;
+  symlinkSync(site.root, link, 'dir');
+  const args = ['--import', './scripts/compile-cache.mjs', 'scripts/lsp.ts', '--site', site.root];
+  const own = await startEditor(link, { args });
+  const linking = (to: string) => page(INDEX).replace('"to": "/brote"', `"to": "${to}"`);
+  const [found] = await own.askAt<Location[]>('definition', at(INDEX), linking('/bro‸te'));
+  expect(found?.uri).toBe(own.uriOf(at(BREADS)));
+  await own.type(at(INDEX), linking('/brotte'));
+  expect((await own.faults(at(INDEX))).map(({ code }) => code)).toEqual(['broken-link']);
+  expect(await own.quit()).toBe(0);
+  unlinkSync(link);
+});
+
 test('an editor that watches no files has them watched', async () => {
   const own = await startEditor(site.root, { capabilities: {} });
   await own.open(at(INDEX));
@@ -617,6 +640,7 @@ test('an editor that watches no files has them watched', async () => {
     'This editor can’t rename files: npm run content -- mv does all of it.',
   );
   const { changes = {} } = await renameAt('#oeff‸nungszeiten', 'zeiten');
-  expect(Object.keys(changes).sort()).toEqual([at('_site.json'), at(ORDER)].map((each) => own.uriOf(each)));
+  const files = [at('_site.json'), at('bestellen.en.json'), at(ORDER)];
+  expect(Object.keys(changes).sort()).toEqual(files.map((each) => own.uriOf(each)));
   expect(await own.quit()).toBe(0);
 });

@@ -21,3 +21,25 @@ export interface TemplatePlace {
   /** Pages that this one needs, and that are not there yet. */
   needs: readonly { kind: string; name: string }[];
 }
+
+/** A new page of which more is known than its name, such as one that is made from a file of another kind. */
+export interface GivenPage {
+  /** The title for search engines, to which the name of the site is added. */
+  title: string;
+  /** What search engines show; a placeholder stands in its place where it is not given. */
+  description?: string;
+  /**
+   * The data of the template as they shall be.
+   * @param drafted as they would be without: what the place decides, and placeholders
+   */
+  fill(drafted: JsonObject): JsonObject;
+  /** The file that belongs beside the page, by its absolute path, in place of the sample. */
+  document?: string;
+}
+
+/** Writes a new page, as `npm run new` does; nothing that exists is overwritten. */
+export type NewPage = (wanted: {
+  kind: string;
+  name: string;
+  given: GivenPage;
+}) => Promise<{ wrote: string[] } | { refused: string }>;

@@ -5,6 +5,8 @@ import { paperHashes } from '../record/paper-hashes.ts';
 import { journalCollections } from '../record/journal-collections.ts';
 import { depositsOf } from '../deposits/deposits.ts';
 import { gapsOf } from '../deposits/gaps.ts';
+import { importPapers } from './import-papers.ts';
+import type { Said } from './said.ts';
 import { writeNumbers } from './write-numbers.ts';
 import { writeListPages } from './write-list-pages.ts';
 import { wordsIn, type WordsAt } from '../deposits/stated.ts';
@@ -12,33 +14,44 @@ import { journalRecord, type JournalRecord } from '../record/record.ts';
 import { routeOfLink } from '../../core/page/routes.ts';
 import type { ValidPage } from '../../core/content/valid-page.ts';
 import { ContentError } from '../../build/content-error.ts';
+import type { NewPage } from '../../build/extensions/template-place.ts';
 import type { ExtensionSources } from '../../build/extensions/site-extension.ts';
 import type { Roots } from '../../build/roots.ts';
 import { validateSite } from '../../build/validate-site.ts';
-
-export interface Said {
-  text: string;
-  /** 0: done, 1: the content has errors, 2: the command was not understood. */
-  code: 0 | 1 | 2;
-}
 
 const USAGE = `npm run journal -- pages      writes the pages that long lists need: years of the archive, parts of indexes
 npm run journal -- gaps       what each indexer asks for and the content does not say
 npm run journal -- deposits   writes what Crossref and DOAJ take into var/deposits
 npm run journal -- assign     writes page numbers and DOIs into the papers that have none; of one issue: assign v1/i2
+npm run journal -- import FILE   makes papers of a JATS (.xml), BibTeX or RIS file; in a certain issue: import FILE v1/i3
 npm run journal -- records    dates what has changed for harvesters, in ${keptRecordsFile}
 `;
 
-const verbs = ['pages', 'gaps', 'deposits', 'assign', 'records'] as const;
+const verbs = ['pages', 'gaps', 'deposits', 'assign', 'import', 'records'] as const;
 
 function isVerb(verb: string | undefined): verb is (typeof verbs)[number] {
   return verbs.some((each) => each === verb);
 }
 
-/** What the journal's owner asks for: what is missing, and the files for indexes. */
-export async function journalCommand(roots: Roots, argv: readonly string[], now: Date): Promise<Said> {
+/** How many words each verb takes after it; the others take none. */
+const takes: Partial<Record<(typeof verbs)[number], [least: number, most: number]>> = {
+  assign: [0, 1],
+  import: [1, 2],
+};
+
+/**
+ * What the journal's owner asks for: what is missing, the files for indexes, and papers from files of others.
+ * @param newPage writes the page of a new paper
+ */
+export async function journalCommand(
+  roots: Roots,
+  argv: readonly string[],
+  now: Date,
+  newPage: NewPage,
+): Promise<Said> {
   const [verb, ...more] = argv;
-  if (!isVerb(verb) || more.length > (verb === 'assign' ? 1 : 0)) return { text: USAGE, code: 2 };
+  const [least, most] = (isVerb(verb) && takes[verb]) || [0, 0];
+  if (!isVerb(verb) || more.length < least || more.length > most) return { text: USAGE, code: 2 };
   const { project, validation } = await validateSite(roots);
   const { site, pages, diagnostics } = validation;
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
@@ -47,6 +60,10 @@ export async function journalCommand(roots: Roots, argv: readonly string[], now:
   }
   if (!site?.data['journal']) return { text: 'pages-config/_site.json has no "journal".\n', code: 1 };
   const journal = journalRecord({ site: site.data, pages, media: project.media });
+  if (verb === 'import') {
+    const [file = '', issue] = more;
+    return importPapers(roots, { file, issue, journal, pages, newPage });
+  }
   const answers = {
     pages: () => writeListPages(roots.site, journal, pages),
     gaps: () => {

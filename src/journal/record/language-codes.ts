@@ -57,3 +57,6 @@ const libraryCodes: Record<string, string> = {
 };
 
 const otherCodes: Record<string, string> = { chi: 'zho', fre: 'fra', ger: 'deu' };
+
+/** The tags of the languages whose codes are known here. */
+export const paperLanguages: readonly string[] = Object.keys(libraryCodes);

@@ -8,7 +8,7 @@ export interface OpenFile {
 
 /** Whether a file begins with one of the signatures, written as one character for each byte. */
 export async function startsWith(file: OpenFile, ...signatures: string[]): Promise<boolean> {
-  const start = (await readAt(file, 0, 64)).toString('latin1');
+  const start = (await readAt(file, 0, Buffer.alloc(64))).toString('latin1');
   return signatures.some((signature) => start.startsWith(signature));
 }
 
@@ -19,20 +19,21 @@ export async function startsWith(file: OpenFile, ...signatures: string[]): Promi
 export async function scan(file: OpenFile, patterns: readonly (RegExp | string)[]): Promise<boolean[]> {
   const found = patterns.map(() => false);
   const step = 64 * 1024;
+  // One for all pieces: a new one for each is a gigabyte of them where fifty large files arrive at once.
+  const buffer = Buffer.alloc(step + 128);
   for (let at = 0; at < file.bytes && found.includes(false); at += step) {
-    const piece = (await readAt(file, at, step + 128)).toString('latin1');
+    const piece = (await readAt(file, at, buffer)).toString('latin1');
     for (const [index, pattern] of patterns.entries())
       found[index] ||= typeof pattern === 'string' ? piece.includes(pattern) : pattern.test(piece);
   }
   return found;
 }
 
-/** A part of a file; shorter at its end. */
-async function readAt({ handle }: OpenFile, position: number, length: number): Promise<Buffer> {
-  const buffer = Buffer.alloc(length);
+/** Reads a part of a file into a buffer. @returns what of the buffer it fills: less at the file's end */
+async function readAt({ handle }: OpenFile, position: number, buffer: Buffer): Promise<Buffer> {
   let filled = 0;
-  while (filled < length) {
-    const { bytesRead } = await handle.read(buffer, filled, length - filled, position + filled);
+  while (filled < buffer.length) {
+    const { bytesRead } = await handle.read(buffer, filled, buffer.length - filled, position + filled);
     if (bytesRead === 0) break;
     filled += bytesRead;
   }

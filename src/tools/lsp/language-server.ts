@@ -7,6 +7,7 @@ import { LiveContent } from './live-content.ts';
 import { kindOf, placesIn } from './places.ts';
 import { answerRequests } from './requests.ts';
 import { SchemaHelp } from './schema-help.ts';
+import { seenByEditor } from './seen-by-editor.ts';
 import { TOKENS } from './unsaved.ts';
 import { watchFiles } from './watch-files.ts';
 
@@ -16,7 +17,8 @@ import { watchFiles } from './watch-files.ts';
  * @param connection to the editor, not listening yet
  */
 export function startLanguageServer(connection: Connection, roots: Roots): void {
-  const places = placesIn(roots);
+  let seen = roots;
+  const places = placesIn(() => seen);
   const documents = new TextDocuments(TextDocument);
   const help = new SchemaHelp(roots);
   const live = new LiveContent(roots, diagnosticsTeller(connection, places), (error) =>
@@ -25,8 +27,9 @@ export function startLanguageServer(connection: Connection, roots: Roots): void 
     ),
   );
   let client: ClientCapabilities = {};
-  connection.onInitialize(({ capabilities }) => {
-    client = capabilities;
+  connection.onInitialize((params) => {
+    client = params.capabilities;
+    seen = seenByEditor(params, roots);
     return { capabilities: CAPABILITIES, serverInfo: { name: 'site' } };
   });
   connection.onInitialized(async () => {

@@ -105,8 +105,9 @@ export class LiveContent {
         this.#last = await this.#read(changed);
         this.#tell(this.#last);
       } catch (error) {
-        // A file may have gone while it was read: the next look is at the whole disk.
-        this.#project = undefined;
+        // A file may have gone while it was read: the next look is at the whole disk, and at schemas that have changed.
+        const schemas = changed.schemas || (this.#waiting?.schemas ?? false);
+        this.#waiting = { disk: true, schemas };
         this.#fail(error);
       }
     });

@@ -14,21 +14,25 @@ export interface Places {
   uriOf(file: string): string;
 }
 
-export function placesIn({ engine, site }: Roots): Places {
+/** @param roots the folders as the editor names them */
+export function placesIn(roots: () => Roots): Places {
   return {
     fileOf: (uri) => {
-      const place = placeOf(uri);
-      const file = place && path.relative(site, place).replaceAll(path.sep, '/');
+      const place = fileOfUri(uri);
+      const file = place && path.relative(roots().site, place).replaceAll(path.sep, '/');
       return file?.startsWith(CONTENT) ? file : undefined;
     },
-    uriOf: (file) => pathToFileURL(path.join(file.startsWith(CONTENT) ? site : engine, file)).href,
+    uriOf: (file) => {
+      const { engine, site } = roots();
+      return pathToFileURL(path.join(file.startsWith(CONTENT) ? site : engine, file)).href;
+    },
   };
 }
 
 const CONTENT = 'pages-config/';
 
 /** The place on the disk; a text that was never saved has none. */
-function placeOf(uri: string): string | undefined {
+export function fileOfUri(uri: string): string | undefined {
   try {
     return fileURLToPath(uri);
   } catch {

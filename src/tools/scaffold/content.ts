@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../core/content/valid-page.ts';
+import type { GivenPage } from '../../build/extensions/template-place.ts';
 import { PLACEHOLDER } from '../../core/content/placeholder.ts';
 import { draftOf } from './draft.ts';
 import { jsonText, type Refusal, type Scaffold, type ScaffoldFile } from './scaffold-files.ts';
@@ -30,23 +31,28 @@ export function newService(name: string, site: ScaffoldSite): Scaffold {
 /**
  * A page whose layout is a template. What its place decides is filled in, and pages that it needs come with it.
  * @param kind the name of the template
+ * @param given what is known of the page already, in place of placeholders and of the sample document
  */
 export async function newTemplatePage(
   kind: string,
   name: string,
   site: ScaffoldSite,
+  given?: GivenPage,
 ): Promise<Scaffold | Refusal> {
   const place = await placeOf(kind, name, site);
   if ('refused' in place) return place;
-  const { title = titleOf(place.name), document, needs } = place;
+  const { title = given?.title ?? titleOf(place.name), document, needs } = place;
   const drafted = draft(site, `templates/${kind}`);
   const named = 'title' in drafted ? { title } : {};
-  const template = { ...drafted, ...named, ...place.template };
-  const made = pageScaffold(place.name, site, { title, template }, []);
+  const placed = { ...drafted, ...named, ...place.template };
+  const template = given ? inOrder(site, `templates/${kind}`, given.fill(placed)) : placed;
+  const said = given?.description === undefined ? {} : { description: given.description };
+  const made = pageScaffold(place.name, site, { title, ...said, template }, []);
   if (document) {
+    const target = `pages-config/${place.name}.${document}`;
     const sample = `schemas/samples/_media/downloads/sample.${document}`;
-    made.files.push({ path: `pages-config/${place.name}.${document}`, copyOf: sample });
-    made.next.unshift(`Replace pages-config/${place.name}.${document}, which is a sample, by the document.`);
+    made.files.push({ path: target, copyOf: given?.document ?? sample });
+    if (!given?.document) made.next.unshift(`Replace ${target}, which is a sample, by the document.`);
   }
   for (const need of needs) {
     const needed = await newTemplatePage(need.kind, need.name, site);
@@ -127,6 +133,12 @@ function draft({ set }: ScaffoldSite, name: string): JsonObject {
   const root = set.root(name);
   if (!root) throw new Error(`schemas/${name}.schema.json is not there.`);
   return draftOf(set, root) as JsonObject;
+}
+
+/** The same values, their keys as the schema has them. */
+function inOrder({ set }: ScaffoldSite, name: string, values: JsonObject): JsonObject {
+  const keys = Object.keys(set.root(name)?.node.properties ?? {});
+  return Object.fromEntries(keys.filter((key) => key in values).map((key) => [key, values[key]]));
 }
 
 /** What the site calls its home page. */

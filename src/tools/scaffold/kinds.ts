@@ -1,4 +1,5 @@
 import { templateFolder } from '../../build/code-places.ts';
+import type { GivenPage } from '../../build/extensions/template-place.ts';
 import { missingNeed } from '../../core/rules/site/needs.ts';
 import { newForm, newPage, newService, newTemplatePage } from './content.ts';
 import { entryKinds } from './entry-lists.ts';
@@ -18,6 +19,8 @@ export interface Wanted {
   list?: string | undefined;
   /** The language of a translation. */
   language?: string | undefined;
+  /** What is known already of a page whose layout is a template. */
+  given?: GivenPage | undefined;
 }
 
 type Make = (name: string, site: ScaffoldSite) => Scaffold | Refusal;
@@ -49,7 +52,7 @@ export function kindsFor(site: ScaffoldSite): string[] {
 
 /** The files of something new; nothing is written. */
 export async function make(
-  { kind, name, list, language }: Wanted,
+  { kind, name, list, language, given }: Wanted,
   site: ScaffoldSite,
 ): Promise<Scaffold | Refusal> {
   if (!kindsFor(site).includes(kind))
@@ -68,7 +71,7 @@ export async function make(
       refused: `"${name}" can't be a name: use lower case letters, digits and hyphens${slashes}, such as thesis-editing.`,
     };
   }
-  return own ? own(name, site) : newTemplatePage(kind, name, site);
+  return own ? own(name, site) : newTemplatePage(kind, name, site, given);
 }
 
 /** The templates of the engine, and of the extensions that the site uses. */

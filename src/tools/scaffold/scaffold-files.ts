@@ -1,4 +1,4 @@
-/** A file that is written, or that is copied from another one of the engine. */
+/** A file that is written, or that is copied from another one: of the engine, or at an absolute path. */
 export type ScaffoldFile = {
   /** From the root of the site for content, of the engine for all else. */
   path: string;

@@ -46,7 +46,7 @@ export async function kindsOf(roots: Roots): Promise<string[]> {
 async function write(file: ScaffoldFile, roots: Roots): Promise<void> {
   const target = placeOf(roots, file.path);
   await mkdir(path.dirname(target), { recursive: true });
-  if ('copyOf' in file) await copyFile(path.join(roots.engine, file.copyOf), target);
+  if ('copyOf' in file) await copyFile(path.resolve(roots.engine, file.copyOf), target);
   else await writeFile(target, await formatted(file.text, target, roots));
 }
 

@@ -1,4 +1,5 @@
 import type { Line } from './line.ts';
+import { ahead } from './lines/ahead.ts';
 import { besideNginx } from './lines/beside-nginx.ts';
 import { burst } from './lines/burst.ts';
 import { calls } from './lines/calls.ts';
@@ -17,6 +18,7 @@ import { stop } from './lines/stop.ts';
 /** Every promise that is tried, in the order of the table. */
 export const lines: readonly Line[] = [
   kill,
+  ahead,
   files,
   calls,
   full,

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { serverFlags } from '../server-flags.ts';
 
 export interface TortureServer {
   address: string;
@@ -56,7 +57,15 @@ export async function startServer(
 ): Promise<TortureServer> {
   const imports = preloads.flatMap((file) => ['--import', file]);
   const main = path.join(engine, 'src/server/main.ts');
-  const [command = '', ...words] = [...before, process.execPath, ...imports, main, '--site', site];
+  const [command = '', ...words] = [
+    ...before,
+    process.execPath,
+    ...serverFlags,
+    ...imports,
+    main,
+    '--site',
+    site,
+  ];
   const { PATH = '', HOME = '', TMPDIR } = process.env;
   const child = spawn(command, words, {
     cwd: engine,

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -89,4 +89,17 @@ test('a file that goes while nobody has told of it is found missing at the next 
   const state = await live.current();
   expect(state.project.pages.map((each) => each.path)).not.toContain(page.path);
   expect(state.project.pages.map((each) => each.path)).toContain('pages-config/new.json');
+});
+
+test('a schema that has changed while the content could not be read counts at the next look', async () => {
+  await live.current();
+  const moved = `${root}-moved`;
+  renameSync(path.join(root, 'schemas'), moved);
+  live.reload(true);
+  await live.current();
+  expect(failed).toHaveLength(1);
+  renameSync(moved, path.join(root, 'schemas'));
+  write(hero.path, hero.text.replace(/"action"(?=\s*\])/, '"action", "new"'));
+  live.reload();
+  expect(codes(await live.current()).filter((code) => code.endsWith('missing-key'))).not.toEqual([]);
 });

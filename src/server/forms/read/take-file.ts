@@ -8,6 +8,8 @@ import type { FormLimits } from '../../../core/form/form-definition.ts';
 import { formats } from '../../files/formats.ts';
 import type { ServerForm } from '../form-registry.ts';
 import type { FileFault, IncomingFile } from '../submission.ts';
+import { giveBack } from './give-back.ts';
+import { turns } from './turns.ts';
 
 export interface ArrivingFile {
   field: string;
@@ -44,12 +46,13 @@ export async function takeFile(
         bytes += piece.length;
         hash.update(piece);
         await handle.appendFile(piece);
+        giveBack(piece);
       }
     });
     const size = stream.truncated ? Infinity : bytes;
     const wrongSize = sizeFault({ field, name: originalName, bytes: size }, form);
     if (wrongSize) return wrongSize;
-    const wrong = await formats[format]!.check({ handle, bytes });
+    const wrong = await checking(() => formats[format]!.check({ handle, bytes }));
     if (wrong) return { path: field, code: wrong.code, message: wrong.text(form.t) };
     await handle.sync();
     kept = true;
@@ -59,6 +62,9 @@ export async function takeFile(
     if (!kept) await unlink(place);
   }
 }
+
+/** Fifty files that are read at once, each a piece at a time, hold more memory than fifty that arrive. */
+const checking = turns(4);
 
 /** What is wrong with a file by its cleaned name: nothing where the form takes files of its kind. */
 export function kindFault(

@@ -4,6 +4,7 @@ import type { UploadFolders } from '../../store/upload-folders.ts';
 import type { ServerForm } from '../form-registry.ts';
 import { unexpectedFile } from '../read/read-multipart.ts';
 import { discard, takeFile } from '../read/take-file.ts';
+import { turns } from '../read/turns.ts';
 import { Refusal } from '../refusal.ts';
 import type { FileFault, IncomingFile, IncomingSubmission } from '../submission.ts';
 import type { Upload, UploadArea } from './upload-area.ts';
@@ -30,7 +31,7 @@ export async function takeUploads(
     for (const [field, id] of uploads) {
       const taken =
         form.files.includes(field) && files.length < max
-          ? await takeUpload(options, form, submission, field, id)
+          ? await copying(() => takeUpload(options, form, submission, field, id))
           : unexpectedFile(field, form, max);
       if ('code' in taken) faults.push(taken);
       else files.push(taken);
@@ -41,6 +42,9 @@ export async function takeUploads(
     throw error;
   }
 }
+
+/** They lie on the disk, and are read as fast as it gives them: a few at a time hold little memory. */
+const copying = turns(4);
 
 async function takeUpload(
   options: TakingOptions,

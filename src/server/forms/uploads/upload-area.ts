@@ -3,6 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, type FileHandle } fro
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { unfinishedFolder } from '../../store/upload-folders.ts';
+import { giveBack } from '../read/give-back.ts';
 import type { IncomingFile } from '../submission.ts';
 
 /** What is known of a file that arrives piece by piece, ahead of its submission. */
@@ -33,6 +34,7 @@ export interface UploadArea {
   find(id: string): Promise<Upload | undefined>;
   /**
    * Adds bytes behind those that are there, and flushes them. Where they end too early, what has come stays.
+   * @param pieces are gone once they are written: their memory is used again
    * @returns how many bytes are there now
    */
   append(id: string, at: number, pieces: AsyncIterable<Buffer>): Promise<number>;
@@ -92,7 +94,10 @@ export function uploadArea(dataDir: string, now: () => Date, keepMs = uploadKeep
       const handle = await open(placeOf(id, 'part'), 'r+');
       try {
         let end = at;
-        for await (const piece of pieces) end += await writeAll(handle, piece, end);
+        for await (const piece of pieces) {
+          end += await writeAll(handle, piece, end);
+          giveBack(piece);
+        }
         await handle.datasync();
         return end;
       } finally {

@@ -1,0 +1,162 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { NewPage } from '../../build/extensions/template-place.ts';
+import type { Roots } from '../../build/roots.ts';
+import { validateSite } from '../../build/validate-site.ts';
+import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
+import type { WrittenPaper } from '../content/paper.gen.ts';
+import { fillPaper } from '../import/fill-paper.ts';
+import type { Imported } from '../import/imported.ts';
+import { missingOf } from '../import/missing-of.ts';
+import { descriptionOf, fileName, headTitle } from '../import/page-of-paper.ts';
+import { readPapers } from '../import/read-papers.ts';
+import { sameAs, type KnownPaper } from '../import/same-paper.ts';
+import type { JournalRecord } from '../record/record.ts';
+import type { Said } from './said.ts';
+
+interface Wanted {
+  /** The file, from where the command was typed. */
+  file: string;
+  /** v1/i3, where the owner names the issue. */
+  issue: string | undefined;
+  journal: JournalRecord;
+  pages: readonly ValidPage[];
+  newPage: NewPage;
+}
+
+/**
+ * Writes the papers of a file of another program, each as `npm run new -- paper` would, with what the file says in
+ * place of placeholders. What is there already is refused by itself; nothing is overwritten.
+ */
+export async function importPapers(roots: Roots, wanted: Wanted): Promise<Said> {
+  const { file, pages } = wanted;
+  if (!existsSync(file)) return { text: `There is no file ${file}.\n`, code: 1 };
+  const read = await readPapers(file, await readFile(file));
+  if ('refused' in read) return { text: `${file} can't be read: ${read.refused}.\n`, code: 1 };
+  const known = knownPapers(pages);
+  const pdf = read.papers.length === 1 ? pdfBeside(file) : undefined;
+  const lines: string[] = [];
+  const wrote: string[] = [];
+  let isRefused = false;
+  for (const imported of read.papers) {
+    const made = await importPaper(imported, wanted, { known, pdf });
+    isRefused ||= 'refused' in made;
+    if ('refused' in made) lines.push(`not written: ${made.refused}`);
+    else {
+      wrote.push(...made.wrote);
+      known.push(made.paper);
+      lines.push(...made.lines);
+    }
+  }
+  const faults = wrote.length > 0 ? await faultsIn(roots, wrote) : [];
+  const text = [...lines, ...faults].map((line) => `${line}\n`).join('');
+  return { text, code: isRefused || faults.length > 0 ? 1 : 0 };
+}
+
+interface Made {
+  wrote: string[];
+  paper: KnownPaper;
+  lines: string[];
+}
+
+async function importPaper(
+  read: Imported,
+  { issue, journal, newPage }: Wanted,
+  { known, pdf }: { known: readonly KnownPaper[]; pdf: string | undefined },
+): Promise<Made | { refused: string }> {
+  const { title, doi, pages } = read.paper;
+  if (!title) return { refused: 'a paper without a title.' };
+  const same = sameAs(read.paper, known);
+  if (same !== undefined) return { refused: same };
+  const place = placeFor(read, issue, journal);
+  if ('refused' in place) return place;
+  const imported = place.isElsewhere && pages ? withoutPages(read) : read;
+  const home = place.route;
+  const name = fileName(imported, (each) => known.some(({ route }) => route === `${home}/${each}`));
+  const remarks = [...place.remarks, ...imported.remarks];
+  let missing: string[] = [];
+  const description = descriptionOf(imported);
+  const made = await newPage({
+    kind: 'paper',
+    name: `${place.folder}/${name}`,
+    given: {
+      title: headTitle(title),
+      ...(description !== undefined && { description }),
+      ...(pdf !== undefined && { document: pdf }),
+      fill: (drafted) => {
+        const filled = fillPaper(drafted as unknown as WrittenPaper, imported, journal.licence);
+        remarks.push(...filled.remarks);
+        missing = missingOf(filled.paper);
+        return filled.paper as unknown as JsonObject;
+      },
+    },
+  });
+  if ('refused' in made) return made;
+  if (pdf === undefined) remarks.push('Its PDF is a sample: put the document in its place.');
+  return {
+    wrote: made.wrote,
+    paper: { route: `${home}/${name}`, title, doi },
+    lines: [
+      ...made.wrote.map((each) => `wrote ${each}`),
+      ...remarks.map((each) => `  ${each}`),
+      ...(missing.length > 0
+        ? [`  The file does not say, and placeholders stand at: ${missing.join(', ')}.`]
+        : []),
+    ],
+  };
+}
+
+/** The issue that a paper goes to: the one that is named, the file's own, or the newest one. */
+function placeFor(
+  { paper }: Imported,
+  named: string | undefined,
+  { issues }: JournalRecord,
+): { folder: string; route: string; remarks: string[]; isElsewhere: boolean } | { refused: string } {
+  const own = paper.volume && paper.issue ? `v${paper.volume}/i${paper.issue}` : undefined;
+  const newest = [...issues].sort((a, b) => b.volume - a.volume || b.issue - a.issue)[0];
+  const folder = named ?? own ?? (newest && `v${newest.volume}/i${newest.issue}`);
+  const found = issues.find(({ volume, issue }) => `v${volume}/i${issue}` === folder);
+  if (folder === undefined)
+    return { refused: 'the journal has no issue: npm run new -- issue v1/i1 makes one.' };
+  if (!found)
+    return {
+      refused: `“${paper.title}” is of ${folder}, and there is no such issue: npm run new -- issue ${folder} makes it; or name another one, as: import FILE v1/i3.`,
+    };
+  const isNewest = named === undefined && own === undefined;
+  const remarks = isNewest ? [`It names no issue: it was put into ${folder}, the newest.`] : [];
+  return { folder, route: found.route, remarks, isElsewhere: own !== undefined && own !== folder };
+}
+
+/** A paper whose page numbers are those of another issue, or of another journal, without them. */
+function withoutPages(imported: Imported): Imported {
+  const { pages: _pages, ...paper } = imported.paper;
+  return {
+    ...imported,
+    paper,
+    remarks: [...imported.remarks, 'Its page numbers are those of another issue and were left out.'],
+  };
+}
+
+function knownPapers(pages: readonly ValidPage[]): KnownPaper[] {
+  return pages.flatMap(({ route, data }) => {
+    const template = data['template'] as Partial<WrittenPaper> | undefined;
+    if (template?.type !== 'paper' || template.title === undefined) return [];
+    return [{ route, title: template.title, doi: template.doi }];
+  });
+}
+
+function pdfBeside(file: string): string | undefined {
+  const pdf = path.resolve(file).replace(/\.[^.]+$/, '.pdf');
+  return existsSync(pdf) ? pdf : undefined;
+}
+
+/** What validation finds wrong in the files that were written: what only a person can mend. */
+async function faultsIn(roots: Roots, written: readonly string[]): Promise<string[]> {
+  const { validation } = await validateSite(roots);
+  return validation.diagnostics
+    .filter(({ severity, file }) => severity === 'error' && written.includes(file))
+    .map(({ file, line, column, message, hint }) =>
+      `${file}:${line}:${column} ${message} ${hint ?? ''}`.trim(),
+    );
+}

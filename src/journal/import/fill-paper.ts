@@ -1,0 +1,133 @@
+import type { WrittenPaper } from '../content/paper.gen.ts';
+import { filled } from '../record/filled.ts';
+import { fitParagraphs } from './fit-paragraphs.ts';
+import type { Imported, ImportedAuthor } from './imported.ts';
+import { setText } from './set-text.ts';
+
+/** What a paper takes at most and at least, as its schema says. */
+export const limits = { keywords: { least: 3, most: 8 }, authors: 30, references: 200, reference: 10 };
+
+/**
+ * A paper's record: what a file says of it, set as this site sets texts, and placeholders for all else.
+ * @param drafted as `npm run new -- paper` drafts it: its place and its file, and placeholders
+ * @param licence of the journal, which a paper need not repeat
+ * @returns the record, and what of the file was left out
+ */
+export function fillPaper(
+  drafted: WrittenPaper,
+  { paper }: Imported,
+  licence?: string,
+): { paper: WrittenPaper; remarks: string[] } {
+  const remarks: string[] = [];
+  const language = paper.language ?? drafted.language;
+  if (paper.language === undefined) remarks.push(`It names no language: "${language}" was taken.`);
+  const set = (text: string) => setText(text, { french: language.startsWith('fr') });
+  const references = (paper.references ?? []).map((each) =>
+    typeof each === 'string' ? set(each) : { ...each, text: set(each.text) },
+  );
+  const record = filled<WrittenPaper>({
+    ...drafted,
+    ...paper,
+    type: 'paper',
+    volume: drafted.volume,
+    issue: drafted.issue,
+    file: drafted.file,
+    title: set(paper.title ?? drafted.title),
+    subtitle: paper.subtitle && set(paper.subtitle),
+    translation: paper.translation && {
+      ...paper.translation,
+      title: setText(paper.translation.title, { french: paper.translation.language.startsWith('fr') }),
+    },
+    authors: authorsOf(paper.authors ?? [], drafted.authors, remarks),
+    published: publishedOf(paper.published, drafted, remarks),
+    abstract: paper.abstract ? fitParagraphs(paper.abstract.map(set), remarks) : drafted.abstract,
+    keywords: keywordsOf((paper.keywords ?? []).map(set), drafted.keywords, remarks),
+    language,
+    subject: paper.subject ? set(paper.subject) : drafted.subject,
+    licence: licenceOf(paper.licence, licence, remarks),
+    references: fittingReferences(references, remarks),
+    funding: paper.funding && {
+      ...paper.funding,
+      statement: set(paper.funding.statement),
+      ...(paper.funding.grants && {
+        grants: paper.funding.grants.map((grant) => ({ ...grant, funder: set(grant.funder) })),
+      }),
+    },
+    competingInterests: paper.competingInterests && set(paper.competingInterests),
+  });
+  return { paper: record, remarks };
+}
+
+function authorsOf(
+  authors: readonly ImportedAuthor[],
+  drafted: WrittenPaper['authors'],
+  remarks: string[],
+): WrittenPaper['authors'] {
+  const [placeholder] = drafted;
+  if (authors.length === 0 || !placeholder) return drafted;
+  if (authors.length > limits.authors)
+    remarks.push(`It has ${authors.length} authors: the first ${limits.authors} were taken.`);
+  return authors.slice(0, limits.authors).map((author) => {
+    const { given, family, name, position, affiliation } = author;
+    const names =
+      name === undefined && given && family ? { given: setText(given), family: setText(family) } : undefined;
+    return filled<WrittenPaper['authors'][number]>({
+      ...(names ?? {
+        name: setText(name ?? family ?? given ?? placeholder.family ?? placeholder.name ?? ''),
+      }),
+      position: position ? setText(position) : placeholder.position,
+      affiliation: affiliation ? setText(affiliation) : placeholder.affiliation,
+      email: author.email,
+      corresponding: author.corresponding,
+      orcid: author.orcid,
+    });
+  });
+}
+
+/** A paper is of the month of its issue; the file may know the day. */
+function publishedOf(
+  published: string | undefined,
+  { published: month }: WrittenPaper,
+  remarks: string[],
+): string {
+  if (published?.startsWith(month)) return published;
+  const agrees = published === undefined || published === month.slice(0, published.length);
+  if (!agrees)
+    remarks.push(`It was published ${published} there; its issue here is of ${month}, which was taken.`);
+  return month;
+}
+
+/** Each once, and as many as there may be; placeholders where there are too few. */
+function keywordsOf(keywords: readonly string[], drafted: readonly string[], remarks: string[]): string[] {
+  const own = [
+    ...new Map(keywords.filter((each) => each.length > 1).map((each) => [each.toLowerCase(), each])).values(),
+  ];
+  const left = own.slice(limits.keywords.most);
+  if (left.length > 0)
+    remarks.push(`A paper has ${limits.keywords.most} keywords at most; left out: ${left.join(', ')}.`);
+  return [...own.slice(0, limits.keywords.most), ...drafted.slice(own.length, limits.keywords.least)];
+}
+
+function licenceOf(
+  licence: string | undefined,
+  ofJournal: string | undefined,
+  remarks: string[],
+): string | undefined {
+  if (licence === undefined || licence === ofJournal) return undefined;
+  if (licence.startsWith('https://')) return licence;
+  remarks.push(`Its licence “${licence}” is no address with https and was left out.`);
+  return undefined;
+}
+
+function fittingReferences(
+  references: NonNullable<WrittenPaper['references']>,
+  remarks: string[],
+): WrittenPaper['references'] {
+  const textOf = (each: (typeof references)[number]) => (typeof each === 'string' ? each : each.text);
+  const whole = references.filter((each) => textOf(each).length >= limits.reference);
+  const short = references.length - whole.length;
+  if (short > 0) remarks.push(`References of fewer than ${limits.reference} signs were left out: ${short}.`);
+  if (whole.length > limits.references)
+    remarks.push(`It has ${whole.length} references: the first ${limits.references} were taken.`);
+  return whole.slice(0, limits.references);
+}

@@ -1,0 +1,29 @@
+/** The longest paragraph of an abstract, in signs, and how many there may be, as the schema says. */
+export const abstractLimits = { signs: 1600, paragraphs: 6 };
+
+/**
+ * The paragraphs of an abstract, where one is too long parted between two sentences, and where there are too many
+ * joined.
+ */
+export function fitParagraphs(paragraphs: readonly string[], remarks: string[]): string[] {
+  const parted = paragraphs.flatMap(part);
+  if (parted.length > paragraphs.length) remarks.push('A long paragraph of its abstract was parted.');
+  const joined: string[] = [...parted];
+  while (joined.length > abstractLimits.paragraphs) {
+    const at = joined.findIndex(
+      (text, index) => text.length + (joined[index + 1]?.length ?? Infinity) < abstractLimits.signs,
+    );
+    if (at < 0) break;
+    joined.splice(at, 2, `${joined[at]} ${joined[at + 1]}`);
+  }
+  if (joined.length < parted.length) remarks.push('Some paragraphs of its abstract were joined.');
+  return joined;
+}
+
+function part(text: string): string[] {
+  if (text.length <= abstractLimits.signs) return [text];
+  const head = text.slice(0, abstractLimits.signs);
+  const end = Math.max(...['. ', '? ', '! ', '। '].map((sign) => head.lastIndexOf(sign)));
+  // A text without sentences stays whole: where to part it, only a person knows.
+  return end < 0 ? [text] : [text.slice(0, end + 1), ...part(text.slice(end + 1).trim())];
+}

@@ -1,0 +1,26 @@
+import { isOrcid } from '../../core/identifiers/check-digits.ts';
+
+/** 10.5555/abc of a DOI however it is written: as an address, after “doi:”; undefined where it is none. */
+export function doiIn(text: string | undefined): string | undefined {
+  const found = /10\.\d{4,9}\/[^\s"<>]+/.exec(text ?? '')?.[0];
+  return found?.replace(/[.,;]+$/, '');
+}
+
+/** The sixteen signs of an ORCID, of its address too; undefined where its last one does not fit the others. */
+export function orcidIn(text: string | undefined): string | undefined {
+  const found = /\d{4}-\d{4}-\d{4}-\d{3}[\dX]/.exec(text ?? '')?.[0];
+  return found !== undefined && isOrcid(found) ? found : undefined;
+}
+
+/** The number of a volume, an issue or a page; undefined where it has letters. */
+export function numberIn(text: string | number | undefined): number | undefined {
+  const digits = /^\s*(\d{1,4})\s*$/.exec(String(text ?? ''))?.[1];
+  return digits === undefined || Number(digits) === 0 ? undefined : Number(digits);
+}
+
+/** The first and the last page of “3–9” or “112-30”, which stands for 112–130; one page is both. */
+export function pagesIn(text: string | undefined): { first: number; last: number } | undefined {
+  const [, from, to = from] = /^\s*(\d{1,4})(?:\s*[-–—]+\s*(\d{1,4}))?\s*$/.exec(text ?? '') ?? [];
+  if (from === undefined || to === undefined) return undefined;
+  return { first: Number(from), last: Number(from.slice(0, Math.max(0, from.length - to.length)) + to) };
+}

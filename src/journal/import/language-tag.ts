@@ -1,0 +1,24 @@
+import { harvestCode, libraryCode, paperLanguages } from '../record/language-codes.ts';
+
+/**
+ * The tag of a language that a file names by its tag (hi-IN), by three letters (hin, ger) or by its name (Hindi, हिन्दी).
+ * @returns undefined where it is none that papers here are written in
+ */
+export function languageTag(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const wanted = text.trim().toLowerCase().replace('_', '-');
+  const [own = '', ...more] = wanted.split('-');
+  const tag = paperLanguages.find((each) => namesOf(each).includes(wanted) || codesOf(each).includes(own));
+  const region = more.find((part) => part.length === 2);
+  return tag && region && codesOf(tag).includes(own) ? `${tag}-${region.toUpperCase()}` : tag;
+}
+
+function codesOf(tag: string): (string | undefined)[] {
+  return [tag, libraryCode(tag), harvestCode(tag)];
+}
+
+function namesOf(tag: string): (string | undefined)[] {
+  return ['en', tag].map((language) =>
+    new Intl.DisplayNames([language], { type: 'language' }).of(tag)?.toLowerCase(),
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReadPapers } from './imported.ts';
+import { readJats } from './read-jats.ts';
+
+type Read = (bytes: Uint8Array) => ReadPapers | Promise<ReadPapers>;
+
+/** What a file is, by the ending of its name. The library for citations is loaded where there are some to read. */
+const readers: Record<string, Read> = {
+  xml: (bytes) => readText(bytes, readJats),
+  bib: (bytes) => readText(bytes, async (text) => (await citations()).readCitations(text, 'BibTeX')),
+  ris: (bytes) => readText(bytes, async (text) => (await citations()).readCitations(text, 'RIS')),
+};
+
+/** The endings of files that papers are read from. */
+const importedEndings: readonly string[] = Object.keys(readers);
+
+/**
+ * The papers of a file.
+ * @param name of the file, whose ending says what it is
+ */
+export async function readPapers(name: string, bytes: Uint8Array): Promise<ReadPapers> {
+  const read = readers[/\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''];
+  if (!read) {
+    const known = importedEndings.map((ending) => `.${ending}`).join(', ');
+    return { refused: `it is none of those that papers are read from: ${known}` };
+  }
+  return read(bytes);
+}
+
+async function readText(
+  bytes: Uint8Array,
+  read: (text: string) => ReadPapers | Promise<ReadPapers>,
+): Promise<ReadPapers> {
+  const text = textOf(bytes);
+  return text === undefined ? { refused: 'it is not in UTF-8: save it in that encoding' } : read(text);
+}
+
+function textOf(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return undefined;
+  }
+}
+
+async function citations() {
+  return import('./read-citations.ts');
+}

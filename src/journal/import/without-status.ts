@@ -1,0 +1,9 @@
+import { titlePrefix } from '../record/status.ts';
+
+/** A title without the word before it that says that the paper was retracted: here its notices say so. */
+export function withoutStatus(title: string | undefined, remarks: string[]): string | undefined {
+  const prefix = (['retracted', 'concern'] as const).map(titlePrefix).find((each) => title?.startsWith(each));
+  if (prefix === undefined) return title;
+  remarks.push(`Its title begins with “${prefix.trim()}”: write the notice under "notices".`);
+  return title?.slice(prefix.length);
+}

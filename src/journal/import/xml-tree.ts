@@ -1,0 +1,61 @@
+import { parseXml, XmlElement, XmlError, XmlText, type XmlNode } from '@rgrove/parse-xml';
+import { signOf } from '../../core/rich-text/character-reference.ts';
+
+/**
+ * The root of an XML document.
+ * @returns the parser's words and the place where it is none
+ */
+export function readXml(text: string): XmlElement | { refused: string } {
+  try {
+    const { root } = parseXml(text, {
+      // Names of signs that a DTD declares, such as &eacute;, which the parser does not fetch.
+      resolveUndefinedEntity: (reference) => signOf(reference) ?? reference,
+    });
+    return root ?? { refused: 'there is no element in it' };
+  } catch (error) {
+    if (!(error instanceof XmlError)) throw error;
+    return { refused: error.message.split('\n')[0]! };
+  }
+}
+
+/** The elements directly in one, of all names or of some. */
+export function childrenOf(parent: XmlElement | undefined, ...names: string[]): XmlElement[] {
+  return (parent?.children ?? []).filter(isElement).filter(({ name }) => isNamed(name, names));
+}
+
+/** The elements in one at any depth, in the order of the document. */
+export function within(parent: XmlElement | undefined, ...names: string[]): XmlElement[] {
+  return childrenOf(parent).flatMap((child) => [
+    ...(isNamed(child.name, names) ? [child] : []),
+    ...within(child, ...names),
+  ]);
+}
+
+/** The first element at a path of names from one; undefined where a step of it is missing. */
+export function at(parent: XmlElement | undefined, ...path: string[]): XmlElement | undefined {
+  return path.reduce<XmlElement | undefined>((found, name) => childrenOf(found, name)[0], parent);
+}
+
+/** The words in an element, without those of the elements that are named; undefined where there are none. */
+export function wordsOf(parent: XmlElement | undefined, ...without: string[]): string | undefined {
+  const collect = (node: XmlNode): string => {
+    if (node instanceof XmlText) return node.text;
+    if (!isElement(node) || without.includes(node.name)) return '';
+    return node.children.map(collect).join('');
+  };
+  const words = (parent?.children ?? []).map(collect).join('').replace(/\s+/g, ' ').trim();
+  return words === '' ? undefined : words;
+}
+
+/** The value of an attribute, without blanks around it; undefined where it is empty or not there. */
+export function attribute(element: XmlElement | undefined, name: string): string | undefined {
+  return element?.attributes[name]?.trim() || undefined;
+}
+
+function isElement(node: XmlNode): node is XmlElement {
+  return node instanceof XmlElement;
+}
+
+function isNamed(name: string, names: readonly string[]): boolean {
+  return names.length === 0 || names.includes(name);
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { contentsOf } from './entries.ts';
+
+test('the list of contents holds every second-level heading with its words, whatever is marked up inside', () => {
+  const text = contentsOf([
+    ['p', {}, ['Before the first heading.']],
+    ['h2', { id: 'refunds' }, ['Refunds ', ['em', {}, ['and rework']]]],
+    ['h3', { id: 'rounds' }, ['Rounds']],
+    ['h2', { id: 'write' }, ['Write to us']],
+  ]);
+  expect(text).toEqual([
+    { id: 'refunds', text: 'Refunds and rework' },
+    { id: 'write', text: 'Write to us' },
+  ]);
+});
+
+test('a text without headings has no contents', () => {
+  expect(contentsOf(['Plain words', ['p', {}, ['More words']]])).toEqual([]);
+});

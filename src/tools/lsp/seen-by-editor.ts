@@ -1,0 +1,35 @@
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import type { InitializeParams } from 'vscode-languageserver/node';
+import type { Roots } from '../../build/roots.ts';
+import { fileOfUri } from './places.ts';
+
+/**
+ * The folders as an editor names them. One that was opened by way of a symbolic link has its files there for the editor,
+ * while this process knows them by their place on the disk.
+ */
+export function seenByEditor(
+  { workspaceFolders, rootUri }: Pick<InitializeParams, 'workspaceFolders' | 'rootUri'>,
+  roots: Roots,
+): Roots {
+  const uris = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri === null ? [] : [rootUri]);
+  const opened = uris.flatMap((uri) => fileOfUri(uri) ?? []);
+  const seen = (root: string): string => {
+    const place = realPlace(root);
+    for (const folder of opened) {
+      const below = path.relative(realPlace(folder), place);
+      if (!below.startsWith('..') && !path.isAbsolute(below)) return path.join(folder, below);
+    }
+    return root;
+  };
+  return { engine: seen(roots.engine), site: seen(roots.site) };
+}
+
+/** An editor may open a folder that is not there yet: it is where it says. */
+function realPlace(folder: string): string {
+  try {
+    return realpathSync(folder);
+  } catch {
+    return folder;
+  }
+}

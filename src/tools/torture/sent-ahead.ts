@@ -1,0 +1,78 @@
+import type { Ledger } from './ledger.ts';
+import { faultOf, type Letter, type Sent } from './visitors.ts';
+
+/** A letter whose file is sent ahead of it; where the upload is, as soon as the server has said it. */
+export interface SentAhead {
+  letter: Letter & { file: Buffer<ArrayBuffer> };
+  place?: string;
+}
+
+/** Much smaller than a browser's, so that a fault comes between two of them. */
+const pieceBytes = 32 * 1024;
+
+const version = { 'tus-resumable': '1.0.0' };
+
+/**
+ * Sends the file by tus 1.0.0 from where it stands, then the letter that names it. It can be called again, at another
+ * server too, until there is an answer.
+ * @returns what came back for the letter, or for the step that was refused; a line that broke is no fault
+ */
+export async function sendAhead(address: string, ahead: SentAhead, ledger: Ledger): Promise<Sent> {
+  try {
+    return (await sendFile(address, ahead)) ?? (await sendLetter(address, ahead, ledger));
+  } catch (error) {
+    // This is how fetch tells of a line that broke.
+    if (error instanceof TypeError) return { status: undefined };
+    throw error;
+  }
+}
+
+/** @returns what is wrong; nothing once all of it is there */
+async function sendFile(address: string, ahead: SentAhead): Promise<Sent | undefined> {
+  const { file } = ahead.letter;
+  if (ahead.place === undefined) {
+    const created = await fetch(`${address}/api/uploads`, {
+      method: 'POST',
+      headers: announced(ahead.letter),
+    });
+    if (created.status !== 201) return refused('The beginning of an upload', created);
+    ahead.place = created.headers.get('location') ?? '';
+  }
+  const url = `${address}${ahead.place}`;
+  const found = await fetch(url, { method: 'HEAD', headers: version });
+  if (found.status !== 200) return refused('An upload that was begun', found);
+  for (let at = Number(found.headers.get('upload-offset')); at < file.length;) {
+    const headers = {
+      ...version,
+      'upload-offset': String(at),
+      'content-type': 'application/offset+octet-stream',
+    };
+    const body = file.subarray(at, at + pieceBytes);
+    const answer = await fetch(url, { method: 'PATCH', headers, body });
+    if (answer.status !== 204) return refused('A piece of an upload', answer);
+    at = Number(answer.headers.get('upload-offset'));
+  }
+  return undefined;
+}
+
+function announced({ key, form, file }: SentAhead['letter']): Record<string, string> {
+  const facts = Object.entries({ form, field: 'document', key, filename: `${key}.pdf` });
+  const metadata = facts.map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`);
+  return { ...version, 'upload-length': String(file.length), 'upload-metadata': metadata.join() };
+}
+
+async function sendLetter(address: string, { letter, place = '' }: SentAhead, ledger: Ledger): Promise<Sent> {
+  const uploads = JSON.stringify({ document: place.split('/').at(-1) });
+  const response = await fetch(`${address}/api/forms/${letter.form}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ ...letter.answers, _key: letter.key, _uploads: uploads }),
+  });
+  const { status, headers } = response;
+  return { status, ...faultOf(letter, status, await response.text(), headers, ledger) };
+}
+
+async function refused(what: string, response: Response): Promise<Sent> {
+  const { status } = response;
+  return { status, fault: `${what} got ${status}: ${(await response.text()).slice(0, 200)}` };
+}

@@ -1,6 +1,0 @@
-declare module '@citation-js/core' {
-  /** Reads any format that a plugin knows, as CSL-JSON. */
-  export const plugins: { input: { chain(text: string, options: { generateGraph: boolean }): unknown[] } };
-}
-declare module '@citation-js/plugin-bibtex';
-declare module '@citation-js/plugin-ris';

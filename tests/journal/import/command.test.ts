@@ -1,0 +1,151 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { validateSite } from '../../../src/build/validate-site.ts';
+import { journalCommand } from '../../../src/journal/build/journal-command.ts';
+import { scaffold } from '../../../src/tools/scaffold/scaffold.ts';
+import { root } from '../../helpers/project.ts';
+import { copySmallSite, pageWith, type SmallSite } from '../../helpers/small-site.ts';
+import { journalFiles, journalMedia } from '../fixture.ts';
+
+/* The journal of the fixture on disk, to which papers are added. */
+let site: SmallSite;
+const samplePdf = path.join(root, 'schemas/samples/_media/downloads/sample.pdf');
+const at = (file: string) => path.join(site.root, file);
+
+beforeEach(() => {
+  site = copySmallSite();
+  for (const [file, text] of Object.entries(journalFiles)) {
+    mkdirSync(path.dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), text);
+  }
+  for (const { path: media, format } of journalMedia)
+    if (format === 'pdf') cpSync(samplePdf, at(`pages-config/${media}`));
+  const archive = [{ type: 'page-head', title: 'Archive' }];
+  site.write('journal/archive.json', pageWith(archive, 'The archive'));
+  mkdirSync(at('pages-config/_media/drawings'), { recursive: true });
+  writeFileSync(
+    at('pages-config/_media/drawings/cover.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M1 1h8v8z"/></svg>',
+  );
+});
+
+afterEach(() => site.remove());
+
+async function imported(name: string, text: string, ...more: string[]) {
+  writeFileSync(at(name), text);
+  const roots = { engine: root, site: site.root };
+  const said = await journalCommand(roots, ['import', at(name), ...more], new Date('2025-10-01'), (wanted) =>
+    scaffold(roots, wanted),
+  );
+  return { ...said, text: said.text.replaceAll(site.root, '') };
+}
+
+async function errors(): Promise<string[]> {
+  const { validation } = await validateSite({ engine: root, site: site.root });
+  return validation.diagnostics
+    .filter(({ severity }) => severity === 'error')
+    .map(({ file, message }) => `${file}: ${message}`);
+}
+
+const two = `TY  - JOUR
+TI  - Kites in "gusts" - a study
+AU  - Okafor, Ada
+PY  - 2025
+DA  - 2025/08/14/
+VL  - 1
+IS  - 2
+SP  - 5
+EP  - 9
+LA  - en
+DO  - 10.5555/kites
+KW  - kites
+KW  - wind
+KW  - toys
+AB  - Kites turn in gusts, and nobody has asked why they do. We asked three of them.
+ER  - 
+TY  - JOUR
+TI  - Rain on tin roofs
+ER  - 
+`;
+
+test('papers are written valid, said to be there already the second time, and never overwritten', async () => {
+  expect(await errors()).toEqual([]);
+  const first = await imported('two.ris', two);
+  expect(first).toEqual({
+    text: `wrote pages-config/journal/v1/i2/kites-in-gusts-a-study.json
+wrote pages-config/journal/v1/i2/kites-in-gusts-a-study.pdf
+  Its PDF is a sample: put the document in its place.
+  The file does not say, and placeholders stand at: authors › 1 › position, authors › 1 › affiliation, subject.
+not written: “Rain on tin roofs” is there already: /journal/v1/i1/rain.
+`,
+    code: 1,
+  });
+  expect(await errors()).toEqual([]);
+  const file = 'journal/v1/i2/kites-in-gusts-a-study.json';
+  const page = JSON.parse(site.read(file)) as Record<string, unknown>;
+  expect(page).toMatchObject({
+    title: 'Kites in “gusts” – a study | Fixture',
+    description: 'Kites turn in gusts, and nobody has asked why they do. We asked three of them.',
+    template: {
+      type: 'paper',
+      title: 'Kites in “gusts” – a study',
+      published: '2025-08-14',
+      doi: '10.5555/kites',
+      pages: { first: 5, last: 9 },
+    },
+  });
+  expect(Object.keys(page['template'] as object)).toEqual(
+    'type title authors volume issue published doi abstract keywords language subject pages file'.split(' '),
+  );
+  const before = site.read(file);
+  expect(await imported('two.ris', two)).toEqual({
+    text: `not written: The DOI 10.5555/kites is that of /journal/v1/i2/kites-in-gusts-a-study.
+not written: “Rain on tin roofs” is there already: /journal/v1/i1/rain.
+`,
+    code: 1,
+  });
+  expect(site.read(file)).toBe(before);
+});
+
+test('a PDF beside the file is that of its paper; pages of another issue are left out', async () => {
+  writeFileSync(at('one.pdf'), readFileSync(samplePdf));
+  const text = `@article{a, title={Of kites}, volume={7}, number={4}, pages={3--9}, year={2024}, language={en}}`;
+  expect(await imported('one.bib', text)).toEqual({
+    text: 'not written: “Of kites” is of v7/i4, and there is no such issue: npm run new -- issue v7/i4 makes it; or name another one, as: import FILE v1/i3.\n',
+    code: 1,
+  });
+  const said = await imported('one.bib', text, 'v1/i1');
+  expect(said).toEqual({
+    text: `wrote pages-config/journal/v1/i1/of-kites.json
+wrote pages-config/journal/v1/i1/of-kites.pdf
+  Its page numbers are those of another issue and were left out.
+  It was published 2024 there; its issue here is of 2025-07, which was taken.
+  The file does not say, and placeholders stand at: authors › 1 › given, authors › 1 › family, authors › 1 › position, authors › 1 › affiliation, abstract › 1, keywords › 1, keywords › 2, keywords › 3, subject.
+`,
+    code: 0,
+  });
+  expect(existsSync(at('pages-config/journal/v1/i1/of-kites.pdf'))).toBe(true);
+  expect(await errors()).toEqual([]);
+});
+
+test('what only a person can mend is named with its place', async () => {
+  const text = two
+    .replace(/TI {2}- Kites.*/, `TI  - ${'Kites '.repeat(50)}`)
+    .replace(/TY {2}- JOUR\nTI {2}- Rain[^]*/, '');
+  const { text: said, code } = await imported('long.ris', text);
+  expect(code).toBe(1);
+  expect(said).toMatch(/^pages-config\/journal\/v1\/i2\/kites-[a-z-]+\.json:7:14 /m);
+});
+
+test('no file, and one that is none, is a sentence', async () => {
+  const roots = { engine: root, site: site.root };
+  const never = () => Promise.reject(new Error('nothing is to be written'));
+  const missing = await journalCommand(roots, ['import', '/none/x.ris'], new Date(), never);
+  expect(missing).toEqual({ text: 'There is no file /none/x.ris.\n', code: 1 });
+  expect(await imported('x.xml', 'Kites')).toEqual({
+    text: "/x.xml can't be read: it is no XML: Root element is missing or invalid (line 1, column 1).\n",
+    code: 1,
+  });
+  expect((await journalCommand(roots, ['import'], new Date(), never)).code).toBe(2);
+});

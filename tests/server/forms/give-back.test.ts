@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { giveBack } from '../../../src/server/forms/read/give-back.ts';
+
+test('a piece that has its memory for itself gives it back', () => {
+  const piece = Buffer.from(new ArrayBuffer(64));
+  giveBack(piece);
+  expect(piece).toHaveLength(0);
+});
+
+test('a piece that shares its memory leaves it to the others', () => {
+  const shared = new ArrayBuffer(64);
+  const [head, body] = [Buffer.from(shared, 0, 20), Buffer.from(shared, 20)];
+  head.fill('h');
+  giveBack(body);
+  giveBack(head);
+  expect(head.toString()).toBe('h'.repeat(20));
+  expect(body).toHaveLength(44);
+});

@@ -17,7 +17,9 @@ const readers: Record<string, Read> = {
 export async function readPapers(name: string, bytes: Uint8Array): Promise<ReadPapers> {
   const read = readers[/\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''];
   if (!read) {
-    const known = Object.keys(readers).map((ending) => `.${ending}`).join(', ');
+    const known = Object.keys(readers)
+      .map((ending) => `.${ending}`)
+      .join(', ');
     return { refused: `it is none of those that papers are read from: ${known}` };
   }
   return read(bytes);

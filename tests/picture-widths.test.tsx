@@ -86,7 +86,8 @@ async function measure(kind: 'sections' | 'templates', name: string, example: Js
     const own = sources.filter(({ properties }) =>
       String(properties['srcSet']).includes(`${keyOf(path)}.jpg`),
     );
-    const node = schemaAt(set, root, example, path)[0];
+    const nodes = schemaAt(set, root, example, path);
+    const node = nodes.findLast(({ pictureWidth }) => pictureWidth !== undefined) ?? nodes[0];
     const widths = own.map(({ properties }) => widest(String(properties['sizes'])));
     return node && widths.length > 0
       ? [{ node, place: `${root} ${path.join('.')}`, width: Math.max(...widths) }]

@@ -28,7 +28,7 @@ export function expand(
     help: [{ type: 'cards', variant: 'columns', title: headings.help, items: data.help }],
     reasons: [{ type: 'cards', variant: 'plates', title: headings.reasons, items: data.reasons, firstCard }],
     range: [{ type: 'topics', variant: 'marquee', title: headings.range, items: data.range }],
-    process: data.process ? [{ type: 'course', ...data.process }] : [],
+    process: data.process ? [processOf(data.process)] : [],
     beforeAfter: data.beforeAfter
       ? [{ type: 'before-after', ...backgrounds.beforeAfter, ...services.beforeAfter, ...data.beforeAfter }]
       : [],
@@ -60,4 +60,8 @@ export function expand(
     ...order.flatMap((part): WrittenSections => parts[part]),
     { type: 'call-to-action', title: data.closing.title, text: data.closing.text, action },
   ];
+}
+
+function processOf({ steps, ...rest }: NonNullable<WrittenService['process']>): WrittenSections[number] {
+  return { type: 'cards', variant: 'process', ...rest, items: steps };
 }

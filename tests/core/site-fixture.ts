@@ -118,7 +118,7 @@ const TERMS_TEXT = `{
   "sections": [
     { "type": "page-head", "title": "Terms" },
     {
-      "type": "policy",
+      "type": "text-block", "variant": "contents",
       "contentsTitle": "On this page",
       "validFrom": "2024-02-29",
       "text": "<h2>Prices</h2><p>As on the tag.</p><h2 id=\\"returns\\">Returns</h2><p>Within two weeks.</p>"

@@ -30,13 +30,13 @@ describe('while a page is written', () => {
 
   test('the properties of the chosen type are offered, and of no other', async () => {
     const offered = await editor.completions(page('{ "type": "cards", ‸ }'));
-    const keys = ['expireAt', 'firstCard', 'id', 'intro', 'items', 'publishAt', 'title', 'variant'];
-    expect(offered.sort()).toEqual(keys);
+    const keys = ['expireAt', 'film', 'firstCard', 'id', 'image', 'intro', 'items'];
+    expect(offered.sort()).toEqual([...keys, 'publishAt', 'title', 'variant']);
   });
 
   test('the properties of an entry in a list are offered', async () => {
     const offered = await editor.completions(page('{ "type": "cards", "title": "A", "items": [{ ‸ }] }'));
-    expect(offered.sort()).toEqual(['expireAt', 'image', 'publishAt', 'text', 'title', 'to']);
+    expect(offered.sort()).toEqual(['expireAt', 'image', 'points', 'publishAt', 'text', 'title', 'to']);
   });
 
   test('the name of a shared section is explained in place of a type', async () => {

@@ -412,6 +412,7 @@ describe('rename', () => {
       'zeiten',
       [
         'bestellen.json | "id": "zeiten",',
+        'bestellen.en.json | "id": "zeiten",',
         '_site.json | { "label": "Öffnungszeiten", "to": "/bestellen#zeiten" }',
       ],
     ],
@@ -639,6 +640,7 @@ test('an editor that watches no files has them watched', async () => {
     'This editor can’t rename files: npm run content -- mv does all of it.',
   );
   const { changes = {} } = await renameAt('#oeff‸nungszeiten', 'zeiten');
-  expect(Object.keys(changes).sort()).toEqual([at('_site.json'), at(ORDER)].map((each) => own.uriOf(each)));
+  const files = [at('_site.json'), at('bestellen.en.json'), at(ORDER)];
+  expect(Object.keys(changes).sort()).toEqual(files.map((each) => own.uriOf(each)));
   expect(await own.quit()).toBe(0);
 });

@@ -85,16 +85,14 @@ describe('what a service page may have beside them', () => {
     },
   };
   const names = ['process-early', 'before-after-first', 'process-first', 'sample-quote-early'] as const;
-  const own = ['course', 'before-after', 'sample-quote'];
+  const own = ['cards/process', 'before-after', 'sample-quote'];
   const withLayout = (layout?: WrittenService['layout']) =>
     expand({ ...full, ...(layout && { layout }) }, {}, shared);
 
   test.each(names)('the layout %s has all of it, and leaves the order of the five as it is', (layout) => {
-    const types = withLayout(layout).map(({ type }) => type);
+    const types = withLayout(layout).map(codeOf);
     expect(types.filter((type) => own.includes(type)).sort()).toEqual([...own].sort());
-    expect(types.filter((type) => !own.includes(type))).toEqual(
-      expand(data, {}, site).map(({ type }) => type),
-    );
+    expect(types.filter((type) => !own.includes(type))).toEqual(expand(data, {}, site).map(codeOf));
   });
 
   test('no two layouts have the same order', () => {

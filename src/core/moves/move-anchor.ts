@@ -1,5 +1,6 @@
 import { replaceInText } from '../edits/json-edits.ts';
 import type { Refused } from '../edits/text-edit.ts';
+import { translationOf } from '../page/routes.ts';
 import { routesShowing } from '../references/routes-showing.ts';
 import { usesIn } from '../references/uses.ts';
 import type { WrittenContent, WrittenFile } from '../references/written-content.ts';
@@ -8,8 +9,8 @@ import { changedTexts, type Change, type Plan } from './plan.ts';
 import { rewriteUse } from './rewrite-use.ts';
 
 /**
- * Gives a place on a page another name: where the name is given, and in every link that leads there. A place in a shared
- * section is on several pages, and the links to each of them are rewritten.
+ * Gives a place on a page another name: where the name is given, in the page's other languages too, and in every link that
+ * leads there. A place in a shared section is on several pages, and the links to each of them are rewritten.
  * @param from a route and the name of a place: /about#team
  * @param to the new name alone: people
  */
@@ -28,7 +29,13 @@ export function moveAnchor(content: WrittenContent, from: string, to: string): P
     return {
       refused: `"${to}" can’t be the name of a place: begin with a letter, and write lower case letters, digits and hyphens.`,
     };
-  const routes = routesOf(home);
+  const places = [home, ...inOtherLanguages(content, home)].flatMap((file) =>
+    placesNamed(file.references, id)
+      .filter(({ offset }) => offset === undefined)
+      .slice(0, 1)
+      .map((each) => ({ file, each })),
+  );
+  const routes = places.flatMap(({ file }) => routesOf(file));
   const taken = content.files.find(
     (file) =>
       placesNamed(file.references, to).length > 0 && routesOf(file).some((each) => routes.includes(each)),
@@ -38,10 +45,16 @@ export function moveAnchor(content: WrittenContent, from: string, to: string): P
   const names = new Set(routes.map((each) => `${each}#${id}`));
   const links = uses.filter(({ kind, name }) => kind === 'anchor' && names.has(name));
   const made = changedTexts(content, [
-    renamed(home, pathOf(home.references, place), id, to),
+    ...places.map(({ file, each }) => renamed(file, pathOf(file.references, each), id, to)),
     ...links.map((use) => rewriteUse(use, use.written, use.written.replace(/#.*$/s, `#${to}`))),
   ]);
   return 'refused' in made ? made : { ...made, renames: [], removes: [] };
+}
+
+/** The files of the same page: its original and its translations. */
+function inOtherLanguages({ files }: WrittenContent, { file }: WrittenFile): WrittenFile[] {
+  const originalOf = (name: string) => translationOf(name)?.original ?? name;
+  return files.filter((each) => each.file !== file && originalOf(each.file) === originalOf(file));
 }
 
 /** As the schemas have it. */

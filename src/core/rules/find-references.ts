@@ -10,11 +10,16 @@ import { pathOf, type FileKind, type Place, type References, type Timed } from '
 /** Walks a file once along its schema and notes what it refers to. Data that break the schema are passed over. */
 export function referencesOf(set: SchemaSet, kind: FileKind, source: JsonSource): References {
   const references = noReferences(set, kind, source);
+  const images = new Map<unknown, References['images'][number]>();
   let at = -1;
   visitParts(set, kind, source.data, (part, heading, value, path, parent, shown) => {
     at++;
+    const image = images.get(value);
+    if (image && part === '' && shown !== undefined) image.shown = shown;
     // A dialog is outside the order of the page's headings.
     notePart(references, part, path[0] === 'dialog' ? undefined : heading, value, path, at, shown);
+    const noted = references.images.at(-1);
+    if (part === 'image' && noted?.at === at) images.set(value, noted);
     if (part === 'richText' && parent && typeof value === 'string' && value.includes('<'))
       noteMarkup(references, parent, path.at(-1)!);
   });

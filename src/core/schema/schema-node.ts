@@ -40,7 +40,10 @@ export interface SchemaNode {
    * pace of slides does, or by way of a list of pages. All others change what is drawn; the tests see to both.
    */
   shown?: boolean;
-  /** Of an image: how wide its picture is shown at most, in CSS pixels. A test holds it to the layout. */
+  /**
+   * Of an image: how wide its picture is shown at most, in CSS pixels; under the condition of a look, in that look. A test
+   * holds it to the layout.
+   */
   pictureWidth?: number;
   /** Keys that are not taken here although they are written elsewhere: what to write instead. */
   instead?: Record<string, string>;

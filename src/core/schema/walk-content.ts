@@ -20,6 +20,7 @@ export interface Part {
 export function partsOf(set: SchemaSet, root: string, data: unknown): Part[] {
   const found: Part[] = [];
   visitParts(set, root, data, (part, heading, value, path, parent) => {
+    if (part === '' && heading === undefined) return;
     found.push({ part, ...(heading === undefined ? {} : { heading }), path: [...path], value, parent });
   });
   return found;
@@ -32,7 +33,10 @@ export type PartVisitor = (
   /** Changes while the walk goes on: copy it to keep it. */
   path: readonly (string | number)[],
   parent: object | undefined,
-  /** How wide a picture is shown here at most, where the schema says so. */
+  /**
+   * How wide a picture is shown here at most, where the schema says so. A look that shows it in another width says so on a
+   * visit of its own, after that of the image, without a part.
+   */
   pictureWidth: number | undefined,
 ) => void;
 
@@ -49,7 +53,7 @@ function walk(
   parent: object | undefined,
   visit: PartVisitor,
 ): void {
-  if (plan.part !== undefined || plan.heading !== undefined)
+  if (plan.part !== undefined || plan.heading !== undefined || plan.pictureWidth !== undefined)
     visit(plan.part ?? '', plan.heading, value, path, parent, plan.pictureWidth);
   if (typeof value !== 'object' || value === null) {
     for (const other of plan.also) if (fits(other, value)) walk(other, value, path, parent, visit);

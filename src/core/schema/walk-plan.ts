@@ -102,10 +102,11 @@ const made = new WeakSet<Plan>();
 
 function isBarren(plan: Plan): boolean {
   if (!made.has(plan)) return false;
-  const { part, heading, properties, items, union, also, choice } = plan;
+  const { part, heading, pictureWidth, properties, items, union, also, choice } = plan;
   return (
     part === undefined &&
     heading === undefined &&
+    pictureWidth === undefined &&
     properties.length === 0 &&
     !items &&
     !union &&

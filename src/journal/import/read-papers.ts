@@ -10,6 +10,9 @@ const readers: Record<string, Read> = {
   ris: (bytes) => readText(bytes, async (text) => (await citations()).readCitations(text, 'RIS')),
 };
 
+/** The endings of files that papers are read from. */
+const importedEndings: readonly string[] = Object.keys(readers);
+
 /**
  * The papers of a file.
  * @param name of the file, whose ending says what it is
@@ -17,9 +20,7 @@ const readers: Record<string, Read> = {
 export async function readPapers(name: string, bytes: Uint8Array): Promise<ReadPapers> {
   const read = readers[/\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''];
   if (!read) {
-    const known = Object.keys(readers)
-      .map((ending) => `.${ending}`)
-      .join(', ');
+    const known = importedEndings.map((ending) => `.${ending}`).join(', ');
     return { refused: `it is none of those that papers are read from: ${known}` };
   }
   return read(bytes);

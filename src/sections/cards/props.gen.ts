@@ -1,8 +1,8 @@
 // Made from schemas/sections/cards.schema.json by `npm run generate`: change that file, not this one.
-import type { ResolvedImage } from '../../core/content/resolved.ts';
+import type { ResolvedFilm, ResolvedImage } from '../../core/content/resolved.ts';
 
 /**
- * A list of titles, each with a few lines of text, in one of six looks; where every entry has a drawing and leads to a page, a tile grid says more.
+ * A list of titles, each with a few lines of text, in one of eight looks; where every entry has a drawing and leads to a page, a tile grid says more.
  */
 export interface CardsData {
   /**
@@ -12,7 +12,7 @@ export interface CardsData {
   /**
    * How the cards look; without it they stand in a ruled grid, which suits any number of them.
    */
-  variant?: 'columns' | 'plates' | 'books' | 'beam' | 'strip';
+  variant?: 'columns' | 'plates' | 'books' | 'beam' | 'strip' | 'process' | 'film';
   /**
    * A name for this section, so that links can point to it.
    */
@@ -26,7 +26,15 @@ export interface CardsData {
    */
   intro?: string;
   /**
-   * The cards in the order in which they are read; a beam has six, a strip four.
+   * The silent loop beside the list; it has a pause button.
+   */
+  film?: ResolvedFilm;
+  /**
+   * Of a process: a wide drawing, 960 by 280, with one thing in each quarter, standing on its lower edge.
+   */
+  image?: ResolvedImage;
+  /**
+   * The cards in the order in which they are read; a beam has six, a strip and a process four.
    *
    * @minItems 1
    * @maxItems 24
@@ -41,7 +49,7 @@ export interface CardsData {
     /**
      * What the title means, in one to three sentences; a few words on a strip.
      */
-    text: string;
+    text?: string;
     /**
      * A small drawing at the head of a book’s page; only books have one.
      */
@@ -50,6 +58,15 @@ export interface CardsData {
      * The page that the card opens, by its title; in the grid and the beam.
      */
     to?: string;
+    /**
+     * Exactly three short points, each with a tick.
+     *
+     * @minItems 3
+     * @maxItems 3
+     *
+     * Items: One thing the visitor gets; ten words at most.
+     */
+    points?: string[];
   }[];
   /**
    * Of plates: whether the first is wide and dark, or narrow and bright.

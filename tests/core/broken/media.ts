@@ -161,6 +161,30 @@ export const cases: Case[] = [
     'pages-config/index.json:11:25 small-picture (warning) photos/team.jpg is 400 pixels wide; it is shown up to 640 pixels wide here.',
     '  Use a picture of at least 640 pixels, better 1280: it would be blurred.',
   ]),
+  {
+    name: 'a picture smaller than its place in the look that is chosen, though not in others',
+    change: {
+      replace: [
+        ['pages-config/index.json', HERO.path, 'photos/team.jpg'],
+        [
+          'schemas/sections/hero.schema.json',
+          '"title": "Picture",',
+          '"title": "Picture", "pictureWidth": 640,',
+        ],
+        [
+          'schemas/sections/hero.schema.json',
+          '"properties": {',
+          `"if": { "properties": { "type": { "const": "hero" } }, "required": ["type"] },
+           "then": { "properties": { "image": { "pictureWidth": 420 } } }, "properties": {`,
+        ],
+      ],
+      media: [{ ...photograph, width: 400, height: 300 }],
+    },
+    report: [
+      'pages-config/index.json:11:25 small-picture (warning) photos/team.jpg is 400 pixels wide; it is shown up to 420 pixels wide here.',
+      '  Use a picture of at least 420 pixels, better 840: it would be blurred.',
+    ],
+  },
   placed('a picture as wide as its place', { ...photograph, width: 640, height: 480 }, ['']),
   placed('a drawing of few units, which is sharp at every size', { ...HERO, width: 40, height: 30 }, ['']),
   {

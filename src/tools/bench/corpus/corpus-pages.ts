@@ -154,10 +154,11 @@ function leafPage(area: number, leaf: number, random: Random, words: Words): Cor
       },
       { type: 'cards', variant: 'columns', title: 'What is done', items: entries(6 + random.below(3)) },
       {
-        type: 'course',
+        type: 'cards',
+        variant: 'process',
         title: 'How it goes',
         image: { src: drawings[1], alt: '' },
-        steps: entries(4),
+        items: entries(4),
       },
       { type: 'text-block', title: 'In more detail', text: richText(up, words) },
       { type: 'cards', variant: 'plates', title: 'What is different', items: entries(4) },

@@ -57,8 +57,8 @@ const writers: Record<string, (section: CorpusSection, frame: HandMadeFrame) => 
     `<div class="head">${crumbsHtml(breadcrumbs as Link[], currentPage)}<div class="two"><div><h1>${text(title)}</h1>` +
     `<p class="intro">${text(intro)}</p>${button(action)}</div>${drawing(image, frame)}</div></div>`,
   'cards/columns': ({ title, items }) => part(title, entriesHtml(items, 'ol')),
-  course: ({ title, image, steps }, frame) =>
-    part(title, `<div class="two">${drawing(image, frame)}${entriesHtml(steps, 'ol')}</div>`),
+  'cards/process': ({ title, image, items }, frame) =>
+    part(title, `<div class="two">${drawing(image, frame)}${entriesHtml(items, 'ol')}</div>`),
   'text-block': ({ title, text: html }) => part(title, String(html)),
   'cards/plates': ({ title, items }) => part(title, `<div class="cards">${entriesHtml(items, 'ul')}</div>`),
   'fact-list': ({ title, items }) =>

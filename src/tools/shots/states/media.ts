@@ -61,7 +61,7 @@ export function media({ overlays }: BuiltSite, places: Places): State[] {
     },
     {
       name: 'print',
-      routes: [...places.all('policy'), ...places.all('topics')],
+      routes: [...places.all('text-block/contents'), ...places.all('topics')],
       widths: [768],
       pdf: true,
       act: (page) => page.emulateMedia({ media: 'print' }),

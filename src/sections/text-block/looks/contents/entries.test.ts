@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentsOf } from './contents.ts';
+import { contentsOf } from './entries.ts';
 
 test('the list of contents holds every second-level heading with its words, whatever is marked up inside', () => {
   const text = contentsOf([

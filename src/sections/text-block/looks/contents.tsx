@@ -1,24 +1,26 @@
 import { useMemo, useRef } from 'react';
-import { longDate } from '../../core/page/date-words.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { useLocale } from '../../ui/locale.ts';
-import { Message, textOf } from '../../ui/message.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import type { SectionProps } from '../../ui/section-props.ts';
-import { contentsOf } from './contents.ts';
-import type { Entry } from './contents.ts';
-import type { PolicyData } from './props.gen.ts';
-import { useCurrent } from './use-current.ts';
-import '../../ui/parts/split.css';
-import styles from './policy.module.css';
+import { longDate } from '../../../core/page/date-words.ts';
+import type { RichTextNode } from '../../../core/content/resolved.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { useLocale } from '../../../ui/locale.ts';
+import { Message, textOf } from '../../../ui/message.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
+import type { SectionProps } from '../../../ui/section-props.ts';
+import { contentsOf } from './contents/entries.ts';
+import type { Entry } from './contents/entries.ts';
+import type { TextBlockData } from '../props.gen.ts';
+import { useCurrent } from './contents/use-current.ts';
+import '../../../ui/parts/split.css';
+import styles from './contents.module.css';
 
-export default function Policy({ data }: SectionProps<PolicyData>) {
+/** A long text with a list of its parts that follows the reader. */
+export default function TextWithContents({ data }: SectionProps<TextBlockData>) {
   const { t, language } = useLocale();
-  const { text, keyPoints = [], validFrom } = data;
+  const { text = NO_TEXT, keyPoints = [], validFrom } = data;
   const entries = useMemo(() => contentsOf(text), [text]);
   return (
     <section id={data.id} className="wrap section-end" data-hydrate="">
-      <div className={`split ruled ${styles.policy}`}>
+      <div className={`split ruled ${styles.root}`}>
         {entries.length > 0 && (
           <Contents name={data.contentsTitle ?? t('policy.contents')} entries={entries} />
         )}
@@ -50,6 +52,8 @@ export default function Policy({ data }: SectionProps<PolicyData>) {
     </section>
   );
 }
+
+const NO_TEXT: RichTextNode[] = [];
 
 /** Beside the text on wide screens; on others a bar above it, folded until it is asked for. */
 function Contents({ name, entries }: { name: string; entries: Entry[] }) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Entry } from './contents.ts';
+import type { Entry } from './entries.ts';
 
 /** The part that is being read: the last one whose heading has passed the upper third of the window. */
 export function useCurrent(entries: readonly Entry[]): Entry | undefined {

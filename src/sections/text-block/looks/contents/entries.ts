@@ -1,4 +1,4 @@
-import type { RichTextNode } from '../../core/content/resolved.ts';
+import type { RichTextNode } from '../../../../core/content/resolved.ts';
 
 export interface Entry {
   id: string;

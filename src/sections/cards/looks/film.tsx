@@ -1,19 +1,20 @@
-import { Film } from '../../ui/film.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { MotionToggle } from '../../ui/motion-toggle.tsx';
-import type { SectionProps } from '../../ui/section-props.ts';
-import type { AdvantagesData } from './props.gen.ts';
-import styles from './advantages.module.css';
+import { Film } from '../../../ui/film.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { MotionToggle } from '../../../ui/motion-toggle.tsx';
+import type { SectionProps } from '../../../ui/section-props.ts';
+import type { CardsData } from '../props.gen.ts';
+import styles from './film.module.css';
 
-export default function Advantages({ data }: SectionProps<AdvantagesData>) {
+/** A silent film beside a ruled list, each entry of it with its points ticked. */
+export default function FilmAndPoints({ data }: SectionProps<CardsData>) {
   return (
-    <section id={data.id} className={`wrap section ${styles.advantages}`}>
+    <section id={data.id} className={`wrap section ${styles.root}`}>
       <div className={styles.head}>
         <h2>{data.title}</h2>
         {data.intro && <p className="lede">{data.intro}</p>}
       </div>
       <div className={styles.film}>
-        <Film film={data.film} />
+        {data.film && <Film film={data.film} />}
         <MotionToggle className={`round ${styles.toggle}`} />
       </div>
       <ul className={styles.ledger}>
@@ -23,7 +24,7 @@ export default function Advantages({ data }: SectionProps<AdvantagesData>) {
               <h3>{item.title}</h3>
               {item.text && <p className="small soft">{item.text}</p>}
             </div>
-            <Ticks points={item.points} />
+            {item.points && <Ticks points={item.points} />}
           </li>
         ))}
       </ul>

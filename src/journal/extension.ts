@@ -7,9 +7,11 @@ import { journalFooter } from './rules/footer.ts';
 import { journalIssues } from './rules/issues.ts';
 import { journalLists } from './rules/lists.ts';
 import { journalNames } from './rules/names.ts';
+import { journalNotices } from './rules/notices.ts';
 import { journalNumbers } from './rules/numbers.ts';
 import { journalRecords } from './rules/records.ts';
 import { journalTitles } from './rules/titles.ts';
+import { journalVersions } from './rules/versions.ts';
 
 /** The journal, in use where pages-config/_site.json has the key "journal". */
 export const extension: SiteExtension = {
@@ -19,6 +21,8 @@ export const extension: SiteExtension = {
     journalBoard,
     journalNumbers,
     journalIssues,
+    journalNotices,
+    journalVersions,
     journalLists,
     journalFiles,
     journalFooter,

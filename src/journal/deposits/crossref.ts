@@ -1,5 +1,6 @@
 import { orcidAddress, type AuthorRecord } from '../record/author.ts';
-import { datePartsOf } from '../record/dates.ts';
+import type { NoticeKind } from '../content/written-parts.ts';
+import { datePartsOf, instantOf } from '../record/dates.ts';
 import { languageIn } from '../record/language-codes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../record/record.ts';
@@ -10,7 +11,7 @@ import { element as e, xmlDocument, type Xml } from '../formats/xml.ts';
  * @param stamp when the deposit is made, as digits; a later deposit has a greater number
  */
 export function crossrefDeposit(issue: IssueRecord, journal: JournalRecord, stamp: string): string {
-  const papers = issue.papers.filter(({ doi, sample }) => doi && !sample);
+  const items = [...issue.papers, ...issue.notices].filter(({ doi, sample }) => doi && !sample);
   return xmlDocument(
     e(
       'doi_batch',
@@ -36,7 +37,17 @@ export function crossrefDeposit(issue: IssueRecord, journal: JournalRecord, stam
         ),
         e('registrant', {}, journal.publisher),
       ),
-      e('body', {}, e('journal', {}, journalMetadata(journal), journalIssue(issue), papers.map(article))),
+      e(
+        'body',
+        {},
+        e(
+          'journal',
+          {},
+          journalMetadata(journal),
+          journalIssue(issue),
+          items.map((item) => article(item, journal)),
+        ),
+      ),
     ),
   );
 }
@@ -61,8 +72,8 @@ function journalIssue({ published, volume, issue }: IssueRecord): Xml {
   );
 }
 
-function article(paper: PaperRecord): Xml {
-  const { doi, rights, language, firstPage, lastPage } = paper;
+function article(paper: PaperRecord, { crossmarkPolicy }: JournalRecord): Xml {
+  const { doi, language, firstPage, lastPage } = paper;
   return e(
     'journal_article',
     { publication_type: 'full_text', language: shortCode(language) },
@@ -75,12 +86,45 @@ function article(paper: PaperRecord): Xml {
     ),
     publicationDate(paper.published),
     e('pages', {}, e('first_page', {}, firstPage), e('last_page', {}, lastPage)),
-    rights.licence &&
-      e('ai:program', { name: 'AccessIndicators' }, e('ai:license_ref', {}, rights.licence.address)),
+    crossmarkPolicy === undefined ? licence(paper) : crossmark(paper, crossmarkPolicy),
     e('doi_data', {}, e('doi', {}, doi), e('resource', {}, paper.url)),
     e('citation_list', {}, citations(paper)),
   );
 }
+
+function licence({ rights }: PaperRecord): Xml {
+  const address = rights.licence?.address;
+  return e('ai:program', address ? { name: 'AccessIndicators' } : {}, e('ai:license_ref', {}, address));
+}
+
+/** The policy on updates, and of a notice what it updates; beside it the schema takes the licence nowhere else. */
+function crossmark(paper: PaperRecord, policy: string): Xml {
+  const { noticeOf, kind, published } = paper;
+  return e(
+    'crossmark',
+    {},
+    e('crossmark_policy', {}, policy),
+    noticeOf?.doi &&
+      e(
+        'updates',
+        {},
+        // The schema asks for a day: where the month alone is known, for its first.
+        e(
+          'update',
+          { type: updateTypes[kind as NoticeKind], date: instantOf(published).slice(0, 10) },
+          noticeOf.doi,
+        ),
+      ),
+    e('custom_metadata', {}, licence(paper)),
+  );
+}
+
+const updateTypes: Record<NoticeKind, string> = {
+  correction: 'correction',
+  addendum: 'addendum',
+  'expression-of-concern': 'expression_of_concern',
+  retraction: 'retraction',
+};
 
 /** A name without a given part has only its surname: an empty element would be refused. */
 function contributor({ given, family, name, affiliation, orcid }: AuthorRecord, index: number): Xml {

@@ -16,11 +16,17 @@ export interface Deposits {
  */
 export function depositsOf(journal: JournalRecord, stamp: string): Deposits {
   const files = new Map<string, string>();
-  const real = journal.issues.filter(({ papers }) => papers.some(({ sample }) => !sample));
+  const real = journal.issues.filter(({ papers, notices }) =>
+    [...papers, ...notices].some(({ sample }) => !sample),
+  );
   const dormant = [...crossrefReasons(journal), ...doajReasons(journal)];
-  for (const { slug, doi, sample } of journal.papers) {
-    if (!doi && !sample && journal.doiPrefix)
-      dormant.push(`Crossref: ${slug} is left out until it has a DOI.`);
+  for (const { slug, doi, sample, noticeOf } of [...journal.papers, ...journal.notices]) {
+    if (sample || !journal.doiPrefix) continue;
+    if (!doi) dormant.push(`Crossref: ${slug} is left out until it has a DOI.`);
+    else if (noticeOf && !journal.crossmarkPolicy)
+      dormant.push(
+        `Crossref: ${slug} can’t say what it updates until _site.json has journal.crossmarkPolicy.`,
+      );
   }
   if (real.length === 0) dormant.push('There is no paper to deposit: all are samples.');
   for (const issue of real) {
@@ -28,13 +34,15 @@ export function depositsOf(journal: JournalRecord, stamp: string): Deposits {
     if (crossrefReasons(journal).length === 0 && hasDoi(issue)) {
       files.set(`crossref-${name}`, crossrefDeposit(issue, journal, stamp));
     }
-    if (doajReasons(journal).length === 0) files.set(`doaj-${name}`, doajDeposit(issue, journal));
+    // The directory of papers takes no notices.
+    if (doajReasons(journal).length === 0 && issue.papers.some(({ sample }) => !sample))
+      files.set(`doaj-${name}`, doajDeposit(issue, journal));
   }
   return { files, dormant };
 }
 
-function hasDoi({ papers }: IssueRecord): boolean {
-  return papers.some(({ doi, sample }) => doi && !sample);
+function hasDoi({ papers, notices }: IssueRecord): boolean {
+  return [...papers, ...notices].some(({ doi, sample }) => doi && !sample);
 }
 
 function crossrefReasons({ doiPrefix, depositor, issn }: JournalRecord): string[] {

@@ -1,6 +1,7 @@
 import type { HeadEntry } from '../../core/page/head-entry.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalFacts } from './csl.ts';
+import { lastingAddress } from '../record/mentions.ts';
 import { remarkOf } from '../record/remark.ts';
 
 /** The fifteen elements of Dublin Core for a paper, in their order, with as many values as there are. */
@@ -21,13 +22,15 @@ export function dublinCore(paper: PaperRecord, journal: JournalFacts): [name: st
     ['date', paper.published],
     ['type', `info:eu-repo/semantics/${typeOf(paper)}`],
     ['type', 'info:eu-repo/semantics/publishedVersion'],
-    ['format', 'application/pdf'],
+    ['format', paper.pdf ? 'application/pdf' : 'text/html'],
     ['identifier', paper.url],
     ['identifier', doi && `https://doi.org/${doi}`],
     ['source', issue + span],
     ['source', journal.issn],
     ['language', paper.language],
-    ['relation', paper.pdf.url],
+    ['relation', paper.pdf?.url],
+    ['relation', paper.noticeOf && lastingAddress(paper.noticeOf)],
+    ...(paper.notices ?? []).map((notice): [string, string] => ['relation', lastingAddress(notice)]),
     // Everybody may read it: the words by which OpenAIRE knows that.
     ['rights', 'info:eu-repo/semantics/openAccess'],
     ['rights', rights.text],

@@ -7,7 +7,7 @@ import { remarkOf } from '../record/remark.ts';
 import { titlePrefix } from '../record/status.ts';
 import { element as e, xmlDocument, type Xml } from './xml.ts';
 
-export type JatsJournal = Pick<JournalRecord, 'title' | 'abbreviation' | 'publisher' | 'issn' | 'siteUrl'>;
+export type JatsJournal = Pick<JournalRecord, 'title' | 'abbreviation' | 'publisher' | 'issn'>;
 
 /**
  * Front matter and references as a file of their own, by the tag set for archives: it is the one of JATS that takes a
@@ -33,7 +33,7 @@ export function jatsArticle(
       'article-type': paper.kind,
       'xml:lang': paper.language,
     },
-    e('front', {}, journalMeta(journal), articleMeta(paper, journal)),
+    e('front', {}, journalMeta(journal), articleMeta(paper)),
     e('back', {}, competingInterests(paper), references(paper)),
   );
 }
@@ -55,14 +55,15 @@ function journalMeta({ title, abbreviation, issn, publisher }: JatsJournal): Xml
   );
 }
 
-function articleMeta(paper: PaperRecord, journal: JatsJournal): Xml {
+function articleMeta(paper: PaperRecord): Xml {
   const { translation, published, doi } = paper;
-  const notices = jatsNotices(paper, journal.siteUrl);
+  const notices = jatsNotices(paper);
   return e(
     'article-meta',
     {},
     e('article-id', { 'pub-id-type': 'publisher-id' }, paper.slug),
     doi && e('article-id', { 'pub-id-type': 'doi' }, doi),
+    paper.versions && e('article-version', {}, paper.versions.length),
     e('article-categories', {}, e('subj-group', {}, e('subject', {}, paper.subject))),
     e(
       'title-group',
@@ -87,7 +88,7 @@ function articleMeta(paper: PaperRecord, journal: JatsJournal): Xml {
     notices.history,
     permissions(paper),
     e('self-uri', { 'content-type': 'text/html', 'xlink:href': paper.url }),
-    e('self-uri', { 'content-type': 'application/pdf', 'xlink:href': paper.pdf.url }),
+    paper.pdf && e('self-uri', { 'content-type': 'application/pdf', 'xlink:href': paper.pdf.url }),
     notices.related,
     e(
       'abstract',
@@ -96,7 +97,7 @@ function articleMeta(paper: PaperRecord, journal: JatsJournal): Xml {
     ),
     e(
       'kwd-group',
-      { 'kwd-group-type': 'author' },
+      paper.keywords.length > 0 ? { 'kwd-group-type': 'author' } : {},
       paper.keywords.map((keyword) => e('kwd', {}, keyword)),
     ),
     funding(paper),
@@ -132,7 +133,10 @@ function funding({ funding: record }: PaperRecord): Xml | undefined {
 }
 
 function remark(paper: PaperRecord): Xml | undefined {
-  const text = remarkOf({ sample: paper.sample ?? false });
+  const text = remarkOf({
+    sample: paper.sample ?? false,
+    ...(paper.noticeOf && { noticeOf: paper.noticeOf }),
+  });
   return text ? e('custom-meta', {}, e('meta-name', {}, 'remark'), e('meta-value', {}, text)) : undefined;
 }
 

@@ -1,9 +1,9 @@
 import { absolute } from '../record/absolute.ts';
 import { orcidAddress, type AuthorRecord } from '../record/author.ts';
 import { filled } from '../record/filled.ts';
-import type { PaperRecord } from '../record/paper-record.ts';
+import type { PaperRecord, PdfRecord } from '../record/paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../record/record.ts';
-import type { WrittenNotice } from '../content/written-parts.ts';
+import { lastingAddress, type NoticeMention } from '../record/mentions.ts';
 
 /** What schema.org calls things; each is checked against its types by a test. */
 export type Thing = { '@type': string; '@id'?: string } & Record<string, unknown>;
@@ -39,12 +39,7 @@ export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
       sameAs: doi && `https://doi.org/${doi}`,
       publisher: { '@type': 'Organization', name: journal.publisher },
       isPartOf: issueThing(paper.volume, paper.issue, journal, volume),
-      encoding: filled<Thing>({
-        '@type': 'MediaObject',
-        contentUrl: paper.pdf.url,
-        encodingFormat: 'application/pdf',
-        contentSize: paper.pdf.bytes === undefined ? undefined : `${paper.pdf.bytes} B`,
-      }),
+      encoding: paper.pdf && mediaObject(paper.pdf),
       funding: (paper.funding?.grants ?? []).map(({ funder, award }) =>
         filled<Thing>({
           '@type': 'Grant',
@@ -52,7 +47,14 @@ export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
           funder: { '@type': 'Organization', name: funder },
         }),
       ),
-      correction: (paper.notices ?? []).map((notice) => correction(notice, journal.siteUrl)),
+      version: paper.versions?.length,
+      correction: (paper.notices ?? []).map(correction),
+      about: paper.noticeOf && {
+        '@type': 'CreativeWork',
+        '@id': paper.noticeOf.url,
+        url: paper.noticeOf.url,
+        name: paper.noticeOf.title,
+      },
       creativeWorkStatus: paper.status === 'retracted' ? 'Retracted' : undefined,
     }),
   };
@@ -63,11 +65,12 @@ export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
  * named, because indexes take a page that holds a ScholarlyArticle for the page of one.
  */
 export function issueData(issue: IssueRecord, journal: JournalRecord): Thing {
+  const parts = [...issue.papers, ...issue.notices];
   return {
     ...context,
     ...issueThing(issue.volume, issue.issue, journal, volumeThing(issue.volume, journal)),
-    ...(issue.papers.length > 0 && {
-      hasPart: issue.papers.map(({ url, title }) => ({
+    ...(parts.length > 0 && {
+      hasPart: parts.map(({ url, title }) => ({
         '@type': 'CreativeWork',
         '@id': url,
         url,
@@ -142,11 +145,23 @@ function person({ name, given, family, position, affiliation, orcid }: AuthorRec
   });
 }
 
-function correction({ date, note, link }: WrittenNotice, siteUrl: string): Thing {
+function mediaObject({ url, bytes }: PdfRecord): Thing {
+  return filled<Thing>({
+    '@type': 'MediaObject',
+    contentUrl: url,
+    encodingFormat: 'application/pdf',
+    contentSize: bytes === undefined ? undefined : `${bytes} B`,
+  });
+}
+
+function correction({ date, note, title, url, doi }: NoticeMention): Thing {
   return filled<Thing>({
     '@type': 'CorrectionComment',
+    '@id': url,
+    name: title,
     text: note,
     datePublished: date,
-    url: link && absolute(link, siteUrl),
+    url,
+    sameAs: doi && lastingAddress({ doi, url }),
   });
 }

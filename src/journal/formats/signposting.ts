@@ -4,7 +4,7 @@ import type { HeaderRules } from '../../core/page/header-rules.ts';
 import { exportsOf, paperExports } from './exports.ts';
 import { jsonFeedAddress, jsonFeedType } from './journal-addresses.ts';
 import { journalRoutes } from '../record/journal-routes.ts';
-import type { PaperRecord } from '../record/paper-record.ts';
+import type { PaperRecord, PdfRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
 
 /**
@@ -16,7 +16,7 @@ export function signposts(paper: PaperRecord): HeadEntry[] {
   const { doi, rights, pdf } = paper;
   const link = (rel: string, href: string): HeadEntry => ({ tag: 'link', rel, href });
   return [
-    { tag: 'link', rel: 'alternate item', href: pdf.path, type: 'application/pdf', title: 'PDF' },
+    ...(pdf ? [pdfLink(pdf)] : []),
     ...exportsOf(paper).map(({ label, href, type }): HeadEntry => {
       return { tag: 'link', rel: 'alternate describedby', href, type, title: label };
     }),
@@ -26,6 +26,10 @@ export function signposts(paper: PaperRecord): HeadEntry[] {
     link('type', 'https://schema.org/AboutPage'),
     ...(rights.licence ? [link('license', rights.licence.address)] : []),
   ];
+}
+
+function pdfLink({ path }: PdfRecord): HeadEntry {
+  return { tag: 'link', rel: 'alternate item', href: path, type: 'application/pdf', title: 'PDF' };
 }
 
 /**

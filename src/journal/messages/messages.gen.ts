@@ -23,6 +23,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.corresponding': null;
     'journal.download': null;
     'journal.downloads': null;
+    'journal.earlierVersion': { format: string | number };
     'journal.earlierYears': null;
     'journal.filesAndFacts': null;
     'journal.found': { count: number; words: string | number };
@@ -42,6 +43,8 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.noPapers': null;
     'journal.none': { words: string | number };
     'journal.noneOfAll': { words: string | number };
+    'journal.noticeOf': null;
+    'journal.noticesInIssue': null;
     'journal.orcid': null;
     'journal.pageOfIssue': { issue: string | number };
     'journal.pages': { count: number };
@@ -52,6 +55,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.previousPaper': null;
     'journal.published': null;
     'journal.readNotice': null;
+    'journal.readPaper': null;
     'journal.records': null;
     'journal.references': null;
     'journal.report': null;
@@ -65,6 +69,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.subjects': null;
     'journal.terms': null;
     'journal.tryFewer': null;
+    'journal.versions': null;
     'journal.volume': { volume: string | number };
     'journal.volumeIssue': { volume: string | number; issue: string | number };
   }

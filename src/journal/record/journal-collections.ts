@@ -5,6 +5,7 @@ import {
   type CollectedPage,
   type CollectionEntry,
 } from '../../core/content/collections.ts';
+import { textOf } from '../../core/json/text-of.ts';
 
 /** The collections that the journal brings, by the names that sections ask for. */
 export interface JournalCollections extends Record<string, CollectionEntry[]> {
@@ -12,6 +13,8 @@ export interface JournalCollections extends Record<string, CollectionEntry[]> {
   papers: CollectionEntry[];
   /** Oldest first. */
   issues: CollectionEntry[];
+  /** Corrections, retractions and their like; oldest first. */
+  notices: CollectionEntry[];
 }
 
 export function journalCollections(pages: readonly CollectedPage[]): JournalCollections {
@@ -23,18 +26,27 @@ export function journalCollections(pages: readonly CollectedPage[]): JournalColl
       byTitle(a, b),
   );
   const issues = pagesWithTemplate(pages, 'issue').sort(byNumber('volume', 0, byNumber('issue', 0)));
+  const notices = pagesWithTemplate(pages, 'notice').sort((a, b) =>
+    dateOf(a) === dateOf(b) ? byTitle(a, b) : dateOf(a) < dateOf(b) ? -1 : 1,
+  );
   const parts = pagesWithTemplate(pages, 'list-part');
   const [years, indexes] = [parts.filter(isYear), parts.filter((entry) => !isYear(entry))];
   return {
     papers,
     issues,
+    notices,
     'newest-issues': issues,
     archive: [...issues, ...years],
     'paper-index': [...papers, ...indexes],
     'paper-shelf': papers,
-    'paper-context': [],
+    // Their papers lead to them.
+    'paper-context': notices,
     board: [],
   };
+}
+
+function dateOf({ data }: CollectionEntry): string {
+  return textOf(data['published']);
 }
 
 function isYear({ data }: CollectionEntry): boolean {

@@ -6,7 +6,14 @@ import { filled } from './filled.ts';
 import { rightsOf, type Rights } from './rights.ts';
 import { statusOf, titlePrefix, type PaperStatus } from './status.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
-import type { PaperKind, WrittenFunding, WrittenNotice, WrittenReference } from '../content/written-parts.ts';
+import type {
+  NoticeKind,
+  PaperKind,
+  WrittenFunding,
+  WrittenReference,
+  WrittenVersion,
+} from '../content/written-parts.ts';
+import type { NoticedPaper, NoticeMention } from './mentions.ts';
 
 export interface PaperRecord {
   route: string;
@@ -18,7 +25,7 @@ export interface PaperRecord {
   plainTitle: string;
   subtitle?: string;
   translation?: { title: string; language: string };
-  kind?: PaperKind;
+  kind?: PaperKind | NoticeKind;
   authors: AuthorRecord[];
   /** One text for each paragraph. */
   abstract: string[];
@@ -33,14 +40,20 @@ export interface PaperRecord {
   accepted?: string;
   firstPage?: number;
   lastPage?: number;
-  pdf: PdfRecord;
+  /** Nothing of a notice, whose page says all. */
+  pdf?: PdfRecord;
   rights: Rights;
   doi?: string;
   references?: WrittenReference[];
   funding?: WrittenFunding;
   competingInterests?: string;
-  notices?: WrittenNotice[];
+  /** Oldest first. */
+  versions?: WrittenVersion[];
+  /** Oldest first. */
+  notices?: NoticeMention[];
   status?: PaperStatus;
+  /** Of a notice the paper that it is about. */
+  noticeOf?: NoticedPaper;
   sample?: boolean;
 }
 
@@ -55,14 +68,17 @@ interface PaperContext {
   siteUrl: string;
   journal: Pick<WrittenJournal, 'licence' | 'copyrightHolder' | 'publisher'>;
   files: ReadonlyMap<string, MediaFile>;
+  /** The notices of papers, by the papers’ routes. */
+  notices: ReadonlyMap<string, NoticeMention[]>;
 }
 
 export function paperRecord(
   { to, data }: CollectionEntry,
-  { siteUrl, journal, files }: PaperContext,
+  { siteUrl, journal, files, notices: known }: PaperContext,
 ): PaperRecord {
   const paper = data as WrittenPaper;
-  const status = statusOf(paper.notices ?? []);
+  const notices = known.get(to) ?? [];
+  const status = statusOf(notices);
   return filled<PaperRecord>({
     route: to,
     url: siteUrl + to,
@@ -90,7 +106,8 @@ export function paperRecord(
     references: paper.references?.map((each) => (typeof each === 'string' ? { text: each } : each)),
     funding: paper.funding,
     competingInterests: paper.competingInterests,
-    notices: paper.notices,
+    versions: paper.versions,
+    notices,
     status,
     sample: paper.sample,
   });

@@ -1,11 +1,13 @@
 import { useMessages } from '../../../ui/locale.ts';
 import '../../../ui/parts/languages.css';
 import { Crumbs } from '../../../ui/crumbs.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import { Authors } from './parts/authors.tsx';
 import { Neighbours } from './parts/neighbours.tsx';
 import { Notices } from './parts/notices.tsx';
 import { Rail } from './parts/rail.tsx';
+import { Versions } from './parts/versions.tsx';
 import type { PaperData } from './props.gen.ts';
 import styles from './paper.module.css';
 
@@ -16,30 +18,44 @@ export default function Paper({ data }: SectionProps<PaperData>) {
   return (
     <article id={data.id} className={`wrap ${styles.root}`}>
       <Crumbs crumbs={data.breadcrumbs} current={data.currentPage} />
-      <Notices notices={data.notices} />
+      <Notices context={data.context} />
       <div className={styles.grid}>
         <Head data={data} />
         <div className={styles.main}>
-          <h2>{t('journal.abstract')}</h2>
-          <div lang={language} dir="auto" className={styles.abstract}>
-            {data.abstract.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </div>
-          <h2>{t('journal.keywords')}</h2>
-          <ul lang={language} dir="auto" className={styles.keywords}>
-            {data.keywords.map((keyword) => (
-              <li key={keyword}>
-                {search ? <a href={`${search}?q=${encodeURIComponent(keyword)}`}>{keyword}</a> : keyword}
-              </li>
-            ))}
-          </ul>
+          {data.text && (
+            <div lang={language} dir="auto">
+              <RichText value={data.text} />
+            </div>
+          )}
+          {data.abstract && (
+            <>
+              <h2>{t('journal.abstract')}</h2>
+              <div lang={language} dir="auto" className={styles.abstract}>
+                {data.abstract.map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              </div>
+            </>
+          )}
+          {data.keywords && (
+            <>
+              <h2>{t('journal.keywords')}</h2>
+              <ul lang={language} dir="auto" className={styles.keywords}>
+                {data.keywords.map((keyword) => (
+                  <li key={keyword}>
+                    {search ? <a href={`${search}?q=${encodeURIComponent(keyword)}`}>{keyword}</a> : keyword}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           {statements.map(({ title, text }) => (
             <div key={title} className={styles.statement}>
               <h2>{title}</h2>
               <p>{text}</p>
             </div>
           ))}
+          <Versions data={data} />
           {rights && (
             <div className={styles.statement}>
               <h2>{t('journal.rights')}</h2>
@@ -83,9 +99,9 @@ function Head({ data }: { data: PaperData }) {
     <header className={styles.head}>
       <p className="small soft num">{data.line}</p>
       <h1 lang={data.language} dir="auto">
-        {data.mark && (
+        {data.context.mark && (
           <span lang="en" className={styles.mark}>
-            {`${data.mark}: `}
+            {`${data.context.mark}: `}
           </span>
         )}
         {data.title}

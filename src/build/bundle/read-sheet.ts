@@ -40,7 +40,7 @@ function readNode(node: ChildNode): Piece[] {
   if (node.type !== 'atrule') return [];
   if (['media', 'supports', 'container'].includes(node.name)) return readGroup(node);
   const text = compact(node.toString());
-  return [/keyframes$/.test(node.name) ? { text, animation: node.params } : { text }];
+  return [node.name.endsWith('keyframes') ? { text, animation: node.params } : { text }];
 }
 
 function readRule(rule: Rule): Piece[] {

@@ -33,6 +33,7 @@ export function diskFiles(folders: UploadFolders): FileStore {
     },
     placeOf: (name) => uploadPath(folders, name),
     recover: async (store, isAlone) => (isAlone ? recoverUploads({ ...folders, ...store }) : undefined),
+    sweep: async () => ({ moved: 0, removed: 0 }),
     probe: () => writeProbe(incoming),
   };
 }

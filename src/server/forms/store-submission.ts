@@ -49,7 +49,8 @@ export async function storeSubmission(
   reasons: readonly string[],
 ): Promise<Receipt> {
   const { store } = options;
-  const { files } = submission;
+  // Those of a stored submission lie in their place already.
+  const files = submission.files.filter((file) => !file.isStored);
   try {
     await store.files.secure(files);
     const { receipt, rows } = await addOnce(options, rowsOf(options, form, submission, reasons));

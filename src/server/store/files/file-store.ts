@@ -41,6 +41,8 @@ export interface FileStore {
   remove(storedNames: readonly string[]): Promise<void>;
   /** Where a file is, for the owner. */
   placeOf(storedName: string): string;
+  /** The same in what is passed on: below the data folder, where it is there. */
+  pathOf(storedName: string): string;
   /**
    * Brings to an end what a crash has interrupted in the data folder, before the server takes anything: files of stored
    * submissions find their place, others go.

@@ -55,6 +55,8 @@ export function s3Files(address: string, incoming: string, leftMs = leftAfterMs)
     await bucket.remove(arriving + name);
   }
 
+  const placeOf = (name: string): string => `${origin}${pathname.replace(/\/$/, '')}/${name}`;
+
   return {
     secure: (files) =>
       inTurns(files, (file) => putWhole(bucket, arriving + file.storedName, local(file.storedName), file)),
@@ -84,7 +86,8 @@ export function s3Files(address: string, incoming: string, leftMs = leftAfterMs)
         await bucket.remove(arriving + name);
         await removeAll([local(name)]);
       }),
-    placeOf: (name) => `${origin}${pathname.replace(/\/$/, '')}/${name}`,
+    placeOf,
+    pathOf: placeOf,
     recover: async (_store, isAlone) => {
       if (!isAlone) return undefined;
       // What is here, is in the bucket as well, or was never acknowledged.

@@ -191,7 +191,12 @@ describe('around a paper', () => {
     const hindi = papers.map((each) =>
       each.language === 'hi' ? { ...each, title, plainTitle: title } : each,
     );
-    const contexts = paperContexts({ ...journal, papers: hindi }, await createCite(), indexOf('subject'), 'en');
+    const contexts = paperContexts(
+      { ...journal, papers: hindi },
+      await createCite(),
+      indexOf('subject'),
+      'en',
+    );
     for (const { text } of contexts.of(`${home}/v1/i1/d`).citations)
       expect(text).toContainEqual(['span', { lang: 'hi' }, [title]]);
   });

@@ -12,6 +12,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.allOfIssue': { count: string | number; issue: string | number };
     'journal.allPapers': null;
     'journal.alsoNewTab': null;
+    'journal.byAuthors': null;
     'journal.chooseIssue': null;
     'journal.citationCopied': { style: string | number };
     'journal.citationNotCopied': null;
@@ -55,6 +56,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.readNotice': null;
     'journal.records': null;
     'journal.references': null;
+    'journal.related': null;
     'journal.report': null;
     'journal.results': null;
     'journal.rights': null;

@@ -38,7 +38,7 @@ export async function resolveJournal(
     subject: journalIndex(journal.papers, 'subject', routes, hasPage),
   };
   const cite = entries.papers.length > 0 ? await loadCite() : () => [];
-  const around = paperContexts(journal, cite, indexes.subject);
+  const around = paperContexts(journal, cite, indexes.subject, language);
   return {
     papers: (asked) => {
       return asked['volume'] === undefined ? papers.slice(0, mostListed) : papers.filter(inIssue(asked));

@@ -7,6 +7,7 @@ import { Authors } from './parts/authors.tsx';
 import { Neighbours } from './parts/neighbours.tsx';
 import { Notices } from './parts/notices.tsx';
 import { Rail } from './parts/rail.tsx';
+import { Related } from './parts/related.tsx';
 import type { PaperData } from './props.gen.ts';
 import styles from './paper.module.css';
 
@@ -61,6 +62,7 @@ export default function Paper({ data }: SectionProps<PaperData>) {
           </div>
         )}
       </div>
+      <Related context={data.context} />
       <Neighbours context={data.context} />
     </article>
   );

@@ -18,5 +18,8 @@ export type NoticeKind = WrittenNotice['kind'];
 
 export type WrittenVersion = NonNullable<WrittenPaper['versions']>[number];
 
+/** Title, abstract and keywords of a paper in another language. */
+export type WrittenTranslation = NonNullable<WrittenPaper['translations']>[number];
+
 /** A cited work with the place where it is found; one without such a place is a mere text. */
 export type WrittenReference = Exclude<NonNullable<WrittenPaper['references']>[number], string>;

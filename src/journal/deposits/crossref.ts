@@ -1,9 +1,10 @@
 import { orcidAddress, type AuthorRecord } from '../record/author.ts';
-import type { NoticeKind } from '../content/written-parts.ts';
+import type { NoticeKind, WrittenTranslation } from '../content/written-parts.ts';
 import { datePartsOf, instantOf } from '../record/dates.ts';
 import { languageIn } from '../record/language-codes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../record/record.ts';
+import { wholeTitle } from '../record/translations.ts';
 import { element as e, xmlDocument, type Xml } from '../formats/xml.ts';
 
 /**
@@ -78,12 +79,9 @@ function article(paper: PaperRecord, { crossmarkPolicy }: JournalRecord): Xml {
     'journal_article',
     { publication_type: 'full_text', language: shortCode(language) },
     e('titles', {}, e('title', {}, paper.title)),
+    (paper.translations ?? []).map((each) => e('titles', {}, e('title', {}, wholeTitle(each)))),
     e('contributors', {}, paper.authors.map(contributor)),
-    e(
-      'jats:abstract',
-      { 'xml:lang': language },
-      paper.abstract.map((text) => e('jats:p', {}, text)),
-    ),
+    [paper, ...(paper.translations ?? [])].map(abstractIn),
     publicationDate(paper.published),
     e('pages', {}, e('first_page', {}, firstPage), e('last_page', {}, lastPage)),
     crossmarkPolicy === undefined ? licence(paper) : crossmark(paper, crossmarkPolicy),
@@ -125,6 +123,14 @@ const updateTypes: Record<NoticeKind, string> = {
   'expression-of-concern': 'expression_of_concern',
   retraction: 'retraction',
 };
+
+function abstractIn({
+  language,
+  abstract,
+}: Pick<WrittenTranslation, 'language' | 'abstract'>): Xml | undefined {
+  const paragraphs = abstract?.map((text) => e('jats:p', {}, text));
+  return paragraphs && e('jats:abstract', { 'xml:lang': language }, paragraphs);
+}
 
 /** A name without a given part has only its surname: an empty element would be refused. */
 function contributor({ given, family, name, affiliation, orcid }: AuthorRecord, index: number): Xml {

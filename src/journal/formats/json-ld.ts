@@ -4,6 +4,7 @@ import { filled } from '../record/filled.ts';
 import type { PaperRecord, PdfRecord } from '../record/paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../record/record.ts';
 import { lastingAddress, type NoticeMention } from '../record/mentions.ts';
+import { wholeTitle } from '../record/translations.ts';
 
 /** What schema.org calls things; each is checked against its types by a test. */
 export type Thing = { '@type': string; '@id'?: string } & Record<string, unknown>;
@@ -22,7 +23,7 @@ export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
       url: paper.url,
       headline: paper.title,
       name: paper.title,
-      alternateName: paper.translation?.title,
+      alternativeHeadline: (paper.translations ?? []).map(wholeTitle),
       author: paper.authors.map(person),
       datePublished: paper.published,
       inLanguage: paper.language,

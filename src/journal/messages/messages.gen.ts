@@ -12,6 +12,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.allOfIssue': { count: string | number; issue: string | number };
     'journal.allPapers': null;
     'journal.alsoNewTab': null;
+    'journal.byAuthors': null;
     'journal.chooseIssue': null;
     'journal.citationCopied': { style: string | number };
     'journal.citationNotCopied': null;
@@ -33,6 +34,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.issuesAround': null;
     'journal.journal': null;
     'journal.keywords': null;
+    'journal.languages': null;
     'journal.moreResults': null;
     'journal.newTab': { format: string | number };
     'journal.newestPapers': null;
@@ -58,6 +60,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.readPaper': null;
     'journal.records': null;
     'journal.references': null;
+    'journal.related': null;
     'journal.report': null;
     'journal.results': null;
     'journal.rights': null;

@@ -6,11 +6,13 @@ import { filled } from './filled.ts';
 import { rightsOf, type Rights } from './rights.ts';
 import { statusOf, titlePrefix, type PaperStatus } from './status.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
+import { wholeTitle } from './translations.ts';
 import type {
   NoticeKind,
   PaperKind,
   WrittenFunding,
   WrittenReference,
+  WrittenTranslation,
   WrittenVersion,
 } from '../content/written-parts.ts';
 import type { NoticedPaper, NoticeMention } from './mentions.ts';
@@ -24,7 +26,8 @@ export interface PaperRecord {
   title: string;
   plainTitle: string;
   subtitle?: string;
-  translation?: { title: string; language: string };
+  /** Title, abstract and keywords in other languages. */
+  translations?: WrittenTranslation[];
   kind?: PaperKind | NoticeKind;
   authors: AuthorRecord[];
   /** One text for each paragraph. */
@@ -83,10 +86,10 @@ export function paperRecord(
     route: to,
     url: siteUrl + to,
     slug: to.replace(/^.*\//, ''),
-    title: titlePrefix(status) + joinTitle(paper.title, paper.subtitle),
+    title: titlePrefix(status) + wholeTitle(paper),
     plainTitle: paper.title,
     subtitle: paper.subtitle,
-    translation: paper.translation,
+    translations: paper.translations,
     kind: paper.kind,
     authors: paper.authors.map(authorRecord),
     abstract: paper.abstract,
@@ -111,12 +114,6 @@ export function paperRecord(
     status,
     sample: paper.sample,
   });
-}
-
-/** A title that ends in a mark of its own gets no colon. */
-function joinTitle(title: string, subtitle: string | undefined): string {
-  if (!subtitle) return title;
-  return `${title}${/[?!:.…]$/.test(title) ? '' : ':'} ${subtitle}`;
 }
 
 function pdfRecord(

@@ -3,14 +3,17 @@ import { exportsOf } from '../formats/exports.ts';
 import { journalRoutes } from '../record/journal-routes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { dateInWords } from '../record/dates.ts';
-import { statusWords } from '../record/status.ts';
 import type { JournalRecord } from '../record/record.ts';
+import { englishTitle, isEnglish } from '../record/translations.ts';
 import type { Link } from '../../core/content/parts.gen.ts';
+import { monthInWords } from '../../core/page/date-words.ts';
 import type { NoticeKind } from '../content/written-parts.ts';
-import type { Citation, PaperContext, PaperLink } from '../content/resolved.ts';
+import type { Citation, PaperContext, PaperLink, RelatedPaper } from '../content/resolved.ts';
 import type { Cite } from '../citations/citations.ts';
 import { numbersOf } from './cards.ts';
 import type { JournalIndex } from './paper-index.ts';
+import { relatedPapers } from './related.ts';
+import { statusWords } from '../record/status.ts';
 
 /** What the pages of papers show of the whole journal. */
 export interface PaperContexts {
@@ -20,6 +23,7 @@ export interface PaperContexts {
   sourceOf(route: string): string;
 }
 
+/** @param language in which months are named */
 export function paperContexts(
   journal: JournalRecord,
   cite: Cite,
@@ -29,15 +33,20 @@ export function paperContexts(
   const { papers, notices, issues: _issues, board: _board, ...facts } = journal;
   const byRoute = new Map([...papers, ...notices].map((paper) => [paper.route, paper]));
   const byIssue = Map.groupBy(papers, numbersOf);
+  const relatedTo = relatedPapers(papers);
+  const relatedOf = (found: readonly PaperRecord[]) => found.map((each) => relatedLink(each, language));
   const aroundOf = (paper: PaperRecord): Around => {
     if (paper.noticeOf) return { noticeOf: byRoute.get(paper.noticeOf.route)! };
     const together = byIssue.get(numbersOf(paper))!;
     const place = together.indexOf(paper);
     const [previous, next] = [together[place - 1], together[place + 1]];
+    const { onTopic, byAuthors } = relatedTo(paper);
     return {
       subject: { label: paper.subject, to: subjects.addressOf(paper.subject) },
       ...(previous && { previous: linkTo(previous) }),
       ...(next && { next: linkTo(next) }),
+      ...(onTopic.length > 0 && { related: relatedOf(onTopic) }),
+      ...(byAuthors.length > 0 && { byAuthors: relatedOf(byAuthors) }),
     };
   };
   return {
@@ -55,7 +64,7 @@ export function paperContexts(
 const nothingAround: PaperContext = { url: '', citations: [], files: [], share: [] };
 
 /** What follows from the papers around it; of a notice the paper that it is about. */
-interface Around extends Pick<PaperContext, 'subject' | 'previous' | 'next'> {
+interface Around extends Pick<PaperContext, 'subject' | 'previous' | 'next' | 'related' | 'byAuthors'> {
   noticeOf?: PaperRecord;
 }
 
@@ -89,7 +98,7 @@ function contextOf(
 }
 
 function citationsOf(paper: PaperRecord, journal: JournalRecord, cite: Cite): Citation[] {
-  return cite(cslItem(paper, journal), translationOf(paper)).map(({ style, text }) => ({
+  return cite(cslItem(paper, journal), englishTitle(paper)).map(({ style, text }) => ({
     style,
     // A title with a slash in it is still whole when its language is said.
     text: breakable(text.flatMap((node) => withLanguage(node, paper))),
@@ -133,13 +142,6 @@ const noticeLabels: Record<NoticeKind, string> = {
   retraction: 'Retracted',
 };
 
-/** The English title of a paper in another language. */
-function translationOf({ language, translation }: PaperRecord): string | undefined {
-  return translation && !isEnglish(language) && isEnglish(translation.language)
-    ? translation.title
-    : undefined;
-}
-
 /** Lets addresses break behind their slashes, so that no word in them is cut. */
 function breakable(nodes: Citation['text']): Citation['text'] {
   return nodes.flatMap((node): Citation['text'] => {
@@ -159,10 +161,6 @@ function withLanguage(
   if (typeof node !== 'string' || isEnglish(language) || !node.includes(plainTitle)) return [node];
   const [before = '', ...after] = node.split(plainTitle);
   return [before, ['span', { lang: language }, [plainTitle]], after.join(plainTitle)];
-}
-
-function isEnglish(language: string): boolean {
-  return /^en\b/.test(language);
 }
 
 function waysOf({ plainTitle, url }: PaperRecord): Link[] {
@@ -186,6 +184,20 @@ function rightsFor({ rights: { text, licence } }: PaperRecord, { policies }: Jou
 
 function linkTo({ plainTitle, language, route }: PaperRecord): PaperLink {
   return { title: plainTitle, language, to: route };
+}
+
+/** How many authors a line names. */
+const mostNamed = 3;
+
+function relatedLink(paper: PaperRecord, siteLanguage: string): RelatedPaper {
+  const { authors, published, status } = paper;
+  const names = authors.slice(0, mostNamed).map(({ name }) => name);
+  const others = authors.length > mostNamed ? ' and others' : '';
+  return {
+    ...linkTo(paper),
+    line: `${names.join(', ')}${others} · ${monthInWords(published, siteLanguage)}`,
+    ...(status && { notice: statusWords[status] }),
+  };
 }
 
 /** How many pages the file has: as measured, else as they are numbered. */

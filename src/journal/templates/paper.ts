@@ -4,7 +4,9 @@ import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import { routesIn } from '../record/journal-routes.ts';
 import { sampleWords } from '../record/remark.ts';
+import { languageName, ownLanguageName } from '../record/language-names.ts';
 import { languageOf } from '../record/language-of.ts';
+import { isRightToLeft } from '../record/scripts.ts';
 
 /** A paper's landing page: what readers and indexes look for, and the file. */
 export function expand(
@@ -28,7 +30,7 @@ export function expand(
       line: lineOf(data, issue, language),
       title: data.title,
       ...(data.subtitle && { subtitle: data.subtitle }),
-      ...(data.translation && { translation: data.translation }),
+      ...languagesOf(data),
       ...(data.sample && { note: sampleWords(false) }),
       authors: data.authors.map((author) => ({
         name: author.name ?? [author.given, author.family].filter(Boolean).join(' '),
@@ -51,6 +53,25 @@ export function expand(
   ];
 }
 
+/** In which direction its language is written, and what there is of it in others. */
+function languagesOf({ language, translations }: WrittenPaper) {
+  return {
+    ...directionOf(language),
+    ...(translations && {
+      languageName: ownLanguageName(language),
+      translations: translations.map((each) => ({
+        ...each,
+        name: ownLanguageName(each.language),
+        ...directionOf(each.language),
+      })),
+    }),
+  };
+}
+
+function directionOf(language: string): { direction?: 'rtl' } {
+  return isRightToLeft(language) ? { direction: 'rtl' } : {};
+}
+
 /** The page's own route; where nobody gives it, the place of the file. */
 function routeOf({ file }: WrittenPaper, { route }: { route?: unknown }): string {
   return typeof route === 'string' ? route : `/${file.replace(/\.pdf$/, '')}`;
@@ -71,7 +92,7 @@ function factsOf(data: WrittenPaper, language: string) {
     { term: 'Volume', value: String(data.volume) },
     { term: 'Issue', value: String(data.issue) },
     ...(pages ? [{ term: 'Pages', value: spanOf(pages) }] : []),
-    { term: 'Language', value: nameOfLanguage(data.language) },
+    { term: 'Language', value: languageName(data.language) },
     ...(doi ? [{ term: 'DOI', value: doi, to: `https://doi.org/${doi}` }] : []),
   ];
 }
@@ -118,8 +139,4 @@ function pagesOf(pages: { first: number; last: number }): string {
 
 function spanOf({ first, last }: { first: number; last: number }): string {
   return first === last ? String(first) : `${first}–${last}`;
-}
-
-function nameOfLanguage(code: string): string {
-  return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
 }

@@ -11,7 +11,7 @@ const note = 'In Table 2 the columns for 2023 and 2024 were exchanged; the file 
 
 /** A correction or a retraction, which stood in the paper, becomes an item of the journal with a page beside the paper’s. */
 export const noticesAsPages: Migration = {
-  number: 7,
+  number: 8,
   title: 'Corrections and retractions of papers are pages of their own, with the template “notice”.',
   steps: [
     noticesOfPapers(),

@@ -8,6 +8,7 @@ import { journalIssues } from './rules/issues.ts';
 import { journalLists } from './rules/lists.ts';
 import { journalNames } from './rules/names.ts';
 import { journalNumbers } from './rules/numbers.ts';
+import { journalOnlineFirst } from './rules/online-first.ts';
 import { journalRecords } from './rules/records.ts';
 import { journalTitles } from './rules/titles.ts';
 
@@ -19,6 +20,7 @@ export const extension: SiteExtension = {
     journalBoard,
     journalNumbers,
     journalIssues,
+    journalOnlineFirst,
     journalLists,
     journalFiles,
     journalFooter,

@@ -1,5 +1,5 @@
 import { datePartsOf } from '../record/dates.ts';
-import type { JournalFacts } from './csl.ts';
+import { citationKey, type JournalFacts } from './csl.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { remarkOf } from '../record/remark.ts';
 
@@ -7,7 +7,7 @@ import { remarkOf } from '../record/remark.ts';
 export function ris(paper: PaperRecord, journal: JournalFacts): string {
   const lines: [tag: string, value: string | number | undefined][] = [
     ['TY', 'JOUR'],
-    ['ID', `${paper.slug}-v${paper.volume}i${paper.issue}`],
+    ['ID', citationKey(paper)],
     ...paper.authors.map(({ listed }): [string, string] => ['AU', listed]),
     ['TI', paper.title],
     ['T2', journal.title],

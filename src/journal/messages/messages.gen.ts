@@ -43,6 +43,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.noPapers': null;
     'journal.none': { words: string | number };
     'journal.noneOfAll': { words: string | number };
+    'journal.onlineFirst': null;
     'journal.orcid': null;
     'journal.pageOfIssue': { issue: string | number };
     'journal.pages': { count: number };

@@ -4,6 +4,7 @@ import { filled } from '../record/filled.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { issueOf, type IssueNumbers } from '../record/place.ts';
 import type { IssueRecord, JournalRecord } from '../record/record.ts';
+import { wholeTitle } from '../record/translations.ts';
 import type { WrittenNotice } from '../content/written-parts.ts';
 
 /** What schema.org calls things; each is checked against its types by a test. */
@@ -23,7 +24,7 @@ export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
       url: paper.url,
       headline: paper.title,
       name: paper.title,
-      alternateName: paper.translation?.title,
+      alternativeHeadline: (paper.translations ?? []).map(wholeTitle),
       author: paper.authors.map(person),
       datePublished: paper.onlineFirst ?? paper.published,
       inLanguage: paper.language,

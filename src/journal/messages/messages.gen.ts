@@ -33,6 +33,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.issuesAround': null;
     'journal.journal': null;
     'journal.keywords': null;
+    'journal.languages': null;
     'journal.moreResults': null;
     'journal.newTab': { format: string | number };
     'journal.newestPapers': null;

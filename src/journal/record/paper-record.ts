@@ -6,7 +6,14 @@ import { filled } from './filled.ts';
 import { rightsOf, type Rights } from './rights.ts';
 import { statusOf, titlePrefix, type PaperStatus } from './status.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
-import type { PaperKind, WrittenFunding, WrittenNotice, WrittenReference } from '../content/written-parts.ts';
+import { wholeTitle } from './translations.ts';
+import type {
+  PaperKind,
+  WrittenFunding,
+  WrittenNotice,
+  WrittenReference,
+  WrittenTranslation,
+} from '../content/written-parts.ts';
 
 export interface PaperRecord {
   route: string;
@@ -17,7 +24,8 @@ export interface PaperRecord {
   title: string;
   plainTitle: string;
   subtitle?: string;
-  translation?: { title: string; language: string };
+  /** Title, abstract and keywords in other languages. */
+  translations?: WrittenTranslation[];
   kind?: PaperKind;
   authors: AuthorRecord[];
   /** One text for each paragraph. */
@@ -70,10 +78,10 @@ export function paperRecord(
     route: to,
     url: siteUrl + to,
     slug: to.replace(/^.*\//, ''),
-    title: titlePrefix(status) + joinTitle(paper.title, paper.subtitle),
+    title: titlePrefix(status) + wholeTitle(paper),
     plainTitle: paper.title,
     subtitle: paper.subtitle,
-    translation: paper.translation,
+    translations: paper.translations,
     kind: paper.kind,
     authors: paper.authors.map(authorRecord),
     abstract: paper.abstract,
@@ -98,12 +106,6 @@ export function paperRecord(
     status,
     sample: paper.sample,
   });
-}
-
-/** A title that ends in a mark of its own gets no colon. */
-function joinTitle(title: string, subtitle: string | undefined): string {
-  if (!subtitle) return title;
-  return `${title}${/[?!:.…]$/.test(title) ? '' : ':'} ${subtitle}`;
 }
 
 function pdfRecord(

@@ -4,6 +4,7 @@ import { journalRoutes } from '../record/journal-routes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { issueOf } from '../record/place.ts';
 import type { JournalRecord } from '../record/record.ts';
+import { englishTitle, isEnglish } from '../record/translations.ts';
 import type { Link } from '../../core/content/parts.gen.ts';
 import { monthInWords } from '../../core/page/date-words.ts';
 import type { Citation, PaperContext, PaperLink, RelatedPaper } from '../content/resolved.ts';
@@ -68,7 +69,7 @@ function contextOf(paper: PaperRecord, journal: JournalRecord, cite: Cite, aroun
   return {
     url: paper.url,
     journal: { label: journal.title, to: routes.home },
-    citations: cite(cslItem(paper, journal), translationOf(paper)).map(({ style, text }) => ({
+    citations: cite(cslItem(paper, journal), englishTitle(paper)).map(({ style, text }) => ({
       style,
       // A title with a slash in it is still whole when its language is said.
       text: breakable(text.flatMap((node) => withLanguage(node, paper))),
@@ -81,13 +82,6 @@ function contextOf(paper: PaperRecord, journal: JournalRecord, cite: Cite, aroun
     rights: rightsFor(paper, journal),
     ...(journal.policies['corrections'] && { corrections: journal.policies['corrections'] }),
   };
-}
-
-/** The English title of a paper in another language. */
-function translationOf({ language, translation }: PaperRecord): string | undefined {
-  return translation && !isEnglish(language) && isEnglish(translation.language)
-    ? translation.title
-    : undefined;
 }
 
 /** Lets addresses break behind their slashes, so that no word in them is cut. */
@@ -109,10 +103,6 @@ function withLanguage(
   if (typeof node !== 'string' || isEnglish(language) || !node.includes(plainTitle)) return [node];
   const [before = '', ...after] = node.split(plainTitle);
   return [before, ['span', { lang: language }, [plainTitle]], after.join(plainTitle)];
-}
-
-function isEnglish(language: string): boolean {
-  return /^en\b/.test(language);
 }
 
 function waysOf({ plainTitle, url }: PaperRecord): Link[] {

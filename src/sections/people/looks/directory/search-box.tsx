@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import { useMessages } from '../../../ui/locale.ts';
-import { SearchBox as Box } from '../../../ui/parts/search-box.tsx';
-import styles from '../advisor-directory.module.css';
+import { useMessages } from '../../../../ui/locale.ts';
+import { SearchBox as Box } from '../../../../ui/parts/search-box.tsx';
+import styles from '../directory.module.css';
 
 interface SearchBoxProps {
   input: RefObject<HTMLInputElement | null>;

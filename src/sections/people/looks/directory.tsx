@@ -1,27 +1,28 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../ui/locale.ts';
-import { Message, bold } from '../../ui/message.tsx';
-import { Announcement, pause } from '../../ui/parts/announcement.tsx';
-import { askedInAddress, rememberAsked } from '../../ui/parts/search-address.ts';
-import { Picture } from '../../ui/picture.tsx';
-import type { SectionProps } from '../../ui/section-props.ts';
-import { AdvisorCard } from './parts/advisor-card.tsx';
-import type { AdvisorDirectoryData } from './props.gen.ts';
-import { litFirst } from './lit-first.ts';
-import { matches, needleOf } from './search.ts';
-import { SearchBox } from './parts/search-box.tsx';
-import { SubjectChips } from './parts/subject-chips.tsx';
-import styles from './advisor-directory.module.css';
+import { useMessages } from '../../../ui/locale.ts';
+import { Message, bold } from '../../../ui/message.tsx';
+import { Announcement, pause } from '../../../ui/parts/announcement.tsx';
+import { askedInAddress, rememberAsked } from '../../../ui/parts/search-address.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import type { SectionProps } from '../../../ui/section-props.ts';
+import { AdvisorCard } from './directory/advisor-card.tsx';
+import type { PeopleData } from '../props.gen.ts';
+import { litFirst } from './directory/lit-first.ts';
+import { matches, needleOf } from './directory/search.ts';
+import { SearchBox } from './directory/search-box.tsx';
+import { SubjectChips } from './directory/subject-chips.tsx';
+import styles from './directory.module.css';
 
-export default function AdvisorDirectory({ data }: SectionProps<AdvisorDirectoryData>) {
+/** Many people with a search by name or subject, which narrows the list while one types. */
+export default function Directory({ data }: SectionProps<PeopleData>) {
   const t = useMessages();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [group, setGroup] = useState('');
   const needle = needleOf(query);
-  const found = data.advisors.filter((advisor) => matches(advisor, needle));
+  const found = data.items.filter((advisor) => matches(advisor, needle));
   const count = found.length;
-  const groups = [...new Set(data.advisors.flatMap((advisor) => advisor.group ?? []))];
+  const groups = [...new Set(data.items.flatMap((advisor) => advisor.group ?? []))];
   const lit = found.filter((advisor) => group !== '' && advisor.group === group);
   const asked = needle ? query.trim() : group;
 
@@ -60,7 +61,7 @@ export default function AdvisorDirectory({ data }: SectionProps<AdvisorDirectory
         text={asked && t('advisors.found', { count: needle ? count : lit.length, query: asked })}
       />
       <ul className={styles.people} hidden={count === 0}>
-        {litFirst(data.advisors, group).map((advisor) => {
+        {litFirst(data.items, group).map((advisor) => {
           const hidden = !found.includes(advisor);
           const marked = hidden ? '' : needle;
           return (
@@ -74,7 +75,7 @@ export default function AdvisorDirectory({ data }: SectionProps<AdvisorDirectory
           );
         })}
       </ul>
-      {count === 0 && (
+      {count === 0 && data.empty && (
         <div className={styles.empty}>
           <Picture image={data.empty.image} sizes="15rem" />
           <h2>{t('advisors.none', { query: query.trim() })}</h2>

@@ -1,15 +1,15 @@
 import { memo } from 'react';
-import { Icon } from '../../../ui/icon.tsx';
-import { useMessages } from '../../../ui/locale.ts';
-import { Marked } from '../../../ui/parts/marked.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import { RichText } from '../../../ui/rich-text.tsx';
-import type { AdvisorDirectoryData } from '../props.gen.ts';
-import { cut } from '../search.ts';
-import '../../../ui/parts/portrait.css';
-import styles from '../advisor-directory.module.css';
+import { Icon } from '../../../../ui/icon.tsx';
+import { useMessages } from '../../../../ui/locale.ts';
+import { Marked } from '../../../../ui/parts/marked.tsx';
+import { Picture } from '../../../../ui/picture.tsx';
+import { RichText } from '../../../../ui/rich-text.tsx';
+import type { PeopleData } from '../../props.gen.ts';
+import { cut } from './search.ts';
+import '../../../../ui/parts/portrait.css';
+import styles from '../directory.module.css';
 
-type Advisor = AdvisorDirectoryData['advisors'][number];
+type Advisor = PeopleData['items'][number];
 
 interface AdvisorCardProps {
   advisor: Advisor;
@@ -58,7 +58,7 @@ const Life = memo(function Life({ advisor }: { advisor: Advisor }) {
         {panels.map(({ title, text }) => (
           <div key={title}>
             <h3>{title}</h3>
-            <RichText value={text} />
+            {text && <RichText value={text} />}
           </div>
         ))}
       </div>
@@ -66,12 +66,12 @@ const Life = memo(function Life({ advisor }: { advisor: Advisor }) {
   );
 });
 
-/** The title, marked within the subject alone: that is what was searched. A subject it doesn't name follows it. */
-function Title({ advisor: { title, subject }, needle }: { advisor: Advisor; needle: string }) {
-  const at = title.indexOf(subject);
-  if (needle === '' && at >= 0) return title;
-  const before = at < 0 ? `${title}, ` : title.slice(0, at);
-  const after = at < 0 ? '' : title.slice(at + subject.length);
+/** The qualification, marked within the subject alone: that is what was searched. A subject it doesn't name follows it. */
+function Title({ advisor: { role = '', subject = '' }, needle }: { advisor: Advisor; needle: string }) {
+  const at = role.indexOf(subject);
+  if (needle === '' && at >= 0) return role;
+  const before = at < 0 ? `${role}, ` : role.slice(0, at);
+  const after = at < 0 ? '' : role.slice(at + subject.length);
   return (
     <>
       {before}

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { keptRoutes } from '../../core/offline/kept-pages.ts';
-import type { KeptPage } from '../../core/offline/kept-pages.ts';
-import { storages } from '../../core/offline/storage.ts';
-import { dataAddress } from '../../core/page/page-address.ts';
-import type { PageData } from '../../core/content/resolved-page.ts';
+import { keptRoutes } from '../../../../core/offline/kept-pages.ts';
+import type { KeptPage } from '../../../../core/offline/kept-pages.ts';
+import { storages } from '../../../../core/offline/storage.ts';
+import { dataAddress } from '../../../../core/page/page-address.ts';
+import type { PageData } from '../../../../core/content/resolved-page.ts';
 
 /** The pages that the worker keeps, the one that was read last first; nothing until they are looked up. */
 export function useKeptPages(): KeptPage[] | undefined {

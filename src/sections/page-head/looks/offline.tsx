@@ -1,13 +1,14 @@
-import { Icon } from '../../ui/icon.tsx';
-import { Opening } from '../../ui/parts/opening.tsx';
-import type { SectionProps } from '../../ui/section-props.ts';
-import '../../ui/parts/split.css';
+import { Icon } from '../../../ui/icon.tsx';
+import { Opening } from '../../../ui/parts/opening.tsx';
+import type { SectionProps } from '../../../ui/section-props.ts';
+import '../../../ui/parts/split.css';
 import styles from './offline.module.css';
-import type { OfflineData } from './props.gen.ts';
-import { useConnection } from './use-connection.ts';
-import { useKeptPages } from './use-kept-pages.ts';
+import type { PageHeadData } from '../props.gen.ts';
+import { useConnection } from './offline/use-connection.ts';
+import { useKeptPages } from './offline/use-kept-pages.ts';
 
-export default function Offline({ data }: SectionProps<OfflineData>) {
+/** The page without a connection: a button that tries again, and the pages that are kept on the device. */
+export default function Offline({ data }: SectionProps<PageHeadData>) {
   const isBack = useConnection();
   const pages = useKeptPages();
   return (
@@ -18,7 +19,7 @@ export default function Offline({ data }: SectionProps<OfflineData>) {
         className={`split-7 ${styles.opening}`}
       >
         <h1>{data.title}</h1>
-        <p className="lede">{data.text}</p>
+        <p className="lede">{data.intro}</p>
         <p className={styles.back} role="status">
           {isBack && data.reconnected}
         </p>

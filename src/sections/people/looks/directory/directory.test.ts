@@ -1,27 +1,28 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { inEnglish } from '../../../tests/helpers/english.ts';
-import AdvisorDirectory from './advisor-directory.tsx';
-import type { ResolvedImage } from '../../core/content/resolved.ts';
-import type { AdvisorDirectoryData } from './props.gen.ts';
+import { inEnglish } from '../../../../../tests/helpers/english.ts';
+import Directory from '../directory.tsx';
+import type { ResolvedImage } from '../../../../core/content/resolved.ts';
+import type { PeopleData } from '../../props.gen.ts';
 
 const image: ResolvedImage = { kind: 'file', alt: '', src: '/p.svg', width: 200, height: 200, sources: [] };
 
-function advisor(name: string, title: string, subject: string): AdvisorDirectoryData['advisors'][number] {
-  return { name, title, subject, image, location: 'From: Pune', earlyCareer: ['E'], experience: ['X'] };
+function advisor(name: string, role: string, subject: string): PeopleData['items'][number] {
+  return { name, role, subject, image, location: 'From: Pune', earlyCareer: ['E'], experience: ['X'] };
 }
 
-function html(...advisors: AdvisorDirectoryData['advisors']): string {
-  const data: AdvisorDirectoryData = {
-    type: 'advisor-directory',
+function html(...items: PeopleData['items']): string {
+  const data: PeopleData = {
+    type: 'people',
+    variant: 'directory',
     empty: { image, text: 'Try a wider subject.' },
-    advisors,
+    items,
   };
-  return renderToString(inEnglish(createElement(AdvisorDirectory, { data, render: () => null })));
+  return renderToString(inEnglish(createElement(Directory, { data, render: () => null })));
 }
 
-describe('AdvisorDirectory as prerendered', () => {
+describe('a directory of people as prerendered', () => {
   const page = html(advisor('Dr. A', 'PhD, Law', 'Law'), advisor('Dr. B', 'LLB', 'Physics'));
 
   it('shows everybody and marks nothing', () => {

@@ -1,18 +1,18 @@
 import { useContext, useState } from 'react';
 import type { MouseEvent } from 'react';
-import { Icon } from '../../ui/icon.tsx';
-import { useMessages } from '../../ui/locale.ts';
-import { MapFrameContext } from '../../ui/map-frame.ts';
-import { Picture } from '../../ui/picture.tsx';
-import type { SectionProps } from '../../ui/section-props.ts';
-import type { MapData } from './props.gen.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { useMessages } from '../../../ui/locale.ts';
+import { MapFrameContext } from '../../../ui/map-frame.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import type { SectionProps } from '../../../ui/section-props.ts';
+import type { ContactData } from '../props.gen.ts';
 import styles from './map.module.css';
 
 /**
  * A drawn map. The button is a link to a map on another website; where the site names a service for maps, a press shows
  * its map in place instead. Nothing is asked of another company before a visitor presses it.
  */
-export default function PlaceMap({ data }: SectionProps<MapData>) {
+export default function PlaceMap({ data }: SectionProps<ContactData>) {
   const src = useContext(MapFrameContext);
   const [shown, setShown] = useState(false);
   const show = (event: MouseEvent) => {
@@ -23,7 +23,7 @@ export default function PlaceMap({ data }: SectionProps<MapData>) {
   if (shown && src) return <Frame data={data} src={src} />;
   return (
     <section id={data.id} className={styles.map}>
-      <Picture image={data.image} className={styles.drawing} />
+      {data.image && <Picture image={data.image} className={styles.drawing} />}
       <div className="wrap">
         <div className={styles.note}>
           <h2>{data.title}</h2>
@@ -47,7 +47,7 @@ export default function PlaceMap({ data }: SectionProps<MapData>) {
   );
 }
 
-function Frame({ data: { id, place }, src }: { data: MapData; src: string }) {
+function Frame({ data: { id, place = '' }, src }: { data: ContactData; src: string }) {
   const t = useMessages();
   return (
     <section id={id} className={styles.map}>

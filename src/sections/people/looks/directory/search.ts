@@ -1,7 +1,7 @@
 /** What the search looks at. */
 export interface Searchable {
   name: string;
-  subject: string;
+  subject?: string | undefined;
 }
 
 /** The words of a query as they are compared: spaces at its ends don't count, those within count as one. */
@@ -10,7 +10,7 @@ export function needleOf(query: string): string {
 }
 
 /** Whether the name or the subject holds the needle, whatever case and accents; an empty needle is found everywhere. */
-export function matches({ name, subject }: Searchable, needle: string): boolean {
+export function matches({ name, subject = '' }: Searchable, needle: string): boolean {
   return folded(name).includes(needle) || folded(subject).includes(needle);
 }
 

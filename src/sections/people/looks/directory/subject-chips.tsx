@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
-import { TextLink } from '../../../ui/action.tsx';
-import { linkAbout } from '../../../ui/parts/link-about.ts';
-import type { AdvisorDirectoryData } from '../props.gen.ts';
-import '../../../ui/parts/chips.css';
-import styles from '../advisor-directory.module.css';
+import { TextLink } from '../../../../ui/action.tsx';
+import { linkAbout } from '../../../../ui/parts/link-about.ts';
+import type { PeopleData } from '../../props.gen.ts';
+import '../../../../ui/parts/chips.css';
+import styles from '../directory.module.css';
 
 interface SubjectChipsProps {
-  chips: NonNullable<AdvisorDirectoryData['chips']>;
+  chips: NonNullable<PeopleData['chips']>;
   subjects: string[];
   /** The subject that is chosen; empty for none. */
   chosen: string;

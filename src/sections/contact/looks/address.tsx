@@ -1,12 +1,13 @@
-import { Action } from '../../ui/action.tsx';
-import { useMessages } from '../../ui/locale.ts';
-import type { SectionProps } from '../../ui/section-props.ts';
-import type { ContactBlockData } from './props.gen.ts';
-import '../../ui/parts/block.css';
-import '../../ui/parts/split.css';
-import styles from './contact-block.module.css';
+import { Action } from '../../../ui/action.tsx';
+import { useMessages } from '../../../ui/locale.ts';
+import type { SectionProps } from '../../../ui/section-props.ts';
+import type { ContactData } from '../props.gen.ts';
+import '../../../ui/parts/block.css';
+import '../../../ui/parts/split.css';
+import styles from './address.module.css';
 
-export default function ContactBlock({ data }: SectionProps<ContactBlockData>) {
+/** A postal address, an e-mail address and telephone numbers, with a button that starts a call. */
+export default function Address({ data }: SectionProps<ContactData>) {
   const t = useMessages();
   const { address, phones, action } = data;
   return (

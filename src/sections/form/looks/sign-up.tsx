@@ -1,15 +1,16 @@
 import { useId } from 'react';
-import { AccentTitle } from '../../ui/accent-title.tsx';
-import { Crumbs } from '../../ui/crumbs.tsx';
-import { FormPlace } from '../../forms/place/form-place.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { useMessages } from '../../ui/locale.ts';
-import { Picture } from '../../ui/picture.tsx';
-import type { SectionProps } from '../../ui/section-props.ts';
-import type { BookJoinData } from './props.gen.ts';
-import styles from './book-join.module.css';
+import { AccentTitle } from '../../../ui/accent-title.tsx';
+import { Crumbs } from '../../../ui/crumbs.tsx';
+import { FormPlace } from '../../../forms/place/form-place.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useMessages } from '../../../ui/locale.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import type { SectionProps } from '../../../ui/section-props.ts';
+import type { FormData } from '../props.gen.ts';
+import styles from './sign-up.module.css';
 
-export default function BookJoin({ data }: SectionProps<BookJoinData>) {
+/** The first step of a sign-up beside a dark shelf, which holds the page’s heading. */
+export default function SignUp({ data }: SectionProps<FormData>) {
   const t = useMessages();
   return (
     <section id={data.id} className={`wrap ${styles.root}`}>
@@ -17,14 +18,14 @@ export default function BookJoin({ data }: SectionProps<BookJoinData>) {
       <div className={styles.join}>
         <div className={`on-dark ${styles.side}`}>
           <div>
-            <AccentTitle title={data.title} accent={data.accent} />
+            <AccentTitle title={data.title ?? data.form.title} accent={data.accent} />
             {data.intro && <p className="lede">{data.intro}</p>}
           </div>
           {data.image && <Picture image={data.image} sizes="(max-width: 48rem) 9rem, 30rem" eager />}
         </div>
         <div className={styles.main}>
           <ol className={styles.steps} aria-label={t('join.steps')}>
-            {data.steps.map((step, index) => (
+            {data.steps?.map((step, index) => (
               <li key={step} aria-current={index === 0 ? 'step' : undefined}>
                 {step}
               </li>
@@ -44,13 +45,7 @@ export default function BookJoin({ data }: SectionProps<BookJoinData>) {
 }
 
 /** The buttons do nothing yet, and the line below them says so to everybody. */
-function Providers({
-  providers = [],
-  note,
-}: {
-  providers: BookJoinData['providers'];
-  note: string | undefined;
-}) {
+function Providers({ providers = [], note }: { providers: FormData['providers']; note: string | undefined }) {
   const noteId = useId();
   if (providers.length === 0) return null;
   return (

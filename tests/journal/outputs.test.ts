@@ -12,7 +12,7 @@ import { ris } from '../../src/journal/formats/ris.ts';
 import type { PaperRecord } from '../../src/journal/record/paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../../src/journal/record/record.ts';
 import { bibtexByConverter, byCitationJs, fromCsl, risByAstrocite } from './read-back/citations.ts';
-import { factsOf } from './read-back/facts.ts';
+import { factsOf, told } from './read-back/facts.ts';
 import { elementsOfHead, fromDublinCoreTags, fromJsonLd, fromScholarTags } from './read-back/head.ts';
 import { checkJats } from './read-back/jats.ts';
 import { checkXml, emptyPlaces, fromAtomEntry, fromCrossref, fromDoaj, fromJats } from './read-back/xml.ts';
@@ -70,7 +70,7 @@ describe.each(papers)('$name', ({ paper, journal }) => {
 
   test('says the same in feeds and in the list of all papers', () => {
     const issue = issueOf(paper, journal);
-    for (const feed of [journalFeed(journal), issueFeed(issue, journal)]) {
+    for (const feed of [journalFeed(journal), ...(issue ? [issueFeed(issue, journal)] : [])]) {
       checkXml(feed, 'atom');
       expect(emptyPlaces(feed)).toEqual([]);
       expect(fromAtomEntry(feed, paper.url)).toEqual(expected);
@@ -81,8 +81,8 @@ describe.each(papers)('$name', ({ paper, journal }) => {
     expect({
       authors: item.authors.map(({ name }) => name),
       title: item.title,
-      volume: String(more.volume),
-      issue: String(more.issue),
+      volume: told(more.volume),
+      issue: told(more.issue),
       date: more.published,
       url: item.url,
     }).toEqual(expected);
@@ -100,8 +100,8 @@ describe.each(papers)('$name', ({ paper, journal }) => {
     expect({
       authors,
       title,
-      volume: String(volume),
-      issue: String(number),
+      volume: told(volume),
+      issue: told(number),
       date: published,
       url: journal.siteUrl + to,
     }).toEqual(expected);
@@ -109,7 +109,7 @@ describe.each(papers)('$name', ({ paper, journal }) => {
 
   test('says the same in deposits', () => {
     if (paper.sample || !journal.issn) return;
-    const issue = issueOf(paper, journal);
+    const issue = issueOf(paper, journal) ?? { papers: [paper] };
     const doaj = doajDeposit(issue, journal);
     checkXml(doaj, 'doaj');
     expect(emptyPlaces(doaj)).toEqual([]);
@@ -124,22 +124,22 @@ describe.each(papers)('$name', ({ paper, journal }) => {
   });
 });
 
-function issueOf(paper: PaperRecord, { issues }: JournalRecord): IssueRecord {
-  return issues.find(({ papers: own, notices }) => [...own, ...notices].includes(paper))!;
+function issueOf(paper: PaperRecord, { issues }: JournalRecord): IssueRecord | undefined {
+  return issues.find(({ papers: own, notices }) => [...own, ...notices].includes(paper));
 }
 
 interface FeedItem {
   title: string;
   url: string;
   authors: { name: string }[];
-  _journal: { volume: number; issue: number; published: string };
+  _journal: { volume?: number; issue?: number; published: string };
 }
 
 interface IndexEntry {
   authors: string[];
   title: string;
-  volume: number;
-  issue: number;
+  volume?: number;
+  issue?: number;
   published: string;
   to: string;
 }

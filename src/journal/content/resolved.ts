@@ -1,6 +1,6 @@
 import type { Link } from '../../core/content/parts.gen.ts';
 import type { NoticeKind } from './written-parts.ts';
-import type { ResolvedDownload, ResolvedImage, RichTextNode } from '../../core/content/resolved.ts';
+import type { ResolvedDownload, ResolvedImage, RichTextNode, TreeNode } from '../../core/content/resolved.ts';
 
 /* What the build puts in the place of the journal's collections: values that code makes, and that no schema describes. */
 
@@ -9,8 +9,9 @@ export interface PaperCard {
   /** The language of the title, as the lang attribute wants it. */
   language: string;
   authors: { name: string; position: string; email?: string }[];
-  volume: number;
-  issue: number;
+  /** Neither is there while the paper is online first. */
+  volume?: number;
+  issue?: number;
   /** Month and year of publication as people read it: July 2025. */
   published: string;
   /** The field that the paper belongs to. */
@@ -169,4 +170,15 @@ export interface IssueCard {
   notices?: NoticeLink[];
   previous?: Link;
   next?: Link;
+}
+
+/** The full text of a paper, drawn. */
+export interface PaperText {
+  /** Its sections. */
+  contents: { id: string; title: string }[];
+  body: TreeNode[];
+  /** Footnotes, each with the ids of its marks. */
+  notes: { id: string; marks: string[]; body: TreeNode[] }[];
+  /** For each work of the list of references the ids of the places that cite it. */
+  cited: string[][];
 }

@@ -7,12 +7,25 @@ import type { IssueRecord, JournalRecord } from '../record/record.ts';
 import { wholeTitle } from '../record/translations.ts';
 import { element as e, xmlDocument, type Xml } from '../formats/xml.ts';
 
+/** The papers of an issue, or those online first, which are deposited without one. */
+export type DepositedPapers = IssueRecord | { papers: PaperRecord[] };
+
+/** v1i2, or online-first: a deposit and its file are known by it. */
+export function nameOf(group: DepositedPapers): string {
+  return 'issue' in group ? `v${group.volume}i${group.issue}` : 'online-first';
+}
+
+/** What is deposited of a group: its papers, and the notices that appear in an issue. */
+export function itemsOf(group: DepositedPapers): PaperRecord[] {
+  return 'issue' in group ? [...group.papers, ...group.notices] : group.papers;
+}
+
 /**
- * What registers the DOIs of an issue: schema 5.3.1 of the registration agency, which DOAJ takes as well.
+ * What registers the DOIs of papers: schema 5.3.1 of the registration agency, which DOAJ takes as well.
  * @param stamp when the deposit is made, as digits; a later deposit has a greater number
  */
-export function crossrefDeposit(issue: IssueRecord, journal: JournalRecord, stamp: string): string {
-  const items = [...issue.papers, ...issue.notices].filter(({ doi, sample }) => doi && !sample);
+export function crossrefDeposit(group: DepositedPapers, journal: JournalRecord, stamp: string): string {
+  const items = itemsOf(group).filter(({ doi, sample }) => doi && !sample);
   return xmlDocument(
     e(
       'doi_batch',
@@ -28,7 +41,7 @@ export function crossrefDeposit(issue: IssueRecord, journal: JournalRecord, stam
       e(
         'head',
         {},
-        e('doi_batch_id', {}, `v${issue.volume}i${issue.issue}-${stamp}`),
+        e('doi_batch_id', {}, `${nameOf(group)}-${stamp}`),
         e('timestamp', {}, stamp),
         e(
           'depositor',
@@ -45,7 +58,7 @@ export function crossrefDeposit(issue: IssueRecord, journal: JournalRecord, stam
           'journal',
           {},
           journalMetadata(journal),
-          journalIssue(issue),
+          'issue' in group && journalIssue(group),
           items.map((item) => article(item, journal)),
         ),
       ),
@@ -82,7 +95,7 @@ function article(paper: PaperRecord, { crossmarkPolicy }: JournalRecord): Xml {
     (paper.translations ?? []).map((each) => e('titles', {}, e('title', {}, wholeTitle(each)))),
     e('contributors', {}, paper.authors.map(contributor)),
     [paper, ...(paper.translations ?? [])].map(abstractIn),
-    publicationDate(paper.published),
+    publicationDate(paper.onlineFirst ?? paper.published),
     e('pages', {}, e('first_page', {}, firstPage), e('last_page', {}, lastPage)),
     crossmarkPolicy === undefined ? licence(paper) : crossmark(paper, crossmarkPolicy),
     e('doi_data', {}, e('doi', {}, doi), e('resource', {}, paper.url)),

@@ -1,6 +1,7 @@
-import { crossrefDeposit } from './crossref.ts';
+import { itemsOf, crossrefDeposit, nameOf, type DepositedPapers } from './crossref.ts';
 import { doajDeposit } from './doaj.ts';
-import type { IssueRecord, JournalRecord } from '../record/record.ts';
+import { issueOf } from '../record/place.ts';
+import type { JournalRecord } from '../record/record.ts';
 
 export interface Deposits {
   /** Files by name, to be sent by hand; none of them is published. */
@@ -16,9 +17,7 @@ export interface Deposits {
  */
 export function depositsOf(journal: JournalRecord, stamp: string): Deposits {
   const files = new Map<string, string>();
-  const real = journal.issues.filter(({ papers, notices }) =>
-    [...papers, ...notices].some(({ sample }) => !sample),
-  );
+  const real = groupsOf(journal).filter((group) => itemsOf(group).some(({ sample }) => !sample));
   const dormant = [...crossrefReasons(journal), ...doajReasons(journal)];
   for (const { slug, doi, sample, noticeOf } of [...journal.papers, ...journal.notices]) {
     if (sample || !journal.doiPrefix) continue;
@@ -29,20 +28,25 @@ export function depositsOf(journal: JournalRecord, stamp: string): Deposits {
       );
   }
   if (real.length === 0) dormant.push('There is no paper to deposit: all are samples.');
-  for (const issue of real) {
-    const name = `v${issue.volume}i${issue.issue}.xml`;
-    if (crossrefReasons(journal).length === 0 && hasDoi(issue)) {
-      files.set(`crossref-${name}`, crossrefDeposit(issue, journal, stamp));
+  for (const group of real) {
+    const file = `${nameOf(group)}.xml`;
+    if (crossrefReasons(journal).length === 0 && hasDoi(group)) {
+      files.set(`crossref-${file}`, crossrefDeposit(group, journal, stamp));
     }
     // The directory of papers takes no notices.
-    if (doajReasons(journal).length === 0 && issue.papers.some(({ sample }) => !sample))
-      files.set(`doaj-${name}`, doajDeposit(issue, journal));
+    if (doajReasons(journal).length === 0 && group.papers.some(({ sample }) => !sample))
+      files.set(`doaj-${file}`, doajDeposit(group, journal));
   }
   return { files, dormant };
 }
 
-function hasDoi({ papers, notices }: IssueRecord): boolean {
-  return [...papers, ...notices].some(({ doi, sample }) => doi && !sample);
+/** The papers of each issue, and those that are in none yet. */
+function groupsOf({ issues, papers }: JournalRecord): DepositedPapers[] {
+  return [...issues, { papers: papers.filter((paper) => !issueOf(paper)) }];
+}
+
+function hasDoi(group: DepositedPapers): boolean {
+  return itemsOf(group).some(({ doi, sample }) => doi && !sample);
 }
 
 function crossrefReasons({ doiPrefix, depositor, issn }: JournalRecord): string[] {

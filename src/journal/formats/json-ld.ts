@@ -2,6 +2,7 @@ import { absolute } from '../record/absolute.ts';
 import { orcidAddress, type AuthorRecord } from '../record/author.ts';
 import { filled } from '../record/filled.ts';
 import type { PaperRecord, PdfRecord } from '../record/paper-record.ts';
+import { issueOf, type IssueNumbers } from '../record/place.ts';
 import type { IssueRecord, JournalRecord } from '../record/record.ts';
 import { lastingAddress, type NoticeMention } from '../record/mentions.ts';
 import { wholeTitle } from '../record/translations.ts';
@@ -11,9 +12,9 @@ export type Thing = { '@type': string; '@id'?: string } & Record<string, unknown
 
 const context = { '@context': 'https://schema.org' };
 
-/** A paper inside its issue, its volume and its journal. */
+/** A paper inside its issue, its volume and its journal; one online first inside its journal. */
 export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
-  const volume = volumeThing(paper.volume, journal);
+  const numbers = issueOf(paper);
   const { doi, rights } = paper;
   return {
     ...context,
@@ -25,7 +26,7 @@ export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
       name: paper.title,
       alternativeHeadline: (paper.translations ?? []).map(wholeTitle),
       author: paper.authors.map(person),
-      datePublished: paper.published,
+      datePublished: paper.onlineFirst ?? paper.published,
       inLanguage: paper.language,
       abstract: paper.abstract.join('\n\n'),
       keywords: paper.keywords,
@@ -39,7 +40,7 @@ export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
       identifier: doi && { '@type': 'PropertyValue', propertyID: 'DOI', value: doi },
       sameAs: doi && `https://doi.org/${doi}`,
       publisher: { '@type': 'Organization', name: journal.publisher },
-      isPartOf: issueThing(paper.volume, paper.issue, journal, volume),
+      isPartOf: numbers ? issueThing(numbers, journal) : periodical(journal),
       encoding: paper.pdf && mediaObject(paper.pdf),
       funding: (paper.funding?.grants ?? []).map(({ funder, award }) =>
         filled<Thing>({
@@ -69,7 +70,7 @@ export function issueData(issue: IssueRecord, journal: JournalRecord): Thing {
   const parts = [...issue.papers, ...issue.notices];
   return {
     ...context,
-    ...issueThing(issue.volume, issue.issue, journal, volumeThing(issue.volume, journal)),
+    ...issueThing(issue, journal),
     ...(parts.length > 0 && {
       hasPart: parts.map(({ url, title }) => ({
         '@type': 'CreativeWork',
@@ -121,7 +122,7 @@ function volumeThing(volume: number, journal: JournalRecord): Thing {
   return { '@type': 'PublicationVolume', volumeNumber: String(volume), isPartOf: periodical(journal) };
 }
 
-function issueThing(volume: number, issue: number, journal: JournalRecord, isPartOf: Thing): Thing {
+function issueThing({ volume, issue }: IssueNumbers, journal: JournalRecord): Thing {
   const record = journal.issues.find((each) => each.volume === volume && each.issue === issue);
   return filled<Thing>({
     '@type': 'PublicationIssue',
@@ -130,7 +131,7 @@ function issueThing(volume: number, issue: number, journal: JournalRecord, isPar
     name: record?.title,
     issueNumber: String(issue),
     datePublished: record?.published,
-    isPartOf,
+    isPartOf: volumeThing(volume, journal),
   });
 }
 

@@ -13,12 +13,15 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.allPapers': null;
     'journal.alsoNewTab': null;
     'journal.byAuthors': null;
+    'journal.backToPlace': { number: string | number };
+    'journal.backToText': null;
     'journal.chooseIssue': null;
     'journal.citationCopied': { style: string | number };
     'journal.citationNotCopied': null;
     'journal.citationStyle': null;
     'journal.cite': null;
     'journal.clearSearch': null;
+    'journal.contents': null;
     'journal.copyAddress': null;
     'journal.copyCitation': null;
     'journal.corresponding': null;
@@ -47,6 +50,8 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.noneOfAll': { words: string | number };
     'journal.noticeOf': null;
     'journal.noticesInIssue': null;
+    'journal.notes': null;
+    'journal.onlineFirst': null;
     'journal.orcid': null;
     'journal.pageOfIssue': { issue: string | number };
     'journal.pages': { count: number };
@@ -58,6 +63,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.published': null;
     'journal.readNotice': null;
     'journal.readPaper': null;
+    'journal.readText': null;
     'journal.records': null;
     'journal.references': null;
     'journal.related': null;
@@ -71,6 +77,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.subject': null;
     'journal.subjects': null;
     'journal.terms': null;
+    'journal.text': null;
     'journal.tryFewer': null;
     'journal.versions': null;
     'journal.volume': { volume: string | number };

@@ -5,11 +5,10 @@ import {
   type CollectedPage,
   type CollectionEntry,
 } from '../../core/content/collections.ts';
-import { textOf } from '../../core/json/text-of.ts';
 
 /** The collections that the journal brings, by the names that sections ask for. */
 export interface JournalCollections extends Record<string, CollectionEntry[]> {
-  /** Newest issue first; inside an issue by page, then by title. */
+  /** Those that are in no issue yet first, the newest at the top; then the newest issue, in it by page and title. */
   papers: CollectionEntry[];
   /** Oldest first. */
   issues: CollectionEntry[];
@@ -20,15 +19,13 @@ export interface JournalCollections extends Record<string, CollectionEntry[]> {
 export function journalCollections(pages: readonly CollectedPage[]): JournalCollections {
   const papers = pagesWithTemplate(pages, 'paper').sort(
     (a, b) =>
-      byNumber('volume', 0)(b, a) ||
-      byNumber('issue', 0)(b, a) ||
-      firstPage(a) - firstPage(b) ||
+      byNumber('volume', noIssue)(b, a) ||
+      byNumber('issue', noIssue)(b, a) ||
+      (a.data['volume'] === undefined ? byDate(b, a) : firstPage(a) - firstPage(b)) ||
       byTitle(a, b),
   );
   const issues = pagesWithTemplate(pages, 'issue').sort(byNumber('volume', 0, byNumber('issue', 0)));
-  const notices = pagesWithTemplate(pages, 'notice').sort((a, b) =>
-    dateOf(a) === dateOf(b) ? byTitle(a, b) : dateOf(a) < dateOf(b) ? -1 : 1,
-  );
+  const notices = pagesWithTemplate(pages, 'notice').sort((a, b) => byDate(a, b) || byTitle(a, b));
   const parts = pagesWithTemplate(pages, 'list-part');
   const [years, indexes] = [parts.filter(isYear), parts.filter((entry) => !isYear(entry))];
   return {
@@ -41,12 +38,18 @@ export function journalCollections(pages: readonly CollectedPage[]): JournalColl
     'paper-shelf': papers,
     // Their papers lead to them.
     'paper-context': notices,
+    'paper-text': [],
     board: [],
   };
 }
 
-function dateOf({ data }: CollectionEntry): string {
-  return textOf(data['published']);
+/** More than any number of a volume or an issue. */
+const noIssue = 1_000_000;
+
+function byDate(one: CollectionEntry, other: CollectionEntry): number {
+  const [own, its] = [String(one.data['published']), String(other.data['published'])];
+  if (own === its) return 0;
+  return own < its ? -1 : 1;
 }
 
 function isYear({ data }: CollectionEntry): boolean {

@@ -21,7 +21,7 @@ export interface NoticedPaper {
   url: string;
   title: string;
   language: string;
-  volume: number;
+  volume?: number;
   firstPage?: number;
   doi?: string;
 }

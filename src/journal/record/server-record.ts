@@ -38,7 +38,8 @@ export function serverJournal(record: JournalRecord, kept?: KeptRecords): Server
   return {
     journal,
     issues: issues.map(withoutPapers),
-    papers: [...papers, ...notices].map((paper) => {
+    // The server answers with metadata alone.
+    papers: [...papers, ...notices].map(({ text: _text, ...paper }) => {
       return {
         paper,
         datestamp: kept?.get(paper.route)?.date ?? instantOf(paperChanged(paper)).slice(0, 10),

@@ -6,6 +6,7 @@ import { dateInWords } from '../record/dates.ts';
 import type { IssueCard, NoticeLink, PaperCard } from '../content/resolved.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { statusWords, type PaperStatus } from '../record/status.ts';
+import { issueOf, type PlaceInIssues } from '../record/place.ts';
 import type { WrittenIssue } from '../content/issue.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import { cover as drawCover } from './cover.ts';
@@ -21,7 +22,7 @@ export async function paperCard(
   status: PaperStatus | undefined,
 ): Promise<PaperCard> {
   const paper = data as WrittenPaper;
-  const { title, language, authors, volume, issue, published, subject, file } = paper;
+  const { title, language, authors, published, subject, file } = paper;
   return {
     title,
     language,
@@ -30,8 +31,7 @@ export async function paperCard(
       position: `${position}, ${affiliation}`,
       ...(email && { email }),
     })),
-    volume,
-    issue,
+    ...issueOf(paper),
     published: monthInWords(published, siteLanguage),
     subject,
     ...(status && { notice: statusWords[status] }),
@@ -46,8 +46,8 @@ interface InIssues {
   notices: ReadonlyMap<string, readonly PaperRecord[]>;
 }
 
-/** The numbers of a volume and an issue as one name. */
-export function numbersOf({ volume, issue }: { volume: number; issue: number }): string {
+/** The numbers of a volume and an issue as one name; papers online first have one in common. */
+export function numbersOf({ volume, issue }: PlaceInIssues): string {
   return `${volume}.${issue}`;
 }
 

@@ -3,6 +3,7 @@ import { exportsOf } from '../formats/exports.ts';
 import { journalRoutes } from '../record/journal-routes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { dateInWords } from '../record/dates.ts';
+import { issueOf } from '../record/place.ts';
 import type { JournalRecord } from '../record/record.ts';
 import { englishTitle, isEnglish } from '../record/translations.ts';
 import type { Link } from '../../core/content/parts.gen.ts';
@@ -39,7 +40,8 @@ export function paperContexts(
     if (paper.noticeOf) return { noticeOf: byRoute.get(paper.noticeOf.route)! };
     const together = byIssue.get(numbersOf(paper))!;
     const place = together.indexOf(paper);
-    const [previous, next] = [together[place - 1], together[place + 1]];
+    // Papers online first have nothing in common but that they wait.
+    const [previous, next] = issueOf(paper) ? [together[place - 1], together[place + 1]] : [];
     const { onTopic, byAuthors } = relatedTo(paper);
     return {
       subject: { label: paper.subject, to: subjects.addressOf(paper.subject) },

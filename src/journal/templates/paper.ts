@@ -3,6 +3,7 @@ import { dateInWords } from '../record/dates.ts';
 import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import { routesIn } from '../record/journal-routes.ts';
+import { homeOf, placeInWords } from '../record/place.ts';
 import { sampleWords } from '../record/remark.ts';
 import { languageName, ownLanguageName } from '../record/language-names.ts';
 import { languageOf } from '../record/language-of.ts';
@@ -16,7 +17,7 @@ export function expand(
 ): WrittenSections | undefined {
   const routes = routesIn(site);
   if (!routes) return undefined;
-  const issue = `Volume ${data.volume}, Issue ${data.issue}`;
+  const issue = placeInWords(data);
   const language = languageOf(site);
   return [
     {
@@ -24,7 +25,7 @@ export function expand(
       breadcrumbs: [
         { label: 'Home', to: '/' },
         { label: 'Journal', to: routes.home },
-        { label: issue, to: routes.issue(data) },
+        { label: issue, to: homeOf(data, routes) },
       ],
       currentPage: 'Paper',
       line: lineOf(data, issue, language),
@@ -45,7 +46,9 @@ export function expand(
       statements: statementsOf(data),
       ...(data.versions && { versions: versionsOf(data, language) }),
       language: data.language,
-      references: (data.references ?? []).map(referenceOf),
+      ...(data.text
+        ? { sections: [textOf(data, routeOf(data, page))] }
+        : { references: (data.references ?? []).map(referenceOf) }),
       file: data.file,
       facts: factsOf(data, language),
       context: { collection: 'paper-context', of: routeOf(data, page) },
@@ -84,13 +87,14 @@ function lineOf({ kind, subject, published, pages }: WrittenPaper, issue: string
 }
 
 function factsOf(data: WrittenPaper, language: string) {
-  const { received, accepted, pages, doi } = data;
+  const { received, accepted, onlineFirst, volume, issue, pages, doi } = data;
   return [
     ...(received ? [{ term: 'Received', value: dateInWords(received, language) }] : []),
     ...(accepted ? [{ term: 'Accepted', value: dateInWords(accepted, language) }] : []),
+    ...(onlineFirst ? [{ term: 'Online first', value: dateInWords(onlineFirst, language) }] : []),
     { term: 'Published', value: dateInWords(data.published, language) },
-    { term: 'Volume', value: String(data.volume) },
-    { term: 'Issue', value: String(data.issue) },
+    ...(volume ? [{ term: 'Volume', value: String(volume) }] : []),
+    ...(issue ? [{ term: 'Issue', value: String(issue) }] : []),
     ...(pages ? [{ term: 'Pages', value: spanOf(pages) }] : []),
     { term: 'Language', value: languageName(data.language) },
     ...(doi ? [{ term: 'DOI', value: doi, to: `https://doi.org/${doi}` }] : []),
@@ -113,6 +117,17 @@ function statementsOf({ funding, competingInterests }: WrittenPaper) {
     ...(funding ? [{ title: 'Funding', text: funded.filter(Boolean).join(' ') }] : []),
     ...(competingInterests ? [{ title: 'Competing interests', text: competingInterests }] : []),
   ];
+}
+
+/** The full text, which brings the references: its citations lead to them, and they lead back. */
+function textOf({ language, references = [] }: WrittenPaper, route: string) {
+  return {
+    type: 'paper-text',
+    id: 'text',
+    text: { collection: 'paper-text', of: route },
+    language,
+    ...(references.length > 0 && { references: references.map(referenceOf) }),
+  };
 }
 
 function referenceOf(reference: NonNullable<WrittenPaper['references']>[number]) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { migrateFiles } from '../../../src/core/migrations/migrate.ts';
-import { noticesAsPages } from '../../../src/core/migrations/0008-notices-as-pages.ts';
+import { noticesAsPages } from '../../../src/core/migrations/0009-notices-as-pages.ts';
 
 /* A migration makes pages of what stood in others: notices of papers. */
 const path = 'pages-config/journal/v1/i1/rye.json';

@@ -49,7 +49,7 @@ export async function writeShared({
   await writeStyles(pages);
   await output.write('build.json', currentBuild(build, validation.forms));
   await writeServerPages(frame, pages, output);
-  const { redirects } = validation;
+  const redirects = [...validation.redirects, ...(addition.redirects ?? [])];
   const inline = hashSource(inlineScript(code));
   const app = validation.site?.data['app'] as WrittenSite['app'];
   const manifest = { app, ground: theme.value('--paper', 'light') };

@@ -1,3 +1,5 @@
+import type { Redirect } from '../../core/content/redirects.ts';
+import { fileRedirects } from '../formats/file-redirects.ts';
 import { journalHeads } from '../formats/heads.ts';
 import { journalFiles, lastChanges } from '../formats/journal-files.ts';
 import type { KeptRecords } from '../record/kept-records.ts';
@@ -11,17 +13,21 @@ import type { SiteAddition } from '../../build/extensions/site-extension.ts';
  * which the server answers harvesters.
  * @param kept the days of the papers' records, where they are kept
  * @param language in which months are named
+ * @param redirects of the content
  */
 export function journalAddition(
   journal: JournalRecord,
   kept: KeptRecords | undefined,
   language: string,
+  redirects: readonly Redirect[],
 ): SiteAddition {
   const record = JSON.stringify(serverJournal(journal, kept));
+  const removed = [...(kept ?? [])].flatMap(([route, { hash }]) => (hash === undefined ? [route] : []));
   return {
     heads: journalHeads(journal),
     files: journalFiles(journal, language).set(serverJournalFile, record),
     changes: lastChanges(journal),
     headers: journalHeaders(journal),
+    redirects: fileRedirects(journal, redirects, removed),
   };
 }

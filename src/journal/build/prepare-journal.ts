@@ -16,16 +16,22 @@ export async function prepareJournal(sources: ExtensionSources): Promise<Prepare
     titlePrefixes: new Map(journal.papers.map(({ route, status }) => [route, titlePrefix(status)])),
     amendments: amendmentsOf(journal.papers),
     collections: (media) => resolveJournal(sources.pages, media, journal, languageOf(sources.site)),
-    addition: (today) => journalAddition(journal, recordsAsTheyAre(sources, today), languageOf(sources.site)),
+    addition: (today) =>
+      journalAddition(
+        journal,
+        recordsAsTheyAre(sources, today),
+        languageOf(sources.site),
+        sources.redirects ?? [],
+      ),
   };
 }
 
 /** What is kept of the papers, with those of today that have changed since; nothing where nothing is kept. */
 function recordsAsTheyAre(
-  { site, pages, records }: ExtensionSources,
+  { site, pages, records, redirects }: ExtensionSources,
   today: string,
 ): KeptRecords | undefined {
   const file = records?.find(({ path }) => path === keptRecordsFile);
   const kept = file && readKept(JSON.parse(file.text));
-  return kept && renewed(kept, paperHashes(journalCollections(pages), site), today);
+  return kept && renewed(kept, paperHashes(journalCollections(pages), site), today, redirects);
 }

@@ -65,7 +65,7 @@ function Facts({ data: { facts, context } }: { data: PaperData }) {
   const { subject, journal, corrections, noticeOf } = context;
   return (
     <section>
-      <h2>{t(noticeOf ? 'journal.aboutNotice' : 'journal.about')}</h2>
+      <h2>{noticeOf ? t('journal.aboutNotice') : t('journal.about')}</h2>
       <dl className={`num ${styles.facts}`}>
         {journal && (
           <Fact term={t('journal.journal')}>

@@ -1,5 +1,6 @@
 import type { HeadEntry } from '../../core/page/head-entry.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
+import { EPUB_TYPE } from './epub-type.ts';
 import type { JournalFacts } from './csl.ts';
 import { remarkOf } from '../record/remark.ts';
 
@@ -22,12 +23,14 @@ export function dublinCore(paper: PaperRecord, journal: JournalFacts): [name: st
     ['type', `info:eu-repo/semantics/${typeOf(paper)}`],
     ['type', 'info:eu-repo/semantics/publishedVersion'],
     ['format', 'application/pdf'],
+    ['format', paper.epub && EPUB_TYPE],
     ['identifier', paper.url],
     ['identifier', doi && `https://doi.org/${doi}`],
     ['source', issue + span],
     ['source', journal.issn],
     ['language', paper.language],
     ['relation', paper.pdf.url],
+    ['relation', paper.epub?.url],
     // Everybody may read it: the words by which OpenAIRE knows that.
     ['rights', 'info:eu-repo/semantics/openAccess'],
     ['rights', rights.text],

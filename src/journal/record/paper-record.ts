@@ -6,6 +6,7 @@ import { filled } from './filled.ts';
 import { rightsOf, type Rights } from './rights.ts';
 import { statusOf, titlePrefix, type PaperStatus } from './status.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
+import type { FullText } from '../text/full-text.ts';
 import type { PaperKind, WrittenFunding, WrittenNotice, WrittenReference } from '../content/written-parts.ts';
 
 export interface PaperRecord {
@@ -34,6 +35,7 @@ export interface PaperRecord {
   firstPage?: number;
   lastPage?: number;
   pdf: PdfRecord;
+  text?: PaperText;
   rights: Rights;
   doi?: string;
   references?: WrittenReference[];
@@ -42,6 +44,17 @@ export interface PaperRecord {
   notices?: WrittenNotice[];
   status?: PaperStatus;
   sample?: boolean;
+  /** The book that the build makes of the text. */
+  epub?: Omit<PdfRecord, 'bytes' | 'pages'>;
+}
+
+/** The full text, where it lies beside the paper. */
+export interface PaperText {
+  /** Its file, from the project's root. */
+  file: string;
+  /** Changes with it. */
+  hash: string;
+  read(): FullText;
 }
 
 export interface PdfRecord {

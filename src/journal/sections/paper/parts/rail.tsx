@@ -24,7 +24,7 @@ export function Rail({ data }: { data: PaperData }) {
 }
 
 function Downloads({ data: { file, mark, context } }: { data: PaperData }) {
-  const { pages, files } = context;
+  const { pages, files, epub } = context;
   const locale = useLocale();
   const { t } = locale;
   const length = pages && t('journal.pages', { count: pages });
@@ -41,6 +41,12 @@ function Downloads({ data: { file, mark, context } }: { data: PaperData }) {
           {[length, !mark && fileSize(file.bytes, locale)].filter(Boolean).join(', ')}
         </small>
       </a>
+      {epub && (
+        <a className={styles.book} href={epub} download="">
+          <Icon name="download" />
+          {t('journal.fullTextFile', { format: 'EPUB' })}
+        </a>
+      )}
       {files.length > 0 && (
         <ul className={styles.records} aria-label={t('journal.records')}>
           {files.map(({ label, href }) => (

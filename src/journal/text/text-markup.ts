@@ -1,0 +1,131 @@
+import { escapeMarkup as text } from '../../core/markup.ts';
+import type { Block, Captioned, Cell, Equation, Figure, FullText, Inline, List, Table } from './full-text.ts';
+import type { MathElement, Note, TextSection } from './full-text.ts';
+import { treeMarkup } from './tree-markup.ts';
+
+/** How a text is drawn where it differs from output to output. */
+export interface MarkupStyle {
+  /** The level of the headings of the uppermost sections: 2 for h2. */
+  level: number;
+  /** The picture of a figure, with its alternative text. */
+  picture(figure: Figure): string;
+}
+
+/** The text of a paper, for files of their own (EPUB, PDF): markup that XML and HTML read alike. */
+export function textMarkup({ opening, sections }: FullText, style: MarkupStyle): string {
+  return blocks(opening, style) + sections.map((each) => section(each, style)).join('');
+}
+
+/**
+ * The notes of a text as a list, without a heading; nothing where there are none.
+ * @param back the words of the links that lead back to the marks; without them there are none
+ */
+export function notesMarkup({ notes }: FullText, style: MarkupStyle, back?: string): string {
+  if (notes.length === 0) return '';
+  return `<ol class="notes">${notes.map((each) => note(each, style, back)).join('\n')}</ol>\n`;
+}
+
+/** Texts with their styles and links, as they stand within a line. */
+export function inlineMarkup(nodes: readonly Inline[]): string {
+  return nodes.map(inline).join('');
+}
+
+function section({ id, title, blocks: own, sections }: TextSection, style: MarkupStyle): string {
+  const { level } = style;
+  const below = sections.map((each) => section(each, { ...style, level: level + 1 })).join('');
+  return `<h${level} id="${id}">${inlineMarkup(title)}</h${level}>\n${blocks(own, style)}${below}`;
+}
+
+function note({ id, blocks: own, marks }: Note, style: MarkupStyle, back: string | undefined): string {
+  const links =
+    back === undefined
+      ? ''
+      : marks.map((mark) => ` <a href="#${mark}" role="doc-backlink">${text(back)}</a>`).join('');
+  return `<li id="${id}">${blocks(own, style)}${links}</li>`;
+}
+
+function blocks(list: readonly Block[], style: MarkupStyle): string {
+  return list.map((each) => block(each, style)).join('');
+}
+
+function block(written: Block, style: MarkupStyle): string {
+  switch (written.kind) {
+    case 'paragraph':
+      return `<p>${inlineMarkup(written.inlines)}</p>\n`;
+    case 'list':
+      return list(written, style);
+    case 'quote':
+      return `<blockquote>${blocks(written.blocks, style)}</blockquote>\n`;
+    case 'code':
+      return `<pre><code>${text(written.text)}</code></pre>\n`;
+    case 'table':
+      return table(written);
+    case 'figure':
+      return `<figure id="${written.id}"><figcaption>${captionOf(written)}</figcaption><div>${style.picture(written)}</div></figure>\n`;
+    case 'equation':
+      return equation(written);
+  }
+}
+
+function list({ isOrdered, start, items }: List, style: MarkupStyle): string {
+  const drawn = items.map((item) => `<li>${blocks(item, style)}</li>`).join('\n');
+  if (!isOrdered) return `<ul>${drawn}</ul>\n`;
+  return `<ol${start === 1 ? '' : ` start="${start}"`}>${drawn}</ol>\n`;
+}
+
+/** “Table 1.” in bold, the rest as it is. */
+function captionOf({ label, caption }: Captioned): string {
+  return `<b>${text(label)}.</b> ${inlineMarkup(caption)}`;
+}
+
+function table(written: Table): string {
+  const head = written.head.map((cells) => row(cells, 'col')).join('\n');
+  const body = written.rows.map((cells) => row(cells, 'row')).join('\n');
+  return `<table id="${written.id}"><caption>${captionOf(written)}</caption><thead>${head}</thead><tbody>${body}</tbody></table>\n`;
+}
+
+function row(cells: readonly Cell[], scope: 'col' | 'row'): string {
+  return `<tr>${cells.map((each) => cell(each, scope)).join('')}</tr>`;
+}
+
+function cell({ isHeading, align, columns, rows, inlines }: Cell, scope: 'col' | 'row'): string {
+  const name = isHeading ? 'th' : 'td';
+  const attributes = { scope: isHeading && scope, class: align, colspan: columns, rowspan: rows };
+  const written = Object.entries(attributes).map(([key, value]) => (value ? ` ${key}="${value}"` : ''));
+  return `<${name}${written.join('')}>${inlineMarkup(inlines)}</${name}>`;
+}
+
+function equation({ id, label, math }: Equation): string {
+  return `<div class="equation" id="${id}">${formula(math)}<span>(${text(label)})</span></div>\n`;
+}
+
+/** In a file of XML a formula has to say what it is. */
+function formula([tag, attributes, children]: MathElement): string {
+  return treeMarkup([[tag, { xmlns: 'http://www.w3.org/1998/Math/MathML', ...attributes }, children]]);
+}
+
+const styles = { emphasis: 'em', strong: 'strong', sub: 'sub', sup: 'sup', code: 'code' };
+
+function inline(node: Inline): string {
+  if (typeof node === 'string') return text(node);
+  switch (node.kind) {
+    case 'emphasis':
+    case 'strong':
+    case 'sub':
+    case 'sup':
+    case 'code':
+      return `<${styles[node.kind]}>${inlineMarkup(node.inlines)}</${styles[node.kind]}>`;
+    case 'link':
+      return `<a href="${text(node.to)}">${inlineMarkup(node.inlines)}</a>`;
+    case 'citation':
+      return `<a id="${node.id}" href="#ref-${node.reference}">${inlineMarkup(node.inlines)}</a>`;
+    case 'cross-reference':
+      return `<a href="#${node.target}">${inlineMarkup(node.inlines)}</a>`;
+    case 'mark':
+      return `<sup><a id="${node.id}" href="#note-${node.note}" role="doc-noteref">${node.note}</a></sup>`;
+    case 'math':
+      return formula(node.math);
+    case 'break':
+      return '<br/>';
+  }
+}

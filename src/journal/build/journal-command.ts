@@ -10,6 +10,7 @@ import type { Said } from './said.ts';
 import { writeNumbers } from './write-numbers.ts';
 import { writeListPages } from './write-list-pages.ts';
 import { wordsIn, type WordsAt } from '../deposits/stated.ts';
+import type { StartPrinter } from '../typeset/printer.ts';
 import { journalRecord, type JournalRecord } from '../record/record.ts';
 import { routeOfLink } from '../../core/page/routes.ts';
 import type { ValidPage } from '../../core/content/valid-page.ts';
@@ -24,10 +25,11 @@ npm run journal -- gaps       what each indexer asks for and the content does no
 npm run journal -- deposits   writes what Crossref and DOAJ take into var/deposits
 npm run journal -- assign     writes page numbers and DOIs into the papers that have none; of one issue: assign v1/i2
 npm run journal -- import FILE   makes papers of a JATS (.xml), BibTeX or RIS file; in a certain issue: import FILE v1/i3
+npm run journal -- typeset    makes the PDFs of papers from their texts; of one paper: typeset v1/i2/night-trains
 npm run journal -- records    dates what has changed for harvesters, in ${keptRecordsFile}
 `;
 
-const verbs = ['pages', 'gaps', 'deposits', 'assign', 'import', 'records'] as const;
+const verbs = ['pages', 'gaps', 'deposits', 'assign', 'import', 'typeset', 'records'] as const;
 
 function isVerb(verb: string | undefined): verb is (typeof verbs)[number] {
   return verbs.some((each) => each === verb);
@@ -37,17 +39,20 @@ function isVerb(verb: string | undefined): verb is (typeof verbs)[number] {
 const takes: Partial<Record<(typeof verbs)[number], [least: number, most: number]>> = {
   assign: [0, 1],
   import: [1, 2],
+  typeset: [0, 1],
 };
 
 /**
  * What the journal's owner asks for: what is missing, the files for indexes, and papers from files of others.
  * @param newPage writes the page of a new paper
+ * @param startPrinter starts what prints papers
  */
 export async function journalCommand(
   roots: Roots,
   argv: readonly string[],
   now: Date,
   newPage: NewPage,
+  startPrinter: StartPrinter,
 ): Promise<Said> {
   const [verb, ...more] = argv;
   const [least, most] = (isVerb(verb) && takes[verb]) || [0, 0];
@@ -63,6 +68,11 @@ export async function journalCommand(
   if (verb === 'import') {
     const [file = '', issue] = more;
     return importPapers(roots, { file, issue, journal, pages, newPage });
+  }
+  if (verb === 'typeset') {
+    // Typefaces and what lays out pages are of no use to the other commands.
+    const { typesetPapers } = await import('../typeset/typeset-papers.ts');
+    return typesetPapers(path.join(roots.site, 'pages-config'), journal, more[0], startPrinter);
   }
   const answers = {
     pages: () => writeListPages(roots.site, journal, pages),

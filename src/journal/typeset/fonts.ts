@@ -18,11 +18,11 @@ export function checkLetters(text: string): void {
 }
 
 const unknown =
-  /[^\s\u0020-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u0370-\u03ff\u0900-\u097f\u2000-\u206f\u20ac\u20b9\u2122\u2212]/u;
+  /[^\s\u0020-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u0370-\u03ff\u0900-\u097f\u2000-\u206f\u20ac\u20b9\u2122\u2190-\u22ff\u27e8\u27e9\u{1d400}-\u{1d7ff}]/u;
 
 type Face = [family: string, folder: string, subset: string, weight: number, style: 'normal' | 'italic'];
 
-// Newsreader sets text, Libre Franklin labels; the others have the letters that those two lack.
+// Newsreader sets text, Libre Franklin labels, STIX Two Math formulas; the others have the letters that the first two lack.
 const faces: Face[] = [
   ['Newsreader', 'newsreader', 'latin', 400, 'normal'],
   ['Newsreader', 'newsreader', 'latin', 400, 'italic'],
@@ -33,6 +33,7 @@ const faces: Face[] = [
   ['Noto Serif Devanagari', 'noto-serif-devanagari', 'devanagari', 400, 'normal'],
   ['Noto Serif Devanagari', 'noto-serif-devanagari', 'devanagari', 600, 'normal'],
   ['STIX Two Text', 'stix-two-text', 'greek', 400, 'normal'],
+  ['STIX Two Math', 'stix-two-math', 'latin', 400, 'normal'],
 ];
 
 function fontFace([family, folder, subset, weight, style]: Face): string {

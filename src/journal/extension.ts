@@ -9,6 +9,7 @@ import { journalLists } from './rules/lists.ts';
 import { journalNames } from './rules/names.ts';
 import { journalNumbers } from './rules/numbers.ts';
 import { journalRecords } from './rules/records.ts';
+import { journalTexts } from './rules/texts.ts';
 import { journalTitles } from './rules/titles.ts';
 
 /** The journal, in use where pages-config/_site.json has the key "journal". */
@@ -21,11 +22,19 @@ export const extension: SiteExtension = {
     journalIssues,
     journalLists,
     journalFiles,
+    journalTexts,
     journalFooter,
     journalRecords,
   ],
   collect: journalCollections,
   isBuiltFile: isJournalFile,
+  textReader: async () => {
+    const { readText } = await import('./text/read/read-text.ts');
+    return (file) => {
+      const { facts, text } = readText(file);
+      return { facts, media: facts.pictures.map((picture) => picture.file), text };
+    };
+  },
   // Citations take a library and its styles, which a validation does without.
   prepare: async (sources) => (await import('./build/prepare-journal.ts')).prepareJournal(sources),
 };

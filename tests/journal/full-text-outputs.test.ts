@@ -17,7 +17,7 @@ const journal = fullJournal();
 const without = journal.papers.find(({ references }) => references?.length === 3)!;
 const paper: PaperRecord = {
   ...without,
-  text: { file: 'pages-config/rain.md', hash: 'x', read: () => fullTextSample },
+  text: { file: 'pages-config/rain.md', hash: 'x', pictures: ['journal/v1/i1/roof.png'], read: () => fullTextSample },
   epub: { path: `${without.route}.epub`, url: `${without.url}.epub` },
 };
 const roof = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
@@ -87,7 +87,7 @@ test('the build makes the book and its charts when they are written, from files 
   const read = (file: string) => Promise.resolve(file.endsWith('roof.png') ? roof : new Uint8Array());
   const made = booksOf({ ...journal, papers: [paper, without] }, read);
   const at = paper.route.slice(1);
-  expect([...made.keys()]).toEqual([`${at}.epub`, `${at}.figure-1.svg`]);
+  expect([...made.keys()]).toEqual([`${at}.epub`, `${at}.figure-1.svg`, 'journal/v1/i1/roof.png']);
   const files = unzipSync(await made.get(`${at}.epub`)!());
   expect(files['EPUB/images/figure-2.png']).toEqual(roof);
   const chart = Buffer.from(await made.get(`${at}.figure-1.svg`)!()).toString();

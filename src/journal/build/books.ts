@@ -9,8 +9,8 @@ import type { JournalRecord } from '../record/record.ts';
 type Made = () => Promise<Uint8Array>;
 
 /**
- * What is made of the texts of papers, by path below the site, each when it is written: the book of a paper, and its charts
- * as files, which its JATS names.
+ * What is made of the texts of papers, by path below the site, each when it is written: the book of a paper, and the
+ * pictures that its JATS names.
  * @param read gives the bytes of a file of the content
  */
 export function booksOf(journal: JournalRecord, read: ReadContent): Map<string, Made> {
@@ -18,23 +18,22 @@ export function booksOf(journal: JournalRecord, read: ReadContent): Map<string, 
     journal.papers.flatMap((paper): [string, Made][] => {
       const { text, epub } = paper;
       if (!text || !epub) return [];
-      return [[epub.path.slice(1), () => bookOf(paper, journal, read)], ...chartsOf(paper)];
+      return [[epub.path.slice(1), () => bookOf(paper, journal, read)], ...picturesOf(paper, read)];
     }),
   );
 }
 
 async function bookOf(paper: PaperRecord, journal: JournalRecord, read: ReadContent): Promise<Uint8Array> {
-  const text = paper.text!.read();
-  const names = figuresIn(text).flatMap(({ picture }) => ('file' in picture ? [picture.file] : []));
-  const files = await Promise.all(names.map(async (name) => [name, await read(name)] as const));
-  return epubFile(paper, journal, text, new Map(files));
+  const { pictures, read: textOf } = paper.text!;
+  const files = await Promise.all(pictures.map(async (name) => [name, await read(name)] as const));
+  return epubFile(paper, journal, textOf(), new Map(files));
 }
 
-function chartsOf({ route, text }: PaperRecord): [string, Made][] {
-  return figuresIn(text!.read()).flatMap(({ id, picture }): [string, Made][] => {
-    if (!('chart' in picture)) return [];
+/** A chart as a drawing of its own, a picture as it is. */
+function picturesOf({ route, text }: PaperRecord, read: ReadContent): [string, Made][] {
+  return figuresIn(text!.read()).map(({ id, picture }): [string, Made] => {
+    if ('file' in picture) return [picture.file, () => read(picture.file)];
     const { chart } = picture;
-    const draw = async () => Buffer.from(`${chartFile(chart, plainColours)}\n`);
-    return [[`${route.slice(1)}.${id}.svg`, draw]];
+    return [`${route.slice(1)}.${id}.svg`, async () => Buffer.from(`${chartFile(chart, plainColours)}\n`)];
   });
 }

@@ -16,9 +16,7 @@ export function navigation(book: Book): string {
 
 function listOf(parts: readonly BookPart[]): string {
   const items = parts.map(({ id, title, parts: below }) => {
-    // The marks of notes and links of a heading lead from the text alone.
-    const words = title.replace(/<sup><a .*?<\/a><\/sup>|<a .*?>|<\/a>/g, '');
-    return `<li><a href="text.xhtml#${id}">${words}</a>${below.length > 0 ? `\n${listOf(below)}` : ''}</li>`;
+    return `<li><a href="text.xhtml#${id}">${escapeMarkup(title)}</a>${below.length > 0 ? `\n${listOf(below)}` : ''}</li>`;
   });
   return `<ol>${items.join('\n')}</ol>\n`;
 }

@@ -1,9 +1,8 @@
-import { inlineMarkup } from '../text/text-markup.ts';
-import { escapeMarkup } from '../../core/markup.ts';
+import { plainWords } from '../text/walk-text.ts';
 import { outputWords } from '../text/output-words.ts';
 import type { Book } from './book.ts';
 
-/** A part of a book that its contents name; its title is markup. */
+/** A part of a book that its contents name. */
 export interface BookPart {
   id: string;
   title: string;
@@ -14,7 +13,7 @@ export interface BookPart {
 export function partsOf({ paper, text }: Pick<Book, 'paper' | 'text'>): BookPart[] {
   const words = outputWords(paper.language);
   const own = (id: string, title: string, isThere: boolean): BookPart[] =>
-    isThere ? [{ id, title: escapeMarkup(title), parts: [] }] : [];
+    isThere ? [{ id, title, parts: [] }] : [];
   return [
     ...own('abstract', words.abstract, true),
     ...text.sections.map(partOf),
@@ -26,5 +25,5 @@ export function partsOf({ paper, text }: Pick<Book, 'paper' | 'text'>): BookPart
 }
 
 function partOf({ id, title, sections }: Book['text']['sections'][number]): BookPart {
-  return { id, title: inlineMarkup(title), parts: sections.map(partOf) };
+  return { id, title: plainWords(title), parts: sections.map(partOf) };
 }

@@ -12,12 +12,15 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.allOfIssue': { count: string | number; issue: string | number };
     'journal.allPapers': null;
     'journal.alsoNewTab': null;
+    'journal.backToPlace': { number: string | number };
+    'journal.backToText': null;
     'journal.chooseIssue': null;
     'journal.citationCopied': { style: string | number };
     'journal.citationNotCopied': null;
     'journal.citationStyle': null;
     'journal.cite': null;
     'journal.clearSearch': null;
+    'journal.contents': null;
     'journal.copyAddress': null;
     'journal.copyCitation': null;
     'journal.corresponding': null;
@@ -43,6 +46,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.noPapers': null;
     'journal.none': { words: string | number };
     'journal.noneOfAll': { words: string | number };
+    'journal.notes': null;
     'journal.orcid': null;
     'journal.pageOfIssue': { issue: string | number };
     'journal.pages': { count: number };
@@ -53,6 +57,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.previousPaper': null;
     'journal.published': null;
     'journal.readNotice': null;
+    'journal.readText': null;
     'journal.records': null;
     'journal.references': null;
     'journal.report': null;
@@ -65,6 +70,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.subject': null;
     'journal.subjects': null;
     'journal.terms': null;
+    'journal.text': null;
     'journal.tryFewer': null;
     'journal.volume': { volume: string | number };
     'journal.volumeIssue': { volume: string | number; issue: string | number };

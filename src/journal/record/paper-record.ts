@@ -1,12 +1,14 @@
 import type { CollectionEntry } from '../../core/content/collections.ts';
+import type { Texts } from '../../core/content/texts.ts';
 import type { MediaFile } from '../../core/project.ts';
 import { authorRecord, type AuthorRecord } from './author.ts';
 import type { WrittenJournal } from '../content/journal.gen.ts';
 import { filled } from './filled.ts';
 import { rightsOf, type Rights } from './rights.ts';
+import type { FullText } from '../text/full-text.ts';
+import { textFile } from '../text/text-file.ts';
 import { statusOf, titlePrefix, type PaperStatus } from './status.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
-import type { FullText } from '../text/full-text.ts';
 import type { PaperKind, WrittenFunding, WrittenNotice, WrittenReference } from '../content/written-parts.ts';
 
 export interface PaperRecord {
@@ -35,7 +37,7 @@ export interface PaperRecord {
   firstPage?: number;
   lastPage?: number;
   pdf: PdfRecord;
-  text?: PaperText;
+  text?: TextRecord;
   rights: Rights;
   doi?: string;
   references?: WrittenReference[];
@@ -49,11 +51,13 @@ export interface PaperRecord {
 }
 
 /** The full text, where it lies beside the paper. */
-export interface PaperText {
+export interface TextRecord {
   /** Its file, from the project's root. */
   file: string;
   /** Changes with it. */
   hash: string;
+  /** The files of its figures, by their paths below the content. */
+  pictures: readonly string[];
   read(): FullText;
 }
 
@@ -68,14 +72,16 @@ interface PaperContext {
   siteUrl: string;
   journal: Pick<WrittenJournal, 'licence' | 'copyrightHolder' | 'publisher'>;
   files: ReadonlyMap<string, MediaFile>;
+  texts: Texts;
 }
 
 export function paperRecord(
-  { to, data }: CollectionEntry,
-  { siteUrl, journal, files }: PaperContext,
+  { to, page, data }: CollectionEntry,
+  { siteUrl, journal, files, texts }: PaperContext,
 ): PaperRecord {
   const paper = data as WrittenPaper;
   const status = statusOf(paper.notices ?? []);
+  const text = textRecord(page.file, paper.text, texts);
   return filled<PaperRecord>({
     route: to,
     url: siteUrl + to,
@@ -98,6 +104,7 @@ export function paperRecord(
     firstPage: paper.pages?.first,
     lastPage: paper.pages?.last,
     pdf: pdfRecord(paper.file, siteUrl, files, status),
+    text,
     rights: rightsOf(paper.published, paper.licence ?? journal.licence, journal),
     doi: paper.doi,
     references: paper.references?.map((each) => (typeof each === 'string' ? { text: each } : each)),
@@ -106,7 +113,16 @@ export function paperRecord(
     notices: paper.notices,
     status,
     sample: paper.sample,
+    epub: text && { path: `${to}.epub`, url: `${siteUrl + to}.epub` },
   });
+}
+
+/** Where a text is named that is not there, there is none: the validation tells of it. */
+function textRecord(page: string, name: string | undefined, texts: Texts): TextRecord | undefined {
+  const file = name && textFile(page, name);
+  const hash = file && texts.hashOf(file);
+  if (!file || !hash) return undefined;
+  return { file, hash, pictures: texts.mediaOf(file), read: () => texts.textOf(file) as FullText };
 }
 
 /** A title that ends in a mark of its own gets no colon. */

@@ -1,4 +1,4 @@
-import type { CollectionResolver, MediaResolver } from '../../build/resolve/context.ts';
+import type { CollectionResolver, SiteMedia } from '../../build/resolve/context.ts';
 import type { CollectionEntry } from '../../core/content/collections.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 import type { Cite } from '../citations/citations.ts';
@@ -11,6 +11,7 @@ import { issueCards, numbersOf, paperCard } from './cards.ts';
 import { newestIssues } from './newest.ts';
 import { paperContexts } from './paper-context.ts';
 import { journalIndex } from './paper-index.ts';
+import { paperTexts } from './paper-texts.ts';
 
 /** How many papers a list shows that is asked for all of them. */
 const mostListed = 40;
@@ -21,7 +22,7 @@ const mostListed = 40;
  */
 export async function resolveJournal(
   pages: readonly ValidPage[],
-  media: MediaResolver,
+  media: SiteMedia,
   journal: JournalRecord,
   language: string,
 ): Promise<Record<string, CollectionResolver>> {
@@ -39,6 +40,7 @@ export async function resolveJournal(
   };
   const cite = entries.papers.length > 0 ? await loadCite() : () => [];
   const around = paperContexts(journal, cite, indexes.subject);
+  const texts = await paperTexts(journal.papers, media);
   return {
     papers: (asked) => {
       return asked['volume'] === undefined ? papers.slice(0, mostListed) : papers.filter(inIssue(asked));
@@ -57,6 +59,9 @@ export async function resolveJournal(
     },
     'paper-context': Object.assign(({ of }: JsonObject) => around.of(String(of)), {
       source: ({ of }: JsonObject) => around.sourceOf(String(of)),
+    }),
+    'paper-text': Object.assign(({ of }: JsonObject) => texts.of(String(of)), {
+      source: ({ of }: JsonObject) => texts.sourceOf(String(of)),
     }),
     board: () => journal.board,
   };

@@ -1,6 +1,7 @@
 import { escapeMarkup as text } from '../../core/markup.ts';
 import type { Block, Captioned, Cell, Equation, Figure, FullText, Inline, List, Table } from './full-text.ts';
-import type { MathElement, Note, TextSection } from './full-text.ts';
+import type { Note, TextSection } from './full-text.ts';
+import { drawInlines } from './draw/draw-inlines.ts';
 import { treeMarkup } from './tree-markup.ts';
 
 /** How a text is drawn where it differs from output to output. */
@@ -26,8 +27,13 @@ export function notesMarkup({ notes }: FullText, style: MarkupStyle, back?: stri
 }
 
 /** Texts with their styles and links, as they stand within a line. */
-export function inlineMarkup(nodes: readonly Inline[]): string {
-  return nodes.map(inline).join('');
+function inlineMarkup(nodes: readonly Inline[]): string {
+  return namespaced(treeMarkup(drawInlines(nodes)));
+}
+
+/** In a file of XML a formula has to say what it is. */
+function namespaced(markup: string): string {
+  return markup.replaceAll('<math', '<math xmlns="http://www.w3.org/1998/Math/MathML"');
 }
 
 function section({ id, title, blocks: own, sections }: TextSection, style: MarkupStyle): string {
@@ -96,36 +102,5 @@ function cell({ isHeading, align, columns, rows, inlines }: Cell, scope: 'col' |
 }
 
 function equation({ id, label, math }: Equation): string {
-  return `<div class="equation" id="${id}">${formula(math)}<span>(${text(label)})</span></div>\n`;
-}
-
-/** In a file of XML a formula has to say what it is. */
-function formula([tag, attributes, children]: MathElement): string {
-  return treeMarkup([[tag, { xmlns: 'http://www.w3.org/1998/Math/MathML', ...attributes }, children]]);
-}
-
-const styles = { emphasis: 'em', strong: 'strong', sub: 'sub', sup: 'sup', code: 'code' };
-
-function inline(node: Inline): string {
-  if (typeof node === 'string') return text(node);
-  switch (node.kind) {
-    case 'emphasis':
-    case 'strong':
-    case 'sub':
-    case 'sup':
-    case 'code':
-      return `<${styles[node.kind]}>${inlineMarkup(node.inlines)}</${styles[node.kind]}>`;
-    case 'link':
-      return `<a href="${text(node.to)}">${inlineMarkup(node.inlines)}</a>`;
-    case 'citation':
-      return `<a id="${node.id}" href="#ref-${node.reference}">${inlineMarkup(node.inlines)}</a>`;
-    case 'cross-reference':
-      return `<a href="#${node.target}">${inlineMarkup(node.inlines)}</a>`;
-    case 'mark':
-      return `<sup><a id="${node.id}" href="#note-${node.note}" role="doc-noteref">${node.note}</a></sup>`;
-    case 'math':
-      return formula(node.math);
-    case 'break':
-      return '<br/>';
-  }
+  return `<div class="equation" id="${id}">${namespaced(treeMarkup([math]))}<span>(${text(label)})</span></div>\n`;
 }

@@ -2,7 +2,8 @@ import { escapeMarkup as text } from '../../core/markup.ts';
 import { chartFile } from '../text/chart/chart-file.ts';
 import type { Figure, TextSection } from '../text/full-text.ts';
 import { outputWords } from '../text/output-words.ts';
-import { inlineMarkup, notesMarkup, textMarkup } from '../text/text-markup.ts';
+import { notesMarkup, textMarkup } from '../text/text-markup.ts';
+import { plainWords } from '../text/walk-text.ts';
 import type { PrintedDocument } from './document.ts';
 import type { PrintedLook } from './look.ts';
 
@@ -127,10 +128,10 @@ function contentsOf(document: PrintedDocument, pageOf: ReadonlyMap<string, numbe
   const { contents, references } = outputWords(document.language);
   const entries = [
     ...document.text.sections.flatMap((each) => entriesOf(each, 2)),
-    ...(document.references.length > 0 ? [{ id: 'references', html: text(references), level: 2 }] : []),
+    ...(document.references.length > 0 ? [{ id: 'references', words: references, level: 2 }] : []),
   ].map(
-    ({ id, html, level }) =>
-      `<li class="level-${level}"><a href="#${id}">${html} <span>${pageOf.get(id) ?? ''}</span></a></li>`,
+    ({ id, words, level }) =>
+      `<li class="level-${level}"><a href="#${id}">${text(words)} <span>${pageOf.get(id) ?? ''}</span></a></li>`,
   );
   return `<nav class="contents"><h2>${text(contents)}</h2><ol>${entries.join('\n')}</ol></nav>\n`;
 }
@@ -138,12 +139,11 @@ function contentsOf(document: PrintedDocument, pageOf: ReadonlyMap<string, numbe
 /** Sections of two levels. */
 function entriesOf({ id, title, sections }: TextSection, level: number): ContentsEntry[] {
   const below = level < 3 ? sections.flatMap((each) => entriesOf(each, level + 1)) : [];
-  return [{ id, html: inlineMarkup(title), level }, ...below];
+  return [{ id, words: plainWords(title), level }, ...below];
 }
 
 interface ContentsEntry {
   id: string;
-  /** The words of the heading, as markup. */
-  html: string;
+  words: string;
   level: number;
 }

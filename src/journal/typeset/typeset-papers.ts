@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Said } from '../build/said.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
-import { figuresIn } from '../text/figures-in.ts';
 import { pictureType } from '../text/picture-type.ts';
 import type { PrintedDocument } from './document.ts';
 import { printedLook } from './look.ts';
@@ -41,13 +40,12 @@ async function documentOf(
   journal: JournalRecord,
   paper: PaperRecord,
 ): Promise<PrintedDocument> {
-  const text = paper.text!.read();
-  const names = figuresIn(text).flatMap(({ picture }) => ('file' in picture ? [picture.file] : []));
+  const { read, pictures: names } = paper.text!;
   const pictures = await Promise.all(
     names.map(async (file) => {
       const bytes = await readFile(path.join(content, file));
       return [file, `data:${pictureType(file)};base64,${bytes.toString('base64')}`];
     }),
   );
-  return paperDocument(paper, journal, text, Object.fromEntries(pictures) as Record<string, string>);
+  return paperDocument(paper, journal, read(), Object.fromEntries(pictures) as Record<string, string>);
 }

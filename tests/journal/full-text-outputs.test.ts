@@ -17,7 +17,12 @@ const journal = fullJournal();
 const without = journal.papers.find(({ references }) => references?.length === 3)!;
 const paper: PaperRecord = {
   ...without,
-  text: { file: 'pages-config/rain.md', hash: 'x', pictures: ['journal/v1/i1/roof.png'], read: () => fullTextSample },
+  text: {
+    file: 'pages-config/rain.md',
+    hash: 'x',
+    pictures: ['journal/v1/i1/roof.png'],
+    read: () => fullTextSample,
+  },
   epub: { path: `${without.route}.epub`, url: `${without.url}.epub` },
 };
 const roof = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);

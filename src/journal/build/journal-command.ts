@@ -57,14 +57,14 @@ export async function journalCommand(
   const [verb, ...more] = argv;
   const [least, most] = (isVerb(verb) && takes[verb]) || [0, 0];
   if (!isVerb(verb) || more.length < least || more.length > most) return { text: USAGE, code: 2 };
-  const { project, validation } = await validateSite(roots);
+  const { project, validation, texts } = await validateSite(roots);
   const { site, pages, diagnostics } = validation;
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     return { text: `${new ContentError(errors).message} Run npm run validate first.\n`, code: 1 };
   }
   if (!site?.data['journal']) return { text: 'pages-config/_site.json has no "journal".\n', code: 1 };
-  const journal = journalRecord({ site: site.data, pages, media: project.media });
+  const journal = journalRecord({ site: site.data, pages, media: project.media, texts });
   if (verb === 'import') {
     const [file = '', issue] = more;
     return importPapers(roots, { file, issue, journal, pages, newPage });

@@ -4,17 +4,12 @@ import { paperChanged } from '../record/changed.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { FullText } from '../text/full-text.ts';
 import { EPUB_TYPE } from '../formats/epub-type.ts';
+import type { Book } from './book.ts';
 import { navigation } from './navigation.ts';
 import { packageDocument } from './package-document.ts';
 import { picturesOf } from './pictures.ts';
 import { style } from './style.ts';
 import { textDocument } from './text-document.ts';
-
-export interface EpubJournal {
-  title: string;
-  publisher: string;
-  issn?: string;
-}
 
 /**
  * A paper as a book for readers of EPUB 3. Its bytes follow from the paper alone.
@@ -24,12 +19,12 @@ export interface EpubJournal {
  */
 export function epubFile(
   paper: PaperRecord,
-  journal: EpubJournal,
+  journal: Book['journal'],
   text: FullText,
   files: ReadonlyMap<string, Uint8Array>,
 ): Uint8Array {
   const pictures = picturesOf(text, files);
-  const book = { paper, journal, text, pictures };
+  const book: Book = { paper, journal, text, pictures };
   const entries: [name: string, content: string | Uint8Array][] = [
     ['META-INF/container.xml', CONTAINER],
     ['EPUB/package.opf', packageDocument(book)],

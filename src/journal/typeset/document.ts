@@ -18,6 +18,8 @@ export interface PrintedDocument {
   /** What is over the abstract, where it is none: Summary. */
   abstractTitle?: string;
   abstract: string[];
+  /** What the file says it is about; without it, what the facts say. */
+  keywords?: string[];
   /** Facts beside the abstract. */
   facts: { term: string; value: string }[];
   text: FullText;

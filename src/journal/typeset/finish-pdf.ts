@@ -63,13 +63,16 @@ export function digestIn(bytes: Buffer): string | undefined {
   return /\/Source \((sha256-\w+)\)/.exec(bytes.toString('latin1'))?.[1];
 }
 
-function infoOf({ title, authors, kind, foot, facts, published }: PrintedDocument, digest: string): string {
+function infoOf(
+  { title, authors, kind, foot, keywords, facts, published }: PrintedDocument,
+  digest: string,
+): string {
   const date = `(D:${instantOf(published).slice(0, 10).replaceAll('-', '')}000000Z)`;
   const entries = {
     Title: string(title),
     Author: string(authors.map(({ name }) => name).join(', ')),
     Subject: string(`${kind}. ${foot}`),
-    Keywords: string(facts.map(({ value }) => value).join('; ')),
+    Keywords: string((keywords ?? facts.map(({ value }) => value)).join('; ')),
     CreationDate: date,
     ModDate: date,
     Source: `(${digest})`,

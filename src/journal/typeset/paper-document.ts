@@ -33,6 +33,7 @@ export function paperDocument(
     ...(paper.sample && { note: sampleNote }),
     foot: (paper.sample && remarkOf({ sample: true })) || addressOf(paper),
     abstract: paper.abstract,
+    keywords: paper.keywords,
     facts: factsOf(paper).filter(({ value }) => value !== ''),
     text,
     pictures,

@@ -30,14 +30,24 @@ export async function typesetPapers(
         : `There is no paper “${name}”. Name it as its file is called, such as night-trains or v1/i1/night-trains.\n`;
     return { text, code: 1 };
   }
-  const documents = await Promise.all(written.map((paper) => documentOf(content, journal, paper)));
+  const documents = await documentsOf(content, journal, written);
   const lines = await printDocuments(content, documents, printedLook(content), startPrinter);
   return { text: `${lines.length > 0 ? lines.join('\n') : 'Everything is up to date.'}\n`, code: 0 };
 }
 
+/** The papers that have a text, as documents to be printed. */
+export async function documentsOf(
+  content: string,
+  journal: { title: string },
+  papers: readonly PaperRecord[],
+): Promise<PrintedDocument[]> {
+  const written = papers.filter(({ text }) => text);
+  return Promise.all(written.map((paper) => documentOf(content, journal, paper)));
+}
+
 async function documentOf(
   content: string,
-  journal: JournalRecord,
+  journal: { title: string },
   paper: PaperRecord,
 ): Promise<PrintedDocument> {
   const { read, pictures: names } = paper.text!;

@@ -1,4 +1,5 @@
 import { journalCommand } from '../src/journal/build/journal-command.ts';
+import { moveEdited } from '../src/tools/content/move-edited.ts';
 import { scaffold } from '../src/tools/scaffold/scaffold.ts';
 import { rootsOfCall } from './roots.ts';
 
@@ -10,6 +11,7 @@ const { text, code } = await journalCommand(
   rest,
   new Date(),
   (wanted) => scaffold(roots, wanted),
+  (wanted) => moveEdited(roots, wanted),
   startPrinter,
 );
 process[code === 0 ? 'stdout' : 'stderr'].write(text);

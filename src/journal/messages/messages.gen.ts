@@ -12,6 +12,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.allOfIssue': { count: string | number; issue: string | number };
     'journal.allPapers': null;
     'journal.alsoNewTab': null;
+    'journal.byAuthors': null;
     'journal.backToPlace': { number: string | number };
     'journal.backToText': null;
     'journal.chooseIssue': null;
@@ -36,6 +37,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.issuesAround': null;
     'journal.journal': null;
     'journal.keywords': null;
+    'journal.languages': null;
     'journal.moreResults': null;
     'journal.newTab': { format: string | number };
     'journal.newestPapers': null;
@@ -47,6 +49,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.none': { words: string | number };
     'journal.noneOfAll': { words: string | number };
     'journal.notes': null;
+    'journal.onlineFirst': null;
     'journal.orcid': null;
     'journal.pageOfIssue': { issue: string | number };
     'journal.pages': { count: number };
@@ -60,6 +63,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.readText': null;
     'journal.records': null;
     'journal.references': null;
+    'journal.related': null;
     'journal.report': null;
     'journal.results': null;
     'journal.rights': null;

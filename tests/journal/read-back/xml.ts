@@ -150,7 +150,7 @@ export function fromCrossref(text: string, url: string): PaperFacts {
         .flatMap((part) => at(`c:contributors/c:person_name[${index + 1}]/c:${part}`))
         .join(' '),
     ),
-    title: at('c:titles/c:title').join('|'),
+    title: at('c:titles/c:title')[0] ?? '',
     volume: textsAt(text, '//c:journal_volume/c:volume').join('|'),
     issue: textsAt(text, '//c:journal_issue/c:issue').join('|'),
     date: dateOf(['year', 'month', 'day'].flatMap((part) => at(`c:publication_date/c:${part}`))),
@@ -162,7 +162,7 @@ export function fromDoaj(text: string, url: string): PaperFacts {
   const at = (xpath: string) => textsAt(text, `//record[fullTextUrl="${url}"]/${xpath}`);
   return {
     authors: at('authors/author/name'),
-    title: at('title').join('|'),
+    title: at('title')[0] ?? '',
     volume: at('volume').join('|'),
     issue: at('issue').join('|'),
     date: at('publicationDate').join('|'),

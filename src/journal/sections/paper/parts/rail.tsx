@@ -23,7 +23,7 @@ export function Rail({ data }: { data: PaperData }) {
   );
 }
 
-function Downloads({ data: { file, mark, context } }: { data: PaperData }) {
+function Downloads({ data: { file, mark, context, sections } }: { data: PaperData }) {
   const { pages, files } = context;
   const locale = useLocale();
   const { t } = locale;
@@ -41,6 +41,11 @@ function Downloads({ data: { file, mark, context } }: { data: PaperData }) {
           {[length, !mark && fileSize(file.bytes, locale)].filter(Boolean).join(', ')}
         </small>
       </a>
+      {sections && (
+        <a className={styles.read} href={`#${sections[0]?.id}`}>
+          {t('journal.readText')}
+        </a>
+      )}
       {files.length > 0 && (
         <ul className={styles.records} aria-label={t('journal.records')}>
           {files.map(({ label, href }) => (

@@ -11,11 +11,13 @@ import { journalNumbers } from './rules/numbers.ts';
 import { journalRecords } from './rules/records.ts';
 import { journalTexts } from './rules/texts.ts';
 import { journalTitles } from './rules/titles.ts';
+import { journalTranslations } from './rules/translations.ts';
 
 /** The journal, in use where pages-config/_site.json has the key "journal". */
 export const extension: SiteExtension = {
   rules: [
     journalTitles,
+    journalTranslations,
     journalNames,
     journalBoard,
     journalNumbers,

@@ -103,6 +103,61 @@ export const cases: Case[] = [
     ],
   },
   {
+    name: 'a translation into the paper’s own language',
+    change: change(
+      SNOW,
+      '"authors"',
+      `"translations": [
+        { "language": "en-GB", "title": "Snow in the valley" }
+      ],
+      "authors"`,
+    ),
+    report: [
+      'pages-config/journal/v1/i1/snow.json:9:23 own-translation The paper is in "en" itself: this is no translation.',
+      '  Name the language that the text is translated into, or remove it here.',
+    ],
+  },
+  {
+    name: 'a translation that is there twice; in other letters it is another',
+    change: change(
+      SNOW,
+      '"authors"',
+      `"translations": [
+        { "language": "hi", "title": "घाटी में बर्फ़" },
+        { "language": "hi", "title": "ऊपरी घाटी में बर्फ़" },
+        { "language": "hi-Latn", "title": "Ghati mein barf" }
+      ],
+      "authors"`,
+    ),
+    report: [
+      'pages-config/journal/v1/i1/snow.json:10:23 repeated-translation There is a translation into "hi" above already.',
+      '  Join the two, or name the language of this one.',
+    ],
+  },
+  {
+    name: 'a translated text that is not in the letters of its language',
+    change: change(
+      SNOW,
+      '"authors"',
+      `"translations": [
+        { "language": "ta", "title": "பள்ளத்தாக்கில் பனி", "abstract": ["घाटी में बर्फ़ कैसे गिरती है।"] }
+      ],
+      "authors"`,
+    ),
+    report: [
+      'pages-config/journal/v1/i1/snow.json:9:72 other-script (warning) Most of this text is not in the letters of "ta".',
+      '  Correct the language or the text; a language in other letters than usual says so: "sa-Latn" is Sanskrit in Latin ones.',
+    ],
+  },
+  {
+    name: 'an abstract that is not in the letters of the paper’s language',
+    change: change(SNOW, '"language": "en"', '"language": "ur"'),
+    report: [
+      'pages-config/journal/v1/i1/snow.json:23:17 other-script (warning) Most of this text is not in the letters of "ur".',
+      '  Correct the language or the text; a language in other letters than usual says so: "sa-Latn" is Sanskrit in Latin ones.',
+    ],
+  },
+  {
     name: 'a footer that reserves all rights',
     change: change(SITE, '© 2026 Fixture', '© 2026 Fixture. All rights reserved.'),
     report: [

@@ -24,6 +24,14 @@ test('the official tag set for publishers refuses an article whose journal has n
   expect(() => checkJats(nameless, 'publishing')).toThrow(/journal-meta.*journal-id\+/);
 });
 
+test('the official schema of deposits refuses an author without a family name, and says in which line', () => {
+  const { journal } = papers.find((each) => each.journal.doiPrefix && each.journal.issn)!;
+  const deposit = crossrefDeposit(journal.issues[0]!, journal, '20260131120000').replaceAll('><', '>\n<');
+  const nameless = deposit.replace(/<surname>.*<\/surname>\n/, '');
+  const line = deposit.slice(0, deposit.indexOf('<surname>')).split('\n').length;
+  expect(() => checkXml(nameless, 'crossref')).toThrow(new RegExp(`^line ${line}: .*Expected is .*surname`));
+});
+
 test('there are papers of every kind to compare', () => {
   expect(papers.length).toBeGreaterThanOrEqual(28);
 });

@@ -13,22 +13,49 @@ export type WrittenPaper = {
    */
   title: string;
   /**
-   * A second line of the title, which citations join to it by a colon; a title in another language goes into “translation”.
+   * A second line of the title, which citations join to it by a colon; a title in another language goes into “translations”.
    */
   subtitle?: string;
   /**
-   * The title in a second language, for readers and indexes that do not read the first.
+   * Title, abstract and keywords in other languages, for readers and indexes that do not read the paper’s own; an English title stands in citations.
+   *
+   * @minItems 1
+   * @maxItems 24
+   *
+   * Items: The title in another language, and the abstract and the keywords where they are translated, too.
    */
-  translation?: {
+  translations?: {
     /**
-     * The whole title, translated.
+     * The language of the translation as a code: en, hi, ta, ur.
+     */
+    language: string;
+    /**
+     * The title, translated.
      */
     title: string;
     /**
-     * The language of the translation as a code: en, hi.
+     * The second line of the title, translated, where the paper has one.
      */
-    language: string;
-  };
+    subtitle?: string;
+    /**
+     * The abstract, translated, one text for each paragraph; readers choose between the languages.
+     *
+     * @minItems 1
+     * @maxItems 6
+     *
+     * Items: One paragraph of the abstract, as plain text.
+     */
+    abstract?: string[];
+    /**
+     * The keywords, translated.
+     *
+     * @minItems 1
+     * @maxItems 8
+     *
+     * Items: One term, in small letters unless it is a name.
+     */
+    keywords?: string[];
+  }[];
   /**
    * What kind of paper it is, where that is settled; indexes sort by it.
    */

@@ -34,6 +34,14 @@ export interface PaperLink {
   to: string;
 }
 
+/** A paper that is worth reading after another. */
+export interface RelatedPaper extends PaperLink {
+  /** Who wrote it and when, in one line. */
+  line: string;
+  /** What readers must know before they rely on it. */
+  notice?: string;
+}
+
 /** What a paper's page shows beside its own record: it follows from the journal, the site and the other papers. */
 export interface PaperContext {
   /** The paper's permanent address, whole. */
@@ -48,6 +56,9 @@ export interface PaperContext {
   /** Its neighbours in the issue. */
   previous?: PaperLink;
   next?: PaperLink;
+  /** Papers on the same topic by others, and those that have an author in common; nothing where there is none. */
+  related?: RelatedPaper[];
+  byAuthors?: RelatedPaper[];
   /** Where the index of subjects lists the paper. */
   subject?: Link;
   /** Where other papers can be searched for. */

@@ -1,8 +1,10 @@
+import type { WrittenTranslation } from '../content/written-parts.ts';
 import { orcidAddress, type AuthorRecord } from '../record/author.ts';
 import { datePartsOf } from '../record/dates.ts';
 import { languageIn } from '../record/language-codes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../record/record.ts';
+import { wholeTitle } from '../record/translations.ts';
 import { element as e, xmlDocument, type Xml } from '../formats/xml.ts';
 
 /**
@@ -67,12 +69,9 @@ function article(paper: PaperRecord): Xml {
     'journal_article',
     { publication_type: 'full_text', language: shortCode(language) },
     e('titles', {}, e('title', {}, paper.title)),
+    (paper.translations ?? []).map((each) => e('titles', {}, e('title', {}, wholeTitle(each)))),
     e('contributors', {}, paper.authors.map(contributor)),
-    e(
-      'jats:abstract',
-      { 'xml:lang': language },
-      paper.abstract.map((text) => e('jats:p', {}, text)),
-    ),
+    [paper, ...(paper.translations ?? [])].map(abstractIn),
     publicationDate(paper.published),
     e('pages', {}, e('first_page', {}, firstPage), e('last_page', {}, lastPage)),
     rights.licence &&
@@ -80,6 +79,14 @@ function article(paper: PaperRecord): Xml {
     e('doi_data', {}, e('doi', {}, doi), e('resource', {}, paper.url)),
     e('citation_list', {}, citations(paper)),
   );
+}
+
+function abstractIn({
+  language,
+  abstract,
+}: Pick<WrittenTranslation, 'language' | 'abstract'>): Xml | undefined {
+  const paragraphs = abstract?.map((text) => e('jats:p', {}, text));
+  return paragraphs && e('jats:abstract', { 'xml:lang': language }, paragraphs);
 }
 
 /** A name without a given part has only its surname: an empty element would be refused. */

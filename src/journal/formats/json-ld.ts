@@ -3,6 +3,7 @@ import { orcidAddress, type AuthorRecord } from '../record/author.ts';
 import { filled } from '../record/filled.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../record/record.ts';
+import { wholeTitle } from '../record/translations.ts';
 import type { WrittenNotice } from '../content/written-parts.ts';
 
 /** What schema.org calls things; each is checked against its types by a test. */
@@ -22,7 +23,7 @@ export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
       url: paper.url,
       headline: paper.title,
       name: paper.title,
-      alternateName: paper.translation?.title,
+      alternativeHeadline: (paper.translations ?? []).map(wholeTitle),
       author: paper.authors.map(person),
       datePublished: paper.published,
       inLanguage: paper.language,

@@ -14,6 +14,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.alsoNewTab': null;
     'journal.backToPlace': { number: string | number };
     'journal.backToText': null;
+    'journal.byAuthors': null;
     'journal.chooseIssue': null;
     'journal.citationCopied': { style: string | number };
     'journal.citationNotCopied': null;
@@ -35,6 +36,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.issuesAround': null;
     'journal.journal': null;
     'journal.keywords': null;
+    'journal.languages': null;
     'journal.moreResults': null;
     'journal.newTab': { format: string | number };
     'journal.newestPapers': null;
@@ -59,6 +61,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.readText': null;
     'journal.records': null;
     'journal.references': null;
+    'journal.related': null;
     'journal.report': null;
     'journal.results': null;
     'journal.rights': null;

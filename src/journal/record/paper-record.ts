@@ -9,7 +9,14 @@ import type { FullText } from '../text/full-text.ts';
 import { textFile } from '../text/text-file.ts';
 import { statusOf, titlePrefix, type PaperStatus } from './status.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
-import type { PaperKind, WrittenFunding, WrittenNotice, WrittenReference } from '../content/written-parts.ts';
+import { wholeTitle } from './translations.ts';
+import type {
+  PaperKind,
+  WrittenFunding,
+  WrittenNotice,
+  WrittenReference,
+  WrittenTranslation,
+} from '../content/written-parts.ts';
 
 export interface PaperRecord {
   route: string;
@@ -20,7 +27,8 @@ export interface PaperRecord {
   title: string;
   plainTitle: string;
   subtitle?: string;
-  translation?: { title: string; language: string };
+  /** Title, abstract and keywords in other languages. */
+  translations?: WrittenTranslation[];
   kind?: PaperKind;
   authors: AuthorRecord[];
   /** One text for each paragraph. */
@@ -83,10 +91,10 @@ export function paperRecord(
     route: to,
     url: siteUrl + to,
     slug: to.replace(/^.*\//, ''),
-    title: titlePrefix(status) + joinTitle(paper.title, paper.subtitle),
+    title: titlePrefix(status) + wholeTitle(paper),
     plainTitle: paper.title,
     subtitle: paper.subtitle,
-    translation: paper.translation,
+    translations: paper.translations,
     kind: paper.kind,
     authors: paper.authors.map(authorRecord),
     abstract: paper.abstract,
@@ -119,12 +127,6 @@ function textRecord(page: string, name: string | undefined, texts: Texts): TextR
   const hash = file && texts.hashOf(file);
   if (!file || !hash) return undefined;
   return { file, hash, pictures: texts.mediaOf(file), read: () => texts.textOf(file) as FullText };
-}
-
-/** A title that ends in a mark of its own gets no colon. */
-function joinTitle(title: string, subtitle: string | undefined): string {
-  if (!subtitle) return title;
-  return `${title}${/[?!:.…]$/.test(title) ? '' : ':'} ${subtitle}`;
 }
 
 function pdfRecord(

@@ -39,7 +39,7 @@ export async function resolveJournal(
     subject: journalIndex(journal.papers, 'subject', routes, hasPage),
   };
   const cite = entries.papers.length > 0 ? await loadCite() : () => [];
-  const around = paperContexts(journal, cite, indexes.subject);
+  const around = paperContexts(journal, cite, indexes.subject, language);
   const texts = await paperTexts(journal.papers, media);
   return {
     papers: (asked) => {

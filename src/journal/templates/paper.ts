@@ -3,7 +3,9 @@ import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import { routesIn } from '../record/journal-routes.ts';
 import { statusOf, statusWords, type PaperStatus } from '../record/status.ts';
+import { languageName, ownLanguageName } from '../record/language-names.ts';
 import { languageOf } from '../record/language-of.ts';
+import { isRightToLeft } from '../record/scripts.ts';
 
 /** A paper's landing page: what readers and indexes look for, and the file. */
 export function expand(
@@ -30,7 +32,7 @@ export function expand(
       ...(isDoubted(status) && { mark: statusWords[status] }),
       title: data.title,
       ...(data.subtitle && { subtitle: data.subtitle }),
-      ...(data.translation && { translation: data.translation }),
+      ...languagesOf(data),
       ...(data.sample && { note: 'Sample paper: people, institutions, data and sources are invented.' }),
       ...(notices.length > 0 && { notices }),
       authors: data.authors.map((author) => ({
@@ -53,6 +55,25 @@ export function expand(
       context: { collection: 'paper-context', of: routeOf(data, page) },
     },
   ];
+}
+
+/** In which direction its language is written, and what there is of it in others. */
+function languagesOf({ language, translations }: WrittenPaper) {
+  return {
+    ...directionOf(language),
+    ...(translations && {
+      languageName: ownLanguageName(language),
+      translations: translations.map((each) => ({
+        ...each,
+        name: ownLanguageName(each.language),
+        ...directionOf(each.language),
+      })),
+    }),
+  };
+}
+
+function directionOf(language: string): { direction?: 'rtl' } {
+  return isRightToLeft(language) ? { direction: 'rtl' } : {};
 }
 
 /** Whether readers have to know of it before they read the title. */
@@ -80,7 +101,7 @@ function factsOf(data: WrittenPaper, language: string) {
     { term: 'Volume', value: String(data.volume) },
     { term: 'Issue', value: String(data.issue) },
     ...(pages ? [{ term: 'Pages', value: spanOf(pages) }] : []),
-    { term: 'Language', value: nameOfLanguage(data.language) },
+    { term: 'Language', value: languageName(data.language) },
     ...(doi ? [{ term: 'DOI', value: doi, to: `https://doi.org/${doi}` }] : []),
   ];
 }
@@ -152,8 +173,4 @@ function pagesOf(pages: { first: number; last: number }): string {
 
 function spanOf({ first, last }: { first: number; last: number }): string {
   return first === last ? String(first) : `${first}–${last}`;
-}
-
-function nameOfLanguage(code: string): string {
-  return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
 }

@@ -31,7 +31,8 @@ type Site = Pick<WrittenSite, 'name'> & { journal: WrittenJournal };
 
 function paper(template: WrittenPaper, body: string, site: Site): SampleDocument {
   const { authors, pages, language, subject, volume, issue, published } = template;
-  const subtitle = template.subtitle ?? template.translation?.title;
+  const subtitle =
+    template.subtitle ?? template.translations?.find((each) => /^en\b/.test(each.language))?.title;
   const facts = [
     { term: 'Subject', value: subject },
     { term: 'Keywords', value: template.keywords.join(', ') },

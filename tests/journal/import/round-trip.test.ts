@@ -41,7 +41,7 @@ function again(read: ReadPapers, paper: PaperRecord, journal: JournalRecord): Wr
 /** The paper as its page has it, without notices and the mark of samples, which are no part of what is read. */
 function written(paper: PaperRecord, journal: JournalRecord): WrittenPaper {
   const { pages, ...rest } = optional({
-    translation: paper.translation,
+    translations: paper.translations,
     subtitle: paper.subtitle,
     kind: paper.kind,
     received: paper.received,

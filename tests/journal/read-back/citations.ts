@@ -7,6 +7,8 @@ import { dateOf, type PaperFacts } from './facts.ts';
 
 interface Csl {
   title: string;
+  /** Of RIS with a translated title, which is the title then. */
+  'original-title'?: string;
   author: {
     given?: string;
     family?: string;
@@ -26,7 +28,7 @@ interface Csl {
 
 /** CSL-JSON as it stands, and as parsers make it of other formats. */
 export function fromCsl(item: unknown): PaperFacts {
-  const { title, author, issued, volume, issue, URL } = item as Csl;
+  const { title, 'original-title': original, author, issued, volume, issue, URL } = item as Csl;
   const name = (each: Csl['author'][number]) =>
     each.literal ??
     [each.given, each['dropping-particle'], each['non-dropping-particle'], each.family]
@@ -34,7 +36,7 @@ export function fromCsl(item: unknown): PaperFacts {
       .join(' ');
   return {
     authors: author.map(name),
-    title,
+    title: original ?? title,
     volume: String(volume),
     issue: String(issue),
     // A part that is not known is nothing to some parsers and nought to others.

@@ -39,22 +39,56 @@ export interface PaperData {
    */
   title: string;
   /**
-   * A second line of the title, or its translation.
+   * A second line of the title.
    */
   subtitle?: string;
   /**
-   * The title as it is translated for readers of another language.
+   * Title, abstract and keywords in other languages, between which readers choose.
+   *
+   * @maxItems 24
+   *
+   * Items: One language: a title alone stands below the paper’s own, one with an abstract or keywords can be chosen.
    */
-  translation?: {
+  translations?: {
+    /**
+     * The language of the translation as a code.
+     */
+    language: string;
+    /**
+     * What the language calls itself.
+     */
+    name: string;
+    /**
+     * In which direction the language is written, where it is not from left to right.
+     */
+    direction?: 'rtl';
     /**
      * The translated title.
      */
     title: string;
     /**
-     * The language of the translation as a code.
+     * The second line of the title, translated.
      */
-    language: string;
-  };
+    subtitle?: string;
+    /**
+     * The translated abstract, one text for each paragraph.
+     *
+     * @minItems 1
+     * @maxItems 6
+     *
+     * Items: One paragraph of the abstract, as plain text.
+     */
+    abstract?: string[];
+    /**
+     * The translated keywords.
+     *
+     * @minItems 1
+     * @maxItems 8
+     *
+     * Items: One term.
+     */
+    keywords?: string[];
+  }[];
   /**
    * A sentence that readers should see before they read on, such as that the paper is a sample.
    */
@@ -157,6 +191,14 @@ export interface PaperData {
    * The language of title, abstract and references as a code: en, hi.
    */
   language: string;
+  /**
+   * What the paper’s language calls itself, for the choice between languages.
+   */
+  languageName?: string;
+  /**
+   * In which direction the paper’s language is written, where it is not from left to right.
+   */
+  direction?: 'rtl';
   /**
    * The works that the paper cites, in the order of the printed list.
    *

@@ -1,5 +1,6 @@
 import { paperChanged } from '../record/changed.ts';
 import { instantOf } from '../record/dates.ts';
+import { issueOf } from '../record/place.ts';
 import { element as e, xmlDocument, type Xml } from '../formats/xml.ts';
 import { hasFormula } from '../text/has-formula.ts';
 import type { Book } from './book.ts';
@@ -24,7 +25,8 @@ export function packageDocument(book: Book): string {
 
 function metadata(book: Book): Xml {
   const { paper, journal } = book;
-  const { doi, url, title, language, published, keywords, abstract, rights, volume, issue } = paper;
+  const { doi, url, title, language, published, keywords, abstract, rights } = paper;
+  const numbers = issueOf(paper);
   return e(
     'metadata',
     { 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' },
@@ -41,7 +43,7 @@ function metadata(book: Book): Xml {
     meta('dcterms:modified', instantOf(paperChanged(paper))),
     e('meta', { property: 'belongs-to-collection', id: 'journal' }, journal.title),
     refined('journal', 'collection-type', 'series'),
-    refined('journal', 'group-position', `${volume}.${issue}`),
+    numbers && refined('journal', 'group-position', `${numbers.volume}.${numbers.issue}`),
     journal.issn ? refined('journal', 'dcterms:identifier', `urn:issn:${journal.issn}`) : undefined,
     accessibility(book),
   );

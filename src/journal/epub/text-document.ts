@@ -1,6 +1,8 @@
 import { escapeMarkup as text } from '../../core/markup.ts';
 import type { WrittenReference } from '../content/written-parts.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
+import { placeInWords } from '../record/place.ts';
+import { wholeTitle } from '../record/translations.ts';
 import type { Figure } from '../text/full-text.ts';
 import { outputWords } from '../text/output-words.ts';
 import { notesMarkup, textMarkup } from '../text/text-markup.ts';
@@ -19,7 +21,7 @@ export function textDocument(book: Book): string {
     behind.has(id) ? `<section id="${id}"${role}><h2>${text(title)}</h2>\n${body}</section>\n` : '';
   const body = `<article>
 ${headOf(book)}
-${part('abstract', words.abstract, ' role="doc-abstract" epub:type="abstract"', paragraphs(paper.abstract) + keywordsOf(paper, words.keywords))}
+${part('abstract', words.abstract, ' role="doc-abstract" epub:type="abstract"', paragraphs(paper.abstract) + keywordsOf(paper, words.keywords) + translatedAbstracts(paper))}
 ${textMarkup(book.text, style)}
 ${part('funding', words.funding, '', paragraphs([paper.funding?.statement ?? '']))}
 ${part('competing-interests', words.competingInterests, '', paragraphs([paper.competingInterests ?? '']))}
@@ -31,22 +33,33 @@ ${part('references', words.references, ' role="doc-bibliography" epub:type="bibl
 }
 
 function headOf({ paper, journal }: Book): string {
-  const { plainTitle, subtitle, translation, authors, volume, issue, published, doi, url } = paper;
+  const { plainTitle, subtitle, translations = [], authors, published, doi, url } = paper;
   const address = doi ? `https://doi.org/${doi}` : url;
   const names = authors.map(({ name, position, affiliation }) => {
     return `<li>${text(name)} <span>${text([position, affiliation].filter(Boolean).join(', '))}</span></li>`;
   });
+  const titles = translations.map(
+    (each) => `<p class="subtitle"${inLanguage(each)}>${text(wholeTitle(each))}</p>\n`,
+  );
   return `<header>
-<p class="journal">${text(journal.title)} ${volume}(${issue}), ${text(published)}</p>
+<p class="journal">${text(`${journal.title}, ${placeInWords(paper)}, ${published}`)}</p>
 <h1>${text(plainTitle)}</h1>
-${subtitle ? `<p class="subtitle">${text(subtitle)}</p>\n` : ''}${
-    translation
-      ? `<p class="subtitle" lang="${text(translation.language)}" xml:lang="${text(translation.language)}">${text(translation.title)}</p>\n`
-      : ''
-  }<ul class="authors">${names.join('\n')}</ul>
+${subtitle ? `<p class="subtitle">${text(subtitle)}</p>\n` : ''}${titles.join('')}<ul class="authors">${names.join('\n')}</ul>
 <p class="address"><a href="${text(address)}">${text(address)}</a></p>
 <p class="rights">${text(paper.rights.text)}</p>
 </header>`;
+}
+
+/** The abstracts in other languages, below the paper’s own. */
+function translatedAbstracts({ translations = [] }: PaperRecord): string {
+  return translations
+    .filter(({ abstract }) => abstract)
+    .map((each) => `<div${inLanguage(each)}>${paragraphs(each.abstract!)}</div>\n`)
+    .join('');
+}
+
+function inLanguage({ language }: { language: string }): string {
+  return ` lang="${text(language)}" xml:lang="${text(language)}" dir="auto"`;
 }
 
 function paragraphs(list: readonly string[]): string {

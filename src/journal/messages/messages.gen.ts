@@ -12,9 +12,9 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.allOfIssue': { count: string | number; issue: string | number };
     'journal.allPapers': null;
     'journal.alsoNewTab': null;
-    'journal.byAuthors': null;
     'journal.backToPlace': { number: string | number };
     'journal.backToText': null;
+    'journal.byAuthors': null;
     'journal.chooseIssue': null;
     'journal.citationCopied': { style: string | number };
     'journal.citationNotCopied': null;

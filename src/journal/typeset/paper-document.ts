@@ -1,7 +1,9 @@
 import { monthInWords } from '../../core/page/date-words.ts';
 import type { WrittenReference } from '../content/written-parts.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
+import { placeInWords } from '../record/place.ts';
 import { remarkOf } from '../record/remark.ts';
+import { englishTitle } from '../record/translations.ts';
 import { kindNames } from '../templates/paper.ts';
 import type { FullText } from '../text/full-text.ts';
 import { outputWords } from '../text/output-words.ts';
@@ -17,8 +19,8 @@ export function paperDocument(
   text: FullText,
   pictures: Record<string, string>,
 ): PrintedDocument {
-  const { authors, firstPage, lastPage, language, subject, volume, issue, published } = paper;
-  const subtitle = paper.subtitle ?? paper.translation?.title;
+  const { authors, firstPage, lastPage, language, subject, published } = paper;
+  const subtitle = paper.subtitle ?? englishTitle(paper);
   return {
     file: paper.pdf.path.slice(1),
     title: paper.plainTitle,
@@ -27,7 +29,7 @@ export function paperDocument(
     authors: authors.map(({ name, position, affiliation }) => ({ name, position, affiliation })),
     masthead: {
       name: journal.title,
-      detail: `Volume ${volume}, Issue ${issue}, ${monthInWords(published.slice(0, 7), 'en')}`,
+      detail: `${placeInWords(paper)}, ${monthInWords(published.slice(0, 7), 'en')}`,
       running: authors.map(({ family, name }) => family ?? name).join(' and '),
     },
     ...(paper.sample && { note: sampleNote }),

@@ -23,7 +23,7 @@ export function Rail({ data }: { data: PaperData }) {
   );
 }
 
-function Downloads({ data: { file, mark, context } }: { data: PaperData }) {
+function Downloads({ data: { file, mark, context, sections } }: { data: PaperData }) {
   const { pages, files, epub } = context;
   const locale = useLocale();
   const { t } = locale;
@@ -41,8 +41,13 @@ function Downloads({ data: { file, mark, context } }: { data: PaperData }) {
           {[length, !mark && fileSize(file.bytes, locale)].filter(Boolean).join(', ')}
         </small>
       </a>
+      {sections && (
+        <a className={styles.read} href={`#${sections[0]?.id}`}>
+          {t('journal.readText')}
+        </a>
+      )}
       {epub && (
-        <a className={styles.book} href={epub} download="">
+        <a className={styles.read} href={epub} download="">
           <Icon name="download" />
           {t('journal.fullTextFile', { format: 'EPUB' })}
         </a>

@@ -166,6 +166,41 @@ export const cases: Case[] = [
     ],
   },
   {
+    name: 'a paper with half a place',
+    change: change(SNOW, '    "issue": 1,\n', ''),
+    report: [
+      'pages-config/journal/v1/i1/snow.json:19:15 half-place The paper has its volume and no issue.',
+      '  Write "issue" too, or neither of them while the paper is online first.',
+    ],
+  },
+  {
+    name: 'a paper online first that lies in an issue, with pages and a second date',
+    change: {
+      replace: [
+        [SNOW, '    "volume": 1,\n    "issue": 1,\n', ''],
+        [SNOW, '"received": "2025-05"', '"received": "2025-05", "onlineFirst": "2025-06-30"'],
+      ],
+    },
+    report: [
+      'pages-config/journal/v1/i1/snow.json:6:13 wrong-place The file names no issue, but lies at /journal/v1/i1/snow.',
+      '  Write its "volume" and "issue", or move it to /journal/online-first/…, where papers online first lie.',
+      'pages-config/journal/v1/i1/snow.json:6:13 no-online-first There is no page for the papers online first.',
+      '  Write pages-config/journal/online-first.json with the template "online-first", or run `npm run new -- online-first`.',
+      'pages-config/journal/v1/i1/snow.json:20:43 online-first-twice While a paper is online first, “published” says when it appeared.',
+      '  Write that day as "published", and leave "onlineFirst" out until the paper is in an issue.',
+      'pages-config/journal/v1/i1/snow.json:25:14 pages-without-issue The paper has page numbers and no issue that they could be of.',
+      '  Leave "pages" out until the paper is in an issue: `npm run journal -- assign` writes them then.',
+    ],
+  },
+  {
+    name: 'a paper that was online first after its issue',
+    change: change(SNOW, '"received": "2025-05"', '"received": "2025-05", "onlineFirst": "2025-08-02"'),
+    report: [
+      'pages-config/journal/v1/i1/snow.json:21:18 date-order The paper is published (2025-07) before it is online first (2025-08-02).',
+      '  Correct one of the two dates.',
+    ],
+  },
+  {
     name: 'a paper without its PDF',
     change: { media: journalMedia.filter(({ path }) => !path.includes('rain')) },
     report: [
@@ -518,7 +553,7 @@ export const cases: Case[] = [
     change: change(RAIN, '"published": "2025-07"', '"published": "2025-07-32"'),
     report: [
       'pages-config/journal/v1/i1/rain.json:21:18 wrong-form "published" can’t be "2025-07-32".',
-      '  Year and month of the issue, such as 2025-08; add the day only where it is known. An example: "2025-08"',
+      '  Year and month of the issue, such as 2025-08, with the day only where it is known; of a paper online first the day on which it appeared. An example: "2025-08"',
     ],
   },
   {
@@ -546,7 +581,7 @@ export const cases: Case[] = [
     change: change(RAIN, '"published": "2025-07"', '"published": "July 2025"'),
     report: [
       'pages-config/journal/v1/i1/rain.json:21:18 wrong-form "published" can’t be "July 2025".',
-      '  Year and month of the issue, such as 2025-08; add the day only where it is known. An example: "2025-08"',
+      '  Year and month of the issue, such as 2025-08, with the day only where it is known; of a paper online first the day on which it appeared. An example: "2025-08"',
     ],
   },
   {

@@ -10,7 +10,7 @@ import { jsonFeed } from '../../src/journal/formats/json-feed.ts';
 import { papersIndex } from '../../src/journal/formats/papers-index.ts';
 import { ris } from '../../src/journal/formats/ris.ts';
 import { bibtexByConverter, byCitationJs, fromCsl, risByAstrocite } from './read-back/citations.ts';
-import { factsOf } from './read-back/facts.ts';
+import { factsOf, told } from './read-back/facts.ts';
 import { elementsOfHead, fromDublinCoreTags, fromJsonLd, fromScholarTags } from './read-back/head.ts';
 import { checkJats } from './read-back/jats.ts';
 import { checkXml, emptyPlaces, fromAtomEntry, fromCrossref, fromDoaj, fromJats } from './read-back/xml.ts';
@@ -68,7 +68,7 @@ describe.each(papers)('$name', ({ paper, journal }) => {
 
   test('says the same in feeds and in the list of all papers', () => {
     const issue = journal.issues.find((each) => each.papers.includes(paper));
-    for (const feed of [journalFeed(journal), issueFeed(issue!, journal)]) {
+    for (const feed of [journalFeed(journal), ...(issue ? [issueFeed(issue, journal)] : [])]) {
       checkXml(feed, 'atom');
       expect(emptyPlaces(feed)).toEqual([]);
       expect(fromAtomEntry(feed, paper.url)).toEqual(expected);
@@ -79,8 +79,8 @@ describe.each(papers)('$name', ({ paper, journal }) => {
     expect({
       authors: item.authors.map(({ name }) => name),
       title: item.title,
-      volume: String(more.volume),
-      issue: String(more.issue),
+      volume: told(more.volume),
+      issue: told(more.issue),
       date: more.published,
       url: item.url,
     }).toEqual(expected);
@@ -96,8 +96,8 @@ describe.each(papers)('$name', ({ paper, journal }) => {
     expect({
       authors,
       title,
-      volume: String(volume),
-      issue: String(number),
+      volume: told(volume),
+      issue: told(number),
       date: published,
       url: journal.siteUrl + to,
     }).toEqual(expected);
@@ -105,7 +105,7 @@ describe.each(papers)('$name', ({ paper, journal }) => {
 
   test('says the same in deposits', () => {
     if (paper.sample || !journal.issn) return;
-    const issue = journal.issues.find((each) => each.papers.includes(paper))!;
+    const issue = journal.issues.find((each) => each.papers.includes(paper)) ?? { papers: [paper] };
     const doaj = doajDeposit(issue, journal);
     checkXml(doaj, 'doaj');
     expect(emptyPlaces(doaj)).toEqual([]);
@@ -122,14 +122,14 @@ interface FeedItem {
   title: string;
   url: string;
   authors: { name: string }[];
-  _journal: { volume: number; issue: number; published: string };
+  _journal: { volume?: number; issue?: number; published: string };
 }
 
 interface IndexEntry {
   authors: string[];
   title: string;
-  volume: number;
-  issue: number;
+  volume?: number;
+  issue?: number;
   published: string;
   to: string;
 }

@@ -251,7 +251,7 @@ export type WrittenServicesCollection = {
 };
 
 /**
- * Stands for the newest papers of the journal, 40 at most; with volume and issue, for those of one issue.
+ * Stands for the newest papers of the journal, 40 at most; with volume and issue, for those of one issue; or for those online first.
  */
 export type WrittenPapersCollection = {
   /**
@@ -266,6 +266,10 @@ export type WrittenPapersCollection = {
    * Only papers of this issue; needs a volume.
    */
   issue?: number;
+  /**
+   * Only papers that are in no issue yet.
+   */
+  onlineFirst?: true;
 };
 
 /**

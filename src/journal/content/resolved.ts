@@ -8,8 +8,9 @@ export interface PaperCard {
   /** The language of the title, as the lang attribute wants it. */
   language: string;
   authors: { name: string; position: string; email?: string }[];
-  volume: number;
-  issue: number;
+  /** Neither is there while the paper is online first. */
+  volume?: number;
+  issue?: number;
   /** Month and year of publication as people read it: July 2025. */
   published: string;
   /** The field that the paper belongs to. */

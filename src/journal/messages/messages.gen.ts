@@ -48,6 +48,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.none': { words: string | number };
     'journal.noneOfAll': { words: string | number };
     'journal.notes': null;
+    'journal.onlineFirst': null;
     'journal.orcid': null;
     'journal.pageOfIssue': { issue: string | number };
     'journal.pages': { count: number };

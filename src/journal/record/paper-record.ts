@@ -36,10 +36,13 @@ export interface PaperRecord {
   keywords: string[];
   language: string;
   subject: string;
-  volume: number;
-  issue: number;
+  /** Neither is there while the paper is online first. */
+  volume?: number;
+  issue?: number;
   /** Year and month, or the day: as exactly as it is known. */
   published: string;
+  /** When it appeared, where that was before its issue. */
+  onlineFirst?: string;
   received?: string;
   accepted?: string;
   firstPage?: number;
@@ -104,6 +107,7 @@ export function paperRecord(
     volume: paper.volume,
     issue: paper.issue,
     published: paper.published,
+    onlineFirst: paper.onlineFirst,
     received: paper.received,
     accepted: paper.accepted,
     firstPage: paper.pages?.first,

@@ -29,7 +29,7 @@ export interface JournalRecord extends Omit<WrittenJournal, 'policies' | 'board'
   board: BoardMember[];
   /** Oldest first. */
   issues: IssueRecord[];
-  /** Newest issue first, inside an issue by page. */
+  /** Those online first, then those of the newest issue, inside an issue by page. */
   papers: PaperRecord[];
 }
 

@@ -2,6 +2,7 @@ import { cslItem } from '../formats/csl.ts';
 import { exportsOf } from '../formats/exports.ts';
 import { journalRoutes } from '../record/journal-routes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
+import { issueOf } from '../record/place.ts';
 import type { JournalRecord } from '../record/record.ts';
 import { englishTitle, isEnglish } from '../record/translations.ts';
 import type { Link } from '../../core/content/parts.gen.ts';
@@ -36,7 +37,8 @@ export function paperContexts(
   const aroundOf = (paper: PaperRecord): Around => {
     const together = byIssue.get(numbersOf(paper))!;
     const place = together.indexOf(paper);
-    const [previous, next] = [together[place - 1], together[place + 1]];
+    // Papers online first have nothing in common but that they wait.
+    const [previous, next] = issueOf(paper) ? [together[place - 1], together[place + 1]] : [];
     const { onTopic, byAuthors } = relatedTo(paper);
     return {
       subject: { label: paper.subject, to: subjects.addressOf(paper.subject) },

@@ -22,7 +22,7 @@ const mostByAuthors = 3;
 export function relatedPapers(papers: readonly PaperRecord[]): (paper: PaperRecord) => RelatedPapers {
   const places = new Map(papers.map((paper, place) => [paper, place]));
   const subjects = papers.map(({ subject }) => plain(subject));
-  const keywords = papers.map((paper) => new Set(paper.keywords.map(plain)));
+  const keywords = papers.map((paper) => new Set(keywordsOf(paper).map(plain)));
   const bySubject = placesBy(subjects.map((subject) => [subject]));
   const byKeyword = placesBy(keywords);
   const byAuthor = placesBy(papers.map(({ authors }) => authors.flatMap(namesOf)));
@@ -91,6 +91,11 @@ function haveAuthor(paper: PaperRecord, other: PaperRecord): boolean {
 function isSame(one: AuthorRecord, other: AuthorRecord): boolean {
   if (one.orcid && other.orcid) return one.orcid === other.orcid;
   return plain(one.listed) === plain(other.listed);
+}
+
+/** In all languages that it speaks. */
+function keywordsOf({ keywords, translations = [] }: PaperRecord): string[] {
+  return [...keywords, ...translations.flatMap((translation) => translation.keywords ?? [])];
 }
 
 /** By what somebody may be found again: a name is written in several ways, an ORCID in one. */

@@ -6,6 +6,7 @@ import { journalCollections } from '../record/journal-collections.ts';
 import type { JournalRecord } from '../record/record.ts';
 import type { PaperShelf } from '../content/resolved.ts';
 import { journalRoutes } from '../record/journal-routes.ts';
+import type { PlaceInIssues } from '../record/place.ts';
 import { archiveOf } from './archive.ts';
 import { issueCards, numbersOf, paperCard } from './cards.ts';
 import { newestIssues } from './newest.ts';
@@ -43,6 +44,7 @@ export async function resolveJournal(
   const texts = await paperTexts(journal.papers, media);
   return {
     papers: (asked) => {
+      if (asked['onlineFirst']) return papers.filter((card) => card.issue === undefined).slice(0, mostListed);
       return asked['volume'] === undefined ? papers.slice(0, mostListed) : papers.filter(inIssue(asked));
     },
     issues: (asked) => issues.filter(inIssue(asked)),
@@ -79,6 +81,6 @@ async function loadCite(): Promise<Cite> {
 
 /** Whether something belongs to the volume and the issue that are asked for; without them, everything does. */
 function inIssue({ volume, issue }: Record<string, unknown>) {
-  return (each: { volume: number; issue: number }) =>
+  return (each: PlaceInIssues) =>
     (volume ?? each.volume) === each.volume && (issue ?? each.issue) === each.issue;
 }

@@ -24,7 +24,7 @@ export function Rail({ data }: { data: PaperData }) {
 }
 
 function Downloads({ data: { file, mark, context, sections } }: { data: PaperData }) {
-  const { pages, files } = context;
+  const { pages, files, epub } = context;
   const locale = useLocale();
   const { t } = locale;
   const length = pages && t('journal.pages', { count: pages });
@@ -44,6 +44,12 @@ function Downloads({ data: { file, mark, context, sections } }: { data: PaperDat
       {sections && (
         <a className={styles.read} href={`#${sections[0]?.id}`}>
           {t('journal.readText')}
+        </a>
+      )}
+      {epub && (
+        <a className={styles.read} href={epub} download="">
+          <Icon name="download" />
+          {t('journal.fullTextFile', { format: 'EPUB' })}
         </a>
       )}
       {files.length > 0 && (

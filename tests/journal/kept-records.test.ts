@@ -149,7 +149,7 @@ test('the files beside a paper that has moved are led to, and those of a removed
     ...records.map((ending) => {
       return { from: `${home}/v1/i1/taken-back${ending}`, to: `${notice}${ending}` };
     }),
-    ...['.pdf', ...records].map((ending) => ({
+    ...['.pdf', '.epub', ...records].map((ending) => ({
       from: `${home}/v1/i1/hail${ending}`,
     })),
   ]);

@@ -1,5 +1,6 @@
 import type { HeadEntry } from '../../core/page/head-entry.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
+import { EPUB_TYPE } from './epub-type.ts';
 import type { JournalFacts } from './csl.ts';
 import { lastingAddress } from '../record/mentions.ts';
 import { issueOf } from '../record/place.ts';
@@ -35,12 +36,14 @@ export function dublinCore(paper: PaperRecord, journal: JournalFacts): Element[]
     ['type', `info:eu-repo/semantics/${typeOf(paper)}`],
     ['type', 'info:eu-repo/semantics/publishedVersion'],
     ['format', paper.pdf ? 'application/pdf' : 'text/html'],
+    ['format', paper.epub && EPUB_TYPE],
     ['identifier', paper.url],
     ['identifier', doi && `https://doi.org/${doi}`],
     ['source', issue + span],
     ['source', journal.issn],
     ['language', language],
     ['relation', paper.pdf?.url],
+    ['relation', paper.epub?.url],
     ['relation', paper.noticeOf && lastingAddress(paper.noticeOf)],
     ...(paper.notices ?? []).map((notice): Element => ['relation', lastingAddress(notice)]),
     // Everybody may read it: the words by which OpenAIRE knows that.

@@ -1,9 +1,10 @@
 import type { Redirect } from '../../core/content/redirects.ts';
 import { routeOfLink } from '../../core/page/routes.ts';
+import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
 import { paperExports } from './exports.ts';
 
-const endings = ['.pdf', ...paperExports.map(({ ending }) => ending)];
+const endings = ['.pdf', '.epub', ...paperExports.map(({ ending }) => ending)];
 
 /**
  * Where the files beside a paper's page are found once the page has moved, and that they are gone with one that was removed:
@@ -22,9 +23,14 @@ export function fileRedirects(
     const item = to === undefined ? undefined : items.get(routeOfLink(to));
     if (!item || !from.startsWith(`${route}/`)) return [];
     return endings
-      .filter((ending) => item.pdf ?? ending !== '.pdf')
+      .filter((ending) => hasFile(item, ending))
       .map((ending) => ({ from: from + ending, to: item.route + ending }));
   });
   const gone = removed.flatMap((from) => endings.map((ending): Redirect => ({ from: from + ending })));
   return [...moved, ...gone].filter(({ from }) => !written.has(from));
+}
+
+function hasFile({ pdf, epub }: PaperRecord, ending: string): boolean {
+  if (ending === '.pdf') return pdf !== undefined;
+  return ending !== '.epub' || epub !== undefined;
 }

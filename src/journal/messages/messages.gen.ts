@@ -32,6 +32,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.earlierYears': null;
     'journal.filesAndFacts': null;
     'journal.found': { count: number; words: string | number };
+    'journal.fullTextFile': { format: string | number };
     'journal.issue': { issue: string | number };
     'journal.issueOf': { issue: string | number; month: string | number };
     'journal.issueShown': { issue: string | number; month: string | number };

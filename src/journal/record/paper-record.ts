@@ -65,6 +65,8 @@ export interface PaperRecord {
   /** Of a notice the paper that it is about. */
   noticeOf?: NoticedPaper;
   sample?: boolean;
+  /** The book that the build makes of the text. */
+  epub?: Omit<PdfRecord, 'bytes' | 'pages'>;
 }
 
 /** The full text, where it lies beside the paper. */
@@ -101,6 +103,7 @@ export function paperRecord(
   const paper = data as WrittenPaper;
   const notices = known.get(to) ?? [];
   const status = statusOf(notices);
+  const text = textRecord(page.file, paper.text, texts);
   return filled<PaperRecord>({
     route: to,
     url: siteUrl + to,
@@ -124,7 +127,7 @@ export function paperRecord(
     firstPage: paper.pages?.first,
     lastPage: paper.pages?.last,
     pdf: pdfRecord(paper.file, siteUrl, files, status),
-    text: textRecord(page.file, paper.text, texts),
+    text,
     rights: rightsOf(paper.published, paper.licence ?? journal.licence, journal),
     doi: paper.doi,
     references: paper.references?.map((each) => (typeof each === 'string' ? { text: each } : each)),
@@ -134,6 +137,7 @@ export function paperRecord(
     notices,
     status,
     sample: paper.sample,
+    epub: text && { path: `${to}.epub`, url: `${siteUrl + to}.epub` },
   });
 }
 

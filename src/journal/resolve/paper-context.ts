@@ -88,6 +88,7 @@ function contextOf(
     journal: { label: journal.title, to: routes.home },
     citations: citationsOf(paper, journal, cite),
     files: exportsOf(paper).map(({ label, href }) => ({ label, href })),
+    ...(paper.epub && { epub: paper.epub.path }),
     ...pagesOf(paper),
     search: routes.search,
     share: waysOf(paper),

@@ -23,8 +23,8 @@ export function Rail({ data }: { data: PaperData }) {
   );
 }
 
-function Downloads({ data: { file, context } }: { data: PaperData }) {
-  const { pages, files, mark } = context;
+function Downloads({ data: { file, context, sections } }: { data: PaperData }) {
+  const { pages, files, epub, mark } = context;
   const locale = useLocale();
   const { t } = locale;
   if (!file && files.length === 0) return null;
@@ -42,6 +42,17 @@ function Downloads({ data: { file, context } }: { data: PaperData }) {
           <small className="num">
             {[length, !mark && fileSize(file.bytes, locale)].filter(Boolean).join(', ')}
           </small>
+        </a>
+      )}
+      {sections && (
+        <a className={styles.read} href={`#${sections[0]?.id}`}>
+          {t('journal.readText')}
+        </a>
+      )}
+      {epub && (
+        <a className={styles.read} href={epub} download="">
+          <Icon name="download" />
+          {t('journal.fullTextFile', { format: 'EPUB' })}
         </a>
       )}
       {files.length > 0 && (

@@ -144,8 +144,8 @@ function inputsOf(project: Project, asked: string, outwardOf: (file: string) => 
   );
 }
 
-function filesIn({ pages, forms, shared = [], site, notFound, offline, redirects }: Project): ProjectFile[] {
-  return [...pages, ...forms, ...shared, site, notFound, offline, redirects].filter(
+function filesIn({ pages, forms, shared = [], site, unrouted = [], redirects }: Project): ProjectFile[] {
+  return [...pages, ...forms, ...shared, ...unrouted, site, redirects].filter(
     (file) => file !== null && file !== undefined,
   );
 }

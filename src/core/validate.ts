@@ -155,8 +155,7 @@ function filesOf({
   site,
   forms,
   pages,
-  notFound,
-  offline,
+  unrouted = [],
   redirects,
   shared = [],
 }: Project): [ProjectFile, FileKind, route: string][] {
@@ -169,7 +168,7 @@ function filesOf({
     ...of('form', forms),
     ...of('section', shared),
     ...of('page', pages, true),
-    ...of('page', [notFound, offline]),
+    ...of('page', unrouted),
     ...of('redirects', [redirects]),
   ];
 }

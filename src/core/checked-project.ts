@@ -42,7 +42,9 @@ export function pagesOf({ routed, unrouted }: CheckedProject): CheckedPage[] {
 export function contextOf(
   project: Project,
   checked: CheckedProject,
-  more: Pick<RuleContext, 'set' | 'canExpand' | 'showing'> & { extensions: readonly ContentExtension[] },
+  more: Pick<RuleContext, 'set' | 'canExpand' | 'showing' | 'texts'> & {
+    extensions: readonly ContentExtension[];
+  },
 ): RuleContext {
   const { extensions, ...known } = more;
   const { routed, site, forms, redirects } = checked;

@@ -16,7 +16,8 @@ import { openConfiguredStore } from './store/open-configured-store.ts';
 import { brokenStore, type OpenStore } from './store/open-store.ts';
 import { putInOrder, tellOfOrder } from './store/put-in-order.ts';
 import type { Patience } from './store/request-queue.ts';
-import { DamagedStoreError } from './store/store-error.ts';
+import { storeUpkeep } from './store/upkeep.ts';
+import { BrokenStoreError } from './store/store-error.ts';
 import { ownerWatch } from './watch/owner-watch.ts';
 
 export interface Serving {
@@ -84,7 +85,11 @@ export async function serve(
     if (damage) app.log.error(damage.message);
     worker = outboxWorker(store, config, site, app.log);
     const address = await app.listen({ port: config.port, host: config.host });
-    if (!damage) worker.start();
+    const upkeep = storeUpkeep(store, app.log);
+    if (!damage) {
+      worker.start();
+      upkeep.start();
+    }
     const watch = ownerWatch({ store, config, site, unaddressed, address, log: app.log });
     watch.start();
     return {
@@ -92,7 +97,7 @@ export async function serve(
       config,
       address,
       report: [...(damage ? [`${damage.message} ${meanwhile}`] : []), ...deliveryReport(site.forms, config)],
-      stop: stopper(app, [worker, watch], store, lock),
+      stop: stopper(app, [worker, watch, upkeep], store, lock),
     };
   } catch (error) {
     await store.close();
@@ -117,11 +122,11 @@ const meanwhile = 'Until then pages are served, and whoever sends a form is told
 async function openAnyway(
   config: Config,
   patience: Partial<Patience>,
-): Promise<{ store: OpenStore; damage?: DamagedStoreError }> {
+): Promise<{ store: OpenStore; damage?: BrokenStoreError }> {
   try {
     return { store: await openConfiguredStore(config, 'server', patience) };
   } catch (error) {
-    if (!(error instanceof DamagedStoreError)) throw error;
+    if (!(error instanceof BrokenStoreError)) throw error;
     return { store: brokenStore(config.dataDir, error), damage: error };
   }
 }

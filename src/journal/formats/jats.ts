@@ -3,6 +3,7 @@ import { jatsNotices } from './jats-notices.ts';
 import { contributor, date } from './jats-parts.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
+import { keywords, translatedAbstract, translatedTitle } from './jats-languages.ts';
 import { remarkOf } from '../record/remark.ts';
 import { titlePrefix } from '../record/status.ts';
 import { element as e, xmlDocument, type Xml } from './xml.ts';
@@ -56,7 +57,7 @@ function journalMeta({ title, abbreviation, issn, publisher }: JatsJournal): Xml
 }
 
 function articleMeta(paper: PaperRecord, journal: JatsJournal): Xml {
-  const { translation, published, doi } = paper;
+  const { translations = [], published, onlineFirst, doi } = paper;
   const notices = jatsNotices(paper, journal.siteUrl);
   return e(
     'article-meta',
@@ -69,11 +70,13 @@ function articleMeta(paper: PaperRecord, journal: JatsJournal): Xml {
       {},
       e('article-title', {}, titlePrefix(paper.status) + paper.plainTitle),
       e('subtitle', {}, paper.subtitle),
-      translation &&
-        e('trans-title-group', { 'xml:lang': translation.language }, e('trans-title', {}, translation.title)),
+      translations.map(translatedTitle),
     ),
     e('contrib-group', {}, paper.authors.map(contributor)),
-    date('pub-date', { 'publication-format': 'electronic', 'date-type': 'pub' }, published),
+    date('pub-date', { 'publication-format': 'electronic', 'date-type': 'pub' }, onlineFirst ?? published),
+    // The date of its issue is another one where the paper came before it.
+    onlineFirst &&
+      date('pub-date', { 'publication-format': 'electronic', 'date-type': 'collection' }, published),
     e('volume', {}, paper.volume),
     e('issue', {}, paper.issue),
     e('fpage', {}, paper.firstPage),
@@ -94,11 +97,8 @@ function articleMeta(paper: PaperRecord, journal: JatsJournal): Xml {
       {},
       paper.abstract.map((text) => e('p', {}, text)),
     ),
-    e(
-      'kwd-group',
-      { 'kwd-group-type': 'author' },
-      paper.keywords.map((keyword) => e('kwd', {}, keyword)),
-    ),
+    translations.map(translatedAbstract),
+    [paper, ...translations].map(keywords),
     funding(paper),
     e('custom-meta-group', {}, remark(paper)),
   );

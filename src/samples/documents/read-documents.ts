@@ -31,7 +31,8 @@ type Site = Pick<WrittenSite, 'name'> & { journal: WrittenJournal };
 
 function paper(template: WrittenPaper, body: string, site: Site): SampleDocument {
   const { authors, pages, language, subject, volume, issue, published } = template;
-  const subtitle = template.subtitle ?? template.translation?.title;
+  const subtitle =
+    template.subtitle ?? template.translations?.find((each) => /^en\b/.test(each.language))?.title;
   const facts = [
     { term: 'Subject', value: subject },
     { term: 'Keywords', value: template.keywords.join(', ') },
@@ -46,7 +47,7 @@ function paper(template: WrittenPaper, body: string, site: Site): SampleDocument
     authors: authors.map((one) => ({ ...one, name: one.name ?? `${one.given} ${one.family}` })),
     masthead: {
       name: site.journal.title,
-      detail: `Volume ${volume}, Issue ${issue}, ${monthInWords(published, 'en')}`,
+      detail: `${volume ? `Volume ${volume}, Issue ${issue}` : 'Online first'}, ${monthInWords(published, 'en')}`,
       running: authors.map((one) => one.family ?? one.name ?? '').join(' and '),
     },
     facts: facts.filter(({ value }) => value),

@@ -1,5 +1,5 @@
 import { setValue } from '../edits/json-edits.ts';
-import { examples } from './examples/0007-contact-forms-and-openings.ts';
+import { examples } from './examples/0008-contact-forms-and-openings.ts';
 import type { Migration } from './migration.ts';
 import { inFiles, inSections, valueAt, within } from './places.ts';
 import { eachPlace, mergeType, NOTHING, renameKey, renameValue } from './steps.ts';
@@ -10,7 +10,7 @@ const clients = within(inSections('client-showcase'), 'items', '*');
 
 /** What was a type for one page each is a look of its neighbour. */
 export const contactFormsAndOpenings: Migration = {
-  number: 7,
+  number: 8,
   title:
     'Addresses and maps are looks of contact, a sign-up is a form, clients are cards, advisors are people, and the pages for unknown addresses and without a connection open with a page head.',
   steps: [

@@ -20,6 +20,11 @@ import { storeUpkeep } from './store/upkeep.ts';
 import { BrokenStoreError } from './store/store-error.ts';
 import { ownerWatch } from './watch/owner-watch.ts';
 
+/** How quickly the server gives up on its store, and how often it looks after itself; tests are in a hurry. */
+export interface Timing extends Partial<Patience> {
+  watchMs?: number;
+}
+
 export interface Serving {
   app: FastifyInstance;
   config: Config;
@@ -33,13 +38,12 @@ export interface Serving {
 /**
  * Starts the server of a built site: pages and forms from dist/, submissions in DATA_DIR or where the settings say.
  * @param root the folder of the site: dist/ and relative paths of the settings are found there
- * @param patience how much may wait for the store, and for how long
  * @throws ConfigError, StoreError or MissingBuildError, each with a sentence for the owner
  */
 export async function serve(
   root: string,
   env: Environment,
-  patience: Partial<Patience> = {},
+  { watchMs, ...patience }: Timing = {},
 ): Promise<Serving> {
   const config = readConfig(env, root);
   const folder = path.join(root, 'dist');
@@ -90,7 +94,7 @@ export async function serve(
       worker.start();
       upkeep.start();
     }
-    const watch = ownerWatch({ store, config, site, unaddressed, address, log: app.log });
+    const watch = ownerWatch({ store, config, site, unaddressed, address, log: app.log, everyMs: watchMs });
     watch.start();
     return {
       app,

@@ -63,12 +63,13 @@ export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
   };
 }
 
-/** The files that hold the text of the paper: one, or as many as there are. */
+/** The paper as files: printed, and as a book; a notice has neither. One, or as many as there are. */
 function encodings({ pdf, epub }: PaperRecord): Thing | Thing[] | undefined {
-  if (!pdf) return undefined;
-  const printed = mediaObject(pdf);
-  if (!epub) return printed;
-  return [printed, { '@type': 'MediaObject', contentUrl: epub.url, encodingFormat: EPUB_TYPE }];
+  const files = [
+    ...(pdf ? [mediaObject(pdf)] : []),
+    ...(epub ? [{ '@type': 'MediaObject', contentUrl: epub.url, encodingFormat: EPUB_TYPE }] : []),
+  ];
+  return files.length > 1 ? files : files[0];
 }
 
 /**

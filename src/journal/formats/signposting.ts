@@ -30,12 +30,12 @@ export function signposts(paper: PaperRecord): HeadEntry[] {
   ];
 }
 
-function pdfLink({ path }: PdfRecord): HeadEntry {
-  return { tag: 'link', rel: 'alternate item', href: path, type: 'application/pdf', title: 'PDF' };
-}
-
 function bookLink(href: string): HeadEntry {
   return { tag: 'link', rel: 'alternate item', href, type: EPUB_TYPE, title: 'EPUB' };
+}
+
+function pdfLink({ path }: PdfRecord): HeadEntry {
+  return { tag: 'link', rel: 'alternate item', href: path, type: 'application/pdf', title: 'PDF' };
 }
 
 /**

@@ -24,7 +24,7 @@ export function Rail({ data }: { data: PaperData }) {
 }
 
 function Downloads({ data: { file, context, sections } }: { data: PaperData }) {
-  const { pages, files, epub, mark } = context;
+  const { pages, files, mark, epub } = context;
   const locale = useLocale();
   const { t } = locale;
   if (!file && files.length === 0) return null;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { printedLook } from '../journal/typeset/look.ts';
 import { printDocuments } from '../journal/typeset/print-documents.ts';
-import type { StartPrinter } from '../journal/typeset/printer.ts';
+import type { StartPrinter } from '../build/extensions/printer.ts';
 import { manuscriptXml } from './manuscript/docx.ts';
 import { manuscriptTex } from './manuscript/tex.ts';
 import { packFolder } from './pack-folder.ts';

@@ -4,7 +4,7 @@ import type { PrintedDocument } from '../../src/journal/typeset/document.ts';
 import type { PrintedLook } from '../../src/journal/typeset/look.ts';
 import { documentPage } from '../../src/journal/typeset/page.ts';
 import { paperDocument } from '../../src/journal/typeset/paper-document.ts';
-import type { Printer, StartPrinter } from '../../src/journal/typeset/printer.ts';
+import type { Printer, StartPrinter } from '../../src/build/extensions/printer.ts';
 import { setDocument } from '../../src/journal/typeset/set-document.ts';
 import { typesetPapers } from '../../src/journal/typeset/typeset-papers.ts';
 import { readPdf } from '../../src/build/media/read/pdf.ts';

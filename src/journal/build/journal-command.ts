@@ -11,7 +11,7 @@ import type { Said } from './said.ts';
 import { writeNumbers } from './write-numbers.ts';
 import { writeListPages } from './write-list-pages.ts';
 import { wordsIn, type WordsAt } from '../deposits/stated.ts';
-import type { StartPrinter } from '../typeset/printer.ts';
+import type { StartPrinter } from '../../build/extensions/printer.ts';
 import { journalRecord, type JournalRecord } from '../record/record.ts';
 import { routeOfLink } from '../../core/page/routes.ts';
 import type { ValidPage } from '../../core/content/valid-page.ts';

@@ -6,7 +6,7 @@ import type { FinishedPdf } from './finish-pdf.ts';
 import { checkLetters, fontFaces } from './fonts.ts';
 import type { PrintedLook } from './look.ts';
 import { documentPage } from './page.ts';
-import type { Printer } from './printer.ts';
+import type { Printer } from '../../build/extensions/printer.ts';
 
 /**
  * Sets a document as a tagged PDF. A long one is printed twice: its contents need the pages of the first printing.

@@ -8,7 +8,7 @@ import type { PrintedDocument } from './document.ts';
 import { printedLook } from './look.ts';
 import { paperDocument } from './paper-document.ts';
 import { printDocuments } from './print-documents.ts';
-import type { StartPrinter } from './printer.ts';
+import type { StartPrinter } from '../../build/extensions/printer.ts';
 
 /**
  * Makes the PDFs of papers from their texts; those that are up to date are left alone.

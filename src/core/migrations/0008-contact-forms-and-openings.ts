@@ -1,6 +1,6 @@
-import { removeValue, setValue } from '../edits/json-edits.ts';
+import { setValue } from '../edits/json-edits.ts';
 import { examples } from './examples/0008-contact-forms-and-openings.ts';
-import type { Migration, Step } from './migration.ts';
+import type { Migration } from './migration.ts';
 import { inFiles, inSections, valueAt, within } from './places.ts';
 import { eachPlace, mergeType, NOTHING, renameKey, renameValue } from './steps.ts';
 
@@ -32,19 +32,6 @@ export const contactFormsAndOpenings: Migration = {
     renameKey(inSections('advisor-directory'), 'advisors', 'items'),
     mergeType('advisor-directory', 'people', 'directory'),
 
-    removeIdle('page-head', 'breadcrumbs', 'currentPage'),
-    removeIdle('form', 'breadcrumbs', 'currentPage'),
-    removeIdle('form', 'providersNote', 'providers'),
-    removeIdle('form', 'loginText', 'login'),
-    removeIdle('contact', 'socialTitle', 'social'),
-    ...['intro', 'action'].map((key) =>
-      eachPlace(inSections('tile-grid'), (text, path, section) =>
-        valueAt(section, ['hideTitle']) === true && valueAt(section, [key]) !== undefined
-          ? removeValue(text, [...path, key])
-          : NOTHING,
-      ),
-    ),
-
     eachPlace(counts, (text, path, count) =>
       isOfAdvisors(count) ? setValue(text, [...path, 'list'], 'items') : NOTHING,
     ),
@@ -60,14 +47,6 @@ export const contactFormsAndOpenings: Migration = {
   ],
   examples,
 };
-
-/** Takes away what was never shown, for want of another key. A use may have that from its shared section. */
-function removeIdle(type: string, key: string, needed: string): Step {
-  return eachPlace(inSections(type), (text, path, section) => {
-    const has = (name: string) => valueAt(section, [name]) !== undefined;
-    return has('type') && has(key) && !has(needed) ? removeValue(text, [...path, key]) : NOTHING;
-  });
-}
 
 function isOfAdvisors(count: unknown): boolean {
   return valueAt(count, ['section']) === 'advisor-directory' && valueAt(count, ['list']) === 'advisors';

@@ -47,22 +47,6 @@ const empty = { image, text: 'Try another flour.' };
 export const examples: readonly MigrationExample[] = [
   {
     kind: 'section',
-    before: { type: 'page-head', title: 'Bread', breadcrumbs: links },
-    after: { type: 'page-head', title: 'Bread' },
-  },
-  {
-    kind: 'section',
-    before: {
-      type: 'tile-grid',
-      title: 'Bread',
-      hideTitle: true,
-      intro: 'By hand.',
-      items: { collection: 'services' },
-    },
-    after: { type: 'tile-grid', title: 'Bread', hideTitle: true, items: { collection: 'services' } },
-  },
-  {
-    kind: 'section',
     before: { type: 'contact-block', ...address },
     after: { type: 'contact', variant: 'address', ...address },
   },

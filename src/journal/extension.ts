@@ -10,6 +10,7 @@ import { journalNames } from './rules/names.ts';
 import { journalNumbers } from './rules/numbers.ts';
 import { journalOnlineFirst } from './rules/online-first.ts';
 import { journalRecords } from './rules/records.ts';
+import { journalSpecialIssues } from './rules/special-issues.ts';
 import { journalTitles } from './rules/titles.ts';
 import { journalTranslations } from './rules/translations.ts';
 
@@ -23,6 +24,7 @@ export const extension: SiteExtension = {
     journalNumbers,
     journalIssues,
     journalOnlineFirst,
+    journalSpecialIssues,
     journalLists,
     journalFiles,
     journalFooter,

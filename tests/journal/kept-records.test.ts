@@ -21,7 +21,7 @@ const [rain, snow, wind] = [`${home}/v1/i1/rain`, `${home}/v1/i1/snow`, `${home}
 /** The records after a change, by somebody who keeps them on that day. */
 function keptAfter(change: Change, before: KeptRecords, today: string): KeptRecords {
   const { pages, site } = validJournal(change);
-  return renewed(before, paperHashes(journalCollections(pages).papers, site), today);
+  return renewed(before, paperHashes(journalCollections(pages), site), today);
 }
 
 const dates = (records: KeptRecords) =>

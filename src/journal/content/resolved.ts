@@ -62,6 +62,8 @@ export interface PaperContext {
   byAuthors?: RelatedPaper[];
   /** Where the index of subjects lists the paper. */
   subject?: Link;
+  /** The special issue that it is in, by its title. */
+  special?: Link;
   /** Where other papers can be searched for. */
   search?: string;
   /** Where readers learn how mistakes are corrected. */
@@ -134,6 +136,7 @@ export interface IssueCard {
   cover: ResolvedImage;
   /** The title of a special issue. */
   title?: string;
+  guestEditors?: { name: string; affiliation: string; orcid?: string }[];
   /** The journal's name, as the cover prints it. */
   journal: string;
   to: string;

@@ -4,6 +4,7 @@ import { filled } from '../record/filled.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { issueOf, type IssueNumbers } from '../record/place.ts';
 import type { IssueRecord, JournalRecord } from '../record/record.ts';
+import type { GuestEditor } from '../record/special-issue.ts';
 import { wholeTitle } from '../record/translations.ts';
 import type { WrittenNotice } from '../content/written-parts.ts';
 
@@ -126,6 +127,7 @@ function issueThing({ volume, issue }: IssueNumbers, journal: JournalRecord): Th
     '@id': record?.url,
     url: record?.url,
     name: record?.title,
+    editor: (record?.guestEditors ?? []).map(guest),
     issueNumber: String(issue),
     datePublished: record?.published,
     isPartOf: volumeThing(volume, journal),
@@ -140,6 +142,17 @@ function person({ name, given, family, position, affiliation, orcid }: AuthorRec
     givenName: given,
     familyName: family,
     jobTitle: position,
+    affiliation: { '@type': 'Organization', name: affiliation },
+  });
+}
+
+function guest({ name, given, family, affiliation, orcid }: GuestEditor): Thing {
+  return filled<Thing>({
+    '@type': 'Person',
+    '@id': orcid && orcidAddress(orcid),
+    name,
+    givenName: given,
+    familyName: family,
     affiliation: { '@type': 'Organization', name: affiliation },
   });
 }

@@ -27,6 +27,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.earlierYears': null;
     'journal.filesAndFacts': null;
     'journal.found': { count: number; words: string | number };
+    'journal.guestEditors': { count: number };
     'journal.issue': { issue: string | number };
     'journal.issueOf': { issue: string | number; month: string | number };
     'journal.issueShown': { issue: string | number; month: string | number };
@@ -65,6 +66,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.searchFailed': null;
     'journal.share': null;
     'journal.showAll': null;
+    'journal.specialIssue': null;
     'journal.subject': null;
     'journal.subjects': null;
     'journal.terms': null;

@@ -9,11 +9,11 @@ interface PaperData {
 
 /**
  * Tells of each paper whether its metadata have changed: a hash of what its file says and of what every record repeats of
- * the journal. How formats write it does not count, nor do other papers and the board.
+ * the journal and of a special issue. How formats write it does not count, nor do other papers and the board.
  * @param site the data of pages-config/_site.json
  */
 export function paperHashes(
-  papers: readonly PaperData[],
+  { papers, issues }: Record<'papers' | 'issues', readonly PaperData[]>,
   site: Record<string, unknown>,
 ): Map<string, string> {
   const { title, abbreviation, publisher, issn, licence, copyrightHolder } = site[
@@ -28,7 +28,17 @@ export function paperHashes(
     licence,
     copyrightHolder,
   ]);
-  return new Map(papers.map(({ to, data }) => [to, hashOf(JSON.stringify(data) + repeated)]));
+  const special = new Map(
+    issues.flatMap(({ data: { volume, issue, title, guestEditors } }) =>
+      title === undefined ? [] : [[`${volume}.${issue}`, JSON.stringify([title, guestEditors])]],
+    ),
+  );
+  return new Map(
+    papers.map(({ to, data }) => {
+      const ofIssue = special.get(`${data['volume']}.${data['issue']}`) ?? '';
+      return [to, hashOf(JSON.stringify(data) + repeated + ofIssue)];
+    }),
+  );
 }
 
 /**

@@ -4,6 +4,7 @@ import { authorRecord, type AuthorRecord } from './author.ts';
 import type { WrittenJournal } from '../content/journal.gen.ts';
 import { filled } from './filled.ts';
 import { rightsOf, type Rights } from './rights.ts';
+import type { SpecialIssue } from './special-issue.ts';
 import { statusOf, titlePrefix, type PaperStatus } from './status.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import { wholeTitle } from './translations.ts';
@@ -36,6 +37,8 @@ export interface PaperRecord {
   /** Neither is there while the paper is online first. */
   volume?: number;
   issue?: number;
+  /** The special issue that it is in. */
+  special?: SpecialIssue;
   /** Year and month, or the day: as exactly as it is known. */
   published: string;
   /** When it appeared, where that was before its issue. */
@@ -66,11 +69,13 @@ interface PaperContext {
   siteUrl: string;
   journal: Pick<WrittenJournal, 'licence' | 'copyrightHolder' | 'publisher'>;
   files: ReadonlyMap<string, MediaFile>;
+  /** What is special of issues, by their numbers: 1.2 */
+  special: ReadonlyMap<string, SpecialIssue>;
 }
 
 export function paperRecord(
   { to, data }: CollectionEntry,
-  { siteUrl, journal, files }: PaperContext,
+  { siteUrl, journal, files, special }: PaperContext,
 ): PaperRecord {
   const paper = data as WrittenPaper;
   const status = statusOf(paper.notices ?? []);
@@ -90,6 +95,7 @@ export function paperRecord(
     subject: paper.subject,
     volume: paper.volume,
     issue: paper.issue,
+    special: special.get(`${paper.volume}.${paper.issue}`),
     published: paper.published,
     onlineFirst: paper.onlineFirst,
     received: paper.received,

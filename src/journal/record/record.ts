@@ -3,6 +3,7 @@ import type { MediaFile } from '../../core/project.ts';
 import type { ValidPage } from '../../core/content/valid-page.ts';
 import { journalCollections } from './journal-collections.ts';
 import { paperRecord, type PaperRecord } from './paper-record.ts';
+import { guestEditor, specialIssue, type GuestEditor, type SpecialIssue } from './special-issue.ts';
 import type { BoardMember } from '../content/written-parts.ts';
 import type { WrittenIssue } from '../content/issue.gen.ts';
 import type { WrittenJournal } from '../content/journal.gen.ts';
@@ -16,6 +17,7 @@ export interface IssueRecord {
   published: string;
   /** Of a special issue. */
   title?: string;
+  guestEditors?: GuestEditor[];
   papers: PaperRecord[];
 }
 
@@ -46,7 +48,8 @@ export function journalRecord({ site, pages, media = [] }: JournalSources): Jour
   const siteUrl = String(site['url']).replace(/\/$/, '');
   const files = new Map(media.map((file) => [file.path, file]));
   const { papers: entries, issues } = journalCollections(pages);
-  const papers = entries.map((entry) => paperRecord(entry, { siteUrl, journal: written, files }));
+  const special = specialIssues(issues);
+  const papers = entries.map((entry) => paperRecord(entry, { siteUrl, journal: written, files, special }));
   const byIssue = Map.groupBy(papers, ({ volume, issue }) => `${volume}.${issue}`);
   return {
     ...written,
@@ -60,12 +63,22 @@ export function journalRecord({ site, pages, media = [] }: JournalSources): Jour
   };
 }
 
+/** What is special of issues, by their numbers. */
+function specialIssues(issues: readonly CollectionEntry[]): Map<string, SpecialIssue> {
+  const found = issues.flatMap(({ data }): [string, SpecialIssue][] => {
+    const issue = data as WrittenIssue;
+    const special = specialIssue(issue);
+    return special ? [[`${issue.volume}.${issue.issue}`, special]] : [];
+  });
+  return new Map(found);
+}
+
 function issueRecord(
   entry: CollectionEntry,
   siteUrl: string,
   byIssue: ReadonlyMap<string, PaperRecord[]>,
 ): IssueRecord {
-  const { volume, issue, published, title } = entry.data as WrittenIssue;
+  const { volume, issue, published, title, guestEditors } = entry.data as WrittenIssue;
   return {
     route: entry.to,
     url: siteUrl + entry.to,
@@ -73,6 +86,7 @@ function issueRecord(
     issue,
     published,
     ...(title && { title }),
+    ...(guestEditors && { guestEditors: guestEditors.map(guestEditor) }),
     // An issue is announced before its first paper is there.
     papers: byIssue.get(`${volume}.${issue}`) ?? [],
   };

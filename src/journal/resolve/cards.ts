@@ -3,6 +3,8 @@ import type { MediaResolver } from '../../build/resolve/context.ts';
 import type { CollectionEntry } from '../../core/content/collections.ts';
 import { monthInWords } from '../../core/page/date-words.ts';
 import type { IssueCard, PaperCard } from '../content/resolved.ts';
+import type { WrittenGuestEditor } from '../content/written-parts.ts';
+import { guestEditor } from '../record/special-issue.ts';
 import { issueOf, type PlaceInIssues } from '../record/place.ts';
 import { statusOf, statusWords } from '../record/status.ts';
 import type { WrittenIssue } from '../content/issue.gen.ts';
@@ -69,7 +71,7 @@ async function issueCard(
   journal: string,
   language: string,
 ): Promise<IssueCard> {
-  const { volume, issue, published, title, cover } = data as WrittenIssue;
+  const { volume, issue, published, title, guestEditors, cover } = data as WrittenIssue;
   const own = papers.get(numbersOf({ volume, issue })) ?? [];
   return {
     volume,
@@ -77,11 +79,17 @@ async function issueCard(
     published: monthInWords(published, language),
     cover: cover ? await media.image(cover) : readDrawing(drawCover(volume, issue), ''),
     ...(title && { title }),
+    ...(guestEditors && { guestEditors: guestEditors.map(editorCard) }),
     journal,
     to,
     count: own.length,
     papers: [...own],
   };
+}
+
+function editorCard(editor: WrittenGuestEditor) {
+  const { name, affiliation, orcid } = guestEditor(editor);
+  return { name, affiliation, ...(orcid && { orcid }) };
 }
 
 function linkTo(issue: IssueCard | undefined) {

@@ -33,14 +33,17 @@ export function paperContexts(
   const byRoute = new Map(papers.map((paper) => [paper.route, paper]));
   const byIssue = Map.groupBy(papers, numbersOf);
   const relatedTo = relatedPapers(papers);
+  const routes = journalRoutes(journal.route);
   const relatedOf = (found: readonly PaperRecord[]) => found.map((each) => relatedLink(each, language));
   const aroundOf = (paper: PaperRecord): Around => {
+    const numbers = issueOf(paper);
     const together = byIssue.get(numbersOf(paper))!;
     const place = together.indexOf(paper);
     // Papers online first have nothing in common but that they wait.
-    const [previous, next] = issueOf(paper) ? [together[place - 1], together[place + 1]] : [];
+    const [previous, next] = numbers ? [together[place - 1], together[place + 1]] : [];
     const { onTopic, byAuthors } = relatedTo(paper);
     return {
+      ...(paper.special && numbers && { special: { label: paper.special.title, to: routes.issue(numbers) } }),
       subject: { label: paper.subject, to: subjects.addressOf(paper.subject) },
       ...(previous && { previous: linkTo(previous) }),
       ...(next && { next: linkTo(next) }),
@@ -62,7 +65,7 @@ export function paperContexts(
 
 const nothingAround: PaperContext = { url: '', citations: [], files: [], share: [] };
 
-type Around = Pick<PaperContext, 'subject' | 'previous' | 'next' | 'related' | 'byAuthors'>;
+type Around = Pick<PaperContext, 'special' | 'subject' | 'previous' | 'next' | 'related' | 'byAuthors'>;
 
 function contextOf(paper: PaperRecord, journal: JournalRecord, cite: Cite, around: Around): PaperContext {
   const routes = journalRoutes(journal.route);

@@ -59,7 +59,7 @@ function Downloads({ data: { file, mark, context } }: { data: PaperData }) {
 
 function Facts({ data: { facts, context } }: { data: PaperData }) {
   const t = useMessages();
-  const { subject, journal, corrections } = context;
+  const { subject, special, journal, corrections } = context;
   return (
     <section>
       <h2>{t('journal.about')}</h2>
@@ -67,6 +67,11 @@ function Facts({ data: { facts, context } }: { data: PaperData }) {
         {journal && (
           <Fact term={t('journal.journal')}>
             <a href={journal.to}>{journal.label}</a>
+          </Fact>
+        )}
+        {special && (
+          <Fact term={t('journal.specialIssue')}>
+            <a href={special.to}>{special.label}</a>
           </Fact>
         )}
         {facts.map(({ term, value, to }) => (

@@ -11,6 +11,7 @@ import { journalNumbers } from './rules/numbers.ts';
 import { journalOnlineFirst } from './rules/online-first.ts';
 import { journalRecords } from './rules/records.ts';
 import { journalSpecialIssues } from './rules/special-issues.ts';
+import { journalTexts } from './rules/texts.ts';
 import { journalTitles } from './rules/titles.ts';
 import { journalTranslations } from './rules/translations.ts';
 
@@ -27,11 +28,19 @@ export const extension: SiteExtension = {
     journalSpecialIssues,
     journalLists,
     journalFiles,
+    journalTexts,
     journalFooter,
     journalRecords,
   ],
   collect: journalCollections,
   isBuiltFile: isJournalFile,
+  textReader: async () => {
+    const { readText } = await import('./text/read/read-text.ts');
+    return (file) => {
+      const { facts, text } = readText(file);
+      return { facts, media: facts.pictures.map((picture) => picture.file), text };
+    };
+  },
   // Citations take a library and its styles, which a validation does without.
   prepare: async (sources) => (await import('./build/prepare-journal.ts')).prepareJournal(sources),
 };

@@ -357,6 +357,20 @@ export type WrittenPaperContextCollection = {
 };
 
 /**
+ * Stands for the full text of one paper, which lies beside it as Markdown or JATS.
+ */
+export type WrittenPaperTextCollection = {
+  /**
+   * The name of what is wanted: paper-text.
+   */
+  collection: 'paper-text';
+  /**
+   * The route of the paper’s page.
+   */
+  of: string;
+};
+
+/**
  * Stands for the editorial board of the journal, as pages-config/_site.json lists it.
  */
 export type WrittenBoardCollection = {

@@ -182,6 +182,10 @@ export type WrittenPaper = {
    */
   file: string;
   /**
+   * The file of the full text, Markdown (.md) or JATS (.xml), which lies beside this file and has its name; the paper’s page shows it below the abstract.
+   */
+  text?: string;
+  /**
    * The address of the licence under which readers may use the paper, which the page tells with the terms of the journal; leave it out until it is settled.
    */
   licence?: string;

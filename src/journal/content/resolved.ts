@@ -1,5 +1,5 @@
 import type { Link } from '../../core/content/parts.gen.ts';
-import type { ResolvedDownload, ResolvedImage, RichTextNode } from '../../core/content/resolved.ts';
+import type { ResolvedDownload, ResolvedImage, RichTextNode, TreeNode } from '../../core/content/resolved.ts';
 
 /* What the build puts in the place of the journal's collections: values that code makes, and that no schema describes. */
 
@@ -146,4 +146,15 @@ export interface IssueCard {
   papers: PaperCard[];
   previous?: Link;
   next?: Link;
+}
+
+/** The full text of a paper, drawn. */
+export interface PaperText {
+  /** Its sections. */
+  contents: { id: string; title: string }[];
+  body: TreeNode[];
+  /** Footnotes, each with the ids of its marks. */
+  notes: { id: string; marks: string[]; body: TreeNode[] }[];
+  /** For each work of the list of references the ids of the places that cite it. */
+  cited: string[][];
 }

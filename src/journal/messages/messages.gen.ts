@@ -13,12 +13,15 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.allPapers': null;
     'journal.alsoNewTab': null;
     'journal.byAuthors': null;
+    'journal.backToPlace': { number: string | number };
+    'journal.backToText': null;
     'journal.chooseIssue': null;
     'journal.citationCopied': { style: string | number };
     'journal.citationNotCopied': null;
     'journal.citationStyle': null;
     'journal.cite': null;
     'journal.clearSearch': null;
+    'journal.contents': null;
     'journal.copyAddress': null;
     'journal.copyCitation': null;
     'journal.corresponding': null;
@@ -45,6 +48,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.noPapers': null;
     'journal.none': { words: string | number };
     'journal.noneOfAll': { words: string | number };
+    'journal.notes': null;
     'journal.onlineFirst': null;
     'journal.orcid': null;
     'journal.pageOfIssue': { issue: string | number };
@@ -56,6 +60,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.previousPaper': null;
     'journal.published': null;
     'journal.readNotice': null;
+    'journal.readText': null;
     'journal.records': null;
     'journal.references': null;
     'journal.related': null;
@@ -70,6 +75,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.subject': null;
     'journal.subjects': null;
     'journal.terms': null;
+    'journal.text': null;
     'journal.tryFewer': null;
     'journal.volume': { volume: string | number };
     'journal.volumeIssue': { volume: string | number; issue: string | number };

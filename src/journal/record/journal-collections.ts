@@ -33,6 +33,7 @@ export function journalCollections(pages: readonly CollectedPage[]): JournalColl
     'paper-index': [...papers, ...indexes],
     'paper-shelf': papers,
     'paper-context': [],
+    'paper-text': [],
     board: [],
   };
 }

@@ -1,10 +1,13 @@
 import type { CollectionEntry } from '../../core/content/collections.ts';
+import type { Texts } from '../../core/content/texts.ts';
 import type { MediaFile } from '../../core/project.ts';
 import { authorRecord, type AuthorRecord } from './author.ts';
 import type { WrittenJournal } from '../content/journal.gen.ts';
 import { filled } from './filled.ts';
 import { rightsOf, type Rights } from './rights.ts';
 import type { SpecialIssue } from './special-issue.ts';
+import type { FullText } from '../text/full-text.ts';
+import { textFile } from '../text/text-file.ts';
 import { statusOf, titlePrefix, type PaperStatus } from './status.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import { wholeTitle } from './translations.ts';
@@ -48,6 +51,7 @@ export interface PaperRecord {
   firstPage?: number;
   lastPage?: number;
   pdf: PdfRecord;
+  text?: TextRecord;
   rights: Rights;
   doi?: string;
   references?: WrittenReference[];
@@ -56,6 +60,17 @@ export interface PaperRecord {
   notices?: WrittenNotice[];
   status?: PaperStatus;
   sample?: boolean;
+}
+
+/** The full text, where it lies beside the paper. */
+export interface TextRecord {
+  /** Its file, from the project's root. */
+  file: string;
+  /** Changes with it. */
+  hash: string;
+  /** The files of its figures, by their paths below the content. */
+  pictures: readonly string[];
+  read(): FullText;
 }
 
 export interface PdfRecord {
@@ -71,11 +86,12 @@ interface PaperContext {
   files: ReadonlyMap<string, MediaFile>;
   /** What is special of issues, by their numbers: 1.2 */
   special: ReadonlyMap<string, SpecialIssue>;
+  texts: Texts;
 }
 
 export function paperRecord(
-  { to, data }: CollectionEntry,
-  { siteUrl, journal, files, special }: PaperContext,
+  { to, page, data }: CollectionEntry,
+  { siteUrl, journal, files, special, texts }: PaperContext,
 ): PaperRecord {
   const paper = data as WrittenPaper;
   const status = statusOf(paper.notices ?? []);
@@ -103,6 +119,7 @@ export function paperRecord(
     firstPage: paper.pages?.first,
     lastPage: paper.pages?.last,
     pdf: pdfRecord(paper.file, siteUrl, files, status),
+    text: textRecord(page.file, paper.text, texts),
     rights: rightsOf(paper.published, paper.licence ?? journal.licence, journal),
     doi: paper.doi,
     references: paper.references?.map((each) => (typeof each === 'string' ? { text: each } : each)),
@@ -112,6 +129,14 @@ export function paperRecord(
     status,
     sample: paper.sample,
   });
+}
+
+/** Where a text is named that is not there, there is none: the validation tells of it. */
+function textRecord(page: string, name: string | undefined, texts: Texts): TextRecord | undefined {
+  const file = name && textFile(page, name);
+  const hash = file && texts.hashOf(file);
+  if (!file || !hash) return undefined;
+  return { file, hash, pictures: texts.mediaOf(file), read: () => texts.textOf(file) as FullText };
 }
 
 function pdfRecord(

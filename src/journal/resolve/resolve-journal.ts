@@ -1,4 +1,4 @@
-import type { CollectionResolver, MediaResolver } from '../../build/resolve/context.ts';
+import type { CollectionResolver, SiteMedia } from '../../build/resolve/context.ts';
 import type { CollectionEntry } from '../../core/content/collections.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 import type { Cite } from '../citations/citations.ts';
@@ -12,6 +12,7 @@ import { issueCards, numbersOf, paperCard } from './cards.ts';
 import { newestIssues } from './newest.ts';
 import { paperContexts } from './paper-context.ts';
 import { journalIndex } from './paper-index.ts';
+import { paperTexts } from './paper-texts.ts';
 
 /** How many papers a list shows that is asked for all of them. */
 const mostListed = 40;
@@ -22,7 +23,7 @@ const mostListed = 40;
  */
 export async function resolveJournal(
   pages: readonly ValidPage[],
-  media: MediaResolver,
+  media: SiteMedia,
   journal: JournalRecord,
   language: string,
 ): Promise<Record<string, CollectionResolver>> {
@@ -40,6 +41,7 @@ export async function resolveJournal(
   };
   const cite = entries.papers.length > 0 ? await loadCite() : () => [];
   const around = paperContexts(journal, cite, indexes.subject, language);
+  const texts = await paperTexts(journal.papers, media);
   return {
     papers: (asked) => {
       if (asked['onlineFirst']) return papers.filter((card) => card.issue === undefined).slice(0, mostListed);
@@ -59,6 +61,9 @@ export async function resolveJournal(
     },
     'paper-context': Object.assign(({ of }: JsonObject) => around.of(String(of)), {
       source: ({ of }: JsonObject) => around.sourceOf(String(of)),
+    }),
+    'paper-text': Object.assign(({ of }: JsonObject) => texts.of(String(of)), {
+      source: ({ of }: JsonObject) => texts.sourceOf(String(of)),
     }),
     board: () => journal.board,
   };

@@ -48,7 +48,9 @@ export function expand(
       keywords: data.keywords,
       statements: statementsOf(data),
       language: data.language,
-      references: (data.references ?? []).map(referenceOf),
+      ...(data.text
+        ? { sections: [textOf(data, routeOf(data, page))] }
+        : { references: (data.references ?? []).map(referenceOf) }),
       file: data.file,
       facts: factsOf(data, language),
       context: { collection: 'paper-context', of: routeOf(data, page) },
@@ -129,6 +131,17 @@ function statementsOf({ funding, competingInterests }: WrittenPaper) {
     ...(funding ? [{ title: 'Funding', text: funded.filter(Boolean).join(' ') }] : []),
     ...(competingInterests ? [{ title: 'Competing interests', text: competingInterests }] : []),
   ];
+}
+
+/** The full text, which brings the references: its citations lead to them, and they lead back. */
+function textOf({ language, references = [] }: WrittenPaper, route: string) {
+  return {
+    type: 'paper-text',
+    id: 'text',
+    text: { collection: 'paper-text', of: route },
+    language,
+    ...(references.length > 0 && { references: references.map(referenceOf) }),
+  };
 }
 
 function referenceOf(reference: NonNullable<WrittenPaper['references']>[number]) {

@@ -1,20 +1,11 @@
-import type { Block, FullText, TextSection } from './full-text.ts';
+import type { FullText } from './full-text.ts';
+import { blocksIn, sectionsIn } from './walk-text.ts';
 
 /** The ids that links of a text may lead to: of sections, tables, figures, equations and notes. */
-export function idsIn({ opening, sections, notes }: FullText): string[] {
+export function idsIn(text: FullText): string[] {
   return [
-    ...opening.flatMap(ofBlock),
-    ...sections.flatMap(ofSection),
-    ...notes.flatMap(({ id, blocks }) => [id, ...blocks.flatMap(ofBlock)]),
+    ...[...sectionsIn(text)].map(({ id }) => id),
+    ...[...blocksIn(text)].flatMap((block) => ('id' in block ? [block.id] : [])),
+    ...text.notes.map(({ id }) => id),
   ];
-}
-
-function ofSection({ id, blocks, sections }: TextSection): string[] {
-  return [id, ...blocks.flatMap(ofBlock), ...sections.flatMap(ofSection)];
-}
-
-function ofBlock(block: Block): string[] {
-  if (block.kind === 'table' || block.kind === 'figure' || block.kind === 'equation') return [block.id];
-  if (block.kind === 'quote') return block.blocks.flatMap(ofBlock);
-  return block.kind === 'list' ? block.items.flat().flatMap(ofBlock) : [];
 }

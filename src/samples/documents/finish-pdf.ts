@@ -63,7 +63,7 @@ export function digestIn(bytes: Buffer): string | undefined {
 }
 
 function infoOf({ title, authors, kind, words, facts, published }: SampleDocument, digest: string): string {
-  const date = `(D:${published.replace('-', '')}01000000Z)`;
+  const date = `(D:${published.replaceAll('-', '').padEnd(8, '01')}000000Z)`;
   const entries = {
     Title: string(title),
     Author: string(authors.map(({ name }) => name).join(', ')),

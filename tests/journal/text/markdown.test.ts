@@ -6,11 +6,10 @@ const read = (text: string) => readText({ path: 'pages-config/papers/v1/one.md',
 const textOf = (text: string): FullText => read(text).text;
 const blockOf = (text: string): Block => textOf(text).opening[0]!;
 
-/** Each fault as “line:column code message hint”, the line counted from the text’s first. */
+/** Each fault as “line:column severity code: message hint”. */
 function faultsOf(text: string): string[] {
-  return read(text).facts.faults.map(({ offset, severity = 'error', code, message, hint }) => {
-    const before = text.slice(0, offset).split('\n');
-    return `${before.length}:${before.at(-1)!.length + 1} ${severity} ${code}: ${message} ${hint}`;
+  return read(text).facts.faults.map(({ line, column, severity = 'error', code, message, hint }) => {
+    return `${line}:${column} ${severity} ${code}: ${message} ${hint}`;
   });
 }
 
@@ -58,11 +57,11 @@ describe('a paper’s text in Markdown', () => {
         ],
       },
     ]);
-    expect(facts.citations.map(({ reference, offset }) => [reference, offset])).toEqual([
-      [2, 4],
-      [4, 4],
-      [5, 4],
-      [2, 17],
+    expect(facts.citations.map(({ reference, column }) => [reference, column])).toEqual([
+      [2, 5],
+      [4, 5],
+      [5, 5],
+      [2, 18],
     ]);
   });
 
@@ -113,7 +112,9 @@ describe('a paper’s text in Markdown', () => {
     expect(text.opening).toEqual([
       { ...figure, alt: 'Fourteen routes', picture: { file: 'papers/v1/town.png' } },
     ]);
-    expect(facts.pictures).toEqual([{ offset: 21, length: 28, file: 'papers/v1/town.png' }]);
+    expect(facts.pictures).toEqual([
+      { line: 3, column: 1, endLine: 3, endColumn: 29, file: 'papers/v1/town.png' },
+    ]);
     const chart = { kind: 'bars', alt: 'One bar', unit: 'h', series: [], rows: [['One', 3]], from: 0 };
     expect(blockOf(`Figure 1. The town.\n\n\`\`\`chart\n${JSON.stringify(chart)}\n\`\`\``)).toEqual({
       ...figure,

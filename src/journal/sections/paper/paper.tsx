@@ -11,7 +11,7 @@ import { Related } from './parts/related.tsx';
 import type { PaperData } from './props.gen.ts';
 import styles from './paper.module.css';
 
-export default function Paper({ data }: SectionProps<PaperData>) {
+export default function Paper({ data, render }: SectionProps<PaperData>) {
   const t = useMessages();
   const { language, statements = [], references = [] } = data;
   const { rights } = data.context;
@@ -49,6 +49,7 @@ export default function Paper({ data }: SectionProps<PaperData>) {
           )}
         </div>
         <Rail data={data} />
+        {data.sections && <div className={styles.text}>{render(data.sections)}</div>}
         {references.length > 0 && (
           <div className={styles.references}>
             <h2>{t('journal.references')}</h2>

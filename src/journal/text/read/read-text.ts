@@ -1,5 +1,6 @@
+import { positions } from '../../../core/json/text-position.ts';
+import type { ReadText, Stretch, TextFacts, TextRange } from '../text-facts.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
-import type { ReadText } from '../text-facts.ts';
 
 /**
  * Reads the text of a paper.
@@ -8,5 +9,21 @@ import type { ReadText } from '../text-facts.ts';
  */
 export function readText({ path, text }: { path: string; text: string }): ReadText {
   const folder = path.slice(0, path.lastIndexOf('/')).replace(/^pages-config\/?/, '');
-  return readMarkdown(text, folder);
+  const read = readMarkdown(text, folder);
+  return { text: read.text, facts: placed(read.facts, text) };
+}
+
+function placed({ faults, citations, pictures }: TextFacts<Stretch>, text: string): TextFacts {
+  const positionAt = positions(text);
+  const place = <Found extends Stretch>({ offset, length, ...found }: Found) => {
+    const { line, column } = positionAt(offset);
+    const end = positionAt(offset + length);
+    const range: TextRange = { line, column, endLine: end.line, endColumn: end.column };
+    return { ...range, ...found };
+  };
+  return {
+    faults: faults.toSorted((one, other) => one.offset - other.offset).map(place),
+    citations: citations.map(place),
+    pictures: pictures.map(place),
+  };
 }

@@ -1,7 +1,7 @@
 import type { Heading, Root } from 'mdast';
 import type { FullText, Note, TextSection } from '../../full-text.ts';
 import { idsIn } from '../../ids-in.ts';
-import type { ReadText } from '../../text-facts.ts';
+import type { ReadText, Stretch } from '../../text-facts.ts';
 import { blocksOf } from './blocks.ts';
 import { inlinesOf } from './inlines.ts';
 import { parseMarkdown } from './parse-markdown.ts';
@@ -12,7 +12,7 @@ import { MarkdownReading } from './reading.ts';
  * [2] cites the second reference, [^a] marks a footnote, and formulas stand between dollar signs.
  * @param folder where the file lies, below the content: journal/v1/i1
  */
-export function readMarkdown(source: string, folder: string): ReadText {
+export function readMarkdown(source: string, folder: string): ReadText<Stretch> {
   const tree = parseMarkdown(source);
   const reading = new MarkdownReading(source, folder, tree);
   const text: FullText = { ...partsOf(tree, reading), notes: [] };
@@ -27,7 +27,6 @@ export function readMarkdown(source: string, folder: string): ReadText {
       hint: 'Link to #table-1, #figure-1, #equation-1, #section-2, #section-2-1 or #ref-1, as they are counted.',
     });
   }
-  reading.facts.faults.sort((a, b) => a.offset - b.offset);
   return { facts: reading.facts, text };
 }
 

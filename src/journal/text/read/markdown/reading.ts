@@ -8,7 +8,7 @@ export class MarkdownReading {
   readonly source: string;
   /** Where the text lies, below the content: journal/v1/i1. */
   readonly folder: string;
-  readonly facts: TextFacts = { faults: [], citations: [], pictures: [] };
+  readonly facts: TextFacts<Stretch> = { faults: [], citations: [], pictures: [] };
   /** The ids of tables and figures, by their labels. */
   readonly labels = new Map<string, string>();
   /** Of addresses that are written apart: [there]: https://example.org */
@@ -31,7 +31,7 @@ export class MarkdownReading {
     this.#findDefinitions(tree);
   }
 
-  fault(place: Nodes | Stretch, report: Omit<TextFault, 'offset' | 'length'>): void {
+  fault(place: Nodes | Stretch, report: Omit<TextFault<Stretch>, keyof Stretch>): void {
     this.facts.faults.push({ ...('type' in place ? stretchOf(place) : place), ...report });
   }
 

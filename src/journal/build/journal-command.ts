@@ -26,7 +26,7 @@ npm run journal -- gaps       what each indexer asks for and the content does no
 npm run journal -- deposits   writes what Crossref and DOAJ take into var/deposits
 npm run journal -- assign     writes page numbers and DOIs into the papers that have none; of one issue: assign v1/i2
 npm run journal -- assign PAPER --issue v1/i2   takes a paper that is online first into an issue
-npm run journal -- import FILE   makes papers of a JATS (.xml), BibTeX or RIS file; in a certain issue: import FILE v1/i3
+npm run journal -- import FILE   makes papers of a JATS (.xml), Word (.docx), BibTeX or RIS file; import FILE v1/i3 in a certain issue, or online-first
 npm run journal -- records    dates what has changed for harvesters, in ${keptRecordsFile}
 `;
 

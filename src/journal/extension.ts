@@ -13,12 +13,14 @@ import { journalRecords } from './rules/records.ts';
 import { journalSpecialIssues } from './rules/special-issues.ts';
 import { journalTexts } from './rules/texts.ts';
 import { journalTitles } from './rules/titles.ts';
+import { journalUsage } from './rules/usage.ts';
 import { journalTranslations } from './rules/translations.ts';
 
 /** The journal, in use where pages-config/_site.json has the key "journal". */
 export const extension: SiteExtension = {
   rules: [
     journalTitles,
+    journalUsage,
     journalTranslations,
     journalNames,
     journalBoard,

@@ -6,6 +6,7 @@ import { validateProject } from '../../src/core/validate.ts';
 import type { ExpandTemplate } from '../../src/core/content/valid-page.ts';
 import { readProject } from '../../src/build/read-project.ts';
 import { formatText } from '../../src/tools/report/text.ts';
+import { keptUsageFile } from '../../src/journal/record/kept-usage.ts';
 import { keptRecordsFile } from '../../src/journal/record/kept-records.ts';
 import { extension } from '../../src/journal/extension.ts';
 import { changedFiles, type Change } from '../core/fixture.ts';
@@ -174,15 +175,18 @@ function journalProject(change: Change = {}): Project {
   const all = changedFiles(journalFiles, change);
   const site = all.get('pages-config/_site.json')!;
   all.delete('pages-config/_site.json');
-  const records = all.get(keptRecordsFile);
-  all.delete(keptRecordsFile);
+  const records = [keptRecordsFile, keptUsageFile].flatMap((path) => {
+    const text = all.get(path);
+    all.delete(path);
+    return text === undefined ? [] : [{ path, text }];
+  });
   return {
     schemas,
     pages: [...all].map(([file, text]) => ({ path: file, text })),
     site: { path: 'pages-config/_site.json', text: site },
     forms: [],
     media,
-    records: records === undefined ? [] : [{ path: keptRecordsFile, text: records }],
+    records,
   };
 }
 

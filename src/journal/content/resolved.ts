@@ -54,6 +54,8 @@ export interface PaperContext {
   files: { label: string; href: string }[];
   /** How many pages the PDF has. */
   pages?: number;
+  /** How often its page was opened and its file was loaded, from a month on: July 2025. */
+  usage?: { views: number; downloads: number; since: string };
   /** Its neighbours in the issue. */
   previous?: PaperLink;
   next?: PaperLink;

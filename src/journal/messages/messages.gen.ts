@@ -12,9 +12,9 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.allOfIssue': { count: string | number; issue: string | number };
     'journal.allPapers': null;
     'journal.alsoNewTab': null;
-    'journal.byAuthors': null;
     'journal.backToPlace': { number: string | number };
     'journal.backToText': null;
+    'journal.byAuthors': null;
     'journal.chooseIssue': null;
     'journal.citationCopied': { style: string | number };
     'journal.citationNotCopied': null;
@@ -77,6 +77,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.terms': null;
     'journal.text': null;
     'journal.tryFewer': null;
+    'journal.usage': { views: number; downloads: number; since: string | number };
     'journal.volume': { volume: string | number };
     'journal.volumeIssue': { volume: string | number; issue: string | number };
   }

@@ -11,6 +11,7 @@ import type { Citation, PaperContext, PaperLink, RelatedPaper } from '../content
 import type { Cite } from '../citations/citations.ts';
 import { numbersOf } from './cards.ts';
 import type { JournalIndex } from './paper-index.ts';
+import { sumOf, type MonthlyUses } from '../record/uses.ts';
 import { relatedPapers } from './related.ts';
 import { statusWords } from '../record/status.ts';
 
@@ -22,12 +23,16 @@ export interface PaperContexts {
   sourceOf(route: string): string;
 }
 
-/** @param language in which months are named */
+/**
+ * @param language in which months are named
+ * @param usage how often papers are read, where that is kept
+ */
 export function paperContexts(
   journal: JournalRecord,
   cite: Cite,
   subjects: Pick<JournalIndex, 'addressOf'>,
   language: string,
+  usage?: MonthlyUses,
 ): PaperContexts {
   const { papers, issues: _issues, board: _board, ...facts } = journal;
   const byRoute = new Map(papers.map((paper) => [paper.route, paper]));
@@ -45,6 +50,7 @@ export function paperContexts(
     return {
       ...(paper.special && numbers && { special: { label: paper.special.title, to: routes.issue(numbers) } }),
       subject: { label: paper.subject, to: subjects.addressOf(paper.subject) },
+      ...usageOf(paper, usage, language),
       ...(previous && { previous: linkTo(previous) }),
       ...(next && { next: linkTo(next) }),
       ...(onTopic.length > 0 && { related: relatedOf(onTopic) }),
@@ -65,7 +71,10 @@ export function paperContexts(
 
 const nothingAround: PaperContext = { url: '', citations: [], files: [], share: [] };
 
-type Around = Pick<PaperContext, 'special' | 'subject' | 'previous' | 'next' | 'related' | 'byAuthors'>;
+type Around = Pick<
+  PaperContext,
+  'special' | 'usage' | 'subject' | 'previous' | 'next' | 'related' | 'byAuthors'
+>;
 
 function contextOf(paper: PaperRecord, journal: JournalRecord, cite: Cite, around: Around): PaperContext {
   const routes = journalRoutes(journal.route);
@@ -129,6 +138,19 @@ function rightsFor({ rights: { text, licence } }: PaperRecord, { policies }: Jou
 
 function linkTo({ plainTitle, language, route }: PaperRecord): PaperLink {
   return { title: plainTitle, language, to: route };
+}
+
+/** Nothing where nobody counts, or where nobody has read it yet. */
+function usageOf(
+  { route }: PaperRecord,
+  usage: MonthlyUses | undefined,
+  siteLanguage: string,
+): Pick<PaperContext, 'usage'> {
+  const months = usage?.get(route);
+  const since = months && [...months.keys()].sort()[0];
+  return since === undefined
+    ? {}
+    : { usage: { ...sumOf(months!), since: monthInWords(since, siteLanguage) } };
 }
 
 /** How many authors a line names. */

@@ -24,7 +24,7 @@ export function Rail({ data }: { data: PaperData }) {
 }
 
 function Downloads({ data: { file, mark, context } }: { data: PaperData }) {
-  const { pages, files } = context;
+  const { pages, files, usage } = context;
   const locale = useLocale();
   const { t } = locale;
   const length = pages && t('journal.pages', { count: pages });
@@ -41,6 +41,7 @@ function Downloads({ data: { file, mark, context } }: { data: PaperData }) {
           {[length, !mark && fileSize(file.bytes, locale)].filter(Boolean).join(', ')}
         </small>
       </a>
+      {usage && <p className="small soft num">{t('journal.usage', usage)}</p>}
       {files.length > 0 && (
         <ul className={styles.records} aria-label={t('journal.records')}>
           {files.map(({ label, href }) => (

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { ContentError } from './content-error.ts';
@@ -13,6 +14,7 @@ import type { CompiledMessages } from '../core/messages/locale.ts';
 import { idleConditionMessages } from '../core/form/condition-words.ts';
 import { idleFormatMessages } from '../core/form/format-messages.ts';
 import { declaredLanguages } from '../core/content/languages.ts';
+import { isNotFound } from '../core/page/unrouted-pages.ts';
 import { siteIn } from '../core/content/site-texts.ts';
 import { compiledMessages } from '../core/messages/compiled-messages.ts';
 import { siteMessages } from '../core/messages/site-messages.ts';
@@ -20,7 +22,7 @@ import { createMedia, resolverOf } from './media/media.ts';
 import type { Media } from './media/media.ts';
 import { sitePictures } from './media/brand/site-pictures.ts';
 import type { SitePictures } from './media/brand/site-pictures.ts';
-import type { Amendments, SiteAddition } from './extensions/site-extension.ts';
+import type { Amendments, ReadContent, SiteAddition } from './extensions/site-extension.ts';
 import { joinAdditions } from './extensions/join-additions.ts';
 import type { UsedExtension } from './extensions/load-extensions.ts';
 import type { ResolveContext } from './resolve/context.ts';
@@ -114,10 +116,11 @@ export function loadValidated(roots: Roots, read: ValidatedSite, tolerant = fals
     const forms = validation.forms.map((form) => form.data);
     for (const key of [...idleFormatMessages(forms), ...idleConditionMessages(forms)]) delete messages[key];
     const { drafts, isDevelopment } = validation.showing;
+    const hasOfflinePage = validation.unrouted.some(({ file }) => !isNotFound(file));
     return {
       ...site,
       messages,
-      ...(validation.offline && { offline: true as const }),
+      ...(hasOfflinePage && { offline: true as const }),
       ...(drafts && !isDevelopment && { isPreview: true as const }),
     };
   };
@@ -140,7 +143,8 @@ export function loadValidated(roots: Roots, read: ValidatedSite, tolerant = fals
     project,
     addition: async (today) => {
       const { extensions } = await resolve();
-      return joinAdditions(extensions.map((each) => each.addition(today)));
+      const bytesOf: ReadContent = (file) => readFile(path.join(content, file));
+      return joinAdditions(extensions.map((each) => each.addition(today, bytesOf)));
     },
     amendments: async () => {
       const { extensions } = await resolve();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createLocale } from '../core/messages/locale.ts';
 import type { BuiltSite } from '../core/page/built-site.ts';
 import { createApp } from './app.ts';
+import { defaultLimits } from './connection-limits.ts';
 import { ConfigError, readConfig, type Config, type Environment } from './config/config.ts';
 import { deliveryReport } from './delivery/delivery-report.ts';
 import { outboxWorker } from './delivery/outbox-worker.ts';
@@ -20,6 +21,11 @@ import { storeUpkeep } from './store/upkeep.ts';
 import { BrokenStoreError } from './store/store-error.ts';
 import { ownerWatch } from './watch/owner-watch.ts';
 
+/** How quickly the server gives up on its store, and how often it looks after itself; tests are in a hurry. */
+export interface Timing extends Partial<Patience> {
+  watchMs?: number;
+}
+
 export interface Serving {
   app: FastifyInstance;
   config: Config;
@@ -33,13 +39,12 @@ export interface Serving {
 /**
  * Starts the server of a built site: pages and forms from dist/, submissions in DATA_DIR or where the settings say.
  * @param root the folder of the site: dist/ and relative paths of the settings are found there
- * @param patience how much may wait for the store, and for how long
  * @throws ConfigError, StoreError or MissingBuildError, each with a sentence for the owner
  */
 export async function serve(
   root: string,
   env: Environment,
-  patience: Partial<Patience> = {},
+  { watchMs, ...patience }: Timing = {},
 ): Promise<Serving> {
   const config = readConfig(env, root);
   const folder = path.join(root, 'dist');
@@ -85,13 +90,13 @@ export async function serve(
     if (found) tellOfOrder(app.log, found);
     if (damage) app.log.error(damage.message);
     worker = outboxWorker(store, config, site, app.log);
-    const address = await app.listen({ port: config.port, host: config.host });
+    const address = await app.listen({ port: config.port, host: config.host, backlog });
     const upkeep = storeUpkeep(store, app.log);
     if (!damage) {
       worker.start();
       upkeep.start();
     }
-    const watch = ownerWatch({ store, config, site, unaddressed, address, log: app.log });
+    const watch = ownerWatch({ store, config, site, unaddressed, address, log: app.log, everyMs: watchMs });
     watch.start();
     return {
       app,
@@ -116,6 +121,12 @@ function voicesOf({ timeZone, translations = {} }: BuiltSite): Map<string, Voice
     ]),
   );
 }
+
+/**
+ * How many connections may wait to be taken: as many as there may be (connection-limits.ts), where the system lets that be.
+ * Whoever finds no place there waits for seconds until their system tries again, and is told nothing.
+ */
+const backlog = defaultLimits.maxConnections;
 
 const meanwhile = 'Until then pages are served, and whoever sends a form is told to come again.';
 

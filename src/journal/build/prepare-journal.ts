@@ -18,7 +18,8 @@ export async function prepareJournal(sources: ExtensionSources): Promise<Prepare
     amendments: amendmentsOf(journal.papers),
     collections: (media) =>
       resolveJournal(sources.pages, media, journal, languageOf(sources.site), keptUsage(sources.records)),
-    addition: (today) => journalAddition(journal, recordsAsTheyAre(sources, today), languageOf(sources.site)),
+    addition: (today, read) =>
+      journalAddition(journal, recordsAsTheyAre(sources, today), languageOf(sources.site), read),
   };
 }
 

@@ -27,9 +27,11 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.corresponding': null;
     'journal.download': null;
     'journal.downloads': null;
+    'journal.earlierVersion': { format: string | number };
     'journal.earlierYears': null;
     'journal.filesAndFacts': null;
     'journal.found': { count: number; words: string | number };
+    'journal.fullTextFile': { format: string | number };
     'journal.guestEditors': { count: number };
     'journal.issue': { issue: string | number };
     'journal.issueOf': { issue: string | number; month: string | number };
@@ -49,6 +51,8 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.none': { words: string | number };
     'journal.noneOfAll': { words: string | number };
     'journal.notes': null;
+    'journal.noticeOf': null;
+    'journal.noticesInIssue': null;
     'journal.onlineFirst': null;
     'journal.orcid': null;
     'journal.pageOfIssue': { issue: string | number };
@@ -60,6 +64,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.previousPaper': null;
     'journal.published': null;
     'journal.readNotice': null;
+    'journal.readPaper': null;
     'journal.readText': null;
     'journal.records': null;
     'journal.references': null;
@@ -78,6 +83,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.text': null;
     'journal.tryFewer': null;
     'journal.usage': { views: number; downloads: number; since: string | number };
+    'journal.versions': null;
     'journal.volume': { volume: string | number };
     'journal.volumeIssue': { volume: string | number; issue: string | number };
   }

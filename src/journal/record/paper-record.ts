@@ -12,12 +12,14 @@ import { statusOf, titlePrefix, type PaperStatus } from './status.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import { wholeTitle } from './translations.ts';
 import type {
+  NoticeKind,
   PaperKind,
   WrittenFunding,
-  WrittenNotice,
   WrittenReference,
   WrittenTranslation,
+  WrittenVersion,
 } from '../content/written-parts.ts';
+import type { NoticedPaper, NoticeMention } from './mentions.ts';
 
 export interface PaperRecord {
   route: string;
@@ -30,7 +32,7 @@ export interface PaperRecord {
   subtitle?: string;
   /** Title, abstract and keywords in other languages. */
   translations?: WrittenTranslation[];
-  kind?: PaperKind;
+  kind?: PaperKind | NoticeKind;
   authors: AuthorRecord[];
   /** One text for each paragraph. */
   abstract: string[];
@@ -50,16 +52,24 @@ export interface PaperRecord {
   accepted?: string;
   firstPage?: number;
   lastPage?: number;
-  pdf: PdfRecord;
+  /** Nothing of a notice, whose page says all. */
+  pdf?: PdfRecord;
   text?: TextRecord;
   rights: Rights;
   doi?: string;
   references?: WrittenReference[];
   funding?: WrittenFunding;
   competingInterests?: string;
-  notices?: WrittenNotice[];
+  /** Oldest first. */
+  versions?: WrittenVersion[];
+  /** Oldest first. */
+  notices?: NoticeMention[];
   status?: PaperStatus;
+  /** Of a notice the paper that it is about. */
+  noticeOf?: NoticedPaper;
   sample?: boolean;
+  /** The book that the build makes of the text. */
+  epub?: Omit<PdfRecord, 'bytes' | 'pages'>;
 }
 
 /** The full text, where it lies beside the paper. */
@@ -86,15 +96,19 @@ interface PaperContext {
   files: ReadonlyMap<string, MediaFile>;
   /** What is special of issues, by their numbers: 1.2 */
   special: ReadonlyMap<string, SpecialIssue>;
+  /** The notices of papers, by the papers’ routes. */
+  notices: ReadonlyMap<string, NoticeMention[]>;
   texts: Texts;
 }
 
 export function paperRecord(
   { to, page, data }: CollectionEntry,
-  { siteUrl, journal, files, special, texts }: PaperContext,
+  { siteUrl, journal, files, special, notices: known, texts }: PaperContext,
 ): PaperRecord {
   const paper = data as WrittenPaper;
-  const status = statusOf(paper.notices ?? []);
+  const notices = known.get(to) ?? [];
+  const status = statusOf(notices);
+  const text = textRecord(page.file, paper.text, texts);
   return filled<PaperRecord>({
     route: to,
     url: siteUrl + to,
@@ -119,15 +133,17 @@ export function paperRecord(
     firstPage: paper.pages?.first,
     lastPage: paper.pages?.last,
     pdf: pdfRecord(paper.file, siteUrl, files, status),
-    text: textRecord(page.file, paper.text, texts),
+    text,
     rights: rightsOf(paper.published, paper.licence ?? journal.licence, journal),
     doi: paper.doi,
     references: paper.references?.map((each) => (typeof each === 'string' ? { text: each } : each)),
     funding: paper.funding,
     competingInterests: paper.competingInterests,
-    notices: paper.notices,
+    versions: paper.versions,
+    notices,
     status,
     sample: paper.sample,
+    epub: text && { path: `${to}.epub`, url: `${siteUrl + to}.epub` },
   });
 }
 

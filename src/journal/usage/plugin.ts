@@ -47,12 +47,16 @@ export function usagePlugin(
   });
 }
 
+type Target = Pick<Use, 'route' | 'kind'>;
+
 /** Papers by the addresses of their pages and their files. */
-function targetsOf({ papers }: ServerJournal): Map<string, Pick<Use, 'route' | 'kind'>> {
+function targetsOf({ papers }: ServerJournal): Map<string, Target> {
   return new Map(
-    papers.flatMap(({ paper: { route, pdf } }): [string, Pick<Use, 'route' | 'kind'>][] => [
+    papers.flatMap(({ paper: { route, pdf, epub } }): [string, Target][] => [
       [route, { route, kind: 'views' }],
-      [pdf.path, { route, kind: 'downloads' }],
+      ...[pdf, epub].flatMap((file): [string, Target][] =>
+        file ? [[file.path, { route, kind: 'downloads' }]] : [],
+      ),
     ]),
   );
 }

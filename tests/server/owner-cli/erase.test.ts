@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { deliveriesIn, freshStore, storeSample } from '../delivery/stored.ts';
 import { english } from '../../helpers/english.ts';
@@ -24,10 +25,6 @@ function songs({ dataDir }: Pick<TestStore, 'dataDir'>): number {
   return [...names.map((name) => Buffer.from(name)), ...contents]
     .flatMap((bytes) => needles.map((needle) => count(bytes, needle)))
     .reduce((total, each) => total + each, 0);
-}
-
-async function* bytesOf(text: string): AsyncGenerator<Buffer> {
-  yield Buffer.from(text);
 }
 
 function count(bytes: Buffer, needle: Buffer): number {
@@ -69,7 +66,7 @@ async function storePerson(store: TestStore): Promise<void> {
   for (let index = 0; index < 2; index += 1) {
     const id = randomUUID();
     await area.create(id, { ...facts, createdAt: new Date().toISOString() });
-    await area.append(id, 0, bytesOf(canary));
+    await area.append(id, 0, Readable.from([Buffer.from(canary)]));
   }
   for (let index = 30; index < 60; index += 1)
     await storeSample(store, { reference: `CCCC-${1000 + index}` });

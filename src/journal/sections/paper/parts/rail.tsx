@@ -23,24 +23,38 @@ export function Rail({ data }: { data: PaperData }) {
   );
 }
 
-function Downloads({ data: { file, mark, context } }: { data: PaperData }) {
-  const { pages, files, usage } = context;
+function Downloads({ data: { file, context, sections } }: { data: PaperData }) {
+  const { pages, files, mark, epub, usage } = context;
   const locale = useLocale();
   const { t } = locale;
+  if (!file && files.length === 0) return null;
   const length = pages && t('journal.pages', { count: pages });
   return (
     <section className={styles.downloads}>
       <h2>{t('journal.downloads')}</h2>
-      <a className={styles.file} href={file.href} target="_blank" rel="noopener">
-        <Icon name="download" />
-        <span>
-          <Message of="journal.fullText" values={{ format: file.format, hidden }} />
-        </span>
-        {mark && <strong>{mark}</strong>}
-        <small className="num">
-          {[length, !mark && fileSize(file.bytes, locale)].filter(Boolean).join(', ')}
-        </small>
-      </a>
+      {file && (
+        <a className={styles.file} href={file.href} target="_blank" rel="noopener">
+          <Icon name="download" />
+          <span>
+            <Message of="journal.fullText" values={{ format: file.format, hidden }} />
+          </span>
+          {mark && <strong>{mark}</strong>}
+          <small className="num">
+            {[length, !mark && fileSize(file.bytes, locale)].filter(Boolean).join(', ')}
+          </small>
+        </a>
+      )}
+      {sections && (
+        <a className={styles.read} href={`#${sections[0]?.id}`}>
+          {t('journal.readText')}
+        </a>
+      )}
+      {epub && (
+        <a className={styles.read} href={epub} download="">
+          <Icon name="download" />
+          {t('journal.fullTextFile', { format: 'EPUB' })}
+        </a>
+      )}
       {usage && <p className="small soft num">{t('journal.usage', usage)}</p>}
       {files.length > 0 && (
         <ul className={styles.records} aria-label={t('journal.records')}>

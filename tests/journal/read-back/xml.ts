@@ -106,11 +106,13 @@ export function fromJats(text: string): PaperFacts {
   };
 }
 
+const AUTHOR = '//contrib[@contrib-type="author"]';
+
 function contributors(text: string): string[] {
-  const count = textsAt(text, '//contrib').length;
+  const count = textsAt(text, AUTHOR).length;
   return Array.from({ length: count }, (_, index) =>
     ['name/given-names', 'name/surname', 'string-name']
-      .flatMap((part) => textsAt(text, `//contrib[${index + 1}]/${part}`))
+      .flatMap((part) => textsAt(text, `${AUTHOR}[${index + 1}]/${part}`))
       .join(' '),
   );
 }

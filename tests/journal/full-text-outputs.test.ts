@@ -156,6 +156,14 @@ describe('EPUB', () => {
     expect(contents.filter((href) => !ids.includes(href.replace('text.xhtml', '')))).toEqual([]);
   });
 
+  test('says first that the paper was corrected and retracted', () => {
+    expect(all('EPUB/text.xhtml', '//*[local-name()="h1"]')[0]).toMatch(/^RETRACTED: /);
+    expect(all('EPUB/text.xhtml', '//*[@class="remark"]')).toEqual([
+      'Correction, 2025-09: Table 2 was wrong & is right now. Retraction, 2025-10-04: The gauge had been read in inches.',
+    ]);
+    expect(textsAt(opf, '//*[local-name()="title"]')[0]).toMatch(/^RETRACTED: /);
+  });
+
   test('is the same at each build', () => {
     const again = epubFile(paper, journal, fullTextSample, new Map([['journal/v1/i1/roof.png', roof]]));
     expect(Buffer.from(again).equals(Buffer.from(bytes))).toBe(true);

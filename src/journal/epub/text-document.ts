@@ -2,6 +2,8 @@ import { escapeMarkup as text } from '../../core/markup.ts';
 import type { WrittenReference } from '../content/written-parts.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { placeInWords } from '../record/place.ts';
+import { remarkOf } from '../record/remark.ts';
+import { titlePrefix } from '../record/status.ts';
 import { wholeTitle } from '../record/translations.ts';
 import type { Figure } from '../text/full-text.ts';
 import { outputWords } from '../text/output-words.ts';
@@ -34,6 +36,7 @@ ${part('references', words.references, ' role="doc-bibliography" epub:type="bibl
 
 function headOf({ paper, journal }: Book): string {
   const { plainTitle, subtitle, translations = [], authors, published, doi, url } = paper;
+  const remark = remarkOf(paper);
   const address = doi ? `https://doi.org/${doi}` : url;
   const names = authors.map(({ name, position, affiliation }) => {
     return `<li>${text(name)} <span>${text([position, affiliation].filter(Boolean).join(', '))}</span></li>`;
@@ -43,11 +46,11 @@ function headOf({ paper, journal }: Book): string {
   );
   return `<header>
 <p class="journal">${text(`${journal.title}, ${placeInWords(paper)}, ${published}`)}</p>
-<h1>${text(plainTitle)}</h1>
+<h1>${text(titlePrefix(paper.status) + plainTitle)}</h1>
 ${subtitle ? `<p class="subtitle">${text(subtitle)}</p>\n` : ''}${titles.join('')}<ul class="authors">${names.join('\n')}</ul>
 <p class="address"><a href="${text(address)}">${text(address)}</a></p>
 <p class="rights">${text(paper.rights.text)}</p>
-</header>`;
+${remark ? `<p class="remark">${text(remark)}</p>\n` : ''}</header>`;
 }
 
 /** The abstracts in other languages, below the paper’s own. */

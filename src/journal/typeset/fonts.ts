@@ -38,7 +38,7 @@ const DEVANAGARI = {
   style: 'normal',
 } as const;
 
-// Newsreader sets text, Libre Franklin labels, STIX Two Math formulas; the others have the letters that the first two lack.
+// Newsreader sets text, Libre Franklin labels, IBM Plex Mono code, STIX Two Math formulas; the others have the letters that the first two lack.
 const faces: Face[] = [
   ...['latin', 'latin-ext'].flatMap((subset): Face[] => [
     { ...NEWSREADER, subset, weight: 400 },
@@ -50,6 +50,7 @@ const faces: Face[] = [
   ]),
   { ...DEVANAGARI, weight: 400 },
   { ...DEVANAGARI, weight: 600 },
+  { family: 'IBM Plex Mono', folder: 'ibm-plex-mono', subset: 'latin', weight: 400, style: 'normal' },
   { family: 'STIX Two Text', folder: 'stix-two-text', subset: 'greek', weight: 400, style: 'normal' },
   { family: 'STIX Two Math', folder: 'stix-two-math', subset: 'latin', weight: 400, style: 'normal' },
 ];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create } from 'fontkit';
+import { Unprintable } from './unprintable.ts';
 
 /** The typefaces of the documents as rules with their files inside, so that a page needs no address to load them. */
 export function fontFaces(): string {
@@ -9,14 +10,14 @@ export function fontFaces(): string {
 
 /**
  * Makes sure that the typefaces have every letter of a text.
- * @throws an error that names the first letter that none of them has
+ * @throws Unprintable, which names the first letter that none of them has
  */
 export function checkLetters(text: string): void {
   letters ??= new Set(faces.flatMap((face) => lettersOf(face)));
   const letter = [...text].find((each) => !/\s|\p{Cf}/u.test(each) && !letters!.has(each.codePointAt(0)!));
   if (letter === undefined) return;
   const code = letter.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
-  throw new Error(`No font of the documents has “${letter}” (U+${code}): write it in another way`);
+  throw new Unprintable(`No font of the documents has “${letter}” (U+${code}): write it in another way`);
 }
 
 let letters: ReadonlySet<number> | undefined;

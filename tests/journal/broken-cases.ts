@@ -1,11 +1,12 @@
 import { keptText } from '../../src/journal/record/kept-records.ts';
-import { journalMedia, noticeFile } from './fixture.ts';
+import { journalFiles, journalMedia, noticeFile } from './fixture.ts';
 import { home } from './home.ts';
 import { change } from '../core/broken/case.ts';
 import type { Case } from '../core/broken/case.ts';
 
 const RAIN = 'pages-config/journal/v1/i1/rain.json';
 const SNOW = 'pages-config/journal/v1/i1/snow.json';
+const HAIL = 'pages-config/journal/online-first/hail.json';
 const WIND = 'pages-config/journal/v1/i2/wind.json';
 const I1 = 'pages-config/journal/v1/i1/index.json';
 const I2 = 'pages-config/journal/v1/i2/index.json';
@@ -38,6 +39,36 @@ function withText(text: string, more: Partial<Case['change']> = {}, name = 'rain
   return { replace: replace!, files: { [RAIN.replace('json', 'md')]: text }, ...more };
 }
 
+/** A paper online first, on the page that lists such papers; one text of its file in place of another. */
+function onlineFirst(from: string, to: string): Case['change'] {
+  const list = {
+    $schema: '../../schemas/editor/page.json',
+    title: 'Papers online first | Fixture',
+    description:
+      'The papers of the journal that stands only in tests which have appeared and are in no issue yet.',
+    template: { type: 'online-first' },
+  };
+  const paper = journalFiles[SNOW]!.replaceAll('Snow', 'Hail')
+    .replaceAll('snow', 'hail')
+    .replace('    "volume": 1,\n    "issue": 1,\n', '')
+    .replace('    "pages": { "first": 4, "last": 5 },\n', '')
+    .replace('v1/i1/hail', 'online-first/hail')
+    .replace('"2025-07"', '"2025-07-20"')
+    .replace('../../../../', '../../../')
+    .replace(from, to);
+  const pdf = journalMedia.find((file) => file.path.includes('snow'))!;
+  const link = '"to": "/journal/v1/i2" }';
+  return {
+    files: { [HAIL]: paper, 'pages-config/journal/online-first.json': `${JSON.stringify(list, null, 2)}\n` },
+    media: [...journalMedia, { ...pdf, path: 'journal/online-first/hail.pdf' }],
+    replace: [[SITE, link, `${link}, { "label": "Online first", "to": "/journal/online-first" }`]],
+  };
+}
+
+function withVersions(versions: string): Case['change'] {
+  return change(RAIN, '"received"', `"versions": [${versions}],\n    "received"`);
+}
+
 export const cases: Case[] = [
   {
     name: 'a text that is not there',
@@ -56,12 +87,18 @@ export const cases: Case[] = [
     ],
   },
   {
-    name: 'a text with a heading that skips a level, and a citation of nothing',
-    change: withText('## A\n\n#### B\n\nAs in [2].'),
+    name: 'a text with a heading that skips a level',
+    change: withText('## A\n\n#### B\n\nAs before.'),
     report: [
       'pages-config/journal/v1/i1/rain.md:3:1 text-level The heading skips a level: #### follows ##.',
       '  Write ###.',
-      'pages-config/journal/v1/i1/rain.md:5:7 text-citation The text cites work 2, but the paper lists no references.',
+    ],
+  },
+  {
+    name: 'a text that cites what is in no list',
+    change: withText('## A\n\nAs in [2].'),
+    report: [
+      'pages-config/journal/v1/i1/rain.md:3:7 text-citation The text cites work 2, but the paper lists no references.',
       '  Correct the number, or add the work to "references"; a number in brackets that cites nothing is written \\[1994\\].',
     ],
   },
@@ -188,11 +225,12 @@ export const cases: Case[] = [
     ],
   },
   {
-    name: 'a paper online first that lies in an issue, with pages and a second date',
+    name: 'a paper without an issue that lies in one, where no page shows papers online first',
+    two: 'It lies in the wrong place, and the right one is not there yet.',
     change: {
       replace: [
         [SNOW, '    "volume": 1,\n    "issue": 1,\n', ''],
-        [SNOW, '"received": "2025-05"', '"received": "2025-05", "onlineFirst": "2025-06-30"'],
+        [SNOW, '    "pages": { "first": 4, "last": 5 },\n', ''],
       ],
     },
     report: [
@@ -200,9 +238,21 @@ export const cases: Case[] = [
       '  Write its "volume" and "issue", or move it to /journal/online-first/…, where papers online first lie.',
       'pages-config/journal/v1/i1/snow.json:6:13 no-online-first There is no page for the papers online first.',
       '  Write pages-config/journal/online-first.json with the template "online-first", or run `npm run new -- online-first`.',
-      'pages-config/journal/v1/i1/snow.json:20:43 online-first-twice While a paper is online first, “published” says when it appeared.',
+    ],
+  },
+  {
+    name: 'a paper online first with a second date',
+    change: onlineFirst('"received": "2025-05"', '"received": "2025-05", "onlineFirst": "2025-06-30"'),
+    report: [
+      `${HAIL}:20:43 online-first-twice While a paper is online first, “published” says when it appeared.`,
       '  Write that day as "published", and leave "onlineFirst" out until the paper is in an issue.',
-      'pages-config/journal/v1/i1/snow.json:25:14 pages-without-issue The paper has page numbers and no issue that they could be of.',
+    ],
+  },
+  {
+    name: 'a paper online first with page numbers',
+    change: onlineFirst('"received"', '"pages": { "first": 4, "last": 5 },\n    "received"'),
+    report: [
+      `${HAIL}:20:14 pages-without-issue The paper has page numbers and no issue that they could be of.`,
       '  Leave "pages" out until the paper is in an issue: `npm run journal -- assign` writes them then.',
     ],
   },
@@ -215,18 +265,38 @@ export const cases: Case[] = [
     ],
   },
   {
-    name: 'guest editors of an ordinary issue, one with a wrong ORCID, who wrote one of its two papers',
+    name: 'guest editors of an ordinary issue',
     change: change(
       I1,
       '"published": "2025-07",',
-      '"published": "2025-07", "guestEditors": [{ "given": "Anjali", "family": "Bisht", "affiliation": "X University", "orcid": "0000-0002-1825-0098" }],',
+      '"published": "2025-07", "guestEditors": [{ "given": "Meera", "family": "Rao", "affiliation": "X University" }],',
     ),
     report: [
       'pages-config/journal/v1/i1/index.json:9:45 guests-without-title The issue has guest editors and no title.',
       '  Write what the special issue is about as "title"; an ordinary issue is edited by the board.',
-      'pages-config/journal/v1/i1/index.json:9:45 guests-wrote (warning) The guest editors wrote 1 of the 2 papers of their issue.',
+    ],
+  },
+  {
+    name: 'guest editors who wrote one of the two papers of their issue',
+    change: change(
+      I1,
+      '"published": "2025-07",',
+      '"published": "2025-07", "title": "Weather", "guestEditors": [{ "given": "Anjali", "family": "Bisht", "affiliation": "X University" }],',
+    ),
+    report: [
+      'pages-config/journal/v1/i1/index.json:9:65 guests-wrote (warning) The guest editors wrote 1 of the 2 papers of their issue.',
       '  Indexes accept a quarter at most: let somebody else edit the issue, or move papers to another one.',
-      'pages-config/journal/v1/i1/index.json:9:126 wrong-orcid 0000-0002-1825-0098 is no ORCID: its last digit does not fit the others.',
+    ],
+  },
+  {
+    name: 'a guest editor with a wrong ORCID',
+    change: change(
+      I1,
+      '"published": "2025-07",',
+      '"published": "2025-07", "title": "Weather", "guestEditors": [{ "given": "Meera", "family": "Rao", "affiliation": "X University", "orcid": "0000-0002-1825-0098" }],',
+    ),
+    report: [
+      'pages-config/journal/v1/i1/index.json:9:143 wrong-orcid 0000-0002-1825-0098 is no ORCID: its last digit does not fit the others.',
       '  Copy it again from the editor’s page at orcid.org.',
     ],
   },
@@ -594,27 +664,40 @@ export const cases: Case[] = [
     ],
   },
   {
-    name: 'a notice of another notice, and one of itself',
-    change: noticed({ of: '/journal/v1/i2/rain-second' }, { of: '/journal/v1/i2/rain-second' }),
+    name: 'a notice of another notice',
+    change: noticed({ of: '/journal/v1/i2/rain-second' }, {}),
     report: [
       `${NOTICE}:8:11 notice-of-no-paper /journal/v1/i2/rain-second is no paper.`,
       '  Write the address of the paper itself, also where an earlier notice of it is corrected.',
+    ],
+  },
+  {
+    name: 'a notice of itself',
+    change: noticed({}, { of: '/journal/v1/i2/rain-second' }),
+    report: [
       `${SECOND}:8:11 notice-of-no-paper The notice is about itself.`,
       '  Write the address of the paper itself, also where an earlier notice of it is corrected.',
     ],
   },
   {
-    name: 'a notice that is older than its paper, and does not name it',
-    change: noticed({ published: '2025-06-30', title: 'Correction: Rain' }),
+    name: 'a notice that does not name its paper',
+    change: noticed({ title: 'Correction: Rain' }),
     report: [
       `${NOTICE}:9:14 notice-title (warning) The title does not name the paper as it is called.`,
       '  Write the kind of the notice and the paper’s title: “…: Rain on tin roofs”. Indexes find the two together by it.',
+    ],
+  },
+  {
+    name: 'a notice that is older than its paper',
+    change: noticed({ published: '2025-06-30' }),
+    report: [
       `${NOTICE}:12:18 notice-before-paper The notice is of 2025-06-30, and its paper was published after it: 2025-07.`,
       '  Correct one of the two dates.',
     ],
   },
   {
     name: 'a notice in another issue than it says, which is not there',
+    two: 'Either may be wrong: the number, or that the issue has no page yet.',
     change: noticed({ issue: 3 }),
     report: [
       `${NOTICE}:11:14 wrong-place The file says volume 1, issue 3, but lies at /journal/v1/i2/rain-first.`,
@@ -635,22 +718,32 @@ export const cases: Case[] = [
     ],
   },
   {
-    name: 'versions in the wrong order, the last with a file of its own',
-    change: change(
-      RAIN,
-      '"received"',
-      `"versions": [
-      { "date": "2025-06", "changes": "As first published." },
-      { "date": "2025-05", "changes": "Table 2 was corrected.", "file": "journal/v1/i1/rain.pdf" }
-    ],
-    "received"`,
+    name: 'a version from before the paper was published',
+    change: withVersions(
+      '{ "date": "2025-06", "changes": "As first published." }, { "date": "2025-09", "changes": "Table 2 was corrected." }',
     ),
     report: [
-      `${RAIN}:23:17 version-order The first version is of 2025-06, before the paper was published (2025-07).`,
+      `${RAIN}:22:28 version-order The first version is of 2025-06, before the paper was published (2025-07).`,
       '  Write the oldest version first, and correct the dates.',
-      `${RAIN}:24:17 version-order Version 2 is of 2025-05, and the one before it of 2025-06.`,
+    ],
+  },
+  {
+    name: 'a version that is older than the one before it',
+    change: withVersions(
+      '{ "date": "2025-09", "changes": "As first published." }, { "date": "2025-08", "changes": "Table 2 was corrected." }',
+    ),
+    report: [
+      `${RAIN}:22:85 version-order Version 2 is of 2025-08, and the one before it of 2025-09.`,
       '  Write the oldest version first, and correct the dates.',
-      `${RAIN}:24:73 version-file The last version has a file of its own.`,
+    ],
+  },
+  {
+    name: 'a last version with a file of its own',
+    change: withVersions(
+      '{ "date": "2025-07", "changes": "As first published." }, { "date": "2025-09", "changes": "Table 2 was corrected.", "file": "journal/v1/i1/rain.pdf" }',
+    ),
+    report: [
+      `${RAIN}:22:141 version-file The last version has a file of its own.`,
       '  Remove this line: the last version is the paper’s own file. Only earlier ones are kept beside it.',
     ],
   },

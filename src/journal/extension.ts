@@ -9,6 +9,7 @@ import { journalLists } from './rules/lists.ts';
 import { journalNames } from './rules/names.ts';
 import { journalNumbers } from './rules/numbers.ts';
 import { journalRecords } from './rules/records.ts';
+import { journalRegistries } from './rules/registries.ts';
 import { journalTitles } from './rules/titles.ts';
 import { journalTranslations } from './rules/translations.ts';
 
@@ -17,6 +18,7 @@ export const extension: SiteExtension = {
   rules: [
     journalTitles,
     journalTranslations,
+    journalRegistries,
     journalNames,
     journalBoard,
     journalNumbers,

@@ -10,7 +10,16 @@ export type WrittenAuthor = WrittenPaper['authors'][number];
 
 export type PaperKind = NonNullable<WrittenPaper['kind']>;
 
+/** Where the data of a paper are. */
+export type WrittenDataAvailability = NonNullable<WrittenPaper['dataAvailability']>;
+
+/** A file that belongs to a paper. */
+export type WrittenSupplement = NonNullable<WrittenPaper['supplements']>[number];
+
 export type WrittenFunding = NonNullable<WrittenPaper['funding']>;
+
+/** A grant of a funder. */
+export type WrittenGrant = NonNullable<WrittenFunding['grants']>[number];
 
 /** A correction, an expression of concern or a retraction. */
 export type WrittenNotice = NonNullable<WrittenPaper['notices']>[number];

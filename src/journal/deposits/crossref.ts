@@ -1,4 +1,5 @@
 import type { WrittenTranslation } from '../content/written-parts.ts';
+import { affiliationsOf, rorAddress, type Affiliation } from '../record/affiliations.ts';
 import { orcidAddress, type AuthorRecord } from '../record/author.ts';
 import { datePartsOf } from '../record/dates.ts';
 import { languageIn } from '../record/language-codes.ts';
@@ -22,6 +23,7 @@ export function crossrefDeposit(issue: IssueRecord, journal: JournalRecord, stam
         'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
         'xmlns:jats': 'http://www.ncbi.nlm.nih.gov/JATS1',
         'xmlns:ai': 'http://www.crossref.org/AccessIndicators.xsd',
+        'xmlns:fr': 'http://www.crossref.org/fundref.xsd',
         'xsi:schemaLocation':
           'http://www.crossref.org/schema/5.3.1 https://www.crossref.org/schemas/crossref5.3.1.xsd',
       },
@@ -74,6 +76,7 @@ function article(paper: PaperRecord): Xml {
     [paper, ...(paper.translations ?? [])].map(abstractIn),
     publicationDate(paper.published),
     e('pages', {}, e('first_page', {}, firstPage), e('last_page', {}, lastPage)),
+    funders(paper),
     rights.licence &&
       e('ai:program', { name: 'AccessIndicators' }, e('ai:license_ref', {}, rights.licence.address)),
     e('doi_data', {}, e('doi', {}, doi), e('resource', {}, paper.url)),
@@ -90,15 +93,38 @@ function abstractIn({
 }
 
 /** A name without a given part has only its surname: an empty element would be refused. */
-function contributor({ given, family, name, affiliation, orcid }: AuthorRecord, index: number): Xml {
+function contributor(author: AuthorRecord, index: number): Xml {
+  const { given, family, name, orcid } = author;
   return e(
     'person_name',
     { sequence: index === 0 ? 'first' : 'additional', contributor_role: 'author' },
     e('given_name', {}, given),
     e('surname', {}, family ?? name),
-    e('affiliations', {}, e('institution', {}, e('institution_name', {}, affiliation))),
+    e('affiliations', {}, affiliationsOf(author).map(institution)),
     e('ORCID', {}, orcid && orcidAddress(orcid)),
   );
+}
+
+function institution({ name, ror }: Affiliation): Xml {
+  const id = ror && e('institution_id', { type: 'ror' }, rorAddress(ror));
+  return e('institution', {}, e('institution_name', {}, name), id);
+}
+
+/** Who paid, and under which number. @see https://www.crossref.org/documentation/schema-library/markup-guide-metadata-segments/funding-information/ */
+function funders({ funding }: PaperRecord): Xml | undefined {
+  const groups = (funding?.grants ?? []).map(({ funder, funderId, award }) => {
+    const id = funderId && assertion('funder_identifier', `https://doi.org/${funderId}`);
+    return assertion(
+      'fundgroup',
+      assertion('funder_name', funder, id),
+      award && assertion('award_number', award),
+    );
+  });
+  return groups.length > 0 ? e('fr:program', { name: 'fundref' }, groups) : undefined;
+}
+
+function assertion(name: string, ...children: (Xml | string | undefined)[]): Xml {
+  return e('fr:assertion', { name }, ...children);
 }
 
 function publicationDate(date: string): Xml {

@@ -13,6 +13,10 @@ type Element = [name: string, value: string, language?: string];
 export function dublinCore(paper: PaperRecord, journal: JournalFacts): Element[] {
   const { doi, language, translations = [], rights } = paper;
   const texts = [paper, ...translations];
+  // Its data, and the files that belong to it.
+  const related = [...(paper.dataAvailability?.links ?? []), ...(paper.supplements ?? [])].map(
+    ({ url }) => url,
+  );
   const remark = remarkOf(paper);
   const issue = `${journal.title}; Vol. ${paper.volume} No. ${paper.issue} (${paper.published.slice(0, 4)})`;
   const span = paper.firstPage === undefined ? '' : `; ${paper.firstPage}-${paper.lastPage}`;
@@ -37,6 +41,7 @@ export function dublinCore(paper: PaperRecord, journal: JournalFacts): Element[]
     ['source', journal.issn],
     ['language', language],
     ['relation', paper.pdf.url],
+    ...related.map((address): Element => ['relation', address]),
     // Everybody may read it: the words by which OpenAIRE knows that.
     ['rights', 'info:eu-repo/semantics/openAccess'],
     ['rights', rights.text],

@@ -1,6 +1,7 @@
 import { slug } from 'github-slugger';
 import { jatsNotices } from './jats-notices.ts';
 import { contributor, date } from './jats-parts.ts';
+import { funding, jatsStatements, supplements } from './jats-statements.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
 import { keywords, translatedAbstract, translatedTitle } from './jats-languages.ts';
@@ -35,7 +36,7 @@ export function jatsArticle(
       'xml:lang': paper.language,
     },
     e('front', {}, journalMeta(journal), articleMeta(paper, journal)),
-    e('back', {}, competingInterests(paper), references(paper)),
+    e('back', {}, jatsStatements(paper), references(paper)),
   );
 }
 
@@ -78,6 +79,7 @@ function articleMeta(paper: PaperRecord, journal: JatsJournal): Xml {
     e('issue', {}, paper.issue),
     e('fpage', {}, paper.firstPage),
     e('lpage', {}, paper.lastPage),
+    supplements(paper),
     e(
       'history',
       {},
@@ -120,21 +122,9 @@ function permissions({ rights: { text, licence, copyright } }: PaperRecord): Xml
   );
 }
 
-function funding({ funding: record }: PaperRecord): Xml | undefined {
-  if (!record) return undefined;
-  const grants = (record.grants ?? []).map(({ funder, award }) =>
-    e('award-group', {}, e('funding-source', {}, funder), e('award-id', {}, award)),
-  );
-  return e('funding-group', {}, grants, e('funding-statement', {}, record.statement));
-}
-
 function remark(paper: PaperRecord): Xml | undefined {
   const text = remarkOf({ sample: paper.sample ?? false });
   return text ? e('custom-meta', {}, e('meta-name', {}, 'remark'), e('meta-value', {}, text)) : undefined;
-}
-
-function competingInterests({ competingInterests: text }: PaperRecord): Xml {
-  return e('fn-group', {}, text && e('fn', { 'fn-type': 'coi-statement' }, e('p', {}, text)));
 }
 
 function references({ references: list = [] }: PaperRecord): Xml {

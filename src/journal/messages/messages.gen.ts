@@ -64,6 +64,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.showAll': null;
     'journal.subject': null;
     'journal.subjects': null;
+    'journal.supplements': null;
     'journal.terms': null;
     'journal.tryFewer': null;
     'journal.volume': { volume: string | number };

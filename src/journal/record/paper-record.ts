@@ -6,9 +6,11 @@ import { filled } from './filled.ts';
 import { rightsOf, type Rights } from './rights.ts';
 import { statusOf, titlePrefix, type PaperStatus } from './status.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
+import { supplementRecord, type SupplementRecord } from './supplements.ts';
 import { wholeTitle } from './translations.ts';
 import type {
   PaperKind,
+  WrittenDataAvailability,
   WrittenFunding,
   WrittenNotice,
   WrittenReference,
@@ -47,6 +49,11 @@ export interface PaperRecord {
   references?: WrittenReference[];
   funding?: WrittenFunding;
   competingInterests?: string;
+  ethics?: string;
+  aiUse?: string;
+  dataAvailability?: WrittenDataAvailability;
+  supplements?: SupplementRecord[];
+  acknowledgements?: string;
   notices?: WrittenNotice[];
   status?: PaperStatus;
   sample?: boolean;
@@ -98,6 +105,11 @@ export function paperRecord(
     references: paper.references?.map((each) => (typeof each === 'string' ? { text: each } : each)),
     funding: paper.funding,
     competingInterests: paper.competingInterests,
+    ethics: paper.ethics,
+    aiUse: paper.aiUse,
+    dataAvailability: paper.dataAvailability,
+    supplements: paper.supplements?.map((each) => supplementRecord(each, siteUrl, files)),
+    acknowledgements: paper.acknowledgements,
     notices: paper.notices,
     status,
     sample: paper.sample,

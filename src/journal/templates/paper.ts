@@ -6,6 +6,7 @@ import { statusOf, statusWords, type PaperStatus } from '../record/status.ts';
 import { languageName, ownLanguageName } from '../record/language-names.ts';
 import { languageOf } from '../record/language-of.ts';
 import { isRightToLeft } from '../record/scripts.ts';
+import { statementsOf } from '../record/statements.ts';
 
 /** A paper's landing page: what readers and indexes look for, and the file. */
 export function expand(
@@ -42,10 +43,14 @@ export function expand(
         ...(author.email && { email: author.email }),
         ...(author.orcid && { orcid: author.orcid }),
         ...(author.corresponding && { corresponding: true }),
+        ...(author.ror && { ror: author.ror }),
+        ...(author.furtherAffiliations && { furtherAffiliations: author.furtherAffiliations }),
+        ...(author.note && { note: author.note }),
       })),
       abstract: data.abstract,
       keywords: data.keywords,
       statements: statementsOf(data),
+      ...(data.supplements && { supplements: data.supplements }),
       language: data.language,
       references: (data.references ?? []).map(referenceOf),
       file: data.file,
@@ -118,15 +123,6 @@ function noticesOf({ notices = [] }: WrittenPaper, language: string) {
     text: note,
     ...(link && { to: link }),
   }));
-}
-
-function statementsOf({ funding, competingInterests }: WrittenPaper) {
-  const grants = funding?.grants?.map(({ funder, award }) => (award ? `${funder}, ${award}` : funder));
-  const funded = [funding?.statement, grants && grants.length > 0 && `Grants: ${grants.join('; ')}.`];
-  return [
-    ...(funding ? [{ title: 'Funding', text: funded.filter(Boolean).join(' ') }] : []),
-    ...(competingInterests ? [{ title: 'Competing interests', text: competingInterests }] : []),
-  ];
 }
 
 function referenceOf(reference: NonNullable<WrittenPaper['references']>[number]) {

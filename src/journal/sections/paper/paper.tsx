@@ -7,6 +7,7 @@ import { Authors } from './parts/authors.tsx';
 import { Neighbours } from './parts/neighbours.tsx';
 import { Notices } from './parts/notices.tsx';
 import { Rail } from './parts/rail.tsx';
+import { Supplements } from './parts/supplements.tsx';
 import type { PaperData } from './props.gen.ts';
 import styles from './paper.module.css';
 
@@ -22,10 +23,16 @@ export default function Paper({ data }: SectionProps<PaperData>) {
         <Head data={data} />
         <div className={styles.main}>
           <Abstract data={data} />
-          {statements.map(({ title, text }) => (
+          <Supplements files={data.supplements} />
+          {statements.map(({ title, text, links = [] }) => (
             <div key={title} className={styles.statement}>
               <h2>{title}</h2>
               <p>{text}</p>
+              {links.map(({ label, to }) => (
+                <p key={to}>
+                  <a href={to}>{label}</a>
+                </p>
+              ))}
             </div>
           ))}
           {rights && (

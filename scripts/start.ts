@@ -1,7 +1,8 @@
 /** Builds the site and serves it. Usage: npm start [-- --site DIR] */
 import './compile-cache.mjs';
+import { flushCompileCache } from 'node:module';
 import path from 'node:path';
-import { serverFlags } from '../src/tools/server-flags.ts';
+import { serverEnvironment, serverFlags } from '../src/tools/server-flags.ts';
 import { rootsOfCall } from './roots.ts';
 
 const { build } = await import('../src/tools/build-command.ts');
@@ -10,9 +11,15 @@ else process.exitCode = 1;
 
 /** The server takes the place of this process, which gives back what the build has held. Windows can't do that. */
 async function serve(): Promise<void> {
-  const cache = path.join(import.meta.dirname, 'compile-cache.mjs');
-  const main = path.join(import.meta.dirname, '../src/server/main.ts');
-  const words = [...serverFlags, '--import', cache, main, ...process.argv.slice(2)];
+  const engine = path.join(import.meta.dirname, '..');
+  const main = path.join(engine, 'src/server/main.ts');
+  const words = [...serverFlags(engine), main, ...process.argv.slice(2)];
+  // This process does not end, so nothing else writes down what the build has compiled.
+  flushCompileCache();
   if (process.platform === 'win32') await import('../src/server/main.ts');
-  else process.execve?.(process.execPath, [process.execPath, ...words], process.env);
+  else
+    process.execve?.(process.execPath, [process.execPath, ...words], {
+      ...process.env,
+      ...serverEnvironment,
+    });
 }

@@ -8,8 +8,10 @@ import { journalIssues } from './rules/issues.ts';
 import { journalLists } from './rules/lists.ts';
 import { journalNames } from './rules/names.ts';
 import { journalNumbers } from './rules/numbers.ts';
+import { journalOnlineFirst } from './rules/online-first.ts';
 import { journalRecords } from './rules/records.ts';
 import { journalRegistries } from './rules/registries.ts';
+import { journalTexts } from './rules/texts.ts';
 import { journalTitles } from './rules/titles.ts';
 import { journalTranslations } from './rules/translations.ts';
 
@@ -23,13 +25,22 @@ export const extension: SiteExtension = {
     journalBoard,
     journalNumbers,
     journalIssues,
+    journalOnlineFirst,
     journalLists,
     journalFiles,
+    journalTexts,
     journalFooter,
     journalRecords,
   ],
   collect: journalCollections,
   isBuiltFile: isJournalFile,
+  textReader: async () => {
+    const { readText } = await import('./text/read/read-text.ts');
+    return (file) => {
+      const { facts, text } = readText(file);
+      return { facts, media: facts.pictures.map((picture) => picture.file), text };
+    };
+  },
   // Citations take a library and its styles, which a validation does without.
   prepare: async (sources) => (await import('./build/prepare-journal.ts')).prepareJournal(sources),
 };

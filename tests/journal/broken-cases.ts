@@ -40,12 +40,26 @@ export const cases: Case[] = [
     ],
   },
   {
-    name: 'a translation into the paper’s own language, and one that is there twice',
+    name: 'a translation into the paper’s own language',
     change: change(
       SNOW,
       '"authors"',
       `"translations": [
-        { "language": "en-GB", "title": "Snow in the valley" },
+        { "language": "en-GB", "title": "Snow in the valley" }
+      ],
+      "authors"`,
+    ),
+    report: [
+      'pages-config/journal/v1/i1/snow.json:9:23 own-translation The paper is in "en" itself: this is no translation.',
+      '  Name the language that the text is translated into, or remove it here.',
+    ],
+  },
+  {
+    name: 'a translation that is there twice; in other letters it is another',
+    change: change(
+      SNOW,
+      '"authors"',
+      `"translations": [
         { "language": "hi", "title": "घाटी में बर्फ़" },
         { "language": "hi", "title": "ऊपरी घाटी में बर्फ़" },
         { "language": "hi-Latn", "title": "Ghati mein barf" }
@@ -53,33 +67,30 @@ export const cases: Case[] = [
       "authors"`,
     ),
     report: [
-      'pages-config/journal/v1/i1/snow.json:9:23 own-translation The paper is in "en" itself: this is no translation.',
-      '  Name the language that the text is translated into, or remove it here.',
-      'pages-config/journal/v1/i1/snow.json:11:23 repeated-translation There is a translation into "hi" above already.',
+      'pages-config/journal/v1/i1/snow.json:10:23 repeated-translation There is a translation into "hi" above already.',
       '  Join the two, or name the language of this one.',
     ],
   },
   {
-    name: 'texts that are not in the letters of their language',
-    change: {
-      replace: [
-        [
-          SNOW,
-          '"authors"',
-          `"translations": [
-            { "language": "ta", "title": "घाटी में बर्फ़", "abstract": ["घाटी में बर्फ़ कैसे गिरती है।"] }
-          ],
-          "authors"`,
-        ],
-        [SNOW, '"language": "en"', '"language": "ur"'],
+    name: 'a translated text that is not in the letters of its language',
+    change: change(
+      SNOW,
+      '"authors"',
+      `"translations": [
+        { "language": "ta", "title": "பள்ளத்தாக்கில் பனி", "abstract": ["घाटी में बर्फ़ कैसे गिरती है।"] }
       ],
-    },
+      "authors"`,
+    ),
     report: [
-      'pages-config/journal/v1/i1/snow.json:9:42 other-script (warning) Most of this text is not in the letters of "ta".',
-      '  Correct the language or the text; a language in other letters than usual says so: "sa-Latn" is Sanskrit in Latin ones.',
       'pages-config/journal/v1/i1/snow.json:9:72 other-script (warning) Most of this text is not in the letters of "ta".',
       '  Correct the language or the text; a language in other letters than usual says so: "sa-Latn" is Sanskrit in Latin ones.',
-      'pages-config/journal/v1/i1/snow.json:26:17 other-script (warning) Most of this text is not in the letters of "ur".',
+    ],
+  },
+  {
+    name: 'an abstract that is not in the letters of the paper’s language',
+    change: change(SNOW, '"language": "en"', '"language": "ur"'),
+    report: [
+      'pages-config/journal/v1/i1/snow.json:23:17 other-script (warning) Most of this text is not in the letters of "ur".',
       '  Correct the language or the text; a language in other letters than usual says so: "sa-Latn" is Sanskrit in Latin ones.',
     ],
   },
@@ -116,6 +127,41 @@ export const cases: Case[] = [
     report: [
       'pages-config/_site.json:12:16 rights-reserved (warning) The foot of every page of the journal says “© 2026 Fixture. All rights reserved.”.',
       '  Give /journal a line of its own in "copyrightBelow": papers under a licence don\'t reserve all rights, and indexes refuse journals whose pages say so.',
+    ],
+  },
+  {
+    name: 'a paper with half a place',
+    change: change(SNOW, '    "issue": 1,\n', ''),
+    report: [
+      'pages-config/journal/v1/i1/snow.json:19:15 half-place The paper has its volume and no issue.',
+      '  Write "issue" too, or neither of them while the paper is online first.',
+    ],
+  },
+  {
+    name: 'a paper online first that lies in an issue, with pages and a second date',
+    change: {
+      replace: [
+        [SNOW, '    "volume": 1,\n    "issue": 1,\n', ''],
+        [SNOW, '"received": "2025-05"', '"received": "2025-05", "onlineFirst": "2025-06-30"'],
+      ],
+    },
+    report: [
+      'pages-config/journal/v1/i1/snow.json:6:13 wrong-place The file names no issue, but lies at /journal/v1/i1/snow.',
+      '  Write its "volume" and "issue", or move it to /journal/online-first/…, where papers online first lie.',
+      'pages-config/journal/v1/i1/snow.json:6:13 no-online-first There is no page for the papers online first.',
+      '  Write pages-config/journal/online-first.json with the template "online-first", or run `npm run new -- online-first`.',
+      'pages-config/journal/v1/i1/snow.json:20:43 online-first-twice While a paper is online first, “published” says when it appeared.',
+      '  Write that day as "published", and leave "onlineFirst" out until the paper is in an issue.',
+      'pages-config/journal/v1/i1/snow.json:25:14 pages-without-issue The paper has page numbers and no issue that they could be of.',
+      '  Leave "pages" out until the paper is in an issue: `npm run journal -- assign` writes them then.',
+    ],
+  },
+  {
+    name: 'a paper that was online first after its issue',
+    change: change(SNOW, '"received": "2025-05"', '"received": "2025-05", "onlineFirst": "2025-08-02"'),
+    report: [
+      'pages-config/journal/v1/i1/snow.json:21:18 date-order The paper is published (2025-07) before it is online first (2025-08-02).',
+      '  Correct one of the two dates.',
     ],
   },
   {
@@ -471,7 +517,7 @@ export const cases: Case[] = [
     change: change(RAIN, '"published": "2025-07"', '"published": "2025-07-32"'),
     report: [
       'pages-config/journal/v1/i1/rain.json:21:18 wrong-form "published" can’t be "2025-07-32".',
-      '  Year and month of the issue, such as 2025-08; add the day only where it is known. An example: "2025-08"',
+      '  Year and month of the issue, such as 2025-08, with the day only where it is known; of a paper online first the day on which it appeared. An example: "2025-08"',
     ],
   },
   {
@@ -499,7 +545,7 @@ export const cases: Case[] = [
     change: change(RAIN, '"published": "2025-07"', '"published": "July 2025"'),
     report: [
       'pages-config/journal/v1/i1/rain.json:21:18 wrong-form "published" can’t be "July 2025".',
-      '  Year and month of the issue, such as 2025-08; add the day only where it is known. An example: "2025-08"',
+      '  Year and month of the issue, such as 2025-08, with the day only where it is known; of a paper online first the day on which it appeared. An example: "2025-08"',
     ],
   },
   {

@@ -9,6 +9,7 @@ import { signposts } from '../../src/journal/formats/signposting.ts';
 import { addressOfTerm, roleNamed, termOf } from '../../src/journal/record/credit.ts';
 import { statementsOf } from '../../src/journal/record/statements.ts';
 import type { WrittenPaper } from '../../src/journal/content/paper.gen.ts';
+import { home } from './home.ts';
 import { textsAt } from './read-back/xml.ts';
 import { fullJournal } from './samples.ts';
 
@@ -84,12 +85,13 @@ test('the head of the page names them, too', () => {
     },
     { '@type': 'Grant', funder: { '@type': 'Organization', name: 'Rain Trust' } },
   ]);
-  const url = `${journal.siteUrl}/journal/v1/i1/rain-readings.csv`;
+  const file = `${home}/v1/i1/rain-readings.csv`;
+  const url = journal.siteUrl + file;
   expect(thing['associatedMedia']).toMatchObject([{ contentUrl: url, encodingFormat: 'text/csv' }]);
   expect(signposts(paper)).toContainEqual({
     tag: 'link',
     rel: 'item',
-    href: '/journal/v1/i1/rain-readings.csv',
+    href: file,
     type: 'text/csv',
     title: 'Readings & notes',
   });

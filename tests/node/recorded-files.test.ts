@@ -1,3 +1,4 @@
+import { noTexts } from '../../src/core/content/texts.ts';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -99,7 +100,7 @@ describe('rules across files', () => {
     change();
     const record = openRecord({ engine: root, site: site.root });
     const project = await readProject({ engine: root, site: site.root });
-    const memory = recordedFiles(record, project);
+    const memory = recordedFiles(record, project, noTexts);
     const set = await recordedSchemas(root, project.schemas);
     let ran = false;
     const acrossFiles: FileMemory['acrossFiles'] = (asked, find) =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { configSchema } from '../../src/server/config/config-schema.ts';
-import { serverFlags } from '../../src/tools/server-flags.ts';
+import { serverEnvironment, serverFlags } from '../../src/tools/server-flags.ts';
 import { readConfig } from '../../src/server/config/config.ts';
 import { root } from '../helpers/project.ts';
 
@@ -38,11 +38,12 @@ const servers = Object.entries(services).filter(([, { command }]) => command?.in
 test('the example of several servers gives each the settings that it reads', () => {
   expect(servers.length).toBeGreaterThanOrEqual(2);
   for (const [, { environment = {}, command = [] }] of servers) {
-    const known = Object.keys(configSchema.properties);
+    const known = Object.keys({ ...configSchema.properties, ...serverEnvironment });
     expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([]);
+    expect(environment).toMatchObject(serverEnvironment);
     const config = readConfig(environment, root);
     expect(config).toMatchObject({ host: '0.0.0.0', proxies: 1, publicUrl: 'https://example.org' });
-    expect(command.slice(0, -1)).toEqual(['node', ...serverFlags]);
+    expect(command.slice(0, -1)).toEqual(['node', ...serverFlags('/srv/site')]);
     expect(existsSync(path.join(root, command.at(-1)!))).toBe(true);
   }
   expect(text).not.toContain('no value for');

@@ -1,9 +1,10 @@
 import type { ContentExtension } from '../../core/content/extension.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
+import type { Texts } from '../../core/content/texts.ts';
 import type { HeaderRules } from '../../core/page/header-rules.ts';
 import type { HeadEntry } from '../../core/page/head-entry.ts';
 import type { MediaFile, ProjectFile } from '../../core/project.ts';
-import type { CollectionResolver, MediaResolver } from '../resolve/context.ts';
+import type { CollectionResolver, SiteMedia } from '../resolve/context.ts';
 
 /**
  * A part of the engine that a site may do without. Its folder src/<name>/ holds extension.ts, which exports one of these
@@ -12,8 +13,20 @@ import type { CollectionResolver, MediaResolver } from '../resolve/context.ts';
  * schemas/extensions/<name>.schema.json.
  */
 export interface SiteExtension extends ContentExtension {
+  /** Gives what reads the texts beside pages; it is loaded where there is one that was not read yet. */
+  textReader?(): Promise<TextReader>;
   /** Gets ready for resolving and building; what only those need is loaded here. */
   prepare(sources: ExtensionSources): Promise<PreparedExtension>;
+}
+
+/** Reads a text beside a page. What comes of it are values of JSON, kept for as long as the file stays as it is. */
+export type TextReader = (file: ProjectFile) => TextValues;
+
+export interface TextValues {
+  facts: unknown;
+  /** The files of media that it shows, by their paths below the content. */
+  media: readonly string[];
+  text: unknown;
 }
 
 export interface ExtensionSources {
@@ -22,6 +35,8 @@ export interface ExtensionSources {
   /** The pages without errors. */
   pages: readonly ValidPage[];
   media: readonly MediaFile[];
+  /** The texts beside pages; none unless told. */
+  texts?: Texts | undefined;
   /** What commands keep beside the content: pages-config/_records/<name>.json. */
   records?: readonly ProjectFile[] | undefined;
 }
@@ -30,7 +45,7 @@ export type Amendments = ReadonlyMap<string, (bytes: Uint8Array) => Promise<Uint
 
 export interface PreparedExtension {
   /** Gives what stands for each of its collections, by name. */
-  collections(media: MediaResolver): Promise<Record<string, CollectionResolver>>;
+  collections(media: SiteMedia): Promise<Record<string, CollectionResolver>>;
   /** What a page's title in the tab and in search results begins with, by route: “RETRACTED: ”. */
   titlePrefixes: ReadonlyMap<string, string>;
   /** What becomes of files of the content before anybody gets them, by their path below it and below the site. */

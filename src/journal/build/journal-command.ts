@@ -5,6 +5,7 @@ import { paperHashes } from '../record/paper-hashes.ts';
 import { journalCollections } from '../record/journal-collections.ts';
 import { depositsOf } from '../deposits/deposits.ts';
 import { gapsOf } from '../deposits/gaps.ts';
+import { assignIssue } from './assign-issue.ts';
 import { importPapers } from './import-papers.ts';
 import type { Said } from './said.ts';
 import { writeNumbers } from './write-numbers.ts';
@@ -14,6 +15,7 @@ import { journalRecord, type JournalRecord } from '../record/record.ts';
 import { routeOfLink } from '../../core/page/routes.ts';
 import type { ValidPage } from '../../core/content/valid-page.ts';
 import { ContentError } from '../../build/content-error.ts';
+import type { MovePage } from '../../build/extensions/move-page.ts';
 import type { NewPage } from '../../build/extensions/template-place.ts';
 import type { ExtensionSources } from '../../build/extensions/site-extension.ts';
 import type { Roots } from '../../build/roots.ts';
@@ -23,6 +25,7 @@ const USAGE = `npm run journal -- pages      writes the pages that long lists ne
 npm run journal -- gaps       what each indexer asks for and the content does not say
 npm run journal -- deposits   writes what Crossref and DOAJ take into var/deposits
 npm run journal -- assign     writes page numbers and DOIs into the papers that have none; of one issue: assign v1/i2
+npm run journal -- assign PAPER --issue v1/i2   takes a paper that is online first into an issue
 npm run journal -- import FILE   makes papers of a JATS (.xml), BibTeX or RIS file; in a certain issue: import FILE v1/i3
 npm run journal -- records    dates what has changed for harvesters, in ${keptRecordsFile}
 `;
@@ -35,19 +38,21 @@ function isVerb(verb: string | undefined): verb is (typeof verbs)[number] {
 
 /** How many words each verb takes after it; the others take none. */
 const takes: Partial<Record<(typeof verbs)[number], [least: number, most: number]>> = {
-  assign: [0, 1],
+  assign: [0, 3],
   import: [1, 2],
 };
 
 /**
  * What the journal's owner asks for: what is missing, the files for indexes, and papers from files of others.
  * @param newPage writes the page of a new paper
+ * @param movePage gives the page of a paper another address
  */
 export async function journalCommand(
   roots: Roots,
   argv: readonly string[],
   now: Date,
   newPage: NewPage,
+  movePage: MovePage,
 ): Promise<Said> {
   const [verb, ...more] = argv;
   const [least, most] = (isVerb(verb) && takes[verb]) || [0, 0];
@@ -63,6 +68,11 @@ export async function journalCommand(
   if (verb === 'import') {
     const [file = '', issue] = more;
     return importPapers(roots, { file, issue, journal, pages, newPage });
+  }
+  if (verb === 'assign' && more.length > 1) {
+    const [named = '', flag, into = ''] = more;
+    if (flag !== '--issue' || into === '') return { text: USAGE, code: 2 };
+    return assignIssue(journal, { named, into }, movePage);
   }
   const answers = {
     pages: () => writeListPages(roots.site, journal, pages),

@@ -175,15 +175,19 @@ export type WrittenPaper = {
   /**
    * The number of the volume; it is also in the address: v1.
    */
-  volume: number;
+  volume?: number;
   /**
-   * The number of the issue within its volume; it is also in the address: i2.
+   * The number of the issue within its volume, which is also in the address: i2; a paper online first has neither volume nor issue yet.
    */
-  issue: number;
+  issue?: number;
   /**
-   * Year and month of the issue, such as 2025-08; add the day only where it is known.
+   * Year and month of the issue, such as 2025-08, with the day only where it is known; of a paper online first the day on which it appeared.
    */
   published: string;
+  /**
+   * The day on which the paper appeared before its issue did; `npm run journal -- assign PAPER --issue v1/i2` writes it.
+   */
+  onlineFirst?: string;
   /**
    * When the manuscript came in, as exactly as it is known: year and month, or the day.
    */
@@ -239,6 +243,10 @@ export type WrittenPaper = {
    * The PDF that lies beside this file and has its name, with its path from pages-config.
    */
   file: string;
+  /**
+   * The file of the full text, Markdown (.md) or JATS (.xml), which lies beside this file and has its name; the paper’s page shows it below the abstract.
+   */
+  text?: string;
   /**
    * The address of the licence under which readers may use the paper, which the page tells with the terms of the journal; leave it out until it is settled.
    */

@@ -8,12 +8,20 @@ import type { IssueRecord, JournalRecord } from '../record/record.ts';
 import { wholeTitle } from '../record/translations.ts';
 import { element as e, xmlDocument, type Xml } from '../formats/xml.ts';
 
+/** The papers of an issue, or those online first, which are deposited without one. */
+export type DepositedPapers = IssueRecord | { papers: PaperRecord[] };
+
+/** v1i2, or online-first: a deposit and its file are known by it. */
+export function nameOf(group: DepositedPapers): string {
+  return 'issue' in group ? `v${group.volume}i${group.issue}` : 'online-first';
+}
+
 /**
- * What registers the DOIs of an issue: schema 5.3.1 of the registration agency, which DOAJ takes as well.
+ * What registers the DOIs of papers: schema 5.3.1 of the registration agency, which DOAJ takes as well.
  * @param stamp when the deposit is made, as digits; a later deposit has a greater number
  */
-export function crossrefDeposit(issue: IssueRecord, journal: JournalRecord, stamp: string): string {
-  const papers = issue.papers.filter(({ doi, sample }) => doi && !sample);
+export function crossrefDeposit(group: DepositedPapers, journal: JournalRecord, stamp: string): string {
+  const papers = group.papers.filter(({ doi, sample }) => doi && !sample);
   return xmlDocument(
     e(
       'doi_batch',
@@ -30,7 +38,7 @@ export function crossrefDeposit(issue: IssueRecord, journal: JournalRecord, stam
       e(
         'head',
         {},
-        e('doi_batch_id', {}, `v${issue.volume}i${issue.issue}-${stamp}`),
+        e('doi_batch_id', {}, `${nameOf(group)}-${stamp}`),
         e('timestamp', {}, stamp),
         e(
           'depositor',
@@ -40,7 +48,17 @@ export function crossrefDeposit(issue: IssueRecord, journal: JournalRecord, stam
         ),
         e('registrant', {}, journal.publisher),
       ),
-      e('body', {}, e('journal', {}, journalMetadata(journal), journalIssue(issue), papers.map(article))),
+      e(
+        'body',
+        {},
+        e(
+          'journal',
+          {},
+          journalMetadata(journal),
+          'issue' in group && journalIssue(group),
+          papers.map(article),
+        ),
+      ),
     ),
   );
 }
@@ -74,7 +92,7 @@ function article(paper: PaperRecord): Xml {
     (paper.translations ?? []).map((each) => e('titles', {}, e('title', {}, wholeTitle(each)))),
     e('contributors', {}, paper.authors.map(contributor)),
     [paper, ...(paper.translations ?? [])].map(abstractIn),
-    publicationDate(paper.published),
+    publicationDate(paper.onlineFirst ?? paper.published),
     e('pages', {}, e('first_page', {}, firstPage), e('last_page', {}, lastPage)),
     funders(paper),
     rights.licence &&

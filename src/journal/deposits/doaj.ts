@@ -2,13 +2,14 @@ import type { WrittenTranslation } from '../content/written-parts.ts';
 import { orcidAddress, type AuthorRecord } from '../record/author.ts';
 import { libraryCode } from '../record/language-codes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
-import type { IssueRecord, JournalRecord } from '../record/record.ts';
+import type { JournalRecord } from '../record/record.ts';
 import { wholeTitle } from '../record/translations.ts';
+import type { DepositedPapers } from './crossref.ts';
 import { element as e, xmlDocument, type Xml } from '../formats/xml.ts';
 
-/** What tells the Directory of Open Access Journals of an issue's papers. @see https://doaj.org/docs/xml/ */
-export function doajDeposit(issue: IssueRecord, journal: JournalRecord): string {
-  const papers = issue.papers.filter(({ sample }) => !sample);
+/** What tells the Directory of Open Access Journals of papers. @see https://doaj.org/docs/xml/ */
+export function doajDeposit(group: DepositedPapers, journal: JournalRecord): string {
+  const papers = group.papers.filter(({ sample }) => !sample);
   return xmlDocument(
     e(
       'records',

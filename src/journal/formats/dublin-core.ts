@@ -1,6 +1,7 @@
 import type { HeadEntry } from '../../core/page/head-entry.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalFacts } from './csl.ts';
+import { issueOf } from '../record/place.ts';
 import { remarkOf } from '../record/remark.ts';
 import { wholeTitle } from '../record/translations.ts';
 
@@ -18,7 +19,9 @@ export function dublinCore(paper: PaperRecord, journal: JournalFacts): Element[]
     ({ url }) => url,
   );
   const remark = remarkOf(paper);
-  const issue = `${journal.title}; Vol. ${paper.volume} No. ${paper.issue} (${paper.published.slice(0, 4)})`;
+  const numbers = issueOf(paper);
+  const place = numbers ? `Vol. ${numbers.volume} No. ${numbers.issue}` : 'Online first';
+  const issue = `${journal.title}; ${place} (${paper.published.slice(0, 4)})`;
   const span = paper.firstPage === undefined ? '' : `; ${paper.firstPage}-${paper.lastPage}`;
   const values: [string, string | undefined, string?][] = [
     ['title', paper.title, language],

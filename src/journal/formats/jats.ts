@@ -58,7 +58,7 @@ function journalMeta({ title, abbreviation, issn, publisher }: JatsJournal): Xml
 }
 
 function articleMeta(paper: PaperRecord, journal: JatsJournal): Xml {
-  const { translations = [], published, doi } = paper;
+  const { translations = [], published, onlineFirst, doi } = paper;
   const notices = jatsNotices(paper, journal.siteUrl);
   return e(
     'article-meta',
@@ -74,7 +74,10 @@ function articleMeta(paper: PaperRecord, journal: JatsJournal): Xml {
       translations.map(translatedTitle),
     ),
     e('contrib-group', {}, paper.authors.map(contributor)),
-    date('pub-date', { 'publication-format': 'electronic', 'date-type': 'pub' }, published),
+    date('pub-date', { 'publication-format': 'electronic', 'date-type': 'pub' }, onlineFirst ?? published),
+    // The date of its issue is another one where the paper came before it.
+    onlineFirst &&
+      date('pub-date', { 'publication-format': 'electronic', 'date-type': 'collection' }, published),
     e('volume', {}, paper.volume),
     e('issue', {}, paper.issue),
     e('fpage', {}, paper.firstPage),

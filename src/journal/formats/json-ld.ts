@@ -3,6 +3,7 @@ import { affiliationsOf, rorAddress, type Affiliation } from '../record/affiliat
 import { orcidAddress, type AuthorRecord } from '../record/author.ts';
 import { filled } from '../record/filled.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
+import { issueOf, type IssueNumbers } from '../record/place.ts';
 import type { IssueRecord, JournalRecord } from '../record/record.ts';
 import { wholeTitle } from '../record/translations.ts';
 import type { SupplementRecord } from '../record/supplements.ts';
@@ -13,9 +14,9 @@ export type Thing = { '@type': string; '@id'?: string } & Record<string, unknown
 
 const context = { '@context': 'https://schema.org' };
 
-/** A paper inside its issue, its volume and its journal. */
+/** A paper inside its issue, its volume and its journal; one online first inside its journal. */
 export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
-  const volume = volumeThing(paper.volume, journal);
+  const numbers = issueOf(paper);
   const { doi, rights } = paper;
   return {
     ...context,
@@ -27,7 +28,7 @@ export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
       name: paper.title,
       alternativeHeadline: (paper.translations ?? []).map(wholeTitle),
       author: paper.authors.map(person),
-      datePublished: paper.published,
+      datePublished: paper.onlineFirst ?? paper.published,
       inLanguage: paper.language,
       abstract: paper.abstract.join('\n\n'),
       keywords: paper.keywords,
@@ -41,7 +42,7 @@ export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
       identifier: doi && { '@type': 'PropertyValue', propertyID: 'DOI', value: doi },
       sameAs: doi && `https://doi.org/${doi}`,
       publisher: { '@type': 'Organization', name: journal.publisher },
-      isPartOf: issueThing(paper.volume, paper.issue, journal, volume),
+      isPartOf: numbers ? issueThing(numbers, journal) : periodical(journal),
       encoding: filled<Thing>({
         '@type': 'MediaObject',
         contentUrl: paper.pdf.url,
@@ -65,7 +66,7 @@ export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
 export function issueData(issue: IssueRecord, journal: JournalRecord): Thing {
   return {
     ...context,
-    ...issueThing(issue.volume, issue.issue, journal, volumeThing(issue.volume, journal)),
+    ...issueThing(issue, journal),
     ...(issue.papers.length > 0 && {
       hasPart: issue.papers.map(({ url, title }) => ({
         '@type': 'CreativeWork',
@@ -117,7 +118,7 @@ function volumeThing(volume: number, journal: JournalRecord): Thing {
   return { '@type': 'PublicationVolume', volumeNumber: String(volume), isPartOf: periodical(journal) };
 }
 
-function issueThing(volume: number, issue: number, journal: JournalRecord, isPartOf: Thing): Thing {
+function issueThing({ volume, issue }: IssueNumbers, journal: JournalRecord): Thing {
   const record = journal.issues.find((each) => each.volume === volume && each.issue === issue);
   return filled<Thing>({
     '@type': 'PublicationIssue',
@@ -126,7 +127,7 @@ function issueThing(volume: number, issue: number, journal: JournalRecord, isPar
     name: record?.title,
     issueNumber: String(issue),
     datePublished: record?.published,
-    isPartOf,
+    isPartOf: volumeThing(volume, journal),
   });
 }
 

@@ -1,5 +1,5 @@
 import { datePartsOf } from '../record/dates.ts';
-import type { JournalFacts } from './csl.ts';
+import { citationKey, type JournalFacts } from './csl.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { WrittenTranslation } from '../content/written-parts.ts';
 import { languageName } from '../record/language-names.ts';
@@ -10,7 +10,7 @@ import { englishTitle, wholeTitle } from '../record/translations.ts';
 export function ris(paper: PaperRecord, journal: JournalFacts): string {
   const lines: [tag: string, value: string | number | undefined][] = [
     ['TY', 'JOUR'],
-    ['ID', `${paper.slug}-v${paper.volume}i${paper.issue}`],
+    ['ID', citationKey(paper)],
     ...paper.authors.map(({ listed }): [string, string] => ['AU', listed]),
     ['TI', paper.title],
     ['TT', titleForOthers(paper)],

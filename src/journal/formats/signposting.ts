@@ -36,14 +36,21 @@ export function signposts(paper: PaperRecord): HeadEntry[] {
  * paper's page. A few patterns say it for all papers, because hosts take a hundred rules at most.
  */
 export function journalHeaders({ route, siteUrl }: Pick<JournalRecord, 'route' | 'siteUrl'>): HeaderRules {
-  const page = `${journalRoutes(route).anyIssue}/:paper`;
-  const back = (rel: string) => `<${siteUrl}${page}>; rel="${rel}"; type="text/html"`;
+  const { anyIssue, onlineFirst } = journalRoutes(route);
   return new Map([
     [jsonFeedAddress(route), { 'Content-Type': jsonFeedType }],
+    ...[anyIssue, onlineFirst].flatMap((home) => headersOfFiles(`${home}/:paper`, siteUrl)),
+  ]);
+}
+
+/** @param page the address of papers as a pattern */
+function headersOfFiles(page: string, siteUrl: string): [string, Record<string, string>][] {
+  const back = (rel: string) => `<${siteUrl}${page}>; rel="${rel}"; type="text/html"`;
+  return [
     [`${page}.pdf`, { Link: back('collection') }],
     ...paperExports.map(({ ending, type }): [string, Record<string, string>] => [
       page + ending,
       { 'Content-Type': `${type}; charset=utf-8`, Link: back('describes') },
     ]),
-  ]);
+  ];
 }

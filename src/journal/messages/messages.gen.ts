@@ -12,12 +12,16 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.allOfIssue': { count: string | number; issue: string | number };
     'journal.allPapers': null;
     'journal.alsoNewTab': null;
+    'journal.byAuthors': null;
+    'journal.backToPlace': { number: string | number };
+    'journal.backToText': null;
     'journal.chooseIssue': null;
     'journal.citationCopied': { style: string | number };
     'journal.citationNotCopied': null;
     'journal.citationStyle': null;
     'journal.cite': null;
     'journal.clearSearch': null;
+    'journal.contents': null;
     'journal.copyAddress': null;
     'journal.copyCitation': null;
     'journal.corresponding': null;
@@ -43,6 +47,8 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.noPapers': null;
     'journal.none': { words: string | number };
     'journal.noneOfAll': { words: string | number };
+    'journal.notes': null;
+    'journal.onlineFirst': null;
     'journal.orcid': null;
     'journal.pageOfIssue': { issue: string | number };
     'journal.pages': { count: number };
@@ -53,8 +59,10 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.previousPaper': null;
     'journal.published': null;
     'journal.readNotice': null;
+    'journal.readText': null;
     'journal.records': null;
     'journal.references': null;
+    'journal.related': null;
     'journal.report': null;
     'journal.results': null;
     'journal.rights': null;
@@ -66,6 +74,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.subjects': null;
     'journal.supplements': null;
     'journal.terms': null;
+    'journal.text': null;
     'journal.tryFewer': null;
     'journal.volume': { volume: string | number };
     'journal.volumeIssue': { volume: string | number; issue: string | number };

@@ -1,9 +1,12 @@
 import type { CollectionEntry } from '../../core/content/collections.ts';
+import type { Texts } from '../../core/content/texts.ts';
 import type { MediaFile } from '../../core/project.ts';
 import { authorRecord, type AuthorRecord } from './author.ts';
 import type { WrittenJournal } from '../content/journal.gen.ts';
 import { filled } from './filled.ts';
 import { rightsOf, type Rights } from './rights.ts';
+import type { FullText } from '../text/full-text.ts';
+import { textFile } from '../text/text-file.ts';
 import { statusOf, titlePrefix, type PaperStatus } from './status.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import { supplementRecord, type SupplementRecord } from './supplements.ts';
@@ -35,15 +38,19 @@ export interface PaperRecord {
   keywords: string[];
   language: string;
   subject: string;
-  volume: number;
-  issue: number;
+  /** Neither is there while the paper is online first. */
+  volume?: number;
+  issue?: number;
   /** Year and month, or the day: as exactly as it is known. */
   published: string;
+  /** When it appeared, where that was before its issue. */
+  onlineFirst?: string;
   received?: string;
   accepted?: string;
   firstPage?: number;
   lastPage?: number;
   pdf: PdfRecord;
+  text?: TextRecord;
   rights: Rights;
   doi?: string;
   references?: WrittenReference[];
@@ -59,6 +66,17 @@ export interface PaperRecord {
   sample?: boolean;
 }
 
+/** The full text, where it lies beside the paper. */
+export interface TextRecord {
+  /** Its file, from the project's root. */
+  file: string;
+  /** Changes with it. */
+  hash: string;
+  /** The files of its figures, by their paths below the content. */
+  pictures: readonly string[];
+  read(): FullText;
+}
+
 export interface PdfRecord {
   path: string;
   url: string;
@@ -70,11 +88,12 @@ interface PaperContext {
   siteUrl: string;
   journal: Pick<WrittenJournal, 'licence' | 'copyrightHolder' | 'publisher'>;
   files: ReadonlyMap<string, MediaFile>;
+  texts: Texts;
 }
 
 export function paperRecord(
-  { to, data }: CollectionEntry,
-  { siteUrl, journal, files }: PaperContext,
+  { to, page, data }: CollectionEntry,
+  { siteUrl, journal, files, texts }: PaperContext,
 ): PaperRecord {
   const paper = data as WrittenPaper;
   const status = statusOf(paper.notices ?? []);
@@ -95,11 +114,13 @@ export function paperRecord(
     volume: paper.volume,
     issue: paper.issue,
     published: paper.published,
+    onlineFirst: paper.onlineFirst,
     received: paper.received,
     accepted: paper.accepted,
     firstPage: paper.pages?.first,
     lastPage: paper.pages?.last,
     pdf: pdfRecord(paper.file, siteUrl, files, status),
+    text: textRecord(page.file, paper.text, texts),
     rights: rightsOf(paper.published, paper.licence ?? journal.licence, journal),
     doi: paper.doi,
     references: paper.references?.map((each) => (typeof each === 'string' ? { text: each } : each)),
@@ -114,6 +135,14 @@ export function paperRecord(
     status,
     sample: paper.sample,
   });
+}
+
+/** Where a text is named that is not there, there is none: the validation tells of it. */
+function textRecord(page: string, name: string | undefined, texts: Texts): TextRecord | undefined {
+  const file = name && textFile(page, name);
+  const hash = file && texts.hashOf(file);
+  if (!file || !hash) return undefined;
+  return { file, hash, pictures: texts.mediaOf(file), read: () => texts.textOf(file) as FullText };
 }
 
 function pdfRecord(

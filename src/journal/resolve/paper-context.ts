@@ -2,13 +2,17 @@ import { cslItem } from '../formats/csl.ts';
 import { exportsOf } from '../formats/exports.ts';
 import { journalRoutes } from '../record/journal-routes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
+import { issueOf } from '../record/place.ts';
 import type { JournalRecord } from '../record/record.ts';
 import { englishTitle, isEnglish } from '../record/translations.ts';
 import type { Link } from '../../core/content/parts.gen.ts';
-import type { Citation, PaperContext, PaperLink } from '../content/resolved.ts';
+import { monthInWords } from '../../core/page/date-words.ts';
+import type { Citation, PaperContext, PaperLink, RelatedPaper } from '../content/resolved.ts';
 import type { Cite } from '../citations/citations.ts';
 import { numbersOf } from './cards.ts';
 import type { JournalIndex } from './paper-index.ts';
+import { relatedPapers } from './related.ts';
+import { statusWords } from '../record/status.ts';
 
 /** What the pages of papers show of the whole journal. */
 export interface PaperContexts {
@@ -18,22 +22,30 @@ export interface PaperContexts {
   sourceOf(route: string): string;
 }
 
+/** @param language in which months are named */
 export function paperContexts(
   journal: JournalRecord,
   cite: Cite,
   subjects: Pick<JournalIndex, 'addressOf'>,
+  language: string,
 ): PaperContexts {
   const { papers, issues: _issues, board: _board, ...facts } = journal;
   const byRoute = new Map(papers.map((paper) => [paper.route, paper]));
   const byIssue = Map.groupBy(papers, numbersOf);
+  const relatedTo = relatedPapers(papers);
+  const relatedOf = (found: readonly PaperRecord[]) => found.map((each) => relatedLink(each, language));
   const aroundOf = (paper: PaperRecord): Around => {
     const together = byIssue.get(numbersOf(paper))!;
     const place = together.indexOf(paper);
-    const [previous, next] = [together[place - 1], together[place + 1]];
+    // Papers online first have nothing in common but that they wait.
+    const [previous, next] = issueOf(paper) ? [together[place - 1], together[place + 1]] : [];
+    const { onTopic, byAuthors } = relatedTo(paper);
     return {
       subject: { label: paper.subject, to: subjects.addressOf(paper.subject) },
       ...(previous && { previous: linkTo(previous) }),
       ...(next && { next: linkTo(next) }),
+      ...(onTopic.length > 0 && { related: relatedOf(onTopic) }),
+      ...(byAuthors.length > 0 && { byAuthors: relatedOf(byAuthors) }),
     };
   };
   return {
@@ -50,7 +62,7 @@ export function paperContexts(
 
 const nothingAround: PaperContext = { url: '', citations: [], files: [], share: [] };
 
-type Around = Pick<PaperContext, 'subject' | 'previous' | 'next'>;
+type Around = Pick<PaperContext, 'subject' | 'previous' | 'next' | 'related' | 'byAuthors'>;
 
 function contextOf(paper: PaperRecord, journal: JournalRecord, cite: Cite, around: Around): PaperContext {
   const routes = journalRoutes(journal.route);
@@ -114,6 +126,20 @@ function rightsFor({ rights: { text, licence } }: PaperRecord, { policies }: Jou
 
 function linkTo({ plainTitle, language, route }: PaperRecord): PaperLink {
   return { title: plainTitle, language, to: route };
+}
+
+/** How many authors a line names. */
+const mostNamed = 3;
+
+function relatedLink(paper: PaperRecord, siteLanguage: string): RelatedPaper {
+  const { authors, published, status } = paper;
+  const names = authors.slice(0, mostNamed).map(({ name }) => name);
+  const others = authors.length > mostNamed ? ' and others' : '';
+  return {
+    ...linkTo(paper),
+    line: `${names.join(', ')}${others} · ${monthInWords(published, siteLanguage)}`,
+    ...(status && { notice: statusWords[status] }),
+  };
 }
 
 /** How many pages the file has: as measured, else as they are numbered. */

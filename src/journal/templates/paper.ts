@@ -2,6 +2,7 @@ import { dateWords, longDate } from '../../core/page/date-words.ts';
 import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import { routesIn } from '../record/journal-routes.ts';
+import { homeOf, placeInWords } from '../record/place.ts';
 import { statusOf, statusWords, type PaperStatus } from '../record/status.ts';
 import { languageName, ownLanguageName } from '../record/language-names.ts';
 import { languageOf } from '../record/language-of.ts';
@@ -16,7 +17,7 @@ export function expand(
 ): WrittenSections | undefined {
   const routes = routesIn(site);
   if (!routes) return undefined;
-  const issue = `Volume ${data.volume}, Issue ${data.issue}`;
+  const issue = placeInWords(data);
   const language = languageOf(site);
   const notices = noticesOf(data, language);
   const status = statusOf(data.notices ?? []);
@@ -26,7 +27,7 @@ export function expand(
       breadcrumbs: [
         { label: 'Home', to: '/' },
         { label: 'Journal', to: routes.home },
-        { label: issue, to: routes.issue(data) },
+        { label: issue, to: homeOf(data, routes) },
       ],
       currentPage: 'Paper',
       line: lineOf(data, issue, language),
@@ -52,7 +53,9 @@ export function expand(
       statements: statementsOf(data),
       ...(data.supplements && { supplements: data.supplements }),
       language: data.language,
-      references: (data.references ?? []).map(referenceOf),
+      ...(data.text
+        ? { sections: [textOf(data, routeOf(data, page))] }
+        : { references: (data.references ?? []).map(referenceOf) }),
       file: data.file,
       facts: factsOf(data, language),
       context: { collection: 'paper-context', of: routeOf(data, page) },
@@ -96,13 +99,14 @@ function lineOf({ kind, subject, published, pages }: WrittenPaper, issue: string
 }
 
 function factsOf(data: WrittenPaper, language: string) {
-  const { received, accepted, pages, doi } = data;
+  const { received, accepted, onlineFirst, volume, issue, pages, doi } = data;
   return [
     ...(received ? [{ term: 'Received', value: dateOf(received, language) }] : []),
     ...(accepted ? [{ term: 'Accepted', value: dateOf(accepted, language) }] : []),
+    ...(onlineFirst ? [{ term: 'Online first', value: dateOf(onlineFirst, language) }] : []),
     { term: 'Published', value: dateOf(data.published, language) },
-    { term: 'Volume', value: String(data.volume) },
-    { term: 'Issue', value: String(data.issue) },
+    ...(volume ? [{ term: 'Volume', value: String(volume) }] : []),
+    ...(issue ? [{ term: 'Issue', value: String(issue) }] : []),
     ...(pages ? [{ term: 'Pages', value: spanOf(pages) }] : []),
     { term: 'Language', value: languageName(data.language) },
     ...(doi ? [{ term: 'DOI', value: doi, to: `https://doi.org/${doi}` }] : []),
@@ -123,6 +127,17 @@ function noticesOf({ notices = [] }: WrittenPaper, language: string) {
     text: note,
     ...(link && { to: link }),
   }));
+}
+
+/** The full text, which brings the references: its citations lead to them, and they lead back. */
+function textOf({ language, references = [] }: WrittenPaper, route: string) {
+  return {
+    type: 'paper-text',
+    id: 'text',
+    text: { collection: 'paper-text', of: route },
+    language,
+    ...(references.length > 0 && { references: references.map(referenceOf) }),
+  };
 }
 
 function referenceOf(reference: NonNullable<WrittenPaper['references']>[number]) {

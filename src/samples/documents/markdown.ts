@@ -1,6 +1,6 @@
 import { Marked } from 'marked';
 import type { RendererObject, Token } from 'marked';
-import { drawChart } from './chart.ts';
+import { chartMarkup } from './chart-markup.ts';
 
 /** A heading of a document, its text as HTML. */
 export interface Heading {
@@ -51,7 +51,7 @@ export function refuseUnknown({ type, raw }: Token): void {
 }
 
 const renderer: RendererObject = {
-  code: ({ text }) => drawChart(text),
+  code: ({ text }) => chartMarkup(text),
   table({ header, rows }) {
     const row = (cells: typeof header, isHead: boolean) => {
       const drawn = cells.map(({ tokens, align }, column) => {

@@ -47,7 +47,7 @@ function paper(template: WrittenPaper, body: string, site: Site): SampleDocument
     authors: authors.map((one) => ({ ...one, name: one.name ?? `${one.given} ${one.family}` })),
     masthead: {
       name: site.journal.title,
-      detail: `Volume ${volume}, Issue ${issue}, ${monthInWords(published, 'en')}`,
+      detail: `${volume ? `Volume ${volume}, Issue ${issue}` : 'Online first'}, ${monthInWords(published, 'en')}`,
       running: authors.map((one) => one.family ?? one.name ?? '').join(' and '),
     },
     facts: facts.filter(({ value }) => value),

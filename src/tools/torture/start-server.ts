@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { serverFlags } from '../server-flags.ts';
+import { serverEnvironment, serverFlags } from '../server-flags.ts';
 
 export interface TortureServer {
   address: string;
@@ -60,7 +60,7 @@ export async function startServer(
   const [command = '', ...words] = [
     ...before,
     process.execPath,
-    ...serverFlags,
+    ...serverFlags(engine),
     ...imports,
     main,
     '--site',
@@ -69,7 +69,16 @@ export async function startServer(
   const { PATH = '', HOME = '', TMPDIR } = process.env;
   const child = spawn(command, words, {
     cwd: engine,
-    env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'warn', ...env },
+    env: {
+      PATH,
+      HOME,
+      ...(TMPDIR && { TMPDIR }),
+      ...serverEnvironment,
+      PORT: '0',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let said = '';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawChart } from '../../../src/samples/documents/chart.ts';
+import { chartMarkup } from '../../../src/samples/documents/chart-markup.ts';
 import { documentBody } from '../../../src/samples/documents/markdown.ts';
 
 const bodyOf = (text: string) => documentBody(text).html;
@@ -43,13 +43,13 @@ describe('a chart', () => {
       ['Two & a half', 7],
     ],
   };
-  const draw = (more = {}) => drawChart(JSON.stringify({ ...chart, ...more }));
+  const draw = (more = {}) => chartMarkup(JSON.stringify({ ...chart, ...more }));
   const marks = (svg: string) => [...svg.matchAll(/>(-?[\d.]+)</g)].map(([, mark]) => Number(mark));
 
   test('needs a text for those who can’t see it, rows, and a number for each series', () => {
-    expect(() => draw({ alt: '' })).toThrow('alt text');
+    expect(() => draw({ alt: '' })).toThrow('no alternative text');
     expect(() => draw({ rows: [] })).toThrow('no rows');
-    expect(() => draw({ series: ['a', 'b'] })).toThrow('needs 2 numbers');
+    expect(() => draw({ series: ['a', 'b'] })).toThrow('is not a name and 2 numbers');
   });
 
   test('is a picture with a name, its text escaped', () => {

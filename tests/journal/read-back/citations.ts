@@ -3,7 +3,7 @@ import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-ris';
 import { parse as parseRis } from 'astrocite-ris';
 import { BibLatexParser } from 'biblatex-csl-converter';
-import { dateOf, type PaperFacts } from './facts.ts';
+import { dateOf, told, type PaperFacts } from './facts.ts';
 
 interface Csl {
   title: string;
@@ -17,8 +17,8 @@ interface Csl {
     'dropping-particle'?: string;
   }[];
   issued: { 'date-parts': (number | string)[][] };
-  volume: string | number;
-  issue: string | number;
+  volume?: string | number;
+  issue?: string | number;
   URL: string;
   DOI?: string;
   ISSN?: string;
@@ -37,8 +37,8 @@ export function fromCsl(item: unknown): PaperFacts {
   return {
     authors: author.map(name),
     title: original ?? title,
-    volume: String(volume),
-    issue: String(issue),
+    volume: told(volume),
+    issue: told(issue),
     // A part that is not known is nothing to some parsers and nought to others.
     date: dateOf((issued['date-parts'][0] ?? []).filter((part) => Number(part) > 0)),
     url: URL,

@@ -8,10 +8,11 @@ import { Neighbours } from './parts/neighbours.tsx';
 import { Notices } from './parts/notices.tsx';
 import { Rail } from './parts/rail.tsx';
 import { Supplements } from './parts/supplements.tsx';
+import { Related } from './parts/related.tsx';
 import type { PaperData } from './props.gen.ts';
 import styles from './paper.module.css';
 
-export default function Paper({ data }: SectionProps<PaperData>) {
+export default function Paper({ data, render }: SectionProps<PaperData>) {
   const t = useMessages();
   const { language, statements = [], references = [] } = data;
   const { rights } = data.context;
@@ -55,6 +56,7 @@ export default function Paper({ data }: SectionProps<PaperData>) {
           )}
         </div>
         <Rail data={data} />
+        {data.sections && <div className={styles.text}>{render(data.sections)}</div>}
         {references.length > 0 && (
           <div className={styles.references}>
             <h2>{t('journal.references')}</h2>
@@ -68,6 +70,7 @@ export default function Paper({ data }: SectionProps<PaperData>) {
           </div>
         )}
       </div>
+      <Related context={data.context} />
       <Neighbours context={data.context} />
     </article>
   );

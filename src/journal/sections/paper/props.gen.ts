@@ -1,7 +1,7 @@
 // Made from schemas/sections/paper.schema.json by `npm run generate`: change that file, not this one.
 import type { Link } from '../../../core/content/parts.gen.ts';
 import type { PaperContext } from '../../content/resolved.ts';
-import type { ResolvedDownload } from '../../../core/content/resolved.ts';
+import type { ResolvedDownload, ResolvedSection } from '../../../core/content/resolved.ts';
 
 /**
  * The landing page of one paper: title, authors, abstract and the file, filled in by the paper template.
@@ -295,6 +295,10 @@ export interface PaperData {
      */
     to?: string;
   }[];
+  /**
+   * The full text, where the paper has one: it stands below the abstract and brings the references.
+   */
+  sections?: ResolvedSection[];
   /**
    * Citations, files and neighbours, which the build fills in.
    */

@@ -2,14 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { open, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { cleanFileName, endingOf } from '../../../core/form/file-name.ts';
 import type { FormLimits } from '../../../core/form/form-definition.ts';
 import { formats } from '../../files/formats.ts';
 import type { ServerForm } from '../form-registry.ts';
 import type { FileFault, IncomingFile } from '../submission.ts';
-import { giveBack } from './give-back.ts';
 import { turns } from './turns.ts';
+import { onDisk, writePieces } from './write-pieces.ts';
 
 export interface ArrivingFile {
   field: string;
@@ -40,21 +39,13 @@ export async function takeFile(
   let kept = false;
   try {
     const hash = createHash('sha256');
-    let bytes = 0;
-    await pipeline(stream, async (pieces: AsyncIterable<Buffer>) => {
-      for await (const piece of pieces) {
-        bytes += piece.length;
-        hash.update(piece);
-        await handle.appendFile(piece);
-        giveBack(piece);
-      }
-    });
+    const bytes = await writePieces(stream, handle, 0, (piece) => hash.update(piece));
     const size = stream.truncated ? Infinity : bytes;
     const wrongSize = sizeFault({ field, name: originalName, bytes: size }, form);
     if (wrongSize) return wrongSize;
     const wrong = await checking(() => formats[format]!.check({ handle, bytes }));
     if (wrong) return { path: field, code: wrong.code, message: wrong.text(form.t) };
-    await handle.sync();
+    await onDisk(() => handle.sync());
     kept = true;
     return { field, originalName, storedName, bytes, sha256: hash.digest('hex'), format };
   } finally {
@@ -64,7 +55,7 @@ export async function takeFile(
 }
 
 /** Fifty files that are read at once, each a piece at a time, hold more memory than fifty that arrive. */
-const checking = turns(4);
+const checking = turns(2);
 
 /** What is wrong with a file by its cleaned name: nothing where the form takes files of its kind. */
 export function kindFault(

@@ -32,7 +32,7 @@ class AreaStore extends DataStore {
   }
 
   override write(pieces: Readable, id: string, offset: number): Promise<number> {
-    return this.#area.append(id, offset, pieces as AsyncIterable<Buffer>);
+    return this.#area.append(id, offset, pieces);
   }
 
   override remove(id: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { unfinishedFolder } from '../../store/upload-folders.ts';
-import { giveBack } from '../read/give-back.ts';
+import { onDisk, writePieces } from '../read/write-pieces.ts';
 import type { IncomingFile } from '../submission.ts';
 
 /** What is known of a file that arrives piece by piece, ahead of its submission. */
@@ -37,7 +37,7 @@ export interface UploadArea {
    * @param pieces are gone once they are written: their memory is used again
    * @returns how many bytes are there now
    */
-  append(id: string, at: number, pieces: AsyncIterable<Buffer>): Promise<number>;
+  append(id: string, at: number, pieces: Readable): Promise<number>;
   read(id: string): Readable;
   /** Notes which file it has become, and removes its bytes. */
   markUsed(id: string, used: IncomingFile): Promise<void>;
@@ -93,12 +93,8 @@ export function uploadArea(dataDir: string, now: () => Date, keepMs = uploadKeep
     append: async (id, at, pieces) => {
       const handle = await open(placeOf(id, 'part'), 'r+');
       try {
-        let end = at;
-        for await (const piece of pieces) {
-          end += await writeAll(handle, piece, end);
-          giveBack(piece);
-        }
-        await handle.datasync();
+        const end = await writePieces(pieces, handle, at);
+        await onDisk(() => handle.datasync());
         return end;
       } finally {
         await handle.close();
@@ -137,15 +133,6 @@ export function uploadArea(dataDir: string, now: () => Date, keepMs = uploadKeep
       return { count: names.length, bytes };
     },
   };
-}
-
-/** @returns how many bytes were written: all of them */
-async function writeAll(handle: FileHandle, piece: Buffer, at: number): Promise<number> {
-  for (let done = 0; done < piece.length;) {
-    const { bytesWritten } = await handle.write(piece, done, piece.length - done, at + done);
-    done += bytesWritten;
-  }
-  return piece.length;
 }
 
 async function writeFlushed(place: string, text: string): Promise<void> {

@@ -8,9 +8,9 @@ import { noTracer } from '../tracer.ts';
 
 /** The calls that fail, and how; each thread of the server counts its own. */
 const faults = [
-  { calls: 'pwrite64', error: 'EIO' },
+  { calls: 'pwrite64,pwritev', error: 'EIO' },
   { calls: 'fsync,fdatasync', error: 'EIO' },
-  { calls: 'pwrite64', error: 'ENOSPC' },
+  { calls: 'pwrite64,pwritev', error: 'ENOSPC' },
   { calls: 'rename,renameat,renameat2', error: 'EIO' },
 ] as const;
 

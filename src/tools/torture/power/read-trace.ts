@@ -16,7 +16,7 @@ export const traceOptions = [
   '-s',
   '4000000',
   '-e',
-  'trace=openat,mkdir,mkdirat,write,writev,pwrite64,ftruncate,fsync,fdatasync,rename,renameat,renameat2,unlink,unlinkat,sendto',
+  'trace=openat,mkdir,mkdirat,write,writev,pwrite64,pwritev,ftruncate,fsync,fdatasync,rename,renameat,renameat2,unlink,unlinkat,sendto',
 ];
 
 /** Reads a trace of strace. @throws Error for a call that it does not know */
@@ -59,7 +59,13 @@ function stepOf(call: string): Step | undefined {
     case 'ftruncate':
       return { does: 'truncate', path: file, size: Number(/, (\d+)$/.exec(inside)?.[1]) };
     case 'pwrite64':
-      return { does: 'write', path: file, bytes: first, at: Number(/, (\d+)$/.exec(inside)?.[1]) };
+    case 'pwritev':
+      return {
+        does: 'write',
+        path: file,
+        bytes: Buffer.concat(strings),
+        at: Number(/, (\d+)$/.exec(inside)?.[1]),
+      };
     case 'write':
     case 'writev':
     case 'sendto': {

@@ -57,15 +57,21 @@ if (isMainThread) {
   const probe = await open(process.execPath);
   const prototype = Object.getPrototypeOf(probe) as FileHandle;
   await probe.close();
-  for (const name of ['appendFile', 'sync', 'close'] as const) {
-    const before = prototype[name] as (this: FileHandle, ...args: unknown[]) => Promise<void>;
-    const syscall = { appendFile: 'write', sync: 'fsync', close: 'close' }[name];
+  const methods = {
+    writev: 'write',
+    writeFile: 'write',
+    sync: 'fsync',
+    datasync: 'fdatasync',
+    close: 'close',
+  } as const;
+  for (const [name, syscall] of Object.entries(methods) as [keyof typeof methods, string][]) {
+    const before = prototype[name] as (this: FileHandle, ...args: unknown[]) => Promise<unknown>;
     Object.assign(prototype, {
-      [name]: async function (this: FileHandle, ...args: unknown[]): Promise<void> {
+      [name]: async function (this: FileHandle, ...args: unknown[]): Promise<unknown> {
         // A file is closed all the same: the fault is what the system says of it.
-        if (name === 'close') await before.apply(this, args);
+        const closed = name === 'close' ? await before.apply(this, args) : undefined;
         pass(syscall, places.get(this));
-        if (name !== 'close') await before.apply(this, args);
+        return name === 'close' ? closed : before.apply(this, args);
       },
     });
   }

@@ -27,7 +27,7 @@ export function isIsbn(isbn: string): boolean {
  * Crockford’s base 32. @see https://ror.readme.io/docs/identifier
  */
 export function isRor(ror: string): boolean {
-  const values = [...ror.slice(0, -2)].map((each) => BASE_32.indexOf(each));
+  const values = Array.from(ror.slice(0, -2), (each) => BASE_32.indexOf(each));
   const number = values.reduce((sum, value) => sum * 32 + value, 0);
   return !values.includes(-1) && String(98 - ((number * 100) % 97)).padStart(2, '0') === ror.slice(-2);
 }

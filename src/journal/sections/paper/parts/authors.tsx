@@ -34,7 +34,7 @@ function Apart({ authors }: { authors: Author[] }) {
 }
 
 function Together({ authors }: { authors: Author[] }) {
-  const places = [...new Map(authors.flatMap(placesOf).map((place) => [place.name, place])).values()];
+  const places = allPlaces(authors);
   const numberOf = ({ name }: Place) => places.findIndex((place) => place.name === name) + 1;
   const reachable = authors.filter(({ email, orcid, note }) => email ?? orcid ?? note);
   return (
@@ -66,6 +66,13 @@ function Together({ authors }: { authors: Author[] }) {
 /** The name of an institution, which leads to its entry in the registry where it has one. */
 function Place({ place: { name, ror } }: { place: Place }) {
   return ror ? <a href={`https://ror.org/${ror}`}>{name}</a> : name;
+}
+
+/** Each once, in the order of the byline, with its number where one of the authors names it. */
+function allPlaces(authors: Author[]): Place[] {
+  const all = authors.flatMap(placesOf);
+  const named = [...all, ...all.filter(({ ror }) => ror)].map((place) => [place.name, place] as const);
+  return [...new Map(named).values()];
 }
 
 function placesOf({ affiliation, ror, furtherAffiliations = [] }: Author): Place[] {

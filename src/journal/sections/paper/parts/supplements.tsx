@@ -15,8 +15,8 @@ export function Supplements({ files = [] }: { files: PaperData['supplements'] })
           <a href={file.href} download="">
             {label}
           </a>{' '}
-          <span className="soft num">{`${file.format}, ${fileSize(file.bytes, locale)}`}</span>
-          {description && ` ${description}`}
+          <span className="soft num">{`(${file.format}, ${fileSize(file.bytes, locale)})`}</span>
+          {description && `. ${description}`}
         </p>
       ))}
     </div>

@@ -19,7 +19,7 @@ const bare: PaperData = {
 };
 
 const page = (more: Partial<PaperData> = {}) =>
-  renderToStaticMarkup(inEnglish(<Paper data={{ ...bare, ...more }} />));
+  renderToStaticMarkup(inEnglish(<Paper data={{ ...bare, ...more }} render={() => null} />));
 
 test('a paper in one language has nothing to choose, nor a place for what it does not have', () => {
   const html = page();

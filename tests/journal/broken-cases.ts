@@ -122,6 +122,14 @@ export const cases: Case[] = [
     ],
   },
   {
+    name: 'an author who is equal to nobody',
+    change: change(SNOW, '"orcid"', '"equalContribution": true, "orcid"'),
+    report: [
+      'pages-config/journal/v1/i1/snow.json:13:30 equal-alone Only one author is marked as having contributed equally.',
+      '  Mark the others who did, too, or take the mark away.',
+    ],
+  },
+  {
     name: 'a footer that reserves all rights',
     change: change(SITE, '© 2026 Fixture', '© 2026 Fixture. All rights reserved.'),
     report: [

@@ -37,7 +37,7 @@ function contributionsOf({ authors }: WrittenPaper): string {
   const equal = authors
     .filter(({ equalContribution }) => equalContribution)
     .map((each) => authorRecord(each).name);
-  const together = equal.length > 1 ? [`${listed(equal)} contributed equally.`] : [];
+  const together = equal.length > 0 ? [`${listed(equal)} contributed equally.`] : [];
   return [...own, ...together].join(' ');
 }
 

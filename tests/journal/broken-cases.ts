@@ -18,7 +18,70 @@ function withPdf(more: object): Case['change'] {
   return { media };
 }
 
+/** The text of a paper, which names it. */
+function withText(text: string, more: Partial<Case['change']> = {}, name = 'rain.md'): Case['change'] {
+  const { replace } = change(RAIN, '"language": "en",', `"language": "en", "text": "${name}",`);
+  return { replace: replace!, files: { [RAIN.replace('json', 'md')]: text }, ...more };
+}
+
 export const cases: Case[] = [
+  {
+    name: 'a text that is not there',
+    change: change(RAIN, '"language": "en",', '"language": "en", "text": "rain.md",'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:25:31 missing-text The file rain.md is not there.',
+      '  Put it beside the paper’s file, or take "text" out.',
+    ],
+  },
+  {
+    name: 'a text under another name',
+    change: withText('Words.', {}, 'snow.md'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:25:31 text-name The paper’s text is not rain.md or rain.xml.',
+      '  The text lies beside the paper’s file and has its name: rename it, or correct the name here.',
+    ],
+  },
+  {
+    name: 'a text with a heading that skips a level, and a citation of nothing',
+    change: withText('## A\n\n#### B\n\nAs in [2].'),
+    report: [
+      'pages-config/journal/v1/i1/rain.md:3:1 text-level The heading skips a level: #### follows ##.',
+      '  Write ###.',
+      'pages-config/journal/v1/i1/rain.md:5:7 text-citation The text cites work 2, but the paper lists no references.',
+      '  Correct the number, or add the work to "references"; a number in brackets that cites nothing is written \\[1994\\].',
+    ],
+  },
+  {
+    name: 'a picture of a text that is not there',
+    change: withText('Figure 1. A.\n\n![A](raim.png)', {
+      media: [
+        ...journalMedia,
+        { path: 'journal/v1/i1/rain.png', file: 'pages-config/journal/v1/i1/rain.png', bytes: 9 },
+      ],
+    }),
+    report: [
+      'pages-config/journal/v1/i1/rain.md:3:1 text-picture The picture raim.png is not there.',
+      '  Did you mean "rain.png"?',
+    ],
+  },
+  {
+    name: 'a picture of a text that is too heavy',
+    change: withText('Figure 1. A.\n\n![A](map.png)', {
+      media: [
+        ...journalMedia,
+        {
+          path: 'journal/v1/i1/map.png',
+          file: 'pages-config/journal/v1/i1/map.png',
+          bytes: 2_000_000,
+          format: 'png',
+        },
+      ],
+    }),
+    report: [
+      'pages-config/journal/v1/i1/rain.md:3:1 too-heavy journal/v1/i1/map.png weighs 2.0 MB; a photograph may weigh 1.5 MB.',
+      '  Make it smaller first: fewer pixels, or a simpler drawing.',
+    ],
+  },
   {
     name: 'records for harvesters that are older than the papers',
     change: {
@@ -125,7 +188,7 @@ export const cases: Case[] = [
     name: 'an author who is equal to nobody',
     change: change(SNOW, '"orcid"', '"equalContribution": true, "orcid"'),
     report: [
-      'pages-config/journal/v1/i1/snow.json:13:30 equal-alone Only one author is marked as having contributed equally.',
+      'pages-config/journal/v1/i1/snow.json:14:30 equal-alone Only one author is marked as having contributed equally.',
       '  Mark the others who did, too, or take the mark away.',
     ],
   },

@@ -60,6 +60,7 @@ const command = (...argv: string[]) =>
     new Date('2025-10-01'),
     (wanted) => scaffold(roots(), wanted),
     (wanted) => moveEdited(roots(), wanted),
+    () => Promise.reject(new Error('nothing is to be printed')),
   );
 
 async function read(): Promise<{ journal: JournalRecord; errors: string[] }> {

@@ -12,9 +12,9 @@ const SNOW = 'pages-config/journal/v1/i1/snow.json';
 
 /** The journal of the project itself. */
 export async function realJournal(): Promise<JournalRecord> {
-  const { validation } = await realProject();
+  const { validation, texts } = await realProject();
   const { media } = await readProject({ engine: root, site: root });
-  return journalRecord({ site: validation.site!.data, pages: validation.pages, media });
+  return journalRecord({ site: validation.site!.data, pages: validation.pages, media, texts });
 }
 
 /** Papers that use every property, with signs that one format or another reserves. */

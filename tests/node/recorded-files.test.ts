@@ -1,4 +1,3 @@
-import { noTexts } from '../../src/core/content/texts.ts';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -7,6 +6,7 @@ import { openRecord } from '../../src/build/record/site-record.ts';
 import { recordedFiles } from '../../src/build/recorded-files.ts';
 import { recordedSchemas } from '../../src/build/recorded-schemas.ts';
 import { validateSite } from '../../src/build/validate-site.ts';
+import { noTexts } from '../../src/core/content/texts.ts';
 import { validateProject, type FileMemory } from '../../src/core/validate.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, pageWith, type SmallSite } from '../helpers/small-site.ts';

@@ -53,16 +53,23 @@ export interface PreparedExtension {
   /**
    * What it adds to the built site.
    * @param today the day of the build: 2026-01-31
+   * @param read gives the bytes of a file of the content
    */
-  addition(today: string): SiteAddition;
+  addition(today: string, read: ReadContent): SiteAddition;
 }
+
+/** Gives the bytes of a file, by its path below the content. */
+export type ReadContent = (file: string) => Promise<Uint8Array>;
+
+/** A text, or bytes that are made when they are written. */
+export type AddedFile = string | (() => Promise<Uint8Array>);
 
 /** What the built site holds besides pages. */
 export interface SiteAddition {
   /** Lines for the heads of pages, by route. */
   heads: ReadonlyMap<string, readonly HeadEntry[]>;
   /** Files by their path below the site. What the server needs is in .server/<name>.json. */
-  files: ReadonlyMap<string, string>;
+  files: ReadonlyMap<string, AddedFile>;
   /** When pages last changed, by route: a month, or a day. */
   changes: ReadonlyMap<string, string>;
   /** Headers of its addresses, for hosts that read them from a file; the server knows them by itself. */

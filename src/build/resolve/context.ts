@@ -20,7 +20,7 @@ export interface MediaResolver {
 
 /** The media of a whole site: those beside pages too, which only lists show. */
 export interface SiteMedia extends MediaResolver {
-  /** A picture by its path below the content: journal/v1/i1/map.png. */
+  /** A picture by its path below the content: reports/2025/map.png. */
   imageBeside(image: WrittenImage): Promise<ResolvedImage>;
 }
 

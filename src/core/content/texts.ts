@@ -1,6 +1,6 @@
 /**
- * The texts that lie beside pages under their names, such as the full text of a paper, each as the extension in use has
- * read it. Files are named by their paths from the project's root: pages-config/journal/v1/i1/night-trains.md.
+ * The texts that lie beside pages under their names, each as the extension in use has read it. Files are named by
+ * their paths from the project's root: pages-config/reports/night-trains.md.
  */
 export interface Texts {
   readonly files: readonly string[];

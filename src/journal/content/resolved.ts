@@ -52,6 +52,8 @@ export interface PaperContext {
   citations: Citation[];
   /** The record in the formats of reference managers and archives. */
   files: { label: string; href: string }[];
+  /** Where the full text lies as a book for e-readers. */
+  epub?: string;
   /** How many pages the PDF has. */
   pages?: number;
   /** Its neighbours in the issue. */

@@ -1,5 +1,6 @@
 import type { HeadEntry } from '../../core/page/head-entry.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
+import { EPUB_TYPE } from './epub-type.ts';
 import type { JournalFacts } from './csl.ts';
 import { issueOf } from '../record/place.ts';
 import { remarkOf } from '../record/remark.ts';
@@ -38,12 +39,14 @@ export function dublinCore(paper: PaperRecord, journal: JournalFacts): Element[]
     ['type', `info:eu-repo/semantics/${typeOf(paper)}`],
     ['type', 'info:eu-repo/semantics/publishedVersion'],
     ['format', 'application/pdf'],
+    ['format', paper.epub && EPUB_TYPE],
     ['identifier', paper.url],
     ['identifier', doi && `https://doi.org/${doi}`],
     ['source', issue + span],
     ['source', journal.issn],
     ['language', language],
     ['relation', paper.pdf.url],
+    ['relation', paper.epub?.url],
     ...related.map((address): Element => ['relation', address]),
     // Everybody may read it: the words by which OpenAIRE knows that.
     ['rights', 'info:eu-repo/semantics/openAccess'],

@@ -4,8 +4,11 @@ import { element as e, type Xml } from './xml.ts';
 
 /* What the authors of a paper declare, as JATS names it. @see https://jats4r.niso.org */
 
-/** What stands behind the text: thanks, sections of their own, and the note on competing interests. */
-export function jatsStatements(paper: PaperRecord): (Xml | undefined)[] {
+/**
+ * What stands behind the text: thanks, sections of their own, and the note on competing interests.
+ * @param footnotes of the text, which stand with that note
+ */
+export function jatsStatements(paper: PaperRecord, footnotes: Xml[] = []): (Xml | undefined)[] {
   const { acknowledgements, competingInterests, dataAvailability: data, ethics, aiUse } = paper;
   const note = competingInterests && e('fn', { 'fn-type': 'coi-statement' }, e('p', {}, competingInterests));
   return [
@@ -13,7 +16,7 @@ export function jatsStatements(paper: PaperRecord): (Xml | undefined)[] {
     section('data-availability', 'Data availability', data?.statement, data?.links),
     section('ethics-statement', 'Ethics', ethics),
     section('ai-statement', 'Use of AI', aiUse),
-    e('fn-group', {}, note),
+    e('fn-group', {}, note, footnotes),
   ];
 }
 

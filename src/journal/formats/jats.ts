@@ -2,18 +2,23 @@ import { slug } from 'github-slugger';
 import { jatsNotices } from './jats-notices.ts';
 import { contributor, date } from './jats-parts.ts';
 import { funding, jatsStatements, supplements } from './jats-statements.ts';
+import { jatsBody, jatsFootnotes, type PictureAddress } from './jats-text.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
 import { keywords, translatedAbstract, translatedTitle } from './jats-languages.ts';
 import { remarkOf } from '../record/remark.ts';
 import { titlePrefix } from '../record/status.ts';
+import { EPUB_TYPE } from './epub-type.ts';
+import type { FullText } from '../text/full-text.ts';
+import { hasFormula } from '../text/has-formula.ts';
+import { pictureAddress } from './picture-address.ts';
 import { element as e, xmlDocument, type Xml } from './xml.ts';
 
 export type JatsJournal = Pick<JournalRecord, 'title' | 'abbreviation' | 'publisher' | 'issn' | 'siteUrl'>;
 
 /**
- * Front matter and references as a file of their own, by the tag set for archives: it is the one of JATS that takes a
- * journal without an ISSN. With one, the file keeps to the tag set for publishers too.
+ * A paper as a file of its own, with its full text where it has one, by the tag set for archives: it is the one of JATS
+ * that takes a journal without an ISSN. With one, the file keeps to the tag set for publishers too.
  * @see https://jats.nlm.nih.gov/archiving/1.3/
  */
 export function jatsDocument(paper: PaperRecord, journal: JatsJournal): string {
@@ -26,17 +31,21 @@ export function jatsArticle(
   journal: JatsJournal,
   attributes: Record<string, string> = {},
 ): Xml {
+  const text = paper.text?.read();
+  const pictureAt = pictureAddress(paper, journal);
   return e(
     'article',
     {
       ...attributes,
       'xmlns:xlink': 'http://www.w3.org/1999/xlink',
+      'xmlns:mml': text && hasFormula(text) ? 'http://www.w3.org/1998/Math/MathML' : undefined,
       'dtd-version': '1.3',
       'article-type': paper.kind,
       'xml:lang': paper.language,
     },
     e('front', {}, journalMeta(journal), articleMeta(paper, journal)),
-    e('back', {}, jatsStatements(paper), references(paper)),
+    text && jatsBody(text, pictureAt),
+    e('back', {}, jatsStatements(paper, text && jatsFootnotes(text, pictureAt)), references(paper)),
   );
 }
 
@@ -93,6 +102,7 @@ function articleMeta(paper: PaperRecord, journal: JatsJournal): Xml {
     permissions(paper),
     e('self-uri', { 'content-type': 'text/html', 'xlink:href': paper.url }),
     e('self-uri', { 'content-type': 'application/pdf', 'xlink:href': paper.pdf.url }),
+    paper.epub && e('self-uri', { 'content-type': EPUB_TYPE, 'xlink:href': paper.epub.url }),
     notices.related,
     e(
       'abstract',
@@ -135,7 +145,7 @@ function references({ references: list = [] }: PaperRecord): Xml {
     const place = doi
       ? [' ', e('pub-id', { 'pub-id-type': 'doi' }, doi)]
       : url && [' ', e('ext-link', { 'ext-link-type': 'uri', 'xlink:href': url }, url)];
-    return e('ref', { id: `r${index + 1}` }, e('mixed-citation', {}, text, place));
+    return e('ref', { id: `ref-${index + 1}` }, e('mixed-citation', {}, text, place));
   });
   return e('ref-list', {}, each);
 }

@@ -1,6 +1,7 @@
 import { absolute } from '../record/absolute.ts';
 import { affiliationsOf, rorAddress, type Affiliation } from '../record/affiliations.ts';
 import { orcidAddress, type AuthorRecord } from '../record/author.ts';
+import { EPUB_TYPE } from './epub-type.ts';
 import { filled } from '../record/filled.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { issueOf, type IssueNumbers } from '../record/place.ts';
@@ -43,12 +44,7 @@ export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
       sameAs: doi && `https://doi.org/${doi}`,
       publisher: { '@type': 'Organization', name: journal.publisher },
       isPartOf: numbers ? issueThing(numbers, journal) : periodical(journal),
-      encoding: filled<Thing>({
-        '@type': 'MediaObject',
-        contentUrl: paper.pdf.url,
-        encodingFormat: 'application/pdf',
-        contentSize: paper.pdf.bytes === undefined ? undefined : `${paper.pdf.bytes} B`,
-      }),
+      encoding: encodings(paper),
       funding: (paper.funding?.grants ?? []).map((grant) =>
         filled<Thing>({ '@type': 'Grant', identifier: grant.award, funder: funder(grant) }),
       ),
@@ -57,6 +53,18 @@ export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
       creativeWorkStatus: paper.status === 'retracted' ? 'Retracted' : undefined,
     }),
   };
+}
+
+/** The files that hold the text of the paper: one, or as many as there are. */
+function encodings({ pdf, epub }: PaperRecord): Thing | Thing[] {
+  const printed = filled<Thing>({
+    '@type': 'MediaObject',
+    contentUrl: pdf.url,
+    encodingFormat: 'application/pdf',
+    contentSize: pdf.bytes === undefined ? undefined : `${pdf.bytes} B`,
+  });
+  if (!epub) return printed;
+  return [printed, { '@type': 'MediaObject', contentUrl: epub.url, encodingFormat: EPUB_TYPE }];
 }
 
 /**

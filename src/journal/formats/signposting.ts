@@ -1,6 +1,7 @@
 import { orcidAddress } from '../record/author.ts';
 import type { HeadEntry } from '../../core/page/head-entry.ts';
 import type { HeaderRules } from '../../core/page/header-rules.ts';
+import { EPUB_TYPE } from './epub-type.ts';
 import { exportsOf, paperExports } from './exports.ts';
 import { jsonFeedAddress, jsonFeedType } from './journal-addresses.ts';
 import { journalRoutes } from '../record/journal-routes.ts';
@@ -13,10 +14,11 @@ import type { JournalRecord } from '../record/record.ts';
  * @see https://signposting.org/FAIR/
  */
 export function signposts(paper: PaperRecord): HeadEntry[] {
-  const { doi, rights, pdf } = paper;
+  const { doi, rights, pdf, epub } = paper;
   const link = (rel: string, href: string): HeadEntry => ({ tag: 'link', rel, href });
   return [
     { tag: 'link', rel: 'alternate item', href: pdf.path, type: 'application/pdf', title: 'PDF' },
+    ...(epub ? [bookLink(epub.path)] : []),
     ...exportsOf(paper).map(({ label, href, type }): HeadEntry => {
       return { tag: 'link', rel: 'alternate describedby', href, type, title: label };
     }),
@@ -29,6 +31,10 @@ export function signposts(paper: PaperRecord): HeadEntry[] {
     link('type', 'https://schema.org/AboutPage'),
     ...(rights.licence ? [link('license', rights.licence.address)] : []),
   ];
+}
+
+function bookLink(href: string): HeadEntry {
+  return { tag: 'link', rel: 'alternate item', href, type: EPUB_TYPE, title: 'EPUB' };
 }
 
 /**
@@ -48,6 +54,7 @@ function headersOfFiles(page: string, siteUrl: string): [string, Record<string, 
   const back = (rel: string) => `<${siteUrl}${page}>; rel="${rel}"; type="text/html"`;
   return [
     [`${page}.pdf`, { Link: back('collection') }],
+    [`${page}.epub`, { 'Content-Type': EPUB_TYPE, Link: back('collection') }],
     ...paperExports.map(({ ending, type }): [string, Record<string, string>] => [
       page + ending,
       { 'Content-Type': `${type}; charset=utf-8`, Link: back('describes') },

@@ -12,9 +12,9 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.allOfIssue': { count: string | number; issue: string | number };
     'journal.allPapers': null;
     'journal.alsoNewTab': null;
-    'journal.byAuthors': null;
     'journal.backToPlace': { number: string | number };
     'journal.backToText': null;
+    'journal.byAuthors': null;
     'journal.chooseIssue': null;
     'journal.citationCopied': { style: string | number };
     'journal.citationNotCopied': null;
@@ -30,6 +30,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.earlierYears': null;
     'journal.filesAndFacts': null;
     'journal.found': { count: number; words: string | number };
+    'journal.fullTextFile': { format: string | number };
     'journal.issue': { issue: string | number };
     'journal.issueOf': { issue: string | number; month: string | number };
     'journal.issueShown': { issue: string | number; month: string | number };

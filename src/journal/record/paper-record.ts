@@ -64,6 +64,8 @@ export interface PaperRecord {
   notices?: WrittenNotice[];
   status?: PaperStatus;
   sample?: boolean;
+  /** The book that the build makes of the text. */
+  epub?: Omit<PdfRecord, 'bytes' | 'pages'>;
 }
 
 /** The full text, where it lies beside the paper. */
@@ -97,6 +99,7 @@ export function paperRecord(
 ): PaperRecord {
   const paper = data as WrittenPaper;
   const status = statusOf(paper.notices ?? []);
+  const text = textRecord(page.file, paper.text, texts);
   return filled<PaperRecord>({
     route: to,
     url: siteUrl + to,
@@ -120,7 +123,7 @@ export function paperRecord(
     firstPage: paper.pages?.first,
     lastPage: paper.pages?.last,
     pdf: pdfRecord(paper.file, siteUrl, files, status),
-    text: textRecord(page.file, paper.text, texts),
+    text,
     rights: rightsOf(paper.published, paper.licence ?? journal.licence, journal),
     doi: paper.doi,
     references: paper.references?.map((each) => (typeof each === 'string' ? { text: each } : each)),
@@ -134,6 +137,7 @@ export function paperRecord(
     notices: paper.notices,
     status,
     sample: paper.sample,
+    epub: text && { path: `${to}.epub`, url: `${siteUrl + to}.epub` },
   });
 }
 

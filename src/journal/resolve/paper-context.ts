@@ -75,6 +75,7 @@ function contextOf(paper: PaperRecord, journal: JournalRecord, cite: Cite, aroun
       text: breakable(text.flatMap((node) => withLanguage(node, paper))),
     })),
     files: exportsOf(paper).map(({ label, href }) => ({ label, href })),
+    ...(paper.epub && { epub: paper.epub.path }),
     ...pagesOf(paper),
     search: routes.search,
     share: waysOf(paper),

@@ -147,7 +147,7 @@ function referenceOf(reference: NonNullable<WrittenPaper['references']>[number])
   return { text, ...(to && { to }) };
 }
 
-const kindNames: Record<NonNullable<WrittenPaper['kind']>, string> = {
+export const kindNames: Record<NonNullable<WrittenPaper['kind']>, string> = {
   'research-article': 'Research paper',
   'review-article': 'Review article',
   'book-review': 'Book review',

@@ -31,6 +31,7 @@ async function imported(name: string, text: string, ...more: string[]) {
     new Date('2025-10-01'),
     (wanted) => scaffold(roots, wanted),
     never,
+    never,
   );
   return { ...said, text: said.text.replaceAll(site.root, '') };
 }
@@ -134,11 +135,11 @@ test('what only a person can mend is named with its place', async () => {
 
 test('no file, and one that is none, is a sentence', async () => {
   const roots = { engine: root, site: site.root };
-  const missing = await journalCommand(roots, ['import', '/none/x.ris'], new Date(), never, never);
+  const missing = await journalCommand(roots, ['import', '/none/x.ris'], new Date(), never, never, never);
   expect(missing).toEqual({ text: 'There is no file /none/x.ris.\n', code: 1 });
   expect(await imported('x.xml', 'Kites')).toEqual({
     text: "/x.xml can't be read: it is no XML: Root element is missing or invalid (line 1, column 1).\n",
     code: 1,
   });
-  expect((await journalCommand(roots, ['import'], new Date(), never, never)).code).toBe(2);
+  expect((await journalCommand(roots, ['import'], new Date(), never, never, never)).code).toBe(2);
 });

@@ -1,15 +1,16 @@
 import { positions } from '../../../core/json/text-position.ts';
 import type { ReadText, Stretch, TextFacts, TextRange } from '../text-facts.ts';
+import { readJatsText } from './jats/read-jats-text.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
 
 /**
  * Reads the text of a paper.
- * @param file its path from the project's root, which ends in .md
+ * @param file its path from the project's root, which ends in .md or .xml
  * @returns the text, as far as it can be read, and what is wrong with it
  */
 export function readText({ path, text }: { path: string; text: string }): ReadText {
   const folder = path.slice(0, path.lastIndexOf('/')).replace(/^pages-config\/?/, '');
-  const read = readMarkdown(text, folder);
+  const read = path.endsWith('.xml') ? readJatsText(text, folder) : readMarkdown(text, folder);
   return { text: read.text, facts: placed(read.facts, text) };
 }
 

@@ -1,8 +1,8 @@
 import type { Code, Image, List, Nodes, Paragraph, Root, Table } from 'mdast';
 import { readChart } from '../../chart/read-chart.ts';
 import type { Block, Captioned, Cell } from '../../full-text.ts';
-import { inlinesOf, mathOf, pictureOf, refuse } from './inlines.ts';
-import type { MarkdownReading } from './reading.ts';
+import { inlinesOf, mathOf, refuse } from './inlines.ts';
+import { stretchOf, type MarkdownReading } from './reading.ts';
 
 type Written = Root['children'];
 
@@ -25,7 +25,7 @@ function blockOf(node: Written[number], reading: MarkdownReading): Block[] {
       return [tableOf(node, reading)];
     case 'math': {
       const math = mathOf(node, true, reading);
-      const label = reading.nextEquation();
+      const label = String(reading.nextEquation());
       return math ? [{ kind: 'equation', id: `equation-${label}`, label, math, tex: node.value }] : [];
     }
     // Read where they are asked for.
@@ -52,7 +52,7 @@ function figureOf(node: Paragraph, image: Image, reading: MarkdownReading): Bloc
       message: 'The figure has no alternative text.',
       hint: `Say in the square brackets what it shows, for people who can’t see it: ![…](${image.url}).`,
     });
-  const file = pictureOf(image, reading);
+  const file = reading.picture(image.url, stretchOf(image));
   return file ? [{ kind: 'figure', ...captioned(node, reading), alt, picture: { file } }] : [];
 }
 

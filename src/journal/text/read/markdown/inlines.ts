@@ -1,6 +1,4 @@
-import type { Image, Link, LinkReference, Nodes, PhrasingContent } from 'mdast';
-import { addressFault } from '../../../../core/rich-text/address-fault.ts';
-import { ALLOWED_HREF } from '../../../../core/rich-text/allowed-markup.ts';
+import type { Link, LinkReference, Nodes, PhrasingContent } from 'mdast';
 import type { Inline } from '../../full-text.ts';
 import { readTex } from '../math/tex.ts';
 import { stretchOf, type MarkdownReading } from './reading.ts';
@@ -84,31 +82,10 @@ export function refuse(node: Nodes, reading: MarkdownReading): void {
 function linkOf(node: Link | LinkReference, to: string, reading: MarkdownReading): Inline[] {
   const inlines = inlinesOf(node.children, reading);
   const [, reference] = /^#ref-(\d+)$/.exec(to) ?? [];
-  if (reference !== undefined) return [{ ...reading.cite(Number(reference), stretchOf(node), ''), inlines }];
+  if (reference !== undefined) return [reading.cite(Number(reference), stretchOf(node), inlines)];
   if (to.startsWith('#')) {
     reading.targets.push({ target: to.slice(1), node });
     return [{ kind: 'cross-reference', target: to.slice(1), inlines }];
   }
-  if (!ALLOWED_HREF.test(to)) {
-    const { reason, hint } = addressFault(to);
-    reading.fault(node, { code: 'text-address', message: `The address “${to}” ${reason}.`, hint });
-    return inlines;
-  }
-  return [{ kind: 'link', to, inlines }];
-}
-
-/** What stands for the picture of a figure: its file, where it is named as one. */
-export function pictureOf(image: Image, reading: MarkdownReading): string | undefined {
-  const { url } = image;
-  if (!/^[a-z0-9][a-z0-9._-]*\.(?:svg|png|jpe?g|webp|avif)$/.test(url)) {
-    reading.fault(image, {
-      code: 'text-picture-name',
-      message: `“${url}” is no name of a picture beside the text.`,
-      hint: 'Put the picture beside this file, name it with lower case letters, digits, hyphens and dots, and write that name: map.png.',
-    });
-    return undefined;
-  }
-  const file = `${reading.folder}/${url}`;
-  reading.facts.pictures.push({ ...stretchOf(image), file });
-  return file;
+  return reading.link(to, stretchOf(node), inlines);
 }

@@ -1,38 +1,31 @@
 import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast';
-import type { Citation, Mark } from '../../full-text.ts';
-import type { Stretch, TextFacts, TextFault } from '../../text-facts.ts';
+import type { Stretch, TextFault } from '../../text-facts.ts';
+import { TextReading } from '../text-reading.ts';
 import { floatsIn, type WrittenCaption } from './captions.ts';
 
-/** One reading of one text: what is known of it ahead, what was counted so far, and what was found. */
-export class MarkdownReading {
+/** One reading of a text in Markdown, with what is known of it ahead. */
+export class MarkdownReading extends TextReading {
   readonly source: string;
-  /** Where the text lies, below the content: journal/v1/i1. */
-  readonly folder: string;
-  readonly facts: TextFacts<Stretch> = { faults: [], citations: [], pictures: [] };
   /** The ids of tables and figures, by their labels. */
   readonly labels = new Map<string, string>();
   /** Of addresses that are written apart: [there]: https://example.org */
   readonly definitions = new Map<string, Definition>();
   readonly footnotes = new Map<string, FootnoteDefinition>();
-  /** The footnotes that were marked, in their order, each with the ids of its marks. */
-  readonly marked = new Map<string, string[]>();
   /** Ids that links of the text lead to, known once all is read. */
   readonly targets: { target: string; node: Nodes }[] = [];
   readonly #captions = new Map<Nodes, WrittenCaption>();
   readonly #captionParagraphs = new Set<Nodes>();
   readonly #floatIds = new Map<Nodes, string>();
-  readonly #cited = new Map<number, number>();
-  #equations = 0;
 
   constructor(source: string, folder: string, tree: Root) {
+    super(folder);
     this.source = source;
-    this.folder = folder;
     this.#numberFloats(tree);
     this.#findDefinitions(tree);
   }
 
   fault(place: Nodes | Stretch, report: Omit<TextFault<Stretch>, keyof Stretch>): void {
-    this.facts.faults.push({ ...('type' in place ? stretchOf(place) : place), ...report });
+    this.tell('type' in place ? stretchOf(place) : place, report);
   }
 
   /** The caption of a table or a figure; nothing where it has none, which was told. */
@@ -47,26 +40,6 @@ export class MarkdownReading {
 
   idOfFloat(float: Nodes): string {
     return this.#floatIds.get(float)!;
-  }
-
-  nextEquation(): string {
-    return String(++this.#equations);
-  }
-
-  cite(reference: number, stretch: Stretch, words: string): Citation {
-    const count = (this.#cited.get(reference) ?? 0) + 1;
-    this.#cited.set(reference, count);
-    this.facts.citations.push({ ...stretch, reference });
-    return { kind: 'citation', id: `cite-${reference}-${count}`, reference, inlines: [words] };
-  }
-
-  mark(identifier: string): Mark {
-    const marks = this.marked.get(identifier) ?? [];
-    this.marked.set(identifier, marks);
-    const note = [...this.marked.keys()].indexOf(identifier) + 1;
-    const id = `mark-${note}-${marks.length + 1}`;
-    marks.push(id);
-    return { kind: 'mark', id, note };
   }
 
   #numberFloats(tree: Root): void {

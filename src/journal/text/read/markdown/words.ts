@@ -23,7 +23,7 @@ export function wordsOf(text: Text, reading: MarkdownReading): Inline[] {
     if (!stretch) return [piece];
     if (!piece.startsWith('[^'))
       return split(piece, /(\d+)/).map((part, at) =>
-        at % 2 === 0 ? part : reading.cite(Number(part), stretch, part),
+        at % 2 === 0 ? part : reading.cite(Number(part), stretch, [part]),
       );
     reading.fault(stretch, {
       code: 'text-note',

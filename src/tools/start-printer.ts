@@ -1,15 +1,9 @@
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../tools/check/browser.mjs';
-
-/** A browser that prints pages of HTML. */
-export interface Printer {
-  /** Prints a page as a tagged PDF with bookmarks. */
-  print(html: string): Promise<Buffer>;
-  close(): Promise<void>;
-}
+import type { Printer } from '../build/extensions/printer.ts';
+import { findBrowser } from './check/browser.mjs';
 
 /**
- * Starts the Chromium that is on this machine.
+ * Starts the Chromium that is on this machine, to print documents.
  * @throws where there is none
  */
 export async function startPrinter(): Promise<Printer> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { SampleDocument } from './document.ts';
+import type { PrintedDocument } from './document.ts';
+import { instantOf } from '../record/dates.ts';
 import { closeSyllables } from './close-syllables.ts';
 import { isStream, readObjects, writeObjects } from './pdf-objects.ts';
 import type { PdfObjects } from './pdf-objects.ts';
@@ -20,7 +21,7 @@ export interface FinishedPdf {
  * @param document what it was printed from
  * @param digest a short name for everything that it was made from
  */
-export function finishPdf(printed: Buffer, document: SampleDocument, digest: string): FinishedPdf {
+export function finishPdf(printed: Buffer, document: PrintedDocument, digest: string): FinishedPdf {
   const objects = readObjects(printed);
   renumberNodes(objects);
   slimFonts(objects);
@@ -62,13 +63,16 @@ export function digestIn(bytes: Buffer): string | undefined {
   return /\/Source \((sha256-\w+)\)/.exec(bytes.toString('latin1'))?.[1];
 }
 
-function infoOf({ title, authors, kind, words, facts, published }: SampleDocument, digest: string): string {
-  const date = `(D:${published.replace('-', '')}01000000Z)`;
+function infoOf(
+  { title, authors, kind, foot, keywords, facts, published }: PrintedDocument,
+  digest: string,
+): string {
+  const date = `(D:${instantOf(published).slice(0, 10).replaceAll('-', '')}000000Z)`;
   const entries = {
     Title: string(title),
     Author: string(authors.map(({ name }) => name).join(', ')),
-    Subject: string(`${kind}. ${words.note.foot}`),
-    Keywords: string(facts.map(({ value }) => value).join('; ')),
+    Subject: string(`${kind}. ${foot}`),
+    Keywords: string((keywords ?? facts.map(({ value }) => value)).join('; ')),
     CreationDate: date,
     ModDate: date,
     Source: `(${digest})`,

@@ -151,8 +151,8 @@ function inputsOf(
   );
 }
 
-function filesIn({ pages, forms, shared = [], site, notFound, offline, redirects }: Project): ProjectFile[] {
-  return [...pages, ...forms, ...shared, site, notFound, offline, redirects].filter(
+function filesIn({ pages, forms, shared = [], site, unrouted = [], redirects }: Project): ProjectFile[] {
+  return [...pages, ...forms, ...shared, ...unrouted, site, redirects].filter(
     (file) => file !== null && file !== undefined,
   );
 }

@@ -159,8 +159,7 @@ function filesOf({
   site,
   forms,
   pages,
-  notFound,
-  offline,
+  unrouted = [],
   redirects,
   shared = [],
 }: Project): [ProjectFile, FileKind, route: string][] {
@@ -173,7 +172,7 @@ function filesOf({
     ...of('form', forms),
     ...of('section', shared),
     ...of('page', pages, true),
-    ...of('page', [notFound, offline]),
+    ...of('page', unrouted),
     ...of('redirects', [redirects]),
   ];
 }

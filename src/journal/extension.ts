@@ -7,12 +7,14 @@ import { journalFooter } from './rules/footer.ts';
 import { journalIssues } from './rules/issues.ts';
 import { journalLists } from './rules/lists.ts';
 import { journalNames } from './rules/names.ts';
+import { journalNotices } from './rules/notices.ts';
 import { journalNumbers } from './rules/numbers.ts';
 import { journalOnlineFirst } from './rules/online-first.ts';
 import { journalRecords } from './rules/records.ts';
 import { journalRegistries } from './rules/registries.ts';
 import { journalTexts } from './rules/texts.ts';
 import { journalTitles } from './rules/titles.ts';
+import { journalVersions } from './rules/versions.ts';
 import { journalTranslations } from './rules/translations.ts';
 
 /** The journal, in use where pages-config/_site.json has the key "journal". */
@@ -25,6 +27,8 @@ export const extension: SiteExtension = {
     journalBoard,
     journalNumbers,
     journalIssues,
+    journalNotices,
+    journalVersions,
     journalOnlineFirst,
     journalLists,
     journalFiles,

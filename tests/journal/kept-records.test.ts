@@ -10,18 +10,19 @@ import {
 import { paperHashes } from '../../src/journal/record/paper-hashes.ts';
 import { serverJournal } from '../../src/journal/record/server-record.ts';
 import type { Change } from '../core/fixture.ts';
-import { journalReport, validJournal } from './fixture.ts';
+import { journalReport, noticeFile, validJournal } from './fixture.ts';
 import { home } from './home.ts';
 import { fullJournal } from './samples.ts';
 
 const SITE = 'pages-config/_site.json';
+const RAIN = 'pages-config/journal/v1/i1/rain.json';
 const WIND = 'pages-config/journal/v1/i2/wind.json';
 const [rain, snow, wind] = [`${home}/v1/i1/rain`, `${home}/v1/i1/snow`, `${home}/v1/i2/wind`];
 
 /** The records after a change, by somebody who keeps them on that day. */
 function keptAfter(change: Change, before: KeptRecords, today: string): KeptRecords {
   const { pages, site } = validJournal(change);
-  return renewed(before, paperHashes(journalCollections(pages).papers, site), today);
+  return renewed(before, paperHashes(journalCollections(pages), site), today);
 }
 
 const dates = (records: KeptRecords) =>
@@ -45,6 +46,27 @@ test('a new editor, another page and the next build date nothing', () => {
     '"board": [{ "name": "Nila Raman", "role": "Associate Editor", "affiliation": "Eastmere College" }, ';
   const change: Change = { replace: [[SITE, '"board": [', board]] };
   expect(dates(keptAfter(change, first, '2026-02-02'))).toEqual(dates(first));
+});
+
+test('a notice dates its paper, and what it repeats of the paper dates the notice', () => {
+  const notice = `${home}/v1/i2/rain-correction`;
+  const file = `pages-config${notice}.json`;
+  const noticed: Change = { files: { [file]: noticeFile() } };
+  const second = keptAfter(noticed, first, '2026-02-02');
+  expect(dates(second)).toEqual({
+    [rain]: '2026-02-02',
+    [notice]: '2026-02-02',
+    [snow]: '2026-01-01',
+    [wind]: '2026-01-01',
+  });
+  const reworded = { files: { [file]: noticeFile({ summary: 'Table 3 was wrong and is right now.' }) } };
+  expect(dates(keptAfter(reworded, second, '2026-03-03'))).toMatchObject({ [rain]: '2026-03-03' });
+  const renamed: Change = { ...noticed, replace: [[RAIN, 'Rain on tin roofs', 'Rain on tin roofs again']] };
+  expect(dates(keptAfter(renamed, second, '2026-03-03'))).toMatchObject({
+    [rain]: '2026-03-03',
+    [notice]: '2026-03-03',
+    [snow]: '2026-01-01',
+  });
 });
 
 test('a licence of the journal is part of every record', () => {
@@ -92,5 +114,11 @@ test('a draft is no record yet, although whoever writes it sees it', () => {
 
 test('without kept records a paper is of the day when it was published, or a notice of it', () => {
   const days = serverJournal(fullJournal()).papers.map(({ paper, datestamp }) => [paper.slug, datestamp]);
-  expect(Object.fromEntries(days)).toEqual({ rain: '2025-10-04', snow: '2025-07-01', wind: '2025-08-01' });
+  expect(Object.fromEntries(days)).toEqual({
+    rain: '2025-10-04',
+    snow: '2025-07-01',
+    wind: '2025-08-01',
+    'rain-correction': '2025-09-01',
+    'rain-retraction': '2025-10-04',
+  });
 });

@@ -96,7 +96,7 @@ test('the head of the page names them, too', () => {
     title: 'Readings & notes',
   });
   const relations = dublinCore(paper, journal).flatMap(([name, value]) => (name === 'relation' ? value : []));
-  expect(relations.slice(1)).toEqual(['https://doi.org/10.5555/readings.1?a=1&b=2', url]);
+  expect(relations.slice(1, 3)).toEqual(['https://doi.org/10.5555/readings.1?a=1&b=2', url]);
   const institutions = scholarTags(paper, journal).flatMap((tag) =>
     tag.tag === 'meta' && tag.name === 'citation_author_institution' ? tag.content : [],
   );

@@ -131,7 +131,7 @@ async function writeRecords(
 ): Promise<string> {
   const file = records.find(({ path: each }) => each === keptRecordsFile);
   const kept = readKept(file ? JSON.parse(file.text) : { papers: {} })!;
-  const current = paperHashes(journalCollections(pages).papers, site);
+  const current = paperHashes(journalCollections(pages), site);
   const asTheyAre = renewed(kept, current, now.toISOString().slice(0, 10));
   const routes = routesToRenew(kept, asTheyAre);
   if (routes.length === 0) return 'All records are of the papers as they are.\n';

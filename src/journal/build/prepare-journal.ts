@@ -28,5 +28,5 @@ function recordsAsTheyAre(
 ): KeptRecords | undefined {
   const file = records?.find(({ path }) => path === keptRecordsFile);
   const kept = file && readKept(JSON.parse(file.text));
-  return kept && renewed(kept, paperHashes(journalCollections(pages).papers, site), today);
+  return kept && renewed(kept, paperHashes(journalCollections(pages), site), today);
 }

@@ -27,6 +27,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.corresponding': null;
     'journal.download': null;
     'journal.downloads': null;
+    'journal.earlierVersion': { format: string | number };
     'journal.earlierYears': null;
     'journal.filesAndFacts': null;
     'journal.found': { count: number; words: string | number };
@@ -48,6 +49,8 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.noPapers': null;
     'journal.none': { words: string | number };
     'journal.noneOfAll': { words: string | number };
+    'journal.noticeOf': null;
+    'journal.noticesInIssue': null;
     'journal.notes': null;
     'journal.onlineFirst': null;
     'journal.orcid': null;
@@ -60,6 +63,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.previousPaper': null;
     'journal.published': null;
     'journal.readNotice': null;
+    'journal.readPaper': null;
     'journal.readText': null;
     'journal.records': null;
     'journal.references': null;
@@ -77,6 +81,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.terms': null;
     'journal.text': null;
     'journal.tryFewer': null;
+    'journal.versions': null;
     'journal.volume': { volume: string | number };
     'journal.volumeIssue': { volume: string | number; issue: string | number };
   }

@@ -12,13 +12,15 @@ import type { WrittenPaper } from '../content/paper.gen.ts';
 import { supplementRecord, type SupplementRecord } from './supplements.ts';
 import { wholeTitle } from './translations.ts';
 import type {
+  NoticeKind,
   PaperKind,
   WrittenDataAvailability,
   WrittenFunding,
-  WrittenNotice,
   WrittenReference,
   WrittenTranslation,
+  WrittenVersion,
 } from '../content/written-parts.ts';
+import type { NoticedPaper, NoticeMention } from './mentions.ts';
 
 export interface PaperRecord {
   route: string;
@@ -31,7 +33,7 @@ export interface PaperRecord {
   subtitle?: string;
   /** Title, abstract and keywords in other languages. */
   translations?: WrittenTranslation[];
-  kind?: PaperKind;
+  kind?: PaperKind | NoticeKind;
   authors: AuthorRecord[];
   /** One text for each paragraph. */
   abstract: string[];
@@ -49,7 +51,8 @@ export interface PaperRecord {
   accepted?: string;
   firstPage?: number;
   lastPage?: number;
-  pdf: PdfRecord;
+  /** Nothing of a notice, whose page says all. */
+  pdf?: PdfRecord;
   text?: TextRecord;
   rights: Rights;
   doi?: string;
@@ -61,8 +64,13 @@ export interface PaperRecord {
   dataAvailability?: WrittenDataAvailability;
   supplements?: SupplementRecord[];
   acknowledgements?: string;
-  notices?: WrittenNotice[];
+  /** Oldest first. */
+  versions?: WrittenVersion[];
+  /** Oldest first. */
+  notices?: NoticeMention[];
   status?: PaperStatus;
+  /** Of a notice the paper that it is about. */
+  noticeOf?: NoticedPaper;
   sample?: boolean;
   /** The book that the build makes of the text. */
   epub?: Omit<PdfRecord, 'bytes' | 'pages'>;
@@ -90,15 +98,18 @@ interface PaperContext {
   siteUrl: string;
   journal: Pick<WrittenJournal, 'licence' | 'copyrightHolder' | 'publisher'>;
   files: ReadonlyMap<string, MediaFile>;
+  /** The notices of papers, by the papers’ routes. */
+  notices: ReadonlyMap<string, NoticeMention[]>;
   texts: Texts;
 }
 
 export function paperRecord(
   { to, page, data }: CollectionEntry,
-  { siteUrl, journal, files, texts }: PaperContext,
+  { siteUrl, journal, files, notices: known, texts }: PaperContext,
 ): PaperRecord {
   const paper = data as WrittenPaper;
-  const status = statusOf(paper.notices ?? []);
+  const notices = known.get(to) ?? [];
+  const status = statusOf(notices);
   const text = textRecord(page.file, paper.text, texts);
   return filled<PaperRecord>({
     route: to,
@@ -134,7 +145,8 @@ export function paperRecord(
     dataAvailability: paper.dataAvailability,
     supplements: paper.supplements?.map((each) => supplementRecord(each, siteUrl, files)),
     acknowledgements: paper.acknowledgements,
-    notices: paper.notices,
+    versions: paper.versions,
+    notices,
     status,
     sample: paper.sample,
     epub: text && { path: `${to}.epub`, url: `${siteUrl + to}.epub` },

@@ -20,10 +20,12 @@ export const journalRecords: Rule = function* ({ records, collections, byRoute, 
   }
   // Who writes sees drafts too: harvesters don't.
   const published = { ...showing, drafts: false, isDevelopment: false };
-  const papers = (collections.get('papers') ?? []).filter(({ page }) =>
-    isOnSite((page.head ?? page.data) as JsonObject, published),
-  );
-  const asTheyAre = renewed(kept, paperHashes(papers, site.data), '2000-01-01');
+  const shown = (name: string) =>
+    (collections.get(name) ?? []).filter(({ page }) =>
+      isOnSite((page.head ?? page.data) as JsonObject, published),
+    );
+  const items = { papers: shown('papers'), notices: shown('notices') };
+  const asTheyAre = renewed(kept, paperHashes(items, site.data), '2000-01-01');
   // A paper with faults may yet change.
   const old = routesToRenew(kept, asTheyAre).filter((route) => byRoute.get(route)?.valid ?? true);
   if (old.length === 0) return;

@@ -21,7 +21,7 @@ function Apart({ authors }: { authors: Author[] }) {
             {author.position}
             {placesOf(author).map((place, index) => (
               <Fragment key={place.name}>
-                {index > 0 ? '; ' : ', '}
+                {index > 0 ? '; ' : author.position && ', '}
                 <Place place={place} />
               </Fragment>
             ))}
@@ -43,7 +43,7 @@ function Together({ authors }: { authors: Author[] }) {
         {authors.map((author) => (
           <li key={author.name}>
             <b>{author.name}</b>
-            <sup className="num">{placesOf(author).map(numberOf).join(', ')}</sup>
+            {author.affiliation && <sup className="num">{placesOf(author).map(numberOf).join(', ')}</sup>}
           </li>
         ))}
       </ul>
@@ -76,7 +76,7 @@ function allPlaces(authors: Author[]): Place[] {
 }
 
 function placesOf({ affiliation, ror, furtherAffiliations = [] }: Author): Place[] {
-  return [{ name: affiliation, ...(ror && { ror }) }, ...furtherAffiliations];
+  return [...(affiliation ? [{ name: affiliation, ...(ror && { ror }) }] : []), ...furtherAffiliations];
 }
 
 function Addresses({ author: { email, orcid, corresponding, note } }: { author: Author }) {

@@ -1,6 +1,7 @@
 import type { SiteExtension } from '../build/extensions/site-extension.ts';
 import { isJournalFile } from './formats/journal-addresses.ts';
 import { journalCollections } from './record/journal-collections.ts';
+import { readdress } from './record/readdress.ts';
 import { journalBoard } from './rules/board.ts';
 import { journalFiles } from './rules/files.ts';
 import { journalFooter } from './rules/footer.ts';
@@ -12,8 +13,10 @@ import { journalNumbers } from './rules/numbers.ts';
 import { journalOnlineFirst } from './rules/online-first.ts';
 import { journalRecords } from './rules/records.ts';
 import { journalRegistries } from './rules/registries.ts';
+import { journalSpecialIssues } from './rules/special-issues.ts';
 import { journalTexts } from './rules/texts.ts';
 import { journalTitles } from './rules/titles.ts';
+import { journalUsage } from './rules/usage.ts';
 import { journalVersions } from './rules/versions.ts';
 import { journalTranslations } from './rules/translations.ts';
 
@@ -21,6 +24,7 @@ import { journalTranslations } from './rules/translations.ts';
 export const extension: SiteExtension = {
   rules: [
     journalTitles,
+    journalUsage,
     journalTranslations,
     journalRegistries,
     journalNames,
@@ -30,6 +34,7 @@ export const extension: SiteExtension = {
     journalNotices,
     journalVersions,
     journalOnlineFirst,
+    journalSpecialIssues,
     journalLists,
     journalFiles,
     journalTexts,
@@ -38,6 +43,7 @@ export const extension: SiteExtension = {
   ],
   collect: journalCollections,
   isBuiltFile: isJournalFile,
+  readdress,
   textReader: async () => {
     const { readText } = await import('./text/read/read-text.ts');
     return (file) => {

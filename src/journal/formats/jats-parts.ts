@@ -2,6 +2,7 @@ import { affiliationsOf, rorAddress, type Affiliation } from '../record/affiliat
 import { addressOfTerm, CREDIT, termOf, type WrittenRole } from '../record/credit.ts';
 import { orcidAddress, type AuthorRecord } from '../record/author.ts';
 import { datePartsOf } from '../record/dates.ts';
+import type { GuestEditor } from '../record/special-issue.ts';
 import { element as e, type Xml } from './xml.ts';
 
 /** An author: the name parted as its bearer parts it, the work apart from the name. */
@@ -53,6 +54,20 @@ function role(each: WrittenRole): Xml {
       'degree-contribution': each.degree,
     },
     term,
+  );
+}
+
+/** Who edited the special issue that the article is in. */
+export function guestContributor({ given, family, affiliation, orcid }: GuestEditor): Xml {
+  return e(
+    'contrib',
+    { 'contrib-type': 'guest-editor' },
+    orcid && e('contrib-id', { 'contrib-id-type': 'orcid' }, orcidAddress(orcid)),
+    given
+      ? e('name', {}, e('surname', {}, family), e('given-names', {}, given))
+      : e('string-name', {}, family),
+    e('role', {}, 'Guest Editor'),
+    e('aff', {}, e('institution', {}, affiliation)),
   );
 }
 

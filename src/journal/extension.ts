@@ -12,6 +12,7 @@ import { journalNotices } from './rules/notices.ts';
 import { journalNumbers } from './rules/numbers.ts';
 import { journalOnlineFirst } from './rules/online-first.ts';
 import { journalRecords } from './rules/records.ts';
+import { journalRegistries } from './rules/registries.ts';
 import { journalSpecialIssues } from './rules/special-issues.ts';
 import { journalTexts } from './rules/texts.ts';
 import { journalTitles } from './rules/titles.ts';
@@ -25,6 +26,7 @@ export const extension: SiteExtension = {
     journalTitles,
     journalUsage,
     journalTranslations,
+    journalRegistries,
     journalNames,
     journalBoard,
     journalNumbers,

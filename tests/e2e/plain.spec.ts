@@ -40,6 +40,21 @@ eachSite(({ pages: originals, translations, navigation, on }) => {
     }),
   );
 
+  const spoken = pages.find(({ html }) => html.includes('<label lang='));
+  if (spoken)
+    test('a text in several languages is chosen by the browser alone', async ({ page }) => {
+      await page.goto(spoken.route);
+      const choices = page.locator('main label[lang]');
+      const textOf = async (choice: typeof choices) =>
+        page.locator(`main fieldset :is(p, div, ul)[lang="${await choice.getAttribute('lang')}"]`).first();
+      const [own, other] = [await textOf(choices.first()), await textOf(choices.last())];
+      await expect(own).toBeVisible();
+      await expect(other).toBeHidden();
+      await choices.last().click();
+      await expect(other).toBeVisible();
+      await expect(own).toBeHidden();
+    });
+
   on('tabs', ({ route }) =>
     test('all panels stand one below the other', async ({ page }) => {
       await page.goto(route);

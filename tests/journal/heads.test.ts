@@ -47,6 +47,7 @@ describe('the head of a paper', () => {
       'schema.DC',
       'alternate item',
       ...Array<string>(4).fill('alternate describedby'),
+      'item',
       'cite-as',
       'author',
       'type',

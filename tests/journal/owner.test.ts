@@ -17,7 +17,15 @@ const gaps = (journal: JournalRecord, situation = {}) =>
 
 test('each indexer’s gaps are told, and nothing that is there', () => {
   const bare = gaps(plainJournal());
-  expect(Object.keys(bare)).toEqual(['Google Scholar', 'DOAJ', 'COPE', 'Crossref', 'LOCKSS', 'OAI-PMH']);
+  expect(Object.keys(bare)).toEqual([
+    'Google Scholar',
+    'DOAJ',
+    'COPE',
+    'Crossref',
+    'LOCKSS',
+    'OAI-PMH',
+    'All of them, as advice',
+  ]);
   expect(bare['Google Scholar']).toEqual(['the public address of the site']);
   expect(bare['DOAJ']).toEqual(expect.arrayContaining(['an ISSN', 'a licence', 'publication ethics']));
   expect(bare['Crossref']).toEqual(expect.arrayContaining(['an ISSN', 'a DOI for 3 papers']));
@@ -103,6 +111,21 @@ test('a monthly journal that has fallen silent is told so', () => {
   expect(gaps(plainJournal(), { month: '2025-12' })['DOAJ']).toContain(
     '3 issues since 2025-08, for a journal that calls itself monthly',
   );
+});
+
+test('what authors could still say is advice, by the names of papers', () => {
+  const advice = (journal: JournalRecord) => gaps(journal)['All of them, as advice'] ?? [];
+  expect(advice(fullJournal())).toContain(
+    'where the data are, or that there are none: 2 papers (wind, snow)',
+  );
+  expect(advice(plainJournal())).toContain('the ROR number of an institution: 3 papers (wind, rain, snow)');
+  const [paper, ...others] = plainJournal().papers;
+  const journal = { ...plainJournal(), papers: [{ ...paper!, language: 'hi' }, ...others] };
+  expect(advice(journal)).toContain('title and abstract in English: 1 paper (wind)');
+  const translations = [{ language: 'en', title: 'Wind', abstract: ['It blows.'] }];
+  const translated = { ...journal, papers: [{ ...paper!, language: 'hi', translations }] };
+  expect(advice(translated).join()).not.toContain('in English');
+  expect(advice({ ...journal, papers: [{ ...paper!, kind: 'editorial' }] })).toEqual([]);
 });
 
 test('every gap says what the owner is to do', () => {

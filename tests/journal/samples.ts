@@ -65,15 +65,23 @@ const fullChange: Change = {
       { "text": "Rao, N. (2020). Weather <and> law. Law Papers, 2.", "doi": "10.5555/law.2" },
       { "text": "Unknown (2019). A leaflet on gutters. Northvale.", "url": "https://example.org/gutters?a=1&b=2" }
     ],
-    "funding": { "statement": "Funded by Northvale & Co.", "grants": [{ "funder": "Northvale & Co.", "award": "NU-24" }, { "funder": "Rain Trust" }] },
+    "funding": { "statement": "Funded by Northvale & Co.", "grants": [{ "funder": "Northvale & Co.", "award": "NU-24", "ror": "00samp171", "funderId": "10.13039/000000000000" }, { "funder": "Rain Trust" }] },
     "competingInterests": "None <declared>.",
+    "ethics": "The committee of Northvale & Co. approved it.",
+    "aiUse": "No tool of <AI> was used.",
+    "dataAvailability": { "statement": "The gauges & their readings are kept.", "links": [{ "label": "Readings", "url": "https://doi.org/10.5555/readings.1?a=1&b=2" }] },
+    "supplements": [{ "label": "Readings & notes", "file": "journal/v1/i1/rain-readings.csv", "description": "Each hour of <rain>." }],
+    "acknowledgements": "We thank the owners of the roofs & their neighbours.",
     "versions": [
       { "date": "2025-07-09", "changes": "As first published." },
       { "date": "2025-09", "changes": "Table 2 <was> corrected." }
     ],
     "authors": [
-      { "given": "Émilie", "family": "d’Ångström-Śmigły", "position": "Lecturer", "affiliation": "Harbour Institute" },
-      { "name": "Thangavel", "position": "Fellow", "affiliation": "Harbour Institute" },
+      { "given": "Émilie", "family": "d’Ångström-Śmigły", "position": "Lecturer", "affiliation": "Harbour Institute", "ror": "00samp268",
+        "furtherAffiliations": [{ "name": "Eastmere & West", "ror": "00samp365" }, { "name": "Rain Trust" }],
+        "roles": [{ "role": "writing-review-editing", "degree": "lead" }, { "role": "software" }],
+        "equalContribution": true, "note": "Now at Northvale & Co." },
+      { "name": "Thangavel", "equalContribution": true, "position": "Fellow", "affiliation": "Harbour Institute" },
       { "given": "Maria del", "family": "Two Words", "position": "Reader", "affiliation": "Eastmere College" },
       { "given": "Ludwig", "family": "van der Berg", "position": "Reader", "affiliation": "Eastmere College" },
       { "given": "उर्मिला", "family": "बहुगुणा", "position": "Lecturer", "affiliation": "Eastmere College" },

@@ -22,6 +22,18 @@ export function isIsbn(isbn: string): boolean {
   return /^\d{13}$/.test(digits) && sumOf(values, (index) => (index % 2 === 0 ? 1 : 3)) % 10 === 0;
 }
 
+/**
+ * Whether the last two digits of a ROR number fit those before it (ISO 7064, MOD 97-10), which are digits and letters of
+ * Crockford’s base 32. @see https://ror.readme.io/docs/identifier
+ */
+export function isRor(ror: string): boolean {
+  const values = Array.from(ror.slice(0, -2), (each) => BASE_32.indexOf(each));
+  const number = values.reduce((sum, value) => sum * 32 + value, 0);
+  return !values.includes(-1) && String(98 - ((number * 100) % 97)).padStart(2, '0') === ror.slice(-2);
+}
+
+const BASE_32 = '0123456789abcdefghjkmnpqrstvwxyz';
+
 function sumOf(values: readonly number[], weight: (index: number) => number): number {
   return values.reduce((sum, value, index) => sum + value * weight(index), 0);
 }

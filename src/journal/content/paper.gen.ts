@@ -109,6 +109,68 @@ export type WrittenPaper = {
      * The author’s ORCID number as four groups of four, without the address before it; the last digit checks the others.
      */
     orcid?: string;
+    /**
+     * The number of the institution in the Research Organization Registry, without the address before it; its last two digits check the others.
+     */
+    ror?: string;
+    /**
+     * Where else the author works, in the order in which it should be named.
+     *
+     * @minItems 1
+     * @maxItems 6
+     *
+     * Items: One more institution, with its number where it has one.
+     */
+    furtherAffiliations?: {
+      /**
+       * The name of the institution.
+       */
+      name: string;
+      /**
+       * Its number in the Research Organization Registry, without the address before it.
+       */
+      ror?: string;
+    }[];
+    /**
+     * What the author did for the paper, in the terms of CRediT (NISO Z39.104).
+     *
+     * @minItems 1
+     * @maxItems 14
+     *
+     * Items: One term, and how large the author’s part was where the authors say so.
+     */
+    roles?: {
+      /**
+       * The term of CRediT.
+       */
+      role:
+        | 'conceptualization'
+        | 'data-curation'
+        | 'formal-analysis'
+        | 'funding-acquisition'
+        | 'investigation'
+        | 'methodology'
+        | 'project-administration'
+        | 'resources'
+        | 'software'
+        | 'supervision'
+        | 'validation'
+        | 'visualization'
+        | 'writing-original-draft'
+        | 'writing-review-editing';
+      /**
+       * Whether the author led in it, shared it equally, or supported others.
+       */
+      degree?: 'lead' | 'equal' | 'supporting';
+    }[];
+    /**
+     * True for each of the authors who contributed equally to the paper.
+     */
+    equalContribution?: boolean;
+    /**
+     * What readers should know of the author besides, such as a new place of work.
+     */
+    note?: string;
   }[];
   /**
    * The number of the volume; it is also in the address: v1.
@@ -238,12 +300,81 @@ export type WrittenPaper = {
        * The funder’s number for the grant.
        */
       award?: string;
+      /**
+       * The funder’s number in the Research Organization Registry, without the address before it.
+       */
+      ror?: string;
+      /**
+       * The funder’s DOI in the Open Funder Registry, without the address before it.
+       */
+      funderId?: string;
     }[];
   };
   /**
    * What the authors declare of competing interests, in a sentence; leave it out where nothing was declared.
    */
   competingInterests?: string;
+  /**
+   * Who approved the research, and how consent was given; leave it out where nothing of the kind was needed.
+   */
+  ethics?: string;
+  /**
+   * Which tools of artificial intelligence were used, and for what; say so too where none was.
+   */
+  aiUse?: string;
+  /**
+   * Where the data of the paper can be had, or why they can’t be.
+   */
+  dataAvailability?: {
+    /**
+     * The sentence that readers see.
+     */
+    statement: string;
+    /**
+     * The places where the data lie, each with its DOI or its address.
+     *
+     * @minItems 1
+     * @maxItems 10
+     *
+     * Items: One set of data and where it is found.
+     */
+    links?: {
+      /**
+       * What the data are called.
+       */
+      label: string;
+      /**
+       * Where the data lie; a DOI with its address before it, https://doi.org/.
+       */
+      url: string;
+    }[];
+  };
+  /**
+   * Files that belong to the paper and lie beside it: data, questionnaires, appendices.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: One file that belongs to the paper.
+   */
+  supplements?: {
+    /**
+     * What the file is called.
+     */
+    label: string;
+    /**
+     * The file that lies beside this one, with its path from pages-config.
+     */
+    file: string;
+    /**
+     * What is in the file, in a sentence.
+     */
+    description?: string;
+  }[];
+  /**
+   * Whom the authors thank.
+   */
+  acknowledgements?: string;
   /**
    * All versions of the paper, oldest first, where it was changed after publication: the last is the one that the page and its PDF show.
    *

@@ -15,7 +15,16 @@ export type WrittenGuestEditor = NonNullable<WrittenIssue['guestEditors']>[numbe
 
 export type PaperKind = NonNullable<WrittenPaper['kind']>;
 
+/** Where the data of a paper are. */
+export type WrittenDataAvailability = NonNullable<WrittenPaper['dataAvailability']>;
+
+/** A file that belongs to a paper. */
+export type WrittenSupplement = NonNullable<WrittenPaper['supplements']>[number];
+
 export type WrittenFunding = NonNullable<WrittenPaper['funding']>;
+
+/** A grant of a funder. */
+export type WrittenGrant = NonNullable<WrittenFunding['grants']>[number];
 
 /** A correction, an addendum, an expression of concern or a retraction. */
 export type NoticeKind = WrittenNotice['kind'];

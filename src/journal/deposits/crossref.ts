@@ -1,3 +1,4 @@
+import { affiliationsOf, rorAddress, type Affiliation } from '../record/affiliations.ts';
 import { orcidAddress, type AuthorRecord } from '../record/author.ts';
 import type { NoticeKind, WrittenTranslation } from '../content/written-parts.ts';
 import { datePartsOf, instantOf } from '../record/dates.ts';
@@ -35,6 +36,7 @@ export function crossrefDeposit(group: DepositedPapers, journal: JournalRecord, 
         'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
         'xmlns:jats': 'http://www.ncbi.nlm.nih.gov/JATS1',
         'xmlns:ai': 'http://www.crossref.org/AccessIndicators.xsd',
+        'xmlns:fr': 'http://www.crossref.org/fundref.xsd',
         'xsi:schemaLocation':
           'http://www.crossref.org/schema/5.3.1 https://www.crossref.org/schemas/crossref5.3.1.xsd',
       },
@@ -107,7 +109,7 @@ function article(paper: PaperRecord, { crossmarkPolicy }: JournalRecord): Xml {
     [paper, ...(paper.translations ?? [])].map(abstractIn),
     publicationDate(paper.onlineFirst ?? paper.published),
     e('pages', {}, e('first_page', {}, firstPage), e('last_page', {}, lastPage)),
-    crossmarkPolicy === undefined ? licence(paper) : crossmark(paper, crossmarkPolicy),
+    crossmarkPolicy === undefined ? [funders(paper), licence(paper)] : crossmark(paper, crossmarkPolicy),
     e('doi_data', {}, e('doi', {}, doi), e('resource', {}, paper.url)),
     e('citation_list', {}, citations(paper)),
   );
@@ -118,7 +120,7 @@ function licence({ rights }: PaperRecord): Xml {
   return e('ai:program', address ? { name: 'AccessIndicators' } : {}, e('ai:license_ref', {}, address));
 }
 
-/** The policy on updates, and of a notice what it updates; beside it the schema takes the licence nowhere else. */
+/** The policy on updates, and of a notice what it updates; beside it the schema takes funders and licence nowhere else. */
 function crossmark(paper: PaperRecord, policy: string): Xml {
   const { noticeOf, kind, published } = paper;
   return e(
@@ -136,7 +138,7 @@ function crossmark(paper: PaperRecord, policy: string): Xml {
           noticeOf.doi,
         ),
       ),
-    e('custom_metadata', {}, licence(paper)),
+    e('custom_metadata', {}, funders(paper), licence(paper)),
   );
 }
 
@@ -155,22 +157,44 @@ function abstractIn({
   return paragraphs && e('jats:abstract', { 'xml:lang': language }, paragraphs);
 }
 
-type Person = Pick<AuthorRecord, 'given' | 'family' | 'name' | 'affiliation' | 'orcid'>;
+type Person = Pick<
+  AuthorRecord,
+  'given' | 'family' | 'name' | 'affiliation' | 'ror' | 'furtherAffiliations' | 'orcid'
+>;
 
 /** A name without a given part has only its surname: an empty element would be refused. */
-function personName(
-  { given, family, name, affiliation, orcid }: Person,
-  index: number,
-  role: 'author' | 'editor',
-): Xml {
+function personName(person: Person, index: number, role: 'author' | 'editor'): Xml {
+  const { given, family, name, orcid } = person;
   return e(
     'person_name',
     { sequence: index === 0 ? 'first' : 'additional', contributor_role: role },
     e('given_name', {}, given),
     e('surname', {}, family ?? name),
-    e('affiliations', {}, e('institution', {}, e('institution_name', {}, affiliation))),
+    e('affiliations', {}, affiliationsOf(person).map(institution)),
     e('ORCID', {}, orcid && orcidAddress(orcid)),
   );
+}
+
+function institution({ name, ror }: Affiliation): Xml {
+  const id = ror && e('institution_id', { type: 'ror' }, rorAddress(ror));
+  return e('institution', {}, e('institution_name', {}, name), id);
+}
+
+/** Who paid, and under which number. @see https://www.crossref.org/documentation/schema-library/markup-guide-metadata-segments/funding-information/ */
+function funders({ funding }: PaperRecord): Xml | undefined {
+  const groups = (funding?.grants ?? []).map(({ funder, funderId, award }) => {
+    const id = funderId && assertion('funder_identifier', `https://doi.org/${funderId}`);
+    return assertion(
+      'fundgroup',
+      assertion('funder_name', funder, id),
+      award && assertion('award_number', award),
+    );
+  });
+  return groups.length > 0 ? e('fr:program', { name: 'fundref' }, groups) : undefined;
+}
+
+function assertion(name: string, ...children: (Xml | string | undefined)[]): Xml {
+  return e('fr:assertion', { name }, ...children);
 }
 
 function publicationDate(date: string): Xml {

@@ -1,6 +1,7 @@
 import { monthsBetween } from '../record/dates.ts';
 import { count, gap, type Gap } from './gap.ts';
 import { archiveFacts, directoryFacts, ethicsFacts, type WordsAt } from './stated.ts';
+import { paperGaps } from './paper-gaps.ts';
 import type { JournalRecord } from '../record/record.ts';
 
 export interface IndexerGaps {
@@ -34,6 +35,7 @@ export function gapsOf(journal: JournalRecord, { month, wordsAt, isDated }: Situ
       gaps: [...common(journal), ...archives(journal), ...archiveFacts(journal, wordsAt)],
     },
     { indexer: 'OAI-PMH', gaps: [...common(journal), ...harvesters(isDated)] },
+    { indexer: 'All of them, as advice', gaps: paperGaps(journal.papers) },
   ];
 }
 

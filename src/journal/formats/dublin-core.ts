@@ -16,6 +16,10 @@ type Element = [name: string, value: string, language?: string];
 export function dublinCore(paper: PaperRecord, journal: JournalFacts): Element[] {
   const { doi, language, translations = [], rights } = paper;
   const texts = [paper, ...translations];
+  // Its data, and the files that belong to it.
+  const related = [...(paper.dataAvailability?.links ?? []), ...(paper.supplements ?? [])].map(
+    ({ url }) => url,
+  );
   const remark = remarkOf(paper);
   const numbers = issueOf(paper);
   const place = numbers ? `Vol. ${numbers.volume} No. ${numbers.issue}` : 'Online first';
@@ -44,6 +48,7 @@ export function dublinCore(paper: PaperRecord, journal: JournalFacts): Element[]
     ['language', language],
     ['relation', paper.pdf?.url],
     ['relation', paper.epub?.url],
+    ...related.map((address): Element => ['relation', address]),
     ['relation', paper.noticeOf && lastingAddress(paper.noticeOf)],
     ...(paper.notices ?? []).map((notice): Element => ['relation', lastingAddress(notice)]),
     // Everybody may read it: the words by which OpenAIRE knows that.

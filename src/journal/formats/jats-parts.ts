@@ -1,3 +1,5 @@
+import { affiliationsOf, rorAddress, type Affiliation } from '../record/affiliations.ts';
+import { addressOfTerm, CREDIT, termOf, type WrittenRole } from '../record/credit.ts';
 import { orcidAddress, type AuthorRecord } from '../record/author.ts';
 import { datePartsOf } from '../record/dates.ts';
 import type { GuestEditor } from '../record/special-issue.ts';
@@ -5,17 +7,53 @@ import { element as e, type Xml } from './xml.ts';
 
 /** An author: the name parted as its bearer parts it, the work apart from the name. */
 export function contributor(author: AuthorRecord): Xml {
-  const { given, family, name, position, affiliation, email, orcid, corresponding } = author;
+  const { given, family, name, position, email, orcid, corresponding, roles = [], note } = author;
   return e(
     'contrib',
-    { 'contrib-type': 'author', corresp: corresponding ? 'yes' : undefined },
+    {
+      'contrib-type': 'author',
+      corresp: corresponding ? 'yes' : undefined,
+      'equal-contrib': author.equalContribution ? 'yes' : undefined,
+    },
     orcid && e('contrib-id', { 'contrib-id-type': 'orcid' }, orcidAddress(orcid)),
     given && family
       ? e('name', {}, e('surname', {}, family), e('given-names', {}, given))
       : e('string-name', {}, name),
     e('email', {}, email),
     e('role', {}, position),
-    e('aff', {}, e('institution', {}, affiliation)),
+    roles.map(role),
+    affiliationsOf(author).map((each) => e('aff', {}, institution(each.name, idsOf(each)))),
+    e('author-comment', {}, e('p', {}, note)),
+  );
+}
+
+/** An institution by its name, with its numbers in registries where it has some. */
+export function institution(name: string, ids: readonly Xml[]): Xml {
+  const named = e('institution', {}, name);
+  return ids.length > 0 ? e('institution-wrap', {}, ids, named) : named;
+}
+
+export function rorId(ror: string): Xml {
+  return e('institution-id', { 'institution-id-type': 'ror' }, rorAddress(ror));
+}
+
+function idsOf({ ror }: Affiliation): Xml[] {
+  return ror ? [rorId(ror)] : [];
+}
+
+/** A contribution in the terms of CRediT. @see https://jats4r.niso.org/credit-taxonomy/ */
+function role(each: WrittenRole): Xml {
+  const term = termOf(each);
+  return e(
+    'role',
+    {
+      vocab: 'credit',
+      'vocab-identifier': CREDIT,
+      'vocab-term': term,
+      'vocab-term-identifier': addressOfTerm(each),
+      'degree-contribution': each.degree,
+    },
+    term,
   );
 }
 

@@ -1,14 +1,14 @@
 import { slug } from 'github-slugger';
 import { jatsNotices } from './jats-notices.ts';
 import { contributor, date, guestContributor } from './jats-parts.ts';
-import { jatsBody, jatsFootnotes, type PictureAddress } from './jats-text.ts';
+import { funding, jatsStatements, supplements } from './jats-statements.ts';
+import { jatsBody, jatsFootnotes } from './jats-text.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
 import { keywords, translatedAbstract, translatedTitle } from './jats-languages.ts';
 import { remarkOf } from '../record/remark.ts';
 import { titlePrefix } from '../record/status.ts';
 import { EPUB_TYPE } from './epub-type.ts';
-import type { FullText } from '../text/full-text.ts';
 import { hasFormula } from '../text/has-formula.ts';
 import { pictureAddress } from './picture-address.ts';
 import { element as e, xmlDocument, type Xml } from './xml.ts';
@@ -44,7 +44,7 @@ export function jatsArticle(
     },
     e('front', {}, journalMeta(journal), articleMeta(paper)),
     text && jatsBody(text, pictureAt),
-    e('back', {}, notesBehind(paper, text, pictureAt), references(paper)),
+    e('back', {}, jatsStatements(paper, text && jatsFootnotes(text, pictureAt)), references(paper)),
   );
 }
 
@@ -93,6 +93,7 @@ function articleMeta(paper: PaperRecord): Xml {
     e('issue-title', {}, special?.title),
     e('fpage', {}, paper.firstPage),
     e('lpage', {}, paper.lastPage),
+    supplements(paper),
     e(
       'history',
       {},
@@ -136,31 +137,12 @@ function permissions({ rights: { text, licence, copyright } }: PaperRecord): Xml
   );
 }
 
-function funding({ funding: record }: PaperRecord): Xml | undefined {
-  if (!record) return undefined;
-  const grants = (record.grants ?? []).map(({ funder, award }) =>
-    e('award-group', {}, e('funding-source', {}, funder), e('award-id', {}, award)),
-  );
-  return e('funding-group', {}, grants, e('funding-statement', {}, record.statement));
-}
-
 function remark(paper: PaperRecord): Xml | undefined {
   const text = remarkOf({
     sample: paper.sample ?? false,
     ...(paper.noticeOf && { noticeOf: paper.noticeOf }),
   });
   return text ? e('custom-meta', {}, e('meta-name', {}, 'remark'), e('meta-value', {}, text)) : undefined;
-}
-
-/** The statement on competing interests, and the notes of the text. */
-function notesBehind(
-  { competingInterests }: PaperRecord,
-  text: FullText | undefined,
-  pictureAt: PictureAddress,
-): Xml {
-  const statement =
-    competingInterests && e('fn', { 'fn-type': 'coi-statement' }, e('p', {}, competingInterests));
-  return e('fn-group', {}, statement, text && jatsFootnotes(text, pictureAt));
 }
 
 function references({ references: list = [] }: PaperRecord): Xml {

@@ -1,4 +1,5 @@
 import { absolute } from '../record/absolute.ts';
+import { affiliationsOf, rorAddress, type Affiliation } from '../record/affiliations.ts';
 import { orcidAddress, type AuthorRecord } from '../record/author.ts';
 import { EPUB_TYPE } from './epub-type.ts';
 import { filled } from '../record/filled.ts';
@@ -8,6 +9,8 @@ import type { IssueRecord, JournalRecord } from '../record/record.ts';
 import type { GuestEditor } from '../record/special-issue.ts';
 import { lastingAddress, type NoticeMention } from '../record/mentions.ts';
 import { wholeTitle } from '../record/translations.ts';
+import type { SupplementRecord } from '../record/supplements.ts';
+import type { WrittenGrant } from '../content/written-parts.ts';
 
 /** What schema.org calls things; each is checked against its types by a test. */
 export type Thing = { '@type': string; '@id'?: string } & Record<string, unknown>;
@@ -44,13 +47,10 @@ export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
       publisher: { '@type': 'Organization', name: journal.publisher },
       isPartOf: numbers ? issueThing(numbers, journal) : periodical(journal),
       encoding: encodings(paper),
-      funding: (paper.funding?.grants ?? []).map(({ funder, award }) =>
-        filled<Thing>({
-          '@type': 'Grant',
-          identifier: award,
-          funder: { '@type': 'Organization', name: funder },
-        }),
+      funding: (paper.funding?.grants ?? []).map((grant) =>
+        filled<Thing>({ '@type': 'Grant', identifier: grant.award, funder: funder(grant) }),
       ),
+      associatedMedia: (paper.supplements ?? []).map(supplement),
       version: paper.versions?.length,
       correction: (paper.notices ?? []).map(correction),
       about: paper.noticeOf && {
@@ -147,7 +147,9 @@ function issueThing({ volume, issue }: IssueNumbers, journal: JournalRecord): Th
   });
 }
 
-function person({ name, given, family, position, affiliation, orcid }: AuthorRecord): Thing {
+function person(author: AuthorRecord): Thing {
+  const { name, given, family, position, orcid } = author;
+  const places = affiliationsOf(author).map(organization);
   return filled<Thing>({
     '@type': 'Person',
     '@id': orcid && orcidAddress(orcid),
@@ -155,7 +157,28 @@ function person({ name, given, family, position, affiliation, orcid }: AuthorRec
     givenName: given,
     familyName: family,
     jobTitle: position,
-    affiliation: { '@type': 'Organization', name: affiliation },
+    affiliation: places.length === 1 ? places[0] : places,
+  });
+}
+
+function organization({ name, ror }: Affiliation): Thing {
+  return filled<Thing>({ '@type': 'Organization', '@id': ror && rorAddress(ror), name });
+}
+
+/** By its number in the registry of institutions; that in the registry of funders is the same organisation. */
+function funder({ funder: name, ror, funderId }: WrittenGrant): Thing {
+  const sameAs = funderId && `https://doi.org/${funderId}`;
+  return filled<Thing>({ ...organization({ name, ...(ror && { ror }) }), sameAs });
+}
+
+function supplement({ label, description, url, type, bytes }: SupplementRecord): Thing {
+  return filled<Thing>({
+    '@type': 'MediaObject',
+    name: label,
+    description,
+    contentUrl: url,
+    encodingFormat: type,
+    contentSize: bytes === undefined ? undefined : `${bytes} B`,
   });
 }
 

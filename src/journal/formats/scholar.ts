@@ -1,3 +1,4 @@
+import { affiliationsOf } from '../record/affiliations.ts';
 import { dayOrYear } from '../record/dates.ts';
 import type { AuthorRecord } from '../record/author.ts';
 import { orcidAddress } from '../record/author.ts';
@@ -38,7 +39,7 @@ export function scholarTags(paper: PaperRecord, journal: JournalRecord): HeadEnt
 function authorTags(author: AuthorRecord): [string, string | undefined][] {
   return [
     ['citation_author', authorName(author)],
-    ['citation_author_institution', author.affiliation],
+    ...affiliationsOf(author).map(({ name }): [string, string] => ['citation_author_institution', name]),
     ['citation_author_orcid', author.orcid && orcidAddress(author.orcid)],
   ];
 }

@@ -22,6 +22,9 @@ export function signposts(paper: PaperRecord): HeadEntry[] {
     ...exportsOf(paper).map(({ label, href, type }): HeadEntry => {
       return { tag: 'link', rel: 'alternate describedby', href, type, title: label };
     }),
+    ...(paper.supplements ?? []).map(({ path, type, label }): HeadEntry => {
+      return { tag: 'link', rel: 'item', href: path, type, title: label };
+    }),
     ...(doi ? [link('cite-as', `https://doi.org/${doi}`)] : []),
     ...paper.authors.flatMap(({ orcid }) => (orcid ? [link('author', orcidAddress(orcid))] : [])),
     link('type', 'https://schema.org/ScholarlyArticle'),

@@ -52,6 +52,13 @@ export function fillPaper(
       }),
     },
     competingInterests: paper.competingInterests && set(paper.competingInterests),
+    ethics: paper.ethics && set(paper.ethics),
+    aiUse: paper.aiUse && set(paper.aiUse),
+    acknowledgements: paper.acknowledgements && set(paper.acknowledgements),
+    dataAvailability: paper.dataAvailability && {
+      ...paper.dataAvailability,
+      statement: set(paper.dataAvailability.statement),
+    },
   });
   return { paper: record, remarks };
 }
@@ -78,7 +85,7 @@ function authorsOf(
   if (authors.length > limits.authors)
     remarks.push(`It has ${authors.length} authors: the first ${limits.authors} were taken.`);
   return authors.slice(0, limits.authors).map((author) => {
-    const { given, family, name, position, affiliation } = author;
+    const { given, family, name, position, affiliation, furtherAffiliations, note, ...rest } = author;
     const names =
       name === undefined && given && family ? { given: setText(given), family: setText(family) } : undefined;
     return filled<WrittenPaper['authors'][number]>({
@@ -87,9 +94,9 @@ function authorsOf(
       }),
       position: position ? setText(position) : placeholder.position,
       affiliation: affiliation ? setText(affiliation) : placeholder.affiliation,
-      email: author.email,
-      corresponding: author.corresponding,
-      orcid: author.orcid,
+      furtherAffiliations: furtherAffiliations?.map((each) => ({ ...each, name: setText(each.name) })),
+      note: note && setText(note),
+      ...rest,
     });
   });
 }

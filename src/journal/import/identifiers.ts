@@ -1,4 +1,4 @@
-import { isOrcid } from '../../core/identifiers/check-digits.ts';
+import { isOrcid, isRor } from '../../core/identifiers/check-digits.ts';
 
 /** 10.5555/abc of a DOI however it is written: as an address, after “doi:”; undefined where it is none. */
 export function doiIn(text: string | undefined): string | undefined {
@@ -23,4 +23,15 @@ export function pagesIn(text: string | undefined): { first: number; last: number
   const [, from, to = from] = /^\s*(\d{1,4})(?:\s*[-–—]+\s*(\d{1,4}))?\s*$/.exec(text ?? '') ?? [];
   if (from === undefined || to === undefined) return undefined;
   return { first: Number(from), last: Number(from.slice(0, Math.max(0, from.length - to.length)) + to) };
+}
+
+/** The number of an institution, of its address or as it stands, where its digits fit. */
+export function rorIn(text: string | undefined): string | undefined {
+  const [, ror] = /(?:^|\/)(0[a-hj-km-np-tv-z0-9]{6}\d\d)\/?$/i.exec(text?.trim() ?? '') ?? [];
+  return ror && isRor(ror.toLowerCase()) ? ror.toLowerCase() : undefined;
+}
+
+/** The number of a funder in the registry of funders, without the address before it. */
+export function funderIdIn(text: string | undefined): string | undefined {
+  return /10\.13039\/\d{4,15}$/.exec(text?.trim() ?? '')?.[0];
 }

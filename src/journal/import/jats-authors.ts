@@ -1,6 +1,8 @@
 import type { XmlElement } from '@rgrove/parse-xml';
+import type { Affiliation } from '../record/affiliations.ts';
+import { roleNamed, type WrittenRole } from '../record/credit.ts';
 import { filled } from '../record/filled.ts';
-import { orcidIn } from './identifiers.ts';
+import { orcidIn, rorIn } from './identifiers.ts';
 import type { ImportedAuthor } from './imported.ts';
 import { at, attribute, childrenOf, within, wordsOf } from './xml-tree.ts';
 
@@ -17,14 +19,18 @@ export function jatsAuthors(meta: XmlElement | undefined): ImportedAuthor[] {
 function authorOf(contrib: XmlElement, group: XmlElement, meta: XmlElement | undefined): ImportedAuthor {
   const notes = pointedAt(contrib, 'corresp', meta);
   const ids = childrenOf(contrib, 'contrib-id');
+  const roles = childrenOf(contrib, 'role');
   const orcid = ids.find((id) => attribute(id, 'contrib-id-type') === 'orcid');
   return filled<ImportedAuthor>({
     ...nameOf(contrib),
-    position: wordsOf(at(contrib, 'role')),
-    affiliation: affiliationOf(contrib, group, meta),
+    position: wordsOf(roles.find((role) => roleOf(role) === undefined)),
+    ...affiliationsOf(contrib, group, meta),
     email: wordsOf(within(contrib, 'email')[0] ?? notes.flatMap((note) => within(note, 'email'))[0]),
     corresponding: attribute(contrib, 'corresp') === 'yes' || notes.length > 0,
     orcid: orcidIn(wordsOf(orcid)),
+    roles: roles.flatMap((role) => roleOf(role) ?? []),
+    equalContribution: attribute(contrib, 'equal-contrib') === 'yes',
+    note: wordsOf(at(contrib, 'author-comment')),
   });
 }
 
@@ -37,21 +43,42 @@ function nameOf(contrib: XmlElement): ImportedAuthor {
 }
 
 /** Of the author itself, of what it points at, or the only one that the byline has. */
-function affiliationOf(
+function affiliationsOf(
   contrib: XmlElement,
   group: XmlElement,
   meta: XmlElement | undefined,
-): string | undefined {
+): Pick<ImportedAuthor, 'affiliation' | 'ror' | 'furtherAffiliations'> {
   const own = [...childrenOf(contrib, 'aff'), ...pointedAt(contrib, 'aff', meta)];
   const shared = [...childrenOf(group, 'aff'), ...childrenOf(meta, 'aff')];
   const found = own.length > 0 ? own : shared.length === 1 ? shared : [];
-  return found.flatMap((aff) => placeOf(aff) ?? []).join('; ');
+  const [first, ...others] = found.flatMap((aff): Affiliation[] => {
+    const name = placeOf(aff);
+    return name === undefined ? [] : [filled<Affiliation>({ name, ror: rorOf(aff) })];
+  });
+  if (!first) return {};
+  const { name: affiliation, ...rest } = first;
+  return { affiliation, ...rest, ...(others.length > 0 && { furtherAffiliations: others }) };
 }
 
 function placeOf(aff: XmlElement): string | undefined {
   const whole = wordsOf(aff, 'label', 'institution-id', 'email');
   const isLong = whole !== undefined && whole.length > MAX_AFFILIATION;
   return isLong ? (wordsOf(within(aff, 'institution')[0]) ?? whole) : whole;
+}
+
+function rorOf(aff: XmlElement): string | undefined {
+  return within(aff, 'institution-id').flatMap((id) => rorIn(wordsOf(id)) ?? [])[0];
+}
+
+/** A contribution in the terms of CRediT; undefined for what an author is by profession. */
+function roleOf(role: XmlElement): WrittenRole | undefined {
+  const named =
+    roleNamed(attribute(role, 'vocab-term-identifier')) ??
+    roleNamed(attribute(role, 'content-type')) ??
+    (attribute(role, 'vocab') && roleNamed(attribute(role, 'vocab-term') ?? wordsOf(role)));
+  const degree = attribute(role, 'degree-contribution')?.toLowerCase();
+  const known = (['lead', 'equal', 'supporting'] as const).find((each) => each === degree);
+  return named ? { role: named, ...(known && { degree: known }) } : undefined;
 }
 
 /** Longer ones hold the postal address, too. */

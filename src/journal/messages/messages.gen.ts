@@ -80,6 +80,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.specialIssue': null;
     'journal.subject': null;
     'journal.subjects': null;
+    'journal.supplements': null;
     'journal.terms': null;
     'journal.text': null;
     'journal.tryFewer': null;

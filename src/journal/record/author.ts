@@ -1,3 +1,5 @@
+import type { Affiliation } from './affiliations.ts';
+import type { WrittenRole } from './credit.ts';
 import { filled } from './filled.ts';
 import type { WrittenAuthor } from '../content/written-parts.ts';
 
@@ -13,20 +15,22 @@ export interface AuthorRecord {
   email?: string;
   orcid?: string;
   corresponding?: boolean;
+  ror?: string;
+  furtherAffiliations?: Affiliation[];
+  /** In the terms of CRediT. */
+  roles?: WrittenRole[];
+  equalContribution?: boolean;
+  note?: string;
 }
 
 export function authorRecord(author: WrittenAuthor): AuthorRecord {
-  const { given, family, name, position, affiliation, email, orcid, corresponding } = author;
+  const { given, family, name, ...rest } = author;
   return filled<AuthorRecord>({
+    ...rest,
     name: name ?? [given, family].filter(Boolean).join(' '),
     listed: name ?? [family, given].filter(Boolean).join(', '),
     given,
     family,
-    position,
-    affiliation,
-    email,
-    orcid,
-    corresponding,
   });
 }
 

@@ -10,10 +10,12 @@ import type { FullText } from '../text/full-text.ts';
 import { textFile } from '../text/text-file.ts';
 import { statusOf, titlePrefix, type PaperStatus } from './status.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
+import { supplementRecord, type SupplementRecord } from './supplements.ts';
 import { wholeTitle } from './translations.ts';
 import type {
   NoticeKind,
   PaperKind,
+  WrittenDataAvailability,
   WrittenFunding,
   WrittenReference,
   WrittenTranslation,
@@ -60,6 +62,11 @@ export interface PaperRecord {
   references?: WrittenReference[];
   funding?: WrittenFunding;
   competingInterests?: string;
+  ethics?: string;
+  aiUse?: string;
+  dataAvailability?: WrittenDataAvailability;
+  supplements?: SupplementRecord[];
+  acknowledgements?: string;
   /** Oldest first. */
   versions?: WrittenVersion[];
   /** Oldest first. */
@@ -139,6 +146,11 @@ export function paperRecord(
     references: paper.references?.map((each) => (typeof each === 'string' ? { text: each } : each)),
     funding: paper.funding,
     competingInterests: paper.competingInterests,
+    ethics: paper.ethics,
+    aiUse: paper.aiUse,
+    dataAvailability: paper.dataAvailability,
+    supplements: paper.supplements?.map((each) => supplementRecord(each, siteUrl, files)),
+    acknowledgements: paper.acknowledgements,
     versions: paper.versions,
     notices,
     status,

@@ -4,7 +4,7 @@ import { authorRecord } from '../record/author.ts';
 import { papersOf, type CheckedPaper } from './papers.ts';
 import { fault, type Rule } from '../../core/rules/rule.ts';
 
-/** Authors are named without degrees and positions, each once, and one of them answers letters. */
+/** Authors are named without degrees and positions, each once, one of them answers letters, and nobody is equal alone. */
 export const journalNames: Rule = function* (context) {
   for (const each of papersOf(context)) {
     yield* checkNames(each);
@@ -55,6 +55,18 @@ function* checkByline({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
         code: 'duplicate-author',
         message: 'This author is in the byline already.',
         hint: 'Remove one of the two.',
+      },
+    );
+  }
+  const equal = paper.authors.flatMap(({ equalContribution }, index) => (equalContribution ? [index] : []));
+  if (equal.length === 1) {
+    yield fault(
+      page,
+      { path: ['template', 'authors', equal[0]!, 'equalContribution'] },
+      {
+        code: 'equal-alone',
+        message: 'Only one author is marked as having contributed equally.',
+        hint: 'Mark the others who did, too, or take the mark away.',
       },
     );
   }

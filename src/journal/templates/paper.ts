@@ -8,6 +8,7 @@ import { sampleWords } from '../record/remark.ts';
 import { languageName, ownLanguageName } from '../record/language-names.ts';
 import { languageOf } from '../record/language-of.ts';
 import { isRightToLeft } from '../record/scripts.ts';
+import { statementsOf } from '../record/statements.ts';
 
 /** A paper's landing page: what readers and indexes look for, and the file. */
 export function expand(
@@ -40,10 +41,14 @@ export function expand(
         ...(author.email && { email: author.email }),
         ...(author.orcid && { orcid: author.orcid }),
         ...(author.corresponding && { corresponding: true }),
+        ...(author.ror && { ror: author.ror }),
+        ...(author.furtherAffiliations && { furtherAffiliations: author.furtherAffiliations }),
+        ...(author.note && { note: author.note }),
       })),
       abstract: data.abstract,
       keywords: data.keywords,
       statements: statementsOf(data),
+      ...(data.supplements && { supplements: data.supplements }),
       ...(data.versions && { versions: versionsOf(data, language) }),
       language: data.language,
       ...(data.text
@@ -108,15 +113,6 @@ function versionsOf({ versions = [] }: WrittenPaper, language: string) {
     text: changes,
     ...(file && { file }),
   }));
-}
-
-function statementsOf({ funding, competingInterests }: WrittenPaper) {
-  const grants = funding?.grants?.map(({ funder, award }) => (award ? `${funder}, ${award}` : funder));
-  const funded = [funding?.statement, grants && grants.length > 0 && `Grants: ${grants.join('; ')}.`];
-  return [
-    ...(funding ? [{ title: 'Funding', text: funded.filter(Boolean).join(' ') }] : []),
-    ...(competingInterests ? [{ title: 'Competing interests', text: competingInterests }] : []),
-  ];
 }
 
 /** The full text, which brings the references: its citations lead to them, and they lead back. */

@@ -76,7 +76,8 @@ test('an article of another publisher is read whole, and what is guessed or left
             {
               given: 'Ada',
               family: 'Okafor Jr',
-              affiliation: 'Windmere College, Examplia; Institute of Air',
+              affiliation: 'Windmere College, Examplia',
+              furtherAffiliations: [{ name: 'Institute of Air' }],
               email: 'ada@example.org',
               corresponding: true,
               orcid: '0000-0002-1825-0097',

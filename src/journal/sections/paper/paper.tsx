@@ -8,6 +8,7 @@ import { Authors } from './parts/authors.tsx';
 import { Neighbours } from './parts/neighbours.tsx';
 import { Notices } from './parts/notices.tsx';
 import { Rail } from './parts/rail.tsx';
+import { Supplements } from './parts/supplements.tsx';
 import { Related } from './parts/related.tsx';
 import { Versions } from './parts/versions.tsx';
 import type { PaperData } from './props.gen.ts';
@@ -30,10 +31,16 @@ export default function Paper({ data, render }: SectionProps<PaperData>) {
             </div>
           )}
           {data.abstract && <Abstract data={data} />}
-          {statements.map(({ title, text }) => (
+          <Supplements files={data.supplements} />
+          {statements.map(({ title, text, links = [] }) => (
             <div key={title} className={styles.statement}>
               <h2>{title}</h2>
               <p>{text}</p>
+              {links.map(({ label, to }) => (
+                <p key={to}>
+                  <a href={to}>{label}</a>
+                </p>
+              ))}
             </div>
           ))}
           <Versions data={data} />

@@ -119,6 +119,32 @@ export interface PaperData {
      */
     orcid?: string;
     /**
+     * The number of the institution in the Research Organization Registry.
+     */
+    ror?: string;
+    /**
+     * Where else the author works.
+     *
+     * @minItems 1
+     * @maxItems 6
+     *
+     * Items: One more institution.
+     */
+    furtherAffiliations?: {
+      /**
+       * The name of the institution.
+       */
+      name: string;
+      /**
+       * Its number in the Research Organization Registry.
+       */
+      ror?: string;
+    }[];
+    /**
+     * What readers should know of the author besides.
+     */
+    note?: string;
+    /**
      * True for the author who answers letters about the paper.
      */
     corresponding?: boolean;
@@ -146,9 +172,9 @@ export interface PaperData {
    */
   keywords?: string[];
   /**
-   * What the authors declare: funding, competing interests.
+   * What the authors declare: where the data are, who did what, funding, competing interests.
    *
-   * @maxItems 6
+   * @maxItems 12
    *
    * Items: One declaration with its heading.
    */
@@ -161,6 +187,33 @@ export interface PaperData {
      * The declaration.
      */
     text: string;
+    /**
+     * Where what is declared can be found.
+     *
+     * @maxItems 10
+     */
+    links?: Link[];
+  }[];
+  /**
+   * Files that belong to the paper.
+   *
+   * @maxItems 20
+   *
+   * Items: One file that belongs to the paper.
+   */
+  supplements?: {
+    /**
+     * What the file is called.
+     */
+    label: string;
+    /**
+     * What is in the file.
+     */
+    description?: string;
+    /**
+     * The file.
+     */
+    file: ResolvedDownload;
   }[];
   /**
    * The versions of the paper, oldest first; the last is the one that is shown, and notices of the paper stand among them.

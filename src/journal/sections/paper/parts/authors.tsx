@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import type { PaperData } from '../props.gen.ts';
 import { useMessages } from '../../../../ui/locale.ts';
 import styles from './authors.module.css';
 
 type Author = PaperData['authors'][number];
+type Place = NonNullable<Author['furtherAffiliations']>[number];
 
 /** Up to three authors stand with their work below their names; more share a list of institutions, by number. */
 export function Authors({ authors }: { authors: Author[] }) {
@@ -15,7 +17,15 @@ function Apart({ authors }: { authors: Author[] }) {
       {authors.map((author) => (
         <li key={author.name}>
           <b>{author.name}</b>
-          <span className="soft">{[author.position, author.affiliation].filter(Boolean).join(', ')}</span>
+          <span className="soft">
+            {author.position}
+            {placesOf(author).map((place, index) => (
+              <Fragment key={place.name}>
+                {index > 0 ? '; ' : author.position && ', '}
+                <Place place={place} />
+              </Fragment>
+            ))}
+          </span>
           <Addresses author={author} />
         </li>
       ))}
@@ -24,21 +34,24 @@ function Apart({ authors }: { authors: Author[] }) {
 }
 
 function Together({ authors }: { authors: Author[] }) {
-  const places = [...new Set(authors.flatMap(({ affiliation }) => affiliation ?? []))];
-  const reachable = authors.filter(({ email, orcid }) => email ?? orcid);
+  const places = allPlaces(authors);
+  const numberOf = ({ name }: Place) => places.findIndex((place) => place.name === name) + 1;
+  const reachable = authors.filter(({ email, orcid, note }) => email ?? orcid ?? note);
   return (
     <div className={styles.together}>
       <ul className={styles.names}>
-        {authors.map(({ name, affiliation }) => (
-          <li key={name}>
-            <b>{name}</b>
-            {affiliation && <sup className="num">{places.indexOf(affiliation) + 1}</sup>}
+        {authors.map((author) => (
+          <li key={author.name}>
+            <b>{author.name}</b>
+            {author.affiliation && <sup className="num">{placesOf(author).map(numberOf).join(', ')}</sup>}
           </li>
         ))}
       </ul>
       <ol className={`num ${styles.places}`}>
         {places.map((place) => (
-          <li key={place}>{place}</li>
+          <li key={place.name}>
+            <Place place={place} />
+          </li>
         ))}
       </ol>
       {reachable.map((author) => (
@@ -50,7 +63,23 @@ function Together({ authors }: { authors: Author[] }) {
   );
 }
 
-function Addresses({ author: { email, orcid, corresponding } }: { author: Author }) {
+/** The name of an institution, which leads to its entry in the registry where it has one. */
+function Place({ place: { name, ror } }: { place: Place }) {
+  return ror ? <a href={`https://ror.org/${ror}`}>{name}</a> : name;
+}
+
+/** Each once, in the order of the byline, with its number where one of the authors names it. */
+function allPlaces(authors: Author[]): Place[] {
+  const all = authors.flatMap(placesOf);
+  const named = [...all, ...all.filter(({ ror }) => ror)].map((place) => [place.name, place] as const);
+  return [...new Map(named).values()];
+}
+
+function placesOf({ affiliation, ror, furtherAffiliations = [] }: Author): Place[] {
+  return [...(affiliation ? [{ name: affiliation, ...(ror && { ror }) }] : []), ...furtherAffiliations];
+}
+
+function Addresses({ author: { email, orcid, corresponding, note } }: { author: Author }) {
   const t = useMessages();
   return (
     <>
@@ -66,6 +95,7 @@ function Addresses({ author: { email, orcid, corresponding } }: { author: Author
           <a href={`https://orcid.org/${orcid}`}>{orcid}</a>
         </span>
       )}
+      {note && <span className="soft">{note}</span>}
     </>
   );
 }

@@ -1,0 +1,58 @@
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import { isRor } from '../../core/identifiers/check-digits.ts';
+import type { JsonPath } from '../../core/json/json-source.ts';
+import { fault, type Rule } from '../../core/rules/rule.ts';
+import { papersOf, type CheckedPaper } from './papers.ts';
+
+/** The numbers of institutions are right in themselves, and the files that belong to a paper lie beside it. */
+export const journalRegistries: Rule = function* (context) {
+  for (const each of papersOf(context)) {
+    yield* checkInstitutions(each);
+    yield* checkSupplements(each);
+  }
+};
+
+function* checkInstitutions({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
+  const authors = paper.authors.flatMap(({ ror, furtherAffiliations = [] }, index): Numbered[] => [
+    { ror, path: ['authors', index] },
+    ...furtherAffiliations.map((each, place): Numbered => {
+      return { ror: each.ror, path: ['authors', index, 'furtherAffiliations', place] };
+    }),
+  ]);
+  const grants = (paper.funding?.grants ?? []).map(({ ror }, index): Numbered => {
+    return { ror, path: ['funding', 'grants', index] };
+  });
+  for (const { ror, path } of [...authors, ...grants]) {
+    if (ror === undefined || isRor(ror)) continue;
+    yield fault(
+      page,
+      { path: ['template', ...path, 'ror'] },
+      {
+        code: 'wrong-ror',
+        message: `${ror} is no ROR number: its last two digits do not fit the others.`,
+        hint: 'Copy it again from the institution’s page at ror.org.',
+      },
+    );
+  }
+}
+
+interface Numbered {
+  ror: string | undefined;
+  path: JsonPath;
+}
+
+function* checkSupplements({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
+  const folder = page.route.slice(1).replace(/[^/]*$/, '');
+  for (const [index, { file }] of (paper.supplements ?? []).entries()) {
+    if (file.startsWith(folder) && !file.slice(folder.length).includes('/')) continue;
+    yield fault(
+      page,
+      { path: ['template', 'supplements', index, 'file'] },
+      {
+        code: 'supplement-place',
+        message: `The file does not lie beside the paper, in ${folder}.`,
+        hint: 'Move it there: what belongs to a paper moves, and is kept, with it.',
+      },
+    );
+  }
+}

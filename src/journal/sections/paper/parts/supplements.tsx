@@ -1,0 +1,24 @@
+import { fileSize } from '../../../../ui/parts/file-size.ts';
+import { useLocale } from '../../../../ui/locale.ts';
+import type { PaperData } from '../props.gen.ts';
+import styles from '../paper.module.css';
+
+/** The files that belong to the paper, each with what it is and how large. */
+export function Supplements({ files = [] }: { files: PaperData['supplements'] }) {
+  const locale = useLocale();
+  if (files.length === 0) return null;
+  return (
+    <div className={styles.statement}>
+      <h2>{locale.t('journal.supplements')}</h2>
+      {files.map(({ label, description, file }) => (
+        <p key={file.href}>
+          <a href={file.href} download="">
+            {label}
+          </a>{' '}
+          <span className="soft num">{`(${file.format}, ${fileSize(file.bytes, locale)})`}</span>
+          {description && `. ${description}`}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createLocale } from '../core/messages/locale.ts';
 import type { BuiltSite } from '../core/page/built-site.ts';
 import { createApp } from './app.ts';
+import { defaultLimits } from './connection-limits.ts';
 import { ConfigError, readConfig, type Config, type Environment } from './config/config.ts';
 import { deliveryReport } from './delivery/delivery-report.ts';
 import { outboxWorker } from './delivery/outbox-worker.ts';
@@ -88,7 +89,7 @@ export async function serve(
     if (found) tellOfOrder(app.log, found);
     if (damage) app.log.error(damage.message);
     worker = outboxWorker(store, config, site, app.log);
-    const address = await app.listen({ port: config.port, host: config.host });
+    const address = await app.listen({ port: config.port, host: config.host, backlog });
     const upkeep = storeUpkeep(store, app.log);
     if (!damage) {
       worker.start();
@@ -119,6 +120,12 @@ function voicesOf({ timeZone, translations = {} }: BuiltSite): Map<string, Voice
     ]),
   );
 }
+
+/**
+ * How many connections may wait to be taken: as many as there may be (connection-limits.ts), where the system lets that be.
+ * Whoever finds no place there waits for seconds until their system tries again, and is told nothing.
+ */
+const backlog = defaultLimits.maxConnections;
 
 const meanwhile = 'Until then pages are served, and whoever sends a form is told to come again.';
 

@@ -5,6 +5,7 @@ import '../../core/messages/messages.gen.ts';
 declare module '../../core/messages/messages.gen.ts' {
   export interface MessageValues {
     'journal.about': null;
+    'journal.aboutNotice': null;
     'journal.abstract': null;
     'journal.addressCopied': null;
     'journal.addressNotCopied': null;
@@ -49,9 +50,9 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.noPapers': null;
     'journal.none': { words: string | number };
     'journal.noneOfAll': { words: string | number };
+    'journal.notes': null;
     'journal.noticeOf': null;
     'journal.noticesInIssue': null;
-    'journal.notes': null;
     'journal.onlineFirst': null;
     'journal.orcid': null;
     'journal.pageOfIssue': { issue: string | number };

@@ -5,10 +5,9 @@ import { faultOf, type Letter, type Sent } from './visitors.ts';
 export interface SentAhead {
   letter: Letter & { file: Buffer<ArrayBuffer> };
   place?: string;
+  /** How large the pieces are. Unless told much smaller than a browser's, so that a fault comes between two of them. */
+  pieceBytes?: number;
 }
-
-/** Much smaller than a browser's, so that a fault comes between two of them. */
-const pieceBytes = 32 * 1024;
 
 const version = { 'tus-resumable': '1.0.0' };
 
@@ -29,7 +28,10 @@ export async function sendAhead(address: string, ahead: SentAhead, ledger: Ledge
 
 /** @returns what is wrong; nothing once all of it is there */
 async function sendFile(address: string, ahead: SentAhead): Promise<Sent | undefined> {
-  const { file } = ahead.letter;
+  const {
+    letter: { file },
+    pieceBytes = 32 * 1024,
+  } = ahead;
   if (ahead.place === undefined) {
     const created = await fetch(`${address}/api/uploads`, {
       method: 'POST',

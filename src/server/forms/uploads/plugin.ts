@@ -9,6 +9,7 @@ import type { Locale } from '../../../core/messages/locale.ts';
 import { assertRoom, newUploads, type NewUploadOptions } from './new-upload.ts';
 import { isUploadId } from './take-uploads.ts';
 import { tusStore } from './tus-store.ts';
+import { giveUncopiedBody } from './uncopied-body.ts';
 import type { UploadArea } from './upload-area.ts';
 import { uploadLocks } from './upload-locks.ts';
 
@@ -46,6 +47,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadRoutesO
     // Only pages of the site itself may ask.
     allowedOrigins: () => false,
     lockDrainTimeout: 500,
+    onIncomingRequest: async (request) => giveUncopiedBody(request),
     onResponseError: (_request, error) => answerTo(error),
   });
 

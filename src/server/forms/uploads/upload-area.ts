@@ -46,8 +46,16 @@ export interface UploadArea {
   removeOld(): Promise<number>;
   /** Removes those that a submission was made of. */
   removeOf(submission: { form: string; key: string | null }): Promise<void>;
-  /** How many there are, and how many bytes they have. */
-  usage(): Promise<{ count: number; bytes: number }>;
+  /**
+   * How many files there are, and how many bytes they have. Nothing is missing that was added here; what is gone, or was
+   * added by another server, shows within some seconds.
+   */
+  usage(): Promise<Usage>;
+}
+
+interface Usage {
+  count: number;
+  bytes: number;
 }
 
 /** For how long an upload is kept, in milliseconds from its beginning. */
@@ -72,6 +80,7 @@ export function uploadArea(dataDir: string, now: () => Date, keepMs = uploadKeep
     await writeFlushed(placeOf(id, 'new'), JSON.stringify(facts));
     await rename(placeOf(id, 'new'), placeOf(id, 'json'));
   };
+  const usage = countUsage(folder);
   const ids = async (): Promise<string[]> => {
     const names = (await unlessMissing(readdir(folder))) ?? [];
     return [...new Set(names.map((name) => path.parse(name).name))];
@@ -82,6 +91,7 @@ export function uploadArea(dataDir: string, now: () => Date, keepMs = uploadKeep
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFlushed(placeOf(id, 'part'), '');
       await write(id, facts);
+      usage.add({ count: 2, bytes: 0 });
     },
     find: async (id) => {
       const facts = await read(id);
@@ -92,8 +102,9 @@ export function uploadArea(dataDir: string, now: () => Date, keepMs = uploadKeep
     },
     append: async (id, at, pieces) => {
       const handle = await open(placeOf(id, 'part'), 'r+');
+      const count = ({ length }: Buffer): void => usage.add({ count: 0, bytes: length });
       try {
-        const end = await writePieces(pieces, handle, at);
+        const end = await writePieces(pieces, handle, at, count);
         await onDisk(() => handle.datasync());
         return end;
       } finally {
@@ -126,13 +137,39 @@ export function uploadArea(dataDir: string, now: () => Date, keepMs = uploadKeep
         if (facts && facts.form === form && facts.key === key) await remove(id);
       }
     },
-    usage: async () => {
-      const names = (await unlessMissing(readdir(folder))) ?? [];
-      const stats = await Promise.all(names.map((name) => unlessMissing(stat(path.join(folder, name)))));
-      const bytes = stats.reduce((total, each) => total + (each?.size ?? 0), 0);
-      return { count: names.length, bytes };
+    usage: usage.now,
+  };
+}
+
+/** After so many milliseconds the folder is looked through again. */
+const lookMs = 5000;
+
+/** Keeps count of a folder: each piece that arrives asks for it, and there may be thousands of files. */
+function countUsage(folder: string): { now(): Promise<Usage>; add(more: Usage): void } {
+  let lookedAt = -Infinity;
+  let found: Promise<Usage> | undefined;
+  let added: Usage = { count: 0, bytes: 0 };
+  return {
+    now: async () => {
+      if (!found || performance.now() - lookedAt > lookMs) {
+        lookedAt = performance.now();
+        added = { count: 0, bytes: 0 };
+        found = lookThrough(folder);
+        found.catch(() => (found = undefined));
+      }
+      const { count, bytes } = await found;
+      return { count: count + added.count, bytes: bytes + added.bytes };
+    },
+    add: ({ count, bytes }) => {
+      added = { count: added.count + count, bytes: added.bytes + bytes };
     },
   };
+}
+
+async function lookThrough(folder: string): Promise<Usage> {
+  const names = (await unlessMissing(readdir(folder))) ?? [];
+  const stats = await Promise.all(names.map((name) => unlessMissing(stat(path.join(folder, name)))));
+  return { count: names.length, bytes: stats.reduce((total, each) => total + (each?.size ?? 0), 0) };
 }
 
 async function writeFlushed(place: string, text: string): Promise<void> {

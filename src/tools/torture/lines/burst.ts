@@ -3,12 +3,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Ledger } from '../ledger.ts';
 import type { Line } from '../line.ts';
 import { caller } from '../load/caller.ts';
-import { offer } from '../load/offer.ts';
+import { offer, percentile, type Offered } from '../load/offer.ts';
+import { tellProgress } from '../load/tell-progress.ts';
 import { mostMemory } from '../load/usage.ts';
 import { routesOf, submit, view } from '../load/visits.ts';
 import { startServer } from '../start-server.ts';
 import { tortureSite } from '../torture-site.ts';
 import { told, unexpected } from './load.ts';
+
+/** So many wait for an answer at a time, each with a connection: more than the server deals with, and than it takes. */
+const mostPages = 3000;
+const mostPosts = 1500;
 
 /** Ten times the load: what is too much is refused in words, and as soon as it is over all is as before. */
 export const burst: Line = {
@@ -19,23 +24,27 @@ export const burst: Line = {
   cases: { short: 1, long: 1 },
   attempt: async (torture, { random, folder }) => {
     const { engine, store, scale } = torture;
-    const seconds = torture.seconds ?? (scale === 'long' ? 60 : 0.3);
+    const seconds = torture.seconds ?? (scale === 'long' ? 60 : 0.2);
+    const secondsAfter = scale === 'long' ? 5 : 0.2;
     const dataDir = path.join(folder, 'data');
     const site = await tortureSite(torture, folder, true);
     const routes = routesOf(site);
     const server = await startServer({ engine, site, env: store.env(dataDir) });
-    const calls = caller(server.address, 4000);
+    const calls = caller(server.address, mostPages + mostPosts);
     const ledger = new Ledger();
+    using _ = tellProgress((passed) => torture.say(`burst: ${passed} s`));
     try {
       for (const route of routes) await view(calls, route);
       const [views, posts] = await Promise.all([
-        offer({ rate: 5000, seconds }, (number) => view(calls, routes[number % routes.length]!)),
-        offer({ rate: 500, seconds }, () => submit(calls, random, ledger)),
+        offer({ rate: 5000, seconds, most: mostPages }, (number) =>
+          view(calls, routes[number % routes.length]!),
+        ),
+        offer({ rate: 500, seconds, most: mostPosts }, () => submit(calls, random, ledger)),
       ]);
       await pause(1000);
       const after = await Promise.all([
-        offer({ rate: 500, seconds: 1 }, (number) => view(calls, routes[number % routes.length]!)),
-        offer({ rate: 50, seconds: 1 }, () => submit(calls, random, ledger)),
+        offer({ rate: 500, seconds: secondsAfter }, (number) => view(calls, routes[number % routes.length]!)),
+        offer({ rate: 50, seconds: secondsAfter }, () => submit(calls, random, ledger)),
       ]);
       const lost = [
         ...unexpected('pages', views, ['200', '503', 'not begun']),
@@ -44,8 +53,7 @@ export const burst: Line = {
         ...unexpected('submissions, after it was over', after[1], ['201']),
         ...ledger.compare(await store.read(dataDir)),
       ];
-      const shed = [views, posts].map(({ outcomes }) => outcomes.get('503') ?? 0);
-      const note = `${seconds} s; pages: ${told(views, 5000)}, ${shed[0]} refused; submissions: ${told(posts, 500)}, ${shed[1]} refused; most memory ${mostMemory(server.pid)?.toFixed(0) ?? '?'} MB`;
+      const note = `${seconds} s; pages: ${told(views, 5000)}, ${shed(views)}; submissions: ${told(posts, 500)}, ${shed(posts)}; afterwards p99 ${percentile(after[0].times, 0.99).toFixed(0)} and ${percentile(after[1].times, 0.99).toFixed(0)} ms; most memory ${mostMemory(server.pid)?.toFixed(0) ?? '?'} MB`;
       return { tried: views.times.length + posts.times.length, lost, note };
     } finally {
       calls.close();
@@ -53,3 +61,8 @@ export const burst: Line = {
     }
   },
 };
+
+function shed({ outcomes }: Offered): string {
+  const [refused = 0, left = 0] = ['503', 'not begun'].map((outcome) => outcomes.get(outcome));
+  return `${refused} refused, ${left} not begun because so many were waiting`;
+}

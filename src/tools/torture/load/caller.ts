@@ -1,6 +1,9 @@
 import { Agent, request, type IncomingMessage } from 'node:http';
 
-/** Calls a server over connections that are kept, as browsers do. */
+/**
+ * Calls a server over connections that are kept, as browsers do. As they do, it calls once more where a kept connection
+ * was being closed as the call came.
+ */
 export interface Caller {
   get(path: string): Promise<Answer>;
   post(path: string, type: string, pieces: readonly Buffer[]): Promise<Answer>;
@@ -12,6 +15,8 @@ export interface Answer {
   status: number | undefined;
   text: string;
   headers: Headers;
+  /** Why the line broke, as the system calls it: ECONNRESET. */
+  fault?: string;
 }
 
 export function caller(address: string, maxSockets = 512): Caller {
@@ -22,12 +27,16 @@ export function caller(address: string, maxSockets = 512): Caller {
     path: string,
     headers: Record<string, string | number>,
     pieces: readonly Buffer[] = [],
-  ) =>
+  ): Promise<Answer> =>
     new Promise<Answer>((resolve) => {
-      const lost = (): void => resolve({ status: undefined, text: '', headers: new Headers() });
+      const lost = (error: NodeJS.ErrnoException): void =>
+        resolve({ status: undefined, text: '', headers: new Headers(), fault: error.code ?? error.message });
       const options = { agent, hostname, port, method, path, headers };
       const sent = request(options, (response) => void read(response).then(resolve, lost));
-      sent.on('error', lost);
+      sent.on('error', (error: NodeJS.ErrnoException) => {
+        if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(call(method, path, headers, pieces));
+        else lost(error);
+      });
       for (const piece of pieces) sent.write(piece);
       sent.end();
     });

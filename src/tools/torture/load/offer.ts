@@ -10,11 +10,15 @@ export interface Offered {
   outcomes: Map<string, number>;
 }
 
+/** For so long those are waited for who are under way at the end, in milliseconds. */
+const graceMs = 60_000;
+
 /**
  * Begins a piece of work so many times a second, whether earlier ones have ended or not, as visitors come: who is slow
  * makes those wait who come later, and that counts.
  * @param work does it once; what it returns is counted
  * @param most how many may be under way; who comes then is counted as "not begun"
+ * @returns within a minute from the end; who has no answer then is counted as "no answer"
  */
 export async function offer(
   { rate, seconds, most = 20_000 }: { rate: number; seconds: number; most?: number },
@@ -46,8 +50,10 @@ export async function offer(
     await pause(4);
   }
   const took = (performance.now() - began) / 1000;
-  await Promise.all(underWay);
-  return { reached: begun / took, times, outcomes };
+  await Promise.race([Promise.all(underWay), pause(graceMs, undefined, { ref: false })]);
+  for (let left = underWay.size; left > 0; left -= 1) count('no answer');
+  // What ends later changes nothing any more.
+  return { reached: begun / took, times: [...times], outcomes: new Map(outcomes) };
 }
 
 /** The time that so large a share of all does not exceed; 0 where there are none. @param share such as 0.99 */

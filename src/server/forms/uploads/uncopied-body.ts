@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+import { finished } from 'node:stream';
+
+/**
+ * Gives a request, as the library sees it, the pieces that came over the line for a body, so that the memory of each can be
+ * given back once it is written. Node's own way from one kind of stream to the other copies each piece and leaves what
+ * came to the collector: fifty uploads of 20 MB at once held 80 MB more by that.
+ * @param request as the library made it, before it has asked for the body
+ */
+export function giveUncopiedBody(request: Request): void {
+  const { runtime } = request as { runtime?: { node?: { req: IncomingMessage } } };
+  const raw = runtime?.node?.req;
+  if (raw) Object.defineProperty(request, 'body', { value: bodyOf(raw) });
+}
+
+function bodyOf(raw: IncomingMessage): ReadableStream<Uint8Array> {
+  let isOver = false;
+  return new ReadableStream<Uint8Array>(
+    {
+      start: (controller) => {
+        raw.on('data', (piece: Buffer) => {
+          if (isOver) return;
+          controller.enqueue(piece);
+          if ((controller.desiredSize ?? 0) <= 0) raw.pause();
+        });
+        finished(raw, { writable: false }, (error) => {
+          if (isOver) return;
+          isOver = true;
+          if (error) controller.error(error);
+          else controller.close();
+        });
+        raw.pause();
+      },
+      pull: () => void raw.resume(),
+      cancel: () => {
+        isOver = true;
+        raw.destroy();
+      },
+    },
+    { highWaterMark: raw.readableHighWaterMark, size: ({ byteLength }) => byteLength },
+  );
+}

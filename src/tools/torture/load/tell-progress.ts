@@ -1,0 +1,10 @@
+/**
+ * Tells every ten seconds how far a load is.
+ * @param tell takes the seconds since the beginning
+ * @returns ends it
+ */
+export function tellProgress(tell: (seconds: number) => void): Disposable {
+  const began = performance.now();
+  const timer = setInterval(() => tell(Math.round((performance.now() - began) / 1000)), 10_000);
+  return { [Symbol.dispose]: () => clearInterval(timer) };
+}

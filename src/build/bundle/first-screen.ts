@@ -30,7 +30,7 @@ interface OpenElement {
  * Finds the first screen of a page by its text alone, for the build knows no browser: it ends with a section, because
  * sections stand below each other, so that none of them is laid out otherwise while the next is missing. What is
  * hidden or folded away does not count. Within a section it ends before what says that it lies below (`data-below`), such as
- * the text of a paper, once there is enough before it. A page with an open dialog is wanted whole: the dialog, which stands behind
+ * a long text, once there is enough before it. A page with an open dialog is wanted whole: the dialog, which stands behind
  * everything else, must be there in the first paint, as the focus goes into it.
  * @param markup as React has drawn it: every element is closed, every `<` and `>` in texts is written as an entity
  * @param namesOf what a path tells of an element, by its opening tag; an element without a name is not in it

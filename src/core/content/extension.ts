@@ -18,7 +18,7 @@ export interface ContentExtension {
 }
 
 /**
- * Tells what changes in the file of a page that moves, such as the numbers of an issue that its address names.
+ * Tells what changes in the file of a page that moves, such as numbers that its address names.
  * @param page what its file says, and its new route
  * @param around the data of _site.json, and the pages that keep to their schemas
  */

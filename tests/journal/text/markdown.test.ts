@@ -149,6 +149,18 @@ describe('a paper’s text in Markdown', () => {
     ]);
   });
 
+  test('keeps the spaces of a formula', () => {
+    expect(textOf('$a\\,b$').opening).toMatchObject([
+      {
+        inlines: [
+          {
+            math: ['math', {}, [['mrow', {}, [['mi', {}, ['a']], ['mspace', { width: '0.167em' }, []], {}]]]],
+          },
+        ],
+      },
+    ]);
+  });
+
   test('has footnotes in the order of their marks', () => {
     const { opening, notes } = textOf('One[^b], two[^a], again[^b].\n\n[^a]: First *note*.\n\n[^b]: Second.');
     expect(opening).toEqual([

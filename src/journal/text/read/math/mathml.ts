@@ -29,7 +29,16 @@ function nodesOf(node: unknown, unknown: string[]): TreeNode[] {
   if (name.startsWith('annotation')) return [];
   // Its first child is the formula, the others say the same in other languages.
   if (name === 'semantics') return node.children.flatMap((child) => nodesOf(child, unknown));
+  const width = name === 'mtext' && node.text.trim() === '' ? widthOf(node.text) : 0;
+  if (width > 0) return [['mspace', { width: `${width}em` }, []]];
   return [elementOf(node, unknown)];
+}
+
+/** How wide a text of blanks is, in em: they are lost where blanks are put together, but not as a space. */
+function widthOf(blanks: string): number {
+  const widths: Record<string, number> = { '\u200a': 0.056, '\u2009': 0.167, '\u2005': 0.222, '\u2003': 1 };
+  const sum = [...blanks].reduce((width, blank) => width + (widths[blank] ?? 0.25), 0);
+  return Math.round(sum * 1000) / 1000;
 }
 
 function plainName({ name }: XmlElement): string {

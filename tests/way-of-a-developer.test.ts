@@ -78,19 +78,19 @@ test('a section: words for editors, types, an example, a component', async () =>
 }, 300_000);
 
 test('a template: sections that there are, under the name that is asked for', async () => {
-  await make('template', 'notice');
-  const code = 'src/templates/notice.ts';
+  await make('template', 'poster');
+  const code = 'src/templates/poster.ts';
   await edit(code, "type: 'text-block'", "type: 'text-blok'");
   expect((await checkAnew()).errors).toEqual([
-    'schemas/templates/notice.schema.json:10:5 template-output The template "notice" makes a fault in "text-blok", at sections[1]: There is no section type "text-blok".',
-    '  Did you mean "text-block"? Mend notice.ts among the templates.',
+    'schemas/templates/poster.schema.json:10:5 template-output The template "poster" makes a fault in "text-blok", at sections[1]: There is no section type "text-blok".',
+    '  Did you mean "text-block"? Mend poster.ts among the templates.',
   ]);
   await edit(code, "type: 'text-blok'", "type: 'text-block'");
 
   await edit(code, 'function expand', 'function expnad');
   expect((await checkAnew()).errors).toEqual([
     `${code}:1:1 no-export The file does not export "expand": its pages would be empty.`,
-    '  Write export function expand(data: WrittenNotice) { return [ … ]; }',
+    '  Write export function expand(data: WrittenPoster) { return [ … ]; }',
   ]);
   await edit(code, 'function expnad', 'function expand');
 }, 300_000);

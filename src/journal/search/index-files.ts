@@ -20,7 +20,8 @@ export interface IndexedPaper {
   language: string;
   authors: string[];
   abstract: string;
-  keywords: string[];
+  /** Notices have none. */
+  keywords?: string[];
   subject: string;
   volume?: number;
   issue?: number;

@@ -25,7 +25,7 @@ export function Results({ hits, firstMore }: ResultsProps) {
 
 function Result({ paper, isFirstMore }: { paper: Hit; isFirstMore: boolean }) {
   const t = useMessages();
-  const { words, abstract, keywords } = paper;
+  const { words, abstract, keywords = [] } = paper;
   const excerpt = excerptOf(abstract, words) || excerptOf(keywords.join(' · '), words);
   return (
     <li>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addressIn, languagesOf, pageInLanguages } from '../../src/core/content/languages.ts';
 import { alternates } from '../../src/core/page/alternates.ts';
 import { documentHtml, type DocumentInput } from '../../src/core/page/document.ts';
-import { routeOf, translationOf } from '../../src/core/page/routes.ts';
+import { originalRoute, routeOf, translationOf } from '../../src/core/page/routes.ts';
 import { aPage, aSite } from '../helpers/resolved.ts';
 
 const site = {
@@ -132,4 +132,10 @@ test('a document says its language, its direction and its other languages; a pag
   ]);
   expect(documentHtml(input({ canonical: '/other' }))).not.toContain('rel="alternate"');
   expect(documentHtml(input({ noindex: true }))).not.toContain('rel="alternate"');
+});
+
+test('a translation is known by the route of its original, such as for what stands before its title', () => {
+  expect(originalRoute({ file: 'pages-config/news/a.hi.json', route: '/hi/news/a' })).toBe('/news/a');
+  expect(originalRoute({ file: 'pages-config/news/a.json', route: '/news/a' })).toBe('/news/a');
+  expect(originalRoute({ file: 'pages-config/_not-found.json', route: '' })).toBe('');
 });

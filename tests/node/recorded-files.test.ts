@@ -14,7 +14,12 @@ import { copySmallSite, pageWith, type SmallSite } from '../helpers/small-site.t
 /* A validation that knows earlier ones says what a first one would say. */
 let site: SmallSite;
 const head = { type: 'page-head', title: 'A head' };
-const linking = (to: string) => ({ ...head, intro: 'See there.', breadcrumbs: [{ label: 'Up', to }] });
+const linking = (to: string) => ({
+  ...head,
+  intro: 'See there.',
+  breadcrumbs: [{ label: 'Up', to }],
+  currentPage: 'Here',
+});
 
 beforeEach(() => {
   site = copySmallSite();

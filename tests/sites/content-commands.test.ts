@@ -274,7 +274,7 @@ describe('fix', () => {
   "description": "Drei Öfen aus Stein, jeder mit seiner eigenen Hitze: was in welchem gebacken wird, und warum gerade dort.",
   "seo": { "noindx": true },
   "sections": [
-    { "type": "page-haed", "title": "Unsere \\"Öfen\\"", "breadcrumbs": [{ "label": "Start", "to": "/" }] },
+    { "type": "page-haed", "title": "Unsere \\"Öfen\\"", "currentPage": "Öfen", "breadcrumbs": [{ "label": "Start", "to": "/" }] },
     {
       "type": "text-block",
       "title": "Drei Öfen",

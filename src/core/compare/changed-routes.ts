@@ -20,7 +20,8 @@ export function changedRoutes(
 ): string[] {
   const kinds = new Set(files.map(contentFileOf));
   const all = [...content.routes.keys()].sort();
-  if (kinds.has('theme') || changes.some(({ file }) => contentFileOf(file) === 'site')) return all;
+  const isSiteSeen = changes.some(({ file, isSeen }) => isSeen && contentFileOf(file) === 'site');
+  if (kinds.has('theme') || isSiteSeen) return all;
   const seen = new Set(changes.filter(({ isSeen }) => isSeen).map(({ route }) => route));
   const named = new Set(files.map((file) => file.replace(/^pages-config\/(_media\/)?/, '')));
   const changed = new Set(changes.map(({ file }) => file));

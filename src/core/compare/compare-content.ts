@@ -104,10 +104,21 @@ function whole(kind: 'added' | 'removed', file: ProjectFile, site: unknown): Fil
   return { ...fileName(file, site), kind, words: [], isSeen: kind === 'added', isListed: true };
 }
 
-/** What search engines and translators are told is not seen on the page. */
+/** What search engines, translators and checks are told is not seen on the page. */
 function isOnPage({ path }: Difference): boolean {
-  return !['title', 'description', 'seo', 'translated'].includes(String(path[0]));
+  return !UNSEEN.has(String(path[0]));
 }
+
+const UNSEEN = new Set([
+  'title',
+  'description',
+  'seo',
+  'translated',
+  'contentVersion',
+  'counts',
+  'budgets',
+  'deliveries',
+]);
 
 /** By which schema a file of content is read. */
 export function kindOfFile(file: string): FileKind {

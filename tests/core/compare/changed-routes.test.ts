@@ -41,6 +41,11 @@ test('what is around all pages changes them all', () => {
   expect(after('_site.json', '"label": "Note"', '"label": "Notes"')).toEqual(['/', '/about', '/notes/first']);
 });
 
+test('what the site’s file says to checks and commands alone changes none', () => {
+  expect(after('_site.json', '{', '{ "contentVersion": 3, "deliveries": ["box"],')).toEqual([]);
+  expect(after('_site.json', '{', '{ "logo": { "src": "brand/a.svg", "alt": "" },')).toHaveLength(3);
+});
+
 test('a section that pages share changes all that use it, by way of another one, too', () => {
   const use = (id: string) => ({ type: 'tabs', panels: [{ title: 'A', sections: [{ use: id }] }] });
   const pageWith = (id: string) => JSON.stringify({ title: 'A', description: 'B', sections: [{ use: id }] });

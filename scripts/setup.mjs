@@ -1,6 +1,7 @@
 // The first step of `npm start`, `npm test` and of what developers run: makes a fresh clone ready. Runs on Node 18 and
 // later, without dependencies, because nothing is installed yet. With --run-only it leaves out the packages that only
-// tests and developers need; with --browser it also sees to a browser for the tests.
+// tests and developers need; with --browser it also sees to a browser for the tests; with --generate, which npm asks for
+// after it has installed packages, it writes what follows from the schemas.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,11 +10,20 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = path.join(root, 'node_modules/.setup');
+const isDeveloper = existsSync(path.join(root, 'node_modules/vitest'));
 // Who has the packages of developers keeps them.
-const runOnly = process.argv.includes('--run-only') && !existsSync(path.join(root, 'node_modules/vitest'));
+const runOnly = process.argv.includes('--run-only') && !isDeveloper;
 
-install();
-requireNode();
+const wanted = createHash('sha256')
+  .update(readFileSync(path.join(root, 'package-lock.json')))
+  .digest('hex');
+const whole = `${wanted} all`;
+
+if (process.argv.includes('--generate')) finish();
+else {
+  install();
+  requireNode();
+}
 if (process.argv.includes('--browser')) {
   const { ensureBrowser } = await import('../src/tools/check/browser.mjs');
   ensureBrowser(root);
@@ -23,25 +33,34 @@ if (process.argv.includes('--browser')) {
 
 /** Installs the packages of the lockfile, unless exactly those are there already. */
 function install() {
-  const wanted = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex');
-  const whole = `${wanted} all`;
   const found = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
   if (found === whole || (runOnly && found === wanted)) return;
-  console.log('Installing packages (once, about half a minute) …');
+  console.error('Installing packages (once, about half a minute) …');
   // No package may run code of its own while it is installed: one of them would download a Java runtime.
   const without = runOnly ? ['--omit=dev'] : [];
-  if (!npm('ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...without))
+  if (run('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...without) !== 0)
     fail('The packages could not be installed: the lines above say why. Is the package registry in reach?');
-  if (!npm('run', '--silent', 'prepare'))
+  if (runOnly) writeFileSync(stamp, wanted);
+  else if (run('npm', 'run', '--silent', 'prepare') !== 0)
     fail('The editor’s schemas could not be written: the lines above say why.');
-  writeFileSync(stamp, runOnly ? wanted : whole);
 }
 
-function npm(...args) {
-  const options = { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' };
-  return spawnSync('npm', args, options).status === 0;
+/** Where npm has installed the packages of developers, they write what their editors read. */
+function finish() {
+  if (!isDeveloper) return;
+  if (run('node', 'scripts/generate.ts') !== 0) process.exit(1);
+  writeFileSync(stamp, whole);
+}
+
+/** @returns the exit code */
+function run(command, ...args) {
+  // A command may be asked for what it prints (npm run -s lsp): what is told here is not part of that.
+  const options = {
+    cwd: root,
+    stdio: ['inherit', process.stderr, 'inherit'],
+    shell: process.platform === 'win32',
+  };
+  return spawnSync(command, args, options).status ?? 1;
 }
 
 /** The project brings its own Node where npm has it for the platform; elsewhere the user's must be new enough. */

@@ -27,7 +27,7 @@ const allowed: Record<string, string[]> = {
   journal: ['core', 'build', 'ui', 'templates'],
   server: ['core'],
   tools: ['core', 'build', 'journal'],
-  samples: ['core', 'journal/content', 'tools/check'],
+  samples: ['core', 'build/extensions', 'journal/text', 'journal/typeset'],
   worker: ['core'],
   scripts: ['core', 'build', 'tools', 'journal', 'server', 'samples'],
 };

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { ContentError } from './content-error.ts';
@@ -20,7 +21,7 @@ import { createMedia, resolverOf } from './media/media.ts';
 import type { Media } from './media/media.ts';
 import { sitePictures } from './media/brand/site-pictures.ts';
 import type { SitePictures } from './media/brand/site-pictures.ts';
-import type { Amendments, SiteAddition } from './extensions/site-extension.ts';
+import type { Amendments, ReadContent, SiteAddition } from './extensions/site-extension.ts';
 import { joinAdditions } from './extensions/join-additions.ts';
 import type { UsedExtension } from './extensions/load-extensions.ts';
 import type { ResolveContext } from './resolve/context.ts';
@@ -140,7 +141,8 @@ export function loadValidated(roots: Roots, read: ValidatedSite, tolerant = fals
     project,
     addition: async (today) => {
       const { extensions } = await resolve();
-      return joinAdditions(extensions.map((each) => each.addition(today)));
+      const bytesOf: ReadContent = (file) => readFile(path.join(content, file));
+      return joinAdditions(extensions.map((each) => each.addition(today, bytesOf)));
     },
     amendments: async () => {
       const { extensions } = await resolve();

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFileOf, type ContentFile } from '../core/content/content-file.ts';
+import { isTextBeside } from '../core/content/texts.ts';
 import type { Project, ProjectFile } from '../core/project.ts';
 import { readThemeFiles } from './theme/read-theme-files.ts';
 import type { Roots } from './roots.ts';
@@ -29,13 +30,14 @@ export async function readProject({ engine, site }: Roots): Promise<Project> {
       return read(file).text;
     },
   });
+  const pages = new Set(of('page'));
   const find = (file: string) => (content.includes(file) ? read(file) : undefined);
   const notFound = find(`${CONTENT}/_not-found.json`);
   const offline = find(`${CONTENT}/_offline.json`);
   const redirects = find(`${CONTENT}/_redirects.json`);
   return {
     schemas: readSchemaFiles(engine),
-    pages: of('page').map(readLater),
+    pages: [...pages].map(readLater),
     site: find(`${CONTENT}/_site.json`) ?? null,
     forms: of('form').map(read),
     shared: of('shared').map(read),
@@ -44,6 +46,9 @@ export async function readProject({ engine, site }: Roots): Promise<Project> {
     ...(redirects ? { redirects } : {}),
     theme: readThemeFiles(site, CONTENT),
     records: of('record').map(read),
+    texts: of('guide', 'beside')
+      .filter((file) => isTextBeside(file, pages))
+      .map(readLater),
     media: await readMedia(
       path.join(site, CONTENT),
       of('media', 'source', 'beside').map(toMediaPath),

@@ -1,3 +1,4 @@
+import type { Texts } from '../core/content/texts.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import type { Project, ProjectFile } from '../core/project.ts';
 import type { FileBody, FileFacts, FileHead, Verdict } from '../core/rules/file-facts.ts';
@@ -44,7 +45,7 @@ export interface RecordedFiles extends FileMemory {
  * Remembers by their content what was found out about files. A page is checked again when it changes; one with a template
  * also when the site's file does, from which the template may take.
  */
-export function recordedFiles(record: SiteRecord, project: Project): RecordedFiles {
+export function recordedFiles(record: SiteRecord, project: Project, texts: Texts): RecordedFiles {
   const { files } = record;
   const known = record.table<KnownVerdict>('verdicts', project.editorSchemas);
   const heads = record.table<KnownFile & { head: FileHead }>('heads', project.editorSchemas);
@@ -96,7 +97,7 @@ export function recordedFiles(record: SiteRecord, project: Project): RecordedFil
     bodyOf: (file, find) =>
       noted(bodies, file.path)?.body ?? note(file, known.get(file.path)!.hash, find(file)),
     acrossFiles: (asked, find) => {
-      const inputs = inputsOf(project, asked, (file) => known.get(file)?.outward);
+      const inputs = inputsOf(project, texts, asked, (file) => known.get(file)?.outward);
       const before = across.get('faults');
       const hashOf = (file: string) => known.get(file)?.hash;
       if (before?.inputs === inputs && before.read.every(([file, hash]) => hashOf(file) === hash))
@@ -135,12 +136,18 @@ function outwardOf({
 }
 
 /** Everything that rules across files look at, but the texts of the files. */
-function inputsOf(project: Project, asked: string, outwardOf: (file: string) => string | undefined): string {
+function inputsOf(
+  project: Project,
+  texts: Texts,
+  asked: string,
+  outwardOf: (file: string) => string | undefined,
+): string {
   const { media, files, messages, records, theme, shared } = project;
   const facts = filesIn(project).map(({ path }) => [path, outwardOf(path)]);
+  const beside = texts.files.map((file) => [file, texts.hashOf(file)]);
   const packages = [...(theme?.packages ?? [])];
   return contentHash(
-    JSON.stringify([asked, facts, media, files, messages, records, shared, { ...theme, packages }]),
+    JSON.stringify([asked, facts, beside, media, files, messages, records, shared, { ...theme, packages }]),
   );
 }
 

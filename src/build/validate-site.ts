@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Showing } from '../core/content/showing.ts';
+import type { Texts } from '../core/content/texts.ts';
 import type { ExpandTemplate } from '../core/content/valid-page.ts';
 import { byPlace } from '../core/diagnostic.ts';
 import { engineFaults } from '../core/engine/engine-faults.ts';
@@ -12,6 +13,7 @@ import type { SchemaSet } from '../core/schema/compose-schema.ts';
 import type { ImportModule } from './import-module.ts';
 import type { Roots } from './roots.ts';
 import { readProject } from './read-project.ts';
+import { readTexts } from './read-texts.ts';
 import { recordedFiles } from './recorded-files.ts';
 import { recordedSchemas } from './recorded-schemas.ts';
 import { openRecord, type SiteRecord } from './record/site-record.ts';
@@ -20,6 +22,8 @@ export interface ValidatedSite {
   project: Project;
   /** Its faults are those of the engine too. */
   validation: Validation;
+  /** The texts beside pages, read. */
+  texts: Texts;
   extensions: UsedExtension[];
   expandTemplate: ExpandTemplate;
   /** Changes with everything that others may show of a file, and with the characters that fonts have to have. */
@@ -49,13 +53,15 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
     importModule,
   );
   const record = options.record ?? openRecord(roots);
-  const memory = recordedFiles(record, project);
+  const texts = await readTexts(project.texts ?? [], extensions, record);
+  const memory = recordedFiles(record, project, texts);
   const set = options.set ?? (await recordedSchemas(roots.engine, project.schemas));
   const validation = validateProject(project, {
     expandTemplate,
     extensions,
     set,
     memory,
+    texts,
     showing: options.showing,
   });
   const ofEngine = memory.engineFaults(() => {
@@ -73,6 +79,7 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   return {
     project,
     validation: Object.assign(validation, { diagnostics }),
+    texts,
     extensions,
     expandTemplate,
     traceOf,

@@ -44,7 +44,9 @@ export function pagesOf({ routed, notFound, offline }: CheckedProject): CheckedP
 export function contextOf(
   project: Project,
   checked: CheckedProject,
-  more: Pick<RuleContext, 'set' | 'canExpand' | 'showing'> & { extensions: readonly ContentExtension[] },
+  more: Pick<RuleContext, 'set' | 'canExpand' | 'showing' | 'texts'> & {
+    extensions: readonly ContentExtension[];
+  },
 ): RuleContext {
   const { extensions, ...known } = more;
   const { routed, site, forms, redirects } = checked;

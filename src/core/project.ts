@@ -67,6 +67,8 @@ export interface Project {
   redirects?: ProjectFile;
   /** What commands keep beside the content: pages-config/_records/<name>.json */
   records?: ProjectFile[];
+  /** Texts beside pages under their names: night-trains.md beside night-trains.json. */
+  texts?: readonly ProjectFile[];
   media: MediaFile[];
   /** Every file below pages-config, by its path from the project's root. */
   files?: readonly string[];

@@ -18,6 +18,7 @@ import { runRules } from './rules/run-rules.ts';
 import { momentIn, type Moment, type Period } from './content/moments.ts';
 import { sharedIn } from './shared-in.ts';
 import type { Showing } from './content/showing.ts';
+import { noTexts, type Texts } from './content/texts.ts';
 import type { ExpandTemplate, JsonObject } from './content/valid-page.ts';
 import { validContent, type ValidContent } from './valid-content.ts';
 
@@ -29,6 +30,8 @@ export interface ValidateOptions {
   expandTemplate?: ExpandTemplate | undefined;
   /** What earlier validations have found out about files. */
   memory?: FileMemory | undefined;
+  /** The texts beside pages, as an extension has read them; none unless told. */
+  texts?: Texts | undefined;
   /** What of the content is on the site: what is there now, without drafts, unless told. */
   showing?: Partial<Showing> | undefined;
   /** What content of older schemas goes through; those of the engine unless told. */
@@ -73,7 +76,7 @@ export interface Validation extends ValidContent {
 
 /** Checks a whole project in one pass; bad content gives diagnostics, never an exception. */
 export function validateProject(project: Project, options: ValidateOptions): Validation {
-  const { set, extensions = [], expandTemplate, memory = rememberNothing() } = options;
+  const { set, extensions = [], expandTemplate, memory = rememberNothing(), texts = noTexts } = options;
   const verdicts = new Map<ProjectFile, Verdict>();
   const siteData = once(() => readJson(project.site!).data as JsonObject);
   const check: FileCheck = {
@@ -110,6 +113,7 @@ export function validateProject(project: Project, options: ValidateOptions): Val
     const context = contextOf(project, checked(), {
       set,
       extensions,
+      texts,
       canExpand: expandTemplate !== undefined,
       showing,
     });

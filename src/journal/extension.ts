@@ -8,24 +8,37 @@ import { journalIssues } from './rules/issues.ts';
 import { journalLists } from './rules/lists.ts';
 import { journalNames } from './rules/names.ts';
 import { journalNumbers } from './rules/numbers.ts';
+import { journalOnlineFirst } from './rules/online-first.ts';
 import { journalRecords } from './rules/records.ts';
+import { journalTexts } from './rules/texts.ts';
 import { journalTitles } from './rules/titles.ts';
+import { journalTranslations } from './rules/translations.ts';
 
 /** The journal, in use where pages-config/_site.json has the key "journal". */
 export const extension: SiteExtension = {
   rules: [
     journalTitles,
+    journalTranslations,
     journalNames,
     journalBoard,
     journalNumbers,
     journalIssues,
+    journalOnlineFirst,
     journalLists,
     journalFiles,
+    journalTexts,
     journalFooter,
     journalRecords,
   ],
   collect: journalCollections,
   isBuiltFile: isJournalFile,
+  textReader: async () => {
+    const { readText } = await import('./text/read/read-text.ts');
+    return (file) => {
+      const { facts, text } = readText(file);
+      return { facts, media: facts.pictures.map((picture) => picture.file), text };
+    };
+  },
   // Citations take a library and its styles, which a validation does without.
   prepare: async (sources) => (await import('./build/prepare-journal.ts')).prepareJournal(sources),
 };

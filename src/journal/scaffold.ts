@@ -1,8 +1,10 @@
-import type { PlaceTemplate } from '../build/extensions/template-place.ts';
+import type { PlaceTemplate, TemplatePlace } from '../build/extensions/template-place.ts';
 import type { JsonObject, ValidPage } from '../core/content/valid-page.ts';
 import { monthAfter } from './record/dates.ts';
 import { routesIn } from './record/journal-routes.ts';
 import { languageOf } from './record/language-of.ts';
+
+type Site = Parameters<PlaceTemplate>[1];
 
 interface Issue {
   volume: number;
@@ -12,15 +14,19 @@ interface Issue {
 
 /** Where a new paper, issue or part of a list lies, and what volume, number and month it is of. */
 export const places: Record<string, PlaceTemplate> = {
-  /** @param name night-trains, for a paper of the latest issue, or v1/i3/night-trains */
+  /** @param name night-trains, for a paper of the latest issue, v1/i3/night-trains, or online-first/night-trains */
   paper(name, { data, pages, today }) {
     const routes = routesIn(data);
     if (!routes) return noJournal;
     const issues = issuesOf(pages);
+    const waiting = /(?:^|\/)online-first\/([^/]+)$/.exec(name)?.[1];
+    if (waiting !== undefined) return onlineFirst(waiting, routes.onlineFirst, { data, pages, today });
     const [, volume, number, slug] = /(?:^|\/)v(\d+)\/i(\d+)\/([^/]+)$/.exec(name) ?? [];
     const latest = issues.at(-1);
     if (!slug && name.includes('/'))
-      return { refused: `A paper lies in an issue: write v1/i3/${name.split('/').at(-1)}.` };
+      return {
+        refused: `A paper lies in an issue, or is online first: write v1/i3/${slugOf(name)} or online-first/${slugOf(name)}.`,
+      };
     const numbers = slug
       ? { volume: Number(volume), issue: Number(number) }
       : { volume: latest?.volume ?? 1, issue: latest?.issue ?? 1 };
@@ -49,6 +55,12 @@ export const places: Record<string, PlaceTemplate> = {
       needs: [],
     };
   },
+  /** Its place is the only one. */
+  'online-first'(_name, { data }) {
+    const routes = routesIn(data);
+    if (!routes) return noJournal;
+    return { name: routes.onlineFirst.slice(1), title: 'Online first', template: {}, needs: [] };
+  },
   /** @param name archive/2025 */
   'list-part'(name, { data }) {
     const routes = routesIn(data);
@@ -61,6 +73,22 @@ export const places: Record<string, PlaceTemplate> = {
 };
 
 const noJournal = { refused: 'pages-config/_site.json does not say where the journal is: "journal.route".' };
+
+/** A paper without an issue, and the list of all such papers where it is not there yet. */
+function onlineFirst(slug: string, home: string, { data, pages, today }: Site): TemplatePlace {
+  const own = `${home.slice(1)}/${slug}`;
+  const isListed = pages.some(({ route }) => route === home);
+  return {
+    name: own,
+    template: { published: today, language: languageOf(data).split('-')[0], file: `${own}.pdf` },
+    document: 'pdf',
+    needs: isListed ? [] : [{ kind: 'online-first', name: home.slice(1) }],
+  };
+}
+
+function slugOf(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1);
+}
 
 /** Oldest first. */
 function issuesOf(pages: readonly ValidPage[]): Issue[] {

@@ -1,39 +1,29 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { digestIn } from './documents/finish-pdf.ts';
-import { startPrinter } from './documents/printer.ts';
-import { readDocuments } from './documents/read-documents.ts';
-import { digestOf, setDocument } from './documents/set-document.ts';
+import { printedLook } from '../journal/typeset/look.ts';
+import { printDocuments } from '../journal/typeset/print-documents.ts';
+import type { StartPrinter } from '../build/extensions/printer.ts';
 import { manuscriptXml } from './manuscript/docx.ts';
 import { manuscriptTex } from './manuscript/tex.ts';
 import { packFolder } from './pack-folder.ts';
+import { readWorks } from './read-works.ts';
 
 /**
- * Makes the papers, the sample work and the templates for authors from their sources. What is up to date is left alone;
- * a browser is started only where something must be printed.
+ * Makes the sample work and the templates for authors from their sources; what is up to date is left alone. The papers
+ * are made by the journal’s own command.
  * @param content the content folder of the site
+ * @param startPrinter starts what prints documents
  * @param only a part of the names of the files to be made
  * @returns a line for each file
  */
-export async function writeDocuments(content: string, only = ''): Promise<string[]> {
-  const lines: string[] = [];
-  const wanted = (await readDocuments(content)).filter(({ file }) => file.includes(only));
-  const stale = wanted.filter(
-    (document) => !isPrinted(path.join(content, document.file), digestOf(document)),
-  );
-  const printer = stale.length > 0 ? await startPrinter() : null;
-  try {
-    for (const document of stale) {
-      const { bytes, pages } = await setDocument(document, printer!).catch((cause: unknown) => {
-        throw new Error(`${document.file} can’t be set`, { cause });
-      });
-      writeFileSync(path.join(content, document.file), bytes);
-      lines.push(`wrote ${document.file} (${Math.round(bytes.length / 1000)} kB, ${pages} pages)`);
-    }
-  } finally {
-    await printer?.close();
-  }
+export async function writeDocuments(
+  content: string,
+  startPrinter: StartPrinter,
+  only = '',
+): Promise<string[]> {
+  const wanted = (await readWorks(content)).filter(({ file }) => file.includes(only));
+  const lines = await printDocuments(content, wanted, printedLook(content), startPrinter);
   for (const [file, bytes] of Object.entries(await packedFiles(content))) {
     const target = path.join(content, file);
     if (!file.includes(only) || (existsSync(target) && readFileSync(target).equals(bytes))) continue;
@@ -58,8 +48,4 @@ export async function packedFiles(content: string): Promise<Record<string, Uint8
       'r-software-work/',
     ),
   };
-}
-
-function isPrinted(file: string, digest: string): boolean {
-  return existsSync(file) && digestIn(readFileSync(file)) === digest;
 }

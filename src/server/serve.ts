@@ -17,8 +17,14 @@ import { openConfiguredStore } from './store/open-configured-store.ts';
 import { brokenStore, type OpenStore } from './store/open-store.ts';
 import { putInOrder, tellOfOrder } from './store/put-in-order.ts';
 import type { Patience } from './store/request-queue.ts';
-import { DamagedStoreError } from './store/store-error.ts';
+import { storeUpkeep } from './store/upkeep.ts';
+import { BrokenStoreError } from './store/store-error.ts';
 import { ownerWatch } from './watch/owner-watch.ts';
+
+/** How quickly the server gives up on its store, and how often it looks after itself; tests are in a hurry. */
+export interface Timing extends Partial<Patience> {
+  watchMs?: number;
+}
 
 export interface Serving {
   app: FastifyInstance;
@@ -33,13 +39,12 @@ export interface Serving {
 /**
  * Starts the server of a built site: pages and forms from dist/, submissions in DATA_DIR or where the settings say.
  * @param root the folder of the site: dist/ and relative paths of the settings are found there
- * @param patience how much may wait for the store, and for how long
  * @throws ConfigError, StoreError or MissingBuildError, each with a sentence for the owner
  */
 export async function serve(
   root: string,
   env: Environment,
-  patience: Partial<Patience> = {},
+  { watchMs, ...patience }: Timing = {},
 ): Promise<Serving> {
   const config = readConfig(env, root);
   const folder = path.join(root, 'dist');
@@ -85,15 +90,19 @@ export async function serve(
     if (damage) app.log.error(damage.message);
     worker = outboxWorker(store, config, site, app.log);
     const address = await app.listen({ port: config.port, host: config.host, backlog });
-    if (!damage) worker.start();
-    const watch = ownerWatch({ store, config, site, unaddressed, address, log: app.log });
+    const upkeep = storeUpkeep(store, app.log);
+    if (!damage) {
+      worker.start();
+      upkeep.start();
+    }
+    const watch = ownerWatch({ store, config, site, unaddressed, address, log: app.log, everyMs: watchMs });
     watch.start();
     return {
       app,
       config,
       address,
       report: [...(damage ? [`${damage.message} ${meanwhile}`] : []), ...deliveryReport(site.forms, config)],
-      stop: stopper(app, [worker, watch], store, lock),
+      stop: stopper(app, [worker, watch, upkeep], store, lock),
     };
   } catch (error) {
     await store.close();
@@ -124,11 +133,11 @@ const meanwhile = 'Until then pages are served, and whoever sends a form is told
 async function openAnyway(
   config: Config,
   patience: Partial<Patience>,
-): Promise<{ store: OpenStore; damage?: DamagedStoreError }> {
+): Promise<{ store: OpenStore; damage?: BrokenStoreError }> {
   try {
     return { store: await openConfiguredStore(config, 'server', patience) };
   } catch (error) {
-    if (!(error instanceof DamagedStoreError)) throw error;
+    if (!(error instanceof BrokenStoreError)) throw error;
     return { store: brokenStore(config.dataDir, error), damage: error };
   }
 }

@@ -94,7 +94,7 @@ const VISIT_TEXT = `{
   "sections": [
     { "type": "page-head", "title": "Visit us" },
     {
-      "type": "contact-block",
+      "type": "contact", "variant": "address",
       "title": "The workshop",
       "address": ["3 Quay Street", "12345 Exampletown"],
       "email": "lamps@example.org",

@@ -126,7 +126,7 @@ eachSite((site) => {
       await expectNone(page);
     });
 
-  for (const type of ['advisor-directory', 'paper-search'])
+  for (const type of ['people/directory', 'paper-search'])
     on(type, ({ route }) =>
       test(`${type}: found, and none found`, async ({ page }) => {
         await open(page, route);

@@ -45,7 +45,7 @@ test('a section is shown in both themes and three widths, with its properties, J
   const sizes: { width: number; dark: boolean }[] = [];
   for (const frame of await frames.all()) {
     await frame.scrollIntoViewIfNeeded();
-    await expect(frame.contentFrame().locator('html[data-hydrated]')).toHaveCount(1);
+    await expect(frame.contentFrame().locator('html[data-hydrated]')).toHaveCount(1, { timeout: 20_000 });
     sizes.push(
       await frame
         .contentFrame()

@@ -9,12 +9,20 @@ import { LocaleContext } from '../../src/ui/locale.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+const read = new Map<string, ReturnType<typeof readMessages>>();
+
 /** The messages of the engine and of all its extensions in a language, as the build hands them to pages. */
 export function messagesOf(language: string) {
+  const known = read.get(language) ?? readMessages(language);
+  read.set(language, known);
+  return known;
+}
+
+function readMessages(language: string) {
   const files = globSync(['src/messages/*.json', 'src/*/messages/*.json'], { cwd: root });
-  const read = files.map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
+  const texts = files.map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
   const extensions = files.map((file) => [file.split('/').at(-3), {}]);
-  return compiledMessages(read, { ...Object.fromEntries(extensions), language });
+  return compiledMessages(texts, { ...Object.fromEntries(extensions), language });
 }
 
 /** The locale of a site in English. */

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { compiledMessages } from '../../src/core/messages/compiled-messages.ts';
+import type { Texts } from '../../src/core/content/texts.ts';
 import type { Validation } from '../../src/core/validate.ts';
 import type { JsonObject, ValidPage } from '../../src/core/content/valid-page.ts';
 import type { ResolvedPage, ResolvedSite } from '../../src/core/content/resolved-page.ts';
 import { createMedia, resolverOf } from '../../src/build/media/media.ts';
-import type { ResolveContext } from '../../src/build/resolve/context.ts';
+import type { ResolveContext, SiteMedia } from '../../src/build/resolve/context.ts';
 import { resolvePage } from '../../src/build/resolve/resolve-page.ts';
 import { resolveSite } from '../../src/build/resolve/resolve-site.ts';
 import { siteContext } from '../../src/build/resolve/site-context.ts';
@@ -14,6 +15,8 @@ export const root = path.resolve(import.meta.dirname, '../..');
 
 export interface RealProject {
   validation: Validation;
+  /** The texts beside pages, read. */
+  texts: Texts;
   /** Resolves a page, whatever faults other files have. */
   page(page: ValidPage): Promise<ResolvedPage>;
   /** Resolves sections as if they were on a page of their own. */
@@ -35,6 +38,7 @@ export async function realProject(ofExamples = withSamples): Promise<RealProject
   const page = (each: ValidPage) => resolvePage(each, context);
   return {
     validation,
+    texts: read.texts,
     page,
     sections: (sections) => resolvePage(pageOf({ sections }, validation), samples),
     site: async () => {
@@ -50,7 +54,7 @@ function withSamples(context: ResolveContext): ResolveContext {
   return { ...context, media: mediaIn('schemas/samples') };
 }
 
-function mediaIn(folder: string): ResolveContext['media'] {
+function mediaIn(folder: string): SiteMedia {
   const cache = path.join(root, 'node_modules/.cache/site/media');
   return resolverOf(createMedia({ content: path.join(root, folder), cache }));
 }

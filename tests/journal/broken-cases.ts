@@ -18,7 +18,70 @@ function withPdf(more: object): Case['change'] {
   return { media };
 }
 
+/** The text of a paper, which names it. */
+function withText(text: string, more: Partial<Case['change']> = {}, name = 'rain.md'): Case['change'] {
+  const { replace } = change(RAIN, '"language": "en",', `"language": "en", "text": "${name}",`);
+  return { replace: replace!, files: { [RAIN.replace('json', 'md')]: text }, ...more };
+}
+
 export const cases: Case[] = [
+  {
+    name: 'a text that is not there',
+    change: change(RAIN, '"language": "en",', '"language": "en", "text": "rain.md",'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:25:31 missing-text The file rain.md is not there.',
+      '  Put it beside the paper’s file, or take "text" out.',
+    ],
+  },
+  {
+    name: 'a text under another name',
+    change: withText('Words.', {}, 'snow.md'),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:25:31 text-name The paper’s text is not rain.md or rain.xml.',
+      '  The text lies beside the paper’s file and has its name: rename it, or correct the name here.',
+    ],
+  },
+  {
+    name: 'a text with a heading that skips a level, and a citation of nothing',
+    change: withText('## A\n\n#### B\n\nAs in [2].'),
+    report: [
+      'pages-config/journal/v1/i1/rain.md:3:1 text-level The heading skips a level: #### follows ##.',
+      '  Write ###.',
+      'pages-config/journal/v1/i1/rain.md:5:7 text-citation The text cites work 2, but the paper lists no references.',
+      '  Correct the number, or add the work to "references"; a number in brackets that cites nothing is written \\[1994\\].',
+    ],
+  },
+  {
+    name: 'a picture of a text that is not there',
+    change: withText('Figure 1. A.\n\n![A](raim.png)', {
+      media: [
+        ...journalMedia,
+        { path: 'journal/v1/i1/rain.png', file: 'pages-config/journal/v1/i1/rain.png', bytes: 9 },
+      ],
+    }),
+    report: [
+      'pages-config/journal/v1/i1/rain.md:3:1 text-picture The picture raim.png is not there.',
+      '  Did you mean "rain.png"?',
+    ],
+  },
+  {
+    name: 'a picture of a text that is too heavy',
+    change: withText('Figure 1. A.\n\n![A](map.png)', {
+      media: [
+        ...journalMedia,
+        {
+          path: 'journal/v1/i1/map.png',
+          file: 'pages-config/journal/v1/i1/map.png',
+          bytes: 2_000_000,
+          format: 'png',
+        },
+      ],
+    }),
+    report: [
+      'pages-config/journal/v1/i1/rain.md:3:1 too-heavy journal/v1/i1/map.png weighs 2.0 MB; a photograph may weigh 1.5 MB.',
+      '  Make it smaller first: fewer pixels, or a simpler drawing.',
+    ],
+  },
   {
     name: 'records for harvesters that are older than the papers',
     change: {
@@ -40,11 +103,101 @@ export const cases: Case[] = [
     ],
   },
   {
+    name: 'a translation into the paper’s own language',
+    change: change(
+      SNOW,
+      '"authors"',
+      `"translations": [
+        { "language": "en-GB", "title": "Snow in the valley" }
+      ],
+      "authors"`,
+    ),
+    report: [
+      'pages-config/journal/v1/i1/snow.json:9:23 own-translation The paper is in "en" itself: this is no translation.',
+      '  Name the language that the text is translated into, or remove it here.',
+    ],
+  },
+  {
+    name: 'a translation that is there twice; in other letters it is another',
+    change: change(
+      SNOW,
+      '"authors"',
+      `"translations": [
+        { "language": "hi", "title": "घाटी में बर्फ़" },
+        { "language": "hi", "title": "ऊपरी घाटी में बर्फ़" },
+        { "language": "hi-Latn", "title": "Ghati mein barf" }
+      ],
+      "authors"`,
+    ),
+    report: [
+      'pages-config/journal/v1/i1/snow.json:10:23 repeated-translation There is a translation into "hi" above already.',
+      '  Join the two, or name the language of this one.',
+    ],
+  },
+  {
+    name: 'a translated text that is not in the letters of its language',
+    change: change(
+      SNOW,
+      '"authors"',
+      `"translations": [
+        { "language": "ta", "title": "பள்ளத்தாக்கில் பனி", "abstract": ["घाटी में बर्फ़ कैसे गिरती है।"] }
+      ],
+      "authors"`,
+    ),
+    report: [
+      'pages-config/journal/v1/i1/snow.json:9:72 other-script (warning) Most of this text is not in the letters of "ta".',
+      '  Correct the language or the text; a language in other letters than usual says so: "sa-Latn" is Sanskrit in Latin ones.',
+    ],
+  },
+  {
+    name: 'an abstract that is not in the letters of the paper’s language',
+    change: change(SNOW, '"language": "en"', '"language": "ur"'),
+    report: [
+      'pages-config/journal/v1/i1/snow.json:23:17 other-script (warning) Most of this text is not in the letters of "ur".',
+      '  Correct the language or the text; a language in other letters than usual says so: "sa-Latn" is Sanskrit in Latin ones.',
+    ],
+  },
+  {
     name: 'a footer that reserves all rights',
     change: change(SITE, '© 2026 Fixture', '© 2026 Fixture. All rights reserved.'),
     report: [
       'pages-config/_site.json:12:16 rights-reserved (warning) The foot of every page of the journal says “© 2026 Fixture. All rights reserved.”.',
       '  Give /journal a line of its own in "copyrightBelow": papers under a licence don\'t reserve all rights, and indexes refuse journals whose pages say so.',
+    ],
+  },
+  {
+    name: 'a paper with half a place',
+    change: change(SNOW, '    "issue": 1,\n', ''),
+    report: [
+      'pages-config/journal/v1/i1/snow.json:19:15 half-place The paper has its volume and no issue.',
+      '  Write "issue" too, or neither of them while the paper is online first.',
+    ],
+  },
+  {
+    name: 'a paper online first that lies in an issue, with pages and a second date',
+    change: {
+      replace: [
+        [SNOW, '    "volume": 1,\n    "issue": 1,\n', ''],
+        [SNOW, '"received": "2025-05"', '"received": "2025-05", "onlineFirst": "2025-06-30"'],
+      ],
+    },
+    report: [
+      'pages-config/journal/v1/i1/snow.json:6:13 wrong-place The file names no issue, but lies at /journal/v1/i1/snow.',
+      '  Write its "volume" and "issue", or move it to /journal/online-first/…, where papers online first lie.',
+      'pages-config/journal/v1/i1/snow.json:6:13 no-online-first There is no page for the papers online first.',
+      '  Write pages-config/journal/online-first.json with the template "online-first", or run `npm run new -- online-first`.',
+      'pages-config/journal/v1/i1/snow.json:20:43 online-first-twice While a paper is online first, “published” says when it appeared.',
+      '  Write that day as "published", and leave "onlineFirst" out until the paper is in an issue.',
+      'pages-config/journal/v1/i1/snow.json:25:14 pages-without-issue The paper has page numbers and no issue that they could be of.',
+      '  Leave "pages" out until the paper is in an issue: `npm run journal -- assign` writes them then.',
+    ],
+  },
+  {
+    name: 'a paper that was online first after its issue',
+    change: change(SNOW, '"received": "2025-05"', '"received": "2025-05", "onlineFirst": "2025-08-02"'),
+    report: [
+      'pages-config/journal/v1/i1/snow.json:21:18 date-order The paper is published (2025-07) before it is online first (2025-08-02).',
+      '  Correct one of the two dates.',
     ],
   },
   {
@@ -400,7 +553,7 @@ export const cases: Case[] = [
     change: change(RAIN, '"published": "2025-07"', '"published": "2025-07-32"'),
     report: [
       'pages-config/journal/v1/i1/rain.json:21:18 wrong-form "published" can’t be "2025-07-32".',
-      '  Year and month of the issue, such as 2025-08; add the day only where it is known. An example: "2025-08"',
+      '  Year and month of the issue, such as 2025-08, with the day only where it is known; of a paper online first the day on which it appeared. An example: "2025-08"',
     ],
   },
   {
@@ -428,7 +581,7 @@ export const cases: Case[] = [
     change: change(RAIN, '"published": "2025-07"', '"published": "July 2025"'),
     report: [
       'pages-config/journal/v1/i1/rain.json:21:18 wrong-form "published" can’t be "July 2025".',
-      '  Year and month of the issue, such as 2025-08; add the day only where it is known. An example: "2025-08"',
+      '  Year and month of the issue, such as 2025-08, with the day only where it is known; of a paper online first the day on which it appeared. An example: "2025-08"',
     ],
   },
   {

@@ -1,13 +1,16 @@
 import path from 'node:path';
 import type { MediaFile, Project } from '../../src/core/project.ts';
 import type { Showing } from '../../src/core/content/showing.ts';
+import type { Texts } from '../../src/core/content/texts.ts';
 import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
 import { validateProject } from '../../src/core/validate.ts';
 import type { ExpandTemplate } from '../../src/core/content/valid-page.ts';
+import { contentHash } from '../../src/build/record/file-hashes.ts';
 import { readProject } from '../../src/build/read-project.ts';
 import { formatText } from '../../src/tools/report/text.ts';
 import { keptRecordsFile } from '../../src/journal/record/kept-records.ts';
 import { extension } from '../../src/journal/extension.ts';
+import { readText } from '../../src/journal/text/read/read-text.ts';
 import { changedFiles, type Change } from '../core/fixture.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -176,9 +179,14 @@ function journalProject(change: Change = {}): Project {
   all.delete('pages-config/_site.json');
   const records = all.get(keptRecordsFile);
   all.delete(keptRecordsFile);
+  const files = [...all].map(([file, text]) => ({ path: file, text }));
+  const [pages, texts] = [true, false].map((isPage) =>
+    files.filter((file) => file.path.endsWith('.json') === isPage),
+  );
   return {
     schemas,
-    pages: [...all].map(([file, text]) => ({ path: file, text })),
+    pages: pages!,
+    texts: texts!,
     site: { path: 'pages-config/_site.json', text: site },
     forms: [],
     media,
@@ -187,12 +195,26 @@ function journalProject(change: Change = {}): Project {
 }
 
 export function journalReport(change: Change, showing: Partial<Showing> = {}): string {
-  return formatText(validateProject(journalProject(change), { ...options, showing }).diagnostics, false);
+  const project = journalProject(change);
+  const { diagnostics } = validateProject(project, { ...options, showing, texts: textsOf(project) });
+  return formatText(diagnostics, false);
 }
 
 /** The fixture, validated, with the faults that a change may have brought. */
 export function validJournal(change: Change = {}) {
   const project = journalProject(change);
   const { pages, site } = validateProject(project, options);
-  return { pages, site: site!.data, media: project.media };
+  return { pages, site: site!.data, media: project.media, texts: textsOf(project) };
+}
+
+/** The texts beside papers, as the build reads them. */
+function textsOf({ texts = [] }: Project): Texts {
+  const read = new Map(texts.map((file) => [file.path, { file, ...readText(file) }]));
+  return {
+    files: [...read.keys()],
+    hashOf: (file) => read.get(file) && contentHash(read.get(file)!.file.text),
+    factsOf: (file) => read.get(file)?.facts,
+    mediaOf: (file) => read.get(file)?.facts.pictures.map((picture) => picture.file) ?? [],
+    textOf: (file) => read.get(file)?.text,
+  };
 }

@@ -139,7 +139,7 @@ describe('around a paper', () => {
   const around = (route: string) => contexts.of(route);
   beforeAll(async () => {
     const cite = await createCite();
-    contexts = paperContexts(journal, cite, indexOf('subject'));
+    contexts = paperContexts(journal, cite, indexOf('subject'), 'en');
   });
 
   test('stand its neighbours in the issue, none beyond it', () => {
@@ -191,7 +191,12 @@ describe('around a paper', () => {
     const hindi = papers.map((each) =>
       each.language === 'hi' ? { ...each, title, plainTitle: title } : each,
     );
-    const contexts = paperContexts({ ...journal, papers: hindi }, await createCite(), indexOf('subject'));
+    const contexts = paperContexts(
+      { ...journal, papers: hindi },
+      await createCite(),
+      indexOf('subject'),
+      'en',
+    );
     for (const { text } of contexts.of(`${home}/v1/i1/d`).citations)
       expect(text).toContainEqual(['span', { lang: 'hi' }, [title]]);
   });
@@ -202,7 +207,7 @@ describe('around a paper', () => {
     const changed = (pages: typeof sources.pages, facts: object = {}) => {
       const site = { ...sources.site, journal: { ...sources.site.journal, ...facts } };
       const record = journalRecord({ ...sources, site, pages });
-      return paperContexts(record, () => [], indexOf('subject', record.papers)).sourceOf(route);
+      return paperContexts(record, () => [], indexOf('subject', record.papers), 'en').sourceOf(route);
     };
     const before = contexts.sourceOf(route);
     const retitled = (slug: string) =>

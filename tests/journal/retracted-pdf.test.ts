@@ -17,6 +17,7 @@ import { fullJournal } from './samples.ts';
 
 const retraction: Retraction = {
   title: 'RETRACTED: Rain on tin roofs',
+  translations: [],
   date: '4 October 2025',
   note: 'The gauge had been read in inches.',
   url: 'https://journal.example.org/journal/v1/i1/rain',
@@ -74,7 +75,7 @@ test('what the typefaces of every reader do not know is left to the paper’s pa
   const after = await retractedPdf(await paperOf(1), {
     ...retraction,
     title: 'RETRACTED: टीन की छत पर बारिश',
-    translation: 'Rain on tin roofs',
+    translations: ['தகரக் கூரையில் மழை', 'Rain on tin roofs'],
     note: 'बारिश नहीं हुई।',
   });
   expect(wordsIn(after)).toContain(retraction.url);

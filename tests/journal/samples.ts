@@ -12,9 +12,9 @@ const SNOW = 'pages-config/journal/v1/i1/snow.json';
 
 /** The journal of the project itself. */
 export async function realJournal(): Promise<JournalRecord> {
-  const { validation } = await realProject();
+  const { validation, texts } = await realProject();
   const { media } = await readProject({ engine: root, site: root });
-  return journalRecord({ site: validation.site!.data, pages: validation.pages, media });
+  return journalRecord({ site: validation.site!.data, pages: validation.pages, media, texts });
 }
 
 /** Papers that use every property, with signs that one format or another reserves. */
@@ -30,7 +30,11 @@ const fullChange: Change = {
       RAIN,
       '    "authors": [\n',
       `    "subtitle": "What is heard — and why?",
-    "translation": { "title": "टीन की छत पर बारिश", "language": "hi" },
+    "translations": [
+      { "language": "hi", "title": "टीन की छत पर बारिश", "subtitle": "क्या सुना गया", "abstract": ["क्या पूछा गया & क्या <मिला>।", "दूसरा अनुच्छेद।"], "keywords": ["बारिश", "टीन & छत"] },
+      { "language": "ur", "title": "ٹین کی چھت پر بارش", "abstract": ["کیا پوچھا گیا اور کیا ملا۔"] },
+      { "language": "ta", "title": "தகரக் கூரையில் மழை" }
+    ],
     "kind": "research-article",
     "doi": "10.5555/jf.v1i1.1_(a)",
     "accepted": "2025-06-14",

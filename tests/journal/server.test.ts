@@ -63,11 +63,12 @@ test('every file of a paper has the headers by the server that the file for othe
     { ground: '#fff' },
   );
   const rules = rulesIn(written.get('_headers')!.slice(written.get('_headers')!.indexOf(`\n${home}`)));
-  expect(rules.size).toBe(2 + paperExports.length);
+  // Of papers in issues, and of those online first.
+  expect(rules.size).toBe(1 + 2 * (2 + paperExports.length));
   const files = [
     `${home}/feed.json`,
     ...journal.papers.flatMap(({ route }) =>
-      ['.pdf', ...paperExports.map(({ ending }) => ending)].map((ending) => route + ending),
+      ['.pdf', '.epub', ...paperExports.map(({ ending }) => ending)].map((ending) => route + ending),
     ),
   ];
   const record = serverJournal(journal);

@@ -6,6 +6,7 @@ import { openRecord } from '../../src/build/record/site-record.ts';
 import { recordedFiles } from '../../src/build/recorded-files.ts';
 import { recordedSchemas } from '../../src/build/recorded-schemas.ts';
 import { validateSite } from '../../src/build/validate-site.ts';
+import { noTexts } from '../../src/core/content/texts.ts';
 import { validateProject, type FileMemory } from '../../src/core/validate.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, pageWith, type SmallSite } from '../helpers/small-site.ts';
@@ -99,7 +100,7 @@ describe('rules across files', () => {
     change();
     const record = openRecord({ engine: root, site: site.root });
     const project = await readProject({ engine: root, site: site.root });
-    const memory = recordedFiles(record, project);
+    const memory = recordedFiles(record, project, noTexts);
     const set = await recordedSchemas(root, project.schemas);
     let ran = false;
     const acrossFiles: FileMemory['acrossFiles'] = (asked, find) =>

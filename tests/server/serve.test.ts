@@ -58,6 +58,7 @@ test('the site, its forms and its health are served', async () => {
   expect(await (await fetch(`${address}/healthz`)).json()).toEqual({
     ok: true,
     store: 'ok',
+    files: 'ok',
     disk: 'ok',
     outbox: 'ok',
     delivery: 'none',

@@ -4,27 +4,70 @@ import type { Piece, ReadSheet } from './read-sheet.ts';
 
 /**
  * The rules that a page's first screen is painted with, and one that hides what follows until the whole sheets come.
- * Left out is what no element there needs, and what only a visitor's hand brings about: pointing, opening, printing.
+ * Left out is what no element there needs, and what only a visitor's hand brings about: pointing, opening, printing, and how things move then.
  * @returns a function of the page's markup, which pages with the same elements ask only once
  */
 export function createFirstRules(sheets: readonly ReadSheet[]): (markup: string) => string {
   const pieces = sheets.flat();
   const asked = new Set(pieces.flatMap(needsOf));
+  const namesOf = remembering((tag: string) =>
+    namesIn(tag)
+      .filter((name) => asked.has(name))
+      .join(' '),
+  );
+  const tokensOf = remembering(usesOf);
   const known = new Map<string, string>();
   return (markup) => {
-    const { tags, rest } = firstScreen(markup);
-    const names = new Set<string>();
-    for (const tag of tags) for (const name of namesIn(tag)) if (asked.has(name)) names.add(name);
-    const tokens = [...new Set([...tags].flatMap((tag) => usesOf(tag)))];
-    const key = [[...names].sort().join(' '), tokens.sort().join(' ')].join('\n');
-    const rules = known.get(key) ?? rulesFor(pieces, names, tokens);
+    const { tags, paths, rest } = firstScreen(markup, namesOf);
+    const tokens = [...new Set([...tags].flatMap(tokensOf))].sort();
+    const key = [...[...paths].sort(), ...tokens].join('\n');
+    const rules = known.get(key) ?? rulesFor(pieces, readPaths(paths), tokens);
     known.set(key, rules);
     return rest.length > 0 ? `${rules}${rest.join(',')}{display:none!important}` : rules;
   };
 }
 
-function rulesFor(pieces: readonly Piece[], names: ReadonlySet<string>, tokens: string[]): string {
-  const kept = pieces.flatMap((piece) => keep(piece, names));
+/** What selectors can find on a first screen. */
+interface Screen {
+  names: ReadonlySet<string>;
+  /** Of each name those of all elements around the elements that have it. */
+  around: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** A function of an opening tag that works each of them out once: most stand on many pages. */
+function remembering<Value>(read: (tag: string) => Value): (tag: string) => Value {
+  const known = new Map<string, Value>();
+  return (tag) => {
+    const value = known.get(tag) ?? read(tag);
+    if (known.size < mostTags) known.set(tag, value);
+    return value;
+  };
+}
+
+/** So many take up some megabytes; the links of ten thousand pages would take more. */
+const mostTags = 10_000;
+
+function readPaths(paths: Iterable<string>): Screen {
+  const around = new Map<string, Set<string>>();
+  for (const path of paths) {
+    const elements = path.split('>');
+    const own = elements.pop() ?? '';
+    const outer = elements.flatMap((names) => names.split(' '));
+    for (const name of own.split(' ')) {
+      const known = around.get(name) ?? new Set();
+      for (const each of outer) known.add(each);
+      around.set(name, known);
+    }
+  }
+  return { names: new Set(around.keys()), around };
+}
+
+function rulesFor(pieces: readonly Piece[], screen: Screen, tokens: string[]): string {
+  const found = pieces.flatMap((piece) => keep(piece, screen));
+  const animated = found.flatMap(declarationsIn).filter(({ text }) => text.startsWith('animation'));
+  const kept = found.filter(
+    ({ animation }) => animation === undefined || animated.some(({ text }) => text.includes(animation)),
+  );
   const needed = neededTokens(kept, tokens);
   return kept.map((piece) => write(piece, needed)).join('');
 }
@@ -41,13 +84,17 @@ function needsOf({ selectors = [], inner = [] }: Piece): string[] {
   return [...selectors.flatMap(({ needs }) => needs), ...inner.flatMap(needsOf)];
 }
 
-function keep(piece: Piece, names: ReadonlySet<string>): Piece[] {
+function keep(piece: Piece, screen: Screen): Piece[] {
   if (piece.inner) {
-    const inner = piece.inner.flatMap((each) => keep(each, names));
+    const inner = piece.inner.flatMap((each) => keep(each, screen));
     return inner.length > 0 ? [{ ...piece, inner }] : [];
   }
   if (!piece.selectors) return [piece];
-  const selectors = piece.selectors.filter(({ needs }) => needs.every((name) => names.has(name)));
+  const selectors = piece.selectors.filter(
+    ({ needs, within }) =>
+      needs.every((name) => screen.names.has(name)) &&
+      within.every(([outer, inner]) => screen.around.get(inner)?.has(outer)),
+  );
   return selectors.length > 0 ? [{ ...piece, selectors }] : [];
 }
 

@@ -2,6 +2,8 @@
 export interface FirstScreen {
   /** The opening tags of what is displayed there, each once. */
   tags: ReadonlySet<string>;
+  /** The names of each of these elements behind those of all elements around it, from the outermost on; each once. */
+  paths: ReadonlySet<string>;
   /** Where it ends in the markup: behind its last tag. */
   end: number;
   /** Selectors for what follows; none where the first screen reaches to the end of the page. */
@@ -15,6 +17,7 @@ const enoughSections = 2;
 
 interface OpenElement {
   name: string;
+  path: string;
   /** Its place among its siblings, from 1. */
   place: number;
   children: number;
@@ -29,9 +32,11 @@ interface OpenElement {
  * hidden or folded away does not count. A page with an open dialog is wanted whole: the dialog, which stands behind
  * everything else, must be there in the first paint, as the focus goes into it.
  * @param markup as React has drawn it: every element is closed, every `<` and `>` in texts is written as an entity
+ * @param namesOf what a path tells of an element, by its opening tag; an element without a name is not in it
  */
-export function firstScreen(markup: string): FirstScreen {
+export function firstScreen(markup: string, namesOf = (_tag: string) => ''): FirstScreen {
   const tags = new Set<string>();
+  const paths = new Set<string>();
   const open: OpenElement[] = [];
   const hasDialog = /<dialog[^>]* open=""/.test(markup);
   const walk = /<(\/?)([a-z][\w-]*)([^>]*)>/gi;
@@ -50,23 +55,26 @@ export function firstScreen(markup: string): FirstScreen {
       if (name !== 'section' || !isShown || open[0]?.name !== 'main' || !open.every(holdsStacks)) continue;
       sections += 1;
       if (!hasDialog && sections >= enoughSections && text >= enoughText && open.at(-1)?.isStack)
-        return { tags, end, rest: restAfter(open) };
+        return { tags, paths, end, rest: restAfter(open) };
       continue;
     }
     const parent = open.at(-1);
     const place = parent ? (parent.children += 1) : (rootChildren += 1);
     const isFolded = parent?.isClosedDetails === true && name !== 'summary';
+    const names = isShown ? namesOf(tag) : '';
+    const path = [parent?.path, names].filter(Boolean).join('>');
     if (isShown && !isFolded) {
       tags.add(tag);
+      paths.add(path);
       end = walk.lastIndex;
     }
     if (parent && !/^(section|h\d)$/.test(name)) parent.isStack = parent.name === 'main';
     if (attributes.endsWith('/')) continue;
     const isClosedDetails = name === 'details' && !/ open=""/.test(attributes);
-    open.push({ name, place, children: 0, isClosedDetails, isStack: true });
+    open.push({ name, path, place, children: 0, isClosedDetails, isStack: true });
     if (isShown && (isFolded || / hidden=""/.test(attributes))) hiddenFrom = open.length;
   }
-  return { tags, end: markup.length, rest: [] };
+  return { tags, paths, end: markup.length, rest: [] };
 }
 
 /** Other elements may lay out what they hold side by side. */

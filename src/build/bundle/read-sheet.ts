@@ -13,12 +13,16 @@ export interface Piece {
   inner?: Piece[];
   /** What is taken as it stands: a font, an animation. */
   text?: string;
+  /** The name of an animation, which only what is animated by it needs. */
+  animation?: string;
 }
 
 interface Selector {
   text: string;
   /** What the page must hold for it to apply: tags, `.class`, `[attribute]`. */
   needs: string[];
+  /** Which of them an element must have around it, in pairs: of an element around, of the one within. */
+  within: [outer: string, inner: string][];
 }
 
 /** Reads a style sheet once for all pages. @throws when it is none */
@@ -35,15 +39,16 @@ function readNode(node: ChildNode): Piece[] {
   if (node.type === 'rule') return readRule(node);
   if (node.type !== 'atrule') return [];
   if (['media', 'supports', 'container'].includes(node.name)) return readGroup(node);
-  return [{ text: compact(node.toString()) }];
+  const text = compact(node.toString());
+  return [node.name.endsWith('keyframes') ? { text, animation: node.params } : { text }];
 }
 
 function readRule(rule: Rule): Piece[] {
   const selectors = rule.selectors
     .filter((text) => !byHand.test(withoutArguments(text)))
-    .map((text) => ({ text, needs: needed(text) }));
+    .map((text) => ({ text, needs: needed(text), within: pairsOf(text) }));
   const declarations = rule.nodes
-    .filter((node): node is Declaration => node.type === 'decl')
+    .filter((node): node is Declaration => node.type === 'decl' && !inMotion.test(node.prop))
     .map(readDeclaration);
   return selectors.length > 0 ? [{ selectors, declarations }] : [];
 }
@@ -51,6 +56,9 @@ function readRule(rule: Rule): Piece[] {
 /** What comes about only once somebody points, chooses, opens a dialog or goes on to the next page. */
 const byHand =
   /:(hover|active|focus|focus-visible|focus-within|target|user-invalid)\b|::(selection|backdrop)/;
+
+/** What shows only once something changes, or somebody points. */
+const inMotion = /^(-webkit-)?(transition(-[\w-]+)?|cursor)$/;
 
 function readDeclaration({
   prop,
@@ -78,9 +86,25 @@ function readGroup(rule: AtRule): Piece[] {
 
 const elsewhere = /^\s*print\b|\(scripting:\s*none\)/;
 
+/** Two names for each pair of elements of which one stands somewhere within the other. */
+function pairsOf(selector: string): Selector['within'] {
+  const plain = withoutArguments(unwrapped(selector))
+    .replace(/\[([\w-]+)[^\]]*\]/g, '[$1]')
+    .replace(/\s*([>+~])\s*/g, '$1');
+  const compounds = plain.split(/(?<=[^>+~])[ >](?=[^>+~])/);
+  return compounds.flatMap((compound, index) => {
+    const next = compounds[index + 1];
+    // What stands beside something is within what that is within: of a row of siblings all are asked for.
+    if (next === undefined) return [];
+    const outer = needed(compound.split(/[+~]/).at(-1) ?? '');
+    const inner = needed(next.split(/[+~]/)[0] ?? '');
+    return outer.flatMap((out) => inner.map((each): [string, string] => [out, each]));
+  });
+}
+
 /** The names that a selector can't apply without; what stands in :not() and :has() is left open. */
 function needed(selector: string): string[] {
-  const plain = withoutArguments(selector.replace(/:(where|is)\(([^(),]*)\)/g, '$2')).replace(
+  const plain = withoutArguments(unwrapped(selector).replace(/:disabled\b/g, '[disabled]')).replace(
     /::?[\w-]+/g,
     '',
   );
@@ -93,6 +117,11 @@ function needed(selector: string): string[] {
     ...classes,
     ...tags.filter((tag) => !around.has(tag)),
   ];
+}
+
+/** Without :where() and :is() around what has to be there. */
+function unwrapped(selector: string): string {
+  return selector.replace(/:(where|is)\(([^(),]*)\)/g, '$2');
 }
 
 function withoutArguments(selector: string): string {

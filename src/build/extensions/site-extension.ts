@@ -1,9 +1,10 @@
 import type { ContentExtension } from '../../core/content/extension.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
+import type { Texts } from '../../core/content/texts.ts';
 import type { HeaderRules } from '../../core/page/header-rules.ts';
 import type { HeadEntry } from '../../core/page/head-entry.ts';
 import type { MediaFile, ProjectFile } from '../../core/project.ts';
-import type { CollectionResolver, MediaResolver } from '../resolve/context.ts';
+import type { CollectionResolver, SiteMedia } from '../resolve/context.ts';
 
 /**
  * A part of the engine that a site may do without. Its folder src/<name>/ holds extension.ts, which exports one of these
@@ -12,8 +13,20 @@ import type { CollectionResolver, MediaResolver } from '../resolve/context.ts';
  * schemas/extensions/<name>.schema.json.
  */
 export interface SiteExtension extends ContentExtension {
+  /** Gives what reads the texts beside pages; it is loaded where there is one that was not read yet. */
+  textReader?(): Promise<TextReader>;
   /** Gets ready for resolving and building; what only those need is loaded here. */
   prepare(sources: ExtensionSources): Promise<PreparedExtension>;
+}
+
+/** Reads a text beside a page. What comes of it are values of JSON, kept for as long as the file stays as it is. */
+export type TextReader = (file: ProjectFile) => TextValues;
+
+export interface TextValues {
+  facts: unknown;
+  /** The files of media that it shows, by their paths below the content. */
+  media: readonly string[];
+  text: unknown;
 }
 
 export interface ExtensionSources {
@@ -22,6 +35,8 @@ export interface ExtensionSources {
   /** The pages without errors. */
   pages: readonly ValidPage[];
   media: readonly MediaFile[];
+  /** The texts beside pages; none unless told. */
+  texts?: Texts | undefined;
   /** What commands keep beside the content: pages-config/_records/<name>.json. */
   records?: readonly ProjectFile[] | undefined;
 }
@@ -30,7 +45,7 @@ export type Amendments = ReadonlyMap<string, (bytes: Uint8Array) => Promise<Uint
 
 export interface PreparedExtension {
   /** Gives what stands for each of its collections, by name. */
-  collections(media: MediaResolver): Promise<Record<string, CollectionResolver>>;
+  collections(media: SiteMedia): Promise<Record<string, CollectionResolver>>;
   /** What a page's title in the tab and in search results begins with, by route: “RETRACTED: ”. */
   titlePrefixes: ReadonlyMap<string, string>;
   /** What becomes of files of the content before anybody gets them, by their path below it and below the site. */
@@ -38,16 +53,23 @@ export interface PreparedExtension {
   /**
    * What it adds to the built site.
    * @param today the day of the build: 2026-01-31
+   * @param read gives the bytes of a file of the content
    */
-  addition(today: string): SiteAddition;
+  addition(today: string, read: ReadContent): SiteAddition;
 }
+
+/** Gives the bytes of a file, by its path below the content. */
+export type ReadContent = (file: string) => Promise<Uint8Array>;
+
+/** A text, or bytes that are made when they are written. */
+export type AddedFile = string | (() => Promise<Uint8Array>);
 
 /** What the built site holds besides pages. */
 export interface SiteAddition {
   /** Lines for the heads of pages, by route. */
   heads: ReadonlyMap<string, readonly HeadEntry[]>;
   /** Files by their path below the site. What the server needs is in .server/<name>.json. */
-  files: ReadonlyMap<string, string>;
+  files: ReadonlyMap<string, AddedFile>;
   /** When pages last changed, by route: a month, or a day. */
   changes: ReadonlyMap<string, string>;
   /** Headers of its addresses, for hosts that read them from a file; the server knows them by itself. */

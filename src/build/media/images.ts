@@ -12,7 +12,7 @@ import { svgText } from './drawing/svg.ts';
 /** A picture without its alternative text, which differs from place to place. */
 type AnyImage = Omit<Drawing, 'alt'> | Omit<LoadedImage, 'alt'>;
 
-/** Resolves a picture below `_media`: drawings go into the page, the rest is loaded from hashed files. */
+/** Resolves a picture below the folder of media: drawings go into the page, the rest is loaded from hashed files. */
 export async function resolveImage(src: string, context: MediaContext): Promise<AnyImage> {
   const bytes = await readFile(`${context.media}/${src}`);
   if (extname(src) !== '.svg') return encodePhotograph(src, bytes, context);

@@ -1,6 +1,6 @@
 import type { ResolvedDownload, ResolvedFilm, ResolvedImage } from '../../core/content/resolved.ts';
 import type { MediaContext } from './media-context.ts';
-import type { MediaResolver } from '../resolve/context.ts';
+import type { SiteMedia } from '../resolve/context.ts';
 import { resolveDownload } from './downloads.ts';
 import { resolveFilm } from './films.ts';
 import { resolveImage } from './images.ts';
@@ -17,6 +17,8 @@ export interface MediaOptions {
 /** Resolves what content refers to, and collects the files that the built site needs for it. */
 export interface Media {
   image(image: { src: string; alt: string }): Promise<ResolvedImage>;
+  /** A picture that does not lie in _media, by its path below the content. */
+  imageBeside(image: { src: string; alt: string }): Promise<ResolvedImage>;
   film(film: { src: string; label: string }): Promise<ResolvedFilm>;
   /** `pageFolder` is the folder of the page that names the file, below the content: reports/2025, or ''. */
   download(path: string, pageFolder: string): Promise<ResolvedDownload>;
@@ -46,11 +48,15 @@ export function createMedia({ content, cache }: MediaOptions): Media {
     return resolved;
   };
   const image = remember((src) => noted(`_media/${src}`, (context) => resolveImage(src, context)));
+  const beside = remember((src) =>
+    noted(src, (context) => resolveImage(src, { ...context, media: content })),
+  );
   const film = remember((src) => noted(`_media/${src}.webp`, (context) => resolveFilm(src, context)));
   const downloads = new Map<string, (path: string) => Promise<ResolvedDownload>>();
   return {
     outputs,
     image: async ({ src, alt }) => ({ ...(await image(src)), alt }),
+    imageBeside: async ({ src, alt }) => ({ ...(await beside(src)), alt }),
     film: async ({ src, label }) => ({ ...(await film(src)), label }),
     download(path, pageFolder) {
       let resolve = downloads.get(pageFolder);
@@ -70,8 +76,8 @@ export function createMedia({ content, cache }: MediaOptions): Media {
 }
 
 /** What resolving a page asks of the media: files beside the page are named by their path below the content. */
-export function resolverOf({ image, film, download }: Media): MediaResolver {
-  return { image, film, download: (file) => download(file, '') };
+export function resolverOf({ image, imageBeside, film, download }: Media): SiteMedia {
+  return { image, imageBeside, film, download: (file) => download(file, '') };
 }
 
 /** A failed answer is forgotten, so that the file can be put right while the development server runs. */

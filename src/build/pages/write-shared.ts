@@ -55,7 +55,8 @@ export async function writeShared({
   const manifest = { app, ground: theme.value('--paper', 'light') };
   for (const [name, text] of siteFiles(site, routed, { ...addition, redirects }, manifest, inline))
     await output.write(name, text);
-  for (const [name, text] of addition.files) await output.write(name, text);
+  for (const [name, file] of addition.files)
+    await output.write(name, typeof file === 'string' ? file : await file());
   const inLanguages = Object.entries(translations).map(([language, { receiptRoute }]) => {
     const messages = content.serverMessages(language);
     return [language, { messages, ...(receiptRoute && { receiptRoute }) }] as const;

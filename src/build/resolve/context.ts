@@ -18,6 +18,12 @@ export interface MediaResolver {
   download(path: string): Promise<ResolvedDownload>;
 }
 
+/** The media of a whole site: those beside pages too, which only lists show. */
+export interface SiteMedia extends MediaResolver {
+  /** A picture by its path below the content: reports/2025/map.png. */
+  imageBeside(image: WrittenImage): Promise<ResolvedImage>;
+}
+
 /** Everything that a page may refer to outside of its own file. */
 export interface ResolveContext {
   set: SchemaSet;

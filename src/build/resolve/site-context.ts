@@ -3,7 +3,7 @@ import { translationOf } from '../../core/page/routes.ts';
 import type { PreparedExtension } from '../extensions/site-extension.ts';
 import type { ValidPage } from '../../core/content/valid-page.ts';
 import type { ValidatedSite } from '../validate-site.ts';
-import type { MediaResolver, ResolveContext } from './context.ts';
+import type { ResolveContext, SiteMedia } from './context.ts';
 import { resolveCollections } from './resolve-collections.ts';
 import { resolveForm } from './resolve-form.ts';
 
@@ -19,8 +19,8 @@ export interface SiteContext {
  * @param media resolves the pictures and files of those lists, and of the pages
  */
 export async function siteContext(
-  { project, validation, extensions: used, expandTemplate }: ValidatedSite,
-  media: MediaResolver,
+  { project, validation, texts, extensions: used, expandTemplate }: ValidatedSite,
+  media: SiteMedia,
 ): Promise<SiteContext> {
   const { set, forms, site, pages, diagnostics, showing } = validation;
   const faulty = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
@@ -31,6 +31,7 @@ export async function siteContext(
     site: site.data,
     pages: originals,
     media: project.media,
+    texts,
     records: project.records,
   };
   const extensions = sources ? await Promise.all(used.map((each) => each.prepare(sources))) : [];

@@ -251,7 +251,7 @@ export type WrittenServicesCollection = {
 };
 
 /**
- * Stands for the newest papers of the journal, 40 at most; with volume and issue, for those of one issue.
+ * Stands for the newest papers of the journal, 40 at most; with volume and issue, for those of one issue; or for those online first.
  */
 export type WrittenPapersCollection = {
   /**
@@ -266,6 +266,10 @@ export type WrittenPapersCollection = {
    * Only papers of this issue; needs a volume.
    */
   issue?: number;
+  /**
+   * Only papers that are in no issue yet.
+   */
+  onlineFirst?: true;
 };
 
 /**
@@ -346,6 +350,20 @@ export type WrittenPaperContextCollection = {
    * The name of what is wanted: paper-context.
    */
   collection: 'paper-context';
+  /**
+   * The route of the paper’s page.
+   */
+  of: string;
+};
+
+/**
+ * Stands for the full text of one paper, which lies beside it as Markdown or JATS.
+ */
+export type WrittenPaperTextCollection = {
+  /**
+   * The name of what is wanted: paper-text.
+   */
+  collection: 'paper-text';
   /**
    * The route of the paper’s page.
    */

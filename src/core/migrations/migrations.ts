@@ -4,6 +4,8 @@ import { levelOfTabs } from './0003-level-of-tabs.ts';
 import { openingsAndSteps } from './0004-openings-and-steps.ts';
 import { peopleFactsAndFiles } from './0005-people-facts-and-files.ts';
 import { drawingsFilmsAndLongTexts } from './0006-drawings-films-and-long-texts.ts';
+import { languagesOfPapers } from './0007-languages-of-papers.ts';
+import { contactFormsAndOpenings } from './0008-contact-forms-and-openings.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in their order. What was released is never changed and never taken out: sites are at all numbers. */
@@ -14,4 +16,6 @@ export const MIGRATIONS: readonly Migration[] = [
   openingsAndSteps,
   peopleFactsAndFiles,
   drawingsFilmsAndLongTexts,
+  languagesOfPapers,
+  contactFormsAndOpenings,
 ];

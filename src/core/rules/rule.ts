@@ -1,5 +1,6 @@
 import type { Collections } from '../content/collections.ts';
 import type { Showing } from '../content/showing.ts';
+import type { Texts } from '../content/texts.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { JsonPath } from '../json/json-source.ts';
@@ -49,6 +50,8 @@ export interface RuleContext {
   redirects: CheckedFile | null;
   /** Media by path. */
   media: Map<string, MediaFile>;
+  /** The texts beside pages, as the extension in use has read them. */
+  texts: Texts;
   /** Every file of the content; empty where nobody has looked. */
   files: readonly string[];
   collections: Collections;

@@ -4,8 +4,8 @@ const GROUPS: Readonly<Record<string, string>> = {
   text: 'Text',
   lists: 'Lists and cards',
   people: 'People',
-  media: 'Pictures and maps',
-  forms: 'Forms',
+  media: 'Pictures',
+  forms: 'Forms and contact',
 };
 
 /** The title of a type's group; a group of an extension bears its name. */

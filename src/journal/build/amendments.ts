@@ -3,6 +3,7 @@ import type { Amendments } from '../../build/extensions/site-extension.ts';
 import { longDate, monthInWords } from '../../core/page/date-words.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
+import { wholeTitle } from '../record/translations.ts';
 
 /** The files of retracted papers say so themselves: they are passed on without their pages. */
 export function amendmentsOf(papers: readonly PaperRecord[]): Amendments {
@@ -10,10 +11,10 @@ export function amendmentsOf(papers: readonly PaperRecord[]): Amendments {
 }
 
 function marked(paper: PaperRecord): [file: string, amend: (bytes: Uint8Array) => Promise<Uint8Array>] {
-  const { title, translation, url, pdf, notices = [] } = paper;
+  const { title, translations = [], url, pdf, notices = [] } = paper;
   const { date, note } = notices.findLast(({ kind }) => kind === 'retraction')!;
   const when = date.length > 7 ? longDate(date, 'en-GB') : monthInWords(date, 'en');
-  const retraction = { title, translation: translation?.title, date: when, note, url };
+  const retraction = { title, translations: translations.map(wholeTitle), date: when, note, url };
   const file = pdf.path.slice(1);
   return [
     file,

@@ -5,15 +5,18 @@ import { paperHashes } from '../record/paper-hashes.ts';
 import { journalCollections } from '../record/journal-collections.ts';
 import { depositsOf } from '../deposits/deposits.ts';
 import { gapsOf } from '../deposits/gaps.ts';
+import { assignIssue } from './assign-issue.ts';
 import { importPapers } from './import-papers.ts';
 import type { Said } from './said.ts';
 import { writeNumbers } from './write-numbers.ts';
 import { writeListPages } from './write-list-pages.ts';
 import { wordsIn, type WordsAt } from '../deposits/stated.ts';
+import type { StartPrinter } from '../../build/extensions/printer.ts';
 import { journalRecord, type JournalRecord } from '../record/record.ts';
 import { routeOfLink } from '../../core/page/routes.ts';
 import type { ValidPage } from '../../core/content/valid-page.ts';
 import { ContentError } from '../../build/content-error.ts';
+import type { MovePage } from '../../build/extensions/move-page.ts';
 import type { NewPage } from '../../build/extensions/template-place.ts';
 import type { ExtensionSources } from '../../build/extensions/site-extension.ts';
 import type { Roots } from '../../build/roots.ts';
@@ -23,11 +26,13 @@ const USAGE = `npm run journal -- pages      writes the pages that long lists ne
 npm run journal -- gaps       what each indexer asks for and the content does not say
 npm run journal -- deposits   writes what Crossref and DOAJ take into var/deposits
 npm run journal -- assign     writes page numbers and DOIs into the papers that have none; of one issue: assign v1/i2
+npm run journal -- assign PAPER --issue v1/i2   takes a paper that is online first into an issue
 npm run journal -- import FILE   makes papers of a JATS (.xml), BibTeX or RIS file; in a certain issue: import FILE v1/i3
+npm run journal -- typeset    makes the PDFs of papers from their texts; of one paper: typeset v1/i2/night-trains
 npm run journal -- records    dates what has changed for harvesters, in ${keptRecordsFile}
 `;
 
-const verbs = ['pages', 'gaps', 'deposits', 'assign', 'import', 'records'] as const;
+const verbs = ['pages', 'gaps', 'deposits', 'assign', 'import', 'typeset', 'records'] as const;
 
 function isVerb(verb: string | undefined): verb is (typeof verbs)[number] {
   return verbs.some((each) => each === verb);
@@ -35,34 +40,49 @@ function isVerb(verb: string | undefined): verb is (typeof verbs)[number] {
 
 /** How many words each verb takes after it; the others take none. */
 const takes: Partial<Record<(typeof verbs)[number], [least: number, most: number]>> = {
-  assign: [0, 1],
+  assign: [0, 3],
   import: [1, 2],
+  typeset: [0, 1],
 };
 
 /**
  * What the journal's owner asks for: what is missing, the files for indexes, and papers from files of others.
  * @param newPage writes the page of a new paper
+ * @param movePage gives the page of a paper another address
+ * @param startPrinter starts what prints papers
  */
 export async function journalCommand(
   roots: Roots,
   argv: readonly string[],
   now: Date,
   newPage: NewPage,
+  movePage: MovePage,
+  startPrinter: StartPrinter,
 ): Promise<Said> {
   const [verb, ...more] = argv;
   const [least, most] = (isVerb(verb) && takes[verb]) || [0, 0];
   if (!isVerb(verb) || more.length < least || more.length > most) return { text: USAGE, code: 2 };
-  const { project, validation } = await validateSite(roots);
+  const { project, validation, texts } = await validateSite(roots);
   const { site, pages, diagnostics } = validation;
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     return { text: `${new ContentError(errors).message} Run npm run validate first.\n`, code: 1 };
   }
   if (!site?.data['journal']) return { text: 'pages-config/_site.json has no "journal".\n', code: 1 };
-  const journal = journalRecord({ site: site.data, pages, media: project.media });
+  const journal = journalRecord({ site: site.data, pages, media: project.media, texts });
   if (verb === 'import') {
     const [file = '', issue] = more;
     return importPapers(roots, { file, issue, journal, pages, newPage });
+  }
+  if (verb === 'assign' && more.length > 1) {
+    const [named = '', flag, into = ''] = more;
+    if (flag !== '--issue' || into === '') return { text: USAGE, code: 2 };
+    return assignIssue(journal, { named, into }, movePage);
+  }
+  if (verb === 'typeset') {
+    // Typefaces and what lays out pages are of no use to the other commands.
+    const { typesetPapers } = await import('../typeset/typeset-papers.ts');
+    return typesetPapers(path.join(roots.site, 'pages-config'), journal, more[0], startPrinter);
   }
   const answers = {
     pages: () => writeListPages(roots.site, journal, pages),

@@ -16,7 +16,8 @@ export async function prepareJournal(sources: ExtensionSources): Promise<Prepare
     titlePrefixes: new Map(journal.papers.map(({ route, status }) => [route, titlePrefix(status)])),
     amendments: amendmentsOf(journal.papers),
     collections: (media) => resolveJournal(sources.pages, media, journal, languageOf(sources.site)),
-    addition: (today) => journalAddition(journal, recordsAsTheyAre(sources, today), languageOf(sources.site)),
+    addition: (today, read) =>
+      journalAddition(journal, recordsAsTheyAre(sources, today), languageOf(sources.site), read),
   };
 }
 

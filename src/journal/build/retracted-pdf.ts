@@ -4,8 +4,8 @@ import { degrees, PDFDocument, rgb, StandardFonts, type PDFFont, type PDFPage } 
 export interface Retraction {
   /** As citations give it. */
   title: string;
-  /** The title in English, for a paper in another language. */
-  translation?: string | undefined;
+  /** The title in other languages, one of which the file's typeface may be able to write. */
+  translations: readonly string[];
   /** In words: 4 October 2025. */
   date: string;
   note: string;
@@ -60,11 +60,11 @@ function drawMark(page: PDFPage, font: PDFFont): void {
 
 function drawNotice(
   page: PDFPage,
-  { title, translation, date, note, url }: Retraction,
+  { title, translations, date, note, url }: Retraction,
   { bold, plain }: Record<'bold' | 'plain', PDFFont>,
 ): void {
   const { width, height } = page.getSize();
-  const named = [title, translation].find((text) => text !== undefined && canWrite(text, bold));
+  const named = [title, ...translations].find((text) => canWrite(text, bold));
   const texts: Text[] = [
     { text: WORD, font: bold, size: 44, color: RED },
     ...(named === undefined ? [] : [{ text: named, font: bold, size: 16 }]),

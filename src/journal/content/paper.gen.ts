@@ -13,22 +13,49 @@ export type WrittenPaper = {
    */
   title: string;
   /**
-   * A second line of the title, which citations join to it by a colon; a title in another language goes into “translation”.
+   * A second line of the title, which citations join to it by a colon; a title in another language goes into “translations”.
    */
   subtitle?: string;
   /**
-   * The title in a second language, for readers and indexes that do not read the first.
+   * Title, abstract and keywords in other languages, for readers and indexes that do not read the paper’s own; an English title stands in citations.
+   *
+   * @minItems 1
+   * @maxItems 24
+   *
+   * Items: The title in another language, and the abstract and the keywords where they are translated, too.
    */
-  translation?: {
+  translations?: {
     /**
-     * The whole title, translated.
+     * The language of the translation as a code: en, hi, ta, ur.
+     */
+    language: string;
+    /**
+     * The title, translated.
      */
     title: string;
     /**
-     * The language of the translation as a code: en, hi.
+     * The second line of the title, translated, where the paper has one.
      */
-    language: string;
-  };
+    subtitle?: string;
+    /**
+     * The abstract, translated, one text for each paragraph; readers choose between the languages.
+     *
+     * @minItems 1
+     * @maxItems 6
+     *
+     * Items: One paragraph of the abstract, as plain text.
+     */
+    abstract?: string[];
+    /**
+     * The keywords, translated.
+     *
+     * @minItems 1
+     * @maxItems 8
+     *
+     * Items: One term, in small letters unless it is a name.
+     */
+    keywords?: string[];
+  }[];
   /**
    * What kind of paper it is, where that is settled; indexes sort by it.
    */
@@ -86,15 +113,19 @@ export type WrittenPaper = {
   /**
    * The number of the volume; it is also in the address: v1.
    */
-  volume: number;
+  volume?: number;
   /**
-   * The number of the issue within its volume; it is also in the address: i2.
+   * The number of the issue within its volume, which is also in the address: i2; a paper online first has neither volume nor issue yet.
    */
-  issue: number;
+  issue?: number;
   /**
-   * Year and month of the issue, such as 2025-08; add the day only where it is known.
+   * Year and month of the issue, such as 2025-08, with the day only where it is known; of a paper online first the day on which it appeared.
    */
   published: string;
+  /**
+   * The day on which the paper appeared before its issue did; `npm run journal -- assign PAPER --issue v1/i2` writes it.
+   */
+  onlineFirst?: string;
   /**
    * When the manuscript came in, as exactly as it is known: year and month, or the day.
    */
@@ -150,6 +181,10 @@ export type WrittenPaper = {
    * The PDF that lies beside this file and has its name, with its path from pages-config.
    */
   file: string;
+  /**
+   * The file of the full text, Markdown (.md) or JATS (.xml), which lies beside this file and has its name; the paper’s page shows it below the abstract.
+   */
+  text?: string;
   /**
    * The address of the licence under which readers may use the paper, which the page tells with the terms of the journal; leave it out until it is settled.
    */

@@ -1,5 +1,5 @@
 import type { Link } from '../../core/content/parts.gen.ts';
-import type { ResolvedDownload, ResolvedImage, RichTextNode } from '../../core/content/resolved.ts';
+import type { ResolvedDownload, ResolvedImage, RichTextNode, TreeNode } from '../../core/content/resolved.ts';
 
 /* What the build puts in the place of the journal's collections: values that code makes, and that no schema describes. */
 
@@ -8,8 +8,9 @@ export interface PaperCard {
   /** The language of the title, as the lang attribute wants it. */
   language: string;
   authors: { name: string; position: string; email?: string }[];
-  volume: number;
-  issue: number;
+  /** Neither is there while the paper is online first. */
+  volume?: number;
+  issue?: number;
   /** Month and year of publication as people read it: July 2025. */
   published: string;
   /** The field that the paper belongs to. */
@@ -34,6 +35,14 @@ export interface PaperLink {
   to: string;
 }
 
+/** A paper that is worth reading after another. */
+export interface RelatedPaper extends PaperLink {
+  /** Who wrote it and when, in one line. */
+  line: string;
+  /** What readers must know before they rely on it. */
+  notice?: string;
+}
+
 /** What a paper's page shows beside its own record: it follows from the journal, the site and the other papers. */
 export interface PaperContext {
   /** The paper's permanent address, whole. */
@@ -43,11 +52,16 @@ export interface PaperContext {
   citations: Citation[];
   /** The record in the formats of reference managers and archives. */
   files: { label: string; href: string }[];
+  /** Where the full text lies as a book for e-readers. */
+  epub?: string;
   /** How many pages the PDF has. */
   pages?: number;
   /** Its neighbours in the issue. */
   previous?: PaperLink;
   next?: PaperLink;
+  /** Papers on the same topic by others, and those that have an author in common; nothing where there is none. */
+  related?: RelatedPaper[];
+  byAuthors?: RelatedPaper[];
   /** Where the index of subjects lists the paper. */
   subject?: Link;
   /** Where other papers can be searched for. */
@@ -131,4 +145,15 @@ export interface IssueCard {
   papers: PaperCard[];
   previous?: Link;
   next?: Link;
+}
+
+/** The full text of a paper, drawn. */
+export interface PaperText {
+  /** Its sections. */
+  contents: { id: string; title: string }[];
+  body: TreeNode[];
+  /** Footnotes, each with the ids of its marks. */
+  notes: { id: string; marks: string[]; body: TreeNode[] }[];
+  /** For each work of the list of references the ids of the places that cite it. */
+  cited: string[][];
 }

@@ -15,5 +15,8 @@ export type WrittenFunding = NonNullable<WrittenPaper['funding']>;
 /** A correction, an expression of concern or a retraction. */
 export type WrittenNotice = NonNullable<WrittenPaper['notices']>[number];
 
+/** Title, abstract and keywords of a paper in another language. */
+export type WrittenTranslation = NonNullable<WrittenPaper['translations']>[number];
+
 /** A cited work with the place where it is found; one without such a place is a mere text. */
 export type WrittenReference = Exclude<NonNullable<WrittenPaper['references']>[number], string>;

@@ -1,5 +1,6 @@
 import type { IssueRecord, JournalRecord } from '../record/record.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
+import type { IssueNumbers } from '../record/place.ts';
 import { doiBy } from '../record/doi-pattern.ts';
 
 /** What a paper gets. */
@@ -30,7 +31,7 @@ export function assignNumbers(journal: JournalRecord, issues: readonly IssueReco
   };
 }
 
-function ofIssue({ papers }: IssueRecord, journal: JournalRecord): Assignments {
+function ofIssue({ papers, ...numbers }: IssueRecord, journal: JournalRecord): Assignments {
   const taken = new Set(journal.papers.map(({ doi }) => doi?.toLowerCase()));
   const assigned: Assigned[] = [];
   const reasons: string[] = [];
@@ -50,7 +51,7 @@ function ofIssue({ papers }: IssueRecord, journal: JournalRecord): Assignments {
       }
       last += pages ?? 0;
     }
-    const doi = doiFor(paper, index + 1, journal, taken);
+    const doi = doiFor(paper, index + 1, numbers, journal, taken);
     if (doi) own.doi = doi;
     if (own.pages ?? own.doi) assigned.push(own);
   }
@@ -59,8 +60,9 @@ function ofIssue({ papers }: IssueRecord, journal: JournalRecord): Assignments {
 
 /** The paper's place in its issue is its number, or the next one whose DOI is free. */
 function doiFor(
-  { doi, sample, volume, issue, slug, published }: PaperRecord,
+  { doi, sample, slug, published }: PaperRecord,
   place: number,
+  { volume, issue }: IssueNumbers,
   { doiPrefix, doiPattern, papers }: JournalRecord,
   taken: Set<string | undefined>,
 ): string | undefined {

@@ -1,16 +1,26 @@
+import type { WrittenTranslation } from '../content/written-parts.ts';
 import { orcidAddress, type AuthorRecord } from '../record/author.ts';
 import { datePartsOf } from '../record/dates.ts';
 import { languageIn } from '../record/language-codes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../record/record.ts';
+import { wholeTitle } from '../record/translations.ts';
 import { element as e, xmlDocument, type Xml } from '../formats/xml.ts';
 
+/** The papers of an issue, or those online first, which are deposited without one. */
+export type DepositedPapers = IssueRecord | { papers: PaperRecord[] };
+
+/** v1i2, or online-first: a deposit and its file are known by it. */
+export function nameOf(group: DepositedPapers): string {
+  return 'issue' in group ? `v${group.volume}i${group.issue}` : 'online-first';
+}
+
 /**
- * What registers the DOIs of an issue: schema 5.3.1 of the registration agency, which DOAJ takes as well.
+ * What registers the DOIs of papers: schema 5.3.1 of the registration agency, which DOAJ takes as well.
  * @param stamp when the deposit is made, as digits; a later deposit has a greater number
  */
-export function crossrefDeposit(issue: IssueRecord, journal: JournalRecord, stamp: string): string {
-  const papers = issue.papers.filter(({ doi, sample }) => doi && !sample);
+export function crossrefDeposit(group: DepositedPapers, journal: JournalRecord, stamp: string): string {
+  const papers = group.papers.filter(({ doi, sample }) => doi && !sample);
   return xmlDocument(
     e(
       'doi_batch',
@@ -26,7 +36,7 @@ export function crossrefDeposit(issue: IssueRecord, journal: JournalRecord, stam
       e(
         'head',
         {},
-        e('doi_batch_id', {}, `v${issue.volume}i${issue.issue}-${stamp}`),
+        e('doi_batch_id', {}, `${nameOf(group)}-${stamp}`),
         e('timestamp', {}, stamp),
         e(
           'depositor',
@@ -36,7 +46,17 @@ export function crossrefDeposit(issue: IssueRecord, journal: JournalRecord, stam
         ),
         e('registrant', {}, journal.publisher),
       ),
-      e('body', {}, e('journal', {}, journalMetadata(journal), journalIssue(issue), papers.map(article))),
+      e(
+        'body',
+        {},
+        e(
+          'journal',
+          {},
+          journalMetadata(journal),
+          'issue' in group && journalIssue(group),
+          papers.map(article),
+        ),
+      ),
     ),
   );
 }
@@ -67,19 +87,24 @@ function article(paper: PaperRecord): Xml {
     'journal_article',
     { publication_type: 'full_text', language: shortCode(language) },
     e('titles', {}, e('title', {}, paper.title)),
+    (paper.translations ?? []).map((each) => e('titles', {}, e('title', {}, wholeTitle(each)))),
     e('contributors', {}, paper.authors.map(contributor)),
-    e(
-      'jats:abstract',
-      { 'xml:lang': language },
-      paper.abstract.map((text) => e('jats:p', {}, text)),
-    ),
-    publicationDate(paper.published),
+    [paper, ...(paper.translations ?? [])].map(abstractIn),
+    publicationDate(paper.onlineFirst ?? paper.published),
     e('pages', {}, e('first_page', {}, firstPage), e('last_page', {}, lastPage)),
     rights.licence &&
       e('ai:program', { name: 'AccessIndicators' }, e('ai:license_ref', {}, rights.licence.address)),
     e('doi_data', {}, e('doi', {}, doi), e('resource', {}, paper.url)),
     e('citation_list', {}, citations(paper)),
   );
+}
+
+function abstractIn({
+  language,
+  abstract,
+}: Pick<WrittenTranslation, 'language' | 'abstract'>): Xml | undefined {
+  const paragraphs = abstract?.map((text) => e('jats:p', {}, text));
+  return paragraphs && e('jats:abstract', { 'xml:lang': language }, paragraphs);
 }
 
 /** A name without a given part has only its surname: an empty element would be refused. */

@@ -1,6 +1,7 @@
-import { crossrefDeposit } from './crossref.ts';
+import { crossrefDeposit, nameOf, type DepositedPapers } from './crossref.ts';
 import { doajDeposit } from './doaj.ts';
-import type { IssueRecord, JournalRecord } from '../record/record.ts';
+import { issueOf } from '../record/place.ts';
+import type { JournalRecord } from '../record/record.ts';
 
 export interface Deposits {
   /** Files by name, to be sent by hand; none of them is published. */
@@ -16,24 +17,29 @@ export interface Deposits {
  */
 export function depositsOf(journal: JournalRecord, stamp: string): Deposits {
   const files = new Map<string, string>();
-  const real = journal.issues.filter(({ papers }) => papers.some(({ sample }) => !sample));
+  const real = groupsOf(journal).filter(({ papers }) => papers.some(({ sample }) => !sample));
   const dormant = [...crossrefReasons(journal), ...doajReasons(journal)];
   for (const { slug, doi, sample } of journal.papers) {
     if (!doi && !sample && journal.doiPrefix)
       dormant.push(`Crossref: ${slug} is left out until it has a DOI.`);
   }
   if (real.length === 0) dormant.push('There is no paper to deposit: all are samples.');
-  for (const issue of real) {
-    const name = `v${issue.volume}i${issue.issue}.xml`;
-    if (crossrefReasons(journal).length === 0 && hasDoi(issue)) {
-      files.set(`crossref-${name}`, crossrefDeposit(issue, journal, stamp));
+  for (const group of real) {
+    const file = `${nameOf(group)}.xml`;
+    if (crossrefReasons(journal).length === 0 && hasDoi(group)) {
+      files.set(`crossref-${file}`, crossrefDeposit(group, journal, stamp));
     }
-    if (doajReasons(journal).length === 0) files.set(`doaj-${name}`, doajDeposit(issue, journal));
+    if (doajReasons(journal).length === 0) files.set(`doaj-${file}`, doajDeposit(group, journal));
   }
   return { files, dormant };
 }
 
-function hasDoi({ papers }: IssueRecord): boolean {
+/** The papers of each issue, and those that are in none yet. */
+function groupsOf({ issues, papers }: JournalRecord): DepositedPapers[] {
+  return [...issues, { papers: papers.filter((paper) => !issueOf(paper)) }];
+}
+
+function hasDoi({ papers }: DepositedPapers): boolean {
   return papers.some(({ doi, sample }) => doi && !sample);
 }
 

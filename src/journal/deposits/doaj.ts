@@ -1,12 +1,15 @@
+import type { WrittenTranslation } from '../content/written-parts.ts';
 import { orcidAddress, type AuthorRecord } from '../record/author.ts';
 import { libraryCode } from '../record/language-codes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
-import type { IssueRecord, JournalRecord } from '../record/record.ts';
+import type { JournalRecord } from '../record/record.ts';
+import { wholeTitle } from '../record/translations.ts';
+import type { DepositedPapers } from './crossref.ts';
 import { element as e, xmlDocument, type Xml } from '../formats/xml.ts';
 
-/** What tells the Directory of Open Access Journals of an issue's papers. @see https://doaj.org/docs/xml/ */
-export function doajDeposit(issue: IssueRecord, journal: JournalRecord): string {
-  const papers = issue.papers.filter(({ sample }) => !sample);
+/** What tells the Directory of Open Access Journals of papers. @see https://doaj.org/docs/xml/ */
+export function doajDeposit(group: DepositedPapers, journal: JournalRecord): string {
+  const papers = group.papers.filter(({ sample }) => !sample);
   return xmlDocument(
     e(
       'records',
@@ -18,6 +21,7 @@ export function doajDeposit(issue: IssueRecord, journal: JournalRecord): string 
 
 function record(paper: PaperRecord, journal: JournalRecord): Xml {
   const language = libraryCode(paper.language);
+  const texts = [paper, ...(paper.translations ?? [])];
   const places = [...new Set(paper.authors.map(({ affiliation }) => affiliation))];
   return e(
     'record',
@@ -34,6 +38,9 @@ function record(paper: PaperRecord, journal: JournalRecord): Xml {
     e('doi', {}, paper.doi),
     e('publisherRecordId', {}, paper.slug),
     e('title', { language }, paper.title),
+    (paper.translations ?? []).map((each) =>
+      e('title', { language: libraryCode(each.language) }, wholeTitle(each)),
+    ),
     e(
       'authors',
       {},
@@ -44,14 +51,21 @@ function record(paper: PaperRecord, journal: JournalRecord): Xml {
       {},
       places.map((place, index) => e('affiliationName', { affiliationId: index + 1 }, place)),
     ),
-    e('abstract', { language }, paper.abstract.join('\n\n')),
+    texts.map(abstractIn),
     e('fullTextUrl', { format: 'html' }, paper.url),
-    e(
-      'keywords',
-      { language },
-      paper.keywords.map((keyword) => e('keyword', {}, keyword)),
-    ),
+    texts.map(keywordsIn),
   );
+}
+
+type Text = Pick<WrittenTranslation, 'language' | 'abstract' | 'keywords'>;
+
+function abstractIn({ language, abstract }: Text): Xml | undefined {
+  return abstract && e('abstract', { language: libraryCode(language) }, abstract.join('\n\n'));
+}
+
+function keywordsIn({ language, keywords }: Text): Xml | undefined {
+  const each = keywords?.map((keyword) => e('keyword', {}, keyword));
+  return each && e('keywords', { language: libraryCode(language) }, each);
 }
 
 function author({ name, affiliation, orcid }: AuthorRecord, places: readonly string[]): Xml {

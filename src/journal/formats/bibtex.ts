@@ -3,6 +3,7 @@ import type { AuthorRecord } from '../record/author.ts';
 import { citationKey, pageSpan, type JournalFacts } from './csl.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { remarkOf } from '../record/remark.ts';
+import { englishTitle } from '../record/translations.ts';
 
 /** One entry for BibTeX and biblatex; letters stay as they are, in UTF-8. */
 export function bibtex(paper: PaperRecord, journal: JournalFacts): string {
@@ -11,11 +12,13 @@ export function bibtex(paper: PaperRecord, journal: JournalFacts): string {
     ['author', braced(paper.authors.map(authorText).join(' and '))],
     // The second pair of braces keeps styles from changing capitals.
     ['title', braced(braced(escape(paper.title)))],
+    // Where biblatex sets a title in another language: in brackets behind the paper's own.
+    ['titleaddon', text(englishTitle(paper))],
     ['journal', text(journal.title)],
     ['year', braced(String(year))],
     ['month', months[month - 1]],
-    ['volume', braced(String(paper.volume))],
-    ['number', braced(String(paper.issue))],
+    ['volume', text(paper.volume?.toString())],
+    ['number', text(paper.issue?.toString())],
     ['pages', text(pageSpan(paper, '--'))],
     ['issn', text(journal.issn)],
     ['doi', verbatim(paper.doi)],

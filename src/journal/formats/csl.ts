@@ -1,6 +1,7 @@
 import { datePartsOf } from '../record/dates.ts';
 import { filled } from '../record/filled.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
+import { issueOf } from '../record/place.ts';
 import { remarkOf } from '../record/remark.ts';
 import type { JournalRecord } from '../record/record.ts';
 
@@ -16,8 +17,8 @@ export interface CslItem {
   'container-title': string;
   'container-title-short'?: string;
   publisher: string;
-  volume: string;
-  issue: string;
+  volume?: string;
+  issue?: string;
   page?: string;
   language: string;
   abstract: string;
@@ -43,8 +44,8 @@ export function cslItem(paper: PaperRecord, journal: JournalFacts): CslItem {
     'container-title': journal.title,
     'container-title-short': journal.abbreviation,
     publisher: journal.publisher,
-    volume: String(paper.volume),
-    issue: String(paper.issue),
+    volume: paper.volume?.toString(),
+    issue: paper.issue?.toString(),
     page: pageSpan(paper, '-'),
     language: paper.language,
     abstract: paper.abstract.join('\n\n'),
@@ -57,8 +58,9 @@ export function cslItem(paper: PaperRecord, journal: JournalFacts): CslItem {
 }
 
 /** A name for the paper that no other paper of the journal has, in letters that every tool takes. */
-export function citationKey({ slug, volume, issue }: PaperRecord): string {
-  return `${slug}-v${volume}i${issue}`;
+export function citationKey(paper: PaperRecord): string {
+  const numbers = issueOf(paper);
+  return numbers ? `${paper.slug}-v${numbers.volume}i${numbers.issue}` : paper.slug;
 }
 
 /** 1-4, or 7 for a paper of one page; nothing where the pages have no numbers. */

@@ -1,39 +1,58 @@
 import type { HeadEntry } from '../../core/page/head-entry.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
+import { EPUB_TYPE } from './epub-type.ts';
 import type { JournalFacts } from './csl.ts';
+import { issueOf } from '../record/place.ts';
 import { remarkOf } from '../record/remark.ts';
+import { wholeTitle } from '../record/translations.ts';
 
-/** The fifteen elements of Dublin Core for a paper, in their order, with as many values as there are. */
-export function dublinCore(paper: PaperRecord, journal: JournalFacts): [name: string, value: string][] {
-  const { doi, translation, rights } = paper;
+type Element = [name: string, value: string, language?: string];
+
+/**
+ * The fifteen elements of Dublin Core for a paper, in their order, with as many values as there are; where a value is in a
+ * certain language, that is told.
+ */
+export function dublinCore(paper: PaperRecord, journal: JournalFacts): Element[] {
+  const { doi, language, translations = [], rights } = paper;
+  const texts = [paper, ...translations];
   const remark = remarkOf(paper);
-  const issue = `${journal.title}; Vol. ${paper.volume} No. ${paper.issue} (${paper.published.slice(0, 4)})`;
+  const numbers = issueOf(paper);
+  const place = numbers ? `Vol. ${numbers.volume} No. ${numbers.issue}` : 'Online first';
+  const issue = `${journal.title}; ${place} (${paper.published.slice(0, 4)})`;
   const span = paper.firstPage === undefined ? '' : `; ${paper.firstPage}-${paper.lastPage}`;
-  const values: [string, string | undefined][] = [
-    ['title', paper.title],
-    ['title', translation?.title],
+  const values: [string, string | undefined, string?][] = [
+    ['title', paper.title, language],
+    ...translations.map((each): Element => ['title', wholeTitle(each), each.language]),
     ...paper.authors.map(({ listed }): [string, string] => ['creator', listed]),
     ['subject', paper.subject],
-    ...paper.keywords.map((keyword): [string, string] => ['subject', keyword]),
-    ['description', paper.abstract.join(' ')],
+    ...texts.flatMap((each) => inLanguage('subject', each.keywords, each.language)),
+    ...texts.flatMap((each) =>
+      inLanguage('description', each.abstract && [each.abstract.join(' ')], each.language),
+    ),
     ['description', remark],
     ['publisher', journal.publisher],
     ['date', paper.published],
     ['type', `info:eu-repo/semantics/${typeOf(paper)}`],
     ['type', 'info:eu-repo/semantics/publishedVersion'],
     ['format', 'application/pdf'],
+    ['format', paper.epub && EPUB_TYPE],
     ['identifier', paper.url],
     ['identifier', doi && `https://doi.org/${doi}`],
     ['source', issue + span],
     ['source', journal.issn],
-    ['language', paper.language],
+    ['language', language],
     ['relation', paper.pdf.url],
+    ['relation', paper.epub?.url],
     // Everybody may read it: the words by which OpenAIRE knows that.
     ['rights', 'info:eu-repo/semantics/openAccess'],
     ['rights', rights.text],
     ['rights', rights.licence?.address],
   ];
-  return values.filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return values.filter((entry): entry is Element => Boolean(entry[1]));
+}
+
+function inLanguage(name: string, values: readonly string[] = [], language: string): Element[] {
+  return values.map((value) => [name, value, language]);
 }
 
 /** What kind of text it is, in the words of OpenAIRE, which has few of them. */
@@ -51,7 +70,10 @@ export function dublinCoreTags(paper: PaperRecord, journal: JournalFacts): HeadE
   const tags = dublinCore(paper, journal).filter(([name]) => !spoken.has(name));
   return [
     { tag: 'link', rel: 'schema.DC', href: 'http://purl.org/dc/elements/1.1/' },
-    ...tags.map(([name, content]): HeadEntry => ({ tag: 'meta', name: `DC.${name}`, content })),
+    ...tags.map(([name, content, language = paper.language]): HeadEntry => {
+      const isOther = name === 'title' && language !== paper.language;
+      return { tag: 'meta', name: `DC.${name}${isOther ? '.alternative' : ''}`, content };
+    }),
     { tag: 'meta', name: 'DC.subject', content: paper.subject },
   ];
 }

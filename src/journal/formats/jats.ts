@@ -1,17 +1,23 @@
 import { slug } from 'github-slugger';
 import { jatsNotices } from './jats-notices.ts';
 import { contributor, date } from './jats-parts.ts';
+import { jatsBody, jatsFootnotes, type PictureAddress } from './jats-text.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
+import { keywords, translatedAbstract, translatedTitle } from './jats-languages.ts';
 import { remarkOf } from '../record/remark.ts';
 import { titlePrefix } from '../record/status.ts';
+import { EPUB_TYPE } from './epub-type.ts';
+import type { FullText } from '../text/full-text.ts';
+import { hasFormula } from '../text/has-formula.ts';
+import { pictureAddress } from './picture-address.ts';
 import { element as e, xmlDocument, type Xml } from './xml.ts';
 
 export type JatsJournal = Pick<JournalRecord, 'title' | 'abbreviation' | 'publisher' | 'issn' | 'siteUrl'>;
 
 /**
- * Front matter and references as a file of their own, by the tag set for archives: it is the one of JATS that takes a
- * journal without an ISSN. With one, the file keeps to the tag set for publishers too.
+ * A paper as a file of its own, with its full text where it has one, by the tag set for archives: it is the one of JATS
+ * that takes a journal without an ISSN. With one, the file keeps to the tag set for publishers too.
  * @see https://jats.nlm.nih.gov/archiving/1.3/
  */
 export function jatsDocument(paper: PaperRecord, journal: JatsJournal): string {
@@ -24,17 +30,21 @@ export function jatsArticle(
   journal: JatsJournal,
   attributes: Record<string, string> = {},
 ): Xml {
+  const text = paper.text?.read();
+  const pictureAt = pictureAddress(paper, journal);
   return e(
     'article',
     {
       ...attributes,
       'xmlns:xlink': 'http://www.w3.org/1999/xlink',
+      'xmlns:mml': text && hasFormula(text) ? 'http://www.w3.org/1998/Math/MathML' : undefined,
       'dtd-version': '1.3',
       'article-type': paper.kind,
       'xml:lang': paper.language,
     },
     e('front', {}, journalMeta(journal), articleMeta(paper, journal)),
-    e('back', {}, competingInterests(paper), references(paper)),
+    text && jatsBody(text, pictureAt),
+    e('back', {}, notesBehind(paper, text, pictureAt), references(paper)),
   );
 }
 
@@ -56,7 +66,7 @@ function journalMeta({ title, abbreviation, issn, publisher }: JatsJournal): Xml
 }
 
 function articleMeta(paper: PaperRecord, journal: JatsJournal): Xml {
-  const { translation, published, doi } = paper;
+  const { translations = [], published, onlineFirst, doi } = paper;
   const notices = jatsNotices(paper, journal.siteUrl);
   return e(
     'article-meta',
@@ -69,11 +79,13 @@ function articleMeta(paper: PaperRecord, journal: JatsJournal): Xml {
       {},
       e('article-title', {}, titlePrefix(paper.status) + paper.plainTitle),
       e('subtitle', {}, paper.subtitle),
-      translation &&
-        e('trans-title-group', { 'xml:lang': translation.language }, e('trans-title', {}, translation.title)),
+      translations.map(translatedTitle),
     ),
     e('contrib-group', {}, paper.authors.map(contributor)),
-    date('pub-date', { 'publication-format': 'electronic', 'date-type': 'pub' }, published),
+    date('pub-date', { 'publication-format': 'electronic', 'date-type': 'pub' }, onlineFirst ?? published),
+    // The date of its issue is another one where the paper came before it.
+    onlineFirst &&
+      date('pub-date', { 'publication-format': 'electronic', 'date-type': 'collection' }, published),
     e('volume', {}, paper.volume),
     e('issue', {}, paper.issue),
     e('fpage', {}, paper.firstPage),
@@ -88,17 +100,15 @@ function articleMeta(paper: PaperRecord, journal: JatsJournal): Xml {
     permissions(paper),
     e('self-uri', { 'content-type': 'text/html', 'xlink:href': paper.url }),
     e('self-uri', { 'content-type': 'application/pdf', 'xlink:href': paper.pdf.url }),
+    paper.epub && e('self-uri', { 'content-type': EPUB_TYPE, 'xlink:href': paper.epub.url }),
     notices.related,
     e(
       'abstract',
       {},
       paper.abstract.map((text) => e('p', {}, text)),
     ),
-    e(
-      'kwd-group',
-      { 'kwd-group-type': 'author' },
-      paper.keywords.map((keyword) => e('kwd', {}, keyword)),
-    ),
+    translations.map(translatedAbstract),
+    [paper, ...translations].map(keywords),
     funding(paper),
     e('custom-meta-group', {}, remark(paper)),
   );
@@ -136,8 +146,15 @@ function remark(paper: PaperRecord): Xml | undefined {
   return text ? e('custom-meta', {}, e('meta-name', {}, 'remark'), e('meta-value', {}, text)) : undefined;
 }
 
-function competingInterests({ competingInterests: text }: PaperRecord): Xml {
-  return e('fn-group', {}, text && e('fn', { 'fn-type': 'coi-statement' }, e('p', {}, text)));
+/** The statement on competing interests, and the notes of the text. */
+function notesBehind(
+  { competingInterests }: PaperRecord,
+  text: FullText | undefined,
+  pictureAt: PictureAddress,
+): Xml {
+  const statement =
+    competingInterests && e('fn', { 'fn-type': 'coi-statement' }, e('p', {}, competingInterests));
+  return e('fn-group', {}, statement, text && jatsFootnotes(text, pictureAt));
 }
 
 function references({ references: list = [] }: PaperRecord): Xml {
@@ -145,7 +162,7 @@ function references({ references: list = [] }: PaperRecord): Xml {
     const place = doi
       ? [' ', e('pub-id', { 'pub-id-type': 'doi' }, doi)]
       : url && [' ', e('ext-link', { 'ext-link-type': 'uri', 'xlink:href': url }, url)];
-    return e('ref', { id: `r${index + 1}` }, e('mixed-citation', {}, text, place));
+    return e('ref', { id: `ref-${index + 1}` }, e('mixed-citation', {}, text, place));
   });
   return e('ref-list', {}, each);
 }

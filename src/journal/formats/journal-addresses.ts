@@ -1,6 +1,6 @@
-/** Whether the journal writes a file at this address: its feeds, and the record of a paper in each format. */
+/** Whether the journal writes a file at this address: its feeds, the record of a paper in each format, the book. */
 export function isJournalFile(address: string): boolean {
-  return /\/feed\.(atom|json)$|.\.(bib|ris|csl\.json|jats\.xml)$/.test(address);
+  return /\/feed\.(atom|json)$|.\.(bib|ris|csl\.json|jats\.xml|epub)$/.test(address);
 }
 
 /** What a JSON Feed is called; servers know no ending for it. @see https://www.jsonfeed.org/version/1.1/ */

@@ -1,8 +1,11 @@
 import { absolute } from '../record/absolute.ts';
 import { orcidAddress, type AuthorRecord } from '../record/author.ts';
+import { EPUB_TYPE } from './epub-type.ts';
 import { filled } from '../record/filled.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
+import { issueOf, type IssueNumbers } from '../record/place.ts';
 import type { IssueRecord, JournalRecord } from '../record/record.ts';
+import { wholeTitle } from '../record/translations.ts';
 import type { WrittenNotice } from '../content/written-parts.ts';
 
 /** What schema.org calls things; each is checked against its types by a test. */
@@ -10,9 +13,9 @@ export type Thing = { '@type': string; '@id'?: string } & Record<string, unknown
 
 const context = { '@context': 'https://schema.org' };
 
-/** A paper inside its issue, its volume and its journal. */
+/** A paper inside its issue, its volume and its journal; one online first inside its journal. */
 export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
-  const volume = volumeThing(paper.volume, journal);
+  const numbers = issueOf(paper);
   const { doi, rights } = paper;
   return {
     ...context,
@@ -22,9 +25,9 @@ export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
       url: paper.url,
       headline: paper.title,
       name: paper.title,
-      alternateName: paper.translation?.title,
+      alternativeHeadline: (paper.translations ?? []).map(wholeTitle),
       author: paper.authors.map(person),
-      datePublished: paper.published,
+      datePublished: paper.onlineFirst ?? paper.published,
       inLanguage: paper.language,
       abstract: paper.abstract.join('\n\n'),
       keywords: paper.keywords,
@@ -38,13 +41,8 @@ export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
       identifier: doi && { '@type': 'PropertyValue', propertyID: 'DOI', value: doi },
       sameAs: doi && `https://doi.org/${doi}`,
       publisher: { '@type': 'Organization', name: journal.publisher },
-      isPartOf: issueThing(paper.volume, paper.issue, journal, volume),
-      encoding: filled<Thing>({
-        '@type': 'MediaObject',
-        contentUrl: paper.pdf.url,
-        encodingFormat: 'application/pdf',
-        contentSize: paper.pdf.bytes === undefined ? undefined : `${paper.pdf.bytes} B`,
-      }),
+      isPartOf: numbers ? issueThing(numbers, journal) : periodical(journal),
+      encoding: encodings(paper),
       funding: (paper.funding?.grants ?? []).map(({ funder, award }) =>
         filled<Thing>({
           '@type': 'Grant',
@@ -58,6 +56,18 @@ export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
   };
 }
 
+/** The files that hold the text of the paper: one, or as many as there are. */
+function encodings({ pdf, epub }: PaperRecord): Thing | Thing[] {
+  const printed = filled<Thing>({
+    '@type': 'MediaObject',
+    contentUrl: pdf.url,
+    encodingFormat: 'application/pdf',
+    contentSize: pdf.bytes === undefined ? undefined : `${pdf.bytes} B`,
+  });
+  if (!epub) return printed;
+  return [printed, { '@type': 'MediaObject', contentUrl: epub.url, encodingFormat: EPUB_TYPE }];
+}
+
 /**
  * An issue with its papers, each by its address and title alone: their data are on their own pages. No paper's type is
  * named, because indexes take a page that holds a ScholarlyArticle for the page of one.
@@ -65,7 +75,7 @@ export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
 export function issueData(issue: IssueRecord, journal: JournalRecord): Thing {
   return {
     ...context,
-    ...issueThing(issue.volume, issue.issue, journal, volumeThing(issue.volume, journal)),
+    ...issueThing(issue, journal),
     ...(issue.papers.length > 0 && {
       hasPart: issue.papers.map(({ url, title }) => ({
         '@type': 'CreativeWork',
@@ -117,7 +127,7 @@ function volumeThing(volume: number, journal: JournalRecord): Thing {
   return { '@type': 'PublicationVolume', volumeNumber: String(volume), isPartOf: periodical(journal) };
 }
 
-function issueThing(volume: number, issue: number, journal: JournalRecord, isPartOf: Thing): Thing {
+function issueThing({ volume, issue }: IssueNumbers, journal: JournalRecord): Thing {
   const record = journal.issues.find((each) => each.volume === volume && each.issue === issue);
   return filled<Thing>({
     '@type': 'PublicationIssue',
@@ -126,7 +136,7 @@ function issueThing(volume: number, issue: number, journal: JournalRecord, isPar
     name: record?.title,
     issueNumber: String(issue),
     datePublished: record?.published,
-    isPartOf,
+    isPartOf: volumeThing(volume, journal),
   });
 }
 

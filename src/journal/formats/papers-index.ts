@@ -8,8 +8,8 @@ export interface NamedPaper {
   language: string;
   authors: string[];
   subject: string;
-  volume: number;
-  issue: number;
+  volume?: number;
+  issue?: number;
   published: string;
   /** The address of the paper's page, from the root of the site. */
   to: string;

@@ -1,15 +1,19 @@
 import { datePartsOf } from '../record/dates.ts';
-import type { JournalFacts } from './csl.ts';
+import { citationKey, type JournalFacts } from './csl.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
+import type { WrittenTranslation } from '../content/written-parts.ts';
+import { languageName } from '../record/language-names.ts';
 import { remarkOf } from '../record/remark.ts';
+import { englishTitle, wholeTitle } from '../record/translations.ts';
 
 /** One record for reference managers. Each line: the tag, two spaces, a hyphen, a space, the value. */
 export function ris(paper: PaperRecord, journal: JournalFacts): string {
   const lines: [tag: string, value: string | number | undefined][] = [
     ['TY', 'JOUR'],
-    ['ID', `${paper.slug}-v${paper.volume}i${paper.issue}`],
+    ['ID', citationKey(paper)],
     ...paper.authors.map(({ listed }): [string, string] => ['AU', listed]),
     ['TI', paper.title],
+    ['TT', titleForOthers(paper)],
     ['T2', journal.title],
     ['JO', journal.title],
     ['JA', journal.abbreviation],
@@ -27,11 +31,23 @@ export function ris(paper: PaperRecord, journal: JournalFacts): string {
     ['LA', paper.language],
     ...paper.keywords.map((keyword): [string, string] => ['KW', keyword]),
     ['AB', paper.abstract.join(' ')],
+    ...(paper.translations ?? []).flatMap(translatedAbstract),
     ['N1', remarkOf(paper)],
     ['N1', paper.rights.text],
   ];
   const known = lines.filter(([, value]) => value !== undefined);
   return `${known.map(([tag, value]) => `${tag}  - ${oneLine(value)}\r\n`).join('')}ER  - \r\n`;
+}
+
+/** There is one place for a translated title: the English one, or the first. */
+function titleForOthers(paper: PaperRecord): string | undefined {
+  const [first] = paper.translations ?? [];
+  return englishTitle(paper) ?? (first && wholeTitle(first));
+}
+
+/** There is one place for an abstract, the paper's own; notes there can be many of. */
+function translatedAbstract({ language, abstract }: WrittenTranslation): [string, string][] {
+  return abstract ? [['N1', `Abstract in ${languageName(language)}: ${abstract.join(' ')}`]] : [];
 }
 
 /** Year, month and day between slashes; what is not known stays empty between them. */

@@ -14,6 +14,7 @@ export function scholarTags(paper: PaperRecord, journal: JournalRecord): HeadEnt
     ['citation_title', paper.title],
     ...paper.authors.flatMap(authorTags),
     ['citation_publication_date', dayOrYear(paper.published)],
+    ['citation_online_date', paper.onlineFirst && dayOrYear(paper.onlineFirst)],
     ['citation_journal_title', journal.title],
     ['citation_journal_abbrev', journal.abbreviation],
     ['citation_publisher', journal.publisher],

@@ -1,6 +1,7 @@
 import { orcidAddress } from '../record/author.ts';
 import type { HeadEntry } from '../../core/page/head-entry.ts';
 import type { HeaderRules } from '../../core/page/header-rules.ts';
+import { EPUB_TYPE } from './epub-type.ts';
 import { exportsOf, paperExports } from './exports.ts';
 import { jsonFeedAddress, jsonFeedType } from './journal-addresses.ts';
 import { journalRoutes } from '../record/journal-routes.ts';
@@ -13,10 +14,11 @@ import type { JournalRecord } from '../record/record.ts';
  * @see https://signposting.org/FAIR/
  */
 export function signposts(paper: PaperRecord): HeadEntry[] {
-  const { doi, rights, pdf } = paper;
+  const { doi, rights, pdf, epub } = paper;
   const link = (rel: string, href: string): HeadEntry => ({ tag: 'link', rel, href });
   return [
     { tag: 'link', rel: 'alternate item', href: pdf.path, type: 'application/pdf', title: 'PDF' },
+    ...(epub ? [bookLink(epub.path)] : []),
     ...exportsOf(paper).map(({ label, href, type }): HeadEntry => {
       return { tag: 'link', rel: 'alternate describedby', href, type, title: label };
     }),
@@ -28,19 +30,31 @@ export function signposts(paper: PaperRecord): HeadEntry[] {
   ];
 }
 
+function bookLink(href: string): HeadEntry {
+  return { tag: 'link', rel: 'alternate item', href, type: EPUB_TYPE, title: 'EPUB' };
+}
+
 /**
  * The headers of the journal's files: its feed's type, the exports' types, and from each file the link back to its
  * paper's page. A few patterns say it for all papers, because hosts take a hundred rules at most.
  */
 export function journalHeaders({ route, siteUrl }: Pick<JournalRecord, 'route' | 'siteUrl'>): HeaderRules {
-  const page = `${journalRoutes(route).anyIssue}/:paper`;
-  const back = (rel: string) => `<${siteUrl}${page}>; rel="${rel}"; type="text/html"`;
+  const { anyIssue, onlineFirst } = journalRoutes(route);
   return new Map([
     [jsonFeedAddress(route), { 'Content-Type': jsonFeedType }],
+    ...[anyIssue, onlineFirst].flatMap((home) => headersOfFiles(`${home}/:paper`, siteUrl)),
+  ]);
+}
+
+/** @param page the address of papers as a pattern */
+function headersOfFiles(page: string, siteUrl: string): [string, Record<string, string>][] {
+  const back = (rel: string) => `<${siteUrl}${page}>; rel="${rel}"; type="text/html"`;
+  return [
     [`${page}.pdf`, { Link: back('collection') }],
+    [`${page}.epub`, { 'Content-Type': EPUB_TYPE, Link: back('collection') }],
     ...paperExports.map(({ ending, type }): [string, Record<string, string>] => [
       page + ending,
       { 'Content-Type': `${type}; charset=utf-8`, Link: back('describes') },
     ]),
-  ]);
+  ];
 }

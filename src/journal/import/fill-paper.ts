@@ -1,4 +1,5 @@
 import type { WrittenPaper } from '../content/paper.gen.ts';
+import type { WrittenTranslation } from '../content/written-parts.ts';
 import { filled } from '../record/filled.ts';
 import { fitParagraphs } from './fit-paragraphs.ts';
 import type { Imported, ImportedAuthor } from './imported.ts';
@@ -34,10 +35,7 @@ export function fillPaper(
     file: drafted.file,
     title: set(paper.title ?? drafted.title),
     subtitle: paper.subtitle && set(paper.subtitle),
-    translation: paper.translation && {
-      ...paper.translation,
-      title: setText(paper.translation.title, { french: paper.translation.language.startsWith('fr') }),
-    },
+    translations: paper.translations?.map((each) => translationOf(each, remarks)),
     authors: authorsOf(paper.authors ?? [], drafted.authors, remarks),
     published: publishedOf(paper.published, drafted, remarks),
     abstract: paper.abstract ? fitParagraphs(paper.abstract.map(set), remarks) : drafted.abstract,
@@ -56,6 +54,18 @@ export function fillPaper(
     competingInterests: paper.competingInterests && set(paper.competingInterests),
   });
   return { paper: record, remarks };
+}
+
+function translationOf(translation: WrittenTranslation, remarks: string[]): WrittenTranslation {
+  const { language, title, subtitle, abstract, keywords } = translation;
+  const set = (text: string) => setText(text, { french: language.startsWith('fr') });
+  return filled<WrittenTranslation>({
+    language,
+    title: set(title),
+    subtitle: subtitle && set(subtitle),
+    abstract: abstract && fitParagraphs(abstract.map(set), remarks),
+    keywords: keywords && keywordsOf(keywords.map(set), [], remarks),
+  });
 }
 
 function authorsOf(

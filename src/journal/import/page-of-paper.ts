@@ -34,7 +34,12 @@ export function descriptionOf({ paper }: Imported): string | undefined {
  */
 export function fileName({ paper, slug }: Imported, isTaken: (name: string) => boolean): string {
   const [main = ''] = (paper.title ?? '').split(/[:.?!]/);
-  const candidates = [slug ?? '', main, paper.title ?? '', paper.translation?.title ?? ''].map(nameOf);
+  const candidates = [
+    slug ?? '',
+    main,
+    paper.title ?? '',
+    ...(paper.translations ?? []).map(({ title }) => title),
+  ].map(nameOf);
   const name = candidates.find((each) => /[a-z]/.test(each)) ?? 'paper';
   for (let number = 2; ; number++) {
     const free = number === 2 && !isTaken(name) ? name : `${name}-${number}`;

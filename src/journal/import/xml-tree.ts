@@ -2,19 +2,22 @@ import { parseXml, XmlElement, XmlError, XmlText, type XmlNode } from '@rgrove/p
 import { signOf } from '../../core/rich-text/character-reference.ts';
 
 /**
- * The root of an XML document.
- * @returns the parser's words and the place where it is none
+ * The root of an XML document; its elements know where they begin and end.
+ * @returns the parser's words where it is none, and the place: an offset in UTF-16 units
  */
-export function readXml(text: string): XmlElement | { refused: string } {
+export function readXml(text: string): XmlElement | { refused: string; offset: number } {
   try {
     const { root } = parseXml(text, {
+      includeOffsets: true,
       // Names of signs that a DTD declares, such as &eacute;, which the parser does not fetch.
       resolveUndefinedEntity: (reference) => signOf(reference) ?? reference,
     });
-    return root ?? { refused: 'there is no element in it' };
+    return root ?? { refused: 'there is no element in it', offset: 0 };
   } catch (error) {
     if (!(error instanceof XmlError)) throw error;
-    return { refused: error.message.split('\n')[0]! };
+    // The parser counts characters.
+    const offset = [...text].slice(0, error.pos).join('').length;
+    return { refused: error.message.split('\n')[0]!, offset };
   }
 }
 

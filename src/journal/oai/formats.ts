@@ -34,8 +34,12 @@ export const formats: MetadataFormat[] = [
           'xsi:schemaLocation':
             'http://www.openarchives.org/OAI/2.0/oai_dc/ http://www.openarchives.org/OAI/2.0/oai_dc.xsd',
         },
-        dublinCore(paper, journal).map(([name, value]) =>
-          e(`dc:${name}`, {}, name === 'language' ? (harvestCode(value) ?? value) : value),
+        dublinCore(paper, journal).map(([name, value, language]) =>
+          e(
+            `dc:${name}`,
+            { 'xml:lang': language },
+            name === 'language' ? (harvestCode(value) ?? value) : value,
+          ),
         ),
       ),
   },

@@ -1,4 +1,5 @@
 import type { PaperRecord } from '../record/paper-record.ts';
+import { issueOf } from '../record/place.ts';
 import type { ServerJournal } from '../record/server-record.ts';
 
 /** The journal as harvesters see it. */
@@ -41,7 +42,8 @@ export function createRepository(
   const identifier = (route: string) => `oai:${host}:${route.slice(1)}`;
   const items = [
     ...papers.map(({ paper, datestamp }): HarvestItem => {
-      const sets = [issueSet(paper.volume, paper.issue), openAccessSet];
+      const numbers = issueOf(paper);
+      const sets = [...(numbers ? [issueSet(numbers.volume, numbers.issue)] : []), openAccessSet];
       return { identifier: identifier(paper.route), datestamp, sets, paper };
     }),
     ...(removed ?? []).map(({ route, datestamp }): HarvestItem => {

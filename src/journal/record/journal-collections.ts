@@ -8,7 +8,7 @@ import {
 
 /** The collections that the journal brings, by the names that sections ask for. */
 export interface JournalCollections extends Record<string, CollectionEntry[]> {
-  /** Newest issue first; inside an issue by page, then by title. */
+  /** Those that are in no issue yet first, the newest at the top; then the newest issue, in it by page and title. */
   papers: CollectionEntry[];
   /** Oldest first. */
   issues: CollectionEntry[];
@@ -17,9 +17,9 @@ export interface JournalCollections extends Record<string, CollectionEntry[]> {
 export function journalCollections(pages: readonly CollectedPage[]): JournalCollections {
   const papers = pagesWithTemplate(pages, 'paper').sort(
     (a, b) =>
-      byNumber('volume', 0)(b, a) ||
-      byNumber('issue', 0)(b, a) ||
-      firstPage(a) - firstPage(b) ||
+      byNumber('volume', noIssue)(b, a) ||
+      byNumber('issue', noIssue)(b, a) ||
+      (a.data['volume'] === undefined ? byDate(b, a) : firstPage(a) - firstPage(b)) ||
       byTitle(a, b),
   );
   const issues = pagesWithTemplate(pages, 'issue').sort(byNumber('volume', 0, byNumber('issue', 0)));
@@ -33,8 +33,18 @@ export function journalCollections(pages: readonly CollectedPage[]): JournalColl
     'paper-index': [...papers, ...indexes],
     'paper-shelf': papers,
     'paper-context': [],
+    'paper-text': [],
     board: [],
   };
+}
+
+/** More than any number of a volume or an issue. */
+const noIssue = 1_000_000;
+
+function byDate(one: CollectionEntry, other: CollectionEntry): number {
+  const [own, its] = [String(one.data['published']), String(other.data['published'])];
+  if (own === its) return 0;
+  return own < its ? -1 : 1;
 }
 
 function isYear({ data }: CollectionEntry): boolean {

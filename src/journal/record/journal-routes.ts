@@ -10,6 +10,8 @@ export interface JournalRoutes {
   /** A part of a list that is too long for one page: a year of the archive, the second part of an index. */
   part(of: { list: string; part: number }): string;
   issue(numbers: { volume: number; issue: number }): string;
+  /** The papers that are in no issue yet; their own pages lie below it. */
+  onlineFirst: string;
   /** The address of issues, as rules for headers write it. */
   anyIssue: string;
   /** The page by which archives learn what they may keep. */
@@ -27,6 +29,7 @@ export function journalRoutes(home: string): JournalRoutes {
     searchIndex: `${home}/search-index`,
     part: ({ list, part }) => `${home}/${list}/${part}`,
     issue: ({ volume, issue }) => `${home}/v${volume}/i${issue}`,
+    onlineFirst: `${home}/online-first`,
     anyIssue: `${home}/:volume/:issue`,
     lockss: (volume) => `${home}/lockss/v${volume}`,
   };

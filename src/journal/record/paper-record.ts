@@ -1,12 +1,22 @@
 import type { CollectionEntry } from '../../core/content/collections.ts';
+import type { Texts } from '../../core/content/texts.ts';
 import type { MediaFile } from '../../core/project.ts';
 import { authorRecord, type AuthorRecord } from './author.ts';
 import type { WrittenJournal } from '../content/journal.gen.ts';
 import { filled } from './filled.ts';
 import { rightsOf, type Rights } from './rights.ts';
+import type { FullText } from '../text/full-text.ts';
+import { textFile } from '../text/text-file.ts';
 import { statusOf, titlePrefix, type PaperStatus } from './status.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
-import type { PaperKind, WrittenFunding, WrittenNotice, WrittenReference } from '../content/written-parts.ts';
+import { wholeTitle } from './translations.ts';
+import type {
+  PaperKind,
+  WrittenFunding,
+  WrittenNotice,
+  WrittenReference,
+  WrittenTranslation,
+} from '../content/written-parts.ts';
 
 export interface PaperRecord {
   route: string;
@@ -17,7 +27,8 @@ export interface PaperRecord {
   title: string;
   plainTitle: string;
   subtitle?: string;
-  translation?: { title: string; language: string };
+  /** Title, abstract and keywords in other languages. */
+  translations?: WrittenTranslation[];
   kind?: PaperKind;
   authors: AuthorRecord[];
   /** One text for each paragraph. */
@@ -25,15 +36,19 @@ export interface PaperRecord {
   keywords: string[];
   language: string;
   subject: string;
-  volume: number;
-  issue: number;
+  /** Neither is there while the paper is online first. */
+  volume?: number;
+  issue?: number;
   /** Year and month, or the day: as exactly as it is known. */
   published: string;
+  /** When it appeared, where that was before its issue. */
+  onlineFirst?: string;
   received?: string;
   accepted?: string;
   firstPage?: number;
   lastPage?: number;
   pdf: PdfRecord;
+  text?: TextRecord;
   rights: Rights;
   doi?: string;
   references?: WrittenReference[];
@@ -42,6 +57,19 @@ export interface PaperRecord {
   notices?: WrittenNotice[];
   status?: PaperStatus;
   sample?: boolean;
+  /** The book that the build makes of the text. */
+  epub?: Omit<PdfRecord, 'bytes' | 'pages'>;
+}
+
+/** The full text, where it lies beside the paper. */
+export interface TextRecord {
+  /** Its file, from the project's root. */
+  file: string;
+  /** Changes with it. */
+  hash: string;
+  /** The files of its figures, by their paths below the content. */
+  pictures: readonly string[];
+  read(): FullText;
 }
 
 export interface PdfRecord {
@@ -55,22 +83,24 @@ interface PaperContext {
   siteUrl: string;
   journal: Pick<WrittenJournal, 'licence' | 'copyrightHolder' | 'publisher'>;
   files: ReadonlyMap<string, MediaFile>;
+  texts: Texts;
 }
 
 export function paperRecord(
-  { to, data }: CollectionEntry,
-  { siteUrl, journal, files }: PaperContext,
+  { to, page, data }: CollectionEntry,
+  { siteUrl, journal, files, texts }: PaperContext,
 ): PaperRecord {
   const paper = data as WrittenPaper;
   const status = statusOf(paper.notices ?? []);
+  const text = textRecord(page.file, paper.text, texts);
   return filled<PaperRecord>({
     route: to,
     url: siteUrl + to,
     slug: to.replace(/^.*\//, ''),
-    title: titlePrefix(status) + joinTitle(paper.title, paper.subtitle),
+    title: titlePrefix(status) + wholeTitle(paper),
     plainTitle: paper.title,
     subtitle: paper.subtitle,
-    translation: paper.translation,
+    translations: paper.translations,
     kind: paper.kind,
     authors: paper.authors.map(authorRecord),
     abstract: paper.abstract,
@@ -80,11 +110,13 @@ export function paperRecord(
     volume: paper.volume,
     issue: paper.issue,
     published: paper.published,
+    onlineFirst: paper.onlineFirst,
     received: paper.received,
     accepted: paper.accepted,
     firstPage: paper.pages?.first,
     lastPage: paper.pages?.last,
     pdf: pdfRecord(paper.file, siteUrl, files, status),
+    text,
     rights: rightsOf(paper.published, paper.licence ?? journal.licence, journal),
     doi: paper.doi,
     references: paper.references?.map((each) => (typeof each === 'string' ? { text: each } : each)),
@@ -93,13 +125,16 @@ export function paperRecord(
     notices: paper.notices,
     status,
     sample: paper.sample,
+    epub: text && { path: `${to}.epub`, url: `${siteUrl + to}.epub` },
   });
 }
 
-/** A title that ends in a mark of its own gets no colon. */
-function joinTitle(title: string, subtitle: string | undefined): string {
-  if (!subtitle) return title;
-  return `${title}${/[?!:.…]$/.test(title) ? '' : ':'} ${subtitle}`;
+/** Where a text is named that is not there, there is none: the validation tells of it. */
+function textRecord(page: string, name: string | undefined, texts: Texts): TextRecord | undefined {
+  const file = name && textFile(page, name);
+  const hash = file && texts.hashOf(file);
+  if (!file || !hash) return undefined;
+  return { file, hash, pictures: texts.mediaOf(file), read: () => texts.textOf(file) as FullText };
 }
 
 function pdfRecord(

@@ -1,3 +1,4 @@
+import { noTexts, type Texts } from '../../core/content/texts.ts';
 import type { CollectionEntry } from '../../core/content/collections.ts';
 import type { MediaFile } from '../../core/project.ts';
 import type { ValidPage } from '../../core/content/valid-page.ts';
@@ -28,7 +29,7 @@ export interface JournalRecord extends Omit<WrittenJournal, 'policies' | 'board'
   board: BoardMember[];
   /** Oldest first. */
   issues: IssueRecord[];
-  /** Newest issue first, inside an issue by page. */
+  /** Those online first, then those of the newest issue, inside an issue by page. */
   papers: PaperRecord[];
 }
 
@@ -38,15 +39,17 @@ export interface JournalSources {
   pages: readonly ValidPage[];
   /** What is known of the papers' files; without it, their size is not told. */
   media?: readonly MediaFile[];
+  /** The texts of papers; without them, no paper has one. */
+  texts?: Texts | undefined;
 }
 
 /** Makes the record from validated pages. Papers whose issue has no page are in `papers` alone. */
-export function journalRecord({ site, pages, media = [] }: JournalSources): JournalRecord {
+export function journalRecord({ site, pages, media = [], texts = noTexts }: JournalSources): JournalRecord {
   const { route, ...written } = site['journal'] as WrittenJournal;
   const siteUrl = String(site['url']).replace(/\/$/, '');
   const files = new Map(media.map((file) => [file.path, file]));
   const { papers: entries, issues } = journalCollections(pages);
-  const papers = entries.map((entry) => paperRecord(entry, { siteUrl, journal: written, files }));
+  const papers = entries.map((entry) => paperRecord(entry, { siteUrl, journal: written, files, texts }));
   const byIssue = Map.groupBy(papers, ({ volume, issue }) => `${volume}.${issue}`);
   return {
     ...written,

@@ -37,7 +37,8 @@ export function serverJournal(record: JournalRecord, kept?: KeptRecords): Server
   return {
     journal,
     issues: issues.map(withoutPapers),
-    papers: papers.map((paper) => {
+    // The server answers with metadata alone.
+    papers: papers.map(({ text: _text, ...paper }) => {
       return {
         paper,
         datestamp: kept?.get(paper.route)?.date ?? instantOf(paperChanged(paper)).slice(0, 10),

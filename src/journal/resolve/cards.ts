@@ -3,6 +3,7 @@ import type { MediaResolver } from '../../build/resolve/context.ts';
 import type { CollectionEntry } from '../../core/content/collections.ts';
 import { monthInWords } from '../../core/page/date-words.ts';
 import type { IssueCard, PaperCard } from '../content/resolved.ts';
+import { issueOf, type PlaceInIssues } from '../record/place.ts';
 import { statusOf, statusWords } from '../record/status.ts';
 import type { WrittenIssue } from '../content/issue.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
@@ -15,7 +16,7 @@ export async function paperCard(
   siteLanguage: string,
 ): Promise<PaperCard> {
   const paper = data as WrittenPaper;
-  const { title, language, authors, volume, issue, published, subject, file } = paper;
+  const { title, language, authors, published, subject, file } = paper;
   const status = statusOf(paper.notices ?? []);
   return {
     title,
@@ -25,8 +26,7 @@ export async function paperCard(
       position: `${position}, ${affiliation}`,
       ...(email && { email }),
     })),
-    volume,
-    issue,
+    ...issueOf(paper),
     published: monthInWords(published, siteLanguage),
     subject,
     ...(status && { notice: statusWords[status] }),
@@ -38,8 +38,8 @@ export async function paperCard(
 /** Papers by the numbers of their volume and issue. */
 type PapersByIssue = ReadonlyMap<string, readonly PaperCard[]>;
 
-/** The numbers of a volume and an issue as one name. */
-export function numbersOf({ volume, issue }: { volume: number; issue: number }): string {
+/** The numbers of a volume and an issue as one name; papers online first have one in common. */
+export function numbersOf({ volume, issue }: PlaceInIssues): string {
   return `${volume}.${issue}`;
 }
 

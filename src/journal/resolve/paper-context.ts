@@ -2,12 +2,17 @@ import { cslItem } from '../formats/csl.ts';
 import { exportsOf } from '../formats/exports.ts';
 import { journalRoutes } from '../record/journal-routes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
+import { issueOf } from '../record/place.ts';
 import type { JournalRecord } from '../record/record.ts';
+import { englishTitle, isEnglish } from '../record/translations.ts';
 import type { Link } from '../../core/content/parts.gen.ts';
-import type { Citation, PaperContext, PaperLink } from '../content/resolved.ts';
+import { monthInWords } from '../../core/page/date-words.ts';
+import type { Citation, PaperContext, PaperLink, RelatedPaper } from '../content/resolved.ts';
 import type { Cite } from '../citations/citations.ts';
 import { numbersOf } from './cards.ts';
 import type { JournalIndex } from './paper-index.ts';
+import { relatedPapers } from './related.ts';
+import { statusWords } from '../record/status.ts';
 
 /** What the pages of papers show of the whole journal. */
 export interface PaperContexts {
@@ -17,22 +22,30 @@ export interface PaperContexts {
   sourceOf(route: string): string;
 }
 
+/** @param language in which months are named */
 export function paperContexts(
   journal: JournalRecord,
   cite: Cite,
   subjects: Pick<JournalIndex, 'addressOf'>,
+  language: string,
 ): PaperContexts {
   const { papers, issues: _issues, board: _board, ...facts } = journal;
   const byRoute = new Map(papers.map((paper) => [paper.route, paper]));
   const byIssue = Map.groupBy(papers, numbersOf);
+  const relatedTo = relatedPapers(papers);
+  const relatedOf = (found: readonly PaperRecord[]) => found.map((each) => relatedLink(each, language));
   const aroundOf = (paper: PaperRecord): Around => {
     const together = byIssue.get(numbersOf(paper))!;
     const place = together.indexOf(paper);
-    const [previous, next] = [together[place - 1], together[place + 1]];
+    // Papers online first have nothing in common but that they wait.
+    const [previous, next] = issueOf(paper) ? [together[place - 1], together[place + 1]] : [];
+    const { onTopic, byAuthors } = relatedTo(paper);
     return {
       subject: { label: paper.subject, to: subjects.addressOf(paper.subject) },
       ...(previous && { previous: linkTo(previous) }),
       ...(next && { next: linkTo(next) }),
+      ...(onTopic.length > 0 && { related: relatedOf(onTopic) }),
+      ...(byAuthors.length > 0 && { byAuthors: relatedOf(byAuthors) }),
     };
   };
   return {
@@ -49,19 +62,20 @@ export function paperContexts(
 
 const nothingAround: PaperContext = { url: '', citations: [], files: [], share: [] };
 
-type Around = Pick<PaperContext, 'subject' | 'previous' | 'next'>;
+type Around = Pick<PaperContext, 'subject' | 'previous' | 'next' | 'related' | 'byAuthors'>;
 
 function contextOf(paper: PaperRecord, journal: JournalRecord, cite: Cite, around: Around): PaperContext {
   const routes = journalRoutes(journal.route);
   return {
     url: paper.url,
     journal: { label: journal.title, to: routes.home },
-    citations: cite(cslItem(paper, journal), translationOf(paper)).map(({ style, text }) => ({
+    citations: cite(cslItem(paper, journal), englishTitle(paper)).map(({ style, text }) => ({
       style,
       // A title with a slash in it is still whole when its language is said.
       text: breakable(text.flatMap((node) => withLanguage(node, paper))),
     })),
     files: exportsOf(paper).map(({ label, href }) => ({ label, href })),
+    ...(paper.epub && { epub: paper.epub.path }),
     ...pagesOf(paper),
     search: routes.search,
     share: waysOf(paper),
@@ -69,13 +83,6 @@ function contextOf(paper: PaperRecord, journal: JournalRecord, cite: Cite, aroun
     rights: rightsFor(paper, journal),
     ...(journal.policies['corrections'] && { corrections: journal.policies['corrections'] }),
   };
-}
-
-/** The English title of a paper in another language. */
-function translationOf({ language, translation }: PaperRecord): string | undefined {
-  return translation && !isEnglish(language) && isEnglish(translation.language)
-    ? translation.title
-    : undefined;
 }
 
 /** Lets addresses break behind their slashes, so that no word in them is cut. */
@@ -99,10 +106,6 @@ function withLanguage(
   return [before, ['span', { lang: language }, [plainTitle]], after.join(plainTitle)];
 }
 
-function isEnglish(language: string): boolean {
-  return /^en\b/.test(language);
-}
-
 function waysOf({ plainTitle, url }: PaperRecord): Link[] {
   const [text, link] = [encodeURIComponent(plainTitle), encodeURIComponent(url)];
   return [
@@ -124,6 +127,20 @@ function rightsFor({ rights: { text, licence } }: PaperRecord, { policies }: Jou
 
 function linkTo({ plainTitle, language, route }: PaperRecord): PaperLink {
   return { title: plainTitle, language, to: route };
+}
+
+/** How many authors a line names. */
+const mostNamed = 3;
+
+function relatedLink(paper: PaperRecord, siteLanguage: string): RelatedPaper {
+  const { authors, published, status } = paper;
+  const names = authors.slice(0, mostNamed).map(({ name }) => name);
+  const others = authors.length > mostNamed ? ' and others' : '';
+  return {
+    ...linkTo(paper),
+    line: `${names.join(', ')}${others} · ${monthInWords(published, siteLanguage)}`,
+    ...(status && { notice: statusWords[status] }),
+  };
 }
 
 /** How many pages the file has: as measured, else as they are numbered. */

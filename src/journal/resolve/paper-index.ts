@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger';
 import { mentionsOf, partsOf, type IndexedBy, type Mention } from '../record/index-mentions.ts';
 import type { JournalRoutes } from '../record/journal-routes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
+import { placeInWords } from '../record/place.ts';
 import { statusWords } from '../record/status.ts';
 import type { IndexEntry, IndexGroup, PaperIndex } from '../content/resolved.ts';
 
@@ -78,7 +79,7 @@ function entryOf(name: string, found: readonly Mention[], ids: GithubSlugger): I
       title: paper.plainTitle,
       language: paper.language,
       to: paper.route,
-      issue: `Volume ${paper.volume}, Issue ${paper.issue}`,
+      issue: placeInWords(paper),
       ...(paper.status && { notice: statusWords[paper.status] }),
     })),
   };

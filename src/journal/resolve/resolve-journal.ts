@@ -1,4 +1,4 @@
-import type { CollectionResolver, MediaResolver } from '../../build/resolve/context.ts';
+import type { CollectionResolver, SiteMedia } from '../../build/resolve/context.ts';
 import type { CollectionEntry } from '../../core/content/collections.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 import type { Cite } from '../citations/citations.ts';
@@ -6,11 +6,13 @@ import { journalCollections } from '../record/journal-collections.ts';
 import type { JournalRecord } from '../record/record.ts';
 import type { PaperShelf } from '../content/resolved.ts';
 import { journalRoutes } from '../record/journal-routes.ts';
+import type { PlaceInIssues } from '../record/place.ts';
 import { archiveOf } from './archive.ts';
 import { issueCards, numbersOf, paperCard } from './cards.ts';
 import { newestIssues } from './newest.ts';
 import { paperContexts } from './paper-context.ts';
 import { journalIndex } from './paper-index.ts';
+import { paperTexts } from './paper-texts.ts';
 
 /** How many papers a list shows that is asked for all of them. */
 const mostListed = 40;
@@ -21,7 +23,7 @@ const mostListed = 40;
  */
 export async function resolveJournal(
   pages: readonly ValidPage[],
-  media: MediaResolver,
+  media: SiteMedia,
   journal: JournalRecord,
   language: string,
 ): Promise<Record<string, CollectionResolver>> {
@@ -38,9 +40,11 @@ export async function resolveJournal(
     subject: journalIndex(journal.papers, 'subject', routes, hasPage),
   };
   const cite = entries.papers.length > 0 ? await loadCite() : () => [];
-  const around = paperContexts(journal, cite, indexes.subject);
+  const around = paperContexts(journal, cite, indexes.subject, language);
+  const texts = await paperTexts(journal.papers, media);
   return {
     papers: (asked) => {
+      if (asked['onlineFirst']) return papers.filter((card) => card.issue === undefined).slice(0, mostListed);
       return asked['volume'] === undefined ? papers.slice(0, mostListed) : papers.filter(inIssue(asked));
     },
     issues: (asked) => issues.filter(inIssue(asked)),
@@ -58,6 +62,9 @@ export async function resolveJournal(
     'paper-context': Object.assign(({ of }: JsonObject) => around.of(String(of)), {
       source: ({ of }: JsonObject) => around.sourceOf(String(of)),
     }),
+    'paper-text': Object.assign(({ of }: JsonObject) => texts.of(String(of)), {
+      source: ({ of }: JsonObject) => texts.sourceOf(String(of)),
+    }),
     board: () => journal.board,
   };
 }
@@ -74,6 +81,6 @@ async function loadCite(): Promise<Cite> {
 
 /** Whether something belongs to the volume and the issue that are asked for; without them, everything does. */
 function inIssue({ volume, issue }: Record<string, unknown>) {
-  return (each: { volume: number; issue: number }) =>
+  return (each: PlaceInIssues) =>
     (volume ?? each.volume) === each.volume && (issue ?? each.issue) === each.issue;
 }

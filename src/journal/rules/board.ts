@@ -1,14 +1,22 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { authorRecord } from '../record/author.ts';
 import { isOrcid } from '../../core/identifiers/check-digits.ts';
-import { byIssue, issueName, journalOf, papersOf, type CheckedPaper } from './papers.ts';
+import {
+  byIssue,
+  issuedPapers,
+  issueName,
+  journalOf,
+  papersOf,
+  type CheckedPaper,
+  type IssuedPaper,
+} from './papers.ts';
 import { fault, type Rule } from '../../core/rules/rule.ts';
 
 /** Papers by editors are no fault, but indexes count them: each is told, with the share of its issue. */
 export const journalBoard: Rule = function* (context) {
   const { board = [] } = journalOf(context);
   const editors = new Set(board.map(({ name }) => plain(name)));
-  for (const issue of byIssue(papersOf(context))) yield* checkIssue(issue, editors);
+  for (const issue of byIssue(issuedPapers(papersOf(context)))) yield* checkIssue(issue, editors);
   if (!context.site) return;
   for (const [index, { orcid }] of board.entries()) {
     if (orcid === undefined || isOrcid(orcid)) continue;
@@ -24,7 +32,7 @@ export const journalBoard: Rule = function* (context) {
   }
 };
 
-function* checkIssue(papers: readonly CheckedPaper[], editors: ReadonlySet<string>): Iterable<Diagnostic> {
+function* checkIssue(papers: readonly IssuedPaper[], editors: ReadonlySet<string>): Iterable<Diagnostic> {
   const names = ({ paper }: CheckedPaper) => paper.authors.map((author) => authorRecord(author).name);
   const own = papers.filter((each) => names(each).some((name) => editors.has(plain(name))));
   for (const each of own) {
@@ -35,7 +43,7 @@ function* checkIssue(papers: readonly CheckedPaper[], editors: ReadonlySet<strin
       {
         code: 'author-on-board',
         severity: 'warning',
-        message: `${names(each)[index]} is on the editorial board; in ${issueName(each.paper)} that holds for ${share(own.length, papers.length)}.`,
+        message: `${names(each)[index]} is on the editorial board; in ${issueName(each.numbers)} that holds for ${share(own.length, papers.length)}.`,
         hint: 'Indexes ask that few papers come from the board, and that somebody else decides on these.',
       },
     );

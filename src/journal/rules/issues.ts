@@ -2,15 +2,18 @@ import type { Diagnostic } from '../../core/diagnostic.ts';
 import { monthsBetween } from '../record/dates.ts';
 import { monthInWords } from '../../core/page/date-words.ts';
 import { filesOf } from '../../core/page/routes.ts';
+import type { IssueNumbers } from '../record/place.ts';
 import { routesIn } from '../record/journal-routes.ts';
 import {
   byIssue,
+  issuedPapers,
   issueName,
   issuesOf,
   journalOf,
   papersOf,
   type CheckedIssue,
   type CheckedPaper,
+  type IssuedPaper,
 } from './papers.ts';
 import { fault, type CheckedPage, type Rule } from '../../core/rules/rule.ts';
 
@@ -23,25 +26,21 @@ export const journalIssues: Rule = function* (context) {
   const find = (volume: number, issue: number) =>
     issues.find((each) => each.issue.volume === volume && each.issue.issue === issue);
   for (const { page, issue } of issues) yield* checkAddress(page, issue, routes.issue(issue), '');
-  const papers = papersOf(context);
-  for (const { page, paper } of papers) yield* checkAddress(page, paper, routes.issue(paper), '/…');
+  const papers = issuedPapers(papersOf(context));
+  for (const { page, numbers } of papers) yield* checkAddress(page, numbers, routes.issue(numbers), '/…');
   // What lies in the wrong place has no issue to agree with.
-  const placed = papers.filter(({ page, paper }) => isPlaced(page, routes.issue(paper), '/…'));
+  const placed = papers.filter(({ page, numbers }) => isPlaced(page, routes.issue(numbers), '/…'));
   for (const group of byIssue(placed)) {
     for (const each of group) {
       // An issue with faults of its own is there all the same.
       const hasPage = context.byRoute.has(each.page.route.replace(/\/[^/]*$/, ''));
-      yield* checkIssue(each, find(each.paper.volume, each.paper.issue), routes.issue(each.paper), hasPage);
+      const { volume, issue } = each.numbers;
+      yield* checkIssue(each, find(volume, issue), routes.issue(each.numbers), hasPage);
     }
     yield* checkPages(group);
   }
   if (journalOf(context).frequency === 'monthly') yield* checkMonths(issues);
 };
-
-interface Numbers {
-  volume: number;
-  issue: number;
-}
 
 function isPlaced({ route }: CheckedPage, expected: string, more: string): boolean {
   return (more ? route.replace(/\/[^/]*$/, '') : route) === expected;
@@ -50,7 +49,7 @@ function isPlaced({ route }: CheckedPage, expected: string, more: string): boole
 /** The folder says volume and issue too. */
 function* checkAddress(
   page: CheckedPage,
-  numbers: Numbers,
+  numbers: IssueNumbers,
   expected: string,
   more: string,
 ): Iterable<Diagnostic> {
@@ -67,13 +66,13 @@ function* checkAddress(
 }
 
 function* checkIssue(
-  { page, paper }: CheckedPaper,
+  { page, paper, numbers }: IssuedPaper,
   found: CheckedIssue | undefined,
   expected: string,
   hasPage: boolean,
 ): Iterable<Diagnostic> {
   if (!found) {
-    if (!hasPage) yield fault(page, { path: ['template', 'issue'] }, noIssue(paper, expected));
+    if (!hasPage) yield fault(page, { path: ['template', 'issue'] }, noIssue(numbers, expected));
     return;
   }
   const [own, other] = [paper.published.slice(0, 7), found.issue.published.slice(0, 7)];
@@ -90,11 +89,11 @@ function* checkIssue(
   );
 }
 
-function noIssue(paper: Numbers, expected: string) {
+function noIssue(numbers: IssueNumbers, expected: string) {
   return {
     code: 'no-issue',
     about: filesOf(expected),
-    message: `There is no page for ${issueName(paper)}.`,
+    message: `There is no page for ${issueName(numbers)}.`,
     hint: `Write pages-config${expected}/index.json with the template "issue".`,
   };
 }

@@ -54,7 +54,7 @@ function* checkDoi(
 }
 
 function* checkDates({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
-  const steps = (['received', 'accepted', 'published'] as const).flatMap((key) => {
+  const steps = (['received', 'accepted', 'onlineFirst', 'published'] as const).flatMap((key) => {
     const date = paper[key];
     return date === undefined ? [] : [{ key, date }];
   });
@@ -66,12 +66,19 @@ function* checkDates({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
       { path: ['template', key] },
       {
         code: 'date-order',
-        message: `The paper is ${key} (${date}) before it is ${before.key} (${before.date}).`,
+        message: `The paper is ${words[key]} (${date}) before it is ${words[before.key]} (${before.date}).`,
         hint: 'Correct one of the two dates.',
       },
     );
   }
 }
+
+const words = {
+  received: 'received',
+  accepted: 'accepted',
+  onlineFirst: 'online first',
+  published: 'published',
+};
 
 /** As far as both are known: a month and a day in it are neither before nor after each other. */
 function isBefore(date: string, other: string): boolean {

@@ -2,6 +2,7 @@ import type { WrittenIssue } from '../content/issue.gen.ts';
 import type { WrittenListPart } from '../content/list-part.gen.ts';
 import type { WrittenJournal } from '../content/journal.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
+import { issueOf, type IssueNumbers } from '../record/place.ts';
 import type { CheckedPage, RuleContext } from '../../core/rules/rule.ts';
 
 export interface CheckedPaper {
@@ -19,12 +20,26 @@ export interface CheckedIssue {
   issue: WrittenIssue;
 }
 
-/** The papers whose files keep to the schema, by issue and page. */
+/** The papers whose files keep to the schema, by issue and page; those that are in none come first. */
 export function papersOf(context: RuleContext): CheckedPaper[] {
   const checked = soundPages('papers', context).map(({ page, data }): CheckedPaper => {
     return { page, paper: data as WrittenPaper };
   });
-  return checked.sort((a, b) => a.paper.volume - b.paper.volume || a.paper.issue - b.paper.issue);
+  const order = ({ volume = 0, issue = 0 }: WrittenPaper) => volume * 1000 + issue;
+  return checked.sort((a, b) => order(a.paper) - order(b.paper));
+}
+
+/** A paper that is in an issue. */
+export interface IssuedPaper extends CheckedPaper {
+  numbers: IssueNumbers;
+}
+
+/** The papers that are in issues; one online first is in none yet. */
+export function issuedPapers(papers: readonly CheckedPaper[]): IssuedPaper[] {
+  return papers.flatMap((each) => {
+    const numbers = issueOf(each.paper);
+    return numbers ? { ...each, numbers } : [];
+  });
 }
 
 /** The issues whose files keep to the schema, oldest first. */
@@ -48,11 +63,11 @@ export function journalOf({ site }: RuleContext): Partial<WrittenJournal> {
 }
 
 /** The papers of each issue together. */
-export function byIssue(papers: readonly CheckedPaper[]): CheckedPaper[][] {
-  return [...Map.groupBy(papers, ({ paper }) => `${paper.volume}.${paper.issue}`).values()];
+export function byIssue(papers: readonly IssuedPaper[]): IssuedPaper[][] {
+  return [...Map.groupBy(papers, ({ numbers }) => `${numbers.volume}.${numbers.issue}`).values()];
 }
 
-export function issueName({ volume, issue }: { volume: number; issue: number }): string {
+export function issueName({ volume, issue }: IssueNumbers): string {
   return `volume ${volume}, issue ${issue}`;
 }
 

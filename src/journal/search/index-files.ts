@@ -22,8 +22,8 @@ export interface IndexedPaper {
   abstract: string;
   keywords: string[];
   subject: string;
-  volume: number;
-  issue: number;
+  volume?: number;
+  issue?: number;
   /** Month and year as people read them. */
   published: string;
   notice?: string;

@@ -1,7 +1,9 @@
 import { monthInWords } from '../../core/page/date-words.ts';
+import type { WrittenTranslation } from '../content/written-parts.ts';
 import { filled } from '../record/filled.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { statusWords } from '../record/status.ts';
+import { wholeTitle } from '../record/translations.ts';
 import { paperAddress, shardAddress, startAddress } from './index-files.ts';
 import type { IndexedPaper, IndexStart, Shard } from './index-files.ts';
 import { shardsOf } from './shards.ts';
@@ -9,12 +11,33 @@ import { fold, wordsOf } from './terms.ts';
 
 /** What is searched of a paper, and how much more a word is worth there than in the abstract. */
 const fields: { boost: number; text(paper: PaperRecord): string }[] = [
-  { boost: 3, text: ({ title }) => title },
+  { boost: 3, text: ({ title, translations = [] }) => [title, ...translations.map(wholeTitle)].join(' ') },
   { boost: 3, text: ({ authors }) => authors.map(({ name }) => name).join(' ') },
-  { boost: 2, text: ({ keywords }) => keywords.join(' ') },
+  {
+    boost: 2,
+    text: (paper) =>
+      everyLanguage(paper)
+        .flatMap(({ keywords = [] }) => keywords)
+        .join(' '),
+  },
   { boost: 2, text: ({ subject }) => subject },
-  { boost: 1, text: ({ abstract }) => abstract.join(' ') },
+  {
+    boost: 1,
+    text: (paper) =>
+      everyLanguage(paper)
+        .flatMap(({ abstract = [] }) => abstract)
+        .join(' '),
+  },
 ];
+
+/** A paper is found by the words of each language that it speaks. */
+function everyLanguage({
+  abstract,
+  keywords,
+  translations = [],
+}: PaperRecord): Pick<WrittenTranslation, 'abstract' | 'keywords'>[] {
+  return [{ abstract, keywords }, ...translations];
+}
 
 /**
  * The index of the search as files: the terms in shards, and each paper as results show it. What a term is worth in a

@@ -2,8 +2,11 @@ import { dateWords, longDate } from '../../core/page/date-words.ts';
 import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import { routesIn } from '../record/journal-routes.ts';
+import { homeOf, placeInWords } from '../record/place.ts';
 import { statusOf, statusWords, type PaperStatus } from '../record/status.ts';
+import { languageName, ownLanguageName } from '../record/language-names.ts';
 import { languageOf } from '../record/language-of.ts';
+import { isRightToLeft } from '../record/scripts.ts';
 
 /** A paper's landing page: what readers and indexes look for, and the file. */
 export function expand(
@@ -13,7 +16,7 @@ export function expand(
 ): WrittenSections | undefined {
   const routes = routesIn(site);
   if (!routes) return undefined;
-  const issue = `Volume ${data.volume}, Issue ${data.issue}`;
+  const issue = placeInWords(data);
   const language = languageOf(site);
   const notices = noticesOf(data, language);
   const status = statusOf(data.notices ?? []);
@@ -23,14 +26,14 @@ export function expand(
       breadcrumbs: [
         { label: 'Home', to: '/' },
         { label: 'Journal', to: routes.home },
-        { label: issue, to: routes.issue(data) },
+        { label: issue, to: homeOf(data, routes) },
       ],
       currentPage: 'Paper',
       line: lineOf(data, issue, language),
       ...(isDoubted(status) && { mark: statusWords[status] }),
       title: data.title,
       ...(data.subtitle && { subtitle: data.subtitle }),
-      ...(data.translation && { translation: data.translation }),
+      ...languagesOf(data),
       ...(data.sample && { note: 'Sample paper: people, institutions, data and sources are invented.' }),
       ...(notices.length > 0 && { notices }),
       authors: data.authors.map((author) => ({
@@ -45,12 +48,33 @@ export function expand(
       keywords: data.keywords,
       statements: statementsOf(data),
       language: data.language,
-      references: (data.references ?? []).map(referenceOf),
+      ...(data.text
+        ? { sections: [textOf(data, routeOf(data, page))] }
+        : { references: (data.references ?? []).map(referenceOf) }),
       file: data.file,
       facts: factsOf(data, language),
       context: { collection: 'paper-context', of: routeOf(data, page) },
     },
   ];
+}
+
+/** In which direction its language is written, and what there is of it in others. */
+function languagesOf({ language, translations }: WrittenPaper) {
+  return {
+    ...directionOf(language),
+    ...(translations && {
+      languageName: ownLanguageName(language),
+      translations: translations.map((each) => ({
+        ...each,
+        name: ownLanguageName(each.language),
+        ...directionOf(each.language),
+      })),
+    }),
+  };
+}
+
+function directionOf(language: string): { direction?: 'rtl' } {
+  return isRightToLeft(language) ? { direction: 'rtl' } : {};
 }
 
 /** Whether readers have to know of it before they read the title. */
@@ -70,15 +94,16 @@ function lineOf({ kind, subject, published, pages }: WrittenPaper, issue: string
 }
 
 function factsOf(data: WrittenPaper, language: string) {
-  const { received, accepted, pages, doi } = data;
+  const { received, accepted, onlineFirst, volume, issue, pages, doi } = data;
   return [
     ...(received ? [{ term: 'Received', value: dateOf(received, language) }] : []),
     ...(accepted ? [{ term: 'Accepted', value: dateOf(accepted, language) }] : []),
+    ...(onlineFirst ? [{ term: 'Online first', value: dateOf(onlineFirst, language) }] : []),
     { term: 'Published', value: dateOf(data.published, language) },
-    { term: 'Volume', value: String(data.volume) },
-    { term: 'Issue', value: String(data.issue) },
+    ...(volume ? [{ term: 'Volume', value: String(volume) }] : []),
+    ...(issue ? [{ term: 'Issue', value: String(issue) }] : []),
     ...(pages ? [{ term: 'Pages', value: spanOf(pages) }] : []),
-    { term: 'Language', value: nameOfLanguage(data.language) },
+    { term: 'Language', value: languageName(data.language) },
     ...(doi ? [{ term: 'DOI', value: doi, to: `https://doi.org/${doi}` }] : []),
   ];
 }
@@ -108,6 +133,17 @@ function statementsOf({ funding, competingInterests }: WrittenPaper) {
   ];
 }
 
+/** The full text, which brings the references: its citations lead to them, and they lead back. */
+function textOf({ language, references = [] }: WrittenPaper, route: string) {
+  return {
+    type: 'paper-text',
+    id: 'text',
+    text: { collection: 'paper-text', of: route },
+    language,
+    ...(references.length > 0 && { references: references.map(referenceOf) }),
+  };
+}
+
 function referenceOf(reference: NonNullable<WrittenPaper['references']>[number]) {
   if (typeof reference === 'string') return { text: reference };
   const { text, doi, url } = reference;
@@ -115,7 +151,7 @@ function referenceOf(reference: NonNullable<WrittenPaper['references']>[number])
   return { text, ...(to && { to }) };
 }
 
-const kindNames: Record<NonNullable<WrittenPaper['kind']>, string> = {
+export const kindNames: Record<NonNullable<WrittenPaper['kind']>, string> = {
   'research-article': 'Research paper',
   'review-article': 'Review article',
   'book-review': 'Book review',
@@ -139,8 +175,4 @@ function pagesOf(pages: { first: number; last: number }): string {
 
 function spanOf({ first, last }: { first: number; last: number }): string {
   return first === last ? String(first) : `${first}–${last}`;
-}
-
-function nameOfLanguage(code: string): string {
-  return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
 }

@@ -2,6 +2,7 @@ import { useMessages } from '../../ui/locale.ts';
 import '../../ui/parts/languages.css';
 import type { PaperCard } from '../content/resolved.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { placeOf } from './place-of.ts';
 import styles from './paper-row.module.css';
 
 /** More papers than these make a page too heavy: their rows say who wrote them, and their pages the rest. */
@@ -47,7 +48,7 @@ function Details({ paper }: { paper: PaperCard }) {
   return (
     <>
       <ul className={`meta num ${styles.facts}`}>
-        <li>{t('journal.volumeIssue', { volume: paper.volume, issue: paper.issue })}</li>
+        <li>{placeOf(paper, t)}</li>
         <li>{paper.published}</li>
         {emails.map((email) => (
           <li key={email}>

@@ -1,6 +1,6 @@
 import { Marked } from 'marked';
 import type { Tokens } from 'marked';
-import { refuseUnknown } from '../documents/markdown.ts';
+import { refuseUnknown } from './refuse-unknown.ts';
 
 /**
  * The text of a manuscript for LaTeX: notes as comments, the abstract in its place.

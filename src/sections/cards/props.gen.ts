@@ -2,7 +2,7 @@
 import type { ResolvedFilm, ResolvedImage } from '../../core/content/resolved.ts';
 
 /**
- * A list of titles, each with a few lines of text, in one of eight looks; where every entry has a drawing and leads to a page, a tile grid says more.
+ * A list of titles, each with a few lines of text, in one of nine looks; where every entry has a drawing and leads to a page, a tile grid says more.
  */
 export interface CardsData {
   /**
@@ -12,7 +12,7 @@ export interface CardsData {
   /**
    * How the cards look; without it they stand in a ruled grid, which suits any number of them.
    */
-  variant?: 'columns' | 'plates' | 'books' | 'beam' | 'strip' | 'process' | 'film';
+  variant?: 'columns' | 'plates' | 'books' | 'beam' | 'strip' | 'process' | 'film' | 'sites';
   /**
    * A name for this section, so that links can point to it.
    */
@@ -51,11 +51,11 @@ export interface CardsData {
      */
     text?: string;
     /**
-     * A small drawing at the head of a book’s page; only books have one.
+     * A small drawing at the head of a book’s page, or the mark of a website.
      */
     image?: ResolvedImage;
     /**
-     * The page that the card opens, by its title; in the grid and the beam.
+     * What the card opens, by its title: a page in the grid and the beam, a website in a new tab among websites.
      */
     to?: string;
     /**

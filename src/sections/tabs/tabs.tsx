@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { TabsData } from './props.gen.ts';
@@ -20,6 +20,16 @@ export default function Tabs({
   const name = useId();
   const root = useRef<HTMLDivElement>(null);
   const { hydrated, active, setActive, around } = useActivePanel(panels);
+  // Whoever changes between them waits for no section: what is in the panels stays as it was drawn.
+  const contents = useMemo(
+    () =>
+      panels.map((panel) => (
+        <Around key={panel.id} value={[...around, panel.id]}>
+          {render(panel.sections)}
+        </Around>
+      )),
+    [panels, render, around],
+  );
   const { chosenHere } = usePanelInView(root, active, hydrated);
 
   function choose(index: number, how: 'push' | 'replace'): void {
@@ -85,7 +95,7 @@ export default function Tabs({
               <h2 className={`wrap ${styles.name}`} data-panel-name="">
                 {panel.label}
               </h2>
-              <Around value={[...around, panel.id]}>{render(panel.sections)}</Around>
+              {contents[index]}
             </div>
           ))}
         </div>

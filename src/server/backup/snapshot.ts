@@ -1,9 +1,8 @@
 import { mkdirSync, readdirSync, rmSync, unlinkSync } from 'node:fs';
 import { copyFile, link } from 'node:fs/promises';
 import path from 'node:path';
-import { lockWork } from '../store/lock.ts';
-import { BackupError } from './backup-error.ts';
 import { copyDatabase, databaseFacts, databaseFile } from './database-facts.ts';
+import { takeWorkFolder } from './work-folder.ts';
 
 /** A data folder as it was at one moment. */
 export interface Snapshot {
@@ -18,20 +17,13 @@ export interface Snapshot {
  * Takes a snapshot of a data folder while the server goes on: the database as one transaction saw it, and every file
  * that its rows name, as a second name of the same bytes, which stays when the first one goes.
  * @param copy fills the folder of the snapshot from a store that is elsewhere
- * @throws BackupError where another backup of the folder is being made
+ * @throws BackupError where another backup or restore is at work in the folder
  */
 export async function takeSnapshot(
   dataDir: string,
   copy?: (folder: string) => Promise<void>,
 ): Promise<Snapshot> {
-  const unlock = lockWork(dataDir, lockName);
-  if (!unlock) throw new BackupError(`Another backup of ${dataDir} is being made. Wait for its end.`);
-  removeAll(dataDir);
-  const folder = path.join(dataDir, `${prefix}${Date.now()}`);
-  const remove = (): void => {
-    rmSync(folder, { recursive: true, force: true });
-    unlock();
-  };
+  const { folder, remove } = takeWorkFolder(dataDir, 'backup');
   try {
     const uploads = path.join(folder, 'uploads');
     if (copy) await copy(folder);
@@ -44,24 +36,6 @@ export async function takeSnapshot(
     remove();
     throw error;
   }
-}
-
-/** Removes what a backup that was killed has left: nobody else would, and it holds what was erased since. */
-export function removeLeftSnapshots(dataDir: string): void {
-  const unlock = lockWork(dataDir, lockName);
-  // The one that is being made is removed at its end.
-  if (!unlock) return;
-  removeAll(dataDir);
-  unlock();
-}
-
-const prefix = 'snapshot-';
-const lockName = 'backup.lock';
-
-/** Only one is made at a time, so that what is there was left. */
-function removeAll(dataDir: string): void {
-  for (const name of readdirSync(dataDir).filter((each) => each.startsWith(prefix)))
-    rmSync(path.join(dataDir, name), { recursive: true });
 }
 
 /**

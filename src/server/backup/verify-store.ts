@@ -1,11 +1,13 @@
 import type { KeepLimit } from '../keep-limits.ts';
+import { bodyHash } from '../store/body-hash.ts';
 import { pages, sumOf } from '../store/copy-store.ts';
+import type { SubmissionRecord } from '../store/records.ts';
 import type { OpenStore } from '../store/open-store.ts';
 import type { Findings } from './verify.ts';
 
 /**
- * Checks a store that is elsewhere while servers go on: whether each file that a submission names is there with the bytes
- * that were sent, and whether files are there that no submission has. The database looks after itself.
+ * Checks a store that is elsewhere while servers go on: whether all answers are what was sent, each file that
+ * a submission names is there with the bytes that were sent, and no files are there that no submission has.
  * @param limits how long submissions are kept
  */
 export async function verifyStore(store: OpenStore, limits: readonly KeepLimit[]): Promise<Findings> {
@@ -14,8 +16,10 @@ export async function verifyStore(store: OpenStore, limits: readonly KeepLimit[]
   const found: Findings = { submissions: 0, files: 0, bytes: 0, overdue: 0, faults: [] };
   const known = new Set<string>();
   for await (const records of pages(store)) {
-    for (const { row, files } of records) {
+    for (const record of records) {
+      const { row, files } = record;
       found.submissions += 1;
+      if (isChanged(record)) found.faults.push(`${row.reference}: the answers are not what was sent.`);
       for (const { stored_name, sha256, bytes } of files) {
         known.add(stored_name);
         found.files += 1;
@@ -32,6 +36,14 @@ export async function verifyStore(store: OpenStore, limits: readonly KeepLimit[]
       found.faults.push(`The file ${store.files.placeOf(name)} belongs to no submission.`);
   found.overdue = await store.countBefore(limits);
   return found;
+}
+
+function isChanged({ row, answers, files }: SubmissionRecord): boolean {
+  if (answers === undefined) return false;
+  const contents = files.map(({ field, sha256, original_name }) => {
+    return { field, sha256, originalName: original_name };
+  });
+  return bodyHash(answers, contents) !== row.body_hash;
 }
 
 /** What was erased meanwhile is not missed. */

@@ -13,7 +13,7 @@ import { callWebhook } from './webhook.ts';
 import type { Deliver } from './worker.ts';
 
 export interface Delivering {
-  store: Pick<Store, 'record'> & { files: Pick<FileStore, 'missing' | 'attachment'> };
+  store: Pick<Store, 'record'> & { files: Pick<FileStore, 'missing' | 'attachment' | 'pathOf'> };
   config: Pick<Config, 'deliveries' | 'mailFrom' | 'publicUrl'>;
   site: Pick<BuiltSite, 'forms'>;
   /** How the e-mails speak. */
@@ -49,12 +49,21 @@ export function deliverer({
     const target = config.deliveries.get(definition.delivery) ?? {};
     if (channel === 'webhook') {
       const { url, secret } = webhookOf(target, definition.delivery);
-      const call = { url, secret, id: message_id, now: now(), signal, ...(timeoutMs && { timeoutMs }) };
+      const { pathOf } = store.files;
+      const call = {
+        url,
+        secret,
+        id: message_id,
+        pathOf,
+        now: now(),
+        signal,
+        ...(timeoutMs && { timeoutMs }),
+      };
       await callWebhook(record, call, fetch);
       return;
     }
     if (!sendMail || !config.mailFrom) throw unset('SMTP_URL or MAIL_FROM');
-    const content = buildMessage(definition, record, locale);
+    const content = buildMessage(definition, record, locale, store.files.pathOf);
     const head = { from: config.mailFrom, messageId: message_id };
     if (channel === 'email') await assertFiles(content, store.files);
     const mail =
@@ -74,11 +83,11 @@ export function deliverer({
 }
 
 /** The mailer would blame the connection. The owner gets the mail whole once the file is back, within three days. */
-async function assertFiles({ files }: Message, store: Pick<FileStore, 'missing'>): Promise<void> {
+async function assertFiles({ files }: Message, store: Pick<FileStore, 'missing' | 'pathOf'>): Promise<void> {
   const attached = files.filter((file) => file.attached).map(({ storedName }) => storedName);
   const [missing] = await store.missing(attached);
   if (missing === undefined) return;
-  const words = `The file uploads/${missing} is missing: put it back from a backup.`;
+  const words = `The file ${store.pathOf(missing)} is missing: put it back from a backup.`;
   throw new DeliveryError(words, 'file missing');
 }
 

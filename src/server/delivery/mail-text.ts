@@ -24,10 +24,8 @@ export function mailText({
 }
 
 /** A file by its name and size, and where it is. */
-export function describeFile({ name, bytes, storedName, attached }: MessageFile, t: Translate): string {
-  const where = attached
-    ? t('server.attached')
-    : t('server.tooLargeToAttach', { path: `uploads/${storedName}` });
+export function describeFile({ name, bytes, path, attached }: MessageFile, t: Translate): string {
+  const where = attached ? t('server.attached') : t('server.tooLargeToAttach', { path });
   return `${name} (${fileSize(bytes)}, ${where})`;
 }
 

@@ -2,6 +2,7 @@ import type { FormDefinition } from '../../core/form/form-definition.ts';
 import type { Locale } from '../../core/messages/locale.ts';
 import { answerList, type ShownAnswer } from '../answer-list.ts';
 import { localMinute } from '../format.ts';
+import type { FileStore } from '../store/files/file-store.ts';
 import type { SubmissionRecord } from '../store/records.ts';
 import { visitorAddress } from './visitor-address.ts';
 
@@ -22,6 +23,8 @@ export interface Message {
 export interface MessageFile {
   name: string;
   storedName: string;
+  /** Where it is kept. */
+  path: string;
   bytes: number;
   /** Whether it is attached to the e-mail. */
   attached: boolean;
@@ -30,11 +33,12 @@ export interface MessageFile {
 /** Files are attached while they fit together; most mail servers take 20 MB or more, and a mail grows by a third. */
 const maxAttachedBytes = 10_000_000;
 
-/** Collects what an e-mail tells of a submission; files that don't fit are only named. */
+/** Collects what an e-mail tells of a submission; files that don't fit are only named, with their paths. */
 export function buildMessage(
   definition: FormDefinition,
   { row, answers, files }: SubmissionRecord,
   locale: Locale,
+  pathOf: FileStore['pathOf'],
 ): Message {
   let room = maxAttachedBytes;
   return {
@@ -46,7 +50,13 @@ export function buildMessage(
     files: files.map(({ original_name, stored_name, bytes }) => {
       const attached = bytes <= room;
       if (attached) room -= bytes;
-      return { name: original_name, storedName: stored_name, bytes, attached };
+      return {
+        name: original_name,
+        storedName: stored_name,
+        path: pathOf(stored_name),
+        bytes,
+        attached,
+      };
     }),
     visitor: visitorAddress(definition, answers ?? {}),
   };

@@ -1,3 +1,4 @@
+import type { FileStore } from '../store/files/file-store.ts';
 import type { SubmissionRecord } from '../store/records.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { signedHeaders } from './webhook-signature.ts';
@@ -7,6 +8,8 @@ export interface Call {
   secret: string;
   /** The delivery's id: the same for every attempt. */
   id: string;
+  /** Where the files of the submission are. */
+  pathOf: FileStore['pathOf'];
   now: Date;
   signal: AbortSignal;
   /** How long the receiver may take. */
@@ -28,7 +31,7 @@ export async function callWebhook(
 ): Promise<void> {
   // A dot in the id could be confused with the dots that separate the signed parts.
   const id = call.id.replaceAll('.', '_');
-  await postSigned(JSON.stringify(webhookBody(id, record)), { ...call, id }, fetchIt);
+  await postSigned(JSON.stringify(webhookBody(id, record, call.pathOf)), { ...call, id }, fetchIt);
 }
 
 /**
@@ -37,7 +40,7 @@ export async function callWebhook(
  */
 export async function postSigned(
   body: string,
-  { url, secret, id, now, signal, timeoutMs = defaultTimeoutMs }: Call,
+  { url, secret, id, now, signal, timeoutMs = defaultTimeoutMs }: Omit<Call, 'pathOf'>,
   fetchIt: typeof fetch,
 ): Promise<void> {
   const response = await fetchIt(url, {
@@ -58,7 +61,11 @@ export async function postSigned(
 }
 
 /** The content of a call: the answers under the names of the questions, and the paths of the files. */
-function webhookBody(id: string, { row, answers, files }: SubmissionRecord): object {
+function webhookBody(
+  id: string,
+  { row, answers, files }: SubmissionRecord,
+  pathOf: FileStore['pathOf'],
+): object {
   return {
     id,
     type: 'submission',
@@ -70,7 +77,7 @@ function webhookBody(id: string, { row, answers, files }: SubmissionRecord): obj
     files: files.map(({ field, original_name, stored_name, bytes, sha256, format }) => ({
       field,
       name: original_name,
-      path: `uploads/${stored_name}`,
+      path: pathOf(stored_name),
       bytes,
       sha256,
       format,

@@ -5,6 +5,7 @@ import type { OpenStore } from '../store/open-store.ts';
 import { faultKindOf, StoreFault } from '../store/store-error.ts';
 import type { NewSubmission, StoredSubmission } from '../store/store.ts';
 import type { Channel, FileRow } from '../store/tables.ts';
+import { fileId } from '../store/file-order.ts';
 import type { ServerForm } from './form-registry.ts';
 import { Refusal } from './refusal.ts';
 import type { IncomingSubmission } from './submission.ts';
@@ -48,7 +49,8 @@ export async function storeSubmission(
   reasons: readonly string[],
 ): Promise<Receipt> {
   const { store } = options;
-  const { files } = submission;
+  // Those of a stored submission lie in their place already.
+  const files = submission.files.filter((file) => !file.isStored);
   try {
     await store.files.secure(files);
     const { receipt, rows } = await addOnce(options, rowsOf(options, form, submission, reasons));
@@ -113,9 +115,9 @@ function rowsOf(
       reason: reasons.join(',') || null,
       data: JSON.stringify(answers),
     },
-    files: files.map(({ field, originalName, storedName, bytes, sha256, format }) => {
+    files: files.map(({ field, originalName, storedName, bytes, sha256, format }, index) => {
       const names = { field, original_name: originalName, stored_name: storedName };
-      return { id: sources.uuid(), submission_id: id, ...names, bytes, sha256, format };
+      return { id: fileId(id, index), submission_id: id, ...names, bytes, sha256, format };
     }),
     deliveries: planned.map(({ channel }) => deliveryRow(id, channel, at, sources.uuid)),
     since: new Date(now.getTime() - windowMs).toISOString(),

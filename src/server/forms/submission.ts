@@ -32,6 +32,8 @@ export interface IncomingFile {
   bytes: number;
   sha256: string;
   format: string;
+  /** It did not arrive with this request: it is the file of a stored submission, which this one repeats. */
+  isStored?: true;
 }
 
 export interface FileFault extends FormError {

@@ -3,15 +3,17 @@ import { neededBytes } from '../forms/route/disk-space.ts';
 import type { FileStore } from '../store/files/file-store.ts';
 import { freeBytes } from '../store/free-bytes.ts';
 import { lastBackup } from '../store/last-backup.ts';
-import { faultKindOf } from '../store/store-error.ts';
+import { faultKindOf, type FaultKind } from '../store/store-error.ts';
 import type { Figures, Store } from '../store/store.ts';
 import type { UploadFolders } from '../store/upload-folders.ts';
 import { bounded } from './bounded.ts';
 
 /** How the server is, in words. */
 export interface Health {
-  /** Whether a submission can be stored: a row and a file were written just now. */
-  store: 'ok' | 'busy' | 'hung' | 'full' | 'failed';
+  /** Whether a submission can be stored: a row was written just now. */
+  store: StoreWord;
+  /** Whether its files can be: one was written just now. */
+  files: StoreWord;
   /** Low: forms with files are refused. */
   disk: 'ok' | 'low' | 'unknown';
   /** Late: something waits to be delivered for longer than an hour. */
@@ -19,6 +21,8 @@ export interface Health {
   /** Whether all forms, some or none are delivered to somebody. */
   delivery: 'ok' | 'some' | 'none';
 }
+
+export type StoreWord = 'ok' | FaultKind;
 
 /** How the server is, with the numbers behind it, as far as they could be read. */
 export interface Condition {
@@ -60,9 +64,26 @@ export function createHealth(options: HealthOptions): () => Promise<Condition> {
     log.error({ err: error }, what);
     return undefined;
   };
-  const progress = { rowIsWritten: false };
-  const late = (): Health['store'] => (progress.rowIsWritten || store.isHung() ? 'hung' : 'busy');
-  const probe = bounded(() => probeStore(options, progress), late, limits);
+  const tried = async (what: string, write: () => Promise<void>): Promise<StoreWord> => {
+    try {
+      await write();
+      return 'ok';
+    } catch (error) {
+      log.error({ err: error }, `${what} can’t be written`);
+      return faultKindOf(error) ?? 'failed';
+    }
+  };
+  const rows = bounded(
+    () =>
+      tried('the store', () => store.setNote('probe', { value: 'written', at: options.now().toISOString() })),
+    () => (store.isHung() ? 'hung' : 'busy'),
+    limits,
+  );
+  const files = bounded(
+    () => tried('the store of files', store.files.probe),
+    () => 'hung' as const,
+    limits,
+  );
   const read = async () => ({ figures: await store.figures(), backupAt: await lastBackup(store) });
   const numbers = bounded(() => read().catch(failed('the store can’t be read')), nothing, limits);
   const space = bounded(
@@ -71,9 +92,10 @@ export function createHealth(options: HealthOptions): () => Promise<Condition> {
     limits,
   );
   return async () => {
-    const [word, counted, bytes] = await Promise.all([probe(), numbers(), space()]);
+    const [row, file, counted, bytes] = await Promise.all([rows(), files(), numbers(), space()]);
     const health: Health = {
-      store: word,
+      store: row,
+      files: file,
       disk: diskWord(bytes, options),
       outbox: outboxWord(counted?.figures, options.now()),
       delivery: deliveryWord(options),
@@ -83,37 +105,17 @@ export function createHealth(options: HealthOptions): () => Promise<Condition> {
 }
 
 /**
- * Whether forms can be taken now. Where none takes files, a disk that is low refuses nothing yet.
+ * Whether all forms can be taken now. Where none takes files, a disk that is low refuses nothing yet.
  * @param definitions the forms
  */
-export function isReady({ store, disk }: Health, definitions: readonly FormDefinition[]): boolean {
+export function isReady({ store, files, disk }: Health, definitions: readonly FormDefinition[]): boolean {
   const takesFiles = definitions.some(({ limits }) => limits?.files);
-  return store === 'ok' && !(takesFiles && disk === 'low');
+  return store === 'ok' && !(takesFiles && (files !== 'ok' || disk === 'low'));
 }
 
 /** Whether all is well; that nobody gets what is sent is a choice of the owner. */
-export function isHealthy({ store, disk, outbox }: Health): boolean {
-  return store === 'ok' && disk === 'ok' && outbox === 'ok';
-}
-
-/**
- * Writes what a submission writes, a row and a file, and removes the file.
- * @param progress is told how far it is, for those who can't wait
- */
-async function probeStore(
-  { store, now, log }: HealthOptions,
-  progress: { rowIsWritten: boolean },
-): Promise<Health['store']> {
-  try {
-    progress.rowIsWritten = false;
-    await store.setNote('probe', { value: 'written', at: now().toISOString() });
-    progress.rowIsWritten = true;
-    await store.files.probe();
-    return 'ok';
-  } catch (error) {
-    log.error({ err: error }, 'the store can’t be written');
-    return faultKindOf(error) ?? 'failed';
-  }
+export function isHealthy({ store, files, disk, outbox }: Health): boolean {
+  return store === 'ok' && files === 'ok' && disk === 'ok' && outbox === 'ok';
 }
 
 function diskWord(free: number | undefined, { definitions, reserve }: HealthOptions): Health['disk'] {

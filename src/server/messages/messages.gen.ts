@@ -84,6 +84,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'server.troubleCertificate': { site: string | number; day: string | number };
     'server.troubleDisk': { size: string | number };
     'server.troubleFailed': { count: number };
+    'server.troubleFiles': null;
     'server.troubleFull': null;
     'server.troubleHeld': { count: number; forms: string | number };
     'server.troubleHung': null;

@@ -71,7 +71,7 @@ export async function verifyElsewhere(
   out(`${store.place}: ${contentWords(found)}.\n`);
   tellOverdue(found, out);
   tellFaults(found, undefined, out);
-  out('Every file is there as it was sent.\n');
+  out('All answers and files are there as they were sent.\n');
 }
 
 /** Checks a backup, or without one all that is stored in a folder. */

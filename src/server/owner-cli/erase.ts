@@ -1,5 +1,5 @@
-import { removeLeftSnapshots } from '../backup/snapshot.ts';
 import { removeLeftUnpacked } from '../backup/unpacked-folder.ts';
+import { removeLeftWork } from '../backup/work-folder.ts';
 import { uploadArea } from '../forms/uploads/upload-area.ts';
 import type { OpenStore } from '../store/open-store.ts';
 import { StoreFault } from '../store/store-error.ts';
@@ -51,14 +51,14 @@ export async function eraseContent({ store, now }: Context, { row, files }: Subm
 }
 
 /**
- * Leaves no byte of what was erased in the database, its log and what a killed backup has left.
+ * Leaves no byte of what was erased in the database, its log and what a killed backup or restore has left.
  * @param sofar what was done, to be said where this fails
  */
 export async function purge(store: OpenStore, sofar: string): Promise<void> {
   await store.purge().catch((error: unknown) => {
     throw unlessExplained(error, store, `${sofar}, but the database may still hold remains of it`);
   });
-  removeLeftSnapshots(store.dataDir);
+  removeLeftWork(store.dataDir);
   removeLeftUnpacked();
 }
 
@@ -92,12 +92,15 @@ async function confirm({ ask }: Context, { row, files }: SubmissionRecord): Prom
   if (answer.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was erased.');
 }
 
-function report({ row, files, deliveries }: SubmissionRecord, { dataDir }: OpenStore): string {
+function report(
+  { row, files, deliveries }: SubmissionRecord,
+  { dataDir, isRemote, place }: OpenStore,
+): string {
   const cancelled = deliveries.filter(({ state }) => state === 'pending').length;
   const gone = ['its answers', ...(files.length > 0 ? [counted(files.length, 'file')] : [])];
   if (cancelled > 0) gone.push(counted(cancelled, 'pending delivery', 'pending deliveries'));
   return `${row.reference} is erased: ${gone.join(', ')}.
 What stays is the reference, the form (${row.form}) and when it was received, delivered and erased.
-Nothing else of it is left in ${dataDir}. E-mails, webhooks and backups that hold copies are yours to clear.
+Nothing else of it is left in ${isRemote ? `${place} and among the files` : dataDir}. E-mails, webhooks and backups that hold copies are yours to clear.
 `;
 }

@@ -3,10 +3,12 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { readConfig, type Config, type Environment } from '../config/config.ts';
 import { counted } from '../format.ts';
-import { copyStore, storeFacts } from '../store/copy-store.ts';
+import { copyStore, pages, storeFacts } from '../store/copy-store.ts';
+import { assertWhole, moved, moveNote } from '../store/half-moved.ts';
 import { lockFolder } from '../store/lock.ts';
 import { openConfiguredStore } from '../store/open-configured-store.ts';
 import type { OpenStore } from '../store/open-store.ts';
+import type { SubmissionRecord } from '../store/records.ts';
 import { storePlace, type StoreSettings } from '../store/store-place.ts';
 import { UsageError } from './arguments.ts';
 import { CommandError, type Context } from './context.ts';
@@ -17,10 +19,12 @@ export interface Moving {
   to: string | undefined;
   root: string;
   config: Config;
+  /** How the source is called, where its place says nothing. */
+  sourceWords?: string;
 }
 
 /** Notes of a store that are about itself, and are not moved. */
-const own = ['move-store', 'probe'];
+const own = [moveNote, 'probe'];
 
 /**
  * Moves everything from one store to another, and compares both. Where it was interrupted, the same call goes on. The
@@ -34,21 +38,22 @@ export async function moveStore({ out }: Pick<Context, 'out'>, moving: Moving): 
   const [source, target] = [from, to].map((place) =>
     place === undefined ? config : settingsAt(path.resolve(root, place), root),
   ) as [StoreSettings, StoreSettings];
-  const [sourceWords, targetWords] = [wordsOf(source), wordsOf(target)];
+  const [sourceWords, targetWords] = [moving.sourceWords ?? wordsOf(source), wordsOf(target)];
   if (sourceWords === targetWords) throw new UsageError(`Both are the same: ${sourceWords}.`);
   if (!source.databaseUrl && !existsSync(path.join(source.dataDir, 'submissions.sqlite')))
     throw new CommandError(`There is nothing to move: ${source.dataDir} holds no database.`);
   const locks = [source, target].filter(({ databaseUrl }) => !databaseUrl).map(lockAlone);
   const stores: OpenStore[] = [];
   try {
-    for (const settings of [source, target]) stores.push(await openConfiguredStore(settings, 'command'));
+    for (const settings of [source, target]) stores.push(await openConfiguredStore(settings, 'move'));
     const [first, second] = stores as [OpenStore, OpenStore];
-    await claimTarget(second, sourceWords, targetWords);
+    await assertWhole(first, first.place);
+    await claimTarget(first, second, sourceWords, targetWords);
     const { submissions, files, lost } = await copyStore(first, second, own);
     for (const { reference, storedName } of lost)
       out(`${reference}: the file ${storedName} is not there as it was sent, and is not moved.\n`);
     await compare(first, second, lost.length > 0);
-    await second.setNote('move-store', { value: 'done', at: second.now().toISOString() });
+    await second.setNote(moveNote, { value: moved, at: second.now().toISOString() });
     out(`${counted(submissions, 'submission')} and ${counted(files, 'file')} are moved and compared.
   from ${sourceWords}
   to   ${targetWords}
@@ -88,16 +93,42 @@ function lockAlone({ dataDir }: StoreSettings): { release(): void } {
   throw new CommandError(`A server is running on ${dataDir}. Stop it, and call this again.`);
 }
 
-/** A store that holds something is only gone on with where the same move was interrupted. */
-async function claimTarget(target: OpenStore, sourceWords: string, targetWords: string): Promise<void> {
-  const note = await target.note('move-store');
-  if (note?.value === sourceWords) return;
+/** A store that holds something is only gone on with where the same move was interrupted, and nobody used it since. */
+async function claimTarget(
+  source: OpenStore,
+  target: OpenStore,
+  sourceWords: string,
+  targetWords: string,
+): Promise<void> {
+  const note = await target.note(moveNote);
+  if (note?.value === sourceWords) return assertUnused(source, target, targetWords);
   const [some] = await target.allAfter(0, 1);
   if (some || (await target.files.names()).length > 0)
     throw new CommandError(
       `Something is stored there already: ${targetWords}. Give --to a store that is empty.`,
     );
-  await target.setNote('move-store', { value: sourceWords, at: target.now().toISOString() });
+  await target.setNote(moveNote, { value: sourceWords, at: target.now().toISOString() });
+}
+
+/** What was received, delivered or erased there since would be written over. */
+async function assertUnused(source: OpenStore, target: OpenStore, targetWords: string): Promise<void> {
+  for await (const records of pages(target)) {
+    for (const there of records) {
+      const here = await source.record(there.row.id);
+      if (here && !isAhead(there, here)) continue;
+      throw new CommandError(
+        `Servers or commands were at work on the new store since the move was interrupted: ${there.row.reference} has changed there (${targetWords}). Make a backup of it, empty it, and call this again.`,
+      );
+    }
+  }
+}
+
+function isAhead(there: SubmissionRecord, here: SubmissionRecord): boolean {
+  if (there.row.state === 'erased' && here.row.state !== 'erased') return true;
+  const sent = new Set(here.deliveries.filter(({ state }) => state === 'sent').map(({ id }) => id));
+  return (
+    here.row.state !== 'erased' && there.deliveries.some(({ id, state }) => state === 'sent' && !sent.has(id))
+  );
 }
 
 async function compare(source: OpenStore, target: OpenStore, someLost: boolean): Promise<void> {

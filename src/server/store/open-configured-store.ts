@@ -1,25 +1,30 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { diskFiles } from './files/disk-files.ts';
+import { assertWhole } from './half-moved.ts';
 import { openStore, openStoreHere, type OpenStore } from './open-store.ts';
 import { defaultPatience, requestQueue, type Patience } from './request-queue.ts';
 import { storeOf } from './requests.ts';
 import { storePlace, type StoreSettings } from './store-place.ts';
 import { makeFolders } from './upload-folders.ts';
 
+/** What a store is opened for. */
+type StoreUse = 'server' | 'command' | 'move';
+
 /**
  * Opens the store of the settings: in DATA_DIR, or where DATABASE_URL and FILES_URL say. The code for PostgreSQL and for S3
  * is loaded only then.
- * @param where a server keeps the database of a folder on a thread of its own; a command opens it in its own thread
+ * @param use a server keeps the database of a folder on a thread of its own; a command opens it in its own thread; a move
+ * may go on where it was interrupted, which keeps everybody else out
  * @throws StoreError where it can't be trusted, with a sentence for the owner
  */
 export async function openConfiguredStore(
   settings: StoreSettings,
-  where: 'server' | 'command',
+  use: StoreUse,
   patience: Partial<Patience> = {},
 ): Promise<OpenStore> {
   const { dataDir, filesUrl } = settings;
-  const store = await openDatabaseOf(settings, where, patience);
+  const store = await openDatabaseOf(settings, use, patience);
   if (filesUrl === undefined) return store;
   const { s3Files } = await import('./files/s3-files.ts');
   const inFolder = (await store.files.names()).length;
@@ -39,15 +44,17 @@ export async function openConfiguredStore(
 
 async function openDatabaseOf(
   settings: StoreSettings,
-  where: 'server' | 'command',
+  use: StoreUse,
   patience: Partial<Patience>,
 ): Promise<OpenStore> {
   const { dataDir, databaseUrl } = settings;
-  if (databaseUrl === undefined)
-    return where === 'server' ? openStore(dataDir, patience) : openStoreHere(dataDir, patience);
+  if (databaseUrl === undefined) {
+    const store = use === 'server' ? await openStore(dataDir, patience) : openStoreHere(dataDir, patience);
+    return use === 'move' ? store : wholeOrClosed(store);
+  }
   const folders = makeFolders(dataDir);
   const { openPostgres } = await import('./postgres/open-postgres.ts');
-  const { run, countPost, clock, warnings, close } = await openPostgres(databaseUrl);
+  const { run, countPost, clock, warnings, close } = await openPostgres(databaseUrl, use === 'move');
   const queue = requestQueue({ ...defaultPatience, ...patience }, { isRemote: true });
   return {
     ...folders,
@@ -59,6 +66,16 @@ async function openDatabaseOf(
     countPost: (network, slot) => queue.ask('write', () => countPost(network, slot)),
     warnings: [...warnings, ...unused(dataDir)],
   };
+}
+
+async function wholeOrClosed(store: OpenStore): Promise<OpenStore> {
+  try {
+    await assertWhole(store, store.place);
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
 }
 
 /** A database that was in use before DATABASE_URL was set. */

@@ -4,13 +4,13 @@ import type { FileStore } from './files/file-store.ts';
 import { memoryPostCounter, type CountPost } from './post-counter.ts';
 import { defaultPatience, requestQueue, type Patience } from './request-queue.ts';
 import { storeOf, type Run } from './requests.ts';
-import { StoreFault, type DamagedStoreError } from './store-error.ts';
+import { StoreFault, type BrokenStoreError } from './store-error.ts';
 import { storePlace } from './store-place.ts';
 import { openDatabase } from './sqlite/open-database.ts';
 import { sqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
 import { startStoreThread } from './thread/thread-run.ts';
-import { prepareFolders, type UploadFolders } from './upload-folders.ts';
+import { makeFolders, prepareFolders, type UploadFolders } from './upload-folders.ts';
 
 /** A store with the folders of its files, and what all of its servers share. */
 export interface OpenStore extends Store, UploadFolders {
@@ -38,9 +38,9 @@ export async function openStore(dataDir: string, patience: Partial<Patience> = {
   return inFolder(run, close, folders, patience);
 }
 
-/** A store in the place of one that is damaged: it refuses everything, so that pages at least are served. */
-export function brokenStore(dataDir: string, { message }: DamagedStoreError): OpenStore {
-  const { folders } = prepareFolders(dataDir);
+/** A store in the place of one that can't be used: it refuses everything, so that pages at least are served. */
+export function brokenStore(dataDir: string, { message }: BrokenStoreError): OpenStore {
+  const folders = makeFolders(dataDir);
   const refuse = (() => Promise.reject(new StoreFault('failed', message))) as Run;
   return inFolder(refuse, async () => undefined, folders, {});
 }

@@ -3,8 +3,8 @@ export class StoreError extends Error {
   override name = 'StoreError';
 }
 
-/** The database is damaged: nothing can be stored until the owner has put a backup in its place. */
-export class DamagedStoreError extends StoreError {}
+/** Nothing can be stored until the owner has acted: the database is damaged, or only a part of it was moved there. */
+export class BrokenStoreError extends StoreError {}
 
 /**
  * Why the store did not do what it was asked for: somebody else holds it or too much waits for it (busy), it gives no

@@ -9,7 +9,7 @@ import { ownerChannels } from './channels.ts';
 import { createWatch } from './watch.ts';
 
 export interface OwnerWatch {
-  /** Looks in some seconds, and then once a minute. */
+  /** Looks in some seconds, and then again and again. */
   start(): void;
   /** Looks no more, gives up a mail that is being sent, and resolves when no look is in progress. */
   stop(): Promise<void>;
@@ -24,10 +24,12 @@ export interface OwnerWatchOptions {
   /** Where the server listens: its name where no other is known. */
   address: string;
   log: HealthOptions['log'] & { warn(event: object, message: string): void };
+  /** How often it looks, in milliseconds, where that is not once a minute. */
+  everyMs?: number | undefined;
 }
 
 const firstMs = 10_000;
-const everyMs = 60_000;
+const minuteMs = 60_000;
 
 /** The watch of a server: it tells the owner in the ways of the settings. */
 export function ownerWatch({
@@ -37,6 +39,7 @@ export function ownerWatch({
   unaddressed,
   address,
   log,
+  everyMs = minuteMs,
 }: OwnerWatchOptions): OwnerWatch {
   const { publicUrl } = config;
   const { now } = store;
@@ -56,6 +59,8 @@ export function ownerWatch({
       reserve: defaultReserve,
       now,
       log,
+      // Each look is at what is now.
+      keepMs: 0,
     }),
     certificate: async () => (publicUrl ? certificateEnd(publicUrl) : undefined),
     channels: ownerChannels(config),
@@ -76,7 +81,7 @@ export function ownerWatch({
   };
   return {
     start: () => {
-      timers.push(setTimeout(look, firstMs).unref(), setInterval(look, everyMs).unref());
+      timers.push(setTimeout(look, Math.min(firstMs, everyMs)).unref(), setInterval(look, everyMs).unref());
     },
     stop: async () => {
       for (const timer of timers) clearTimeout(timer);

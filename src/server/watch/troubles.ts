@@ -1,13 +1,23 @@
 import type { Locale } from '../../core/messages/locale.ts';
 import { fileSize, localMinute } from '../format.ts';
 import type { Health } from '../health/health.ts';
+import type { FaultKind } from '../store/store-error.ts';
 import type { Figures } from '../store/store.ts';
 import type { Text } from '../text.ts';
 import { titleOfForm, type Facts, type WatchedSite } from './facts.ts';
 
 /** Something that needs the owner. */
 export interface Trouble {
-  kind: 'store' | 'disk' | 'held' | 'failed' | 'refused' | 'late' | 'backup' | 'certificate';
+  kind:
+    | `store ${FaultKind}`
+    | `files ${FaultKind}`
+    | 'disk'
+    | 'held'
+    | 'failed'
+    | 'refused'
+    | 'late'
+    | 'backup'
+    | 'certificate';
   /** Up to which moment this mail tells: the newest thing that is concerned, or now where it lasts. */
   upTo: string;
   /** A sentence with what to do; it names forms and counts, and no person. */
@@ -25,7 +35,10 @@ export function troublesIn(facts: Facts, site: WatchedSite, locale: Locale): Tro
   const { health, figures, freeBytes } = condition;
   const at = now.toISOString();
   const troubles: Trouble[] = [];
-  if (health.store !== 'ok') troubles.push({ kind: 'store', upTo: at, text: storeText(health.store) });
+  if (health.store !== 'ok')
+    troubles.push({ kind: `store ${health.store}`, upTo: at, text: storeText(health.store) });
+  else if (health.files !== 'ok')
+    troubles.push({ kind: `files ${health.files}`, upTo: at, text: (t) => t('server.troubleFiles') });
   if (health.disk === 'low')
     troubles.push({
       kind: 'disk',
@@ -36,7 +49,7 @@ export function troublesIn(facts: Facts, site: WatchedSite, locale: Locale): Tro
   return [...troubles, ...backupTroubles(facts, site, locale), ...certificateTroubles(facts, site, locale)];
 }
 
-function storeText(word: Exclude<Health['store'], 'ok'>): Text {
+function storeText(word: FaultKind): Text {
   const keys = {
     busy: 'server.troubleBusy',
     hung: 'server.troubleHung',

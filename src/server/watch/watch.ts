@@ -63,10 +63,10 @@ export function createWatch(options: WatchOptions): Watch {
    * disk may take its time.
    */
   function lasting(troubles: readonly Trouble[], { condition: { health } }: Facts): readonly Trouble[] {
-    const isBusy = health.store === 'busy' || health.store === 'hung';
+    const isBusy = [health.store, health.files].some((word) => word === 'busy' || word === 'hung');
     const isNew = isBusy && !wasBusy;
     wasBusy = isBusy;
-    return isNew ? troubles.filter(({ kind }) => kind !== 'store') : troubles;
+    return isNew ? troubles.filter(({ kind }) => !/ (busy|hung)$/.test(kind)) : troubles;
   }
 
   /** Unless the clock was set back, no pause is longer than the longest. */
@@ -111,7 +111,7 @@ export function createWatch(options: WatchOptions): Watch {
       giveBacks.push(giveBack);
     }
     if (channels.length === 0 || fresh.length === 0) return;
-    const id = `alert.${day}.${fresh.map(({ kind }) => kind).join('.')}`;
+    const id = `alert.${day}.${fresh.map(({ kind }) => kind.replace(' ', '-')).join('.')}`;
     await send(alertMail(fresh, id, site, locale), giveBacks, signal);
   }
 

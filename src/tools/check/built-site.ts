@@ -45,9 +45,12 @@ export function readBuiltSite(folder: string): BuiltSite {
   return { folder, pages: names.flatMap((name) => pageAt(folder, name)), overlays, navigation };
 }
 
-/** The first page that holds a section of the given type, or of one look of it: cards, cards/books. */
+/**
+ * The first page that holds a section of the given type, or of one look of it: cards, cards/books. A page that shows the
+ * type in its plain look goes before one that shows another look.
+ */
 export function firstWith({ pages }: BuiltSite, type: string): BuiltPage | undefined {
-  return pages.find((page) => holds(page, type));
+  return pages.find(({ types }) => types.includes(type)) ?? pages.find((page) => holds(page, type));
 }
 
 /** Every page that holds a section of the given type. */

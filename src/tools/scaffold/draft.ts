@@ -44,16 +44,22 @@ export function narrowed(node: SchemaNode, more: SchemaNode): SchemaNode {
   const { properties = {}, items } = node;
   const inner = Object.entries(more.properties ?? {}).flatMap(([key, child]) => {
     const own = properties[key];
-    return own && !own.$ref ? [[key, narrowed(own, child)] as const] : [];
+    if (!own) return [];
+    return [[key, own.$ref ? { ...own, ...drafted(child) } : narrowed(own, child)] as const];
   });
   return {
     ...node,
+    ...drafted(more),
     ...(more.required && { required: [...(node.required ?? []), ...more.required] }),
     ...(more['minItems'] !== undefined && { minItems: more['minItems'] }),
     ...(more['maxItems'] !== undefined && { maxItems: more['maxItems'] }),
     ...(node.properties && { properties: { ...properties, ...Object.fromEntries(inner) } }),
     ...(items && more.items && { items: narrowed(items, more.items) }),
   };
+}
+
+function drafted({ draft }: SchemaNode): Pick<SchemaNode, 'draft'> {
+  return draft === undefined ? {} : { draft };
 }
 
 function objectOf(

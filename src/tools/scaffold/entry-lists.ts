@@ -70,6 +70,9 @@ export function askedAt(
   const placed = placedAt(set, root, data, path);
   const found = placed.find(({ node }) => isMeant(node));
   if (!found) return undefined;
-  const more = placed.filter((each) => each !== found);
-  return { ...found, node: more.reduce((all, { node }) => narrowed(all, node), found.node) };
+  // A condition may be what says what the entries are, with an example of one; what they are made of stands elsewhere.
+  const own = found.node.type ? found : (placed.find(({ node }) => node.type) ?? found);
+  const more = placed.filter((each) => each !== own);
+  const node = more.reduce((all, each) => narrowed(all, each.node), own.node);
+  return { ...own, node: { ...node, ...(found.node.examples && { examples: found.node.examples }) } };
 }

@@ -220,7 +220,7 @@ export const cases: Case[] = [
     name: 'two sections of one name',
     change: {
       replace: [
-        [VISIT, '"type": "contact-block",', '"type": "contact-block",\n      "id": "us",'],
+        [VISIT, '"variant": "address",', '"variant": "address",\n      "id": "us",'],
         [VISIT, '"type": "form",', '"type": "form", "id": "us",'],
       ],
     },

@@ -9,6 +9,8 @@ test.each([
   ['quote-band', 'steps', 'call-to-action', 'steps'],
   ['team', 'members', 'people', 'items'],
   ['awards', 'items', 'certificates', 'items'],
+  ['client-showcase', 'items', 'cards', 'items'],
+  ['advisor-directory', 'advisors', 'people', 'items'],
   ['faq', 'items', 'faq', 'items'],
 ])('a count of the entries of %s (%s) is one of %s', (section, list, type, name) => {
   const count = (of: string, entries: string) => ({ page: '/', section: of, list: entries, exactly: 4 });

@@ -1,12 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { validateSite } from '../../../src/build/validate-site.ts';
 import { journalCommand } from '../../../src/journal/build/journal-command.ts';
 import { scaffold } from '../../../src/tools/scaffold/scaffold.ts';
 import { root } from '../../helpers/project.ts';
-import { copySmallSite, pageWith, type SmallSite } from '../../helpers/small-site.ts';
-import { journalFiles, journalMedia } from '../fixture.ts';
+import { copySmallSite, type SmallSite } from '../../helpers/small-site.ts';
+import { writeJournal } from '../small-journal.ts';
 
 /* The journal of the fixture on disk, to which papers are added. */
 let site: SmallSite;
@@ -15,28 +15,23 @@ const at = (file: string) => path.join(site.root, file);
 
 beforeEach(() => {
   site = copySmallSite();
-  for (const [file, text] of Object.entries(journalFiles)) {
-    mkdirSync(path.dirname(at(file)), { recursive: true });
-    writeFileSync(at(file), text);
-  }
-  for (const { path: media, format } of journalMedia)
-    if (format === 'pdf') cpSync(samplePdf, at(`pages-config/${media}`));
-  const archive = [{ type: 'page-head', title: 'Archive' }];
-  site.write('journal/archive.json', pageWith(archive, 'The archive'));
-  mkdirSync(at('pages-config/_media/drawings'), { recursive: true });
-  writeFileSync(
-    at('pages-config/_media/drawings/cover.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M1 1h8v8z"/></svg>',
-  );
+  writeJournal(site);
 });
 
 afterEach(() => site.remove());
 
+const never = () => Promise.reject(new Error('nothing is to be written'));
+
 async function imported(name: string, text: string, ...more: string[]) {
   writeFileSync(at(name), text);
   const roots = { engine: root, site: site.root };
-  const said = await journalCommand(roots, ['import', at(name), ...more], new Date('2025-10-01'), (wanted) =>
-    scaffold(roots, wanted),
+  const said = await journalCommand(
+    roots,
+    ['import', at(name), ...more],
+    new Date('2025-10-01'),
+    (wanted) => scaffold(roots, wanted),
+    never,
+    never,
   );
   return { ...said, text: said.text.replaceAll(site.root, '') };
 }
@@ -140,12 +135,11 @@ test('what only a person can mend is named with its place', async () => {
 
 test('no file, and one that is none, is a sentence', async () => {
   const roots = { engine: root, site: site.root };
-  const never = () => Promise.reject(new Error('nothing is to be written'));
-  const missing = await journalCommand(roots, ['import', '/none/x.ris'], new Date(), never);
+  const missing = await journalCommand(roots, ['import', '/none/x.ris'], new Date(), never, never, never);
   expect(missing).toEqual({ text: 'There is no file /none/x.ris.\n', code: 1 });
   expect(await imported('x.xml', 'Kites')).toEqual({
     text: "/x.xml can't be read: it is no XML: Root element is missing or invalid (line 1, column 1).\n",
     code: 1,
   });
-  expect((await journalCommand(roots, ['import'], new Date(), never)).code).toBe(2);
+  expect((await journalCommand(roots, ['import'], new Date(), never, never, never)).code).toBe(2);
 });

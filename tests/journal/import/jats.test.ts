@@ -41,6 +41,8 @@ const article = `<?xml version="1.0" encoding="UTF-8"?>
   <permissions><license><ali:license_ref>http://creativecommons.org/licenses/by/4.0/</ali:license_ref><license-p>Open.</license-p></license></permissions>
   <abstract abstract-type="graphical"><p>A picture.</p></abstract>
   <abstract><title>Abstract</title><sec><title>Aim:</title><p>To see them turn.</p><p>And why.</p></sec><sec><title>Result</title><p>They do.</p></sec></abstract>
+  <trans-abstract xml:lang="en"><p>They turn.</p></trans-abstract>
+  <trans-abstract xml:lang="ta"><p>திரும்புகிறது.</p></trans-abstract>
   <kwd-group xml:lang="en"><kwd>kites</kwd></kwd-group>
   <kwd-group xml:lang="hi"><title>Words</title><kwd>पतंग</kwd><kwd>हवा</kwd></kwd-group>
   <funding-group><award-group><funding-source><institution-wrap><institution>Gust Fund</institution><institution-id>1</institution-id></institution-wrap></funding-source><award-id>G-1</award-id></award-group></funding-group>
@@ -60,7 +62,16 @@ test('an article of another publisher is read whole, and what is guessed or left
         slug: '4711',
         paper: {
           title: 'How kites turn in gusts',
-          translation: { title: 'Of kites: A study', language: 'en' },
+          translations: [
+            {
+              language: 'en',
+              title: 'Of kites',
+              subtitle: 'A study',
+              abstract: ['They turn.'],
+              keywords: ['kites'],
+            },
+            { language: 'fr', title: 'Des cerfs-volants' },
+          ],
           authors: [
             {
               given: 'Ada',
@@ -90,7 +101,7 @@ test('an article of another publisher is read whole, and what is guessed or left
           funding: { statement: 'Funded by Gust Fund.', grants: [{ funder: 'Gust Fund', award: 'G-1' }] },
         },
         remarks: [
-          'It has several translated titles: the first of them was taken.',
+          'A translated abstract has no title in its language and was left out.',
           '“case-report” is no kind of paper here: write "kind" where one fits.',
           'Its sentence on funding was made of the names of the funders.',
         ],

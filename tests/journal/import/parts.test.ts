@@ -188,7 +188,10 @@ describe('the page of a paper', () => {
     [{ paper: { title: 'Night trains: a study' }, slug: '4711' }, 'night-trains'],
     [{ paper: { title: 'L’été à Łódź & Zürich' } }, 'paper'],
     [{ paper: { title: 'L’été à Zürich, seen twice by one who left early' } }, 'lete-a-zurich-seen-twice-by'],
-    [{ paper: { title: 'रात की रेल', translation: { title: 'Night rail', language: 'en' } } }, 'night-rail'],
+    [
+      { paper: { title: 'रात की रेल', translations: [{ title: 'Night rail', language: 'en' }] } },
+      'night-rail',
+    ],
     [{ paper: { title: 'Taken' } }, 'taken-3'],
   ])('of %j is called %s', (imported, name) => {
     const isTaken = (each: string) => ['taken', 'taken-2'].includes(each);

@@ -8,6 +8,7 @@ import type { ReadPapers } from '../../../src/journal/import/imported.ts';
 import { readCitations } from '../../../src/journal/import/read-citations.ts';
 import { readJats } from '../../../src/journal/import/read-jats.ts';
 import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
+import { issueOf } from '../../../src/journal/record/place.ts';
 import type { JournalRecord } from '../../../src/journal/record/record.ts';
 import { titlePrefix } from '../../../src/journal/record/status.ts';
 import { withoutStatus } from '../../../src/journal/import/without-status.ts';
@@ -22,8 +23,7 @@ const drafted = (paper: PaperRecord): WrittenPaper => ({
   type: 'paper',
   title: '–',
   authors: [{ given: '–', family: '–', position: '–', affiliation: '–' }],
-  volume: paper.volume,
-  issue: paper.issue,
+  ...issueOf(paper),
   published: paper.published.slice(0, 7),
   abstract: ['–'],
   keywords: ['–', '–', '–'],
@@ -41,7 +41,7 @@ function again(read: ReadPapers, paper: PaperRecord, journal: JournalRecord): Wr
 /** The paper as its page has it, without notices and the mark of samples, which are no part of what is read. */
 function written(paper: PaperRecord, journal: JournalRecord): WrittenPaper {
   const { pages, ...rest } = optional({
-    translation: paper.translation,
+    translations: paper.translations,
     subtitle: paper.subtitle,
     kind: paper.kind,
     received: paper.received,

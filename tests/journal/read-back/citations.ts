@@ -3,10 +3,12 @@ import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-ris';
 import { parse as parseRis } from 'astrocite-ris';
 import { BibLatexParser } from 'biblatex-csl-converter';
-import { dateOf, type PaperFacts } from './facts.ts';
+import { dateOf, told, type PaperFacts } from './facts.ts';
 
 interface Csl {
   title: string;
+  /** Of RIS with a translated title, which is the title then. */
+  'original-title'?: string;
   author: {
     given?: string;
     family?: string;
@@ -15,8 +17,8 @@ interface Csl {
     'dropping-particle'?: string;
   }[];
   issued: { 'date-parts': (number | string)[][] };
-  volume: string | number;
-  issue: string | number;
+  volume?: string | number;
+  issue?: string | number;
   URL: string;
   DOI?: string;
   ISSN?: string;
@@ -26,7 +28,7 @@ interface Csl {
 
 /** CSL-JSON as it stands, and as parsers make it of other formats. */
 export function fromCsl(item: unknown): PaperFacts {
-  const { title, author, issued, volume, issue, URL } = item as Csl;
+  const { title, 'original-title': original, author, issued, volume, issue, URL } = item as Csl;
   const name = (each: Csl['author'][number]) =>
     each.literal ??
     [each.given, each['dropping-particle'], each['non-dropping-particle'], each.family]
@@ -34,9 +36,9 @@ export function fromCsl(item: unknown): PaperFacts {
       .join(' ');
   return {
     authors: author.map(name),
-    title,
-    volume: String(volume),
-    issue: String(issue),
+    title: original ?? title,
+    volume: told(volume),
+    issue: told(issue),
     // A part that is not known is nothing to some parsers and nought to others.
     date: dateOf((issued['date-parts'][0] ?? []).filter((part) => Number(part) > 0)),
     url: URL,

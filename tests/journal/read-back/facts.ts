@@ -5,6 +5,7 @@ export interface PaperFacts {
   /** Each as on the title page. */
   authors: string[];
   title: string;
+  /** Nothing where the paper is online first. */
   volume: string;
   issue: string;
   /** As exactly as it is known. */
@@ -16,11 +17,16 @@ export function factsOf(paper: PaperRecord): PaperFacts {
   return {
     authors: paper.authors.map(({ name }) => name),
     title: paper.title,
-    volume: String(paper.volume),
-    issue: String(paper.issue),
+    volume: told(paper.volume),
+    issue: told(paper.issue),
     date: paper.published,
     url: paper.url,
   };
+}
+
+/** A number as outputs write it; nothing where there is none. */
+export function told(number: string | number | undefined): string {
+  return number === undefined ? '' : String(number);
 }
 
 /** Deshmukh, Anjali → Anjali Deshmukh */

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { headHtml, type HeadEntry } from '../../../src/core/page/head-entry.ts';
 import { elementsOf } from '../../helpers/markup.ts';
-import { turned, type PaperFacts } from './facts.ts';
+import { told, turned, type PaperFacts } from './facts.ts';
 
 /** The elements of a head, as a browser and as a crawler read them from the HTML. */
 export function elementsOfHead(entries: readonly HeadEntry[]): Element[] {
@@ -16,16 +16,17 @@ export function metas(elements: readonly Element[], name: string): string[] {
 
 /** As Google Scholar and Zotero read a page: each tag by its name, authors in the order of the tags. */
 export function fromScholarTags(elements: readonly Element[]): PaperFacts {
-  const one = (name: string) => {
+  const one = (name: string, least = 1) => {
     const found = metas(elements, name);
-    if (found.length !== 1) throw new Error(`${name} stands there ${found.length} times`);
-    return found[0]!;
+    if (found.length < least || found.length > 1)
+      throw new Error(`${name} stands there ${found.length} times`);
+    return found[0] ?? '';
   };
   return {
     authors: metas(elements, 'citation_author').map(turned),
     title: one('citation_title'),
-    volume: one('citation_volume'),
-    issue: one('citation_issue'),
+    volume: one('citation_volume', 0),
+    issue: one('citation_issue', 0),
     date: one('citation_publication_date').replaceAll('/', '-'),
     url: one('citation_abstract_html_url'),
   };
@@ -49,7 +50,7 @@ interface ArticleData {
   author: { name: string }[];
   datePublished: string;
   url: string;
-  isPartOf: { issueNumber: string; isPartOf: { volumeNumber: string; isPartOf: { '@type': string } } };
+  isPartOf: { issueNumber?: string; isPartOf?: { volumeNumber: string } };
 }
 
 /** The block of data in the head. */
@@ -64,8 +65,8 @@ export function fromJsonLd(elements: readonly Element[]): PaperFacts {
   return {
     authors: author.map(({ name }) => name),
     title: headline,
-    volume: isPartOf.isPartOf.volumeNumber,
-    issue: isPartOf.issueNumber,
+    volume: told(isPartOf.isPartOf?.volumeNumber),
+    issue: told(isPartOf.issueNumber),
     date: datePublished,
     url,
   };

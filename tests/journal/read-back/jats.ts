@@ -3,10 +3,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ParseOption, XmlDocument } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 
-/** Tag sets of JATS 1.3, by the files of their official DTDs: for archives, and the stricter one for publishers. */
+/** Tag sets of JATS 1.3, by the files of their official DTDs with MathML 3: for archives, and the stricter one for publishers. */
 const tagSets = {
-  archiving: 'JATS-archivearticle1-3.dtd',
-  publishing: 'JATS-journalpublishing1-3.dtd',
+  archiving: 'JATS-archivearticle1-3-mathml3.dtd',
+  publishing: 'JATS-journalpublishing1-3-mathml3.dtd',
 };
 
 export type TagSet = keyof typeof tagSets;

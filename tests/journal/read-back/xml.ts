@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { RelaxNGValidator, XmlDocument, XsdValidator, type XmlElement } from 'libxml2-wasm';
+import { RelaxNGValidator, XmlDocument, XmlValidateError, XsdValidator, type XmlElement } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
+import { crossrefSchema } from './crossref-schema.ts';
 import { dateOf, turned, type PaperFacts } from './facts.ts';
 
 const spaces = {
@@ -21,25 +22,35 @@ interface Validator {
 }
 
 /**
- * Throws where the text is not well-formed, or does not keep to the grammar. The grammars are our own, and stricter than
- * the official schemas; with the folder of those in JOURNAL_SCHEMAS, texts are held to them as well (tests/README.md).
+ * Throws where the text is not well-formed, or does not keep to the grammar: for deposits the official schema, for the
+ * others one of our own, stricter than the official. With the folder of those in JOURNAL_SCHEMAS, texts are held to
+ * them as well (tests/README.md). What is thrown says in which line.
  */
 export function checkXml(text: string, grammar: Grammar): void {
   using document = XmlDocument.fromString(text);
-  validatorOf(`${grammar}.rng`, () => ownGrammar(grammar)).validate(document);
+  hold(document, grammar, () => (grammar === 'crossref' ? crossrefSchema() : ownGrammar(grammar)));
   const folder = process.env['JOURNAL_SCHEMAS'];
   // The official schema of the protocol asks for that of each article too, which a DTD is there for.
-  if (folder === undefined || grammar === 'atom' || text.includes('<article ')) return;
-  validatorOf(`${grammar}.xsd`, () => officialSchema(officialSchemas[grammar], folder)).validate(document);
+  if (folder === undefined || grammar === 'atom' || grammar === 'crossref' || text.includes('<article '))
+    return;
+  hold(document, `official ${grammar}`, () => officialSchema(officialSchemas[grammar], folder));
 }
 
-function validatorOf(name: string, make: () => Validator): Validator {
+/** Holds a document to a grammar, which is made once. */
+function hold(document: XmlDocument, name: string, make: () => Validator): void {
   const validator = validators.get(name) ?? make();
   validators.set(name, validator);
-  return validator;
+  try {
+    validator.validate(document);
+  } catch (error) {
+    if (!(error instanceof XmlValidateError)) throw error;
+    throw new Error(error.details.map(({ line, message }) => `line ${line}: ${message}`).join(''), {
+      cause: error,
+    });
+  }
 }
 
-function ownGrammar(grammar: Grammar): Validator {
+function ownGrammar(grammar: Exclude<Grammar, 'crossref'>): Validator {
   const file = path.join(import.meta.dirname, '../grammars', `${grammar}.rng`);
   return RelaxNGValidator.fromDoc(XmlDocument.fromString(readFileSync(file, 'utf8')));
 }
@@ -60,8 +71,7 @@ function officialSchema(files: readonly SchemaFile[], folder: string): Validator
 type SchemaFile = [file: string, namespace?: string];
 
 /** The files of the official schemas, as their owners call them, each with its namespace. */
-const officialSchemas: Record<Exclude<Grammar, 'atom'>, SchemaFile[]> = {
-  crossref: [['crossref5.3.1.xsd', 'http://www.crossref.org/schema/5.3.1']],
+const officialSchemas: Record<Exclude<Grammar, 'atom' | 'crossref'>, SchemaFile[]> = {
   doaj: [['doajArticles.xsd']],
   'oai-pmh': [
     ['OAI-PMH.xsd', 'http://www.openarchives.org/OAI/2.0/'],
@@ -140,7 +150,7 @@ export function fromCrossref(text: string, url: string): PaperFacts {
         .flatMap((part) => at(`c:contributors/c:person_name[${index + 1}]/c:${part}`))
         .join(' '),
     ),
-    title: at('c:titles/c:title').join('|'),
+    title: at('c:titles/c:title')[0] ?? '',
     volume: textsAt(text, '//c:journal_volume/c:volume').join('|'),
     issue: textsAt(text, '//c:journal_issue/c:issue').join('|'),
     date: dateOf(['year', 'month', 'day'].flatMap((part) => at(`c:publication_date/c:${part}`))),
@@ -152,7 +162,7 @@ export function fromDoaj(text: string, url: string): PaperFacts {
   const at = (xpath: string) => textsAt(text, `//record[fullTextUrl="${url}"]/${xpath}`);
   return {
     authors: at('authors/author/name'),
-    title: at('title').join('|'),
+    title: at('title')[0] ?? '',
     volume: at('volume').join('|'),
     issue: at('issue').join('|'),
     date: at('publicationDate').join('|'),

@@ -11,6 +11,9 @@ describe('a rule is taken where every element that it names is on the first scre
     ['h1{margin:0}h2{margin:1px}', 'h1{margin:0}'],
     ['h1,h2,.wide{margin:0}', 'h1,.wide{margin:0}'],
     ['.bar>a{color:red}.bar>b{color:red}.wide .thin{color:red}', '.bar>a{color:red}'],
+    ['main h1{color:red}header h1,h1 .bar,a>header>a{color:blue}', 'main h1{color:red}'],
+    ['header+main h1,h1~a{color:red}main+header h1{color:blue}', 'header+main h1,h1~a{color:red}'],
+    ['a:disabled{color:red}[href="a > b"] h1{color:red}', ''],
     ['a[aria-current]{color:red}a[open]{color:blue}', 'a[aria-current]{color:red}'],
     [':where(.bar) a{color:red}:where(.thin) a{color:blue}', ':where(.bar) a{color:red}'],
     [
@@ -53,6 +56,24 @@ test('the faces of fallbacks come in the order in which they are written', () =>
   );
   expect(rulesOf(faces.join('\n'), 'h1{margin:0}')).toBe(
     '@font-face{font-family: "A Fallback";src: local("Noto Serif")}@font-face{font-family: "A Fallback";src: local("Georgia")}h1{margin:0}',
+  );
+});
+
+test('an animation is taken for what is animated by it, and nothing for what moves only later', () => {
+  const frames = (name: string) => `@keyframes ${name}{to{rotate:1turn}}`;
+  expect(rulesOf(`h1{animation:turn 1s}h2{animation:fall 1s}${frames('turn')}${frames('fall')}`)).toBe(
+    `h1{animation:turn 1s}${frames('turn')}`,
+  );
+  expect(
+    rulesOf(':root{--calm:1s}a{transition:color var(--calm);cursor:pointer}h1{margin:0;cursor:help}'),
+  ).toBe('h1{margin:0}');
+});
+
+test('what is folded away is within nothing', () => {
+  const folded =
+    '<details><summary><b>More</b></summary><ul><li><a href="/">Home</a></li></ul></details><a href="/">Home</a>';
+  expect(createFirstRules([readSheet('details a{margin:0}details b{color:red}a{color:red}')])(folded)).toBe(
+    'details b{color:red}a{color:red}',
   );
 });
 

@@ -23,6 +23,7 @@ beforeAll(async () => {
   await page('/bread', { types: ['card'] }, '<a href="/ask">A</a>');
   await page('/rolls', { types: ['card'], forms: ['order'] }, '<a href="/ask">A</a><a href="/ask">B</a>');
   await page('/rows', { types: ['rows/wide'] }, '');
+  await page('/scores', { types: ['rows'] }, '');
   await page('/send', { types: ['form'], forms: ['quote', 'upload'] }, '<input type="file">');
   await put('machines/index.html', '<title>For machines</title>');
   site = readBuiltSite(folder);
@@ -31,7 +32,15 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test('its pages are read from their own data; files for machines are none', () => {
-  expect(site.pages.map(({ route }) => route)).toEqual(['/ask', '/bread', '/', '/rolls', '/rows', '/send']);
+  expect(site.pages.map(({ route }) => route)).toEqual([
+    '/ask',
+    '/bread',
+    '/',
+    '/rolls',
+    '/rows',
+    '/scores',
+    '/send',
+  ]);
   expect(site.overlays).toEqual(['/ask']);
 });
 
@@ -42,8 +51,9 @@ test('where nothing was built, it says so', () => {
 test('pages are found by what they hold', () => {
   expect(firstWith(site, 'card')?.route).toBe('/bread');
   expect(fullestWith(site, 'card')?.route).toBe('/rolls');
-  expect(['rows', 'rows/wide'].map((type) => firstWith(site, type)?.route)).toEqual(['/rows', '/rows']);
-  expect(['map', 'row', 'rows/narrow'].map((type) => firstWith(site, type))).toEqual([
+  expect(firstWith(site, 'rows/wide')?.route).toBe('/rows');
+  expect(firstWith(site, 'rows')?.route).toBe('/scores');
+  expect(['table', 'row', 'rows/narrow'].map((type) => firstWith(site, type))).toEqual([
     undefined,
     undefined,
     undefined,

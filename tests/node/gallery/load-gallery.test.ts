@@ -32,8 +32,8 @@ test('section types stand in their groups, those of an extension after all other
     'Text',
     'Lists and cards',
     'People',
-    'Pictures and maps',
-    'Forms',
+    'Pictures',
+    'Forms and contact',
     'Journal',
     'Templates',
   ]);

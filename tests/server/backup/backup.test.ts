@@ -279,7 +279,7 @@ test('one backup is made at a time, and what a killed one left goes with the nex
   const { remove } = await takeSnapshot(store.dataDir);
   expect(existsSync(left)).toBe(false);
   expect((await call(store, `backup ${freshFolder()}`)).err).toBe(
-    `Another backup of ${store.dataDir} is being made. Wait for its end.\n`,
+    `Another backup or restore is at work in ${store.dataDir}. Wait for its end.\n`,
   );
   remove();
   expect((await call(store, `backup ${freshFolder()}`)).code).toBe(0);

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
 import { ownerMail, receiptMail } from '../../../src/server/delivery/mails.ts';
+import { folderPath } from '../../../src/server/store/files/disk-files.ts';
 import { buildMessage, type Message } from '../../../src/server/delivery/message.ts';
 import { englishIn } from '../../helpers/english.ts';
 import { formNamed, freshStore, storeSample, type Sample } from './stored.ts';
@@ -12,7 +13,7 @@ async function messageOf(sample: Omit<Sample, 'reference'>, timeZone = 'UTC'): P
   const store = freshStore();
   await storeSample(store, { reference: 'CDFG-3467', ...sample });
   const record = (await store.record('cdfg-3467'))!;
-  return buildMessage(formNamed(sample.form ?? 'enquiry'), record, englishIn(timeZone));
+  return buildMessage(formNamed(sample.form ?? 'enquiry'), record, englishIn(timeZone), folderPath);
 }
 
 /** The message as it goes over the line. */

@@ -7,10 +7,10 @@ import type { FormDefinition } from '../../../src/core/form/form-definition.ts';
 import { bodyHash } from '../../../src/server/store/body-hash.ts';
 import { deliveryRow } from '../../../src/server/store/delivery-row.ts';
 import type { Channel } from '../../../src/server/store/tables.ts';
-import { uploadPath } from '../../../src/server/store/files/disk-moves.ts';
+import { fileId } from '../../../src/server/store/file-order.ts';
 import type { Delivery } from '../../../src/server/store/records.ts';
 import { definitions } from '../forms/definitions.ts';
-import { openTestStore, type TestStore } from '../store/test-store.ts';
+import { openTestStore, type FolderTestStore, type TestStore } from '../store/test-store.ts';
 import { siteOf } from '../../helpers/english.ts';
 
 /** What the server knows of the site of the tests. */
@@ -22,8 +22,8 @@ export function formNamed(id: string): FormDefinition {
   return found;
 }
 
-/** A store of its own, gone when the test has finished. */
-export function freshStore(): TestStore {
+/** A store of its own in a folder, gone when the test has finished. */
+export function freshStore(): FolderTestStore {
   const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
   const store = openTestStore(folder);
   onTestFinished(async () => {
@@ -48,7 +48,7 @@ export const morning = '2026-11-21T08:30:00.000Z';
 
 /** Stores a submission as the server would; its id is the reference in small letters. */
 export async function storeSample(
-  { db, uploads }: Pick<TestStore, 'db' | 'uploads'>,
+  { db, incoming, files: kept }: Pick<TestStore, 'db' | 'incoming' | 'files'>,
   sample: Sample,
 ): Promise<void> {
   const { reference, form = 'enquiry', at = morning, channels = [], files = [] } = sample;
@@ -78,20 +78,16 @@ export async function storeSample(
     .execute();
   for (const [index, { name, content }] of files.entries()) {
     const stored_name = `${id}-${index}.pdf`;
-    writeFileSync(uploadPath({ uploads }, stored_name), content);
+    writeFileSync(path.join(incoming, stored_name), content);
+    const facts = { field: 'document', bytes: Buffer.byteLength(content), sha256: sumOf(content) };
+    const arrived = [{ ...facts, storedName: stored_name }];
+    await kept.secure(arrived);
+    const row = { id: fileId(id, index), submission_id: id, original_name: name, stored_name, ...facts };
     await db
       .insertInto('files')
-      .values({
-        id: `${id}-${index}`,
-        submission_id: id,
-        field: 'document',
-        original_name: name,
-        stored_name,
-        bytes: Buffer.byteLength(content),
-        sha256: sumOf(content),
-        format: 'pdf',
-      })
+      .values({ ...row, format: 'pdf' })
       .execute();
+    await kept.settle([row], arrived);
   }
   for (const channel of channels) {
     const row = deliveryRow(id, channel, at, () => `${id}/${channel}`);

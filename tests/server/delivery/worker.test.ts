@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DeliveryError } from '../../../src/server/delivery/delivery-error.ts';
 import { createWorker, type Deliver, type Worker } from '../../../src/server/delivery/worker.ts';
 import type { OutboxStore } from '../../../src/server/delivery/outbox.ts';
 import type { Channel } from '../../../src/server/store/tables.ts';
-import { openTestStore } from '../store/test-store.ts';
 import { deliveriesIn, freshStore, morning, storeSample } from './stored.ts';
+import { freshStoreOf, storeKinds } from '../store/store-kinds.ts';
 
 const minute = 60_000;
 
@@ -49,23 +49,6 @@ const accept: Deliver = () => Promise.resolve();
 function downUntil(clock: { now: number }, minutes: number): Deliver {
   return (row, signal) => (clock.now < Date.parse(morning) + minutes * minute ? refuse : accept)(row, signal);
 }
-
-test('what is due is passed on once, and its acknowledgement written down', async () => {
-  const store = freshStore();
-  await storeSample(store, { reference: 'CCCC-3333', channels: ['email', 'receipt', 'webhook'] });
-  const { worker, tried, log } = bench(store, accept);
-  await worker.run();
-  await worker.run();
-  expect(tried.map(({ id }) => id).sort()).toEqual([
-    'cccc-3333/email',
-    'cccc-3333/receipt',
-    'cccc-3333/webhook',
-  ]);
-  for (const row of await deliveriesIn(store)) {
-    expect(row).toMatchObject({ state: 'sent', attempts: 1, last_error: null, sent_at: morning });
-  }
-  expect(log.map(({ message }) => message)).toEqual(['delivered', 'delivered', 'delivered']);
-});
 
 test('pauses grow from a minute to half an hour', async () => {
   const store = freshStore();
@@ -137,68 +120,6 @@ test('what can’t be delivered fails at once where that is certain', async () =
   ]);
 });
 
-test('one that breaks and one that hangs block no other', async () => {
-  const store = freshStore();
-  for (const reference of ['CCCC-0001', 'CCCC-0002', 'CCCC-0003', 'CCCC-0004', 'CCCC-0005'])
-    await storeSample(store, { reference, channels: ['email', 'webhook'] });
-  const hang: Deliver = (_row, signal) =>
-    new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
-  const { worker, tried } = bench(store, (row, signal) => {
-    if (row.id === 'cccc-0001/email') return hang(row, signal);
-    if (row.id === 'cccc-0002/email') throw new RangeError('Out of the ordinary');
-    return accept(row, signal);
-  });
-  const done = worker.run();
-  await expect.poll(() => tried.length).toBe(10);
-  await worker.stop(50);
-  await done;
-  const states = (await deliveriesIn(store)).map(({ id, state, last_error }) => [id, state, last_error]);
-  expect(states.filter(([, state]) => state !== 'sent')).toEqual([
-    ['cccc-0001/email', 'pending', 'The server stops.'],
-    ['cccc-0002/email', 'pending', 'Out of the ordinary'],
-  ]);
-});
-
-test('a restart in the middle takes up where the other left off, and repeats nothing', async () => {
-  const store = freshStore();
-  const channels: Channel[] = ['email', 'webhook'];
-  for (const reference of ['CCCC-0001', 'CCCC-0002', 'CCCC-0003'])
-    await storeSample(store, { reference, channels });
-  const clock = { now: Date.parse(morning) };
-  // The first process never comes to an end with one of them.
-  const first = bench(
-    store,
-    (row) => (row.id === 'cccc-0002/email' ? new Promise(() => undefined) : Promise.resolve()),
-    clock,
-  );
-  void first.worker.run();
-  await expect
-    .poll(async () => (await deliveriesIn(store)).filter(({ state }) => state === 'sent').length)
-    .toBe(5);
-
-  const again = openTestStore(store.dataDir);
-  const second = bench(again, accept, clock);
-  await second.worker.run();
-  expect(second.tried).toEqual([]);
-  await second.pass(1);
-  expect(second.tried.map(({ id }) => id)).toEqual(['cccc-0002/email']);
-  expect((await deliveriesIn(again)).every(({ state }) => state === 'sent')).toBe(true);
-  await again.close();
-});
-
-test('two processes on one store never send the same', async () => {
-  const store = freshStore();
-  for (let index = 0; index < 40; index += 1)
-    await storeSample(store, { reference: `CCCC-${1000 + index}`, channels: ['email'] });
-  const other = openTestStore(store.dataDir);
-  const benches = [bench(store, accept), bench(other, accept)];
-  await Promise.all(benches.map(({ worker }) => worker.run()));
-  const tried = benches.flatMap((each) => each.tried.map(({ id }) => id));
-  expect(tried).toHaveLength(40);
-  expect(new Set(tried).size).toBe(40);
-  await other.close();
-});
-
 test('what was acknowledged is not sent again where the store failed to note it', async () => {
   const store = freshStore();
   await storeSample(store, { reference: 'CCCC-3333', channels: ['email'] });
@@ -217,24 +138,107 @@ test('what was acknowledged is not sent again where the store failed to note it'
   expect(await deliveriesIn(store)).toMatchObject([{ state: 'sent', attempts: 2 }]);
 });
 
-test('what is in quarantine stays where it is', async () => {
-  const store = freshStore();
-  await storeSample(store, { reference: 'CCCC-3333', state: 'quarantined', channels: ['email'] });
-  const { worker, tried } = bench(store, accept);
-  await worker.run();
-  expect(tried).toEqual([]);
-});
+describe.each(storeKinds)('from a store $name,', (kind) => {
+  test('what is due is passed on once, and its acknowledgement written down', async () => {
+    const store = await freshStoreOf(kind);
+    await storeSample(store, { reference: 'CCCC-3333', channels: ['email', 'receipt', 'webhook'] });
+    const { worker, tried, log } = bench(store, accept);
+    await worker.run();
+    await worker.run();
+    expect(tried.map(({ id }) => id).sort()).toEqual([
+      'cccc-3333/email',
+      'cccc-3333/receipt',
+      'cccc-3333/webhook',
+    ]);
+    for (const row of await deliveriesIn(store)) {
+      expect(row).toMatchObject({ state: 'sent', attempts: 1, last_error: null, sent_at: morning });
+    }
+    expect(log.map(({ message }) => message)).toEqual(['delivered', 'delivered', 'delivered']);
+  });
 
-test('a worker that was started looks by itself, and at once when notified', async () => {
-  const store = freshStore();
-  const { worker, tried } = bench(store, accept);
-  worker.start();
-  await storeSample(store, { reference: 'CCCC-3333', channels: ['email'] });
-  worker.check();
-  await expect.poll(() => tried.length).toBe(1);
-  await worker.stop();
-  await storeSample(store, { reference: 'CCCC-4444', channels: ['email'] });
-  worker.check();
-  await worker.run();
-  expect(tried).toHaveLength(1);
+  test('one that breaks and one that hangs block no other', async () => {
+    const store = await freshStoreOf(kind);
+    for (const reference of ['CCCC-0001', 'CCCC-0002', 'CCCC-0003', 'CCCC-0004', 'CCCC-0005'])
+      await storeSample(store, { reference, channels: ['email', 'webhook'] });
+    const hang: Deliver = (_row, signal) =>
+      new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason as Error)),
+      );
+    const { worker, tried } = bench(store, (row, signal) => {
+      if (row.id === 'cccc-0001/email') return hang(row, signal);
+      if (row.id === 'cccc-0002/email') throw new RangeError('Out of the ordinary');
+      return accept(row, signal);
+    });
+    const done = worker.run();
+    await expect.poll(() => tried.length).toBe(10);
+    await worker.stop(50);
+    await done;
+    const states = (await deliveriesIn(store)).map(({ id, state, last_error }) => [id, state, last_error]);
+    expect(states.filter(([, state]) => state !== 'sent')).toEqual([
+      ['cccc-0001/email', 'pending', 'The server stops.'],
+      ['cccc-0002/email', 'pending', 'Out of the ordinary'],
+    ]);
+  });
+
+  test('a restart in the middle takes up where the other left off, and repeats nothing', async () => {
+    const store = await freshStoreOf(kind);
+    const channels: Channel[] = ['email', 'webhook'];
+    for (const reference of ['CCCC-0001', 'CCCC-0002', 'CCCC-0003'])
+      await storeSample(store, { reference, channels });
+    const clock = { now: Date.parse(morning) };
+    // The first process never comes to an end with one of them.
+    const first = bench(
+      store,
+      (row) => (row.id === 'cccc-0002/email' ? new Promise(() => undefined) : Promise.resolve()),
+      clock,
+    );
+    void first.worker.run();
+    await expect
+      .poll(async () => (await deliveriesIn(store)).filter(({ state }) => state === 'sent').length)
+      .toBe(5);
+
+    const again = await kind.open(store.dataDir, store.env);
+    const second = bench(again, accept, clock);
+    await second.worker.run();
+    expect(second.tried).toEqual([]);
+    await second.pass(1);
+    expect(second.tried.map(({ id }) => id)).toEqual(['cccc-0002/email']);
+    expect((await deliveriesIn(again)).every(({ state }) => state === 'sent')).toBe(true);
+    await again.close();
+  });
+
+  test('two processes on one store never send the same', async () => {
+    const store = await freshStoreOf(kind);
+    for (let index = 0; index < 40; index += 1)
+      await storeSample(store, { reference: `CCCC-${1000 + index}`, channels: ['email'] });
+    const other = await kind.open(store.dataDir, store.env);
+    const benches = [bench(store, accept), bench(other, accept)];
+    await Promise.all(benches.map(({ worker }) => worker.run()));
+    const tried = benches.flatMap((each) => each.tried.map(({ id }) => id));
+    expect(tried).toHaveLength(40);
+    expect(new Set(tried).size).toBe(40);
+    await other.close();
+  });
+
+  test('what is in quarantine stays where it is', async () => {
+    const store = await freshStoreOf(kind);
+    await storeSample(store, { reference: 'CCCC-3333', state: 'quarantined', channels: ['email'] });
+    const { worker, tried } = bench(store, accept);
+    await worker.run();
+    expect(tried).toEqual([]);
+  });
+
+  test('a worker that was started looks by itself, and at once when notified', async () => {
+    const store = await freshStoreOf(kind);
+    const { worker, tried } = bench(store, accept);
+    worker.start();
+    await storeSample(store, { reference: 'CCCC-3333', channels: ['email'] });
+    worker.check();
+    await expect.poll(() => tried.length).toBe(1);
+    await worker.stop();
+    await storeSample(store, { reference: 'CCCC-4444', channels: ['email'] });
+    worker.check();
+    await worker.run();
+    expect(tried).toHaveLength(1);
+  });
 });

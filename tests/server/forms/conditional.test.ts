@@ -99,7 +99,12 @@ describe('a form with conditional questions', () => {
     const titlesOf = async (answers: object) => {
       await server.post('delivery', answers);
       const [row] = (await server.rows()).slice(-1);
-      const message = buildMessage(definition, (await server.store.record(String(row?.['id'])))!, english);
+      const message = buildMessage(
+        definition,
+        (await server.store.record(String(row?.['id'])))!,
+        english,
+        server.store.files.pathOf,
+      );
       return { titles: message.answers.map(({ title, text }) => `${title}: ${text}`), to: message.visitor };
     };
     expect(await titlesOf(brought)).toEqual({

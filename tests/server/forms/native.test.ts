@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { multipart, multipartType } from './multipart.ts';
 import { pdf } from './documents.ts';
-import { enquiry, startTestServer } from './test-server.ts';
+import { enquiry, startTestServer, startTestServerOn } from './test-server.ts';
+import { storeKinds } from '../store/store-kinds.ts';
 
 const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 const urlencoded = 'application/x-www-form-urlencoded';
@@ -126,8 +127,8 @@ describe('a form without JavaScript', () => {
     expect(headers['content-type']).toContain(kind);
   });
 
-  test('ends on a receipt with its reference', async () => {
-    const server = await startTestServer();
+  test.each(storeKinds)('ends on a receipt with its reference, kept $name', async (kind) => {
+    const server = await startTestServerOn(kind);
     const { headers } = await server.send('enquiry', encode(enquiry), urlencoded, browser);
     const receipt = await server.app.inject(String(headers['location']));
     expect([receipt.statusCode, receipt.headers['cache-control']]).toEqual([200, 'no-store']);

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { pdf } from './documents.ts';
-import { startTestServer } from './test-server.ts';
+import { startTestServerOn } from './test-server.ts';
+import { storeKinds } from '../store/store-kinds.ts';
 
 const intents = 60;
 const timesEach = 5;
+const title = `${intents} uploads, each sent ${timesEach} times at once, are stored $name once each, and nobody is sent away`;
 
-test(`${intents} uploads, each sent ${timesEach} times at once, are stored once each, and nobody is sent away`, async () => {
-  const server = await startTestServer();
+test.each(storeKinds)(title, async (kind) => {
+  const server = await startTestServerOn(kind);
   const url = `${await server.listen()}/api/forms/term-paper`;
   const send = async (key: string): Promise<{ key: string; status: number; reference: string }> => {
     const form = new FormData();

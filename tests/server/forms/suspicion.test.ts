@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultRates } from '../../../src/server/forms/route/rate.ts';
-import { enquiry, startTestServer } from './test-server.ts';
+import { enquiry, startTestServer, startTestServerOn } from './test-server.ts';
+import { storeKinds } from '../store/store-kinds.ts';
 
 describe('what looks like a machine', () => {
   test.each([[{ _website: 'https://spam.example' }, 'honeypot']])(
@@ -22,18 +23,20 @@ describe('what looks like a machine', () => {
     ]);
     expect(await server.store.db.selectFrom('deliveries').select('channel').execute()).toHaveLength(1);
   });
-
-  test('many posts of one address are held back, and far more refused', async () => {
-    const rates = { ...defaultRates, suspicious: 2, refused: 4 };
-    const server = await startTestServer({ rateLimit: true, rates });
-    const send = (number: number) => server.post('enquiry', { ...enquiry, Name: `Visitor ${number}` });
-    const answers = [];
-    for (const number of [1, 2, 3, 4, 5]) answers.push(await send(number));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 429]);
-    expect((await server.rows()).map((row) => row['reason'])).toEqual([null, null, 'rate', 'rate']);
-    expect(Number(answers[4]?.headers['retry-after'])).toBeGreaterThan(0);
-    expect(answers[4]?.body.message).toMatch(/again in \d+ minutes?/);
-  });
+  test.each(storeKinds)(
+    'many posts of one address are held back, and far more refused, counted $name',
+    async (kind) => {
+      const rates = { ...defaultRates, suspicious: 2, refused: 4 };
+      const server = await startTestServerOn(kind, { rateLimit: true, rates });
+      const send = (number: number) => server.post('enquiry', { ...enquiry, Name: `Visitor ${number}` });
+      const answers = [];
+      for (const number of [1, 2, 3, 4, 5]) answers.push(await send(number));
+      expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 429]);
+      expect((await server.rows()).map((row) => row['reason'])).toEqual([null, null, 'rate', 'rate']);
+      expect(Number(answers[4]?.headers['retry-after'])).toBeGreaterThan(0);
+      expect(answers[4]?.body.message).toMatch(/again in \d+ minutes?/);
+    },
+  );
 });
 
 test.each<[string, Record<string, string>, number, number]>([

@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,12 +6,13 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { createApp, type AppOptions } from '../../../src/server/app.ts';
 import { english } from '../../helpers/english.ts';
-import { openTestStore, type TestStore } from '../store/test-store.ts';
+import type { StoreKind } from '../store/store-kinds.ts';
+import { openTestStore, type FolderTestStore, type TestStore } from '../store/test-store.ts';
 import { definitions } from './definitions.ts';
 
-export interface TestServer {
+export interface TestServer<Kept extends TestStore = TestStore> {
   app: FastifyInstance;
-  store: TestStore;
+  store: Kept;
   post(form: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
   /** Posts what is no JSON. */
   send(
@@ -45,9 +46,17 @@ export type TestOptions = Partial<AppOptions['forms']> &
 
 export const enquiry = { Name: 'Asha Verma', Your_email: 'asha@example.org', Mobile_Number: '00000 00000' };
 
-/** A server with forms and a store of its own; both are gone when the test has finished. */
-export async function startTestServer(options: TestOptions = {}): Promise<TestServer> {
+/** A server with forms and a store of its own in a folder; both are gone when the test has finished. */
+export async function startTestServer(options: TestOptions = {}): Promise<TestServer<FolderTestStore>> {
   const { server, close } = await openTestServer(options);
+  onTestFinished(close);
+  return server;
+}
+
+/** The same with a store of a kind. */
+export async function startTestServerOn(kind: StoreKind, options: TestOptions = {}): Promise<TestServer> {
+  const env = await kind.newEnv();
+  const { server, close } = await openServer((dataDir) => kind.open(dataDir, env), options);
   onTestFinished(close);
   return server;
 }
@@ -55,22 +64,26 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
 const plainReceipt = (form: string, reference: string, receivedAt: string) =>
   Promise.resolve(`<!doctype html><title>${form} ${reference} ${receivedAt}</title>`);
 
-/** The same for several tests, which close it themselves. */
-export async function openTestServer({
-  limits = {},
-  proxies = 0,
-  renderReceipt = plainReceipt,
-  ...options
-}: TestOptions = {}): Promise<{
-  server: TestServer;
+interface Opened<Kept extends TestStore> {
+  server: TestServer<Kept>;
   close: () => Promise<void>;
-}> {
+}
+
+/** A server for several tests, which close it themselves. */
+export function openTestServer(options: TestOptions = {}): Promise<Opened<FolderTestStore>> {
+  return openServer(async (dataDir) => openTestStore(dataDir), options);
+}
+
+async function openServer<Kept extends TestStore>(
+  open: (dataDir: string) => Promise<Kept>,
+  { limits = {}, proxies = 0, renderReceipt = plainReceipt, ...options }: TestOptions,
+): Promise<Opened<Kept>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'forms-'));
   const site = path.join(folder, 'dist');
   await mkdir(site);
   await writeFile(path.join(site, 'index.html'), '<!doctype html><title>Home</title>');
   await writeFile(path.join(site, '404.html'), '<!doctype html><title>Nothing here</title>');
-  const store = openTestStore(path.join(folder, 'data'));
+  const store = await open(path.join(folder, 'data'));
   const forms = { store, definitions, plan: () => [], rateLimit: false, receiptRoute: '/sent', ...options };
   const app = await createApp({
     folder: site,
@@ -102,7 +115,7 @@ export async function openTestServer({
       body: json ? (answer.json() as Answer['body']) : { ok: false },
     };
   };
-  const server: TestServer = {
+  const server: TestServer<Kept> = {
     app,
     store,
     send,
@@ -116,8 +129,8 @@ export async function openTestServer({
         Record<string, unknown>[]
       >,
     files: async () => ({
-      stored: (await readdir(store.uploads)).filter((name) => name !== 'tmp'),
-      incoming: await readdir(store.incoming),
+      stored: await store.files.names(),
+      incoming: await store.arriving(),
     }),
   };
   return { server, close };

@@ -1,18 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { uploadArea } from '../../../src/server/forms/uploads/upload-area.ts';
-import { uploadPath } from '../../../src/server/store/files/disk-moves.ts';
 import { seeded } from '../../../src/tools/fuzz/random.ts';
 import { weakLine } from '../../helpers/weak-line.ts';
 import { pdf } from './documents.ts';
 import { multipart, multipartType } from './multipart.ts';
-import { startTestServer, type TestOptions, type TestServer } from './test-server.ts';
+import { startTestServerOn, type TestOptions, type TestServer } from './test-server.ts';
 import { announce, arrived, sendAhead, tus, type Announced } from './tus-client.ts';
+import { storeKinds } from '../store/store-kinds.ts';
 
 const paper = Buffer.concat([pdf, noise(400_000)]);
 const author = JSON.stringify([{ firstName: 'Asha', email: 'asha@example.org' }]);
@@ -33,8 +33,11 @@ function noise(bytes: number): Buffer {
   return Buffer.from(Array.from({ length: bytes }, () => 1 + random.below(255)));
 }
 
-async function start(options: TestOptions = {}): Promise<{ server: TestServer; address: string }> {
-  const server = await startTestServer(options);
+async function start(
+  options: TestOptions = {},
+  kind = storeKinds[0]!,
+): Promise<{ server: TestServer; address: string }> {
+  const server = await startTestServerOn(kind, options);
   return { server, address: await server.listen() };
 }
 
@@ -53,7 +56,7 @@ const left = async ({ store }: TestServer) =>
 
 async function storedSum({ store }: TestServer): Promise<string> {
   const [row] = await store.db.selectFrom('files').selectAll().execute();
-  return sumOf(readFileSync(uploadPath(store, row!.stored_name)));
+  return sumOf(await buffer((await store.files.open(row!.stored_name))!));
 }
 
 function sumOf(content: Buffer): string {
@@ -87,118 +90,122 @@ test('a file comes through fifty cuts, and is stored as it was sent', async () =
   expect(await left(server)).toEqual([`${id}.json`]);
 });
 
-describe('a submission names the file that went ahead', () => {
-  test('and is stored once, however often it is sent', async () => {
-    const { server, address } = await start();
-    const key = randomUUID();
-    const id = await sendAhead(address, paper, announced(key));
-    const answers = [
-      await submit(server, key, { document: id }),
-      await submit(server, key, { document: id }),
-    ];
-    expect(answers.map(({ status }) => status)).toEqual([201, 200]);
-    expect(answers[1]!.body.reference).toBe(answers[0]!.body.reference);
-    expect(await arrived(`${address}/api/uploads/${id}`)).toBe(paper.length);
-    expect(await server.rows()).toHaveLength(1);
-    expect((await server.files()).incoming).toEqual([]);
-    // The same with the file itself is the same submission.
-    const whole = multipart([
-      ['authors', author],
-      ['_key', key],
-      ['document', paper, 'thesis.pdf'],
-    ]);
-    expect((await server.send('term-paper', whole, multipartType)).status).toBe(200);
-  });
+describe.each(storeKinds)('in a store $name,', (kind) => {
+  describe('a submission names the file that went ahead', () => {
+    test('and is stored once, however often it is sent', async () => {
+      const { server, address } = await start({}, kind);
+      const key = randomUUID();
+      const id = await sendAhead(address, paper, announced(key));
+      const answers = [
+        await submit(server, key, { document: id }),
+        await submit(server, key, { document: id }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([201, 200]);
+      expect(answers[1]!.body.reference).toBe(answers[0]!.body.reference);
+      expect(await arrived(`${address}/api/uploads/${id}`)).toBe(paper.length);
+      expect(await server.rows()).toHaveLength(1);
+      expect((await server.files()).incoming).toEqual([]);
+      // The same with the file itself is the same submission.
+      const whole = multipart([
+        ['authors', author],
+        ['_key', key],
+        ['document', paper, 'thesis.pdf'],
+      ]);
+      expect((await server.send('term-paper', whole, multipartType)).status).toBe(200);
+    });
 
-  test('and is stored once, however often it is sent at the same time', async () => {
-    const { server, address } = await start();
-    const key = randomUUID();
-    const id = await sendAhead(address, paper, announced(key));
-    const answers = await Promise.all(Array.from({ length: 8 }, () => submit(server, key, { document: id })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(7).fill(200), 201]);
-    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
-    const { stored, incoming } = await server.files();
-    expect([stored.length, incoming]).toEqual([1, []]);
-    expect(await storedSum(server)).toBe(sumOf(paper));
-  });
+    test('and is stored once, however often it is sent at the same time', async () => {
+      const { server, address } = await start({}, kind);
+      const key = randomUUID();
+      const id = await sendAhead(address, paper, announced(key));
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => submit(server, key, { document: id })),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(7).fill(200), 201]);
+      expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
+      const { stored, incoming } = await server.files();
+      expect([stored.length, incoming]).toEqual([1, []]);
+      expect(await storedSum(server)).toBe(sumOf(paper));
+    });
 
-  test('with other faults keeps the file until they are mended', async () => {
-    const { server, address } = await start();
-    const key = randomUUID();
-    const id = await sendAhead(address, paper, announced(key));
-    const wrong = await submit(server, key, { document: id }, JSON.stringify([{ firstName: 'Asha' }]));
-    expect([wrong.status, wrong.body.errors?.map(({ path: name }) => name)]).toEqual([422, ['email']]);
-    expect((await server.files()).incoming).toEqual([]);
-    expect((await submit(server, key, { document: id })).status).toBe(201);
-    expect(await storedSum(server)).toBe(sumOf(paper));
-  });
+    test('with other faults keeps the file until they are mended', async () => {
+      const { server, address } = await start({}, kind);
+      const key = randomUUID();
+      const id = await sendAhead(address, paper, announced(key));
+      const wrong = await submit(server, key, { document: id }, JSON.stringify([{ firstName: 'Asha' }]));
+      expect([wrong.status, wrong.body.errors?.map(({ path: name }) => name)]).toEqual([422, ['email']]);
+      expect((await server.files()).incoming).toEqual([]);
+      expect((await submit(server, key, { document: id })).status).toBe(201);
+      expect(await storedSum(server)).toBe(sumOf(paper));
+    });
 
-  test('and its content is looked at as if it had come with the form', async () => {
-    const { server, address } = await start();
-    const key = randomUUID();
-    const id = await sendAhead(address, Buffer.from('MZ, a program'), announced(key));
-    const { status, body } = await submit(server, key, { document: id });
-    expect([status, body.errors]).toEqual([
-      415,
-      [
-        {
-          path: 'document',
-          message:
-            'This file’s name says PDF, but its content is something else, or it is damaged. Save it as PDF again and attach that.',
-        },
-      ],
-    ]);
-    expect([await server.rows(), (await server.files()).incoming]).toEqual([[], []]);
-  });
+    test('and its content is looked at as if it had come with the form', async () => {
+      const { server, address } = await start({}, kind);
+      const key = randomUUID();
+      const id = await sendAhead(address, Buffer.from('MZ, a program'), announced(key));
+      const { status, body } = await submit(server, key, { document: id });
+      expect([status, body.errors]).toEqual([
+        415,
+        [
+          {
+            path: 'document',
+            message:
+              'This file’s name says PDF, but its content is something else, or it is damaged. Save it as PDF again and attach that.',
+          },
+        ],
+      ]);
+      expect([await server.rows(), (await server.files()).incoming]).toEqual([[], []]);
+    });
 
-  test('beside one more than the form takes, or where none is asked for', async () => {
-    const { server, address } = await start();
-    const key = randomUUID();
-    const id = await sendAhead(address, paper, announced(key));
-    const body = multipart([
-      ['authors', author],
-      ['_key', key],
-      ['_uploads', JSON.stringify({ document: id, firstName: id })],
-      ['document', pdf, 'other.pdf'],
-    ]);
-    const { status, body: answer } = await server.send('term-paper', body, multipartType);
-    expect([status, answer.errors]).toEqual([
-      422,
-      [
-        { path: 'document', message: 'Attach at most 1 file.' },
-        { path: 'firstName', message: 'The form takes no file here. Remove it and send the form again.' },
-      ],
-    ]);
-    expect((await server.files()).incoming).toEqual([]);
-  });
+    test('beside one more than the form takes, or where none is asked for', async () => {
+      const { server, address } = await start({}, kind);
+      const key = randomUUID();
+      const id = await sendAhead(address, paper, announced(key));
+      const body = multipart([
+        ['authors', author],
+        ['_key', key],
+        ['_uploads', JSON.stringify({ document: id, firstName: id })],
+        ['document', pdf, 'other.pdf'],
+      ]);
+      const { status, body: answer } = await server.send('term-paper', body, multipartType);
+      expect([status, answer.errors]).toEqual([
+        422,
+        [
+          { path: 'document', message: 'Attach at most 1 file.' },
+          { path: 'firstName', message: 'The form takes no file here. Remove it and send the form again.' },
+        ],
+      ]);
+      expect((await server.files()).incoming).toEqual([]);
+    });
 
-  test.each<[string, (key: string, id: string) => [key: string, id: string]]>([
-    ['of another draft', (_key, id) => [randomUUID(), id]],
-    ['that nobody has sent', (key) => [key, randomUUID()]],
-    ['by a way out of the folder', (key) => [key, '../../submissions.sqlite']],
-  ])('%s, and is told to bring it along', async (_name, change) => {
-    const { server, address } = await start();
-    const key = randomUUID();
-    const [used, id] = change(key, await sendAhead(address, paper, announced(key)));
-    const { status, body } = await submit(server, used, { document: id });
-    const message =
-      'The file has to be sent once more, because its upload was not whole or is too old. Please send the form again.';
-    expect([status, body]).toEqual([
-      410,
-      { ok: false, code: 'gone', message, errors: [{ path: 'document', message }] },
-    ]);
-    expect([await server.rows(), (await server.files()).incoming]).toEqual([[], []]);
-  });
+    test.each<[string, (key: string, id: string) => [key: string, id: string]]>([
+      ['of another draft', (_key, id) => [randomUUID(), id]],
+      ['that nobody has sent', (key) => [key, randomUUID()]],
+      ['by a way out of the folder', (key) => [key, '../../submissions.sqlite']],
+    ])('%s, and is told to bring it along', async (_name, change) => {
+      const { server, address } = await start({}, kind);
+      const key = randomUUID();
+      const [used, id] = change(key, await sendAhead(address, paper, announced(key)));
+      const { status, body } = await submit(server, used, { document: id });
+      const message =
+        'The file has to be sent once more, because its upload was not whole or is too old. Please send the form again.';
+      expect([status, body]).toEqual([
+        410,
+        { ok: false, code: 'gone', message, errors: [{ path: 'document', message }] },
+      ]);
+      expect([await server.rows(), (await server.files()).incoming]).toEqual([[], []]);
+    });
 
-  test('that has not come in full, and is told to bring it along', async () => {
-    const { server, address } = await start();
-    const key = randomUUID();
-    const id = await sendAhead(address, paper.subarray(0, -1), { ...announced(key) });
-    const whole = await announce(address, announced(key));
-    const url = `${address}${String(whole?.headers['location'])}`;
-    await tus('PATCH', url, { 'upload-offset': '0' }, paper.subarray(0, 1000));
-    expect((await submit(server, key, { document: url.split('/').at(-1)! })).status).toBe(410);
-    expect((await submit(server, key, { document: id })).status).toBe(201);
+    test('that has not come in full, and is told to bring it along', async () => {
+      const { server, address } = await start({}, kind);
+      const key = randomUUID();
+      const id = await sendAhead(address, paper.subarray(0, -1), { ...announced(key) });
+      const whole = await announce(address, announced(key));
+      const url = `${address}${String(whole?.headers['location'])}`;
+      await tus('PATCH', url, { 'upload-offset': '0' }, paper.subarray(0, 1000));
+      expect((await submit(server, key, { document: url.split('/').at(-1)! })).status).toBe(410);
+      expect((await submit(server, key, { document: id })).status).toBe(201);
+    });
   });
 });
 

@@ -30,7 +30,7 @@ function bench(changes: Partial<HealthOptions> = {}) {
 test('a server on which all is well says so, and leaves nothing behind', async () => {
   const { store, condition } = bench();
   const { health, figures, freeBytes } = await condition();
-  expect(health).toEqual({ store: 'ok', disk: 'ok', outbox: 'ok', delivery: 'ok' });
+  expect(health).toEqual({ store: 'ok', files: 'ok', disk: 'ok', outbox: 'ok', delivery: 'ok' });
   expect([isReady(health, forms), isHealthy(health)]).toEqual([true, true]);
   expect(figures).toEqual({
     submissions: [],
@@ -101,12 +101,20 @@ test('a disk that says nothing is unknown, and noted in the log', async () => {
   expect(errors).toEqual(['the free room on the disk can’t be read']);
 });
 
-test('a folder for uploads that takes no file is a store that fails', async () => {
+test('a folder for uploads that takes no file is told, and keeps forms without files from nothing', async () => {
   const { store, condition, errors } = bench();
   rmSync(store.incoming, { recursive: true });
   const { health } = await condition();
-  expect([health.store, isReady(health, forms), isHealthy(health)]).toEqual(['failed', false, false]);
-  expect(errors).toEqual(['the store can’t be written']);
+  expect(health).toMatchObject({ store: 'ok', files: 'failed' });
+  expect([isReady(health, forms), isHealthy(health)]).toEqual([false, false]);
+  expect(isReady(health, [formNamed('enquiry')])).toBe(true);
+  expect(errors).toEqual(['the store of files can’t be written']);
+});
+
+test('a store of files that gives no answer is hung', async () => {
+  const store = freshStore();
+  const { condition } = bench({ store: { ...store, files: { probe: unanswered } }, limitMs: 300 });
+  expect((await condition()).health).toMatchObject({ store: 'ok', files: 'hung' });
 });
 
 test.each([
@@ -123,7 +131,7 @@ test('a store that is closed fails, and its numbers are unknown', async () => {
   const { store, condition } = bench();
   await store.close();
   const { health, figures } = await condition();
-  expect(health).toEqual({ store: 'failed', disk: 'ok', outbox: 'unknown', delivery: 'ok' });
+  expect(health).toEqual({ store: 'failed', files: 'ok', disk: 'ok', outbox: 'unknown', delivery: 'ok' });
   expect(figures).toBeUndefined();
 });
 

@@ -41,13 +41,20 @@ test('health is told in a word for each thing that was looked at', async () => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.json()).toEqual({ ok: true, store: 'ok', disk: 'ok', outbox: 'ok', delivery: 'some' });
+    expect(answer.json()).toEqual({
+      ok: true,
+      store: 'ok',
+      files: 'ok',
+      disk: 'ok',
+      outbox: 'ok',
+      delivery: 'some',
+    });
   }
 });
 
 test('a full disk and a closed store are told with 503', async () => {
   const full = await startApp({ free: 0 });
-  const words = { ok: false, store: 'ok', disk: 'low', outbox: 'ok', delivery: 'some' };
+  const words = { ok: false, store: 'ok', files: 'ok', disk: 'low', outbox: 'ok', delivery: 'some' };
   for (const url of ['/healthz', '/readyz']) {
     const answer = await full.get(url);
     expect([answer.statusCode, answer.json()]).toEqual([503, words]);
@@ -75,6 +82,7 @@ test('metrics tell requests, submissions, the outbox, the disk and the process, 
   const values = readMetrics(answer.body);
   expect(Object.fromEntries([...values].filter(([name]) => name.startsWith('site_')))).toEqual({
     'site_health{check="store"}': 1,
+    'site_health{check="files"}': 1,
     'site_health{check="disk"}': 1,
     'site_health{check="outbox"}': 1,
     'site_health{check="delivery"}': 0,

@@ -20,7 +20,7 @@ export interface Calling {
 
 /** Calls the command on a store as the owner would, at a fixed time. */
 export async function call(
-  { dataDir }: Pick<TestStore, 'dataDir'>,
+  { dataDir, env: place = {} }: Pick<TestStore, 'dataDir'> & Partial<Pick<TestStore, 'env'>>,
   words: string,
   { columns = 80, env = {}, root = buildSite(), answer }: Calling = {},
 ): Promise<Told> {
@@ -39,7 +39,7 @@ export async function call(
   };
   const now = (): Date => new Date('2026-11-23T10:00:00.000Z');
   const argv = words.split(' ').filter(Boolean);
-  const code = await submissionsCommand(root, argv, { DATA_DIR: dataDir, ...env }, terminal, now);
+  const code = await submissionsCommand(root, argv, { DATA_DIR: dataDir, ...place, ...env }, terminal, now);
   return { code, ...told };
 }
 

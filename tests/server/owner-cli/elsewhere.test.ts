@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Answers } from '../../../src/core/form/form-definition.ts';
+import { serve } from '../../../src/server/serve.ts';
 import { bodyHash } from '../../../src/server/store/body-hash.ts';
 import { openConfiguredStore } from '../../../src/server/store/open-configured-store.ts';
 import { storeFacts } from '../../../src/server/store/copy-store.ts';
 import { openStore, openStoreHere, type OpenStore } from '../../../src/server/store/open-store.ts';
 import { lockFolder } from '../../../src/server/store/lock.ts';
-import { newBucketFolder, newTables } from '../../services/services.ts';
+import { newBucketFolder, newTables, query } from '../../services/services.ts';
 import { buildSite } from '../built.ts';
 import { submission } from '../store/contract.ts';
 import { call, type Told } from './call.ts';
@@ -28,7 +29,7 @@ async function places() {
     elsewhere,
     /** Calls the command with the settings of the store that is elsewhere. */
     owner: (words: string): Promise<Told> => call({ dataDir: spool }, words, { env, root }),
-    open: () => openConfiguredStore(elsewhere, 'command'),
+    open: () => openConfiguredStore(elsewhere, 'move'),
     words: {
       here: `the database in ${here}, files in ${here}/uploads`,
       elsewhere: `the database ${nameOf(env.DATABASE_URL)}, files at ${nameOf(env.FILES_URL)}`,
@@ -135,6 +136,92 @@ test('move-store goes on where it was interrupted, and touches nothing that is n
   });
 });
 
+test('a store to which only a part was moved is kept from servers and commands until the rest is there', async () => {
+  const { here, owner, open, elsewhere, words } = await places();
+  await within(openStoreHere(here), fill);
+  await within(await open(), (store) =>
+    store.setNote('move-store', { value: words.here, at: '2026-01-03T09:00:00.000Z' }),
+  );
+  const place = words.elsewhere.split(',')[0]!;
+  const message = `Only a part of ${words.here} is in ${place}, because moving it was interrupted. Call the same command once more, to its end: move-store or restore.`;
+  expect(await owner('list')).toEqual({ code: 1, out: '', err: `${message}\n` });
+  expect(await owner(`move-store --to ${here}2`)).toMatchObject({ code: 1, err: `${message}\n` });
+  // Pages are served, and forms refused.
+  const env = { PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: elsewhere.dataDir };
+  const root = buildSite();
+  const server = await serve(root, {
+    ...env,
+    DATABASE_URL: elsewhere.databaseUrl,
+    FILES_URL: elsewhere.filesUrl,
+  });
+  onTestFinished(() => server.stop());
+  expect(server.report[0]).toBe(
+    `${message} Until then pages are served, and whoever sends a form is told to come again.`,
+  );
+  expect((await fetch(server.address)).status).toBe(200);
+  expect((await fetch(`${server.address}/readyz`)).status).toBe(503);
+  expect((await owner(`move-store --from ${here}`)).code).toBe(0);
+  expect((await owner('list')).out).toContain('5 submissions.');
+  // It is the same with a folder.
+  const half = openStoreHere(path.join(here, '../half'));
+  await half.setNote('move-store', { value: 'the other', at: '2026-01-03T09:00:00.000Z' });
+  await half.close();
+  expect((await call({ dataDir: path.join(here, '../half') }, 'list')).err).toMatch(
+    /^Only a part of the other is in/,
+  );
+});
+
+test('what was delivered, received or erased in a store that is half moved is not written over', async () => {
+  const { here, owner, open, words } = await places();
+  await within(openStoreHere(here), fill);
+  await within(await open(), async (store) => {
+    await store.setNote('move-store', { value: words.here, at: '2026-01-03T09:00:00.000Z' });
+    await store.add(submission('B', { key: 'key-B', channels: ['email', 'webhook'] }));
+    await store.markSent('B/webhook', '2026-01-03T10:00:00.000Z');
+  });
+  const refused = (reference: string) => ({
+    code: 1,
+    out: '',
+    err: `Servers or commands were at work on the new store since the move was interrupted: ${reference} has changed there (${words.elsewhere}). Make a backup of it, empty it, and call this again.\n`,
+  });
+  expect(await owner(`move-store --from ${here}`)).toEqual(refused('REF-B'));
+  await within(await open(), async (store) => {
+    expect((await store.record('B'))!.deliveries.map(({ state }) => state)).toEqual(['pending', 'sent']);
+    await store.erase('B', '2026-01-03T11:00:00.000Z');
+  });
+  expect(await owner(`move-store --from ${here}`)).toEqual(refused('REF-B'));
+  const other = await places();
+  await within(openStoreHere(other.here), fill);
+  await within(await other.open(), async (store) => {
+    await store.setNote('move-store', { value: other.words.here, at: '2026-01-03T09:00:00.000Z' });
+    await store.add(submission('New'));
+  });
+  expect((await other.owner(`move-store --from ${other.here}`)).err).toContain('REF-New has changed there');
+});
+
+test('a restore that was interrupted is gone on with, and leaves no copy in the folder', async () => {
+  const { folder, here, owner, open, elsewhere } = await places();
+  await within(openStoreHere(here), fill);
+  const tar = path.join(folder, 'all.tar');
+  expect((await call({ dataDir: here }, `backup ${tar}`)).code).toBe(0);
+  await within(await open(), async (store) => {
+    await store.setNote('move-store', { value: `the backup ${tar}`, at: '2026-01-03T09:00:00.000Z' });
+    await store.add(submission('A', { key: 'key-A', channels: ['email', 'webhook'] }));
+  });
+  const left = path.join(elsewhere.dataDir, 'restored-1/uploads');
+  mkdirSync(left, { recursive: true });
+  writeFileSync(path.join(left, 'D-0.pdf'), 'of somebody');
+  expect(await owner(`restore ${tar}`)).toMatchObject({ code: 0, err: '' });
+  expect(readdirSync(elsewhere.dataDir).filter((name) => name.startsWith('restored'))).toEqual([]);
+  const before = await within(openStoreHere(here), (store) => storeFacts(store, ['backup']));
+  expect(await within(await open(), (store) => storeFacts(store, ['move-store', 'backup']))).toEqual(before);
+  mkdirSync(left, { recursive: true });
+  expect((await owner('erase REF-D --yes --even-undelivered')).out).toContain(
+    `Nothing else of it is left in the database`,
+  );
+  expect(existsSync(left)).toBe(false);
+});
+
 test('move-store refuses what it can’t do, and says why', async () => {
   const { here, owner, folder, words } = await places();
   expect(await owner('move-store')).toMatchObject({
@@ -177,7 +264,7 @@ test('a store that is elsewhere is verified, backed up, restored, listed and era
   const before = await within(await open(), (store) => storeFacts(store));
   expect(await owner('verify')).toEqual({
     code: 0,
-    out: `${words.elsewhere.split(',')[0]}: 5 submissions, 3 files of 114 kB.\nEvery file is there as it was sent.\n`,
+    out: `${words.elsewhere.split(',')[0]}: 5 submissions, 3 files of 114 kB.\nAll answers and files are there as they were sent.\n`,
     err: '',
   });
   const tar = path.join(folder, 'all.tar');
@@ -203,10 +290,13 @@ test('a store that is elsewhere is verified, backed up, restored, listed and era
     expect((await store.files.names()).sort()).toEqual(['B-0.pdf', 'B-1.pdf']);
     await store.files.remove(['B-0.pdf']);
   });
+  await query(elsewhere.databaseUrl, `UPDATE submissions SET data = '{"Name":"somebody"}' WHERE id = 'E'`);
   expect(await owner('verify')).toMatchObject({
     code: 1,
-    out: expect.stringContaining('REF-B: the file http://'),
-    err: '1 fault found.\n',
+    out: expect.stringMatching(
+      /\n {2}REF-B: the file http:\S+ is missing\.\n {2}REF-E: the answers are not what was sent\.\n$/,
+    ),
+    err: '2 faults found.\n',
   });
   expect((await owner('list')).out).toContain('Files are missing of REF-B.');
   expect(existsSync(path.join(elsewhere.dataDir, 'submissions.sqlite'))).toBe(false);

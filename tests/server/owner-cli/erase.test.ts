@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deliveriesIn, freshStore, storeSample } from '../delivery/stored.ts';
 import { english } from '../../helpers/english.ts';
 import { CommandError, type Context } from '../../../src/server/owner-cli/context.ts';
@@ -11,6 +11,7 @@ import { uploadArea } from '../../../src/server/forms/uploads/upload-area.ts';
 import { StoreFault, type FaultKind } from '../../../src/server/store/store-error.ts';
 import { openTestStore, type TestStore } from '../store/test-store.ts';
 import { call, storeAll } from './call.ts';
+import { freshStoreOf, storeKinds } from '../store/store-kinds.ts';
 
 const canary = 'CANARY-कोयल-7f3a';
 
@@ -170,18 +171,19 @@ test.each<[keyof TestStore, FaultKind, string]>([
   expect((await call(store, 'erase DDDD-4444 --yes')).code).toBe(0);
 });
 
-test('what nobody has seen yet is not erased unless it is asked for', async () => {
-  const store = freshStore();
-  await storeAll(store);
-  expect(await call(store, 'erase FFFF-6666 --yes')).toEqual({
-    code: 1,
-    out: '',
-    err: 'FFFF-6666 is not delivered (e-mail pending, webhook failed). Wait, retry it, or add --even-undelivered.\n',
-  });
-  const { code, out } = await call(store, 'erase FFFF-6666 --yes --even-undelivered');
-  expect(code).toBe(0);
-  expect(out).toContain('FFFF-6666 is erased: its answers, 1 file, 1 pending delivery.\n');
-  expect((await call(store, 'show FFFF-6666')).out).toBe(`Reference  FFFF-6666
+describe.each(storeKinds)('in a store $name,', (kind) => {
+  test('what nobody has seen yet is not erased unless it is asked for', async () => {
+    const store = await freshStoreOf(kind);
+    await storeAll(store);
+    expect(await call(store, 'erase FFFF-6666 --yes')).toEqual({
+      code: 1,
+      out: '',
+      err: 'FFFF-6666 is not delivered (e-mail pending, webhook failed). Wait, retry it, or add --even-undelivered.\n',
+    });
+    const { code, out } = await call(store, 'erase FFFF-6666 --yes --even-undelivered');
+    expect(code).toBe(0);
+    expect(out).toContain('FFFF-6666 is erased: its answers, 1 file, 1 pending delivery.\n');
+    expect((await call(store, 'show FFFF-6666')).out).toBe(`Reference  FFFF-6666
 Form       Send a Term Paper (term-paper, version 0123456789ab)
 Received   2026-11-22 23:59 UTC
 State      erased
@@ -191,21 +193,23 @@ Deliveries
   receipt  sent 2026-11-23 00:00 UTC, 1 attempt
   webhook  failed after 1 attempt since 2026-11-22 23:59 UTC
 `);
-  expect((await call(store, 'retry FFFF-6666')).err).toBe(
-    'FFFF-6666 was erased: there is nothing left to deliver.\n',
-  );
-  expect((await call(store, 'export --format json')).out).not.toContain('FFFF-6666');
-});
-
-test('whoever sits at the terminal is asked first', async () => {
-  const store = freshStore();
-  await storeAll(store);
-  const question = 'Erase DDDD-4444 (enquiry, received 2026-11-21 09:00 UTC, 0 files) for good? Type yes: \n';
-  expect(await call(store, 'erase DDDD-4444', { answer: 'n' })).toEqual({
-    code: 1,
-    out: question,
-    err: 'Nothing was erased.\n',
+    expect((await call(store, 'retry FFFF-6666')).err).toBe(
+      'FFFF-6666 was erased: there is nothing left to deliver.\n',
+    );
+    expect((await call(store, 'export --format json')).out).not.toContain('FFFF-6666');
   });
-  const { code, out } = await call(store, 'erase DDDD-4444', { answer: 'yes' });
-  expect([code, out.startsWith(`${question}DDDD-4444 is erased`)]).toEqual([0, true]);
+
+  test('whoever sits at the terminal is asked first', async () => {
+    const store = await freshStoreOf(kind);
+    await storeAll(store);
+    const question =
+      'Erase DDDD-4444 (enquiry, received 2026-11-21 09:00 UTC, 0 files) for good? Type yes: \n';
+    expect(await call(store, 'erase DDDD-4444', { answer: 'n' })).toEqual({
+      code: 1,
+      out: question,
+      err: 'Nothing was erased.\n',
+    });
+    const { code, out } = await call(store, 'erase DDDD-4444', { answer: 'yes' });
+    expect([code, out.startsWith(`${question}DDDD-4444 is erased`)]).toEqual([0, true]);
+  });
 });

@@ -1,33 +1,100 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { csvLine } from '../../../src/server/owner-cli/export.ts';
 import { freshStore, storeSample } from '../delivery/stored.ts';
 import { call, storeAll } from './call.ts';
+import { freshStoreOf, storeKinds } from '../store/store-kinds.ts';
 
-test('the answers of a form as CSV', async () => {
-  const store = freshStore();
-  await storeAll(store);
-  expect(await call(store, 'export --form term-paper')).toEqual({
-    code: 0,
-    err: '',
-    out: [
-      '"Reference","Form","Received","State","Reason","Author first name","Author last name","Author details","Phone","Email","Co-authors","Keywords","Comments","Files","Delivery"',
-      `"FFFF-6666","term-paper","2026-11-22T23:59:00.000Z","new","","आशा","वर्मा","Northvale University","'+91 00000","asha@example.org","1. Name: Ravi Nair; Details: @SUM(1)\n2. Name: Meena Das","soil, ""water""","'=HYPERLINK(""https://evil.example"")\nSecond line","शोध पत्र.pdf (uploads/ffff-6666-0.pdf)","webhook failed, e-mail retrying, receipt sent"`,
-      '',
-    ].join('\r\n'),
+describe.each(storeKinds)('from a store $name,', (kind) => {
+  test('the answers of a form as CSV', async () => {
+    const store = await freshStoreOf(kind);
+    await storeAll(store);
+    expect(await call(store, 'export --form term-paper')).toEqual({
+      code: 0,
+      err: '',
+      out: [
+        '"Reference","Form","Received","State","Reason","Author first name","Author last name","Author details","Phone","Email","Co-authors","Keywords","Comments","Files","Delivery"',
+        `"FFFF-6666","term-paper","2026-11-22T23:59:00.000Z","new","","आशा","वर्मा","Northvale University","'+91 00000","asha@example.org","1. Name: Ravi Nair; Details: @SUM(1)\n2. Name: Meena Das","soil, ""water""","'=HYPERLINK(""https://evil.example"")\nSecond line","शोध पत्र.pdf (${store.files.pathOf('ffff-6666-0.pdf')})","webhook failed, e-mail retrying, receipt sent"`,
+        '',
+      ].join('\r\n'),
+    });
   });
-});
 
-test('forms side by side; each line has as many cells as there are columns', async () => {
-  const store = freshStore();
-  await storeAll(store);
-  const { out } = await call(store, 'export --bom');
-  expect(out.startsWith('\uFEFF"Reference",')).toBe(true);
-  const records = out.slice(1).split('\r\n').slice(0, -1);
-  expect(records).toHaveLength(5);
-  expect(new Set(records.map((line) => cellsOf(line).length)).size).toBe(1);
-  const [titles = [], ...rows] = records.map(cellsOf);
-  expect(rows.map((cells) => cells[titles.indexOf('Name')])).toEqual(['Asha Verma', 'Asha Verma', '', "'-1"]);
-  expect(rows.at(-1)?.[titles.indexOf('Message')]).toBe("'\tTab\u001B[31m");
+  test('forms side by side; each line has as many cells as there are columns', async () => {
+    const store = await freshStoreOf(kind);
+    await storeAll(store);
+    const { out } = await call(store, 'export --bom');
+    expect(out.startsWith('\uFEFF"Reference",')).toBe(true);
+    const records = out.slice(1).split('\r\n').slice(0, -1);
+    expect(records).toHaveLength(5);
+    expect(new Set(records.map((line) => cellsOf(line).length)).size).toBe(1);
+    const [titles = [], ...rows] = records.map(cellsOf);
+    expect(rows.map((cells) => cells[titles.indexOf('Name')])).toEqual([
+      'Asha Verma',
+      'Asha Verma',
+      '',
+      "'-1",
+    ]);
+    expect(rows.at(-1)?.[titles.indexOf('Message')]).toBe("'\tTab\u001B[31m");
+  });
+
+  test('everything as JSON', async () => {
+    const store = await freshStoreOf(kind);
+    await storeAll(store);
+    const { out } = await call(store, 'export --format json');
+    const entries = JSON.parse(out) as Record<string, unknown>[];
+    expect(entries.map(({ reference }) => reference)).toEqual([
+      'CCCC-3333',
+      'DDDD-4444',
+      'FFFF-6666',
+      'GGGG-7777',
+    ]);
+    expect(entries[2]).toEqual({
+      reference: 'FFFF-6666',
+      form: 'term-paper',
+      formVersion: '0123456789ab',
+      receivedAt: '2026-11-22T23:59:00.000Z',
+      state: 'new',
+      reason: null,
+      answers: {
+        firstName: 'आशा',
+        lastName: 'वर्मा',
+        authorDetails: 'Northvale University',
+        phone: '+91 00000',
+        email: 'asha@example.org',
+        keywords: 'soil, "water"',
+        comments: '=HYPERLINK("https://evil.example")\nSecond line',
+        coAuthors: [{ name: 'Ravi Nair', details: '@SUM(1)' }, { name: 'Meena Das' }],
+      },
+      files: [
+        {
+          field: 'document',
+          name: 'शोध पत्र.pdf',
+          path: store.files.pathOf('ffff-6666-0.pdf'),
+          bytes: 15,
+          sha256: '2c5baffc259e8fee7a1b199ae3628399b10c54ce38c7c5933622f37764eadc49',
+          format: 'pdf',
+        },
+      ],
+      deliveries: [
+        { channel: 'email', state: 'pending', attempts: 3, sentAt: null, lastError: 'Nobody is there.' },
+        {
+          channel: 'receipt',
+          state: 'sent',
+          attempts: 1,
+          sentAt: '2026-11-23T00:00:00.000Z',
+          lastError: null,
+        },
+        {
+          channel: 'webhook',
+          state: 'failed',
+          attempts: 1,
+          sentAt: null,
+          lastError: 'The webhook answered 410.',
+        },
+      ],
+    });
+    expect((await call(await freshStoreOf(kind), 'export --format json')).out).toBe('[]\n');
+  });
 });
 
 test.each([
@@ -80,59 +147,6 @@ test('however a reader splits the export, no cell of it is a formula', async () 
   const cells = out.split(/[;\t\r\n]|","/).map((cell) => cell.replace(/^[\s"]+/, ''));
   expect(cells.length).toBeGreaterThan(traps.length * 8);
   expect(cells.filter((cell) => /^[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
-});
-
-test('everything as JSON', async () => {
-  const store = freshStore();
-  await storeAll(store);
-  const { out } = await call(store, 'export --format json');
-  const entries = JSON.parse(out) as Record<string, unknown>[];
-  expect(entries.map(({ reference }) => reference)).toEqual([
-    'CCCC-3333',
-    'DDDD-4444',
-    'FFFF-6666',
-    'GGGG-7777',
-  ]);
-  expect(entries[2]).toEqual({
-    reference: 'FFFF-6666',
-    form: 'term-paper',
-    formVersion: '0123456789ab',
-    receivedAt: '2026-11-22T23:59:00.000Z',
-    state: 'new',
-    reason: null,
-    answers: {
-      firstName: 'आशा',
-      lastName: 'वर्मा',
-      authorDetails: 'Northvale University',
-      phone: '+91 00000',
-      email: 'asha@example.org',
-      keywords: 'soil, "water"',
-      comments: '=HYPERLINK("https://evil.example")\nSecond line',
-      coAuthors: [{ name: 'Ravi Nair', details: '@SUM(1)' }, { name: 'Meena Das' }],
-    },
-    files: [
-      {
-        field: 'document',
-        name: 'शोध पत्र.pdf',
-        path: 'uploads/ffff-6666-0.pdf',
-        bytes: 15,
-        sha256: '2c5baffc259e8fee7a1b199ae3628399b10c54ce38c7c5933622f37764eadc49',
-        format: 'pdf',
-      },
-    ],
-    deliveries: [
-      { channel: 'email', state: 'pending', attempts: 3, sentAt: null, lastError: 'Nobody is there.' },
-      { channel: 'receipt', state: 'sent', attempts: 1, sentAt: '2026-11-23T00:00:00.000Z', lastError: null },
-      {
-        channel: 'webhook',
-        state: 'failed',
-        attempts: 1,
-        sentAt: null,
-        lastError: 'The webhook answered 410.',
-      },
-    ],
-  });
-  expect((await call(freshStore(), 'export --format json')).out).toBe('[]\n');
 });
 
 /** The cells of one record of CSV. */

@@ -1,13 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { uploadPath } from '../../../src/server/store/files/disk-moves.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { buildSite } from '../built.ts';
-import { freshStore, storeSample } from '../delivery/stored.ts';
+import { storeSample } from '../delivery/stored.ts';
 import { definitions } from '../forms/definitions.ts';
 import type { TestStore } from '../store/test-store.ts';
 import { call } from './call.ts';
+import { freshStoreOf, storeKinds, type StoreKind } from '../store/store-kinds.ts';
 
 const canary = 'CANARY-7f3a';
 
@@ -19,8 +19,8 @@ function siteWithLimits(): string {
 }
 
 /** Of each kind one that is too old, and others that are not. Now is 2026-11-23 10:00. */
-async function storeOldAndNew(): Promise<TestStore> {
-  const store = freshStore();
+async function storeOldAndNew(kind: StoreKind): Promise<TestStore> {
+  const store = await freshStoreOf(kind);
   const old = '2026-10-24T09:59:59.000Z';
   const answers = { Name: canary, Your_email: 'a@example.org' };
   await storeSample(store, { reference: 'CCCC-0001', at: old, channels: ['email', 'receipt'], answers });
@@ -71,138 +71,147 @@ async function states(store: TestStore): Promise<string[]> {
   return rows.filter(({ state }) => state === 'erased').map(({ reference }) => reference);
 }
 
-test('what forms keep for longer than they say is told, and nothing is erased', async () => {
-  const store = await storeOldAndNew();
-  expect(await call(store, 'retention', { root: siteWithLimits(), columns: 100 })).toEqual({
-    code: 0,
-    out: `${overview}Nothing was erased. To erase 2 submissions, add --erase.\n`,
-    err: '',
+describe.each(storeKinds)('in a store $name,', (kind) => {
+  test('what forms keep for longer than they say is told, and nothing is erased', async () => {
+    const store = await storeOldAndNew(kind);
+    expect(await call(store, 'retention', { root: siteWithLimits(), columns: 100 })).toEqual({
+      code: 0,
+      out: `${overview}Nothing was erased. To erase 2 submissions, add --erase.\n`,
+      err: '',
+    });
+    expect(await states(store)).toEqual([]);
   });
-  expect(await states(store)).toEqual([]);
-});
 
-test('what is kept of forms that are gone is told, without what was erased', async () => {
-  const store = await storeOldAndNew();
-  await storeSample(store, { reference: 'HHHH-0001', form: 'old-form' });
-  await storeSample(store, { reference: 'HHHH-0002', form: 'old-form', state: 'quarantined' });
-  await storeSample(store, { reference: 'HHHH-0003', form: 'older-form' });
-  await store.erase('hhhh-0003', '2026-11-23T09:00:00.000Z');
-  const { out } = await call(store, 'retention', { root: siteWithLimits(), columns: 100 });
-  expect(out).toBe(
-    `${overview}Kept for ever, of forms that the site has no more: old-form (2).\nNothing was erased. To erase 2 submissions, add --erase.\n`,
-  );
-});
-
-test('when told to, what was delivered is erased with its files, and no byte is left', async () => {
-  const store = await storeOldAndNew();
-  const root = siteWithLimits();
-  expect(await call(store, 'retention --erase --yes', { root, columns: 100 })).toEqual({
-    code: 0,
-    out: `${overview}2 submissions are erased, with 1 file. E-mails and webhooks that hold copies are yours to clear; backups go with --prune.\n`,
-    err: '',
+  test('what is kept of forms that are gone is told, without what was erased', async () => {
+    const store = await storeOldAndNew(kind);
+    await storeSample(store, { reference: 'HHHH-0001', form: 'old-form' });
+    await storeSample(store, { reference: 'HHHH-0002', form: 'old-form', state: 'quarantined' });
+    await storeSample(store, { reference: 'HHHH-0003', form: 'older-form' });
+    await store.erase('hhhh-0003', '2026-11-23T09:00:00.000Z');
+    const { out } = await call(store, 'retention', { root: siteWithLimits(), columns: 100 });
+    expect(out).toBe(
+      `${overview}Kept for ever, of forms that the site has no more: old-form (2).\nNothing was erased. To erase 2 submissions, add --erase.\n`,
+    );
   });
-  expect(await states(store)).toEqual(['CCCC-0001', 'FFFF-0001']);
-  expect(existsSync(uploadPath(store, 'ffff-0001-0.pdf'))).toBe(false);
-  const names = ['submissions.sqlite', 'submissions.sqlite-wal'];
-  const database = names.map((name) => readFileSync(path.join(store.dataDir, name)));
-  expect(database.map((bytes) => bytes.includes(canary))).toEqual([false, false]);
-  // It can be repeated.
-  expect((await call(store, 'retention --erase --yes', { root })).out).toContain('0 submissions are erased');
-  const all = await call(store, 'retention --erase --yes --even-undelivered', { root });
-  expect([all.code, await states(store)]).toEqual([
-    0,
-    ['CCCC-0001', 'CCCC-0002', 'CCCC-0003', 'CCCC-0004', 'FFFF-0001'],
-  ]);
-});
 
-test('whoever sits at the terminal is asked first; nobody else erases without --yes', async () => {
-  const store = await storeOldAndNew();
-  const root = siteWithLimits();
-  const refused = await call(store, 'retention --erase', { root, answer: 'no' });
-  expect([refused.code, refused.err, refused.out.split('\n').at(-2)]).toEqual([
-    1,
-    'Nothing was erased.\n',
-    'Erase 2 submissions for good? Type yes: ',
-  ]);
-  expect((await call(store, 'retention --erase', { root })).err).toBe(
-    'Nobody can be asked here. Add --yes to erase without a question.\n',
-  );
-  expect(await states(store)).toEqual([]);
-});
-
-test('where nearly everything is too old, the clock is doubted first', async () => {
-  const store = await storeOldAndNew();
-  await store.db.deleteFrom('submissions').where('reference', 'like', 'GGGG%').execute();
-  const root = siteWithLimits();
-  const words = 'retention --erase --yes --even-undelivered';
-  const told = await call(store, words, { root });
-  expect([told.code, told.err]).toEqual([
-    1,
-    '5 of 8 submissions would be erased. By the clock of this computer it is 2026-11-23 10:00 UTC: if that is right and you mean it, add --most.\n',
-  ]);
-  expect(await states(store)).toEqual([]);
-  expect((await call(store, `${words} --most`, { root })).code).toBe(0);
-});
-
-test('where no form has a limit, that is said', async () => {
-  const store = await storeOldAndNew();
-  expect(await call(store, 'retention --erase --yes')).toEqual({
-    code: 0,
-    out: 'No form says how long its submissions are kept: write "keepDays" into its file.\n',
-    err: '',
+  test('when told to, what was delivered is erased with its files', async () => {
+    const store = await storeOldAndNew(kind);
+    const root = siteWithLimits();
+    expect(await call(store, 'retention --erase --yes', { root, columns: 100 })).toEqual({
+      code: 0,
+      out: `${overview}2 submissions are erased, with 1 file. E-mails and webhooks that hold copies are yours to clear; backups go with --prune.\n`,
+      err: '',
+    });
+    expect(await states(store)).toEqual(['CCCC-0001', 'FFFF-0001']);
+    expect(await store.files.missing(['ffff-0001-0.pdf'])).toEqual(['ffff-0001-0.pdf']);
+    // It can be repeated.
+    expect((await call(store, 'retention --erase --yes', { root })).out).toContain(
+      '0 submissions are erased',
+    );
+    const all = await call(store, 'retention --erase --yes --even-undelivered', { root });
+    expect([all.code, await states(store)]).toEqual([
+      0,
+      ['CCCC-0001', 'CCCC-0002', 'CCCC-0003', 'CCCC-0004', 'FFFF-0001'],
+    ]);
   });
-});
 
-test('backups say what they hold for too long, and those that are older than the shortest limit go', async () => {
-  const store = await storeOldAndNew();
-  const root = siteWithLimits();
-  const folder = mkdtempSync(path.join(tmpdir(), 'backups-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const others = [
-    'submissions-20261024T095959Z.tar',
-    'submissions-20200101T000000Z.tar.enc',
-    'submissions-20200102T000000Z.tar.enc.part',
-  ];
-  const kept = [
-    'submissions-20261024T100000Z.tar',
-    'submissions-20261123T095958Z.tar.part',
-    'submissions-20261123T095959Z.tar.enc',
-    'mine.tar',
-    'notes.txt',
-  ];
-  for (const name of [...others, ...kept]) writeFileSync(path.join(folder, name), '');
-  const file = path.join(folder, 'submissions-20261123T100000Z.tar');
-  expect(await call(store, `backup ${folder} --prune`, { root })).toEqual({
-    code: 0,
-    out: `${file}: 18 submissions, 1 file of 1 kB, not encrypted: set BACKUP_KEY where others can read it. It was read back.
+  test('whoever sits at the terminal is asked first; nobody else erases without --yes', async () => {
+    const store = await storeOldAndNew(kind);
+    const root = siteWithLimits();
+    const refused = await call(store, 'retention --erase', { root, answer: 'no' });
+    expect([refused.code, refused.err, refused.out.split('\n').at(-2)]).toEqual([
+      1,
+      'Nothing was erased.\n',
+      'Erase 2 submissions for good? Type yes: ',
+    ]);
+    expect((await call(store, 'retention --erase', { root })).err).toBe(
+      'Nobody can be asked here. Add --yes to erase without a question.\n',
+    );
+    expect(await states(store)).toEqual([]);
+  });
+
+  test('where nearly everything is too old, the clock is doubted first', async () => {
+    const store = await storeOldAndNew(kind);
+    await store.db.deleteFrom('submissions').where('reference', 'like', 'GGGG%').execute();
+    const root = siteWithLimits();
+    const words = 'retention --erase --yes --even-undelivered';
+    const told = await call(store, words, { root });
+    expect([told.code, told.err]).toEqual([
+      1,
+      '5 of 8 submissions would be erased. By the clock of this computer it is 2026-11-23 10:00 UTC: if that is right and you mean it, add --most.\n',
+    ]);
+    expect(await states(store)).toEqual([]);
+    expect((await call(store, `${words} --most`, { root })).code).toBe(0);
+  });
+
+  test('where no form has a limit, that is said', async () => {
+    const store = await storeOldAndNew(kind);
+    expect(await call(store, 'retention --erase --yes')).toEqual({
+      code: 0,
+      out: 'No form says how long its submissions are kept: write "keepDays" into its file.\n',
+      err: '',
+    });
+  });
+
+  test('backups say what they hold for too long, and those that are older than the shortest limit go', async () => {
+    const store = await storeOldAndNew(kind);
+    const root = siteWithLimits();
+    const folder = mkdtempSync(path.join(tmpdir(), 'backups-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const others = [
+      'submissions-20261024T095959Z.tar',
+      'submissions-20200101T000000Z.tar.enc',
+      'submissions-20200102T000000Z.tar.enc.part',
+    ];
+    const kept = [
+      'submissions-20261024T100000Z.tar',
+      'submissions-20261123T095958Z.tar.part',
+      'submissions-20261123T095959Z.tar.enc',
+      'mine.tar',
+      'notes.txt',
+    ];
+    for (const name of [...others, ...kept]) writeFileSync(path.join(folder, name), '');
+    const file = path.join(folder, 'submissions-20261123T100000Z.tar');
+    expect(await call(store, `backup ${folder} --prune`, { root })).toEqual({
+      code: 0,
+      out: `${file}: 18 submissions, 1 file of 1 kB, not encrypted: set BACKUP_KEY where others can read it. It was read back.
 6 submissions in it: kept for longer than the form says.
 3 backups older than 30 days, the limit of "enquiry", removed.
 `,
-    err: '',
+      err: '',
+    });
+    expect(readdirSync(folder).sort()).toEqual([...kept, path.basename(file)].sort());
+    expect((await call(store, `verify ${file}`, { root })).out).toContain(
+      '6 submissions in it: kept for longer',
+    );
+    expect((await call(store, 'verify', { root })).out).toContain('6 submissions in it: kept for longer');
   });
-  expect(readdirSync(folder).sort()).toEqual([...kept, path.basename(file)].sort());
-  expect((await call(store, `verify ${file}`, { root })).out).toContain(
-    '6 submissions in it: kept for longer',
-  );
-  expect((await call(store, 'verify', { root })).out).toContain('6 submissions in it: kept for longer');
+
+  test.each([
+    ['backup FOLDER/one.tar --prune', true, '--prune needs a folder of backups, not the name of a file.'],
+    [
+      'backup FOLDER --prune',
+      false,
+      '--prune needs a form with "keepDays", which says how long submissions are kept.',
+    ],
+  ])('%s is refused before anything is written, with limits: %s', async (words, limits, message) => {
+    const store = await storeOldAndNew(kind);
+    const folder = mkdtempSync(path.join(tmpdir(), 'backups-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const root = limits ? siteWithLimits() : buildSite();
+    expect(await call(store, words.replace('FOLDER', folder), { root })).toEqual({
+      code: 2,
+      out: '',
+      err: `${message}\n`,
+    });
+    expect(readdirSync(folder)).toEqual([]);
+  });
 });
 
-test.each([
-  ['backup FOLDER/one.tar --prune', true, '--prune needs a folder of backups, not the name of a file.'],
-  [
-    'backup FOLDER --prune',
-    false,
-    '--prune needs a form with "keepDays", which says how long submissions are kept.',
-  ],
-])('%s is refused before anything is written, with limits: %s', async (words, limits, message) => {
-  const store = await storeOldAndNew();
-  const folder = mkdtempSync(path.join(tmpdir(), 'backups-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const root = limits ? siteWithLimits() : buildSite();
-  expect(await call(store, words.replace('FOLDER', folder), { root })).toEqual({
-    code: 2,
-    out: '',
-    err: `${message}\n`,
-  });
-  expect(readdirSync(folder)).toEqual([]);
+test('what is erased for its age leaves no byte in the database of a folder, and in its log', async () => {
+  const store = await storeOldAndNew(storeKinds[0]!);
+  expect((await call(store, 'retention --erase --yes', { root: siteWithLimits() })).code).toBe(0);
+  const names = ['submissions.sqlite', 'submissions.sqlite-wal'];
+  const database = names.map((name) => readFileSync(path.join(store.dataDir, name)));
+  expect(database.map((bytes) => bytes.includes(canary))).toEqual([false, false]);
 });

@@ -1,15 +1,17 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { freshStore } from '../delivery/stored.ts';
+import { describe, expect, test } from 'vitest';
 import { call, storeAll } from './call.ts';
+import { freshStoreOf, storeKinds } from '../store/store-kinds.ts';
 
-test('a submission is shown whole, with its files and what came of its deliveries', async () => {
-  const store = freshStore();
-  await storeAll(store);
-  const { out, code } = await call(store, 'show ffff6666');
-  expect(code).toBe(0);
-  expect(out.replaceAll(store.dataDir, '/data')).toBe(`Reference  FFFF-6666
+describe.each(storeKinds)('a submission of a store $name', (kind) => {
+  test('a submission is shown whole, with its files and what came of its deliveries', async () => {
+    const store = await freshStoreOf(kind);
+    await storeAll(store);
+    const { out, code } = await call(store, 'show ffff6666');
+    expect(code).toBe(0);
+    expect(out).toBe(`Reference  FFFF-6666
 Form       Send a Term Paper (term-paper, version 0123456789ab)
 Received   2026-11-22 23:59 UTC
 State      new
@@ -42,7 +44,7 @@ Comments
 
 Files
   शोध पत्र.pdf (document, 1 kB, PDF)
-    /data/uploads/ffff-6666-0.pdf
+    ${store.files.placeOf('ffff-6666-0.pdf')}
     SHA-256 2c5baffc259e8fee7a1b199ae3628399b10c54ce38c7c5933622f37764eadc49
 
 Deliveries
@@ -52,28 +54,32 @@ Deliveries
   webhook  failed after 1 attempt since 2026-11-22 23:59 UTC
            The webhook answered 410.
 `);
-});
+  });
 
-test('a file that is not there is told, in the list too', async () => {
-  const store = freshStore();
-  await storeAll(store);
-  rmSync(path.join(store.uploads, 'ffff-6666-0.pdf'));
-  expect((await call(store, 'show FFFF-6666')).out.replaceAll(store.dataDir, '/data')).toContain(
-    '    /data/uploads/ffff-6666-0.pdf\n    It is missing: put it back from a backup.\n    SHA-256 2c5baffc259e8fee7a1b199ae3628399b10c54ce38c7c5933622f37764eadc49\n',
-  );
-  expect((await call(store, 'list')).out).toMatch(
-    /\n4 submissions\.\nFiles are missing of FFFF-6666\. npm run submissions -- show REFERENCE names them\.\n$/,
-  );
-  // One that has not been moved yet is not lost.
-  writeFileSync(path.join(store.incoming, 'ffff-6666-0.pdf'), '%PDF');
-  expect((await call(store, 'list')).out).toMatch(/\n4 submissions\.\n$/);
-});
+  test('a file that is not there is told, in the list too', async () => {
+    const store = await freshStoreOf(kind);
+    await storeAll(store);
+    const name = 'ffff-6666-0.pdf';
+    await store.files.remove([name]);
+    expect((await call(store, 'show FFFF-6666')).out).toContain(
+      `    ${store.files.placeOf(name)}\n    It is missing: put it back from a backup.\n    SHA-256 2c5baffc259e8fee7a1b199ae3628399b10c54ce38c7c5933622f37764eadc49\n`,
+    );
+    expect((await call(store, 'list')).out).toMatch(
+      /\n4 submissions\.\nFiles are missing of FFFF-6666\. npm run submissions -- show REFERENCE names them\.\n$/,
+    );
+    // One that has not been moved yet is not lost.
+    writeFileSync(path.join(store.incoming, name), '%PDF');
+    const sha256 = createHash('sha256').update('%PDF').digest('hex');
+    await store.files.secure([{ field: 'document', storedName: name, bytes: 4, sha256 }]);
+    expect((await call(store, 'list')).out).toMatch(/\n4 submissions\.\n$/);
+  });
 
-test('nothing that was sent can steer the terminal', async () => {
-  const store = freshStore();
-  await storeAll(store);
-  const { out } = await call(store, 'show GGGG-7777');
-  expect(out).toContain('State      quarantined: honeypot, too-fast\n');
-  expect(out).toContain('Message\n  \tTab<U+001B>[31m\n');
-  expect(out).not.toContain('\u001B');
+  test('nothing that was sent can steer the terminal', async () => {
+    const store = await freshStoreOf(kind);
+    await storeAll(store);
+    const { out } = await call(store, 'show GGGG-7777');
+    expect(out).toContain('State      quarantined: honeypot, too-fast\n');
+    expect(out).toContain('Message\n  \tTab<U+001B>[31m\n');
+    expect(out).not.toContain('\u001B');
+  });
 });

@@ -8,6 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { openBucket } from '../../../src/server/store/files/bucket.ts';
 import { s3Files } from '../../../src/server/store/files/s3-files.ts';
+import { StoreFault } from '../../../src/server/store/store-error.ts';
 import { makeFolders } from '../../../src/server/store/upload-folders.ts';
 import { newBucketFolder } from '../../services/services.ts';
 import { fileRow } from './contract.ts';
@@ -103,6 +104,28 @@ test.each<[Answering, object, number]>([
   await expect(bucket.copy('incoming/a.pdf', 'a.pdf')).rejects.toMatchObject({ name: 'StoreFault' });
 });
 
+test('a bucket that is not there is no file that is not there', async () => {
+  const { bucket, seen } = await judge(({ method }) => ({
+    status: 404,
+    body: method === 'HEAD' ? '' : '<Error><Code>NoSuchBucket</Code></Error>',
+  }));
+  const fault = new StoreFault('failed', 'the store of files answered 404 (NoSuchBucket)');
+  for (const ask of [bucket.size, bucket.get, bucket.remove])
+    await expect(ask('a.pdf')).rejects.toThrow(fault);
+  await expect(bucket.copy('incoming/a.pdf', 'a.pdf')).rejects.toThrow(fault);
+  expect(seen.filter((line) => line.startsWith('HEAD'))).toEqual([
+    'HEAD /files/site/a.pdf signed',
+    'HEAD /files signed',
+  ]);
+});
+
+test('the same of a server that was not made for these tests', async () => {
+  const address = await newBucketFolder();
+  expect(await openBucket(address).size('a.pdf')).toBeUndefined();
+  const nowhere = openBucket(address.replace('/files/', '/nowhere/'));
+  await expect(nowhere.size('a.pdf')).rejects.toThrow('the store of files answered 404 (NoSuchBucket)');
+});
+
 test('a copy that begins well and ends in an error is none', async () => {
   const { bucket } = await judge(() => ({
     status: 200,
@@ -145,13 +168,14 @@ test('what a crash has left in a bucket finds its place or goes, once it is old'
     filesNamed: async (names: readonly string[]) => (names.includes('a-0.pdf') ? [row] : []),
   };
   // Another server may be at work on it.
-  expect(await files.recover(store, false)).toEqual({ moved: 0, removed: 0 });
+  expect(await files.recover(store, false)).toBeUndefined();
   expect(readdirSync(folders.incoming)).toHaveLength(2);
   expect(await files.recover(store, true)).toEqual({ moved: 0, removed: 2 });
   expect(readdirSync(folders.incoming)).toEqual([]);
+  expect(await files.sweep(store)).toEqual({ moved: 0, removed: 0 });
   expect(await files.missing(['a-0.pdf', 'left.pdf'])).toEqual([]);
   const later = s3Files(address, folders.incoming, -60_000);
-  expect(await later.recover(store, true)).toEqual({ moved: 1, removed: 1 });
+  expect(await later.sweep(store)).toEqual({ moved: 1, removed: 1 });
   expect(await files.names()).toEqual(['a-0.pdf']);
   expect(await files.missing(['left.pdf'])).toEqual(['left.pdf']);
 });

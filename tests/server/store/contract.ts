@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deliveryRow } from '../../../src/server/store/delivery-row.ts';
+import { fileId } from '../../../src/server/store/file-order.ts';
 import type { Claim, NewSubmission, Store } from '../../../src/server/store/store.ts';
 import type { Channel, FileRow } from '../../../src/server/store/tables.ts';
 
@@ -113,6 +114,14 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       expect(await store.references()).toEqual(['REF-a']);
       expect(await store.filesNamed(['a-0.pdf', 'b-0.pdf'])).toEqual([fileRow('a', 0)]);
       expect(await store.claimDue(claim())).toBeUndefined();
+    });
+
+    test('gives the files of a submission in the order in which they were sent', async () => {
+      const store = await openOne();
+      const { files, ...rest } = submission('a', { files: 12 });
+      const sent = files.map((file, index) => ({ ...file, id: fileId('a', index) }));
+      await store.add({ ...rest, files: sent.toReversed() });
+      expect((await store.record('a'))!.files).toEqual(sent);
     });
 
     test('says when a form’s submission was received', async () => {

@@ -108,6 +108,14 @@ test('while the line to the files is down, forms with files are refused and the 
   expect((await upload()).status).toBe(201);
 });
 
+test('a server does not wait for a list of its files before it listens', async () => {
+  const bucket = await lineTo(await newBucketFolder());
+  onTestFinished(() => bucket.close());
+  bucket.hang();
+  const { address, post } = await start({ FILES_URL: bucket.url });
+  expect([(await fetch(address)).status, (await post(enquiry)).status]).toEqual([200, 201]);
+});
+
 test(
   'a database that is killed and comes back has all that was acknowledged',
   { timeout: 90_000 },

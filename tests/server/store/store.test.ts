@@ -16,7 +16,7 @@ import { migrations } from '../../../src/server/store/sqlite/migrations.ts';
 import { StoreError } from '../../../src/server/store/store-error.ts';
 import { moveToUploads, recoverUploads } from '../../../src/server/store/files/disk-moves.ts';
 import { fileRow, storeContract, submission } from './contract.ts';
-import { openTestStore, type TestStore } from './test-store.ts';
+import { openTestStore, type FolderTestStore } from './test-store.ts';
 
 storeContract('on a thread of its own', (folder) => openStore(folder));
 storeContract('in the calling thread', async (folder) => openStoreHere(folder));
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const file = () => path.join(dataDir, 'submissions.sqlite');
-const reopen = async <Result>(use: (store: TestStore) => Result | Promise<Result>): Promise<Result> => {
+const reopen = async <Result>(use: (store: FolderTestStore) => Result | Promise<Result>): Promise<Result> => {
   const store = openTestStore(dataDir);
   try {
     return await use(store);

@@ -1,4 +1,5 @@
 import { Kysely, SqliteDialect } from 'kysely';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { storeOn, type OpenStore } from '../../../src/server/store/open-store.ts';
@@ -8,15 +9,23 @@ import { openDatabase } from '../../../src/server/store/sqlite/open-database.ts'
 import type { Tables } from '../../../src/server/store/tables.ts';
 import { prepareFolders } from '../../../src/server/store/upload-folders.ts';
 
-/** A store in the thread of the test, which is open in a moment. */
+/** A store, of whatever kind, with a look at what it keeps that is the test's own. */
 export interface TestStore extends OpenStore {
   /** Its rows, by a connection of the test's own. */
   db: Kysely<Tables>;
+  /** The names of all files that are still arriving, or were left. */
+  arriving(): Promise<string[]>;
+  /** The settings by which a server or the owner's command finds it, beside DATA_DIR. */
+  env: Record<string, string>;
+}
+
+/** A store in the thread of the test, which is open in a moment. */
+export interface FolderTestStore extends TestStore {
   /** The connection that the store itself uses. */
   sqlite: DatabaseSync;
 }
 
-export function openTestStore(dataDir: string, patience: Partial<Patience> = {}): TestStore {
+export function openTestStore(dataDir: string, patience: Partial<Patience> = {}): FolderTestStore {
   const { file, folders } = prepareFolders(dataDir);
   const sqlite = openDatabase(file);
   const store = storeOn(sqlite, folders, patience);
@@ -25,7 +34,7 @@ export function openTestStore(dataDir: string, patience: Partial<Patience> = {})
     await db.destroy();
     await store.close();
   };
-  return { ...store, db, sqlite, close };
+  return { ...store, db, sqlite, close, arriving: () => readdir(folders.incoming), env: {} };
 }
 
 /** The rows of a store, for as long as they are not destroyed. */

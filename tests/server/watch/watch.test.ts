@@ -8,7 +8,7 @@ import { mailServer } from '../delivery/mail-server.ts';
 import { freshStore, storeSample } from '../delivery/stored.ts';
 import { StoreFault } from '../../../src/server/store/store-error.ts';
 import { isGenuine } from '../delivery/verify-webhook.ts';
-import { openTestStore, type TestStore } from '../store/test-store.ts';
+import { openTestStore, type FolderTestStore } from '../store/test-store.ts';
 import { early, watchBench } from './bench.ts';
 
 const hour = 60;
@@ -17,7 +17,7 @@ const day = 24 * 60;
 /** The text of a moment of the bench’s first day: 06:00 in its time zone is the start. */
 const at = (minutes: number) => new Date(early + minutes * 60_000).toISOString();
 
-async function freshStoreWithBackup(): Promise<TestStore> {
+async function freshStoreWithBackup(): Promise<FolderTestStore> {
   const store = freshStore();
   await noteBackup(store, new Date(early));
   return store;

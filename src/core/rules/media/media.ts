@@ -60,7 +60,15 @@ function problem(
   page: string,
 ): Report | undefined {
   const file = use === DOWNLOAD ? findDownload(files, src, page) : findPicture(files, src);
-  if (!file) return missingFile(files, src, use, page);
+  return file ? problemOf(file, src, use) : missingFile(files, src, use, page);
+}
+
+/** What is wrong with a picture that a text beside a page shows. */
+export function pictureProblem(file: MediaFile): (Report & { hint: string }) | undefined {
+  return problemOf(file, file.path, file.path.endsWith('.svg') ? DRAWING : PHOTOGRAPH);
+}
+
+function problemOf(file: MediaFile, src: string, use: Use): (Report & { hint: string }) | undefined {
   const wrong = wrongFormat(file);
   if (wrong) {
     return {

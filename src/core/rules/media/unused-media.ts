@@ -37,9 +37,10 @@ export const unusedMedia: Rule = function* (context) {
 /** Names that the schemas refuse where a file is named. */
 const UNUSABLE = /[^a-z0-9/._-]|^[^a-z0-9]/;
 
-function usedMedia({ media, byRoute }: RuleContext, files: readonly CheckedFile[]): Set<string> {
+function usedMedia({ media, byRoute, texts }: RuleContext, files: readonly CheckedFile[]): Set<string> {
   // A file that lies beside a page under its name belongs to that page.
   const used = new Set([...media.keys()].filter((name) => byRoute.has(`/${name.replace(/\.\w+$/, '')}`)));
+  for (const text of texts.files) for (const file of texts.mediaOf(text)) used.add(file);
   for (const { images, films, downloads, file } of files) {
     for (const { src } of images) used.add(src);
     for (const { src } of films) for (const ending of FILM_ENDINGS) used.add(src + ending);

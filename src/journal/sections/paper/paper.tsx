@@ -2,17 +2,19 @@ import { useMessages } from '../../../ui/locale.ts';
 import '../../../ui/parts/languages.css';
 import { Crumbs } from '../../../ui/crumbs.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
+import { Abstract, standsBelow } from './parts/abstract.tsx';
 import { Authors } from './parts/authors.tsx';
 import { Neighbours } from './parts/neighbours.tsx';
 import { Notices } from './parts/notices.tsx';
 import { Rail } from './parts/rail.tsx';
+import { Related } from './parts/related.tsx';
 import type { PaperData } from './props.gen.ts';
 import styles from './paper.module.css';
 
-export default function Paper({ data }: SectionProps<PaperData>) {
+export default function Paper({ data, render }: SectionProps<PaperData>) {
   const t = useMessages();
   const { language, statements = [], references = [] } = data;
-  const { search, rights } = data.context;
+  const { rights } = data.context;
   return (
     <article id={data.id} className={`wrap ${styles.root}`}>
       <Crumbs crumbs={data.breadcrumbs} current={data.currentPage} />
@@ -20,20 +22,7 @@ export default function Paper({ data }: SectionProps<PaperData>) {
       <div className={styles.grid}>
         <Head data={data} />
         <div className={styles.main}>
-          <h2>{t('journal.abstract')}</h2>
-          <div lang={language} dir="auto" className={styles.abstract}>
-            {data.abstract.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </div>
-          <h2>{t('journal.keywords')}</h2>
-          <ul lang={language} dir="auto" className={styles.keywords}>
-            {data.keywords.map((keyword) => (
-              <li key={keyword}>
-                {search ? <a href={`${search}?q=${encodeURIComponent(keyword)}`}>{keyword}</a> : keyword}
-              </li>
-            ))}
-          </ul>
+          <Abstract data={data} />
           {statements.map(({ title, text }) => (
             <div key={title} className={styles.statement}>
               <h2>{title}</h2>
@@ -60,6 +49,7 @@ export default function Paper({ data }: SectionProps<PaperData>) {
           )}
         </div>
         <Rail data={data} />
+        {data.sections && <div className={styles.text}>{render(data.sections)}</div>}
         {references.length > 0 && (
           <div className={styles.references}>
             <h2>{t('journal.references')}</h2>
@@ -73,6 +63,7 @@ export default function Paper({ data }: SectionProps<PaperData>) {
           </div>
         )}
       </div>
+      <Related context={data.context} />
       <Neighbours context={data.context} />
     </article>
   );
@@ -82,7 +73,7 @@ function Head({ data }: { data: PaperData }) {
   return (
     <header className={styles.head}>
       <p className="small soft num">{data.line}</p>
-      <h1 lang={data.language} dir="auto">
+      <h1 lang={data.language} dir={data.direction}>
         {data.mark && (
           <span lang="en" className={styles.mark}>
             {`${data.mark}: `}
@@ -91,15 +82,15 @@ function Head({ data }: { data: PaperData }) {
         {data.title}
       </h1>
       {data.subtitle && (
-        <p lang={data.language} dir="auto" className={`lede ${styles.subtitle}`}>
+        <p lang={data.language} dir={data.direction} className={`lede ${styles.subtitle}`}>
           {data.subtitle}
         </p>
       )}
-      {data.translation && (
-        <p lang={data.translation.language} dir="auto" className="lede">
-          {data.translation.title}
+      {(data.translations ?? []).filter(standsBelow).map(({ language, direction, title, subtitle }) => (
+        <p key={language} lang={language} dir={direction} className="lede">
+          {[title, subtitle].filter(Boolean).join(' – ')}
         </p>
-      )}
+      ))}
       <Authors authors={data.authors} />
       {data.note && <p className={`small ${styles.note}`}>{data.note}</p>}
     </header>

@@ -1,7 +1,7 @@
 // Made from schemas/sections/paper.schema.json by `npm run generate`: change that file, not this one.
 import type { Link } from '../../../core/content/parts.gen.ts';
 import type { PaperContext } from '../../content/resolved.ts';
-import type { ResolvedDownload } from '../../../core/content/resolved.ts';
+import type { ResolvedDownload, ResolvedSection } from '../../../core/content/resolved.ts';
 
 /**
  * The landing page of one paper: title, authors, abstract and the file, filled in by the paper template.
@@ -39,22 +39,56 @@ export interface PaperData {
    */
   title: string;
   /**
-   * A second line of the title, or its translation.
+   * A second line of the title.
    */
   subtitle?: string;
   /**
-   * The title as it is translated for readers of another language.
+   * Title, abstract and keywords in other languages, between which readers choose.
+   *
+   * @maxItems 24
+   *
+   * Items: One language: a title alone stands below the paper’s own, one with an abstract or keywords can be chosen.
    */
-  translation?: {
+  translations?: {
+    /**
+     * The language of the translation as a code.
+     */
+    language: string;
+    /**
+     * What the language calls itself.
+     */
+    name: string;
+    /**
+     * In which direction the language is written, where it is not from left to right.
+     */
+    direction?: 'rtl';
     /**
      * The translated title.
      */
     title: string;
     /**
-     * The language of the translation as a code.
+     * The second line of the title, translated.
      */
-    language: string;
-  };
+    subtitle?: string;
+    /**
+     * The translated abstract, one text for each paragraph.
+     *
+     * @minItems 1
+     * @maxItems 6
+     *
+     * Items: One paragraph of the abstract, as plain text.
+     */
+    abstract?: string[];
+    /**
+     * The translated keywords.
+     *
+     * @minItems 1
+     * @maxItems 8
+     *
+     * Items: One term.
+     */
+    keywords?: string[];
+  }[];
   /**
    * A sentence that readers should see before they read on, such as that the paper is a sample.
    */
@@ -158,6 +192,14 @@ export interface PaperData {
    */
   language: string;
   /**
+   * What the paper’s language calls itself, for the choice between languages.
+   */
+  languageName?: string;
+  /**
+   * In which direction the paper’s language is written, where it is not from left to right.
+   */
+  direction?: 'rtl';
+  /**
    * The works that the paper cites, in the order of the printed list.
    *
    * @maxItems 200
@@ -200,6 +242,10 @@ export interface PaperData {
      */
     to?: string;
   }[];
+  /**
+   * The full text, where the paper has one: it stands below the abstract and brings the references.
+   */
+  sections?: ResolvedSection[];
   /**
    * Citations, files and neighbours, which the build fills in.
    */

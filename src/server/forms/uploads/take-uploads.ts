@@ -61,7 +61,7 @@ async function takeUpload(
     // A repetition: the first one was stored, and its answer was lost on the way.
     const kept = await store.filesNamed([upload.used.storedName]);
     if (kept.length === 0) throw gone(form, field);
-    return upload.used;
+    return { ...upload.used, isStored: true };
   }
   try {
     return await takeFile({ field, name: upload.name, stream: area.read(id) }, store.incoming, form);

@@ -13,7 +13,7 @@ export interface Bucket {
   size(key: string): Promise<number | undefined>;
   /** The content of an object; nothing where there is none. */
   get(key: string): Promise<ReadableStream<Uint8Array> | undefined>;
-  /** Removes an object; one that is not there is no error. */
+  /** Removes an object; one that is not there is no error, a bucket that is not is. */
   remove(key: string): Promise<void>;
   /** All objects below a prefix, with when they were written and the time of the other side. */
   list(prefix: string): AsyncIterable<{ key: string; writtenAt: number; now: number }>;
@@ -69,12 +69,21 @@ export function openBucket(address: string): Bucket {
     }
   }
 
-  /** The answer to a request for an object that may not be there; for anything else that is missing, the bucket is. */
-  async function ofObject(response: Response, method: string): Promise<Response | undefined> {
+  /**
+   * The answer to a request for an object that may not be there.
+   * @throws StoreFault where the whole bucket is not
+   */
+  async function ofObject(response: Response): Promise<Response | undefined> {
     if (response.status !== 404) return response;
-    const text = method === 'HEAD' ? '' : await response.text();
+    const text = await response.text();
     if (/NoSuchBucket/.test(text)) throw faultOf(404, text);
     return undefined;
+  }
+
+  /** An answer to HEAD has no words, so the bucket is asked for by itself. */
+  async function assertBucket(): Promise<void> {
+    const { status } = await send('HEAD', new URL(`${origin}/${bucket}`));
+    if (status === 404) throw faultOf(404, '<Code>NoSuchBucket</Code>');
   }
 
   return {
@@ -86,7 +95,7 @@ export function openBucket(address: string): Bucket {
     },
     copy: async (from, to) => {
       const headers = { 'X-Amz-Copy-Source': `/${bucket}/${prefix}${from}` };
-      const response = await ofObject(await send('PUT', urlOf(to), { headers, limitMs: transferMs }), 'PUT');
+      const response = await ofObject(await send('PUT', urlOf(to), { headers, limitMs: transferMs }));
       if (!response) return false;
       // It may begin with success and end with an error.
       const text = await response.text();
@@ -94,16 +103,18 @@ export function openBucket(address: string): Bucket {
       return true;
     },
     size: async (key) => {
-      const response = await ofObject(await send('HEAD', urlOf(key)), 'HEAD');
-      return response && Number(response.headers.get('content-length'));
+      const response = await send('HEAD', urlOf(key));
+      if (response.status !== 404) return Number(response.headers.get('content-length'));
+      await assertBucket();
+      return undefined;
     },
     get: async (key) => {
-      const response = await ofObject(await send('GET', urlOf(key), { limitMs: transferMs }), 'GET');
+      const response = await ofObject(await send('GET', urlOf(key), { limitMs: transferMs }));
       return response?.body ?? undefined;
     },
     remove: async (key) => {
-      const response = await send('DELETE', urlOf(key));
-      await response.body?.cancel();
+      const response = await ofObject(await send('DELETE', urlOf(key)));
+      await response?.body?.cancel();
     },
     list: async function* (below) {
       for (let token: string | undefined; ;) {

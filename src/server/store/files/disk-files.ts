@@ -32,9 +32,16 @@ export function diskFiles(folders: UploadFolders): FileStore {
       if (names.length > 0) await syncFolder(uploads);
     },
     placeOf: (name) => uploadPath(folders, name),
+    pathOf: folderPath,
     recover: async (store, isAlone) => (isAlone ? recoverUploads({ ...folders, ...store }) : undefined),
+    sweep: async () => ({ moved: 0, removed: 0 }),
     probe: () => writeProbe(incoming),
   };
+}
+
+/** The path of a file below its data folder. */
+export function folderPath(storedName: string): string {
+  return `uploads/${storedName}`;
 }
 
 /** Writes what a submission with a file writes, and removes it. */

@@ -41,8 +41,11 @@ export interface FileStore {
   remove(storedNames: readonly string[]): Promise<void>;
   /** Where a file is, for the owner. */
   placeOf(storedName: string): string;
+  /** The same in what is passed on: below the data folder, where it is there. */
+  pathOf(storedName: string): string;
   /**
-   * Brings to an end what a crash has interrupted: files of stored submissions find their place, others go.
+   * Brings to an end what a crash has interrupted in the data folder, before the server takes anything: files of stored
+   * submissions find their place, others go.
    * @param isAlone whether no other server uses the data folder
    * @returns how many of each; nothing where that could not be done, because another server may be at work
    */
@@ -50,6 +53,11 @@ export interface FileStore {
     store: Pick<Store, 'filesNamed'>,
     isAlone: boolean,
   ): Promise<{ moved: number; removed: number } | undefined>;
+  /**
+   * The same where several servers keep their files, while they run: what is older than any submission takes.
+   * @returns how many of each
+   */
+  sweep(store: Pick<Store, 'filesNamed'>): Promise<{ moved: number; removed: number }>;
   /** Writes something. @throws whatever keeps files from being written */
   probe(): Promise<void>;
 }

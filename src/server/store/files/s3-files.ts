@@ -55,6 +55,8 @@ export function s3Files(address: string, incoming: string, leftMs = leftAfterMs)
     await bucket.remove(arriving + name);
   }
 
+  const placeOf = (name: string): string => `${origin}${pathname.replace(/\/$/, '')}/${name}`;
+
   return {
     secure: (files) =>
       inTurns(files, (file) => putWhole(bucket, arriving + file.storedName, local(file.storedName), file)),
@@ -84,13 +86,16 @@ export function s3Files(address: string, incoming: string, leftMs = leftAfterMs)
         await bucket.remove(arriving + name);
         await removeAll([local(name)]);
       }),
-    placeOf: (name) => `${origin}${pathname.replace(/\/$/, '')}/${name}`,
-    recover: async (store, isAlone) => {
+    placeOf,
+    pathOf: placeOf,
+    recover: async (_store, isAlone) => {
+      if (!isAlone) return undefined;
       // What is here, is in the bucket as well, or was never acknowledged.
-      const left = isAlone ? await readdir(incoming) : [];
+      const left = await readdir(incoming);
       await removeAll(left.map(local));
-      return recoverBucket(bucket, store, settleOne, { leftMs, removed: left.length });
+      return { moved: 0, removed: left.length };
     },
+    sweep: (store) => sweepBucket(bucket, store, settleOne, leftMs),
     probe: async () => {
       await writeProbe(incoming);
       await bucket.put(`${arriving}probe`, new Blob(['written']), sumOf('written'));
@@ -99,13 +104,13 @@ export function s3Files(address: string, incoming: string, leftMs = leftAfterMs)
 }
 
 /** What a crash has left: a file with a row finds its place, one without goes. Servers may do it side by side. */
-async function recoverBucket(
+async function sweepBucket(
   bucket: Bucket,
   store: Pick<Store, 'filesNamed'>,
   settle: (row: { stored_name: string; field: string; sha256: string }, arrived: []) => Promise<void>,
-  { leftMs, removed }: { leftMs: number; removed: number },
+  leftMs: number,
 ): Promise<{ moved: number; removed: number }> {
-  const counts = { moved: 0, removed };
+  const counts = { moved: 0, removed: 0 };
   for await (const { key, writtenAt, now } of bucket.list(arriving)) {
     const name = key.slice(arriving.length);
     if (name === 'probe' || now - writtenAt < leftMs) continue;

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Client } from 'pg';
 import type { Operation, Operations, Run } from '../requests.ts';
+import { assertWhole } from '../half-moved.ts';
 import { StoreError, StoreFault } from '../store-error.ts';
 import { databaseName } from '../store-place.ts';
 import { sharedClock, type SharedClock } from './clock.ts';
@@ -26,9 +27,10 @@ export interface PostgresAccess {
  * Opens a store on PostgreSQL. A database that is out of reach is no error: requests fail as busy until it is there, and
  * its tables are made then.
  * @param url DATABASE_URL
+ * @param mayBePart whether it is used also where only a part of another store was moved to it
  * @throws StoreError where it lets this server not in, or holds what is not of this version
  */
-export async function openPostgres(url: string): Promise<PostgresAccess> {
+export async function openPostgres(url: string, mayBePart = false): Promise<PostgresAccess> {
   const place = `The database ${databaseName(url)}`;
   const db = new Kysely<PostgresTables>({ dialect: new PostgresDialect({ pool: connectionPool(url) }) });
   const clock = sharedClock(() => timeOf(db));
@@ -37,6 +39,7 @@ export async function openPostgres(url: string): Promise<PostgresAccess> {
   let prepared: Promise<void> | undefined;
   const prepare = async (): Promise<void> => {
     await migrate(db, place);
+    if (!mayBePart) await assertWhole(operations, `the database ${databaseName(url)}`);
     await clock.set();
   };
   const ready = (): Promise<void> =>

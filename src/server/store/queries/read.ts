@@ -2,6 +2,7 @@ import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Answers } from '../../../core/form/form-definition.ts';
 import type { Submission, SubmissionRecord } from '../records.ts';
 import type { Filter, Store } from '../store.ts';
+import { inOrder } from '../file-order.ts';
 import type { Tables } from '../tables.ts';
 
 type Reading = Pick<
@@ -95,7 +96,7 @@ async function withSomeParts(db: Kysely<Tables>, rows: readonly Submission[]): P
   return rows.map((row) => ({
     row,
     answers: row.data === null ? undefined : (JSON.parse(row.data) as Answers),
-    files: files.filter(({ submission_id }) => submission_id === row.id),
+    files: inOrder(files.filter(({ submission_id }) => submission_id === row.id)),
     deliveries: deliveries.filter(({ submission_id }) => submission_id === row.id),
   }));
 }

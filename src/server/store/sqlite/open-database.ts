@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { DamagedStoreError, StoreError } from '../store-error.ts';
+import { BrokenStoreError, StoreError } from '../store-error.ts';
 import { migrations } from './migrations.ts';
 import { resultCode } from './result-code.ts';
 
@@ -23,7 +23,7 @@ export function openDatabase(file: string): DatabaseSync {
     assertPragma(database, 'synchronous', 2);
     const [check] = database.prepare('PRAGMA quick_check(1)').all();
     if (check?.['quick_check'] !== 'ok')
-      throw new DamagedStoreError(`The database ${file} is damaged. ${restore}`);
+      throw new BrokenStoreError(`The database ${file} is damaged. ${restore}`);
     migrate(database, file);
     database.exec('PRAGMA busy_timeout = 0');
     return database;
@@ -42,7 +42,7 @@ function explained(error: unknown, file: string): unknown {
   if (code === undefined) return error;
   const { message } = error as Error;
   if (code === 'corrupt' || code === 'notadb')
-    return new DamagedStoreError(`The database ${file} is damaged (${message}). ${restore}`, {
+    return new BrokenStoreError(`The database ${file} is damaged (${message}). ${restore}`, {
       cause: error,
     });
   if (code === 'busy' || code === 'locked')

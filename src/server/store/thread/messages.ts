@@ -7,7 +7,7 @@ export type ToThread = { is: 'request'; id: number; name: Operation; args: unkno
 /** What it says: that the store is open, or why it can't be; and what came of each request. */
 export type FromThread =
   | { is: 'open' }
-  | { is: 'refused'; message: string; isDamaged: boolean }
+  | { is: 'refused'; message: string; isBroken: boolean }
   | { is: 'done'; id: number; value: unknown }
   | { is: 'fault'; id: number; kind: FaultKind; message: string }
   | { is: 'error'; id: number; error: unknown };

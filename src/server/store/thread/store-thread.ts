@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '../sqlite/open-database.ts';
 import { sqliteStore, type SqliteStore } from '../sqlite/sqlite-store.ts';
-import { DamagedStoreError, StoreError, StoreFault } from '../store-error.ts';
+import { BrokenStoreError, StoreError, StoreFault } from '../store-error.ts';
 import type { FromThread, ToThread } from './messages.ts';
 
 /* The thread of the store: the only place of a server where something waits for the disk of the database. */
@@ -21,7 +21,7 @@ function open(): SqliteStore | undefined {
     return sqliteStore(openDatabase(String(workerData)));
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    send({ is: 'refused', message: error.message, isDamaged: error instanceof DamagedStoreError });
+    send({ is: 'refused', message: error.message, isBroken: error instanceof BrokenStoreError });
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Run } from '../requests.ts';
-import { DamagedStoreError, StoreError, StoreFault } from '../store-error.ts';
+import { BrokenStoreError, StoreError, StoreFault } from '../store-error.ts';
 import type { FromThread, ToThread } from './messages.ts';
 
 export interface StoreThread {
@@ -50,7 +50,7 @@ function openThread(file: string): Thread {
   worker.on('message', (message: FromThread) => {
     if (message.is === 'open') return opening.resolve();
     if (message.is === 'refused') {
-      const Kind = message.isDamaged ? DamagedStoreError : StoreError;
+      const Kind = message.isBroken ? BrokenStoreError : StoreError;
       return opening.reject(new Kind(message.message));
     }
     const { resolve, reject } = waiting.get(message.id)!;

@@ -23,7 +23,7 @@ export function media({ overlays }: BuiltSite, places: Places): State[] {
       name: 'no-script',
       routes: [
         ...main,
-        ...places.with('topics/marquee', 'reviews', 'advisor-directory', 'faq'),
+        ...places.with('topics/marquee', 'reviews', 'people/directory', 'faq'),
         ...overlays,
         ...fileForm,
       ],

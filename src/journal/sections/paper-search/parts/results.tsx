@@ -2,6 +2,7 @@ import { useMessages } from '../../../../ui/locale.ts';
 import '../../../../ui/parts/languages.css';
 import { Marked } from '../../../../ui/parts/marked.tsx';
 import type { Hit } from '../load-index.ts';
+import { placeOf } from '../../../ui/place-of.ts';
 import { cutAtWords, excerptOf } from '../words.ts';
 import styles from './results.module.css';
 
@@ -46,7 +47,7 @@ function Result({ paper, isFirstMore }: { paper: Hit; isFirstMore: boolean }) {
       )}
       <p className="meta num">
         <Marked pieces={cutAtWords(paper.subject, words)} />
-        {` · ${t('journal.volumeIssue', { volume: paper.volume, issue: paper.issue })} · ${paper.published}`}
+        {` · ${placeOf(paper, t)} · ${paper.published}`}
       </p>
     </li>
   );

@@ -23,8 +23,8 @@ export function Rail({ data }: { data: PaperData }) {
   );
 }
 
-function Downloads({ data: { file, mark, context } }: { data: PaperData }) {
-  const { pages, files } = context;
+function Downloads({ data: { file, mark, context, sections } }: { data: PaperData }) {
+  const { pages, files, epub } = context;
   const locale = useLocale();
   const { t } = locale;
   const length = pages && t('journal.pages', { count: pages });
@@ -41,6 +41,17 @@ function Downloads({ data: { file, mark, context } }: { data: PaperData }) {
           {[length, !mark && fileSize(file.bytes, locale)].filter(Boolean).join(', ')}
         </small>
       </a>
+      {sections && (
+        <a className={styles.read} href={`#${sections[0]?.id}`}>
+          {t('journal.readText')}
+        </a>
+      )}
+      {epub && (
+        <a className={styles.read} href={epub} download="">
+          <Icon name="download" />
+          {t('journal.fullTextFile', { format: 'EPUB' })}
+        </a>
+      )}
       {files.length > 0 && (
         <ul className={styles.records} aria-label={t('journal.records')}>
           {files.map(({ label, href }) => (

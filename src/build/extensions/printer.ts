@@ -1,0 +1,9 @@
+/** A browser that prints pages of HTML. */
+export interface Printer {
+  /** Prints a page as a tagged PDF with bookmarks. */
+  print(html: string): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** Starts a printer. @throws where there is no browser */
+export type StartPrinter = () => Promise<Printer>;

@@ -1,0 +1,55 @@
+import type { MovePage } from '../../build/extensions/move-page.ts';
+import { insertKey, setValue } from '../../core/edits/json-edits.ts';
+import { applyEdits, type Edited } from '../../core/edits/text-edit.ts';
+import { issueOf, placeInWords } from '../record/place.ts';
+import type { JournalRecord } from '../record/record.ts';
+import type { Said } from './said.ts';
+
+/**
+ * Puts a paper that is online first into an issue: its page and its files move there, its old address leads on, and it is
+ * published with the issue; the day on which it appeared stays as "onlineFirst".
+ * @param named the paper, by the last part of its address or by the whole of it
+ * @param into the issue, as v1/i2
+ */
+export async function assignIssue(
+  journal: JournalRecord,
+  { named, into }: { named: string; into: string },
+  movePage: MovePage,
+): Promise<Said> {
+  const found = journal.papers.filter(({ slug, route }) => slug === named || route === named);
+  const paper = found.find((each) => !issueOf(each));
+  if (!paper) return refused(found[0] ? isIn(found[0]) : `There is no paper "${named}".`);
+  const issue = journal.issues.find((each) => `v${each.volume}/i${each.issue}` === into);
+  if (!issue) return refused(`There is no issue ${into}: npm run new -- issue ${into} makes one.`);
+  const { volume, issue: number, published } = issue;
+  const moved = await movePage({
+    from: paper.route,
+    to: `${issue.route}/${paper.slug}`,
+    edit: (text) => {
+      const edits = [
+        (now: string) => setValue(now, ['template', 'published'], published),
+        (now: string) => insertKey(now, ['template'], 'onlineFirst', paper.published, 'published'),
+        (now: string) => insertKey(now, ['template'], 'issue', number, 'authors'),
+        (now: string) => insertKey(now, ['template'], 'volume', volume, 'authors'),
+      ];
+      return edits.reduce((now, edit) => edited(now, edit(now)), text);
+    },
+  });
+  if ('refused' in moved) return refused(moved.refused);
+  const next = `Its page numbers and DOI, where it has none: npm run journal -- assign ${into}`;
+  return { text: [...moved.words, next].map((line) => `${line}\n`).join(''), code: 0 };
+}
+
+function isIn(paper: JournalRecord['papers'][number]): string {
+  return `${paper.route} is in ${placeInWords(paper)} already; npm run content -- mv takes it to another address.`;
+}
+
+function refused(why: string): Said {
+  return { text: `${why}\n`, code: 1 };
+}
+
+/** @throws where the file says something else than when it was checked */
+function edited(text: string, result: Edited): string {
+  if ('refused' in result) throw new Error(result.refused);
+  return applyEdits(text, result.edits);
+}

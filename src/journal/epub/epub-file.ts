@@ -1,0 +1,48 @@
+import { strToU8, zipSync, type Zippable } from 'fflate';
+import { instantOf } from '../record/dates.ts';
+import { paperChanged } from '../record/changed.ts';
+import type { PaperRecord } from '../record/paper-record.ts';
+import type { FullText } from '../text/full-text.ts';
+import { EPUB_TYPE } from '../formats/epub-type.ts';
+import type { Book } from './book.ts';
+import { navigation } from './navigation.ts';
+import { packageDocument } from './package-document.ts';
+import { picturesOf } from './pictures.ts';
+import { style } from './style.ts';
+import { textDocument } from './text-document.ts';
+
+/**
+ * A paper as a book for readers of EPUB 3. Its bytes follow from the paper alone.
+ * @param text the full text of the paper
+ * @param files what its pictures hold, by their paths below the content
+ * @see https://www.w3.org/TR/epub-33/
+ */
+export function epubFile(
+  paper: PaperRecord,
+  journal: Book['journal'],
+  text: FullText,
+  files: ReadonlyMap<string, Uint8Array>,
+): Uint8Array {
+  const pictures = picturesOf(text, files);
+  const book: Book = { paper, journal, text, pictures };
+  const entries: [name: string, content: string | Uint8Array][] = [
+    ['META-INF/container.xml', CONTAINER],
+    ['EPUB/package.opf', packageDocument(book)],
+    ['EPUB/navigation.xhtml', navigation(book)],
+    ['EPUB/text.xhtml', textDocument(book)],
+    ['EPUB/style.css', style],
+    ...pictures.map(({ href, content }): [string, string | Uint8Array] => [`EPUB/${href}`, content]),
+  ];
+  const zip: Zippable = {
+    // By this readers know the format: it comes first, and is not compressed.
+    mimetype: [strToU8(EPUB_TYPE), { level: 0 }],
+  };
+  for (const [name, content] of entries) zip[name] = typeof content === 'string' ? strToU8(content) : content;
+  return zipSync(zip, { level: 9, mtime: instantOf(paperChanged(paper)).slice(0, 19) });
+}
+
+const CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>
+<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
+<rootfiles><rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/></rootfiles>
+</container>
+`;

@@ -1,0 +1,29 @@
+import { plainWords } from '../text/walk-text.ts';
+import { outputWords } from '../text/output-words.ts';
+import type { Book } from './book.ts';
+
+/** A part of a book that its contents name. */
+export interface BookPart {
+  id: string;
+  title: string;
+  parts: BookPart[];
+}
+
+/** The parts of a paper in their order: the abstract, the sections of the text, what stands behind them. */
+export function partsOf({ paper, text }: Pick<Book, 'paper' | 'text'>): BookPart[] {
+  const words = outputWords(paper.language);
+  const own = (id: string, title: string, isThere: boolean): BookPart[] =>
+    isThere ? [{ id, title, parts: [] }] : [];
+  return [
+    ...own('abstract', words.abstract, true),
+    ...text.sections.map(partOf),
+    ...own('funding', words.funding, paper.funding !== undefined),
+    ...own('competing-interests', words.competingInterests, paper.competingInterests !== undefined),
+    ...own('notes', words.notes, text.notes.length > 0),
+    ...own('references', words.references, (paper.references ?? []).length > 0),
+  ];
+}
+
+function partOf({ id, title, sections }: Book['text']['sections'][number]): BookPart {
+  return { id, title: plainWords(title), parts: sections.map(partOf) };
+}

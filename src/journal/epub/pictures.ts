@@ -1,0 +1,33 @@
+import { extname } from 'node:path';
+import { chartFile } from '../text/chart/chart-file.ts';
+import { plainColours } from '../text/chart/plain-colours.ts';
+import { pictureType } from '../text/picture-type.ts';
+import { figuresIn } from '../text/figures-in.ts';
+import type { Figure, FullText } from '../text/full-text.ts';
+
+/** A picture of a book. */
+export interface BookPicture {
+  figure: Figure;
+  /** Its place beside the text: images/figure-1.svg. */
+  href: string;
+  type: string;
+  content: string | Uint8Array;
+}
+
+/**
+ * The pictures of a text: charts as drawings, files as they are.
+ * @throws where a file is not there, or is no picture that every reader shows: validation has refused both before
+ */
+export function picturesOf(text: FullText, files: ReadonlyMap<string, Uint8Array>): BookPicture[] {
+  return figuresIn(text).map((figure) => {
+    const { id, picture } = figure;
+    if ('chart' in picture) {
+      const content = `<?xml version="1.0" encoding="UTF-8"?>\n${chartFile(picture.chart, plainColours)}\n`;
+      return { figure, href: `images/${id}.svg`, type: 'image/svg+xml', content };
+    }
+    const content = files.get(picture.file);
+    const type = pictureType(picture.file);
+    if (!content || !type) throw new Error(`No picture for a book: ${picture.file}`);
+    return { figure, href: `images/${id}${extname(picture.file).toLowerCase()}`, type, content };
+  });
+}

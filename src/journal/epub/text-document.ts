@@ -1,0 +1,87 @@
+import { escapeMarkup as text } from '../../core/markup.ts';
+import type { WrittenReference } from '../content/written-parts.ts';
+import type { PaperRecord } from '../record/paper-record.ts';
+import { placeInWords } from '../record/place.ts';
+import { wholeTitle } from '../record/translations.ts';
+import type { Figure } from '../text/full-text.ts';
+import { outputWords } from '../text/output-words.ts';
+import { notesMarkup, textMarkup } from '../text/text-markup.ts';
+import type { Book } from './book.ts';
+import { partsOf } from './parts.ts';
+import { xhtml } from './xhtml.ts';
+
+/** The paper itself: its head, the abstract, the text and what stands behind it, in one document. */
+export function textDocument(book: Book): string {
+  const { paper } = book;
+  const words = outputWords(paper.language);
+  const style = { level: 2, picture: (figure: Figure) => pictureOf(figure, book) };
+  // Only what the contents name is written: what a paper does not have appears nowhere.
+  const behind = new Set(partsOf(book).map(({ id }) => id));
+  const part = (id: string, title: string, role: string, body: string) =>
+    behind.has(id) ? `<section id="${id}"${role}><h2>${text(title)}</h2>\n${body}</section>\n` : '';
+  const body = `<article>
+${headOf(book)}
+${part('abstract', words.abstract, ' role="doc-abstract" epub:type="abstract"', paragraphs(paper.abstract) + keywordsOf(paper, words.keywords) + translatedAbstracts(paper))}
+${textMarkup(book.text, style)}
+${part('funding', words.funding, '', paragraphs([paper.funding?.statement ?? '']))}
+${part('competing-interests', words.competingInterests, '', paragraphs([paper.competingInterests ?? '']))}
+${part('notes', words.notes, ' role="doc-endnotes" epub:type="endnotes"', notesMarkup(book.text, style, '↩'))}
+${part('references', words.references, ' role="doc-bibliography" epub:type="bibliography"', referencesOf(paper))}
+</article>
+`;
+  return xhtml(paper.title, paper.language, body);
+}
+
+function headOf({ paper, journal }: Book): string {
+  const { plainTitle, subtitle, translations = [], authors, published, doi, url } = paper;
+  const address = doi ? `https://doi.org/${doi}` : url;
+  const names = authors.map(({ name, position, affiliation }) => {
+    return `<li>${text(name)} <span>${text([position, affiliation].filter(Boolean).join(', '))}</span></li>`;
+  });
+  const titles = translations.map(
+    (each) => `<p class="subtitle"${inLanguage(each)}>${text(wholeTitle(each))}</p>\n`,
+  );
+  return `<header>
+<p class="journal">${text(`${journal.title}, ${placeInWords(paper)}, ${published}`)}</p>
+<h1>${text(plainTitle)}</h1>
+${subtitle ? `<p class="subtitle">${text(subtitle)}</p>\n` : ''}${titles.join('')}<ul class="authors">${names.join('\n')}</ul>
+<p class="address"><a href="${text(address)}">${text(address)}</a></p>
+<p class="rights">${text(paper.rights.text)}</p>
+</header>`;
+}
+
+/** The abstracts in other languages, below the paper’s own. */
+function translatedAbstracts({ translations = [] }: PaperRecord): string {
+  return translations
+    .filter(({ abstract }) => abstract)
+    .map((each) => `<div${inLanguage(each)}>${paragraphs(each.abstract!)}</div>\n`)
+    .join('');
+}
+
+function inLanguage({ language }: { language: string }): string {
+  return ` lang="${text(language)}" xml:lang="${text(language)}" dir="auto"`;
+}
+
+function paragraphs(list: readonly string[]): string {
+  return list.map((each) => `<p>${text(each)}</p>\n`).join('');
+}
+
+function keywordsOf({ keywords }: PaperRecord, word: string): string {
+  if (keywords.length === 0) return '';
+  return `<p class="keywords"><b>${text(word)}:</b> ${text(keywords.join(', '))}</p>\n`;
+}
+
+function pictureOf({ id, alt }: Figure, { pictures }: Book): string {
+  const { href } = pictures.find(({ figure }) => figure.id === id)!;
+  return `<img src="${href}" alt="${text(alt)}"/>`;
+}
+
+function referencesOf({ references = [] }: PaperRecord): string {
+  const list = references.map((each, index) => `<li id="ref-${index + 1}">${referenceOf(each)}</li>`);
+  return `<ol class="references">${list.join('\n')}</ol>\n`;
+}
+
+function referenceOf({ text: words, doi, url }: WrittenReference): string {
+  const address = doi ? `https://doi.org/${doi}` : url;
+  return text(words) + (address ? ` <a href="${text(address)}">${text(address)}</a>` : '');
+}

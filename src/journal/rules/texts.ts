@@ -1,0 +1,84 @@
+import { didYouMean } from '../../core/schema/suggest.ts';
+import { placeOf } from '../../core/content/media.ts';
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import { pictureProblem } from '../../core/rules/media/media.ts';
+import { fault, type Rule, type RuleContext } from '../../core/rules/rule.ts';
+import { textFile } from '../text/text-file.ts';
+import type { TextFacts, TextFault } from '../text/text-facts.ts';
+import { papersOf, type CheckedPaper } from './papers.ts';
+
+/** The text of a paper is there, can be read, cites works that the paper lists, and shows pictures that are there. */
+export const journalTexts: Rule = function* (context) {
+  for (const each of papersOf(context)) {
+    const { text } = each.paper;
+    if (text !== undefined) yield* checkText(each, text, context);
+  }
+};
+
+function* checkText({ page, paper }: CheckedPaper, name: string, context: RuleContext): Iterable<Diagnostic> {
+  const place = { path: ['template', 'text'] };
+  const file = textFile(page.file, name);
+  const [own = ''] = /[^/]*$/.exec(page.file.replace(/\.json$/, '')) ?? [];
+  if (name.replace(/\.\w+$/, '') !== own) {
+    yield fault(page, place, {
+      code: 'text-name',
+      message: `The paper’s text is not ${own}.md or ${own}.xml.`,
+      hint: 'The text lies beside the paper’s file and has its name: rename it, or correct the name here.',
+    });
+    return;
+  }
+  const facts = context.texts.factsOf(file) as TextFacts | undefined;
+  if (!facts) {
+    yield fault(page, place, {
+      code: 'missing-text',
+      message: `The file ${name} is not there.`,
+      hint: `Put it beside the paper’s file, or take "text" out.`,
+      about: [file],
+    });
+    return;
+  }
+  const count = paper.references?.length ?? 0;
+  const found = [
+    ...facts.faults,
+    ...facts.citations.flatMap((each) => citationFault(each, count)),
+    ...facts.pictures.flatMap((each) => pictureFault(each, context)),
+  ];
+  for (const { severity = 'error', ...each } of found) yield { file, severity, ...each };
+}
+
+function citationFault({ reference, ...range }: TextFacts['citations'][number], count: number): TextFault[] {
+  if (reference >= 1 && reference <= count) return [];
+  const listed =
+    count === 0 ? 'lists no references' : `lists ${count === 1 ? 'one reference' : `${count} references`}`;
+  return [
+    {
+      ...range,
+      code: 'text-citation',
+      message: `The text cites work ${reference}, but the paper ${listed}.`,
+      hint: 'Correct the number, or add the work to "references"; a number in brackets that cites nothing is written \\[1994\\].',
+    },
+  ];
+}
+
+function pictureFault(
+  { file, ...range }: TextFacts['pictures'][number],
+  { media }: RuleContext,
+): TextFault[] {
+  const found = media.get(file);
+  if (found && placeOf(found) === `pages-config/${file}`) {
+    const problem = pictureProblem(found);
+    return problem ? [{ ...range, ...problem }] : [];
+  }
+  const [folder, name] = [file.replace(/[^/]*$/, ''), file.replace(/^.*\//, '')];
+  const beside = [...media.keys()]
+    .filter((path) => path.startsWith(folder))
+    .map((path) => path.slice(folder.length));
+  return [
+    {
+      ...range,
+      code: 'text-picture',
+      message: `The picture ${name} is not there.`,
+      hint: didYouMean(name, beside) ?? 'Put it beside the text.',
+    },
+  ];
+}

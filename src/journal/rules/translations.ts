@@ -1,0 +1,69 @@
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import { fault, type Rule } from '../../core/rules/rule.ts';
+import { languageIn } from '../record/language-codes.ts';
+import { scriptOf, shareOfScript } from '../record/scripts.ts';
+import { papersOf, type CheckedPaper } from './papers.ts';
+
+/** Each language of a paper comes once, and its texts are in its letters. */
+export const journalTranslations: Rule = function* (context) {
+  for (const each of papersOf(context)) {
+    const { language, abstract } = each.paper;
+    yield* checkLanguages(each);
+    yield* checkScript(each, language, { path: ['template', 'abstract'], text: abstract.join(' ') });
+    for (const [index, translation] of (each.paper.translations ?? []).entries()) {
+      const path = ['template', 'translations', index];
+      const { title, abstract: translated } = translation;
+      yield* checkScript(each, translation.language, { path: [...path, 'title'], text: title });
+      if (translated)
+        yield* checkScript(each, translation.language, {
+          path: [...path, 'abstract'],
+          text: translated.join(' '),
+        });
+    }
+  }
+};
+
+function* checkLanguages({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
+  const known = new Set<string>();
+  for (const [index, { language }] of (paper.translations ?? []).entries()) {
+    const place = { path: ['template', 'translations', index, 'language'] };
+    if (spoken(language) === spoken(paper.language)) {
+      yield fault(page, place, {
+        code: 'own-translation',
+        message: `The paper is in "${paper.language}" itself: this is no translation.`,
+        hint: 'Name the language that the text is translated into, or remove it here.',
+      });
+    } else if (known.has(spoken(language))) {
+      yield fault(page, place, {
+        code: 'repeated-translation',
+        message: `There is a translation into "${language}" above already.`,
+        hint: 'Join the two, or name the language of this one.',
+      });
+    }
+    known.add(spoken(language));
+  }
+}
+
+/** A language in one script and in another are two to readers; in two countries they are not. */
+function spoken(tag: string): string {
+  return `${languageIn(tag)} ${scriptOf(tag)}`;
+}
+
+/** Names and terms of other scripts are in every abstract; half of the letters are not. */
+function* checkScript(
+  { page }: CheckedPaper,
+  language: string,
+  { path, text }: { path: (string | number)[]; text: string },
+): Iterable<Diagnostic> {
+  if (shareOfScript(text, language) >= 0.5) return;
+  yield fault(
+    page,
+    { path },
+    {
+      code: 'other-script',
+      severity: 'warning',
+      message: `Most of this text is not in the letters of "${language}".`,
+      hint: 'Correct the language or the text; a language in other letters than usual says so: "sa-Latn" is Sanskrit in Latin ones.',
+    },
+  );
+}

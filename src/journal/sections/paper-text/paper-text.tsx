@@ -1,0 +1,28 @@
+import type { SectionProps } from '../../../ui/section-props.ts';
+import { useMessages } from '../../../ui/locale.ts';
+import { tree } from '../../../ui/tree.tsx';
+import { Contents } from './parts/contents.tsx';
+import { Notes } from './parts/notes.tsx';
+import { References } from './parts/references.tsx';
+import type { PaperTextData } from './props.gen.ts';
+import styles from './paper-text.module.css';
+
+/** The full text of a paper: its contents beside it, then the text, its footnotes and its references. */
+export default function PaperText({ data }: SectionProps<PaperTextData>) {
+  const t = useMessages();
+  const { text, language, references = [] } = data;
+  return (
+    <section id={data.id} className={styles.root} aria-label={t('journal.text')}>
+      <Contents data={data} />
+      <div className={styles.column}>
+        <div lang={language} dir="auto" className={styles.words}>
+          {tree(text.body)}
+        </div>
+        {text.notes.length > 0 && <Notes notes={text.notes} language={language} />}
+        {references.length > 0 && (
+          <References references={references} cited={text.cited} language={language} />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMessages } from '../../../../ui/locale.ts';
+import { Icon } from '../../../../ui/icon.tsx';
+import type { PaperTextData } from '../props.gen.ts';
+import styles from './contents.module.css';
+
+interface Entry {
+  id: string;
+  title: string;
+  /** The language of the title, where it is not that of the page. */
+  language?: string;
+}
+
+/** Beside the text on wide screens, where it stays in sight; on others folded above it. Neither needs a script. */
+export function Contents({ data: { text, language, references = [] } }: { data: PaperTextData }) {
+  const t = useMessages();
+  if (text.contents.length === 0) return null;
+  const entries: Entry[] = [
+    ...text.contents.map((entry) => ({ ...entry, language })),
+    ...(text.notes.length > 0 ? [{ id: 'notes', title: t('journal.notes') }] : []),
+    ...(references.length > 0 ? [{ id: 'references', title: t('journal.references') }] : []),
+  ];
+  return (
+    <nav className={`quiet ${styles.contents}`} aria-label={t('journal.contents')}>
+      <div className={styles.beside}>
+        <p>{t('journal.contents')}</p>
+        <Links entries={entries} />
+      </div>
+      <details className={styles.above}>
+        <summary>
+          {t('journal.contents')}
+          <Icon name="chevron" />
+        </summary>
+        <Links entries={entries} />
+      </details>
+    </nav>
+  );
+}
+
+function Links({ entries }: { entries: Entry[] }) {
+  return (
+    <ol>
+      {entries.map(({ id, title, language }) => (
+        <li key={id}>
+          <a href={`#${id}`} lang={language}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

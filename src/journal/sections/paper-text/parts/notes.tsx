@@ -1,0 +1,25 @@
+import type { PaperText } from '../../../content/resolved.ts';
+import { useMessages } from '../../../../ui/locale.ts';
+import { tree } from '../../../../ui/tree.tsx';
+import styles from '../paper-text.module.css';
+import { BackLinks } from './back-links.tsx';
+
+/** The footnotes, below the text: a page has no feet. */
+export function Notes({ notes, language }: { notes: PaperText['notes']; language: string }) {
+  const t = useMessages();
+  return (
+    <section id="notes" role="doc-endnotes" aria-labelledby="notes-title" className={styles.list}>
+      <h2 id="notes-title">{t('journal.notes')}</h2>
+      <ol lang={language} dir="auto" className={styles.words}>
+        {notes.map(({ id, marks, body }) => (
+          <li key={id} id={id}>
+            {tree(body)}
+            <span className={styles.back}>
+              <BackLinks places={marks} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMessages } from '../../../../ui/locale.ts';
+import type { PaperTextData } from '../props.gen.ts';
+import styles from '../paper-text.module.css';
+import { BackLinks } from './back-links.tsx';
+
+interface ReferencesProps {
+  references: NonNullable<PaperTextData['references']>;
+  /** For each of them the places that cite it. */
+  cited: readonly string[][];
+  language: string;
+}
+
+/** The works that the text cites, each with links back to where it does. */
+export function References({ references, cited, language }: ReferencesProps) {
+  const t = useMessages();
+  return (
+    <section id="references" aria-labelledby="references-title" className={styles.list}>
+      <h2 id="references-title">{t('journal.references')}</h2>
+      <ol lang={language} dir="auto" className={styles.references}>
+        {references.map(({ text, to }, index) => (
+          <li key={text} id={`ref-${index + 1}`}>
+            {text} {to && <a href={to}>{to.replace('https://', '')}</a>}
+            <span className={styles.back}>
+              <BackLinks places={cited[index] ?? []} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

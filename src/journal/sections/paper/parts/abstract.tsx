@@ -1,0 +1,92 @@
+import { Fragment, useId } from 'react';
+import type { PaperData } from '../props.gen.ts';
+import { useMessages } from '../../../../ui/locale.ts';
+import styles from './abstract.module.css';
+
+type Translation = NonNullable<PaperData['translations']>[number];
+
+/** What there is in a language: the paper's own has its title at the head of the page. */
+type Text = Omit<Translation, 'title'> & { title?: string };
+
+/**
+ * Abstract and keywords. Where they are translated, readers choose a language: CSS shows its text, with scripts or
+ * without, and the paper's own until another is chosen.
+ */
+export function Abstract({ data }: { data: PaperData }) {
+  const t = useMessages();
+  const name = useId();
+  const texts = textsOf(data);
+  const { search } = data.context;
+  if (texts.length === 1) return <Words text={texts[0]!} search={search} />;
+  return (
+    <fieldset className={styles.languages}>
+      <legend className="hidden">{t('journal.languages')}</legend>
+      {texts.map((text, index) => (
+        <Fragment key={text.language}>
+          <label lang={text.language} className={styles.choice}>
+            <input type="radio" name={name} defaultChecked={index === 0} />
+            <span>{text.name}</span>
+          </label>
+          <div className={styles.text}>
+            <Words text={text} search={search} />
+          </div>
+        </Fragment>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Whether a translated title stands below the paper's own: the English one, and such as have nothing else with them. */
+export function standsBelow({ language, abstract, keywords }: Translation): boolean {
+  return /^en\b/.test(language) || !(abstract ?? keywords);
+}
+
+function textsOf(data: PaperData): Text[] {
+  const { language, languageName = language, direction, abstract, keywords, translations = [] } = data;
+  return [
+    { language, name: languageName, ...(direction && { direction }), abstract, keywords },
+    ...translations
+      .filter((each) => each.abstract ?? each.keywords)
+      .map((each): Text => {
+        const { title: _title, subtitle: _subtitle, ...text } = each;
+        return standsBelow(each) ? text : each;
+      }),
+  ];
+}
+
+function Words({ text, search }: { text: Text; search: string | undefined }) {
+  const t = useMessages();
+  const { language, direction, title, subtitle, abstract, keywords } = text;
+  const script = { lang: language, dir: direction };
+  return (
+    <div className={styles.words}>
+      {title && (
+        <p {...script} className={styles.title}>
+          {[title, subtitle].filter(Boolean).join(' – ')}
+        </p>
+      )}
+      {abstract && (
+        <>
+          <h2>{t('journal.abstract')}</h2>
+          <div {...script} className={styles.abstract}>
+            {abstract.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </>
+      )}
+      {keywords && (
+        <>
+          <h2>{t('journal.keywords')}</h2>
+          <ul {...script} className={styles.keywords}>
+            {keywords.map((keyword) => (
+              <li key={keyword}>
+                {search ? <a href={`${search}?q=${encodeURIComponent(keyword)}`}>{keyword}</a> : keyword}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

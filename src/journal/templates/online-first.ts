@@ -1,0 +1,32 @@
+import type { WrittenSections } from '../../core/content/parts.gen.ts';
+import type { WrittenOnlineFirst } from '../content/online-first.gen.ts';
+import { routesIn } from '../record/journal-routes.ts';
+
+/** The papers that have appeared and are in no issue yet. */
+export function expand(
+  { intro }: WrittenOnlineFirst,
+  _page: unknown,
+  site: Record<string, unknown>,
+): WrittenSections | undefined {
+  const routes = routesIn(site);
+  if (!routes) return undefined;
+  return [
+    {
+      type: 'page-head',
+      breadcrumbs: [
+        { label: 'Home', to: '/' },
+        { label: 'Journal', to: routes.home },
+      ],
+      currentPage: 'Online first',
+      title: 'Online first',
+      accent: 'before their issue',
+      ...(intro && { intro }),
+    },
+    {
+      type: 'paper-list',
+      id: 'papers',
+      items: { collection: 'papers', onlineFirst: true },
+      empty: 'Every paper is in its issue.',
+    },
+  ];
+}

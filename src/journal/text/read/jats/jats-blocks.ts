@@ -1,0 +1,87 @@
+import { XmlElement, type XmlNode } from '@rgrove/parse-xml';
+import { attribute, childrenOf } from '../../../import/xml-tree.ts';
+import type { Block, Inline } from '../../full-text.ts';
+import { jatsFigure, jatsTable } from './jats-floats.ts';
+import { jatsInlines, jatsMath, refuseElement } from './jats-inlines.ts';
+import { labelOf, type JatsReading } from './jats-reading.ts';
+
+/** Blocks as a paper has them; what has no form in a paper is told, and left out. */
+export function jatsBlocks(elements: readonly XmlElement[], reading: JatsReading): Block[] {
+  return elements.flatMap((element) => blocksOf(element, reading));
+}
+
+function blocksOf(element: XmlElement, reading: JatsReading): Block[] {
+  switch (element.name) {
+    case 'p':
+      return paragraphsOf(element, reading);
+    case 'list':
+      return [listOf(element, reading)];
+    case 'disp-quote':
+    case 'boxed-text':
+      return [{ kind: 'quote', blocks: jatsBlocks(childrenOf(element), reading) }];
+    case 'attrib':
+    case 'title':
+      return [{ kind: 'paragraph', inlines: jatsInlines(element.children, reading) }];
+    case 'code':
+    case 'preformat': {
+      const language = attribute(element, 'language');
+      return [{ kind: 'code', text: element.text.replace(/^\n|\s+$/g, ''), ...(language && { language }) }];
+    }
+    case 'fig-group':
+    case 'table-wrap-group':
+      return jatsBlocks(childrenOf(element), reading);
+    case 'fig':
+      return jatsFigure(element, reading);
+    case 'table-wrap':
+      return jatsTable(element, reading);
+    case 'disp-formula':
+      return equationOf(element, reading);
+    // Read where they are marked, or with what is around them.
+    case 'fn-group':
+    case 'label':
+      return [];
+    default:
+      refuseElement(element, reading);
+      return [];
+  }
+}
+
+const BLOCKS = new Set(
+  'list disp-quote boxed-text code preformat fig fig-group table-wrap table-wrap-group disp-formula'.split(
+    ' ',
+  ),
+);
+
+/** A paragraph may hold lists, tables and formulas: it is parted around them. */
+function paragraphsOf({ children }: XmlElement, reading: JatsReading): Block[] {
+  const blocks: Block[] = [];
+  let words: XmlNode[] = [];
+  const end = () => {
+    const inlines: Inline[] = jatsInlines(words, reading);
+    if (inlines.length > 0) blocks.push({ kind: 'paragraph', inlines });
+    words = [];
+  };
+  for (const child of children) {
+    if (!(child instanceof XmlElement) || !BLOCKS.has(child.name)) {
+      words.push(child);
+      continue;
+    }
+    end();
+    blocks.push(...blocksOf(child, reading));
+  }
+  end();
+  return blocks;
+}
+
+function listOf(list: XmlElement, reading: JatsReading): Block {
+  const type = attribute(list, 'list-type') ?? 'bullet';
+  const items = childrenOf(list, 'list-item').map((item) => jatsBlocks(childrenOf(item), reading));
+  return { kind: 'list', isOrdered: !['bullet', 'simple'].includes(type), start: 1, items };
+}
+
+function equationOf(element: XmlElement, reading: JatsReading): Block[] {
+  const id = reading.idOf(element);
+  const label = labelOf(element)?.replace(/^\(|\)$/g, '') ?? String(reading.nextEquation());
+  const formula = jatsMath(element, true, reading);
+  return formula ? [{ kind: 'equation', id, label, ...formula }] : [];
+}

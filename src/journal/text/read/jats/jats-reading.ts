@@ -1,0 +1,86 @@
+import type { XmlElement } from '@rgrove/parse-xml';
+import { at, attribute, childrenOf, within, wordsOf } from '../../../import/xml-tree.ts';
+import type { Stretch, TextFault } from '../../text-facts.ts';
+import { TextReading } from '../text-reading.ts';
+
+/** What the id of an element stands for in the text. */
+export type Target =
+  { kind: 'reference'; number: number } | { kind: 'note'; id: string } | { kind: 'place'; id: string };
+
+/** One reading of a text in JATS, with what its ids stand for. */
+export class JatsReading extends TextReading {
+  /** By the ids of the file. */
+  readonly targets = new Map<string, Target>();
+  /** By the ids of the file, or of those that it leaves without one. */
+  readonly notes = new Map<string, XmlElement>();
+  readonly #ids = new Map<XmlElement, string>();
+
+  constructor(folder: string, article: XmlElement) {
+    super(folder);
+    const body = at(article, 'body');
+    const back = at(article, 'back');
+    this.#tellDoubles(article);
+    this.#number(within(body, 'fig'), 'figure');
+    this.#number(within(body, 'table-wrap'), 'table');
+    this.#number(within(body, 'disp-formula'), 'equation');
+    within(back, 'ref').forEach((ref, index) => {
+      const id = attribute(ref, 'id');
+      if (id !== undefined) this.targets.set(id, { kind: 'reference', number: index + 1 });
+    });
+    for (const [index, note] of [...within(body, 'fn'), ...within(back, 'fn')].entries()) {
+      // Declarations of the authors stand in the record, and no footnote leads to them.
+      const id = attribute(note, 'id') ?? `note ${index}`;
+      this.#ids.set(note, id);
+      this.notes.set(id, note);
+      this.targets.set(id, { kind: 'note', id });
+    }
+  }
+
+  fault(element: XmlElement, report: Omit<TextFault<Stretch>, keyof Stretch>): void {
+    this.tell(stretchOf(element), report);
+  }
+
+  /** The id of a table, figure or equation in the text, or that of a note in the file. */
+  idOf(element: XmlElement): string {
+    return this.#ids.get(element)!;
+  }
+
+  /** Notes where links to a section lead. */
+  addSection(element: XmlElement, id: string): void {
+    const own = attribute(element, 'id');
+    if (own !== undefined) this.targets.set(own, { kind: 'place', id });
+  }
+
+  #number(elements: readonly XmlElement[], kind: string): void {
+    elements.forEach((element, index) => {
+      const id = `${kind}-${index + 1}`;
+      this.#ids.set(element, id);
+      const own = attribute(element, 'id');
+      if (own !== undefined) this.targets.set(own, { kind: 'place', id });
+    });
+  }
+
+  #tellDoubles(article: XmlElement): void {
+    const seen = new Set<string>();
+    for (const element of within(article)) {
+      const id = attribute(element, 'id');
+      if (id !== undefined && seen.has(id))
+        this.fault(element, {
+          code: 'text-id-twice',
+          message: `The id “${id}” stands at two elements.`,
+          hint: 'Give each its own: the text leads readers to it by that.',
+        });
+      if (id !== undefined) seen.add(id);
+    }
+  }
+}
+
+/** Where an element begins: its name. */
+export function stretchOf({ start, name }: XmlElement): Stretch {
+  return { offset: start, length: name.length + 1 };
+}
+
+/** “Table 1” of a label “Table 1.”; nothing where there is none. */
+export function labelOf(element: XmlElement): string | undefined {
+  return wordsOf(childrenOf(element, 'label')[0], 'xref')?.replace(/[.:।]$/, '');
+}

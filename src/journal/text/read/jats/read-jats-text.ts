@@ -1,0 +1,118 @@
+import type { XmlElement } from '@rgrove/parse-xml';
+import { at, attribute, childrenOf, readXml, within } from '../../../import/xml-tree.ts';
+import type { FullText, Note, TextSection } from '../../full-text.ts';
+import type { ReadText, Stretch, TextFault } from '../../text-facts.ts';
+import { jatsBlocks } from './jats-blocks.ts';
+import { jatsInlines } from './jats-inlines.ts';
+import { JatsReading } from './jats-reading.ts';
+
+/**
+ * Reads the text of a paper from the <body> of JATS, with its footnotes and appendices; what stands in <front> and the
+ * list of references are those of the paper's record.
+ * @param folder where the file lies, below the content: journal/v1/i1
+ * @see https://jats.nlm.nih.gov/archiving/1.3/
+ */
+export function readJatsText(source: string, folder: string): ReadText<Stretch> {
+  const root = readXml(source);
+  if ('refused' in root)
+    return nothing({
+      offset: root.offset,
+      length: 1,
+      code: 'text-xml',
+      message: `The file is no XML: ${root.refused}.`,
+      hint: 'Correct it here: nothing of the text can be read before.',
+    });
+  const article = root.name === 'article' ? root : within(root, 'article')[0];
+  const body = at(article, 'body');
+  if (!article || !body)
+    return nothing({
+      offset: root.start,
+      length: root.name.length + 1,
+      code: 'text-xml',
+      message: `There is no <article> with a <body> in the file; it begins with <${root.name}>.`,
+      hint: 'Save it as JATS with its full text.',
+    });
+  const reading = new JatsReading(folder, article);
+  const back = at(article, 'back');
+  const after = [...childrenOf(back, 'ack', 'sec'), ...within(back, 'app')];
+  const parts = [...childrenOf(body, 'sec'), ...after.filter((part) => at(part, 'title'))];
+  // Links may lead ahead.
+  nameSections(parts, 'section', reading);
+  const text: FullText = {
+    opening: jatsBlocks(
+      childrenOf(body).filter(({ name }) => name !== 'sec'),
+      reading,
+    ),
+    sections: sectionsOf(parts, 'section', reading),
+    notes: [],
+  };
+  text.notes.push(...notesOf(reading));
+  tellUnused(reading);
+  return { facts: reading.facts, text };
+}
+
+function nothing(fault: TextFault<Stretch>): ReadText<Stretch> {
+  return {
+    facts: { faults: [fault], citations: [], pictures: [] },
+    text: { opening: [], sections: [], notes: [] },
+  };
+}
+
+function nameSections(parts: readonly XmlElement[], parent: string, reading: JatsReading): void {
+  parts.forEach((part, index) => {
+    const id = `${parent}-${index + 1}`;
+    reading.addSection(part, id);
+    nameSections(childrenOf(part, 'sec'), id, reading);
+  });
+}
+
+function sectionsOf(parts: readonly XmlElement[], parent: string, reading: JatsReading): TextSection[] {
+  return parts.map((part, index) => {
+    const id = `${parent}-${index + 1}`;
+    const title = jatsInlines(at(part, 'title')?.children ?? [], reading);
+    if (title.length === 0)
+      reading.fault(part, {
+        code: 'text-heading',
+        message: 'The section has no heading.',
+        hint: 'Give it one: <title>…</title>.',
+      });
+    const blocks = childrenOf(part).filter(({ name }) => !['title', 'label', 'sec'].includes(name));
+    return {
+      id,
+      title,
+      blocks: jatsBlocks(blocks, reading),
+      sections: sectionsOf(childrenOf(part, 'sec'), id, reading),
+    };
+  });
+}
+
+/** Those that are marked, in the order of their marks. */
+function notesOf(reading: JatsReading): Note[] {
+  const notes: Note[] = [];
+  for (const [identifier, marks] of reading.marked) {
+    const element = reading.notes.get(identifier)!;
+    const number = notes.length + 1;
+    const blocks = jatsBlocks(childrenOf(element), reading);
+    if (blocks.length === 0)
+      reading.fault(element, {
+        code: 'text-note',
+        message: 'The footnote has no text.',
+        hint: 'Write it as a paragraph in it: <p>…</p>.',
+      });
+    notes.push({ id: `note-${number}`, number, blocks, marks });
+  }
+  return notes;
+}
+
+/** Footnotes of a type are declarations of the authors, which stand in the record. */
+function tellUnused(reading: JatsReading): void {
+  for (const [identifier, element] of reading.notes) {
+    if (reading.marked.has(identifier) || attribute(element, 'fn-type') !== undefined) continue;
+    reading.fault(element, {
+      severity: 'warning',
+      code: 'text-note-unused',
+      message: 'Nothing in the text leads to this footnote.',
+      hint: 'Write <xref ref-type="fn" rid="…"/> with its id where it belongs, or remove it.',
+    });
+  }
+}

@@ -1,0 +1,108 @@
+import type { Code, Image, List, Nodes, Paragraph, Root, Table } from 'mdast';
+import { readChart } from '../../chart/read-chart.ts';
+import type { Block, Captioned, Cell } from '../../full-text.ts';
+import { inlinesOf, mathOf, refuse } from './inlines.ts';
+import { stretchOf, type MarkdownReading } from './reading.ts';
+
+type Written = Root['children'];
+
+/** Blocks as a paper has them; headings are told apart before. What has no form in a paper is told, and left out. */
+export function blocksOf(nodes: Readonly<Written>, reading: MarkdownReading): Block[] {
+  return nodes.flatMap((node) => (reading.isCaption(node) ? [] : blockOf(node, reading)));
+}
+
+function blockOf(node: Written[number], reading: MarkdownReading): Block[] {
+  switch (node.type) {
+    case 'paragraph':
+      return paragraphOf(node, reading);
+    case 'list':
+      return [listOf(node, reading)];
+    case 'blockquote':
+      return [{ kind: 'quote', blocks: blocksOf(node.children, reading) }];
+    case 'code':
+      return codeOf(node, reading);
+    case 'table':
+      return [tableOf(node, reading)];
+    case 'math': {
+      const math = mathOf(node, true, reading);
+      const label = String(reading.nextEquation());
+      return math ? [{ kind: 'equation', id: `equation-${label}`, label, math, tex: node.value }] : [];
+    }
+    // Read where they are asked for.
+    case 'definition':
+    case 'footnoteDefinition':
+      return [];
+    default:
+      refuse(node, reading);
+      return [];
+  }
+}
+
+function paragraphOf(node: Paragraph, reading: MarkdownReading): Block[] {
+  const [only, ...more] = node.children;
+  if (only?.type === 'image' && more.length === 0) return figureOf(node, only, reading);
+  return [{ kind: 'paragraph', inlines: inlinesOf(node.children, reading) }];
+}
+
+function figureOf(node: Paragraph, image: Image, reading: MarkdownReading): Block[] {
+  const alt = image.alt?.trim() ?? '';
+  if (!alt)
+    reading.fault(image, {
+      code: 'text-alt',
+      message: 'The figure has no alternative text.',
+      hint: `Say in the square brackets what it shows, for people who can’t see it: ![…](${image.url}).`,
+    });
+  const file = reading.picture(image.url, stretchOf(image));
+  return file ? [{ kind: 'figure', ...captioned(node, reading), alt, picture: { file } }] : [];
+}
+
+function codeOf(node: Code, reading: MarkdownReading): Block[] {
+  if (node.lang !== 'chart')
+    return [{ kind: 'code', text: node.value, ...(node.lang && { language: node.lang }) }];
+  const chart = readChart(node.value);
+  if (!('refused' in chart))
+    return [{ kind: 'figure', ...captioned(node, reading), alt: chart.alt, picture: { chart } }];
+  reading.fault(node, { code: 'text-chart', message: chart.refused, hint: chart.hint });
+  return [];
+}
+
+function listOf(node: List, reading: MarkdownReading): Block {
+  const items = node.children.map((item) => blocksOf(item.children, reading));
+  return { kind: 'list', isOrdered: node.ordered ?? false, start: node.start ?? 1, items };
+}
+
+function tableOf(node: Table, reading: MarkdownReading): Block {
+  const [first, ...rest] = node.children;
+  const cells = (row: Table['children'][number], isHead: boolean): Cell[] =>
+    row.children.map((cell, column) => {
+      const align = node.align?.[column];
+      return {
+        isHeading: isHead || column === 0,
+        ...(align && { align }),
+        inlines: inlinesOf(cell.children, reading),
+      };
+    });
+  const head = first ? cells(first, true) : [];
+  if (head.every(({ inlines }) => inlines.length === 0))
+    reading.fault(first ?? node, {
+      code: 'text-table-head',
+      message: 'The table has no headings over its columns.',
+      hint: 'Write what each column holds into the first row: screen readers say it with each cell.',
+    });
+  return {
+    kind: 'table',
+    ...captioned(node, reading),
+    head: [head],
+    rows: rest.map((row) => cells(row, false)),
+  };
+}
+
+/** Without a caption it is at fault: what stands for one is nothing. */
+function captioned(node: Nodes, reading: MarkdownReading): Captioned {
+  const caption = reading.captionOf(node);
+  return {
+    id: reading.idOfFloat(node),
+    label: caption?.label ?? '',
+    caption: caption ? inlinesOf(caption.content, reading) : [],
+  };
+}

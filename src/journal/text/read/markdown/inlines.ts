@@ -1,0 +1,91 @@
+import type { Link, LinkReference, Nodes, PhrasingContent } from 'mdast';
+import type { Inline } from '../../full-text.ts';
+import { readTex } from '../math/tex.ts';
+import { stretchOf, type MarkdownReading } from './reading.ts';
+import { wordsOf } from './words.ts';
+
+/** The inlines of a paragraph, a heading or a cell. What has no form in a paper is told, and left out. */
+export function inlinesOf(nodes: readonly PhrasingContent[], reading: MarkdownReading): Inline[] {
+  return nodes.flatMap((node) => inlineOf(node, reading)).filter((inline) => inline !== '');
+}
+
+function inlineOf(node: PhrasingContent, reading: MarkdownReading): Inline[] {
+  switch (node.type) {
+    case 'text':
+      return wordsOf(node, reading);
+    case 'emphasis':
+    case 'strong':
+      return [{ kind: node.type, inlines: inlinesOf(node.children, reading) }];
+    case 'inlineCode':
+      return [{ kind: 'code', inlines: [node.value] }];
+    case 'break':
+      return [{ kind: 'break' }];
+    case 'link':
+      return linkOf(node, node.url, reading);
+    case 'linkReference':
+      return linkOf(node, reading.definitions.get(node.identifier)?.url ?? '', reading);
+    case 'footnoteReference':
+      return [reading.mark(node.identifier)];
+    case 'inlineMath': {
+      const math = mathOf(node, false, reading);
+      return math ? [{ kind: 'math', math, tex: node.value }] : [];
+    }
+    case 'image':
+    case 'imageReference':
+      reading.fault(node, {
+        code: 'text-picture-in-words',
+        message: 'A picture stands among words.',
+        hint: 'Give it a paragraph of its own, below its caption: Figure 1. What it shows.',
+      });
+      return [];
+    default:
+      refuse(node, reading);
+      return [];
+  }
+}
+
+/** The MathML of a formula; nothing where it can't be read, which is told. */
+export function mathOf(node: Nodes & { value: string }, isBlock: boolean, reading: MarkdownReading) {
+  const math = readTex(node.value, isBlock);
+  if (!('refused' in math)) return math;
+  const { offset } = stretchOf(node);
+  const start = reading.source.indexOf(node.value, offset);
+  const place = start < 0 ? offset : start + Math.min(math.offset, Math.max(0, node.value.length - 1));
+  reading.fault(
+    { offset: place, length: 1 },
+    {
+      code: 'text-tex',
+      message: `The formula can’t be read: ${math.refused}.`,
+      hint: 'Correct the TeX; a dollar sign of money is written \\$.',
+    },
+  );
+  return undefined;
+}
+
+/** Tells of what a paper's text can't hold. */
+export function refuse(node: Nodes, reading: MarkdownReading): void {
+  if (node.type === 'html') {
+    reading.fault(node, {
+      code: 'text-html',
+      message: `“${node.value.slice(0, 40)}” is HTML, which a paper’s text can’t hold.`,
+      hint: 'Write it in Markdown; below and above the line as a formula: $\\mathrm{CO_2}$. A sign < in words is written \\<.',
+    });
+    return;
+  }
+  reading.fault(node, {
+    code: 'text-unknown',
+    message: `A paper’s text has no form for this (${node.type}).`,
+    hint: 'Leave it out, or say it with a heading, a paragraph, a list, a table or a figure.',
+  });
+}
+
+function linkOf(node: Link | LinkReference, to: string, reading: MarkdownReading): Inline[] {
+  const inlines = inlinesOf(node.children, reading);
+  const [, reference] = /^#ref-(\d+)$/.exec(to) ?? [];
+  if (reference !== undefined) return [reading.cite(Number(reference), stretchOf(node), inlines)];
+  if (to.startsWith('#')) {
+    reading.targets.push({ target: to.slice(1), node });
+    return [{ kind: 'cross-reference', target: to.slice(1), inlines }];
+  }
+  return reading.link(to, stretchOf(node), inlines);
+}

@@ -1,0 +1,94 @@
+import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast';
+import type { Stretch, TextFault } from '../../text-facts.ts';
+import { TextReading } from '../text-reading.ts';
+import { floatsIn, type WrittenCaption } from './captions.ts';
+
+/** One reading of a text in Markdown, with what is known of it ahead. */
+export class MarkdownReading extends TextReading {
+  readonly source: string;
+  /** The ids of tables and figures, by their labels. */
+  readonly labels = new Map<string, string>();
+  /** Of addresses that are written apart: [there]: https://example.org */
+  readonly definitions = new Map<string, Definition>();
+  readonly footnotes = new Map<string, FootnoteDefinition>();
+  /** Ids that links of the text lead to, known once all is read. */
+  readonly targets: { target: string; node: Nodes }[] = [];
+  readonly #captions = new Map<Nodes, WrittenCaption>();
+  readonly #captionParagraphs = new Set<Nodes>();
+  readonly #floatIds = new Map<Nodes, string>();
+
+  constructor(source: string, folder: string, tree: Root) {
+    super(folder);
+    this.source = source;
+    this.#numberFloats(tree);
+    this.#findDefinitions(tree);
+  }
+
+  fault(place: Nodes | Stretch, report: Omit<TextFault<Stretch>, keyof Stretch>): void {
+    this.tell('type' in place ? stretchOf(place) : place, report);
+  }
+
+  /** The caption of a table or a figure; nothing where it has none, which was told. */
+  captionOf(float: Nodes): WrittenCaption | undefined {
+    return this.#captions.get(float);
+  }
+
+  /** Whether a paragraph is a caption, which is read with what is below it. */
+  isCaption(node: Nodes): boolean {
+    return this.#captionParagraphs.has(node);
+  }
+
+  idOfFloat(float: Nodes): string {
+    return this.#floatIds.get(float)!;
+  }
+
+  #numberFloats(tree: Root): void {
+    const { floats, alone } = floatsIn(tree);
+    const counts = { table: 0, figure: 0 };
+    const kinds = new Set(['Table', 'Figure']);
+    for (const [{ kind, node }, caption] of floats) {
+      const id = `${kind}-${++counts[kind]}`;
+      this.#floatIds.set(node, id);
+      if (!caption) {
+        this.fault(node, {
+          code: 'text-caption',
+          message: `This ${kind} has no caption.`,
+          hint: `Write a paragraph above it: ${kind === 'table' ? 'Table' : 'Figure'} ${counts[kind]}. What it shows.`,
+        });
+        continue;
+      }
+      this.#captions.set(node, caption);
+      this.#captionParagraphs.add(caption.paragraph);
+      kinds.add(wordOf(caption));
+      if (this.labels.has(caption.label))
+        this.fault(caption.paragraph, {
+          code: 'text-label-twice',
+          message: `There are two of the name ${caption.label}.`,
+          hint: 'Give each its own number: the text leads readers to it by that.',
+        });
+      else this.labels.set(caption.label, id);
+    }
+    for (const caption of alone.filter((each) => kinds.has(wordOf(each))))
+      this.fault(caption.paragraph, {
+        code: 'text-caption-alone',
+        message: `There is no table and no figure below the caption “${caption.label}”.`,
+        hint: 'Put the caption right above what it belongs to, with an empty line between them.',
+      });
+  }
+
+  #findDefinitions(node: Nodes): void {
+    if (node.type === 'definition') this.definitions.set(node.identifier, node);
+    if (node.type === 'footnoteDefinition') this.footnotes.set(node.identifier, node);
+    if ('children' in node) for (const child of node.children) this.#findDefinitions(child);
+  }
+}
+
+/** Where a node stands in its file. */
+export function stretchOf({ position }: Nodes): Stretch {
+  const { start, end } = position!;
+  return { offset: start.offset!, length: end.offset! - start.offset! };
+}
+
+function wordOf({ label }: WrittenCaption): string {
+  return label.replace(/ \S+$/, '');
+}

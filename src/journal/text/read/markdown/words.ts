@@ -1,0 +1,52 @@
+import type { Text } from 'mdast';
+import type { Inline } from '../../full-text.ts';
+import { stretchOf, type MarkdownReading } from './reading.ts';
+
+/**
+ * The inlines of plain words: [2] and [2, 4–6] cite works of the list of references, and the name of a table or figure
+ * leads to it.
+ */
+export function wordsOf(text: Text, reading: MarkdownReading): Inline[] {
+  const place = stretchOf(text);
+  const end = place.offset + place.length;
+  let from = place.offset;
+  /** Where a piece of the text stands in the file; nothing where a backslash keeps it as it is. */
+  const find = (piece: string) => {
+    const offset = reading.source.indexOf(piece, from);
+    if (offset < 0 || offset + piece.length > end || reading.source[offset - 1] === '\\') return undefined;
+    from = offset + piece.length;
+    return { offset, length: piece.length };
+  };
+  return split(text.value, BRACKETS).flatMap((piece, index): Inline[] => {
+    if (index % 2 === 0) return withMentions(piece, reading.labels);
+    const stretch = find(piece);
+    if (!stretch) return [piece];
+    if (!piece.startsWith('[^'))
+      return split(piece, /(\d+)/).map((part, at) =>
+        at % 2 === 0 ? part : reading.cite(Number(part), stretch, [part]),
+      );
+    reading.fault(stretch, {
+      code: 'text-note',
+      message: `The footnote ${piece} has no text.`,
+      hint: `Write it on a line of its own at the end: ${piece}: The text of the note.`,
+    });
+    return [];
+  });
+}
+
+/** [3], [1, 4–6]; and [^name], which would be a footnote if there were a text for it. */
+const BRACKETS = /(\[\d+(?:\s*[,;–-]\s*\d+)*\]|\[\^[^\]\s]+\])/;
+
+function withMentions(words: string, labels: ReadonlyMap<string, string>): Inline[] {
+  if (labels.size === 0) return [words];
+  const names = [...labels.keys()].sort((a, b) => b.length - a.length).join('|');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(${names})(?![\\p{N}])`, 'u');
+  return split(words, pattern).map((piece, index) =>
+    index % 2 === 0 ? piece : { kind: 'cross-reference', target: labels.get(piece)!, inlines: [piece] },
+  );
+}
+
+/** The pieces between the matches of a pattern of one group, and at the odd places the matches. */
+function split(text: string, pattern: RegExp): string[] {
+  return text.split(pattern);
+}

@@ -1,0 +1,35 @@
+import katex from 'katex';
+import { readXml, within } from '../../../import/xml-tree.ts';
+import type { MathElement } from '../../full-text.ts';
+import { mathElement } from './mathml.ts';
+
+/**
+ * A formula of TeX as MathML.
+ * @param isBlock whether it stands on a line of its own
+ * @returns why it can't be read, and from which of its characters on, where it can't
+ * @see https://katex.org/docs/supported.html what it may hold
+ */
+export function readTex(tex: string, isBlock: boolean): MathElement | { refused: string; offset: number } {
+  const written = markupOf(tex, isBlock);
+  if (typeof written !== 'string') return written;
+  const root = readXml(written);
+  const math = 'refused' in root ? undefined : within(root, 'math')[0];
+  const read = math && mathElement(math, isBlock);
+  if (!read || 'unknown' in read)
+    throw new Error(`No MathML came of the formula “${tex}”: ${read ? read.unknown : written}`);
+  return read;
+}
+
+function markupOf(tex: string, isBlock: boolean): string | { refused: string; offset: number } {
+  try {
+    return katex.renderToString(tex, {
+      displayMode: isBlock,
+      output: 'mathml',
+      throwOnError: true,
+      strict: 'ignore',
+    });
+  } catch (error) {
+    if (!(error instanceof katex.ParseError)) throw error;
+    return { refused: error.rawMessage.replace(/\.$/, ''), offset: error.position };
+  }
+}

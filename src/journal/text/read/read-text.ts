@@ -1,0 +1,30 @@
+import { positions } from '../../../core/json/text-position.ts';
+import type { ReadText, Stretch, TextFacts, TextRange } from '../text-facts.ts';
+import { readJatsText } from './jats/read-jats-text.ts';
+import { readMarkdown } from './markdown/read-markdown.ts';
+
+/**
+ * Reads the text of a paper.
+ * @param file its path from the project's root, which ends in .md or .xml
+ * @returns the text, as far as it can be read, and what is wrong with it
+ */
+export function readText({ path, text }: { path: string; text: string }): ReadText {
+  const folder = path.slice(0, path.lastIndexOf('/')).replace(/^pages-config\/?/, '');
+  const read = path.endsWith('.xml') ? readJatsText(text, folder) : readMarkdown(text, folder);
+  return { text: read.text, facts: placed(read.facts, text) };
+}
+
+function placed({ faults, citations, pictures }: TextFacts<Stretch>, text: string): TextFacts {
+  const positionAt = positions(text);
+  const place = <Found extends Stretch>({ offset, length, ...found }: Found) => {
+    const { line, column } = positionAt(offset);
+    const end = positionAt(offset + length);
+    const range: TextRange = { line, column, endLine: end.line, endColumn: end.column };
+    return { ...range, ...found };
+  };
+  return {
+    faults: faults.toSorted((one, other) => one.offset - other.offset).map(place),
+    citations: citations.map(place),
+    pictures: pictures.map(place),
+  };
+}

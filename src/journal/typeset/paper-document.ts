@@ -1,0 +1,84 @@
+import { monthInWords } from '../../core/page/date-words.ts';
+import type { WrittenReference } from '../content/written-parts.ts';
+import type { PaperRecord } from '../record/paper-record.ts';
+import { placeInWords } from '../record/place.ts';
+import { remarkOf } from '../record/remark.ts';
+import { englishTitle } from '../record/translations.ts';
+import { kindNames } from '../templates/paper.ts';
+import type { FullText } from '../text/full-text.ts';
+import { outputWords } from '../text/output-words.ts';
+import type { PrintedDocument } from './document.ts';
+
+/**
+ * A paper as a document to be printed. What the journal says of it is in English, whatever the language of the paper.
+ * @param pictures the files of its figures as addresses that hold them, by their paths below the content
+ */
+export function paperDocument(
+  paper: PaperRecord,
+  journal: { title: string },
+  text: FullText,
+  pictures: Record<string, string>,
+): PrintedDocument {
+  const { authors, firstPage, lastPage, language, subject, published } = paper;
+  const subtitle = paper.subtitle ?? englishTitle(paper);
+  return {
+    file: paper.pdf.path.slice(1),
+    title: paper.plainTitle,
+    ...(subtitle && { subtitle }),
+    kind: `${kindNames[paper.kind ?? 'research-article']} · ${subject}`,
+    authors: authors.map(({ name, position, affiliation }) => ({ name, position, affiliation })),
+    masthead: {
+      name: journal.title,
+      detail: `${placeInWords(paper)}, ${monthInWords(published.slice(0, 7), 'en')}`,
+      running: authors.map(({ family, name }) => family ?? name).join(' and '),
+    },
+    ...(paper.sample && { note: sampleNote }),
+    foot: (paper.sample && remarkOf({ sample: true })) || addressOf(paper),
+    abstract: paper.abstract,
+    keywords: paper.keywords,
+    facts: factsOf(paper).filter(({ value }) => value !== ''),
+    text,
+    pictures,
+    statements: statementsOf(paper),
+    references: (paper.references ?? []).map(referenceText),
+    language,
+    firstPage: firstPage ?? 1,
+    ...(lastPage && { lastPage }),
+    published,
+    long: false,
+  };
+}
+
+const sampleNote = {
+  label: 'Sample paper.',
+  text: 'It shows how the journal sets a paper. People, institutions, data and sources are invented.',
+};
+
+function addressOf({ doi, url }: PaperRecord): string {
+  return doi ? `https://doi.org/${doi}` : url;
+}
+
+function factsOf(paper: PaperRecord): PrintedDocument['facts'] {
+  const { authors, firstPage, lastPage, doi, rights } = paper;
+  const writer = authors.find(({ corresponding }) => corresponding) ?? authors[0];
+  return [
+    { term: 'Subject', value: paper.subject },
+    { term: 'Keywords', value: paper.keywords.join(', ') },
+    { term: 'Correspondence', value: writer?.email ?? '' },
+    { term: 'Pages', value: firstPage ? `${firstPage}–${lastPage}` : '' },
+    { term: 'DOI', value: doi ?? '' },
+    { term: 'Rights', value: rights.text },
+  ];
+}
+
+function statementsOf({ funding, competingInterests, language }: PaperRecord): PrintedDocument['statements'] {
+  const words = outputWords(language);
+  return [
+    ...(funding ? [{ title: words.funding, text: funding.statement ?? '' }] : []),
+    ...(competingInterests ? [{ title: words.competingInterests, text: competingInterests }] : []),
+  ].filter(({ text }) => text !== '');
+}
+
+function referenceText({ text, doi, url }: WrittenReference): string {
+  return [text, doi ? `https://doi.org/${doi}` : url].filter(Boolean).join(' ');
+}

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PrintedDocument } from './document.ts';
+import { digestIn } from './finish-pdf.ts';
+import type { PrintedLook } from './look.ts';
+import type { StartPrinter } from '../../build/extensions/printer.ts';
+import { digestOf, setDocument } from './set-document.ts';
+
+/**
+ * Prints documents into their files. What is up to date is left alone; a browser is started only where something must
+ * be printed.
+ * @param content the content folder of the site
+ * @returns a line for each file that was written
+ * @throws where a document can’t be set
+ */
+export async function printDocuments(
+  content: string,
+  documents: readonly PrintedDocument[],
+  look: PrintedLook,
+  startPrinter: StartPrinter,
+): Promise<string[]> {
+  const stale = documents.filter(
+    (document) => !isPrinted(path.join(content, document.file), digestOf(document, look)),
+  );
+  if (stale.length === 0) return [];
+  const printer = await startPrinter();
+  try {
+    const lines: string[] = [];
+    for (const document of stale) {
+      const { bytes, pages } = await setDocument(document, look, printer).catch((cause: unknown) => {
+        throw new Error(`${document.file} can’t be set`, { cause });
+      });
+      writeFileSync(path.join(content, document.file), bytes);
+      lines.push(`wrote ${document.file} (${Math.round(bytes.length / 1000)} kB, ${pages} pages)`);
+    }
+    return lines;
+  } finally {
+    await printer.close();
+  }
+}
+
+function isPrinted(file: string, digest: string): boolean {
+  return existsSync(file) && digestIn(readFileSync(file)) === digest;
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { PrintedDocument } from './document.ts';
+import { finishPdf } from './finish-pdf.ts';
+import type { FinishedPdf } from './finish-pdf.ts';
+import { checkLetters, fontFaces } from './fonts.ts';
+import type { PrintedLook } from './look.ts';
+import { documentPage } from './page.ts';
+import type { Printer } from '../../build/extensions/printer.ts';
+
+/**
+ * Sets a document as a tagged PDF. A long one is printed twice: its contents need the pages of the first printing.
+ * @throws where the content states another last page than the one that comes out, and where a letter has no font
+ */
+export async function setDocument(
+  document: PrintedDocument,
+  look: PrintedLook,
+  printer: Printer,
+): Promise<FinishedPdf> {
+  const digest = digestOf(document, look);
+  checkLetters(documentPage(document, look, ''));
+  const style = `${fontFaces()}\n${css}`;
+  const print = async (pageOf?: ReadonlyMap<string, number>) =>
+    finishPdf(await printer.print(documentPage(document, look, style, pageOf)), document, digest);
+  const pdf = document.long ? await print((await print()).pageOf) : await print();
+  const last = document.firstPage + pdf.pages - 1;
+  if (document.lastPage && document.lastPage !== last) {
+    throw new Error(
+      `The content says that the last page is ${document.lastPage}, but it comes out as ${last}`,
+    );
+  }
+  return pdf;
+}
+
+/** A short name for everything that a document is made from; the PDF carries it, which shows that it is up to date. */
+export function digestOf(document: PrintedDocument, look: PrintedLook): string {
+  return `sha256-${createHash('sha256')
+    .update(JSON.stringify(document))
+    .update(documentPage(document, look, css))
+    .digest('hex')
+    .slice(0, 32)}`;
+}
+
+const css = ['opening', 'text', 'report']
+  .map((name) => readFileSync(new URL(`style/${name}.css`, import.meta.url), 'utf8'))
+  .join('\n');

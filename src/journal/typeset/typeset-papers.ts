@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Said } from '../build/said.ts';
+import type { PaperRecord } from '../record/paper-record.ts';
+import type { JournalRecord } from '../record/record.ts';
+import { pictureType } from '../text/picture-type.ts';
+import type { PrintedDocument } from './document.ts';
+import { printedLook } from './look.ts';
+import { paperDocument } from './paper-document.ts';
+import { printDocuments } from './print-documents.ts';
+import type { StartPrinter } from '../../build/extensions/printer.ts';
+
+/**
+ * Makes the PDFs of papers from their texts; those that are up to date are left alone.
+ * @param content the content folder of the site
+ * @param name of one paper, or the end of its address: v1/i1/night-trains; without it, all papers with a text are set
+ */
+export async function typesetPapers(
+  content: string,
+  journal: JournalRecord,
+  name: string | undefined,
+  startPrinter: StartPrinter,
+): Promise<Said> {
+  const named = journal.papers.filter(({ route }) => name === undefined || `${route}/`.endsWith(`/${name}/`));
+  const written = named.filter(({ text }) => text);
+  if (written.length === 0) {
+    const text =
+      named.length > 0
+        ? `${named[0]!.route} has no text to set: its file needs "text" with the name of a Markdown or JATS file beside it.\n`
+        : `There is no paper “${name}”. Name it as its file is called, such as night-trains or v1/i1/night-trains.\n`;
+    return { text, code: 1 };
+  }
+  const documents = await documentsOf(content, journal, written);
+  const lines = await printDocuments(content, documents, printedLook(content), startPrinter);
+  return { text: `${lines.length > 0 ? lines.join('\n') : 'Everything is up to date.'}\n`, code: 0 };
+}
+
+/** The papers that have a text, as documents to be printed. */
+export async function documentsOf(
+  content: string,
+  journal: { title: string },
+  papers: readonly PaperRecord[],
+): Promise<PrintedDocument[]> {
+  const written = papers.filter(({ text }) => text);
+  return Promise.all(written.map((paper) => documentOf(content, journal, paper)));
+}
+
+async function documentOf(
+  content: string,
+  journal: { title: string },
+  paper: PaperRecord,
+): Promise<PrintedDocument> {
+  const { read, pictures: names } = paper.text!;
+  const pictures = await Promise.all(
+    names.map(async (file) => {
+      const bytes = await readFile(path.join(content, file));
+      return [file, `data:${pictureType(file)};base64,${bytes.toString('base64')}`];
+    }),
+  );
+  return paperDocument(paper, journal, read(), Object.fromEntries(pictures) as Record<string, string>);
+}

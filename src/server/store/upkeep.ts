@@ -1,0 +1,64 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findIncomplete } from './files/missing-files.ts';
+import type { OpenStore } from './open-store.ts';
+import { StoreFault } from './store-error.ts';
+
+export interface Upkeep {
+  /** Looks now, and then once a day; where the store did not answer, after ten minutes. */
+  start(): void;
+  /** Looks no more, and resolves when no look is in progress, or two seconds later. */
+  stop(): Promise<void>;
+}
+
+const dayMs = 24 * 60 * 60_000;
+const soonMs = 10 * 60_000;
+const stopMs = 2000;
+
+/**
+ * Looks through the files of submissions beside the server: nobody waits for it, however many there are. It clears up what
+ * servers that crashed have left where several of them keep their files, and tells the owner what is missing.
+ */
+export function storeUpkeep(
+  store: Pick<OpenStore, 'files' | 'filesNamed' | 'keptFiles'>,
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
+): Upkeep {
+  let looking: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  const look = (): void => {
+    looking = lookThrough(store, log).then((wasAnswered) => {
+      if (!stopped) timer = setTimeout(look, wasAnswered ? dayMs : soonMs).unref();
+    });
+  };
+  return {
+    start: look,
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      // A bucket may hang for longer than anybody waits for the end, and the work can be broken off anywhere.
+      await Promise.race([looking, pause(stopMs, undefined, { ref: false })]);
+    },
+  };
+}
+
+/** @returns whether the store has answered */
+async function lookThrough(
+  store: Parameters<typeof storeUpkeep>[0],
+  log: Parameters<typeof storeUpkeep>[1],
+): Promise<boolean> {
+  try {
+    const swept = await store.files.sweep(store);
+    if (swept.moved + swept.removed > 0) log.warn(swept, 'uploads were left by a crash');
+    const references = await findIncomplete(store, store.files);
+    if (references.length > 0)
+      log.error(
+        { count: references.length, references: references.slice(0, 20) },
+        'files of submissions are missing: put them back from a backup; npm run submissions -- show REFERENCE names them',
+      );
+    return true;
+  } catch (error) {
+    log.warn({ err: error }, 'whether all files of submissions are there is not known');
+    return !(error instanceof StoreFault);
+  }
+}

@@ -1,0 +1,31 @@
+import { chromium } from '@playwright/test';
+import type { Printer } from '../build/extensions/printer.ts';
+import { findBrowser } from './check/browser.mjs';
+
+/**
+ * Starts the Chromium that is on this machine, to print documents.
+ * @throws where there is none
+ */
+export async function startPrinter(): Promise<Printer> {
+  const executablePath = findBrowser();
+  if (!executablePath)
+    throw new Error('Documents are printed by Chromium, and none was found: set CHROMIUM_PATH');
+  const browser = await chromium.launch({ executablePath, args: ['--font-render-hinting=none'] });
+  return {
+    async print(html) {
+      const page = await browser.newPage();
+      try {
+        await page.setContent(html);
+        return await page.pdf({
+          tagged: true,
+          outline: true,
+          preferCSSPageSize: true,
+          printBackground: true,
+        });
+      } finally {
+        await page.close();
+      }
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,25 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../helpers/project.ts';
+import { pageWith, type SmallSite } from '../helpers/small-site.ts';
+import { journalFiles, journalMedia } from './fixture.ts';
+
+const samplePdf = path.join(root, 'schemas/samples/_media/downloads/sample.pdf');
+
+/** Puts the journal of the fixture on disk, into a small site. */
+export function writeJournal(site: SmallSite): void {
+  const at = (file: string) => path.join(site.root, file);
+  for (const [file, text] of Object.entries(journalFiles)) {
+    mkdirSync(path.dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), text);
+  }
+  for (const { path: media, format } of journalMedia)
+    if (format === 'pdf') cpSync(samplePdf, at(`pages-config/${media}`));
+  const archive = [{ type: 'page-head', title: 'Archive' }];
+  site.write('journal/archive.json', pageWith(archive, 'The archive'));
+  mkdirSync(at('pages-config/_media/drawings'), { recursive: true });
+  writeFileSync(
+    at('pages-config/_media/drawings/cover.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M1 1h8v8z"/></svg>',
+  );
+}

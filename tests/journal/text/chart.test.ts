@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { chartFile } from '../../../src/journal/text/chart/chart-file.ts';
+import { plainColours } from '../../../src/journal/text/chart/plain-colours.ts';
+import type { Chart } from '../../../src/journal/text/chart/read-chart.ts';
+
+const chart: Chart = {
+  kind: 'bars',
+  alt: 'Two bars',
+  unit: 'hours',
+  series: [],
+  rows: [
+    ['One', 3],
+    ['Two & a half', 7],
+  ],
+  from: 0,
+};
+const draw = (more: Partial<Chart> = {}) => chartFile({ ...chart, ...more }, plainColours);
+const marks = (svg: string) => [...svg.matchAll(/>(-?[\d.]+)</g)].map(([, mark]) => Number(mark));
+
+describe('a chart as a file', () => {
+  test('is a picture with a name, its text escaped', () => {
+    expect(draw()).toContain('<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="Two bars"');
+    expect(draw()).toContain('Two &amp; a half');
+  });
+
+  test('has round marks on its axis, from 0 for bars', () => {
+    expect(marks(draw())).toEqual([0, 2, 4, 6, 8, 3, 7]);
+    expect(marks(draw({ kind: 'line', from: 2 }))[0]).toBe(2);
+  });
+
+  test('names its series above itself, where there are several', () => {
+    const rows: Chart['rows'] = [['One', 3, 4]];
+    const svg = draw({ series: ['Before', 'After'], rows });
+    const [, top] = /viewBox="0 (-?\d+) /.exec(svg) ?? [];
+    expect(Number(top)).toBeLessThan(0);
+    expect(svg.indexOf('Before')).toBeLessThan(svg.indexOf('One'));
+    expect(/viewBox="0 (\S+) /.exec(draw())?.[1]).toBe('0');
+  });
+});

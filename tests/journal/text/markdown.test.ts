@@ -1,0 +1,263 @@
+import { describe, expect, test } from 'vitest';
+import type { Block, FullText } from '../../../src/journal/text/full-text.ts';
+import { readText } from '../../../src/journal/text/read/read-text.ts';
+
+const read = (text: string) => readText({ path: 'pages-config/papers/v1/one.md', text });
+const textOf = (text: string): FullText => read(text).text;
+const blockOf = (text: string): Block => textOf(text).opening[0]!;
+
+/** Each fault as “line:column severity code: message hint”. */
+function faultsOf(text: string): string[] {
+  return read(text).facts.faults.map(({ line, column, severity = 'error', code, message, hint }) => {
+    return `${line}:${column} ${severity} ${code}: ${message} ${hint}`;
+  });
+}
+
+describe('a paper’s text in Markdown', () => {
+  test('has sections within sections, each with an id by its number', () => {
+    const { opening, sections } = textOf('First.\n\n## One\n\nText.\n\n### Below *it*\n\n## Two');
+    expect(opening).toEqual([{ kind: 'paragraph', inlines: ['First.'] }]);
+    expect(sections).toEqual([
+      {
+        id: 'section-1',
+        title: ['One'],
+        blocks: [{ kind: 'paragraph', inlines: ['Text.'] }],
+        sections: [
+          {
+            id: 'section-1-1',
+            title: ['Below ', { kind: 'emphasis', inlines: ['it'] }],
+            blocks: [],
+            sections: [],
+          },
+        ],
+      },
+      { id: 'section-2', title: ['Two'], blocks: [], sections: [] },
+    ]);
+  });
+
+  test('cites works by their numbers, or by a link with words of its own', () => {
+    const { text, facts } = read('See [2, 4–5] and [Irani, 2020](#ref-2), not \\[3\\].');
+    expect(text.opening).toEqual([
+      {
+        kind: 'paragraph',
+        inlines: [
+          'See ',
+          '[',
+          { kind: 'citation', id: 'cite-2-1', reference: 2, inlines: ['2'] },
+          ', ',
+          { kind: 'citation', id: 'cite-4-1', reference: 4, inlines: ['4'] },
+          '–',
+          { kind: 'citation', id: 'cite-5-1', reference: 5, inlines: ['5'] },
+          ']',
+          ' and ',
+          { kind: 'citation', id: 'cite-2-2', reference: 2, inlines: ['Irani, 2020'] },
+          ', not ',
+          '[3]',
+          '.',
+        ],
+      },
+    ]);
+    expect(facts.citations.map(({ reference, column }) => [reference, column])).toEqual([
+      [2, 5],
+      [4, 5],
+      [5, 5],
+      [2, 18],
+    ]);
+  });
+
+  test('knows the caption above a table, and the names of tables and figures in its words', () => {
+    const { opening } = textOf(
+      'As Table 1 shows, not Table 12.\n\nTable 1. Heights of *trees*.\n\n| Tree | m |\n| :-- | --: |\n| Neem | 9 |',
+    );
+    expect(opening).toEqual([
+      {
+        kind: 'paragraph',
+        inlines: [
+          'As ',
+          { kind: 'cross-reference', target: 'table-1', inlines: ['Table 1'] },
+          ' shows, not Table 12.',
+        ],
+      },
+      {
+        kind: 'table',
+        id: 'table-1',
+        label: 'Table 1',
+        caption: ['Heights of ', { kind: 'emphasis', inlines: ['trees'] }, '.'],
+        head: [
+          [
+            { isHeading: true, align: 'left', inlines: ['Tree'] },
+            { isHeading: true, align: 'right', inlines: ['m'] },
+          ],
+        ],
+        rows: [
+          [
+            { isHeading: true, align: 'left', inlines: ['Neem'] },
+            { isHeading: false, align: 'right', inlines: ['9'] },
+          ],
+        ],
+      },
+    ]);
+  });
+
+  test('knows captions in every script', () => {
+    expect(blockOf('तालिका १। गीत।\n\n| क | ख |\n| -- | -- |\n| ग | घ |')).toMatchObject({
+      label: 'तालिका १',
+      caption: ['गीत।'],
+    });
+  });
+
+  test('has figures: pictures beside it, and charts of numbers', () => {
+    const { text, facts } = read('Figure 1. The town.\n\n![Fourteen routes](town.png)');
+    const figure = { kind: 'figure', id: 'figure-1', label: 'Figure 1', caption: ['The town.'] };
+    expect(text.opening).toEqual([
+      { ...figure, alt: 'Fourteen routes', picture: { file: 'papers/v1/town.png' } },
+    ]);
+    expect(facts.pictures).toEqual([
+      { line: 3, column: 1, endLine: 3, endColumn: 29, file: 'papers/v1/town.png' },
+    ]);
+    const chart = { kind: 'bars', alt: 'One bar', unit: 'h', series: [], rows: [['One', 3]], from: 0 };
+    expect(blockOf(`Figure 1. The town.\n\n\`\`\`chart\n${JSON.stringify(chart)}\n\`\`\``)).toEqual({
+      ...figure,
+      alt: 'One bar',
+      picture: { chart },
+    });
+  });
+
+  test('has formulas as MathML, those on lines of their own with numbers', () => {
+    const { opening } = textOf('Area $r^2$.\n\n$$\na = b\n$$\n\n$$\nc\n$$');
+    const power = [
+      'msup',
+      {},
+      [
+        ['mi', {}, ['r']],
+        ['mn', {}, ['2']],
+      ],
+    ];
+    expect(opening[0]).toEqual({
+      kind: 'paragraph',
+      inlines: ['Area ', { kind: 'math', math: ['math', {}, [['mrow', {}, [power]]]], tex: 'r^2' }, '.'],
+    });
+    expect(opening.slice(1)).toMatchObject([
+      {
+        kind: 'equation',
+        id: 'equation-1',
+        label: '1',
+        math: ['math', { display: 'block' }, [{}]],
+        tex: 'a = b',
+      },
+      { kind: 'equation', id: 'equation-2', label: '2' },
+    ]);
+  });
+
+  test('has footnotes in the order of their marks', () => {
+    const { opening, notes } = textOf('One[^b], two[^a], again[^b].\n\n[^a]: First *note*.\n\n[^b]: Second.');
+    expect(opening).toEqual([
+      {
+        kind: 'paragraph',
+        inlines: [
+          'One',
+          { kind: 'mark', id: 'mark-1-1', note: 1 },
+          ', two',
+          { kind: 'mark', id: 'mark-2-1', note: 2 },
+          ', again',
+          { kind: 'mark', id: 'mark-1-2', note: 1 },
+          '.',
+        ],
+      },
+    ]);
+    expect(notes).toMatchObject([
+      { id: 'note-1', number: 1, blocks: [{ inlines: ['Second.'] }], marks: ['mark-1-1', 'mark-1-2'] },
+      { id: 'note-2', number: 2, marks: ['mark-2-1'] },
+    ]);
+  });
+
+  test('has lists, quotes, code and links', () => {
+    expect(
+      textOf('3. a\n4. b\n\n> Said.\n\n```r\nx <- 1\n```\n\n[There](https://example.org)').opening,
+    ).toEqual([
+      {
+        kind: 'list',
+        isOrdered: true,
+        start: 3,
+        items: [[{ kind: 'paragraph', inlines: ['a'] }], [{ kind: 'paragraph', inlines: ['b'] }]],
+      },
+      { kind: 'quote', blocks: [{ kind: 'paragraph', inlines: ['Said.'] }] },
+      { kind: 'code', text: 'x <- 1', language: 'r' },
+      { kind: 'paragraph', inlines: [{ kind: 'link', to: 'https://example.org', inlines: ['There'] }] },
+    ]);
+  });
+});
+
+describe('what is wrong with a text', () => {
+  test.each([
+    [
+      '# Title',
+      '1:1 error text-title: A heading with one # is the title of the paper, which its record tells. Begin a section with ##.',
+    ],
+    ['## A\n\n#### B', '3:1 error text-level: The heading skips a level: #### follows ##. Write ###.'],
+    ['##', '1:1 error text-heading: The heading is empty. Give the section a name, or remove the line.'],
+    [
+      'A <b>word.',
+      '1:3 error text-html: “<b>” is HTML, which a paper’s text can’t hold. Write it in Markdown; below and above the line as a formula: $\\mathrm{CO_2}$. A sign < in words is written \\<.',
+    ],
+    [
+      'A\n\n---',
+      '3:1 error text-unknown: A paper’s text has no form for this (thematicBreak). Leave it out, or say it with a heading, a paragraph, a list, a table or a figure.',
+    ],
+    [
+      'A $\\frac{a$ b',
+      "1:10 error text-tex: The formula can’t be read: Unexpected end of input in a macro argument, expected '}'. Correct the TeX; a dollar sign of money is written \\$.",
+    ],
+    [
+      'A [^x] b',
+      '1:3 error text-note: The footnote [^x] has no text. Write it on a line of its own at the end: [^x]: The text of the note.',
+    ],
+    ['A[^x]\n\n[^x]:', '3:1 error text-note: The footnote [^x] has no text. Write it behind the colon.'],
+    [
+      'A\n\n[^x]: B',
+      '3:1 warning text-note-unused: Nothing in the text leads to the footnote [^x]. Write [^x] where it belongs, or remove it.',
+    ],
+    [
+      '[A](#figure-9)',
+      '1:1 error text-target: There is no #figure-9 in this text. Link to #table-1, #figure-1, #equation-1, #section-2, #section-2-1 or #ref-1, as they are counted.',
+    ],
+    [
+      '[A](javascript:x)',
+      '1:1 error text-address: The address “javascript:x” is a script or a file, and no address that a link may have. Write a page of this site (/about), an anchor (#name), or an https:, mailto: or tel: address.',
+    ],
+    [
+      '| A | B |\n| - | - |\n| 1 | 2 |',
+      '1:1 error text-caption: This table has no caption. Write a paragraph above it: Table 1. What it shows.',
+    ],
+    [
+      'Table 1. A.\n\n|  |  |\n| - | - |\n| 1 | 2 |',
+      '3:1 error text-table-head: The table has no headings over its columns. Write what each column holds into the first row: screen readers say it with each cell.',
+    ],
+    [
+      'Figure 1. A.\n\n![](a.png)',
+      '3:1 error text-alt: The figure has no alternative text. Say in the square brackets what it shows, for people who can’t see it: ![…](a.png).',
+    ],
+    [
+      'Figure 1. A.\n\n![A](../A.tif)',
+      '3:1 error text-picture-name: “../A.tif” is no name of a picture beside the text. Put the picture beside this file, name it with lower case letters, digits, hyphens and dots, and write that name: map.png.',
+    ],
+    [
+      'A ![A](a.png)',
+      '1:3 error text-picture-in-words: A picture stands among words. Give it a paragraph of its own, below its caption: Figure 1. What it shows.',
+    ],
+    [
+      'Figure 1. A.\n\nB',
+      '1:1 error text-caption-alone: There is no table and no figure below the caption “Figure 1”. Put the caption right above what it belongs to, with an empty line between them.',
+    ],
+    [
+      'Figure 1. A.\n\n![A](a.png)\n\nFigure 1. B.\n\n![B](b.png)',
+      '5:1 error text-label-twice: There are two of the name Figure 1. Give each its own number: the text leads readers to it by that.',
+    ],
+    [
+      'Figure 1. A.\n\n```chart\n{}\n```',
+      '3:1 error text-chart: A chart has no alternative text. Write "alt": "…" with what it shows, for people who can’t see it.',
+    ],
+  ])('is told with its place: %j', (text, fault) => {
+    expect(faultsOf(text)).toEqual([fault]);
+  });
+});

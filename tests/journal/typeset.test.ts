@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PaperRecord } from '../../src/journal/record/paper-record.ts';
+import type { PrintedDocument } from '../../src/journal/typeset/document.ts';
+import type { PrintedLook } from '../../src/journal/typeset/look.ts';
+import { documentPage } from '../../src/journal/typeset/page.ts';
+import { paperDocument } from '../../src/journal/typeset/paper-document.ts';
+import type { Printer, StartPrinter } from '../../src/build/extensions/printer.ts';
+import { setDocument } from '../../src/journal/typeset/set-document.ts';
+import { typesetPapers } from '../../src/journal/typeset/typeset-papers.ts';
+import { readPdf } from '../../src/build/media/read/pdf.ts';
+import { findBrowser } from '../../src/tools/check/browser.mjs';
+import { startPrinter } from '../../src/tools/start-printer.ts';
+import { fullTextSample } from './full-text-sample.ts';
+import { textsAt } from './read-back/xml.ts';
+import { fullJournal } from './samples.ts';
+
+const journal = fullJournal();
+const paper: PaperRecord = journal.papers.find(({ references }) => references?.length === 3)!;
+const dot =
+  'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSI4IiBoZWlnaHQ9IjgiLz4=';
+const { lastPage: _last, ...document }: PrintedDocument = paperDocument(paper, journal, fullTextSample, {
+  'journal/v1/i1/roof.png': dot,
+});
+const look: PrintedLook = {
+  colours: { text: '#111', soft: '#555', line: '#ccc', tint: '#eee', glow: '#ffd', accent: '#c80' },
+  chart: { ink: '#111', line: '#ccc', fills: ['#111', '#c80', '#eee'] },
+  mark: '',
+};
+const noPrinter: StartPrinter = () => Promise.reject(new Error('printed'));
+
+test('a page says what the record says, and has what the text has', () => {
+  const html = documentPage(document, look, '');
+  for (const words of [
+    'What is heard — and why?',
+    `https://doi.org/${paper.doi}`,
+    'Competing interests',
+    'Funded by Northvale &amp; Co.',
+    'Creative Commons Attribution-NonCommercial',
+    '<li id="ref-2">Rao, N. (2020). Weather &lt;and&gt; law. Law Papers, 2. https://doi.org/10.5555/law.2</li>',
+    `<img src="${dot}" alt="A roof of tin under a tree.">`,
+  ])
+    expect(html).toContain(words);
+  const { references, statements, ...rest } = document;
+  const bare = documentPage(
+    { ...rest, references: [], statements: [], text: { opening: [], sections: [], notes: [] } },
+    look,
+    '',
+  );
+  expect(references.length + statements.length).toBe(5);
+  expect(bare).not.toMatch(/References|Notes|Funding|Competing/);
+});
+
+test('letters that no font has are refused, and named', async () => {
+  const text = { ...fullTextSample, opening: [{ kind: 'paragraph' as const, inlines: ['A snowman: ☃'] }] };
+  const printer: Printer = {
+    print: () => Promise.reject(new Error('printed')),
+    close: () => Promise.resolve(),
+  };
+  await expect(setDocument({ ...document, text }, look, printer)).rejects.toThrow('“☃” (U+2603)');
+});
+
+test('the command says which paper it can’t set, and why', async () => {
+  expect(await typesetPapers('', journal, 'none', noPrinter)).toEqual({
+    text: 'There is no paper “none”. Name it as its file is called, such as night-trains or v1/i1/night-trains.\n',
+    code: 1,
+  });
+  expect(await typesetPapers('', journal, 'v1/i1/rain', noPrinter)).toEqual({
+    text: `${paper.route} has no text to set: its file needs "text" with the name of a Markdown or JATS file beside it.\n`,
+    code: 1,
+  });
+});
+
+describe.runIf(findBrowser())('printing a document', { timeout: 60_000 }, () => {
+  let printer: Printer;
+  beforeAll(async () => {
+    printer = await startPrinter();
+  });
+  afterAll(() => printer.close());
+
+  test('gives the same bytes each time, tagged, with fonts as outlines and what it is about', async () => {
+    const first = await setDocument(document, look, printer);
+    const second = await setDocument(document, look, printer);
+    expect(first.bytes.equals(second.bytes)).toBe(true);
+    const file = first.bytes.toString('latin1');
+    expect(file.match(/\/Length1 /g)?.length).toBeGreaterThanOrEqual(4);
+    expect(file).not.toMatch(/\/Type3|Skia|Chrom/);
+    for (const each of [
+      '/Marked true',
+      '/DisplayDocTitle true',
+      '/Lang (en)',
+      '/CreationDate (D:20250709000000Z)',
+    ])
+      expect(file).toContain(each);
+    expect(readPdf(first.bytes)).toMatchObject({ text: true, title: paper.plainTitle });
+  });
+
+  test('holds the document to the last page that the content states', async () => {
+    await expect(setDocument({ ...document, lastPage: 99 }, look, printer)).rejects.toThrow(
+      'the last page is 99',
+    );
+  });
+
+  test('finds the pages for the contents of a long report', async () => {
+    const { pageOf, pages } = await setDocument({ ...document, long: true }, look, printer);
+    expect(pageOf.get('section-1')).toBeLessThan(pageOf.get('section-2')!);
+    expect(pageOf.get('references')).toBeLessThanOrEqual(pages);
+    const contents = documentPage({ ...document, long: true }, look, '', pageOf);
+    const nav = /<nav [^]*<\/nav>/.exec(contents)![0];
+    expect(textsAt(nav, '//span')).toEqual(
+      ['section-1', 'section-1-1', 'section-2', 'references'].map((id) => String(pageOf.get(id))),
+    );
+  });
+});

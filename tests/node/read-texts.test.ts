@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readProject } from '../../src/build/read-project.ts';
+import { readTexts } from '../../src/build/read-texts.ts';
+import { openRecord } from '../../src/build/record/site-record.ts';
+import { validateSite } from '../../src/build/validate-site.ts';
+import { root } from '../helpers/project.ts';
+import { copySmallSite, pageWith, type SmallSite } from '../helpers/small-site.ts';
+
+let site: SmallSite;
+
+beforeEach(() => {
+  site = copySmallSite();
+  site.write('page.json', pageWith([{ type: 'page-head', title: 'A head' }]));
+  site.write('page.md', 'One text.');
+  site.write('other.md', 'Words for those who write: no page has this name.');
+});
+
+afterEach(() => site.remove());
+
+/** What is known of the texts, and which of them had to be read. */
+async function read() {
+  const record = openRecord({ engine: root, site: site.root });
+  const fresh: string[] = [];
+  const { texts: files = [] } = await readProject({ engine: root, site: site.root });
+  const reader = (file: { path: string; text: string }) => {
+    fresh.push(file.path);
+    return { facts: { words: file.text.split(' ').length }, media: ['map.png'], text: file.text };
+  };
+  const texts = await readTexts(files, [{ textReader: () => Promise.resolve(reader) }], record);
+  record.save();
+  return { texts, fresh };
+}
+
+test('a text beside a page is read once, until it changes', async () => {
+  const file = 'pages-config/page.md';
+  const first = await read();
+  expect(first.fresh).toEqual([file]);
+  const second = await read();
+  expect(second.fresh).toEqual([]);
+  for (const { texts } of [first, second]) {
+    expect(texts.files).toEqual([file]);
+    expect([texts.factsOf(file), texts.mediaOf(file), texts.textOf(file)]).toEqual([
+      { words: 2 },
+      ['map.png'],
+      'One text.',
+    ]);
+  }
+  site.write('page.md', 'Now another text.');
+  const third = await read();
+  expect(third.fresh).toEqual([file]);
+  expect(third.texts.textOf(file)).toBe('Now another text.');
+  expect(third.texts.hashOf(file)).not.toBe(first.texts.hashOf(file));
+  site.delete('page.md');
+  expect((await read()).texts.files).toEqual([]);
+});
+
+test('nothing that reads texts is loaded where there is none, or no extension reads any', async () => {
+  site.delete('page.md');
+  const record = openRecord({ engine: root, site: site.root });
+  const load = () => Promise.reject(new Error('It was loaded.'));
+  expect((await readTexts([], [{ textReader: load }], record)).files).toEqual([]);
+  expect((await validateSite({ engine: root, site: site.root })).texts.files).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Pool, types } from 'pg';
+import { onTestFinished } from 'vitest';
+import { openBucket } from '../../../src/server/store/files/bucket.ts';
+import { openConfiguredStore } from '../../../src/server/store/open-configured-store.ts';
+import type { Tables } from '../../../src/server/store/tables.ts';
+import { newBucketFolder, newTables } from '../../services/services.ts';
+import { openTestStore, type TestStore } from './test-store.ts';
+
+/**
+ * A way in which a site keeps what it is sent. What holds for one holds for the other, so tests of it run on both:
+ * `describe.each(storeKinds)('what is sent, kept $name', (kind) => …)`.
+ */
+export interface StoreKind {
+  name: string;
+  /** The settings of an empty store, beside DATA_DIR. */
+  newEnv(): Promise<Record<string, string>>;
+  /** Opens it; several times for several servers. */
+  open(dataDir: string, env: Record<string, string>): Promise<TestStore>;
+}
+
+const inFolder: StoreKind = {
+  name: 'in a folder',
+  newEnv: async () => ({}),
+  open: async (dataDir) => openTestStore(dataDir),
+};
+
+const elsewhere: StoreKind = {
+  name: 'on PostgreSQL and S3',
+  newEnv: async () => ({ DATABASE_URL: await newTables(), FILES_URL: await newBucketFolder() }),
+  open: openElsewhere,
+};
+
+export const storeKinds: readonly StoreKind[] = [inFolder, elsewhere];
+
+/** An empty store of a kind, gone when the test has finished. */
+export async function freshStoreOf(kind: StoreKind): Promise<TestStore> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'store-'));
+  const store = await kind.open(dataDir, await kind.newEnv());
+  onTestFinished(async () => {
+    await store.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return store;
+}
+
+async function openElsewhere(dataDir: string, env: Record<string, string>): Promise<TestStore> {
+  const { DATABASE_URL: databaseUrl = '', FILES_URL: filesUrl = '' } = env;
+  const store = await openConfiguredStore({ dataDir, databaseUrl, filesUrl }, 'server');
+  // One connection, which is opened by the first test that looks at rows.
+  const pool = new Pool({ connectionString: databaseUrl, max: 1, types: { getTypeParser } });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const bucket = openBucket(filesUrl);
+  const arriving = async () => {
+    const names = await readdir(store.incoming);
+    for await (const { key } of bucket.list('incoming/')) names.push(path.posix.basename(key));
+    return names;
+  };
+  const close = async () => {
+    await db.destroy();
+    await store.close();
+  };
+  return { ...store, db, arriving, env, close };
+}
+
+/** Whole numbers of eight bytes come as texts otherwise. */
+const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  oid === types.builtins.INT8 ? Number : (types.getTypeParser(oid, format as 'text') as unknown);
